@@ -111,7 +111,15 @@ export const unit = (id: string, review_status: string | null, refund_percentage
   ...{ review_status, reject_reason: null },
   keep_your_item: refund_percentage === null ? null : { refund_percentage },
 });
-const address = { first_name: "", last_name: "", address_line_1: "1", postcode: "2", country: "3" };
+const address = {
+  first_name: "",
+  last_name: "",
+  address_line_1: "1",
+  postcode: "2",
+  city: "",
+  state_province: "",
+  country: "3",
+};
 export const tracking = (more: Partial<Record<keyof Tracking, unknown>> = {}) =>
   ({
     exchange_order_name: "#2",

@@ -4249,7 +4249,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 process_id: string;
             };
             cookie?: never;
@@ -4269,10 +4269,10 @@ export interface operations {
                      * @example {
                      *       "return_summary": {
                      *         "basic_process_data": {
-                     *           "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *           "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
                      *           "return_code": "RT-Z5TQ-EVCG",
-                     *           "platform_process_id": "sbx-return-a6f7afbeebaf115f",
-                     *           "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *           "platform_process_id": "sbx-return-bd05817fd2802185",
+                     *           "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *           "portal_name": "Waterkant",
                      *           "order_id": "881042",
                      *           "order_name": "#1042",
@@ -4281,16 +4281,16 @@ export interface operations {
                      *           "return_method": "DROP_OFF_POINT",
                      *           "provider": "SANDBOX",
                      *           "carrier": "sandbox_post",
-                     *           "tracking_number": "SBP1346778987971762",
+                     *           "tracking_number": "SBP3508988035010530",
                      *           "created_at": "2026-11-20T10:00:00.000Z",
                      *           "updated_at": "2026-11-20T10:00:00.000Z",
                      *           "hand_over_by": "2026-12-04T22:59:59.999Z",
                      *           "ended_at": null
                      *         },
-                     *         "checkout_id": "set_01m7w6c380d06xyr4jqjn91cpd",
+                     *         "checkout_id": "set_01m7w6c380emh0kkb5d06xyr4j",
                      *         "compensation": {
                      *           "quote": {
-                     *             "settlement_id": "set_01m7w6c380d06xyr4jqjn91cpd",
+                     *             "settlement_id": "set_01m7w6c380emh0kkb5d06xyr4j",
                      *             "basis": "QUOTE",
                      *             "currency": "EUR",
                      *             "subtotal": "4500",
@@ -4313,7 +4313,7 @@ export interface operations {
                      *             ],
                      *             "units": [
                      *               {
-                     *                 "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *                 "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *                 "amount": "4500",
                      *                 "tax": "781"
                      *               }
@@ -4326,7 +4326,7 @@ export interface operations {
                      *                 "kind": "UNIT_PRICE",
                      *                 "label": "Waal T-shirt",
                      *                 "formula": "€45.00 list price",
-                     *                 "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *                 "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *                 "amount": "4500"
                      *               },
                      *               {
@@ -4335,7 +4335,7 @@ export interface operations {
                      *                 "kind": "TAX_INCLUDED",
                      *                 "label": "Tax: Waal T-shirt",
                      *                 "formula": "included: €7.81 of €15.62 by largest remainder",
-                     *                 "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *                 "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *                 "amount": "0"
                      *               },
                      *               {
@@ -4397,7 +4397,7 @@ export interface operations {
                      *         "ordered_items": {
                      *           "items": [
                      *             {
-                     *               "line_item_id": "li_01m7w6c380kdzt06dn1g44sh65",
+                     *               "line_item_id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *               "platform_line_item_id": "11289",
                      *               "product": {
                      *                 "product_id": "7001",
@@ -4431,7 +4431,7 @@ export interface operations {
                      *         "returned_items": {
                      *           "items": [
                      *             {
-                     *               "line_item_id": "li_01m7w6c380kdzt06dn1g44sh65",
+                     *               "line_item_id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *               "platform_line_item_id": "11289",
                      *               "product": {
                      *                 "product_id": "7001",
@@ -4449,7 +4449,7 @@ export interface operations {
                      *               "unit_price": "4500",
                      *               "units": [
                      *                 {
-                     *                   "unit_id": "unit_01m7w6c380pd2gxbspq8rq1c5x",
+                     *                   "unit_id": "unit_01m7w6c380emh0kkb6pd2gxbsp",
                      *                   "unit_index": 0,
                      *                   "location": "ANNOUNCED",
                      *                   "verdict": "UNDECIDED",
@@ -4474,7 +4474,7 @@ export interface operations {
                      *           "is_required": false,
                      *           "documents": [
                      *             {
-                     *               "document_id": "doc_01m7w6c380zz8fx8f956ep9edp",
+                     *               "document_id": "doc_01m7w6c380emh0kkb4zz8fx8f9",
                      *               "name": "receipt.pdf",
                      *               "content_type": "application/pdf",
                      *               "byte_length": 60,
@@ -4605,10 +4605,10 @@ export interface operations {
                      *       "return_summaries": [
                      *         {
                      *           "basic_process_data": {
-                     *             "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *             "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
                      *             "return_code": "RT-Z5TQ-EVCG",
-                     *             "platform_process_id": "sbx-return-a6f7afbeebaf115f",
-                     *             "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *             "platform_process_id": "sbx-return-bd05817fd2802185",
+                     *             "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *             "portal_name": "Waterkant",
                      *             "order_id": "881042",
                      *             "order_name": "#1042",
@@ -4617,16 +4617,16 @@ export interface operations {
                      *             "return_method": "DROP_OFF_POINT",
                      *             "provider": "SANDBOX",
                      *             "carrier": "sandbox_post",
-                     *             "tracking_number": "SBP1346778987971762",
+                     *             "tracking_number": "SBP3508988035010530",
                      *             "created_at": "2026-11-20T10:00:00.000Z",
                      *             "updated_at": "2026-11-20T10:00:00.000Z",
                      *             "hand_over_by": "2026-12-04T22:59:59.999Z",
                      *             "ended_at": null
                      *           },
-                     *           "checkout_id": "set_01m7w6c380d06xyr4jqjn91cpd",
+                     *           "checkout_id": "set_01m7w6c380emh0kkb5d06xyr4j",
                      *           "compensation": {
                      *             "quote": {
-                     *               "settlement_id": "set_01m7w6c380d06xyr4jqjn91cpd",
+                     *               "settlement_id": "set_01m7w6c380emh0kkb5d06xyr4j",
                      *               "basis": "QUOTE",
                      *               "currency": "EUR",
                      *               "subtotal": "4500",
@@ -4649,7 +4649,7 @@ export interface operations {
                      *               ],
                      *               "units": [
                      *                 {
-                     *                   "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *                   "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *                   "amount": "4500",
                      *                   "tax": "781"
                      *                 }
@@ -4662,7 +4662,7 @@ export interface operations {
                      *                   "kind": "UNIT_PRICE",
                      *                   "label": "Waal T-shirt",
                      *                   "formula": "€45.00 list price",
-                     *                   "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *                   "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *                   "amount": "4500"
                      *                 },
                      *                 {
@@ -4671,7 +4671,7 @@ export interface operations {
                      *                   "kind": "TAX_INCLUDED",
                      *                   "label": "Tax: Waal T-shirt",
                      *                   "formula": "included: €7.81 of €15.62 by largest remainder",
-                     *                   "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *                   "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *                   "amount": "0"
                      *                 },
                      *                 {
@@ -4733,7 +4733,7 @@ export interface operations {
                      *           "ordered_items": {
                      *             "items": [
                      *               {
-                     *                 "line_item_id": "li_01m7w6c380kdzt06dn1g44sh65",
+                     *                 "line_item_id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *                 "platform_line_item_id": "11289",
                      *                 "product": {
                      *                   "product_id": "7001",
@@ -4767,7 +4767,7 @@ export interface operations {
                      *           "returned_items": {
                      *             "items": [
                      *               {
-                     *                 "line_item_id": "li_01m7w6c380kdzt06dn1g44sh65",
+                     *                 "line_item_id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *                 "platform_line_item_id": "11289",
                      *                 "product": {
                      *                   "product_id": "7001",
@@ -4785,7 +4785,7 @@ export interface operations {
                      *                 "unit_price": "4500",
                      *                 "units": [
                      *                   {
-                     *                     "unit_id": "unit_01m7w6c380pd2gxbspq8rq1c5x",
+                     *                     "unit_id": "unit_01m7w6c380emh0kkb6pd2gxbsp",
                      *                     "unit_index": 0,
                      *                     "location": "ANNOUNCED",
                      *                     "verdict": "UNDECIDED",
@@ -4810,7 +4810,7 @@ export interface operations {
                      *             "is_required": false,
                      *             "documents": [
                      *               {
-                     *                 "document_id": "doc_01m7w6c380zz8fx8f956ep9edp",
+                     *                 "document_id": "doc_01m7w6c380emh0kkb4zz8fx8f9",
                      *                 "name": "receipt.pdf",
                      *                 "content_type": "application/pdf",
                      *                 "byte_length": 60,
@@ -4900,7 +4900,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example sbx-return-a9c59b268fc34e70 */
+                /** @example sbx-return-9c0eae1e09a901a2 */
                 platform_process_id: string;
             };
             cookie?: never;
@@ -4920,10 +4920,10 @@ export interface operations {
                      * @example {
                      *       "return_summary": {
                      *         "basic_process_data": {
-                     *           "process_id": "prc_01m7w6c380hhhpv1cfvzd061w4",
-                     *           "return_code": "RT-UCDZ-QT9S",
-                     *           "platform_process_id": "sbx-return-a9c59b268fc34e70",
-                     *           "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *           "process_id": "prc_01m7w6c380emh0kkhqh33agv7m",
+                     *           "return_code": "RT-KKKQ-V3E5",
+                     *           "platform_process_id": "sbx-return-9c0eae1e09a901a2",
+                     *           "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *           "portal_name": "Waterkant",
                      *           "order_id": "881049",
                      *           "order_name": "#1049",
@@ -4932,16 +4932,16 @@ export interface operations {
                      *           "return_method": "DROP_OFF_POINT",
                      *           "provider": "SANDBOX",
                      *           "carrier": "sandbox_post",
-                     *           "tracking_number": "SBP3833552308581909",
+                     *           "tracking_number": "SBP0671630305323676",
                      *           "created_at": "2026-11-20T10:00:00.000Z",
                      *           "updated_at": "2026-11-20T10:00:00.000Z",
                      *           "hand_over_by": "2026-12-04T22:59:59.999Z",
                      *           "ended_at": "2026-11-20T10:00:00.000Z"
                      *         },
-                     *         "checkout_id": "set_01m7w6c380js0nw4xbjajf0ag2",
+                     *         "checkout_id": "set_01m7w6c380emh0kkhrtabzps74",
                      *         "compensation": {
                      *           "quote": {
-                     *             "settlement_id": "set_01m7w6c380js0nw4xbjajf0ag2",
+                     *             "settlement_id": "set_01m7w6c380emh0kkhrtabzps74",
                      *             "basis": "QUOTE",
                      *             "currency": "EUR",
                      *             "subtotal": "4500",
@@ -4964,7 +4964,7 @@ export interface operations {
                      *             ],
                      *             "units": [
                      *               {
-                     *                 "unit_id": "li_01m7w6c380eh96j2w01w6he20b:0",
+                     *                 "unit_id": "li_01m7w6c380emh0kkhnzw98nfm6:0",
                      *                 "amount": "4500",
                      *                 "tax": "781"
                      *               }
@@ -4977,7 +4977,7 @@ export interface operations {
                      *                 "kind": "UNIT_PRICE",
                      *                 "label": "Waal T-shirt",
                      *                 "formula": "€45.00 list price",
-                     *                 "unit_id": "li_01m7w6c380eh96j2w01w6he20b:0",
+                     *                 "unit_id": "li_01m7w6c380emh0kkhnzw98nfm6:0",
                      *                 "amount": "4500"
                      *               },
                      *               {
@@ -4986,7 +4986,7 @@ export interface operations {
                      *                 "kind": "TAX_INCLUDED",
                      *                 "label": "Tax: Waal T-shirt",
                      *                 "formula": "included: €7.81 of €15.62 by largest remainder",
-                     *                 "unit_id": "li_01m7w6c380eh96j2w01w6he20b:0",
+                     *                 "unit_id": "li_01m7w6c380emh0kkhnzw98nfm6:0",
                      *                 "amount": "0"
                      *               },
                      *               {
@@ -5003,7 +5003,7 @@ export interface operations {
                      *           "estimate": null,
                      *           "advance": null,
                      *           "decision": {
-                     *             "settlement_id": "set_01m7w6c380bar2d494rfd5ky22",
+                     *             "settlement_id": "set_01m7w6c380emh0kkj6spejgvpt",
                      *             "basis": "DECISION",
                      *             "currency": "EUR",
                      *             "subtotal": "4500",
@@ -5026,7 +5026,7 @@ export interface operations {
                      *             ],
                      *             "units": [
                      *               {
-                     *                 "unit_id": "unit_01m7w6c380jm8wd1mn3ahp84gh",
+                     *                 "unit_id": "unit_01m7w6c380emh0kkhsjs0nw4xb",
                      *                 "amount": "4500",
                      *                 "tax": "781"
                      *               }
@@ -5039,7 +5039,7 @@ export interface operations {
                      *                 "kind": "UNIT_PRICE",
                      *                 "label": "Waal T-shirt",
                      *                 "formula": "€45.00 list price",
-                     *                 "unit_id": "unit_01m7w6c380jm8wd1mn3ahp84gh",
+                     *                 "unit_id": "unit_01m7w6c380emh0kkhsjs0nw4xb",
                      *                 "amount": "4500"
                      *               },
                      *               {
@@ -5048,7 +5048,7 @@ export interface operations {
                      *                 "kind": "TAX_INCLUDED",
                      *                 "label": "Tax: Waal T-shirt",
                      *                 "formula": "included: €7.81 of €15.62 by largest remainder",
-                     *                 "unit_id": "unit_01m7w6c380jm8wd1mn3ahp84gh",
+                     *                 "unit_id": "unit_01m7w6c380emh0kkhsjs0nw4xb",
                      *                 "amount": "0"
                      *               },
                      *               {
@@ -5075,7 +5075,7 @@ export interface operations {
                      *               "type": "STORE_CREDIT",
                      *               "destination": "Store credit",
                      *               "refunded_at": "2026-11-20T10:00:00.000Z",
-                     *               "reference": "SC-GKDL-BEPX-GFEP"
+                     *               "reference": "SC-RAYS-SAKA-SYH2"
                      *             }
                      *           ],
                      *           "override": null,
@@ -5112,8 +5112,8 @@ export interface operations {
                      *         "is_claim": false,
                      *         "keep_your_item_type": "KEEP_YOUR_ITEM_TYPE_NONE",
                      *         "navigation": {
-                     *           "portal_url": "https://returns.example.com/r/waterkant/return/RT-UCDZ-QT9S",
-                     *           "dashboard_url": "https://returns.example.com/dashboard/returns/RT-UCDZ-QT9S"
+                     *           "portal_url": "https://returns.example.com/r/waterkant/return/RT-KKKQ-V3E5",
+                     *           "dashboard_url": "https://returns.example.com/dashboard/returns/RT-KKKQ-V3E5"
                      *         },
                      *         "open_exchange_items": {
                      *           "items": []
@@ -5121,7 +5121,7 @@ export interface operations {
                      *         "ordered_items": {
                      *           "items": [
                      *             {
-                     *               "line_item_id": "li_01m7w6c380eh96j2w01w6he20b",
+                     *               "line_item_id": "li_01m7w6c380emh0kkhnzw98nfm6",
                      *               "platform_line_item_id": "line-1049",
                      *               "product": {
                      *                 "product_id": "7001",
@@ -5155,7 +5155,7 @@ export interface operations {
                      *         "returned_items": {
                      *           "items": [
                      *             {
-                     *               "line_item_id": "li_01m7w6c380eh96j2w01w6he20b",
+                     *               "line_item_id": "li_01m7w6c380emh0kkhnzw98nfm6",
                      *               "platform_line_item_id": "line-1049",
                      *               "product": {
                      *                 "product_id": "7001",
@@ -5173,7 +5173,7 @@ export interface operations {
                      *               "unit_price": "4500",
                      *               "units": [
                      *                 {
-                     *                   "unit_id": "unit_01m7w6c380jm8wd1mn3ahp84gh",
+                     *                   "unit_id": "unit_01m7w6c380emh0kkhsjs0nw4xb",
                      *                   "unit_index": 0,
                      *                   "location": "RECEIVED",
                      *                   "verdict": "APPROVED",
@@ -5328,10 +5328,10 @@ export interface operations {
                      *       "return_summaries": [
                      *         {
                      *           "basic_process_data": {
-                     *             "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *             "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
                      *             "return_code": "RT-Z5TQ-EVCG",
-                     *             "platform_process_id": "sbx-return-a6f7afbeebaf115f",
-                     *             "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *             "platform_process_id": "sbx-return-bd05817fd2802185",
+                     *             "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *             "portal_name": "Waterkant",
                      *             "order_id": "881042",
                      *             "order_name": "#1042",
@@ -5340,16 +5340,16 @@ export interface operations {
                      *             "return_method": "DROP_OFF_POINT",
                      *             "provider": "SANDBOX",
                      *             "carrier": "sandbox_post",
-                     *             "tracking_number": "SBP1346778987971762",
+                     *             "tracking_number": "SBP3508988035010530",
                      *             "created_at": "2026-11-20T10:00:00.000Z",
                      *             "updated_at": "2026-11-20T10:00:00.000Z",
                      *             "hand_over_by": "2026-12-04T22:59:59.999Z",
                      *             "ended_at": null
                      *           },
-                     *           "checkout_id": "set_01m7w6c380d06xyr4jqjn91cpd",
+                     *           "checkout_id": "set_01m7w6c380emh0kkb5d06xyr4j",
                      *           "compensation": {
                      *             "quote": {
-                     *               "settlement_id": "set_01m7w6c380d06xyr4jqjn91cpd",
+                     *               "settlement_id": "set_01m7w6c380emh0kkb5d06xyr4j",
                      *               "basis": "QUOTE",
                      *               "currency": "EUR",
                      *               "subtotal": "4500",
@@ -5372,7 +5372,7 @@ export interface operations {
                      *               ],
                      *               "units": [
                      *                 {
-                     *                   "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *                   "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *                   "amount": "4500",
                      *                   "tax": "781"
                      *                 }
@@ -5385,7 +5385,7 @@ export interface operations {
                      *                   "kind": "UNIT_PRICE",
                      *                   "label": "Waal T-shirt",
                      *                   "formula": "€45.00 list price",
-                     *                   "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *                   "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *                   "amount": "4500"
                      *                 },
                      *                 {
@@ -5394,7 +5394,7 @@ export interface operations {
                      *                   "kind": "TAX_INCLUDED",
                      *                   "label": "Tax: Waal T-shirt",
                      *                   "formula": "included: €7.81 of €15.62 by largest remainder",
-                     *                   "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *                   "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *                   "amount": "0"
                      *                 },
                      *                 {
@@ -5456,7 +5456,7 @@ export interface operations {
                      *           "ordered_items": {
                      *             "items": [
                      *               {
-                     *                 "line_item_id": "li_01m7w6c380kdzt06dn1g44sh65",
+                     *                 "line_item_id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *                 "platform_line_item_id": "11289",
                      *                 "product": {
                      *                   "product_id": "7001",
@@ -5490,7 +5490,7 @@ export interface operations {
                      *           "returned_items": {
                      *             "items": [
                      *               {
-                     *                 "line_item_id": "li_01m7w6c380kdzt06dn1g44sh65",
+                     *                 "line_item_id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *                 "platform_line_item_id": "11289",
                      *                 "product": {
                      *                   "product_id": "7001",
@@ -5508,7 +5508,7 @@ export interface operations {
                      *                 "unit_price": "4500",
                      *                 "units": [
                      *                   {
-                     *                     "unit_id": "unit_01m7w6c380pd2gxbspq8rq1c5x",
+                     *                     "unit_id": "unit_01m7w6c380emh0kkb6pd2gxbsp",
                      *                     "unit_index": 0,
                      *                     "location": "ANNOUNCED",
                      *                     "verdict": "UNDECIDED",
@@ -5533,7 +5533,7 @@ export interface operations {
                      *             "is_required": false,
                      *             "documents": [
                      *               {
-                     *                 "document_id": "doc_01m7w6c380zz8fx8f956ep9edp",
+                     *                 "document_id": "doc_01m7w6c380emh0kkb4zz8fx8f9",
                      *                 "name": "receipt.pdf",
                      *                 "content_type": "application/pdf",
                      *                 "byte_length": 60,
@@ -5625,7 +5625,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 process_id: string;
             };
             cookie?: never;
@@ -5643,15 +5643,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *       "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
                      *       "at": "2026-11-20T10:00:00.000Z",
                      *       "state": {
                      *         "status": "RUNNING",
                      *         "shipping_status": "CREATED",
                      *         "units": [
                      *           {
-                     *             "unit_id": "unit_01m7w6c380pd2gxbspq8rq1c5x",
-                     *             "line_item_id": "li_01m7w6c380kdzt06dn1g44sh65",
+                     *             "unit_id": "unit_01m7w6c380emh0kkb6pd2gxbsp",
+                     *             "line_item_id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *             "location": "ANNOUNCED",
                      *             "verdict": "UNDECIDED",
                      *             "payment": "NOTHING_DUE",
@@ -5797,7 +5797,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 process_id: string;
             };
             cookie?: never;
@@ -5817,12 +5817,12 @@ export interface operations {
                      * @example {
                      *       "documents": [
                      *         {
-                     *           "document_id": "doc_01m7w6c380zz8fx8f956ep9edp",
-                     *           "line_item_id": "li_01m7w6c380kdzt06dn1g44sh65",
+                     *           "document_id": "doc_01m7w6c380emh0kkb4zz8fx8f9",
+                     *           "line_item_id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *           "name": "receipt.pdf",
                      *           "content_type": "application/pdf",
                      *           "byte_length": 60,
-                     *           "url": "https://returns.example.com/files/doc_01m7w6c380zz8fx8f956ep9edp?e=1795169400&d=attachment&k=key_01m7w6c380xagcfzqv2fk86q2s&s=…",
+                     *           "url": "https://returns.example.com/files/doc_01m7w6c380emh0kkb4zz8fx8f9?e=1795169400&d=attachment&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…",
                      *           "created_at": "2026-11-20T10:00:00.000Z"
                      *         }
                      *       ]
@@ -5915,7 +5915,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 process_id: string;
             };
             cookie?: never;
@@ -6095,7 +6095,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
             };
             cookie?: never;
@@ -6149,7 +6149,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "process_id": "prc_01m7w6c380y687jkktqv3dev75"
+                     *       "process_id": "prc_01m7w6c380emh0kke9p91w9j4k"
                      *     }
                      */
                     "application/json": {
@@ -6282,7 +6282,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380p10qmhmq5jpb4252",
+                 *       "process_id": "prc_01m7w6c380emh0kkgdwsebb3ej",
                  *       "reviews": [
                  *         {
                  *           "line_item_id": "TSL-WAA-MOS-M",
@@ -6496,7 +6496,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 process_id: string;
             };
             cookie?: never;
@@ -6715,7 +6715,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 process_id: string;
             };
             cookie?: never;
@@ -6934,7 +6934,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380f6xmwxxa92gmhtfp */
+                /** @example prc_01m7w6c380emh0kkbzf6xmwxxa */
                 process_id: string;
             };
             cookie?: never;
@@ -6945,7 +6945,7 @@ export interface operations {
                  * @example {
                  *       "reviews": [
                  *         {
-                 *           "unit_id": "unit_01m7w6c380xtyvak9ww593emnb",
+                 *           "unit_id": "unit_01m7w6c380emh0kkc1xtyvak9w",
                  *           "status": "DECLINED",
                  *           "previous_status": "APPROVED",
                  *           "reject_reason": "A stain on the hem"
@@ -7140,7 +7140,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380c7xj6ndvdfdkqdb5 */
+                /** @example prc_01m7w6c380emh0kkd0c7xj6ndv */
                 process_id: string;
             };
             cookie?: never;
@@ -7299,7 +7299,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380pqc6989jk8b3284f */
+                /** @example prc_01m7w6c380emh0kkkded50gphw */
                 process_id: string;
             };
             cookie?: never;
@@ -7491,7 +7491,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380pqc6989jk8b3284f",
+                 *       "process_id": "prc_01m7w6c380emh0kkkded50gphw",
                  *       "authorized": true,
                  *       "user": "anna@example.com"
                  *     }
@@ -7667,7 +7667,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380pqc6989jk8b3284f */
+                /** @example prc_01m7w6c380emh0kkkded50gphw */
                 process_id: string;
             };
             cookie?: never;
@@ -7801,7 +7801,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380p10qmhmq5jpb4252",
+                 *       "process_id": "prc_01m7w6c380emh0kkgdwsebb3ej",
                  *       "note": "Refunded in the shop's till."
                  *     }
                  */
@@ -7976,7 +7976,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380y7d2re2zkvd3jfet */
+                /** @example prc_01m7w6c380emh0kkh2jzj1f11n */
                 process_id: string;
             };
             cookie?: never;
@@ -8176,7 +8176,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                 *       "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
                  *       "lkss": "COLLECTED"
                  *     }
                  */
@@ -8340,7 +8340,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the process; or give process_platform_id.
-                 * @example prc_01m7w6c380t1fpq5ybc3qhy55h
+                 * @example prc_01m7w6c380emh0kkb3t1fpq5yb
                  */
                 process_id: string;
             };
@@ -8503,7 +8503,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 process_id: string;
             };
             cookie?: never;
@@ -8521,7 +8521,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&k=key_01m7w6c380xagcfzqv2fk86q2s&s=…"
+                     *       "url": "https://returns.example.com/files/file_01m7w6c380emh0kkb8se74g6fy?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…"
                      *     }
                      */
                     "application/json": {
@@ -8618,7 +8618,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 process_id: string;
             };
             cookie?: never;
@@ -8636,7 +8636,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&k=key_01m7w6c380xagcfzqv2fk86q2s&s=…"
+                     *       "url": "https://returns.example.com/files/file_01m7w6c380emh0kkb8se74g6fy?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…"
                      *     }
                      */
                     "application/json": {
@@ -8733,7 +8733,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 process_id: string;
             };
             cookie?: never;
@@ -8773,8 +8773,8 @@ export interface operations {
                      *         "pickups_scheduled": "0",
                      *         "return_method": "DROP_OFF_POINT",
                      *         "status": "CREATED",
-                     *         "tracking_id": "SBP1346778987971762",
-                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBP1346778987971762",
+                     *         "tracking_id": "SBP3508988035010530",
+                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3508988035010530",
                      *         "warehouse": {
                      *           "first_name": "Noor",
                      *           "last_name": "de Wit",
@@ -8789,7 +8789,7 @@ export interface operations {
                      *           "country_code": "NL",
                      *           "phone": "",
                      *           "email": "",
-                     *           "svc_id": "whs_01m7w6c3808mcmm20bek1fc2k9"
+                     *           "svc_id": "whs_01m7w6c380emh0kkap8mcmm20b"
                      *         }
                      *       }
                      *     }
@@ -8881,7 +8881,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c3807vwhaq4hvmceqyxb */
+                /** @example prc_01m7w6c380emh0kkfdqwj8t2wx */
                 process_id: string;
             };
             cookie?: never;
@@ -9062,7 +9062,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380w42ysjcemyc20535",
+                 *       "process_id": "prc_01m7w6c380emh0kkftw23mj0q6",
                  *       "pickup_ranges": [
                  *         "RANGE_8_TO_12"
                  *       ],
@@ -9145,13 +9145,13 @@ export interface operations {
                      * @example {
                      *       "pickup_order": {
                      *         "carrier": "sandbox_express",
-                     *         "id": "act_01m7w6c3803kfw5mx8573nvpm6",
+                     *         "id": "act_01m7w6c380emh0kkg9tnej4wp6",
                      *         "pickup_range": {
                      *           "date": "2026-11-23",
                      *           "range": "RANGE_8_TO_12"
                      *         },
                      *         "provider": "SANDBOX",
-                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX4325252144710992"
+                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX7935179528002677"
                      *       }
                      *     }
                      */
@@ -9293,7 +9293,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380w42ysjcemyc20535 */
+                /** @example prc_01m7w6c380emh0kkftw23mj0q6 */
                 process_id: string;
             };
             cookie?: never;
@@ -9383,13 +9383,13 @@ export interface operations {
                      * @example {
                      *       "pickup_order": {
                      *         "carrier": "sandbox_express",
-                     *         "id": "act_01m7w6c3803kfw5mx8573nvpm6",
+                     *         "id": "act_01m7w6c380emh0kkg9tnej4wp6",
                      *         "pickup_range": {
                      *           "date": "2026-11-23",
                      *           "range": "RANGE_8_TO_12"
                      *         },
                      *         "provider": "SANDBOX",
-                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX4325252144710992"
+                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX7935179528002677"
                      *       }
                      *     }
                      */
@@ -9537,7 +9537,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380y687jkktqv3dev75",
+                 *       "process_id": "prc_01m7w6c380emh0kke9p91w9j4k",
                  *       "provider": "SANDBOX",
                  *       "carrier": "sandbox_post",
                  *       "return_type": "DROP_OFF_POINT",
@@ -9668,7 +9668,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380drgevckt6nbw93bj",
+                     *         "id": "shp_01m7w6c380emh0kkenhbbrxp97",
                      *         "original_carriers": [
                      *           "sandbox_post"
                      *         ],
@@ -9678,13 +9678,13 @@ export interface operations {
                      *         "same_carrier_as_original": true,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380drgevckt6nbw93bj",
+                     *             "svc_id": "shp_01m7w6c380emh0kkenhbbrxp97",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
                      *             "status": "CREATED",
-                     *             "tracking_id": "SBP8816117990883212",
-                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP8816117990883212",
+                     *             "tracking_id": "SBP7700770437212506",
+                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP7700770437212506",
                      *             "weight_in_grams": 800,
                      *             "from": {
                      *               "first_name": "Noor",
@@ -9871,7 +9871,7 @@ export interface operations {
                  *       "label": "JVBERi0xLjQKMSAwIG9iago8PC9UeXBlL0NhdGFsb2c+PgplbmRvYmoKc3RhcnR4cmVmCjkKJSVFT0YK",
                  *       "label_extension": "pdf",
                  *       "order": {
-                 *         "process_id": "prc_01m7w6c380w1zhwh7fq1n5apyz",
+                 *         "process_id": "prc_01m7w6c380emh0kkev02rnx05a",
                  *         "carrier": "sandbox_post",
                  *         "provider": "SANDBOX",
                  *         "return_method": "DROP_OFF_POINT",
@@ -9941,7 +9941,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380m9rjn7hrqtjydjt4",
+                     *         "id": "shp_01m7w6c380emh0kkf648x0fzsg",
                      *         "original_carriers": [],
                      *         "price": 0,
                      *         "provider": "SANDBOX",
@@ -9949,7 +9949,7 @@ export interface operations {
                      *         "same_carrier_as_original": false,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380m9rjn7hrqtjydjt4",
+                     *             "svc_id": "shp_01m7w6c380emh0kkf648x0fzsg",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
@@ -10123,7 +10123,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380y687jkktqv3dev75 */
+                /** @example prc_01m7w6c380emh0kke9p91w9j4k */
                 process_id: string;
             };
             cookie?: never;
@@ -10261,7 +10261,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380drgevckt6nbw93bj",
+                     *         "id": "shp_01m7w6c380emh0kkenhbbrxp97",
                      *         "original_carriers": [
                      *           "sandbox_post"
                      *         ],
@@ -10271,13 +10271,13 @@ export interface operations {
                      *         "same_carrier_as_original": true,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380drgevckt6nbw93bj",
+                     *             "svc_id": "shp_01m7w6c380emh0kkenhbbrxp97",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
                      *             "status": "CREATED",
-                     *             "tracking_id": "SBP8816117990883212",
-                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP8816117990883212",
+                     *             "tracking_id": "SBP7700770437212506",
+                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP7700770437212506",
                      *             "weight_in_grams": 800,
                      *             "from": {
                      *               "first_name": "Noor",
@@ -10467,7 +10467,7 @@ export interface operations {
                  *       "label": "JVBERi0xLjQKMSAwIG9iago8PC9UeXBlL0NhdGFsb2c+PgplbmRvYmoKc3RhcnR4cmVmCjkKJSVFT0YK",
                  *       "label_extension": "pdf",
                  *       "order": {
-                 *         "process_id": "prc_01m7w6c380w1zhwh7fq1n5apyz",
+                 *         "process_id": "prc_01m7w6c380emh0kkev02rnx05a",
                  *         "carrier": "sandbox_post",
                  *         "provider": "SANDBOX",
                  *         "return_method": "DROP_OFF_POINT",
@@ -10532,7 +10532,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380m9rjn7hrqtjydjt4",
+                     *         "id": "shp_01m7w6c380emh0kkf648x0fzsg",
                      *         "original_carriers": [],
                      *         "price": 0,
                      *         "provider": "SANDBOX",
@@ -10540,7 +10540,7 @@ export interface operations {
                      *         "same_carrier_as_original": false,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380m9rjn7hrqtjydjt4",
+                     *             "svc_id": "shp_01m7w6c380emh0kkf648x0fzsg",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
@@ -10719,7 +10719,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
             };
             cookie?: never;
@@ -10738,7 +10738,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *       "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *       "background_image_url": "",
                      *       "background_text_color": "",
                      *       "border_radius": "6",
@@ -10855,7 +10855,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
             };
             cookie?: never;
@@ -10874,8 +10874,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
-                     *       "group": "grp_01m7w6c380fpzveag4n29dmgbr",
+                     *       "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
+                     *       "group": "grp_01m7w6c380emh0kkamfpzveag4",
                      *       "slug": "waterkant",
                      *       "currency_code": "EUR",
                      *       "are_partial_reviews_allowed": false,
@@ -10923,6 +10923,7 @@ export interface operations {
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
+                     *           "requires_grade": false,
                      *           "size_direction": "TOO_SMALL"
                      *         },
                      *         {
@@ -10936,6 +10937,7 @@ export interface operations {
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
+                     *           "requires_grade": false,
                      *           "size_direction": "TOO_BIG"
                      *         },
                      *         {
@@ -10949,6 +10951,7 @@ export interface operations {
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
+                     *           "requires_grade": false,
                      *           "size_direction": "NONE"
                      *         },
                      *         {
@@ -10962,6 +10965,7 @@ export interface operations {
                      *           },
                      *           "requires_comment": true,
                      *           "requires_photo": false,
+                     *           "requires_grade": true,
                      *           "size_direction": "NONE"
                      *         },
                      *         {
@@ -10975,6 +10979,7 @@ export interface operations {
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
+                     *           "requires_grade": false,
                      *           "size_direction": "NONE"
                      *         },
                      *         {
@@ -10988,6 +10993,7 @@ export interface operations {
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
+                     *           "requires_grade": false,
                      *           "size_direction": "NONE"
                      *         },
                      *         {
@@ -11001,6 +11007,7 @@ export interface operations {
                      *           },
                      *           "requires_comment": true,
                      *           "requires_photo": false,
+                     *           "requires_grade": false,
                      *           "size_direction": "NONE"
                      *         }
                      *       ],
@@ -11099,7 +11106,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
             };
             cookie?: never;
@@ -11118,8 +11125,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
-                     *       "group": "grp_01m7w6c380fpzveag4n29dmgbr",
+                     *       "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
+                     *       "group": "grp_01m7w6c380emh0kkamfpzveag4",
                      *       "slug": "waterkant",
                      *       "currency_code": "EUR",
                      *       "are_partial_reviews_allowed": false,
@@ -11167,6 +11174,7 @@ export interface operations {
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
+                     *           "requires_grade": false,
                      *           "size_direction": "TOO_SMALL"
                      *         },
                      *         {
@@ -11180,6 +11188,7 @@ export interface operations {
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
+                     *           "requires_grade": false,
                      *           "size_direction": "TOO_BIG"
                      *         },
                      *         {
@@ -11193,6 +11202,7 @@ export interface operations {
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
+                     *           "requires_grade": false,
                      *           "size_direction": "NONE"
                      *         },
                      *         {
@@ -11206,6 +11216,7 @@ export interface operations {
                      *           },
                      *           "requires_comment": true,
                      *           "requires_photo": false,
+                     *           "requires_grade": true,
                      *           "size_direction": "NONE"
                      *         },
                      *         {
@@ -11219,6 +11230,7 @@ export interface operations {
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
+                     *           "requires_grade": false,
                      *           "size_direction": "NONE"
                      *         },
                      *         {
@@ -11232,6 +11244,7 @@ export interface operations {
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
+                     *           "requires_grade": false,
                      *           "size_direction": "NONE"
                      *         },
                      *         {
@@ -11245,6 +11258,7 @@ export interface operations {
                      *           },
                      *           "requires_comment": true,
                      *           "requires_photo": false,
+                     *           "requires_grade": false,
                      *           "size_direction": "NONE"
                      *         }
                      *       ],
@@ -11343,7 +11357,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
             };
             cookie?: never;
@@ -11362,7 +11376,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *       "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *       "exchange_flow": "OPEN",
                      *       "platform_main_menu_id": "",
                      *       "threshold": 0,
@@ -11466,7 +11480,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
             };
             cookie?: never;
@@ -11485,7 +11499,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *       "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *       "exchange_flow": "OPEN",
                      *       "platform_main_menu_id": "",
                      *       "threshold": 0,
@@ -11589,7 +11603,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
             };
             cookie?: never;
@@ -11608,7 +11622,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *       "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *       "payment_method": "exchange",
                      *       "price": "0",
                      *       "shipping_line": ""
@@ -11705,7 +11719,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
             };
             cookie?: never;
@@ -11724,7 +11738,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *       "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *       "payment_method": "exchange",
                      *       "price": "0",
                      *       "shipping_line": ""
@@ -11821,7 +11835,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
             };
             cookie?: never;
@@ -11840,7 +11854,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *       "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *       "delivery_note_type": "",
                      *       "reminder_flow": "REMINDER_FLOW_DEFAULT",
                      *       "label_format": "a4",
@@ -11956,7 +11970,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
             };
             cookie?: never;
@@ -11975,7 +11989,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *       "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *       "delivery_note_type": "",
                      *       "reminder_flow": "REMINDER_FLOW_DEFAULT",
                      *       "label_format": "a4",
@@ -12083,7 +12097,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Needed where no `slug` names the store.
-                 * @example eco_01m7w6c38054g7b4z1bsp5fyma
+                 * @example eco_01m7w6c380emh0kkan54g7b4z1
                  */
                 ecommerce_id?: string;
                 /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
@@ -12112,7 +12126,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *       "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *       "send_within_days": 14,
                      *       "action_configs": [
                      *         {
@@ -12233,7 +12247,7 @@ export interface operations {
             path: {
                 /**
                  * @description Needed where no `slug` names the store.
-                 * @example eco_01m7w6c38054g7b4z1bsp5fyma
+                 * @example eco_01m7w6c380emh0kkan54g7b4z1
                  */
                 ecommerce_id: string;
             };
@@ -12253,7 +12267,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *       "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *       "send_within_days": 14,
                      *       "action_configs": [
                      *         {
@@ -12372,7 +12386,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
             };
             cookie?: never;
@@ -12391,7 +12405,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *       "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *       "keep_your_item": {
                      *         "enabled": false,
                      *         "options": [],
@@ -12521,7 +12535,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
             };
             cookie?: never;
@@ -12540,7 +12554,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *       "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *       "keep_your_item": {
                      *         "enabled": false,
                      *         "options": [],
@@ -12670,7 +12684,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
             };
             cookie?: never;
@@ -12691,8 +12705,8 @@ export interface operations {
                      * @example {
                      *       "warehouses": [
                      *         {
-                     *           "id": "whs_01m7w6c3808mcmm20bek1fc2k9",
-                     *           "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *           "id": "whs_01m7w6c380emh0kkap8mcmm20b",
+                     *           "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *           "address_line1": "Kade 1",
                      *           "address_line2": "",
                      *           "city": "Zwolle",
@@ -12808,7 +12822,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example whs_01m7w6c3808mcmm20bek1fc2k9 */
+                /** @example whs_01m7w6c380emh0kkap8mcmm20b */
                 id: string;
             };
             cookie?: never;
@@ -12827,8 +12841,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "whs_01m7w6c3808mcmm20bek1fc2k9",
-                     *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *       "id": "whs_01m7w6c380emh0kkap8mcmm20b",
+                     *       "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *       "address_line1": "Kade 1",
                      *       "address_line2": "",
                      *       "city": "Zwolle",
@@ -12940,7 +12954,7 @@ export interface operations {
             path: {
                 /** @description The store that it must belong to. */
                 ecommerce_id: string;
-                /** @example whs_01m7w6c3808mcmm20bek1fc2k9 */
+                /** @example whs_01m7w6c380emh0kkap8mcmm20b */
                 id: string;
             };
             cookie?: never;
@@ -12959,8 +12973,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "whs_01m7w6c3808mcmm20bek1fc2k9",
-                     *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                     *       "id": "whs_01m7w6c380emh0kkap8mcmm20b",
+                     *       "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *       "address_line1": "Kade 1",
                      *       "address_line2": "",
                      *       "city": "Zwolle",
@@ -13065,7 +13079,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
                 /** @example 1042 */
                 order_number: string;
@@ -13267,12 +13281,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "order": {
-                     *         "id": "ord_01m7w6c380d6q44dpp6y7v3gjh",
+                     *         "id": "ord_01m7w6c380emh0kkawd6q44dpp",
                      *         "order_number": "1042",
                      *         "result": "CREATED",
                      *         "line_items": [
                      *           {
-                     *             "id": "li_01m7w6c380kdzt06dn1g44sh65",
+                     *             "id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *             "platform_line_item_id": "11289"
                      *           }
                      *         ]
@@ -13416,7 +13430,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
                 /** @example 1042 */
                 order_number: string;
@@ -13457,7 +13471,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://returns.example.com/r/waterkant/o/ol_WyJncnBfMDFtN3c2YzM4MGZwenZlYWc0bjI5ZG1nYnIiLCJlY29fMDFtN3c2YzM4MDU0ZzdiNHoxYnNwNWZ5bWEiLCJvcmRfMDFtN3c2YzM4MGQ2cTQ0ZHBwNnk3djNnamgiLDE3OTUxNjg4MDAwMDAsMTc5Nzc2MDgwMDAwMF0.ThN2Ff1EpMNHC-jT2vL8EPa5IWVvgYMmL49Kk_sQ7Eo?lang=de",
+                     *       "url": "https://returns.example.com/r/waterkant/o/ol_WyJncnBfMDFtN3c2YzM4MGVtaDBra2FtZnB6dmVhZzQiLCJlY29fMDFtN3c2YzM4MGVtaDBra2FuNTRnN2I0ejEiLCJvcmRfMDFtN3c2YzM4MGVtaDBra2F3ZDZxNDRkcHAiLDE3OTUxNjg4MDAwMDAsMTc5Nzc2MDgwMDAwMF0.rtcuxJ501_--jIIc9oB6p4eZ4poSIFcJ_5ksYkePgyo?lang=de",
                      *       "expires_at": "2026-12-20T10:00:00.000Z"
                      *     }
                      */
@@ -13591,7 +13605,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
                 /** @example 1042 */
                 order_number: string;
@@ -13708,7 +13722,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
             };
             cookie?: never;
@@ -13733,7 +13747,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "import_id": "imp_01m7w6c380m5rk6425zxq5tbj5",
+                     *       "import_id": "imp_01m7w6c380emh0kkazm5rk6425",
                      *       "state": "PENDING"
                      *     }
                      */
@@ -13864,9 +13878,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
-                /** @example imp_01m7w6c380m5rk6425zxq5tbj5 */
+                /** @example imp_01m7w6c380emh0kkazm5rk6425 */
                 import_id: string;
             };
             cookie?: never;
@@ -13884,7 +13898,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "import_id": "imp_01m7w6c380m5rk6425zxq5tbj5",
+                     *       "import_id": "imp_01m7w6c380emh0kkazm5rk6425",
                      *       "state": "DONE",
                      *       "error": "",
                      *       "progress": {
@@ -13904,8 +13918,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-23T15:10:50.070Z",
-                     *       "finished_at": "2026-11-23T15:10:50.113Z"
+                     *       "started_at": "2026-11-23T17:04:35.679Z",
+                     *       "finished_at": "2026-11-23T17:04:35.712Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
@@ -13993,7 +14007,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
                 /** @example 7001 */
                 product_id: string;
@@ -14074,22 +14088,22 @@ export interface operations {
                     /**
                      * @example {
                      *       "product": {
-                     *         "id": "prd_01m7w6c380qf46smw9q7r2ag0k",
+                     *         "id": "prd_01m7w6c380emh0kkarqf46smw9",
                      *         "product_id": "7001",
                      *         "result": "CREATED",
                      *         "variants": [
                      *           {
-                     *             "id": "var_01m7w6c380cd8rdp3p5trengr4",
+                     *             "id": "var_01m7w6c380emh0kkascd8rdp3p",
                      *             "variant_id": "7001-S",
                      *             "stock": 12
                      *           },
                      *           {
-                     *             "id": "var_01m7w6c380hagbngzkbzwhv2az",
+                     *             "id": "var_01m7w6c380emh0kkathagbngzk",
                      *             "variant_id": "7001-M",
                      *             "stock": 12
                      *           },
                      *           {
-                     *             "id": "var_01m7w6c3809zj9ypr44q60nspr",
+                     *             "id": "var_01m7w6c380emh0kkav9zj9ypr4",
                      *             "variant_id": "7001-L",
                      *             "stock": 12
                      *           }
@@ -14232,11 +14246,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
                 /**
                  * @description As it was typed: case, spaces and hyphens do not matter.
-                 * @example SC-GKDL-BEPX-GFEP
+                 * @example SC-RAYS-SAKA-SYH2
                  */
                 code: string;
             };
@@ -14256,18 +14270,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "credit": {
-                     *         "code": "SC-GKDL-BEPX-GFEP",
+                     *         "code": "SC-RAYS-SAKA-SYH2",
                      *         "kind": "STORE_CREDIT",
                      *         "currency": "EUR",
                      *         "amount": "4500",
                      *         "balance": "4500",
-                     *         "process_id": "prc_01m7w6c380hhhpv1cfvzd061w4",
+                     *         "process_id": "prc_01m7w6c380emh0kkhqh33agv7m",
                      *         "created_at": "2026-11-20T10:00:00.000Z",
                      *         "entries": [
                      *           {
                      *             "kind": "ISSUED",
                      *             "amount": "4500",
-                     *             "reference": "out_01m7w6c3801cjxzwzjrh0yhrj5",
+                     *             "reference": "out_01m7w6c380emh0kkj7bar2d494",
                      *             "at": "2026-11-20T10:00:00+00:00"
                      *           }
                      *         ]
@@ -14361,11 +14375,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
                 /**
                  * @description As it was typed: case, spaces and hyphens do not matter.
-                 * @example SC-GKDL-BEPX-GFEP
+                 * @example SC-RAYS-SAKA-SYH2
                  */
                 code: string;
             };
@@ -14404,18 +14418,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "credit": {
-                     *         "code": "SC-GKDL-BEPX-GFEP",
+                     *         "code": "SC-RAYS-SAKA-SYH2",
                      *         "kind": "STORE_CREDIT",
                      *         "currency": "EUR",
                      *         "amount": "4500",
                      *         "balance": "3000",
-                     *         "process_id": "prc_01m7w6c380hhhpv1cfvzd061w4",
+                     *         "process_id": "prc_01m7w6c380emh0kkhqh33agv7m",
                      *         "created_at": "2026-11-20T10:00:00.000Z",
                      *         "entries": [
                      *           {
                      *             "kind": "ISSUED",
                      *             "amount": "4500",
-                     *             "reference": "out_01m7w6c3801cjxzwzjrh0yhrj5",
+                     *             "reference": "out_01m7w6c380emh0kkj7bar2d494",
                      *             "at": "2026-11-20T10:00:00+00:00"
                      *           },
                      *           {
@@ -14564,7 +14578,7 @@ export interface operations {
                  * @example {
                  *       "order_number": "#1042",
                  *       "email": "noor@example.com",
-                 *       "ecommerce_id": "eco_01m7w6c38054g7b4z1bsp5fyma",
+                 *       "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                  *       "lang": "en"
                  *     }
                  */
@@ -14602,7 +14616,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "order": {
-                     *         "id": "ord_01m7w6c380d6q44dpp6y7v3gjh",
+                     *         "id": "ord_01m7w6c380emh0kkawd6q44dpp",
                      *         "name": "#1042",
                      *         "currency": "EUR",
                      *         "purchased_at": "2026-11-14T10:00:00.000Z",
@@ -14610,7 +14624,7 @@ export interface operations {
                      *         "return_window_ends_at": "2026-12-17T22:59:59.999Z",
                      *         "line_items": [
                      *           {
-                     *             "id": "li_01m7w6c380kdzt06dn1g44sh65",
+                     *             "id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *             "platform_line_item_id": "11289",
                      *             "product": {
                      *               "product_id": "7001",
@@ -14634,7 +14648,7 @@ export interface operations {
                      *             "requires_documents_why": null
                      *           }
                      *         ],
-                     *         "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *         "return_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
                      *         "is_gift": false,
                      *         "customer_token": "ct_eyJyIjoi…",
                      *         "existing_returns": []
@@ -14766,7 +14780,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 return_id: string;
             };
             cookie?: never;
@@ -14785,7 +14799,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "order": {
-                     *         "id": "ord_01m7w6c380d6q44dpp6y7v3gjh",
+                     *         "id": "ord_01m7w6c380emh0kkawd6q44dpp",
                      *         "name": "#1042",
                      *         "currency": "EUR",
                      *         "purchased_at": "2026-11-14T10:00:00.000Z",
@@ -14793,7 +14807,7 @@ export interface operations {
                      *         "return_window_ends_at": "2026-12-17T22:59:59.999Z",
                      *         "line_items": [
                      *           {
-                     *             "id": "li_01m7w6c380kdzt06dn1g44sh65",
+                     *             "id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *             "platform_line_item_id": "11289",
                      *             "product": {
                      *               "product_id": "7001",
@@ -14817,14 +14831,14 @@ export interface operations {
                      *             "requires_documents_why": null
                      *           }
                      *         ],
-                     *         "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *         "return_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
                      *         "is_gift": false,
                      *         "existing_returns": []
                      *       },
                      *       "draft": {
                      *         "items": [
                      *           {
-                     *             "line_item_id": "li_01m7w6c380kdzt06dn1g44sh65",
+                     *             "line_item_id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *             "quantity": 1,
                      *             "return_reason": "TOO_SMALL",
                      *             "comment": "Tight around the shoulders",
@@ -14832,7 +14846,7 @@ export interface operations {
                      *             "exchange_variant_id": null,
                      *             "exchange": null,
                      *             "document_ids": [
-                     *               "doc_01m7w6c380zz8fx8f956ep9edp"
+                     *               "doc_01m7w6c380emh0kkb4zz8fx8f9"
                      *             ],
                      *             "keep_your_item": false
                      *           }
@@ -14966,12 +14980,12 @@ export interface operations {
     listReturnReasons: {
         parameters: {
             query?: {
-                /** @example eco_01m7w6c38054g7b4z1bsp5fyma */
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id?: string;
                 slug?: string;
                 /** @example en */
                 lang?: string;
-                /** @example li_01m7w6c380kdzt06dn1g44sh65 */
+                /** @example li_01m7w6c380emh0kkaxkdzt06dn */
                 line_item_id?: string;
             };
             header?: never;
@@ -15132,7 +15146,7 @@ export interface operations {
     saveClientPreferences: {
         parameters: {
             query: {
-                /** @example li_01m7w6c380kdzt06dn1g44sh65 */
+                /** @example li_01m7w6c380emh0kkaxkdzt06dn */
                 line_item_id: string;
             };
             header?: {
@@ -15140,7 +15154,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 return_id: string;
             };
             cookie?: never;
@@ -15154,7 +15168,7 @@ export interface operations {
                  *       "comment": "Tight around the shoulders",
                  *       "refund_option": "ORIGINAL_PAYMENT_METHOD",
                  *       "document_ids": [
-                 *         "doc_01m7w6c380zz8fx8f956ep9edp"
+                 *         "doc_01m7w6c380emh0kkb4zz8fx8f9"
                  *       ]
                  *     }
                  */
@@ -15197,7 +15211,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *       "return_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
                      *       "pending_credit_to_use": 0,
                      *       "currency": "EUR"
                      *     }
@@ -15337,7 +15351,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 return_id: string;
             };
             cookie?: never;
@@ -15389,7 +15403,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "document_id": "doc_01m7w6c380zz8fx8f956ep9edp"
+                     *       "document_id": "doc_01m7w6c380emh0kkb4zz8fx8f9"
                      *     }
                      */
                     "application/json": {
@@ -15525,11 +15539,11 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 return_id: string;
                 /**
                  * @description Our line item id or the platform's.
-                 * @example li_01m7w6c380kdzt06dn1g44sh65
+                 * @example li_01m7w6c380emh0kkaxkdzt06dn
                  */
                 line_item_id: string;
             };
@@ -15553,8 +15567,8 @@ export interface operations {
                      *         {
                      *           "product_id": "7001",
                      *           "variant_id": "7001-S",
-                     *           "svc_product_id": "prd_01m7w6c380qf46smw9q7r2ag0k",
-                     *           "svc_variant_id": "var_01m7w6c380cd8rdp3p5trengr4",
+                     *           "svc_product_id": "prd_01m7w6c380emh0kkarqf46smw9",
+                     *           "svc_variant_id": "var_01m7w6c380emh0kkascd8rdp3p",
                      *           "name": "Waal T-shirt",
                      *           "variant_name": "Moss / S",
                      *           "image_url": "",
@@ -15566,8 +15580,8 @@ export interface operations {
                      *         {
                      *           "product_id": "7001",
                      *           "variant_id": "7001-M",
-                     *           "svc_product_id": "prd_01m7w6c380qf46smw9q7r2ag0k",
-                     *           "svc_variant_id": "var_01m7w6c380hagbngzkbzwhv2az",
+                     *           "svc_product_id": "prd_01m7w6c380emh0kkarqf46smw9",
+                     *           "svc_variant_id": "var_01m7w6c380emh0kkathagbngzk",
                      *           "name": "Waal T-shirt",
                      *           "variant_name": "Moss / M",
                      *           "image_url": "",
@@ -15579,8 +15593,8 @@ export interface operations {
                      *         {
                      *           "product_id": "7001",
                      *           "variant_id": "7001-L",
-                     *           "svc_product_id": "prd_01m7w6c380qf46smw9q7r2ag0k",
-                     *           "svc_variant_id": "var_01m7w6c3809zj9ypr44q60nspr",
+                     *           "svc_product_id": "prd_01m7w6c380emh0kkarqf46smw9",
+                     *           "svc_variant_id": "var_01m7w6c380emh0kkav9zj9ypr4",
                      *           "name": "Waal T-shirt",
                      *           "variant_name": "Moss / L",
                      *           "image_url": "",
@@ -15703,11 +15717,11 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 return_id: string;
                 /**
                  * @description Our line item id or the platform's.
-                 * @example li_01m7w6c380kdzt06dn1g44sh65
+                 * @example li_01m7w6c380emh0kkaxkdzt06dn
                  */
                 line_item_id: string;
             };
@@ -15730,8 +15744,8 @@ export interface operations {
                      *         {
                      *           "product_id": "7001",
                      *           "variant_id": "7001-L",
-                     *           "svc_product_id": "prd_01m7w6c380qf46smw9q7r2ag0k",
-                     *           "svc_variant_id": "var_01m7w6c3809zj9ypr44q60nspr",
+                     *           "svc_product_id": "prd_01m7w6c380emh0kkarqf46smw9",
+                     *           "svc_variant_id": "var_01m7w6c380emh0kkav9zj9ypr4",
                      *           "name": "Waal T-shirt",
                      *           "variant_name": "Moss / L",
                      *           "image_url": "",
@@ -15868,7 +15882,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Default: all items of the draft.
-                 * @example li_01m7w6c380kdzt06dn1g44sh65
+                 * @example li_01m7w6c380emh0kkaxkdzt06dn
                  */
                 line_item_id?: string;
                 /** @example TOO_SMALL */
@@ -15883,7 +15897,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 return_id: string;
             };
             cookie?: never;
@@ -16006,7 +16020,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 return_id: string;
             };
             cookie?: never;
@@ -16192,7 +16206,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 return_id: string;
             };
             cookie?: never;
@@ -16304,7 +16318,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 return_id: string;
             };
             cookie?: never;
@@ -16347,7 +16361,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *       "return_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
                      *       "return_method": "DROP_OFF_POINT",
                      *       "carrier": "sandbox_post"
                      *     }
@@ -16480,7 +16494,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 return_id: string;
             };
             cookie?: never;
@@ -16609,7 +16623,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 return_id: string;
             };
             cookie?: never;
@@ -16762,7 +16776,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 return_id: string;
             };
             cookie?: never;
@@ -16950,7 +16964,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 return_id: string;
             };
             cookie?: never;
@@ -16969,10 +16983,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *       "return_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
                      *       "returned_items": [
                      *         {
-                     *           "id": "li_01m7w6c380kdzt06dn1g44sh65",
+                     *           "id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *           "name": "Waal T-shirt",
                      *           "image": "",
                      *           "return_reason": "TOO_SMALL",
@@ -16999,10 +17013,10 @@ export interface operations {
                      *       "currency": "EUR",
                      *       "requires_authorization": false,
                      *       "requires_authorization_why": null,
-                     *       "quote_id": "set_01m7w6c380d06xyr4jqjn91cpd",
+                     *       "quote_id": "set_01m7w6c380emh0kkb5d06xyr4j",
                      *       "expires_at": "2026-11-20T10:30:00.000Z",
                      *       "derivation": {
-                     *         "settlement_id": "set_01m7w6c380d06xyr4jqjn91cpd",
+                     *         "settlement_id": "set_01m7w6c380emh0kkb5d06xyr4j",
                      *         "basis": "QUOTE",
                      *         "currency": "EUR",
                      *         "subtotal": "4500",
@@ -17025,7 +17039,7 @@ export interface operations {
                      *         ],
                      *         "units": [
                      *           {
-                     *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *             "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *             "amount": "4500",
                      *             "tax": "781"
                      *           }
@@ -17038,7 +17052,7 @@ export interface operations {
                      *             "kind": "UNIT_PRICE",
                      *             "label": "Waal T-shirt",
                      *             "formula": "€45.00 list price",
-                     *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *             "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *             "amount": "4500"
                      *           },
                      *           {
@@ -17047,7 +17061,7 @@ export interface operations {
                      *             "kind": "TAX_INCLUDED",
                      *             "label": "Tax: Waal T-shirt",
                      *             "formula": "included: €7.81 of €15.62 by largest remainder",
-                     *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *             "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *             "amount": "0"
                      *           },
                      *           {
@@ -17189,7 +17203,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 return_id: string;
             };
             cookie?: never;
@@ -17198,7 +17212,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "quote_id": "set_01m7w6c380d06xyr4jqjn91cpd"
+                 *       "quote_id": "set_01m7w6c380emh0kkb5d06xyr4j"
                  *     }
                  */
                 "application/json": {
@@ -17225,7 +17239,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *       "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
                      *       "return_code": "RT-Z5TQ-EVCG",
                      *       "status": "RUNNING",
                      *       "next_step": "HAND_OVER"
@@ -17367,7 +17381,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380mrtygxgv1gdasaxg */
+                /** @example prc_01m7w6c380emh0kkjqr0e1xch4 */
                 return_id: string;
             };
             cookie?: never;
@@ -17386,7 +17400,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "process_id": "prc_01m7w6c380mrtygxgv1gdasaxg",
+                     *       "process_id": "prc_01m7w6c380emh0kkjqr0e1xch4",
                      *       "status": "CANCELED"
                      *     }
                      */
@@ -17517,7 +17531,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 return_id: string;
             };
             cookie?: never;
@@ -17535,8 +17549,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
-                     *       "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *       "return_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
+                     *       "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
                      *       "return_code": "RT-Z5TQ-EVCG",
                      *       "order_name": "#1042",
                      *       "status": "RUNNING",
@@ -17554,9 +17568,9 @@ export interface operations {
                      *       "label_source": "CARRIER",
                      *       "label_due_at": null,
                      *       "can_enter_tracking": false,
-                     *       "tracking_number": "SBP1346778987971762",
-                     *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP1346778987971762",
-                     *       "label_url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&s=…",
+                     *       "tracking_number": "SBP3508988035010530",
+                     *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3508988035010530",
+                     *       "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkb8se74g6fy?e=1795169400&d=inline&s=…",
                      *       "pass_payload": "https://returns.example.com/r/waterkant/return/RT-Z5TQ-EVCG",
                      *       "pickup_date": "",
                      *       "pickup_range": "NO_RANGE",
@@ -17613,8 +17627,8 @@ export interface operations {
                      *       "events": [],
                      *       "units": [
                      *         {
-                     *           "unit_id": "unit_01m7w6c380pd2gxbspq8rq1c5x",
-                     *           "line_item_id": "li_01m7w6c380kdzt06dn1g44sh65",
+                     *           "unit_id": "unit_01m7w6c380emh0kkb6pd2gxbsp",
+                     *           "line_item_id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *           "name": "Waal T-shirt",
                      *           "variant_name": "Moss / M",
                      *           "image_url": "",
@@ -17627,7 +17641,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "derivation": {
-                     *         "settlement_id": "set_01m7w6c380d06xyr4jqjn91cpd",
+                     *         "settlement_id": "set_01m7w6c380emh0kkb5d06xyr4j",
                      *         "basis": "QUOTE",
                      *         "currency": "EUR",
                      *         "subtotal": "4500",
@@ -17650,7 +17664,7 @@ export interface operations {
                      *         ],
                      *         "units": [
                      *           {
-                     *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *             "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *             "amount": "4500",
                      *             "tax": "781"
                      *           }
@@ -17663,7 +17677,7 @@ export interface operations {
                      *             "kind": "UNIT_PRICE",
                      *             "label": "Waal T-shirt",
                      *             "formula": "€45.00 list price",
-                     *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *             "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *             "amount": "4500"
                      *           },
                      *           {
@@ -17672,7 +17686,7 @@ export interface operations {
                      *             "kind": "TAX_INCLUDED",
                      *             "label": "Tax: Waal T-shirt",
                      *             "formula": "included: €7.81 of €15.62 by largest remainder",
-                     *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *             "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *             "amount": "0"
                      *           },
                      *           {
@@ -17695,7 +17709,9 @@ export interface operations {
                      *         "expected": "4500",
                      *         "taken_back": "0",
                      *         "rejected": "0",
-                     *         "owed": "0"
+                     *         "owed": "0",
+                     *         "charge_due": "0",
+                     *         "charge_returned": "0"
                      *       },
                      *       "refund_option": "ORIGINAL_PAYMENT_METHOD",
                      *       "refunds": [],
@@ -17790,7 +17806,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380ndxxv18cm252k0jh */
+                /** @example prc_01m7w6c380emh0kkdrndxxv18c */
                 return_id: string;
             };
             cookie?: never;
@@ -17826,7 +17842,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01m7w6c380ndxxv18cm252k0jh",
+                     *       "return_id": "prc_01m7w6c380emh0kkdrndxxv18c",
                      *       "carrier": "DHL",
                      *       "tracking_number": "00340434161094042557",
                      *       "tracking_url": ""
@@ -17960,7 +17976,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380t1fpq5ybc3qhy55h */
+                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
                 return_id: string;
             };
             cookie?: never;
@@ -17978,8 +17994,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
-                     *       "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *       "return_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
+                     *       "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
                      *       "return_code": "RT-Z5TQ-EVCG",
                      *       "order_name": "#1042",
                      *       "status": "RUNNING",
@@ -17997,9 +18013,9 @@ export interface operations {
                      *       "label_source": "CARRIER",
                      *       "label_due_at": null,
                      *       "can_enter_tracking": false,
-                     *       "tracking_number": "SBP1346778987971762",
-                     *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP1346778987971762",
-                     *       "label_url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&s=…",
+                     *       "tracking_number": "SBP3508988035010530",
+                     *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3508988035010530",
+                     *       "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkb8se74g6fy?e=1795169400&d=inline&s=…",
                      *       "pass_payload": "https://returns.example.com/r/waterkant/return/RT-Z5TQ-EVCG",
                      *       "pickup_date": "",
                      *       "pickup_range": "NO_RANGE",
@@ -18056,8 +18072,8 @@ export interface operations {
                      *       "events": [],
                      *       "units": [
                      *         {
-                     *           "unit_id": "unit_01m7w6c380pd2gxbspq8rq1c5x",
-                     *           "line_item_id": "li_01m7w6c380kdzt06dn1g44sh65",
+                     *           "unit_id": "unit_01m7w6c380emh0kkb6pd2gxbsp",
+                     *           "line_item_id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *           "name": "Waal T-shirt",
                      *           "variant_name": "Moss / M",
                      *           "image_url": "",
@@ -18070,7 +18086,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "derivation": {
-                     *         "settlement_id": "set_01m7w6c380d06xyr4jqjn91cpd",
+                     *         "settlement_id": "set_01m7w6c380emh0kkb5d06xyr4j",
                      *         "basis": "QUOTE",
                      *         "currency": "EUR",
                      *         "subtotal": "4500",
@@ -18093,7 +18109,7 @@ export interface operations {
                      *         ],
                      *         "units": [
                      *           {
-                     *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *             "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *             "amount": "4500",
                      *             "tax": "781"
                      *           }
@@ -18106,7 +18122,7 @@ export interface operations {
                      *             "kind": "UNIT_PRICE",
                      *             "label": "Waal T-shirt",
                      *             "formula": "€45.00 list price",
-                     *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *             "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *             "amount": "4500"
                      *           },
                      *           {
@@ -18115,7 +18131,7 @@ export interface operations {
                      *             "kind": "TAX_INCLUDED",
                      *             "label": "Tax: Waal T-shirt",
                      *             "formula": "included: €7.81 of €15.62 by largest remainder",
-                     *             "unit_id": "li_01m7w6c380kdzt06dn1g44sh65:0",
+                     *             "unit_id": "li_01m7w6c380emh0kkaxkdzt06dn:0",
                      *             "amount": "0"
                      *           },
                      *           {
@@ -18138,7 +18154,9 @@ export interface operations {
                      *         "expected": "4500",
                      *         "taken_back": "0",
                      *         "rejected": "0",
-                     *         "owed": "0"
+                     *         "owed": "0",
+                     *         "charge_due": "0",
+                     *         "charge_returned": "0"
                      *       },
                      *       "refund_option": "ORIGINAL_PAYMENT_METHOD",
                      *       "refunds": [],
@@ -18230,7 +18248,7 @@ export interface operations {
             query: {
                 /**
                  * @example [
-                 *       "ord_01m7w6c380d6q44dpp6y7v3gjh"
+                 *       "ord_01m7w6c380emh0kkawd6q44dpp"
                  *     ]
                  */
                 order_ids: string[];
@@ -18256,10 +18274,10 @@ export interface operations {
                      * @example {
                      *       "returns": [
                      *         {
-                     *           "return_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                     *           "return_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
                      *           "return_code": "RT-Z5TQ-EVCG",
-                     *           "process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
-                     *           "order_id": "ord_01m7w6c380d6q44dpp6y7v3gjh",
+                     *           "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
+                     *           "order_id": "ord_01m7w6c380emh0kkawd6q44dpp",
                      *           "order_name": "#1042",
                      *           "status": "RUNNING",
                      *           "shipping_status": "CREATED",
@@ -18267,14 +18285,14 @@ export interface operations {
                      *           "created_at": "2026-11-20T10:00:00.000Z",
                      *           "line_items": [
                      *             {
-                     *               "id": "li_01m7w6c380kdzt06dn1g44sh65",
+                     *               "id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *               "quantity": 1,
                      *               "return_reason": "TOO_SMALL",
                      *               "review_status": null
                      *             }
                      *           ],
-                     *           "label_url": "https://returns.example.com/files/file_01m7w6c380se74g6fyyfxq6dyp?e=1795169400&d=inline&k=key_01m7w6c380xagcfzqv2fk86q2s&s=…",
-                     *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP1346778987971762",
+                     *           "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkb8se74g6fy?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…",
+                     *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3508988035010530",
                      *           "refund": []
                      *         }
                      *       ]
@@ -18386,7 +18404,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "svc_process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                 *       "svc_process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
                  *       "svc_process_status": "RUNNING",
                  *       "portal_name": "Waterkant",
                  *       "platform_process_id": "",
@@ -18401,7 +18419,7 @@ export interface operations {
                  *       },
                  *       "return_line_items": [
                  *         {
-                 *           "id": "li_01m7w6c380kdzt06dn1g44sh65",
+                 *           "id": "li_01m7w6c380emh0kkaxkdzt06dn",
                  *           "return_reason": "TOO_SMALL",
                  *           "product": {
                  *             "product_id": "7001",
@@ -18436,8 +18454,8 @@ export interface operations {
                  *       },
                  *       "logistics": [
                  *         {
-                 *           "tracking_number": "SBP1346778987971762",
-                 *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP1346778987971762",
+                 *           "tracking_number": "SBP3508988035010530",
+                 *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3508988035010530",
                  *           "status": "CREATED",
                  *           "carrier": "sandbox_post",
                  *           "method": "DROP_OFF_POINT",
@@ -18505,10 +18523,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "svc_process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                 *       "svc_process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
                  *       "svc_process_status": "RUNNING",
                  *       "portal_name": "Waterkant",
-                 *       "platform_process_id": "sbx-return-a6f7afbeebaf115f",
+                 *       "platform_process_id": "sbx-return-bd05817fd2802185",
                  *       "started_at": "2026-11-20T10:00:00.000Z",
                  *       "order_id": "881042",
                  *       "order_name": "#1042",
@@ -18520,7 +18538,7 @@ export interface operations {
                  *       },
                  *       "return_line_items": [
                  *         {
-                 *           "id": "li_01m7w6c380kdzt06dn1g44sh65",
+                 *           "id": "li_01m7w6c380emh0kkaxkdzt06dn",
                  *           "return_reason": "TOO_SMALL",
                  *           "product": {
                  *             "product_id": "7001",
@@ -18555,8 +18573,8 @@ export interface operations {
                  *       },
                  *       "logistics": [
                  *         {
-                 *           "tracking_number": "SBP1346778987971762",
-                 *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP1346778987971762",
+                 *           "tracking_number": "SBP3508988035010530",
+                 *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3508988035010530",
                  *           "status": "COLLECTED",
                  *           "carrier": "sandbox_post",
                  *           "method": "DROP_OFF_POINT",
@@ -18624,10 +18642,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "svc_process_id": "prc_01m7w6c380t1fpq5ybc3qhy55h",
+                 *       "svc_process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
                  *       "svc_process_status": "COMPLETED",
                  *       "portal_name": "Waterkant",
-                 *       "platform_process_id": "sbx-return-a6f7afbeebaf115f",
+                 *       "platform_process_id": "sbx-return-bd05817fd2802185",
                  *       "started_at": "2026-11-20T10:00:00.000Z",
                  *       "order_id": "881042",
                  *       "order_name": "#1042",
@@ -18639,7 +18657,7 @@ export interface operations {
                  *       },
                  *       "return_line_items": [
                  *         {
-                 *           "id": "li_01m7w6c380kdzt06dn1g44sh65",
+                 *           "id": "li_01m7w6c380emh0kkaxkdzt06dn",
                  *           "return_reason": "TOO_SMALL",
                  *           "product": {
                  *             "product_id": "7001",
@@ -18661,7 +18679,7 @@ export interface operations {
                  *       ],
                  *       "reviews": [
                  *         {
-                 *           "line_item_id": "li_01m7w6c380kdzt06dn1g44sh65",
+                 *           "line_item_id": "li_01m7w6c380emh0kkaxkdzt06dn",
                  *           "reject_reason": "Signs of wear",
                  *           "status": "DECLINED",
                  *           "review_date": "2026-11-20T10:00:00.000Z",
@@ -18674,8 +18692,8 @@ export interface operations {
                  *       },
                  *       "logistics": [
                  *         {
-                 *           "tracking_number": "SBP1346778987971762",
-                 *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP1346778987971762",
+                 *           "tracking_number": "SBP3508988035010530",
+                 *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3508988035010530",
                  *           "status": "IN_WAREHOUSE",
                  *           "carrier": "sandbox_post",
                  *           "method": "DROP_OFF_POINT",
@@ -18743,7 +18761,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "svc_process_id": "prc_01m7w6c380mrtygxgv1gdasaxg",
+                 *       "svc_process_id": "prc_01m7w6c380emh0kkjqr0e1xch4",
                  *       "svc_process_status": "CANCELED",
                  *       "portal_name": "Waterkant",
                  *       "platform_process_id": "",
@@ -18758,7 +18776,7 @@ export interface operations {
                  *       },
                  *       "return_line_items": [
                  *         {
-                 *           "id": "li_01m7w6c380b8dfeh7pr4k7566n",
+                 *           "id": "li_01m7w6c380emh0kkjnjf8frv1y",
                  *           "return_reason": "TOO_SMALL",
                  *           "product": {
                  *             "product_id": "7001",
