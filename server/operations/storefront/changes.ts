@@ -37,7 +37,7 @@ export const getReturnActs = implement(contract.getReturnActs, async ({ ctx, act
   return {
     shops: shops.map(presentReturnStore),
     can_change_way: canChangeWay(process),
-    can_resend_mail: mailToResend(process) !== null,
+    can_resend_mail: mailToResend(ctx, process) !== null,
     refusal_photos: await refusalPhotosOf(ctx, { actor, process }),
     documents: (await isAskedForDocuments(ctx.db, actor, process))
       ? (await documentsOf(ctx, { actor, process })).map(presentDocument)

@@ -5,6 +5,7 @@ import { timelineParts } from "@/server/presenters/timeline-text";
 import type { ServiceContext } from "@/server/services/context";
 import { addNote } from "@/server/services/notes/add-note";
 import { cancelReturn } from "@/server/services/returns/cancel-return";
+import { resendMail } from "@/server/services/returns/resend-mail";
 import { correctReview } from "@/server/services/reviews/correct-review";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
@@ -168,6 +169,10 @@ test("a live return without a mail server tells its mails as kept, and its shopp
     await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
     const { SMTP_URL: _, ...env } = ctx.env;
     await scene.work(made, { ...ctx, env: smtp === undefined ? env : { ...env, SMTP_URL: smtp } });
+    const by = { ...ctx, env: smtp === undefined ? env : { ...env, SMTP_URL: smtp } };
+    const again = resendMail(by, { actor: scene.tenant.actor, returnId: made.id });
+    if (smtp === undefined) await expect(again).rejects.toThrow("No mail server is connected");
+    else await again;
     return ctx.db.processEvent.findMany({ where: { processId: made.id, kind: "MAIL" } });
   };
   const [kept, ...more] = await entriesWith(undefined);

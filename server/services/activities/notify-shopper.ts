@@ -13,6 +13,7 @@ import { signShopperToken } from "@/server/kernel/shopper-token";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
+import { isMailKept } from "../mails/is-mail-kept";
 import type { CanceledBy } from "../mails/mail-facts";
 import { senderOf } from "../mails/mail-headers";
 import { renderMail } from "../mails/render-mail";
@@ -112,8 +113,7 @@ const record = async (
   const isResult = mail.kind === "result";
   const told = isResult && !isOutdated ? process.settlements.filter((one) => isPaid(process, one)) : [];
   const result = { isOutdated, ...(isResult ? { told: told.map(({ id }) => id) } : {}) };
-  // Without a mail server a mail is kept for the team to read. In test mode that is all it is meant for.
-  const isKept = ctx.env.SMTP_URL === undefined && !process.isTest && process.email !== "";
+  const isKept = process.email !== "" && isMailKept(ctx, process);
   const data = { mail: mail.kind, isSent: process.email !== "", ...(isKept ? { isKept } : {}) };
   const entry = { kind: "MAIL", isShopperVisible: !isKept, data };
   await inTransaction(ctx, async (tx) => {

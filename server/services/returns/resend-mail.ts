@@ -10,6 +10,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { requireReturnAccess } from "../intents/load-intent";
+import { isMailKept } from "../mails/is-mail-kept";
 
 /** How often the mail of one return is sent again. */
 const WINDOW_SECONDS = 3600;
@@ -25,7 +26,10 @@ export const resendMail = async (
   { actor, returnId }: { actor: Actor; returnId: string },
 ): Promise<void> => {
   requireReturnAccess(actor, returnId);
-  const kind = mailToResend(await getProcess(ctx.db, actor, returnId));
+  const seen = await getProcess(ctx.db, actor, returnId);
+  if (isMailKept(ctx, seen))
+    throw new Problem("FAILED_PRECONDITION", "No mail server is connected, so this mail can't be sent.");
+  const kind = mailToResend(ctx, seen);
   if (kind === null) throw new Problem("FAILED_PRECONDITION", "There is no mail that could be sent again now.");
   const bucket = `resend:${returnId}`;
   const { failures: sent = 0, secondsLeft = 0 } = (await readFailures(ctx.db, [bucket])).get(bucket) ?? {};
@@ -43,9 +47,9 @@ export const resendMail = async (
   });
 };
 
-/** What of the mails is of use now; null where none is, or there is no address. */
-export const mailToResend = (process: ReturnProcess): MailKind | null => {
-  if (process.email === "") return null;
+/** What of the mails is of use now; null where none is, or none can be sent. */
+export const mailToResend = (ctx: Pick<ServiceContext, "env">, process: ReturnProcess): MailKind | null => {
+  if (process.email === "" || isMailKept(ctx, process)) return null;
   const kinds = ["approval_needed", "pass"] as const;
   return kinds.find((kind) => !isOvertaken(kind, process)) ?? null;
 };
