@@ -77,6 +77,11 @@ describe("a payment file", () => {
     ])
       expect(xml).toContain(part);
     expect((await read(id)).xml).toBe(xml);
+    const [noted] = await ctx.db.auditEntry.findMany({ where: { subjectId: id } });
+    expect(noted).toMatchObject({
+      subjectName: messageId,
+      after: { refunds: 2, total: "€150.00", from_account: "NL91 •••• 4300" },
+    });
     expect(await auditOf(id)).toEqual([
       { subject: "PAYMENT_FILE", act: "CREATED" },
       { subject: "PAYMENT_FILE", act: "VIEWED" },
