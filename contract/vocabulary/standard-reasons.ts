@@ -5,6 +5,7 @@ export const STANDARD_REASONS = [
     label: "Too small",
     labels: { de: "Zu klein", es: "Demasiado pequeño", fr: "Trop petit", it: "Troppo piccolo" },
     requires_comment: false,
+    requires_grade: false,
     size_direction: "TOO_SMALL",
   },
   {
@@ -12,6 +13,7 @@ export const STANDARD_REASONS = [
     label: "Too big",
     labels: { de: "Zu groß", es: "Demasiado grande", fr: "Trop grand", it: "Troppo grande" },
     requires_comment: false,
+    requires_grade: false,
     size_direction: "TOO_BIG",
   },
   {
@@ -24,6 +26,7 @@ export const STANDARD_REASONS = [
       it: "Diverso da come mostrato",
     },
     requires_comment: false,
+    requires_grade: false,
     size_direction: "NONE",
   },
   {
@@ -36,6 +39,7 @@ export const STANDARD_REASONS = [
       it: "Danneggiato o difettoso",
     },
     requires_comment: true,
+    requires_grade: true,
     size_direction: "NONE",
   },
   {
@@ -48,6 +52,7 @@ export const STANDARD_REASONS = [
       it: "Articolo sbagliato",
     },
     requires_comment: false,
+    requires_grade: false,
     size_direction: "NONE",
   },
   {
@@ -55,6 +60,7 @@ export const STANDARD_REASONS = [
     label: "Changed my mind",
     labels: { de: "Gefällt mir doch nicht", es: "Cambié de opinión", fr: "J’ai changé d’avis", it: "Ho cambiato idea" },
     requires_comment: false,
+    requires_grade: false,
     size_direction: "NONE",
   },
   {
@@ -62,6 +68,7 @@ export const STANDARD_REASONS = [
     label: "Something else",
     labels: { de: "Etwas anderes", es: "Otro motivo", fr: "Autre raison", it: "Altro" },
     requires_comment: true,
+    requires_grade: false,
     size_direction: "NONE",
   },
 ] as const;

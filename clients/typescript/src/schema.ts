@@ -2648,93 +2648,100 @@ export interface components {
              *       {
              *         "name": "TOO_SMALL",
              *         "label": "Too small",
+             *         "requires_comment": false,
+             *         "requires_grade": false,
+             *         "size_direction": "TOO_SMALL",
              *         "labels": {
              *           "de": "Zu klein",
              *           "es": "Demasiado pequeño",
              *           "fr": "Trop petit",
              *           "it": "Troppo piccolo"
              *         },
-             *         "requires_comment": false,
-             *         "requires_photo": false,
-             *         "size_direction": "TOO_SMALL"
+             *         "requires_photo": false
              *       },
              *       {
              *         "name": "TOO_BIG",
              *         "label": "Too big",
+             *         "requires_comment": false,
+             *         "requires_grade": false,
+             *         "size_direction": "TOO_BIG",
              *         "labels": {
              *           "de": "Zu groß",
              *           "es": "Demasiado grande",
              *           "fr": "Trop grand",
              *           "it": "Troppo grande"
              *         },
-             *         "requires_comment": false,
-             *         "requires_photo": false,
-             *         "size_direction": "TOO_BIG"
+             *         "requires_photo": false
              *       },
              *       {
              *         "name": "NOT_AS_DESCRIBED",
              *         "label": "Not as shown",
+             *         "requires_comment": false,
+             *         "requires_grade": false,
+             *         "size_direction": "NONE",
              *         "labels": {
              *           "de": "Anders als abgebildet",
              *           "es": "No es como se mostraba",
              *           "fr": "Différent de la photo",
              *           "it": "Diverso da come mostrato"
              *         },
-             *         "requires_comment": false,
-             *         "requires_photo": false,
-             *         "size_direction": "NONE"
+             *         "requires_photo": false
              *       },
              *       {
              *         "name": "DAMAGED",
              *         "label": "Damaged or faulty",
+             *         "requires_comment": true,
+             *         "requires_grade": true,
+             *         "size_direction": "NONE",
              *         "labels": {
              *           "de": "Beschädigt oder fehlerhaft",
              *           "es": "Dañado o defectuoso",
              *           "fr": "Abîmé ou défectueux",
              *           "it": "Danneggiato o difettoso"
              *         },
-             *         "requires_comment": true,
-             *         "requires_photo": false,
-             *         "size_direction": "NONE"
+             *         "requires_photo": false
              *       },
              *       {
              *         "name": "WRONG_ITEM",
              *         "label": "Wrong item sent",
+             *         "requires_comment": false,
+             *         "requires_grade": false,
+             *         "size_direction": "NONE",
              *         "labels": {
              *           "de": "Falscher Artikel geliefert",
              *           "es": "Me llegó otro artículo",
              *           "fr": "Mauvais article reçu",
              *           "it": "Articolo sbagliato"
              *         },
-             *         "requires_comment": false,
-             *         "requires_photo": false,
-             *         "size_direction": "NONE"
+             *         "requires_photo": false
              *       },
              *       {
              *         "name": "CHANGED_MIND",
              *         "label": "Changed my mind",
+             *         "requires_comment": false,
+             *         "requires_grade": false,
+             *         "size_direction": "NONE",
              *         "labels": {
              *           "de": "Gefällt mir doch nicht",
              *           "es": "Cambié de opinión",
              *           "fr": "J’ai changé d’avis",
              *           "it": "Ho cambiato idea"
              *         },
-             *         "requires_comment": false,
-             *         "requires_photo": false,
-             *         "size_direction": "NONE"
+             *         "requires_photo": false
              *       },
              *       {
              *         "name": "OTHER",
              *         "label": "Something else",
+             *         "requires_comment": true,
+             *         "requires_grade": false,
+             *         "size_direction": "NONE",
              *         "labels": {
              *           "de": "Etwas anderes",
              *           "es": "Otro motivo",
              *           "fr": "Autre raison",
              *           "it": "Altro"
              *         },
-             *         "requires_comment": true,
-             *         "requires_photo": false,
-             *         "size_direction": "NONE"
+             *         "requires_photo": false
              *       }
              *     ]
              */

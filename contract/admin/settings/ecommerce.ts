@@ -117,8 +117,8 @@ const ecommerceFields = {
     .min(1)
     .max(50)
     .default(
-      STANDARD_REASONS.map(({ name, label, labels, requires_comment, size_direction }) => ({
-        ...{ name, label, labels: { ...labels }, requires_comment, requires_photo: false, size_direction },
+      STANDARD_REASONS.map(({ labels, ...reason }) => ({
+        ...{ ...reason, labels: { ...labels }, requires_photo: false },
       })),
     )
     .meta({ description: `Why a shopper may return, in the order of the portal. ${ADDED}` }),

@@ -4,9 +4,9 @@ import { DEFAULT_LABEL_HOURS } from "../shipping/label-promise";
 import { DEFAULT_STATION_RULES } from "./station-rules";
 import type { ReturnOption, ReturnReason, StoreConfig, StoredStoreConfig } from "./types";
 
-const STANDARD: ReturnReason[] = STANDARD_REASONS.map(({ name, label, labels, requires_comment, size_direction }) => ({
-  ...{ id: name.toLowerCase(), name, label, labels, requiresComment: requires_comment, requiresPhoto: false },
-  sizeDirection: size_direction,
+const STANDARD: ReturnReason[] = STANDARD_REASONS.map(({ name, label, labels, ...asks }) => ({
+  ...{ id: name.toLowerCase(), name, label, labels, requiresComment: asks.requires_comment, requiresPhoto: false },
+  ...{ requiresGrade: asks.requires_grade, sizeDirection: asks.size_direction },
 }));
 
 /** What a store has until it says otherwise. */
