@@ -9,7 +9,7 @@ type ReturnTasksProps = { tasks: readonly Task[]; canWrite: boolean; now: string
 export function ReturnTasks({ tasks, canWrite, now, timeZone }: ReturnTasksProps) {
   if (tasks.length === 0) return null;
   return (
-    <section className="my-4 rounded-[6px] border border-line bg-surface p-4" aria-labelledby="return-tasks">
+    <section className="border-rule bg-surface my-4 rounded-[6px] border p-4" aria-labelledby="return-tasks">
       <h2 id="return-tasks" className="text-h2 font-semibold">
         {tasks.length === 1 ? "Task in your shop" : "Tasks in your shop"}
       </h2>

@@ -9,7 +9,7 @@ const KEYS = ["x", "m", "s"];
 export function TaskKeys() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event) || !KEYS.includes(event.key)) return;
+      if (isTyping(event) || !KEYS.includes(event.key) || document.querySelector("dialog[open]")) return;
       const task = document.activeElement?.closest("[data-task]");
       const act = task?.querySelector<HTMLElement>(`[data-act="${event.key}"]`);
       if (!act) return;

@@ -16,9 +16,9 @@ type TaskListProps = {
 /** What people do in the shop, the longest waiting first: each says exactly what. */
 export function TaskList({ tasks, now, timeZones, picking }: TaskListProps) {
   return (
-    <ul className="grid gap-3 px-(--pad) pb-6">
+    <ul className="divide-line border-rule mx-(--pad) mb-6 divide-y overflow-hidden rounded-[6px] border">
       {tasks.map((task) => (
-        <li key={task.activity_id} data-task className="rounded-[6px] border border-line bg-surface p-4">
+        <li key={task.activity_id} data-task className="bg-surface p-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {picking !== null && task.kind === "RESTOCK" ? (
               <input
