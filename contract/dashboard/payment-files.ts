@@ -101,7 +101,7 @@ export const getStoreBankAccount = defineOperation({
     account: z
       .object({ holder_name: z.string(), iban: z.string(), bic: z.string(), updated_at: instantOut() })
       .nullable(),
-    needs_code: z.boolean().meta({ description: "Whoever asks has a second factor: a change needs its code." }),
+    needs_code: z.boolean().meta({ description: "The caller has a second factor, so a change needs its code." }),
   }),
   problems: ["NOT_FOUND"],
 });
@@ -109,8 +109,7 @@ export const getStoreBankAccount = defineOperation({
 export const saveStoreBankAccount = defineOperation({
   id: "saveStoreBankAccount",
   summary: "Set which account a store sends transfers from",
-  description:
-    "Kept sealed. Needs the password of whoever asks, and the code of their second factor where they have one.",
+  description: "Kept sealed. Needs the caller's password, and the code of their second factor if they have one.",
   tag: "Dashboard",
   scope: "settings:write",
   endpoints: [],

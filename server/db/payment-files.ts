@@ -23,7 +23,7 @@ export type TransferRow = {
   sealedBankAccount: string | null;
 };
 
-/** Whoever asks with the same id meanwhile waits for this transaction. */
+/** A second request with the same id waits for this transaction. */
 export const lockPaymentFileId = async (tx: Tx, id: string): Promise<void> => {
   await tx.$executeRaw(Prisma.sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
 };
@@ -75,7 +75,7 @@ export const listTransfers = async (tx: Tx, { groupId }: TenantScope, id: string
 };
 
 /**
- * Locks returns against every other command until the transaction ends, in one order for everybody, and answers their
+ * Locks returns against every other command until the transaction ends, in the same order for all callers, and answers their
  * sealed accounts by their ids.
  */
 export const lockReturnsForTransfers = async (
@@ -94,7 +94,7 @@ type NewFile = Pick<
   "id" | "ecommerceId" | "totalMinor" | "executionOn" | "sealedAccount" | "accountMask"
 > & { transfers: readonly { payoutId: string; amountMinor: number }[]; now: Date };
 
-/** False where one of the refunds is in another file already: the unique index decides, whoever looked before. */
+/** False where one of the refunds is in another file already: the unique index decides, no matter who looked before. */
 export const insertPaymentFile = async (tx: Tx, actor: Actor, file: NewFile): Promise<boolean> => {
   const { transfers, now, ...row } = file;
   const { groupId } = actor;

@@ -12,7 +12,7 @@ export type PaymentFile = {
   downloads: number;
   createdByName: string;
   createdAt: string;
-  /** Transfers that somebody took out, and of the others those that are still to be marked as sent. */
+  /** Transfers that someone took out, and of the others those that are still to be marked as sent. */
   takenOut: number;
   open: number;
   openMinor: number;

@@ -8,7 +8,7 @@ import type { ServiceContext } from "../context";
 import { openBankAccount } from "../payouts/bank-account";
 
 /**
- * The accounts of bank transfers, by payout, for those who may see them; for everybody else there are none. The history of
+ * The accounts of bank transfers, by payout, for those who may see them; for all others there are none. The history of
  * each return and the audit log say who exported its account.
  */
 export const exportBankAccounts = async (

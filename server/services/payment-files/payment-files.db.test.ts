@@ -236,7 +236,7 @@ describe("the account of a store", () => {
   });
 });
 
-test("whoever looks at a shopper's account is in the history of the return and in the audit log, each time", async () => {
+test("people who look at a shopper's account are named in the history of the return and in the audit log, each time", async () => {
   const process = await waiting();
   const call = { actor: await personOf(scene), processId: process.id };
   expect(await showBankAccount(ctx, call)).toEqual({ iban: IBAN, holderName: "Łucja Weiß" });

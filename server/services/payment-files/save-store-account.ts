@@ -21,8 +21,8 @@ type Call = {
 };
 
 /**
- * Keeps the account from which a store sends its transfers, sealed; it is never shown whole again. Whoever changes it
- * shows their password, and their second factor where they have one.
+ * Keeps the account from which a store sends its transfers, sealed; it is never shown whole again. A person who changes
+ * it shows their password, and their second factor if they have one.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming the field, RESOURCE_EXHAUSTED after too many wrong passwords
  */
 export const saveStoreAccount = async (ctx: ServiceContext, call: Call): Promise<void> => {
