@@ -5,7 +5,7 @@ import { planExchangeOrder, unitsToExchange } from "@/server/domain/exchanges/pl
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { comesBack } from "@/server/domain/process/unit-questions";
 import type { Actor } from "@/server/kernel/actor";
-import type { PostalAddress } from "@/server/kernel/address";
+import { addressLines } from "@/server/partners/address-lines";
 import { readShelfMoves } from "./restock-units";
 
 export type TaskLine = { name: string; sku: string; quantity: number; unitPriceMinor: number | null };
@@ -49,11 +49,3 @@ const linesOf = ({ units, order }: ReturnProcess, moved: { unitId: string; quant
     const words = { name: [name, variantName].filter(Boolean).join(", "), sku, unitPriceMinor: null };
     return [of(1), of(-1)].filter((quantity) => quantity !== 0).map((quantity) => ({ ...words, quantity }));
   });
-
-const addressLines = (address: PostalAddress): string[] =>
-  [
-    [address.firstName, address.lastName].filter(Boolean).join(" "),
-    ...[address.company, address.line1, address.line2],
-    [address.postcode, address.city].filter(Boolean).join(" "),
-    address.country || address.countryCode,
-  ].filter((line) => line !== "");
