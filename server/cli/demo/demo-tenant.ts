@@ -34,6 +34,7 @@ const CONFIG: StoredStoreConfig = {
     primaryContrastText: "#f8f2e4",
     borderRadius: 6,
   },
+  refundOptions: ["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT"],
   contactEmail: "ahoy@example.com",
   arePartialReviewsAllowed: true,
   isRestockingEnabled: true,
