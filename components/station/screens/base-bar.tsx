@@ -94,7 +94,7 @@ const rowWords = ({
   if (readiness.blocker !== "") return readiness.blocker;
   // Somebody was asked when it was opened; until it is submitted it is not approved.
   const approval = draft.isAuthorizing ? "This approves the return. " : "";
-  const gets = `${approval}The shopper gets ${refund.text}`;
+  const gets = `${approval}Refund ${refund.text}`;
   if (draft.override.isOn && refund.text !== null) return `${gets}, set by hand.`;
   const isExchange = openUnits(parcel).some(({ is_exchanged }) => is_exchanged);
   if (isExchange) return `${approval}The exchange is settled with it.`;
