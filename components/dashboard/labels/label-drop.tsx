@@ -76,7 +76,7 @@ export function LabelDrop({ waiting }: LabelDropProps) {
               disabled={ready.length === 0 || isSending}
               onClick={() => void send(ready)}
             >
-              {ready.length === 1 ? "Upload 1 label" : `Upload ${ready.length} labels`}
+              {uploadWords(ready.length)}
             </LiveButton>
             <span role="status" className="text-ink-2 text-[13px]">
               {isSending ? "Uploading …" : doneWords(uploads.filter(({ state }) => state === "DONE").length)}
@@ -87,6 +87,9 @@ export function LabelDrop({ waiting }: LabelDropProps) {
     </section>
   );
 }
+
+const uploadWords = (count: number): string =>
+  count === 0 ? "Upload labels" : `Upload ${count === 1 ? "1 label" : `${count} labels`}`;
 
 const doneWords = (count: number): string =>
   count === 0 ? "" : `${count === 1 ? "1 label" : `${count} labels`} uploaded and emailed.`;

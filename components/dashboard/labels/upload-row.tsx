@@ -19,7 +19,7 @@ export function UploadRow({ upload, waiting, change, remove, retry }: UploadRowP
   const isOpen = state === "READY" || state === "FAILED";
   const code = waiting.find(({ process_id }) => process_id === processId)?.return_code;
   return (
-    <li className="grid gap-2 border-t pt-3">
+    <li className="border-line grid gap-2 border-t pt-3">
       <p className="flex flex-wrap items-center gap-3">
         <span className="mono break-all">{file.name}</span>
         <State upload={upload} code={code} />

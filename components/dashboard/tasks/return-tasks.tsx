@@ -13,9 +13,9 @@ export function ReturnTasks({ tasks, canWrite, now, timeZone }: ReturnTasksProps
       <h2 id="return-tasks" className="text-h2 font-semibold">
         {tasks.length === 1 ? "Task in your shop" : "Tasks in your shop"}
       </h2>
-      <ul className="grid gap-4 divide-y divide-line">
+      <ul className="divide-line divide-y">
         {tasks.map((task) => (
-          <li key={task.activity_id} className="pt-3" data-task>
+          <li key={task.activity_id} className="py-3 last:pb-0" data-task>
             <h3 className="flex flex-wrap items-baseline gap-x-3 font-semibold">
               {TASK_WORDS[task.kind].one}
               <span className="text-ink-2 text-[13px] font-normal">

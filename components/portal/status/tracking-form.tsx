@@ -21,7 +21,7 @@ export function TrackingForm({ action, known, words }: TrackingFormProps) {
   return (
     <details className="sheet sums" open={known.number === "" || state.attempt > 0}>
       <summary>{words.title}</summary>
-      <form action={submit} className="pad" noValidate>
+      <form action={submit} noValidate>
         <ErrorSummary state={state} />
         <p className="note">{words.text}</p>
         {FIELDS.map((field) => (
