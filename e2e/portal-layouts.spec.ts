@@ -25,13 +25,15 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   store = await makeStore();
   await setBranding(store, { layout_design_values: "VERTICAL", primary_theme_color_main: "#7a1f3d" });
-  const options = ["ORIGINAL_PAYMENT_METHOD", "BANK_TRANSFER"];
-  await setConfig(store, "refunds", {
-    action_configs: options.map((refund_option) => ({
-      ...{ refund_option, timing: "ON_REVIEW", min_days: 3, max_days: 5, bonus: null },
-    })),
-  });
+  await setConfig(store, "refunds", MONEY);
 });
+
+/** A store with one outcome never asks for it. */
+const MONEY = {
+  action_configs: ["ORIGINAL_PAYMENT_METHOD", "BANK_TRANSFER"].map((refund_option) => ({
+    ...{ refund_option, timing: "ON_REVIEW", min_days: 3, max_days: 5, bonus: null },
+  })),
+};
 
 const ACCOUNT_MISTAKES = [
   "Type the name on the account",
@@ -78,6 +80,7 @@ test("VERTICAL: where no carrier takes it, that is said, and nothing is there to
   const stuck = await makeStore();
   await setBranding(stuck, { layout_design_values: "VERTICAL" });
   const elsewhere = { provider: "SANDBOX", carrier: "sandbox_post", return_method: "DROP_OFF_POINT", fee: 0 };
+  await setConfig(stuck, "refunds", MONEY);
   await setConfig(stuck, "logisticsetting", { return_logistics: [{ ...elsewhere, countries: ["FR"] }] });
   await lookUp(page, await putOrder(LINES, stuck), undefined, stuck.portal);
   await live(page.getByRole("checkbox").first());
