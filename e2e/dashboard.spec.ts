@@ -61,7 +61,7 @@ test("a merchant finds a return by its tracking number, checks the parcel unit b
   await expect(row).toContainText("found by");
   await row.getByRole("link", { name: code }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(code);
-  await expect(page.getByText("Label created")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Ready to send").first()).toBeVisible();
 
   await press(page.getByRole("button", { name: "Collect the parcel" }));
   await press(page.getByRole("button", { name: "Deliver it to the warehouse" }));

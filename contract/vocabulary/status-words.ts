@@ -29,7 +29,7 @@ export type StatusWords = { readonly merchant: string; readonly shopper: string;
 export const STATUS_WORDS: Record<StatusKey, StatusWords> = {
   NEEDS_APPROVAL: { merchant: "Needs approval", shopper: "Waiting for approval", tone: "hold" },
   LABEL_PENDING: { merchant: "Label pending", shopper: "Your label is being made", tone: "run" },
-  READY_TO_SEND: { merchant: "Label created", shopper: "Ready to send", tone: "run" },
+  READY_TO_SEND: { merchant: "Ready to send", shopper: "Ready to send", tone: "run" },
   IN_TRANSIT: { merchant: "In transit", shopper: "On its way back", tone: "run" },
   TO_INSPECT: { merchant: "To inspect", shopper: "Arrived, being checked", tone: "hold" },
   INSPECTING: { merchant: "Inspecting", shopper: "Being checked", tone: "hold" },

@@ -43,7 +43,7 @@ export const reasonWords = (reason: string): string => {
 export const METHOD_WORDS: Record<ReturnMethod, string> = {
   NO_RETURN_METHOD: "Not sent",
   HOME_PICK_UP: "Picked up at home",
-  DROP_OFF_POINT: "Handed in at a drop-off point",
+  DROP_OFF_POINT: "Dropped off",
   DELIVERY_PICKUP: "Picked up with a delivery",
   IN_STORE: "Brought to a store",
 };
@@ -51,7 +51,7 @@ export const METHOD_WORDS: Record<ReturnMethod, string> = {
 /** Where a parcel is, whatever is true of its return. */
 export const PARCEL_WORDS: Record<ShippingStatus, string> = {
   NO_SHIPPING_STATUS: "No label yet",
-  CREATED: "Label made",
+  CREATED: "Ready to send",
   COLLECTED: "On its way",
   IN_WAREHOUSE: "In the warehouse",
   ERROR: "Delivery problem",

@@ -50,7 +50,7 @@ export function WaybillHead({ detail }: { detail: ReturnDetail }) {
               "No label yet"
             )}
           </small>
-          <small>{METHOD_WORDS[basics.return_method]}</small>
+          {detail.label_source === "NONE" ? null : <small>{METHOD_WORDS[basics.return_method]}</small>}
         </dd>
       </div>
       <div className="cell">

@@ -19,7 +19,7 @@ export function TrackingForm({ action, known, words }: TrackingFormProps) {
   const [state, submit] = useFormAction(action);
   const shownOf = (field: keyof typeof TRACKING_FIELDS): string => state.values[TRACKING_FIELDS[field]] ?? known[field];
   return (
-    <details className="sheet sums" open={known.number === "" || state.attempt > 0}>
+    <details className="sheet sums mb-6" open={known.number === "" || state.attempt > 0}>
       <summary>{words.title}</summary>
       <form action={submit} noValidate>
         <ErrorSummary state={state} />
