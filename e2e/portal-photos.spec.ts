@@ -6,7 +6,7 @@ import { baseUrl } from "./support/demo";
 import { inspect } from "./support/inspect";
 import { live } from "./support/live";
 import { type Order, putOrder } from "./support/orders";
-import { makeStore, type OtherStore, setStore } from "./support/other-store";
+import { makeStore, type OtherStore, setConfig, setStore } from "./support/other-store";
 import { choose, expectRefusal, expectScreen, goOn, lookUp, SCREENS, tile } from "./support/shopper";
 
 let store: OtherStore;
@@ -16,6 +16,12 @@ test.beforeAll(async () => {
     ...{ name, label, labels, requires_comment, requires_photo: name === "WRONG_ITEM" },
   }));
   await setStore(store, { return_reasons: reasons });
+  // A store with one outcome never asks for it.
+  await setConfig(store, "refunds", {
+    action_configs: ["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT"].map((refund_option) => ({
+      ...{ refund_option, timing: "ON_REVIEW", min_days: 3, max_days: 5, bonus: null },
+    })),
+  });
 });
 
 /** A photo as a camera makes it: large, lying on its side, with a note how to turn it. */
