@@ -3,6 +3,7 @@ import { get, ok, post, type Wire } from "./support/api";
 import { live, press } from "./support/live";
 import { addPerson, makeStore } from "./support/other-store";
 import { makeReturn } from "./support/returns";
+import { Hands } from "./support/scanner";
 import { trySignIn } from "./support/staff";
 
 test("an inspection in a new store is undone while its refund waits; the next one is sent when somebody says so", async ({
@@ -44,4 +45,38 @@ test("an inspection in a new store is undone while its refund waits; the next on
   await dialog.getByRole("button", { name: "Send now" }).click();
   await expect(bar).toHaveCount(0);
   await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe("COMPLETED");
+});
+
+test("an inspection at a station is undone by a key after a reload, while its refund waits at the server", async ({
+  page,
+}) => {
+  const store = await makeStore();
+  const { email, password } = await addPerson(store, "owner");
+  const { code, processId } = await makeReturn({ store, lines: [{ name: "Felt slippers", unitPrice: 4_800 }] });
+  await ok(post("/v1/ops/update_lkss", { process_id: processId, lkss: "COLLECTED" }, { key: store.key }));
+  const verdict = async (): Promise<string> => {
+    const { return_summary } = await ok(get(`/v1/processes/${processId}`, { key: store.key }));
+    return return_summary.returned_items.items[0].units[0].verdict;
+  };
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto("/dashboard/sign-in?next=/station");
+  await trySignIn(page, email, password);
+  await expect(page).toHaveURL((url) => url.pathname === "/station");
+  await live(page.getByRole("button", { name: "Type it" }));
+  const hands = new Hands(page);
+  await hands.scan(code);
+  await expect(page.getByRole("heading", { level: 2, name: code })).toBeVisible();
+  await hands.press("a", "Enter");
+  const bar = page.getByRole("region", { name: "Waiting refund" });
+  await expect(bar).toContainText(/Refund of €48\.00 goes out in (10:00|9:\d\d)/);
+  await page.reload();
+  await expect(bar).toContainText(/goes out in 9:\d\d/);
+  await live(bar.getByRole("button"));
+  expect(await verdict()).toBe("APPROVED");
+  await hands.press("u");
+  await expect(page.getByRole("heading", { level: 2, name: code })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  expect(await verdict()).toBe("UNDECIDED");
+  await hands.press("Escape");
+  await expect(page.getByRole("row", { name: new RegExp(code) })).toContainText("Undone");
 });
