@@ -13,16 +13,11 @@ type MoneySectionProps = {
   isNext: boolean;
 };
 
-/** What is decided and not paid yet, in minor units. */
-export const pendingOf = ({ compensation: { refunds } }: Summary): number =>
-  refunds.reduce((sum, { missing_amount }) => sum + Number(missing_amount), 0);
-
 /** What the shopper gets, row by row: the decision once there is one, before that what can still be paid. */
 export function MoneySection({ summary, outlook, canMark, isNext }: MoneySectionProps) {
   const { quote, estimate, advance, decision, refunds, override, overpaid } = summary.compensation;
   const { currency_code: currency } = summary;
   const shown = decision ?? estimate ?? quote;
-  const pending = pendingOf(summary);
   const isOver = hasEnded(summary);
   return (
     <section className="section" aria-labelledby="money">
@@ -59,12 +54,12 @@ export function MoneySection({ summary, outlook, canMark, isNext }: MoneySection
       {refunds.length > 0 ? (
         <Payouts refunds={refunds} isOver={summary.status === "FAILED" || summary.status === "CANCELED"} />
       ) : null}
-      {canMark && pending > 0 ? (
+      {canMark && Number(outlook.pending) > 0 ? (
         <div className="mt-3" data-next-act={isNext || undefined}>
           <MarkRefunded
             processId={summary.basic_process_data.process_id}
             currency={currency}
-            pending={String(pending)}
+            pending={outlook.pending}
           />
         </div>
       ) : null}

@@ -10,7 +10,7 @@ import { type ReturnDetail, unitsOf } from "./detail";
 import { DetailHead } from "./detail-head";
 import { DetailKeys } from "./detail-keys";
 import { MarginSheet } from "./margin-sheet";
-import { MoneySection, pendingOf } from "./money-section";
+import { MoneySection } from "./money-section";
 import { NewerNotice } from "./newer-notice";
 import { nextActOf } from "./next-act";
 import { NoteComposer } from "./note-composer";
@@ -48,7 +48,7 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
     isWaiting,
     problems: detail.problems,
     canReview,
-    pendingMinor: pendingOf(summary),
+    pendingMinor: Number(detail.outlook.pending),
   });
   const shipment = shipments[0];
   const labelHref =
