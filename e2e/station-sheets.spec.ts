@@ -100,6 +100,9 @@ test("what is in the way of a parcel is said by sheets that keep to the rules of
   await hands.press("w");
   await page.getByRole("button", { name: "This device" }).click();
   await inspectSheet(page, "This device");
+  // On a fast machine the same code once more would be one that a hand scanned twice: another one comes in between.
+  await hands.scan(ended.code);
+  await inspectSheet(page, "This return was canceled");
   await hands.scan(order.number);
   await expect(page.getByRole("dialog")).toBeVisible();
   await hands.press("2");
@@ -175,6 +178,7 @@ test("a parcel of another warehouse says where it belongs, and what nobody looke
   await expect(page.locator(".top .line")).toHaveText("Online");
   await page.reload();
   await expect(page.getByRole("row", { name: new RegExp(`${parcel.code}.*1 approved.*2 missing`) })).toContainText(
-    "Submitted",
+    // The server has it, and its refund waits.
+    "Undo",
   );
 });

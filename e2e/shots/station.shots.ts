@@ -158,7 +158,7 @@ test("as a device is set: a scan only finds, Enter submits", async ({ page }) =>
   await shoot(page, "set-w1");
   await new Hands(page).scan(parcel.code);
   await opened(page, parcel);
-  await page.getByRole("button", { name: /^Approve refund/ }).click();
+  await page.getByRole("button", { name: /^Approve .*paid$/ }).click();
   await expect(page.getByText("Submit with Enter")).toBeVisible();
   await shoot(page, "set-w2-complete");
   await page.getByRole("button", { name: "Keys and help" }).click();
