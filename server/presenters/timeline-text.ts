@@ -1,9 +1,8 @@
 import { ACTIVITY_NAMES, ACTIVITY_WORDS } from "@/contract/vocabulary/activity";
-import { carrierWords } from "@/contract/vocabulary/carrier-words";
-import { dateFormat } from "@/contract/vocabulary/date-format";
 import { formatMoney } from "@/contract/vocabulary/format-money";
 import { staffWhy } from "@/server/domain/policy/staff-why";
 import type { PolicyDecision } from "@/server/domain/policy/types";
+import { shippingText } from "./shipping-text";
 import type { TimelineFact } from "./tracking";
 
 const SHIPPING: Record<string, string> = {
@@ -217,44 +216,9 @@ const parcelWords = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): strin
       return data.isForShopper === true ? "wrote to the shopper" : "noted";
     case "FOUND":
       return foundWords(data);
-    case "CARRIER_CHOSEN":
-      return `chose the carrier ${carrierOf(data)}`;
     case "RULES_OVERRIDDEN":
       return `went over the return conditions: ${data.reason}`;
-    case "MANUAL_ORDER":
-      return `saved a label of ${carrierOf(data)}${data.trackingNumber === "" ? "" : ` (${data.trackingNumber})`}`;
-    case "WAY_CHANGED":
-      return `changed how it is sent: ${wayWord(data.to)} with ${carrierOf(data)}${data.pickupDate === "" ? "" : ` on ${dayWords(data.pickupDate)}`}`;
-    case "LABEL_VOIDED":
-      return voidWords(data);
-    case "PICKUP":
-      return `ordered a driver for ${dayWords(data.pickupDate)} (${data.reference})`;
     default:
-      return kind.toLowerCase().replaceAll("_", " ");
-  }
-};
-
-const carrierOf = ({ carrier }: Record<string, unknown>): string => carrierWords(String(carrier));
-
-/** "Tue 24 Nov": a day, wherever it is read. */
-const dayWords = (day: unknown): string => {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return String(day);
-  return dateFormat("en-GB", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" }).format(date);
-};
-
-const wayWord = (method: unknown): string => String(method).toLowerCase().replaceAll("_", " ");
-
-const voidWords = ({ answer, carrier, trackingNumber, error }: Record<string, unknown>): string => {
-  const label = `the label ${trackingNumber}`;
-  switch (answer) {
-    case "VOIDED":
-      return `told ${carrierOf({ carrier })} that ${label} is void`;
-    case "TOO_LATE":
-      return `could not take ${label} back: ${carrierOf({ carrier })} has the parcel`;
-    case "NOT_ASKED":
-      return `told nobody that ${label} is void: it was made elsewhere`;
-    default:
-      return `could not take ${label} back: ${error}`;
+      return shippingText({ kind, data });
   }
 };
