@@ -2,6 +2,7 @@ import { lookupNumber } from "@/server/domain/orders/lookup-keys";
 import type { Order } from "@/server/domain/orders/types";
 import type { Store } from "@/server/domain/store/types";
 import type { TenantScope } from "@/server/kernel/actor";
+import { invalidField } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { insertOrdersIfNew } from "./order-writes";
@@ -10,7 +11,7 @@ import { fromRow } from "./rows";
 
 const MOST_EXCHANGES = 1000;
 
-type Pushed = Pick<Order, "orderNumber" | "name" | "fulfilledAt" | "deliveredAt">;
+type Pushed = Pick<Order, "orderNumber" | "name" | "platformOrderId" | "fulfilledAt" | "deliveredAt">;
 
 /**
  * The shop may push its order before its answer has reached us: that one goes, and ours takes its number, unless a return
@@ -19,26 +20,32 @@ type Pushed = Pick<Order, "orderNumber" | "name" | "fulfilledAt" | "deliveredAt"
 const takePushedOrder = async (
   tx: Tx,
   scope: TenantScope,
-  { ecommerceId, platformOrderId, purchasedAt }: Pick<Order, "ecommerceId" | "platformOrderId" | "purchasedAt">,
+  order: Pick<Order, "ecommerceId" | "platformOrderId" | "purchasedAt" | "lookupEmail">,
+  typedNumber: string,
 ): Promise<Pushed | null> => {
-  if (platformOrderId === "") return null;
+  const { ecommerceId, platformOrderId, purchasedAt, lookupEmail } = order;
+  if (platformOrderId === "" && typedNumber === "") return null;
   const rows = await readJson(
     tx,
     Prisma.sql`
     delete from orders o
-    where o.ecommerce_id = ${ecommerceId} and o.group_id = ${scope.groupId} and o.platform_order_id = ${platformOrderId}
+    where o.ecommerce_id = ${ecommerceId} and o.group_id = ${scope.groupId} 
+      and (o.platform_order_id = nullif(${platformOrderId}, '')
+        or (o.lookup_number = nullif(${typedNumber}, '') and o.lookup_email = ${lookupEmail}))
       and o.exchange_process_id is null and o.purchased_at > ${purchasedAt}::timestamptz - interval '2 days'
       and not exists (select 1 from return_processes p where p.order_id = o.id)
       and not exists (select 1 from return_intents i where i.order_id = o.id)
-    returning json_build_object('order_number', o.order_number, 'name', o.name, 'fulfilled_at', o.fulfilled_at,
+    returning json_build_object('order_number', o.order_number, 'name', o.name, 'platform_order_id', o.platform_order_id, 'fulfilled_at', o.fulfilled_at,
       'delivered_at', o.delivered_at) as data`,
   );
   return rows[0] === undefined ? null : fromRow<Pushed>(rows[0]);
 };
 
 /**
- * Writes the order of an exchange under the shop's own number where it has pushed it already, else the next one that is
- * free beside the original's (1024-X1, 1024-X2 …), and answers its name. A process has one: the database refuses a second. The caller holds the original order.
+ * Writes the order of an exchange under the shop's own number where it has pushed it already or a person typed it, else
+ * the next one that is free beside the original's (1024-X1, 1024-X2 …), and answers its name. A process has one: the
+ * database refuses a second. The caller holds the original order.
+ * @throws Problem INVALID_ARGUMENT when the typed number is that of another order
  */
 export const insertExchangeOrder = async (
   tx: Tx,
@@ -47,33 +54,39 @@ export const insertExchangeOrder = async (
     processId,
     original,
     order,
+    typed,
     store,
     now,
   }: {
     processId: string;
     original: Order;
     order: Omit<Order, "orderNumber" | "name">;
+    /** The shop's number of it as a person typed it; empty where nobody did. */
+    typed: string;
     store: Store;
     now: Date;
   },
 ): Promise<string> => {
-  const pushed = await takePushedOrder(tx, scope, order);
+  const own = typed.trim();
+  const pushed = await takePushedOrder(tx, scope, order, lookupNumber(own, store.config));
   for (let nth = 1; nth <= MOST_EXCHANGES; nth += 1) {
-    const { orderNumber, name, fulfilledAt, deliveredAt } = pushed ?? {
+    const { orderNumber, name, platformOrderId, fulfilledAt, deliveredAt } = pushed ?? {
       ...order,
-      orderNumber: `${original.orderNumber}-X${nth}`,
-      name: `${original.name}-X${nth}`,
+      orderNumber: own.replace(/^#/, "") || `${original.orderNumber}-X${nth}`,
+      name: own || `${original.name}-X${nth}`,
     };
     const row = {
       ...order,
       orderNumber,
       name,
+      platformOrderId: platformOrderId || order.platformOrderId,
       fulfilledAt: fulfilledAt ?? order.fulfilledAt,
       deliveredAt,
       lookupNumber: lookupNumber(orderNumber, store.config),
     };
     const inserted = await insertOrdersIfNew(tx, scope, { orders: [row], now, exchangeProcessId: processId });
     if (inserted.has(order.id)) return name;
+    if (own !== "") throw invalidField("reference", `is the number of another order. Enter the number of the new one`);
   }
   throw new Error(`The order ${original.id} has ${MOST_EXCHANGES} exchanges.`);
 };

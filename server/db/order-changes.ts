@@ -37,6 +37,22 @@ export const listNumbersByPlatformId = async (
 };
 
 /**
+ * Exchange orders of ours that a person recorded under the shop's number, before the shop has told its id: the number as
+ * people type it (`lookupNumber`) → the order's number.
+ */
+export const listTypedExchangeNumbers = async (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId, lookupNumbers }: { ecommerceId: string; lookupNumbers: readonly string[] },
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await tx.$queryRaw<{ lookupNumber: string; orderNumber: string }[]>(Prisma.sql`
+    select o.lookup_number as "lookupNumber", o.order_number as "orderNumber" from orders o
+    where o.ecommerce_id = ${ecommerceId} and o.lookup_number = any(${[...lookupNumbers]})
+      and o.platform_order_id = '' and o.exchange_process_id is not null and ${withinScope(scope, "o")}`);
+  return new Map(rows.map(({ lookupNumber, orderNumber }) => [lookupNumber, orderNumber]));
+};
+
+/**
  * Locks these orders, then reads them: whoever opens a return of one of them waits, and so does the next change.
  * In the order of their numbers, so that two imports cannot wait for each other.
  */

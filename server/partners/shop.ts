@@ -47,7 +47,12 @@ export type ExchangeOrderLine = {
 };
 
 /** `fulfilledAt`: when it was sent; null where the shop tells that later. */
-export type ShopOrder = { readonly platformOrderId: string; readonly fulfilledAt: string | null };
+export type ShopOrder = {
+  readonly platformOrderId: string;
+  /** The shop's number of it, as a person typed it; null where the shop tells it later. */
+  readonly name?: string | null;
+  readonly fulfilledAt: string | null;
+};
 
 export type PlatformReturnRequest = {
   readonly idempotencyKey: string;

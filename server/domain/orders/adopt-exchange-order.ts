@@ -22,6 +22,7 @@ export const adoptExchangeOrder = (current: Order, content: OrderContent): Order
     ...current,
     orderNumber: content.orderNumber,
     name: content.name,
+    platformOrderId: content.platformOrderId || current.platformOrderId,
     tags: content.tags,
     fulfilledAt: content.fulfilledAt ?? current.fulfilledAt,
     deliveredAt: content.deliveredAt ?? current.deliveredAt,

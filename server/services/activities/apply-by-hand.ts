@@ -37,7 +37,8 @@ export const applyByHand = async (ctx: ServiceContext, tx: Tx, applied: Applied)
       return;
     }
     case "CREATE_EXCHANGE_ORDER": {
-      const answer = { platformOrderId: result.reference, fulfilledAt: null };
+      // A person knows the number that people see; the shop's own id comes with its push.
+      const answer = { platformOrderId: "", name: result.reference, fulfilledAt: null };
       return recordExchangeOrder(ctx, tx, { actor, process, answer, now });
     }
     case "RESTOCK":

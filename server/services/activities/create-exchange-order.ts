@@ -130,7 +130,14 @@ const storeOrder = async (
     payments: plan.payments.map((payment) => ({ ...payment, id: ctx.ids.next("pay") })),
   };
   await carryPayments(tx, actor, plan.carried);
-  return insertExchangeOrder(tx, actor, { processId: process.id, original, order, store, now });
+  return insertExchangeOrder(tx, actor, {
+    processId: process.id,
+    original,
+    order,
+    typed: answer.name ?? "",
+    store,
+    now,
+  });
 };
 
 const takeFromShelf = async (

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { content, contentLine, contentPayment } from "@/server/domain/orders/order-content-fixtures";
+import { completeByHand } from "@/server/services/activities/complete-by-hand";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { putOrder } from "@/server/services/orders/put-order";
 import { recordReview } from "@/server/services/reviews/record-review";
@@ -94,4 +95,32 @@ test("a push that overtakes the shop's answer gives the order its number", async
   const [order] = await ordersOf(scene);
   expect(await count(scene)).toBe(2);
   expect(order).toMatchObject({ orderNumber: "2001", name: "#2001", payments: [{ capturedMinor: 4000n }] });
+});
+
+/** In a live store without a shop: a person ordered the new items there, and typed the number. */
+const orderedByHand = async (scene: ExchangeScene, reference: string) => {
+  const made = await scene.exchange(await scene.order(), "L");
+  await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
+  const waiting = await scene.review(made);
+  const activityId = waiting.activities.find(({ name }) => name === "CREATE_EXCHANGE_ORDER")?.id ?? "";
+  const result = { reference, trackingNumber: "", trackingUrl: "", carrier: "", note: "" };
+  return completeByHand(ctx, { actor: scene.tenant.actor, processId: made.id, activityId, result });
+};
+
+test("an exchange order has the number that a person typed, and the shop's push of it is the same order", async () => {
+  const scene = await openExchangeScene(ctx);
+  const done = await orderedByHand(scene, "#2001");
+  expect(await ordersOf(scene)).toMatchObject([{ orderNumber: "2001", name: "#2001", lookupNumber: "2001" }]);
+  expect((await push(scene, "shop-2001")).result).toBe("UPDATED");
+  expect((await push(scene, "shop-2001")).result).toBe("UNCHANGED");
+  expect(await ordersOf(scene)).toMatchObject([{ id: done.exchangeOrder?.id, platformOrderId: "shop-2001" }]);
+  expect(await count(scene)).toBe(2);
+});
+
+test("the number of somebody else's order is refused, and nothing is recorded", async () => {
+  const scene = await openExchangeScene(ctx);
+  await push(scene, "shop-2001");
+  await expect(orderedByHand(scene, "2001")).rejects.toMatchObject({ reason: "INVALID_ARGUMENT" });
+  expect(await ordersOf(scene)).toEqual([]);
+  expect((await orderedByHand(scene, "2002")).exchangeOrder).toMatchObject({ name: "2002" });
 });

@@ -1,15 +1,22 @@
 import type { Tx } from "@/server/db/client";
-import { listNumbersByPlatformId, listOrderHashes, lockOrdersByNumber } from "@/server/db/order-changes";
+import {
+  listNumbersByPlatformId,
+  listOrderHashes,
+  listTypedExchangeNumbers,
+  lockOrdersByNumber,
+} from "@/server/db/order-changes";
 import { updateOrders } from "@/server/db/order-writes";
 import { adoptExchangeOrder } from "@/server/domain/orders/adopt-exchange-order";
 import { lookupNumber } from "@/server/domain/orders/lookup-keys";
+import type { OrderContent } from "@/server/domain/orders/order-content";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import type { Batch, PutOutcome } from "./put-batch";
 
 /**
  * Orders of a push that are exchange orders of ours: the shop made them because we asked, and tells of them under a
- * number of its own. They are the same order (decision 0010), found by the shop's id; outcomes for these alone.
+ * number of its own. They are the same order (decision 0010), found by the shop's id, or by the number that a person
+ * typed when nothing was connected; outcomes for these alone.
  */
 export const adoptExchanges = async (
   ctx: Pick<ServiceContext, "clock">,
@@ -18,18 +25,23 @@ export const adoptExchanges = async (
 ): Promise<PutOutcome[]> => {
   const platformOrderIds = orders.map(({ content }) => content.platformOrderId);
   const scene = { ecommerceId: store.id, platformOrderIds, isExchange: true };
-  const numbers = await listNumbersByPlatformId(tx, actor, scene);
-  if (numbers.size === 0) return [];
-  const theirs = orders.filter(({ content }) => numbers.has(content.platformOrderId));
-  const ours = await lockOrdersByNumber(tx, actor, { ecommerceId: store.id, orderNumbers: [...numbers.values()] });
+  const byId = await listNumbersByPlatformId(tx, actor, scene);
+  const typedOf = ({ orderNumber }: OrderContent): string => lookupNumber(orderNumber, store.config);
+  const lookupNumbers = orders.map(({ content }) => typedOf(content));
+  const byNumber = await listTypedExchangeNumbers(tx, actor, { ecommerceId: store.id, lookupNumbers });
+  if (byId.size + byNumber.size === 0) return [];
+  const numberOf = (content: OrderContent) => byId.get(content.platformOrderId) ?? byNumber.get(typedOf(content));
+  const theirs = orders.filter(({ content }) => numberOf(content) !== undefined);
+  const orderNumbers = [...byId.values(), ...byNumber.values()];
+  const ours = await lockOrdersByNumber(tx, actor, { ecommerceId: store.id, orderNumbers });
   const taken = await listOrderHashes(tx, actor, {
     ecommerceId: store.id,
     orderNumbers: theirs.map(({ content }) => content.orderNumber),
   });
   const outcomes: PutOutcome[] = [];
   for (const { content, contentHash } of theirs) {
-    const { orderNumber, platformOrderId } = content;
-    const current = ours.find((order) => order.platformOrderId === platformOrderId);
+    const { orderNumber } = content;
+    const current = ours.find((order) => order.orderNumber === numberOf(content));
     if (current === undefined) continue;
     if (current.contentHash === contentHash) outcomes.push({ orderNumber, result: "UNCHANGED" });
     else if (current.orderNumber !== orderNumber && taken.has(orderNumber))
