@@ -63,6 +63,9 @@ export function LabelDrop({ waiting }: LabelDropProps) {
                 key={upload.key}
                 upload={upload}
                 waiting={waiting}
+                taken={uploads
+                  .filter(({ key, state }) => key !== upload.key && state !== "DONE")
+                  .map(({ processId }) => processId)}
                 change={(set) => change(upload.key, set)}
                 remove={() => remove(upload.key)}
                 retry={() => void send([upload])}
@@ -91,5 +94,10 @@ export function LabelDrop({ waiting }: LabelDropProps) {
 const uploadWords = (count: number): string =>
   count === 0 ? "Upload labels" : `Upload ${count === 1 ? "1 label" : `${count} labels`}`;
 
-const doneWords = (count: number): string =>
-  count === 0 ? "" : `${count === 1 ? "1 label" : `${count} labels`} uploaded and emailed.`;
+// The server has the label; its mail is sent after that, and may be refused.
+const doneWords = (count: number): string => {
+  if (count === 0) return "";
+  return count === 1
+    ? "1 label uploaded. We're emailing the shopper."
+    : `${count} labels uploaded. We're emailing the shoppers.`;
+};

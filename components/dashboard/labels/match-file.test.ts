@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchFile, wrongFile } from "./match-file";
+import { matchFile, placeFiles, wrongFile } from "./match-file";
 
 const waiting = [{ return_code: "RT-7F3K-92QD" }, { return_code: "RT-8888-AAAA" }];
 
@@ -7,8 +7,10 @@ describe("a label file", () => {
   test.each([
     ["RT-7F3K-92QD.pdf", "RT-7F3K-92QD"],
     ["label_rt7f3k92qd (1).PNG", "RT-7F3K-92QD"],
+    ["7f3k-92qd.pdf", "RT-7F3K-92QD"],
     ["dhl-label.pdf", undefined],
     ["RT-7F3K-92QD and RT-8888-AAAA.pdf", undefined],
+    ["RT-7F3K-92QD and RT-CCCC-DDDD.pdf", undefined],
   ])("%s belongs to %s", (name, code) => {
     expect(matchFile(name, waiting)?.return_code).toBe(code);
   });
@@ -18,5 +20,40 @@ describe("a label file", () => {
     expect(wrongFile({ name: "label.docx", size: 10 })).toMatch(/PDF/);
     expect(wrongFile({ name: "label.pdf", size: 0 })).toMatch(/empty/);
     expect(wrongFile({ name: "label.jpg", size: 11 * 1024 * 1024 })).toMatch(/10 MB/);
+  });
+});
+
+describe("files where one return waits", () => {
+  const place = (names: string[], taken: string[] = []) =>
+    placeFiles(
+      names.map((name) => ({ name, size: 10 })),
+      [{ process_id: "prc_1", return_code: "RT-7F3K-92QD" }],
+      taken,
+    ).map(({ file, processId, note }) => [file.name, processId, note]);
+  const OTHER = "The return code in the file name is not one that waits here.";
+  const FULL = "RT-7F3K-92QD already has a file.";
+
+  test.each(["RT-AAAA-BBBB.pdf", "labelRT-AAAA-BBBB (1).pdf", "rt_aaaa_bbbb.pdf", "rtaaaabbbb.pdf", "AAA2-BBBB.pdf"])(
+    "%s, with another code, goes to none",
+    (name) => expect(place([name])).toEqual([[name, "", OTHER]]),
+  );
+
+  test("are its label by code, or the first one without any code", () => {
+    expect(place(["shirt-label.pdf", "label.png"])).toEqual([
+      ["shirt-label.pdf", "prc_1", ""],
+      ["label.png", "", FULL],
+    ]);
+    expect(place(["label.pdf", "rt7f3k92qd.pdf"])).toEqual([
+      ["rt7f3k92qd.pdf", "prc_1", ""],
+      ["label.pdf", "", FULL],
+    ]);
+    expect(place(["7F3K-92QD RT-7F3K-92QD.pdf"], ["prc_1"])).toEqual([["7F3K-92QD RT-7F3K-92QD.pdf", "", FULL]]);
+  });
+
+  test("that cannot be labels do not take its place", () => {
+    expect(place(["label.docx", "label.pdf"])).toEqual([
+      ["label.docx", "", ""],
+      ["label.pdf", "prc_1", ""],
+    ]);
   });
 });

@@ -8,15 +8,18 @@ import type { Upload } from "./use-uploads";
 type UploadRowProps = {
   upload: Upload;
   waiting: readonly Pick<LabelDue, "process_id" | "return_code" | "customer_name">[];
+  /** Returns that another file goes to, by process. */
+  taken: readonly string[];
   change: (set: Partial<Upload>) => void;
   remove: () => void;
   retry: () => void;
 };
 
 /** A file with the return that it belongs to, and what came of it. */
-export function UploadRow({ upload, waiting, change, remove, retry }: UploadRowProps) {
-  const { file, state, processId, error } = upload;
+export function UploadRow({ upload, waiting, taken, change, remove, retry }: UploadRowProps) {
+  const { file, state, processId, note, error } = upload;
   const isOpen = state === "READY" || state === "FAILED";
+  const free = waiting.filter(({ process_id }) => !taken.includes(process_id));
   const code = waiting.find(({ process_id }) => process_id === processId)?.return_code;
   return (
     <li className="border-line grid gap-2 border-t pt-3">
@@ -39,13 +42,14 @@ export function UploadRow({ upload, waiting, change, remove, retry }: UploadRowP
           {error}
         </p>
       ) : null}
+      {isOpen && processId === "" && note ? <p className="text-ink-2 m-0 text-[13px]">{note}</p> : null}
       {isOpen ? (
         <div className="side-fields">
-          {waiting.length > 1 ? (
+          {waiting.length > 1 || (waiting.length === 1 && note !== "") ? (
             <SelectField
               label="Return"
               value={processId}
-              options={[["", "Choose a return"], ...waiting.map((one) => [one.process_id, wordsOf(one)] as const)]}
+              options={[["", "Choose a return"], ...free.map((one) => [one.process_id, wordsOf(one)] as const)]}
               onChange={(chosen) => change({ processId: chosen })}
             />
           ) : null}

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { base64Of } from "../../station/work/base64";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
-import { matchFile, wrongFile } from "./match-file";
+import { placeFiles } from "./match-file";
 import type { LabelDue } from "./types";
 
 type Waiting = Pick<LabelDue, "process_id" | "return_code">;
@@ -16,6 +16,8 @@ export type Upload = {
   processId: string;
   carrier: string;
   trackingNumber: string;
+  /** Why it was matched with no return; "" where it was. */
+  note: string;
   state: "READY" | "SENDING" | "DONE" | "FAILED" | "WRONG";
   error: string;
 };
@@ -32,7 +34,14 @@ export const useUploads = (waiting: readonly Waiting[]) => {
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...set } : one)));
 
   const add = (files: readonly File[]): void =>
-    setUploads((all) => [...all, ...files.map((file) => uploadOf(file, waiting, nextKey.current++))]);
+    setUploads((all) => [
+      ...all,
+      ...placeFiles(files, waiting, takenBy(all)).map(({ wrong, ...placed }) => ({
+        ...placed,
+        ...{ key: nextKey.current++, carrier: "", trackingNumber: "", error: wrong ?? "" },
+        state: wrong === null ? ("READY" as const) : ("WRONG" as const),
+      })),
+    ]);
 
   const remove = (key: number): void => setUploads((all) => all.filter((one) => one.key !== key));
 
@@ -54,12 +63,6 @@ export const useUploads = (waiting: readonly Waiting[]) => {
   return { uploads, add, change, remove, send };
 };
 
-const uploadOf = (file: File, waiting: readonly Waiting[], key: number): Upload => {
-  const wrong = wrongFile(file);
-  // Where one return waits alone, the file is its label.
-  const [only, ...others] = waiting;
-  const match = matchFile(file.name, waiting) ?? (others.length === 0 ? only : undefined);
-  const processId = match?.process_id ?? "";
-  const state = wrong === null ? "READY" : "WRONG";
-  return { key, file, processId, carrier: "", trackingNumber: "", state, error: wrong ?? "" };
-};
+/** Returns that have a file, by process. */
+const takenBy = (uploads: readonly Upload[]): string[] =>
+  uploads.flatMap(({ processId }) => (processId === "" ? [] : [processId]));
