@@ -28,9 +28,9 @@ test("an inspection in a new store is undone while its refund waits; the next on
   };
   await inspect();
   const bar = page.getByRole("region", { name: "Waiting refund" });
-  await expect(bar).toContainText(/The refund of €48\.00 goes out in (10:00|9:\d\d)\./);
+  await expect(bar).toContainText(/Refund of €48\.00: undo within (10:00|9:\d\d)\./);
   await page.reload();
-  await expect(bar).toContainText(/goes out in 9:\d\d\./);
+  await expect(bar).toContainText(/undo within 9:\d\d\./);
   expect((await read()).status).toBe("RUNNING");
   await press(bar.getByRole("button", { name: "Undo inspection" }));
   await expect(bar).toHaveCount(0);
@@ -68,9 +68,9 @@ test("an inspection at a station is undone by a key after a reload, while its re
   await expect(page.getByRole("heading", { level: 2, name: code })).toBeVisible();
   await hands.press("a", "Enter");
   const bar = page.getByRole("region", { name: "Waiting refund" });
-  await expect(bar).toContainText(/Refund of €48\.00 goes out in (10:00|9:\d\d)/);
+  await expect(bar).toContainText(/Refund of €48\.00: undo within (10:00|9:\d\d)/);
   await page.reload();
-  await expect(bar).toContainText(/goes out in 9:\d\d/);
+  await expect(bar).toContainText(/undo within 9:\d\d/);
   await live(bar.getByRole("button"));
   expect(await verdict()).toBe("APPROVED");
   await hands.press("u");

@@ -10,7 +10,7 @@ import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
 import { SecretField } from "../controls/secret-field";
 import { LOCALE } from "../returns/age";
-import { type PayoutWait, waitText } from "./wait-words";
+import { endWaitWords, type PayoutWait, waitText } from "./wait-words";
 
 type PayoutWaitBarProps = {
   wait: PayoutWait;
@@ -20,7 +20,7 @@ type PayoutWaitBarProps = {
   canRelease: boolean;
 };
 
-/** The refund of the last inspection waits: until when, and how it is undone, sent or released. */
+/** The refund of the last inspection waits: until when, and how it is undone, ended or released. */
 export function PayoutWaitBar(props: PayoutWaitBarProps) {
   const { wait, processId, user, canWrite, canRelease } = props;
   const lookAgain = useLookAgain();
@@ -62,7 +62,7 @@ function SendDialog({ onClose, ...props }: PayoutWaitBarProps & { onClose: () =>
   const send = useMutation(
     trpc.sendPayoutNow.mutationOptions({
       onSuccess: () => {
-        asking.finish("Sent. The inspection can no longer be undone.");
+        asking.finish("The inspection can no longer be undone.");
         lookAgain();
       },
     }),
@@ -73,9 +73,9 @@ function SendDialog({ onClose, ...props }: PayoutWaitBarProps & { onClose: () =>
       asking={asking}
       title={wait.needs_second_person ? "Release refund?" : "Send now?"}
       about={{ processId }}
-      effect="The refund is sent now and the inspection can no longer be undone. You can't undo this."
+      effect={endWaitWords(wait)}
       confirm={wait.needs_second_person ? "Release refund" : "Send now"}
-      doing="Sending …"
+      doing="Processing …"
       isPending={send.isPending}
       error={send.error ? problemText(send.error) : undefined}
       onSubmit={() => send.mutate({ process_id: processId, password })}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countdown, type PayoutWait, waitText } from "./wait-words";
+import { countdown, endWaitWords, type PayoutWait, waitText } from "./wait-words";
 
 const wait = (changes: Partial<PayoutWait> = {}): PayoutWait => ({
   ...{ goes_out_at: "2026-11-02T10:10:00.000Z", needs_second_person: false, recorded_by: "Sven", is_own: false },
@@ -16,15 +16,23 @@ describe("what waits", () => {
   ])("%i seconds are %s", (seconds, text) => expect(countdown(seconds)).toBe(text));
 
   test("is said with its amount and its time, or with who it waits for", () => {
-    expect(waitText(wait(), 598, "en-US")).toBe("The refund of €94.67 goes out in 9:58.");
-    expect(waitText(wait(), 0, "en-US")).toBe("The refund of €94.67 is going out.");
-    expect(waitText(wait({ amount: "0" }), 61, "en-US")).toBe("The inspection takes effect in 1:01.");
+    expect(waitText(wait(), 598, "en-US")).toBe("Refund of €94.67: undo within 9:58.");
+    expect(waitText(wait(), 0, "en-US")).toBe("The refund of €94.67 is being processed.");
+    expect(waitText(wait({ amount: "0" }), 61, "en-US")).toBe("Inspection: undo within 1:01.");
+    expect(waitText(wait({ can_undo: false }), 598, "en-US")).toBe("The refund of €94.67 is processed in 9:58.");
     const second = { needs_second_person: true, goes_out_at: null };
     expect(waitText(wait(second), 0, "en-US")).toBe(
       "The refund of €94.67 waits for release by a second person, an owner or admin. Sven recorded the inspection.",
     );
     expect(waitText(wait({ ...second, recorded_by: "" }), 0, "en-US")).toBe(
       "The refund of €94.67 waits for release by a second person, an owner or admin.",
+    );
+  });
+
+  test("is ended without a promise that money is sent", () => {
+    expect(endWaitWords(wait())).toBe("This ends the time to undo. The refund is processed now. You can't undo this.");
+    expect(endWaitWords(wait({ amount: "0", can_undo: false }))).toBe(
+      "The inspection takes effect now. You can't undo this.",
     );
   });
 });

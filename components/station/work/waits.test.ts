@@ -21,7 +21,7 @@ describe("an inspection whose refund waits at the server", () => {
   it("is told with its amount and its time, until that is over", () => {
     const { station, advance } = bench({ parcels: [waiting()] });
     const found = latestWaiting(station.read(), serverNowMs(station));
-    expect(found && waitWords(found, 581, "en-GB")).toBe("Refund of €84.00 goes out in 9:41");
+    expect(found && waitWords(found, 581, "en-GB")).toBe("Refund of €84.00: undo within 9:41");
     advance(581_000);
     expect(latestWaiting(station.read(), serverNowMs(station))).toBeNull();
   });
@@ -33,7 +33,7 @@ describe("an inspection whose refund waits at the server", () => {
       return found && waitWords(found, 60, "en-GB");
     };
     expect(words({ goes_out_at: null })).toBe("Refund of €84.00 waits for release by a second person");
-    expect(words({ amount: "0" })).toBe("Inspection takes effect in 1:00");
+    expect(words({ amount: "0" })).toBe("Inspection: undo within 1:00");
     expect(words({ recorded_by: "One of support" })).toBeNull();
   });
 

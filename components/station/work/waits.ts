@@ -1,4 +1,4 @@
-import { countdown } from "../../dashboard/review/wait-words";
+import { undoWithin } from "../../dashboard/review/wait-words";
 import { moneyText } from "../../ui/money";
 import { isNetworkAway, isSignedOut, refusalOf } from "./call-errors";
 import { openParcel } from "./open-parcel";
@@ -32,12 +32,11 @@ export const latestWaiting = (
     .filter(({ wait }) => wait.recorded_by === facts.person.name)
     .sort((a, b) => (a.wait.recorded_at < b.wait.recorded_at ? 1 : -1))[0] ?? null;
 
-/** "Refund of €84.00 goes out in 9:41". */
+/** "Refund of €84.00: undo within 9:41". */
 export const waitWords = ({ wait, currency }: WaitingParcel, secondsLeft: number, locale: string): string => {
-  const isMoney = wait.amount !== "0";
-  const what = isMoney ? `Refund of ${moneyText(wait.amount, currency, locale)}` : "Inspection";
-  if (wait.goes_out_at === null) return `${what} waits for release by a second person`;
-  return `${what} ${isMoney ? "goes out" : "takes effect"} in ${countdown(secondsLeft)}`;
+  const amount = wait.amount === "0" ? null : moneyText(wait.amount, currency, locale);
+  if (wait.goes_out_at !== null) return undoWithin(amount, secondsLeft);
+  return `${amount === null ? "Inspection" : `Refund of ${amount}`} waits for release by a second person`;
 };
 
 const OFFLINE = "Offline: an inspection can only be undone with the network.";
