@@ -207,6 +207,7 @@ const parcelWords = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): strin
     case "INSPECTION_UNDONE":
       return `undid the inspection of ${count(data.units, "item")}${Number(data.amountMinor) > 0 ? `; ${money(data)} was not refunded` : ""}`;
     case "PAYOUT_RELEASED":
+      if (Number(data.amountMinor) === 0) return "ended the time to undo the inspection";
       return data.isRelease === true
         ? `released the refund of ${money(data)}`
         : `sent the refund of ${money(data)} at once`;

@@ -1,10 +1,11 @@
 import { Icon } from "@/components/ui/icon";
 import { Time } from "@/components/ui/time";
 import type { Reader } from "../reader";
-import type { Tracking } from "./tracking-view";
+import { isOnlyExchanged, type Tracking } from "./tracking-view";
 
 /** Four steps with their dates, one box each. */
-export function Milestones({ milestones, reader }: { milestones: Tracking["milestones"]; reader: Reader }) {
+export function Milestones({ tracking, reader }: { tracking: Tracking; reader: Reader }) {
+  const { milestones } = tracking;
   const { t, locale, timeZone } = reader;
   const current = milestones.findLastIndex(({ reached_at }) => reached_at !== null);
   return (
@@ -17,7 +18,7 @@ export function Milestones({ milestones, reader }: { milestones: Tracking["miles
         >
           {reached_at ? <Icon name="check" small /> : <span className="miles-open" />}
           <b>
-            {t(`status.milestone.${key}`)}
+            {t(key === "PAID_BACK" && isOnlyExchanged(tracking) ? "status.title.exchanged" : `status.milestone.${key}`)}
             <span className="sr-only">{t(reached_at ? "status.reached" : "status.open")}</span>
           </b>
           {reached_at ? <Time at={reached_at} {...{ locale, timeZone }} /> : null}

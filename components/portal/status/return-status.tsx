@@ -88,7 +88,7 @@ export function ReturnStatus({
             words={trackingWords(t, tracking)}
           />
         ) : null}
-        {isCanceled ? null : <Milestones milestones={tracking.milestones} reader={reader} />}
+        {isCanceled ? null : <Milestones tracking={tracking} reader={reader} />}
         <ParcelEvents tracking={tracking} reader={reader} />
         <UnitOutcomes {...{ tracking, store, currency, reader }} photos={acts.refusal_photos} />
         <CancelForm action={cancel} words={cancelWords(tracking, store.name, reader)} isOffered={tracking.can_cancel} />

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { portalText } from "@/messages/portal";
-import { statusTitle } from "./status-sentences";
+import { statusNext, statusTitle } from "./status-sentences";
 
 const FACTS = {
   ...{ store: "Nordlicht", code: "RT-7F3K-92QD", isNothingSent: false, refundBy: null, refusal: null },
   ...{ labelSource: "CARRIER" as const, isShipped: false, labelDue: null, isLabelLate: false },
-  ...{ isPaidBack: false, isExchanged: false, handOverBy: null, pickUp: null },
+  ...{ isPaidBack: false, isExchanged: false, isOnlyExchanged: false, handOverBy: null, pickUp: null },
   ...{ unitsTotal: 1, unitsDecided: 0, unitsRefused: 0 },
 };
 
@@ -31,4 +31,10 @@ it("says of a return that has ended what became of it", () => {
   expect([title(true, false), title(false, true), title(true, true), title(false, false)]).toEqual([
     ...["Refunded", "Exchanged", "Exchanged and refunded", "Completed"],
   ]);
+});
+
+it("says of an exchange that moves no money that the new item is ordered, not that money is on its way", () => {
+  const facts = { ...FACTS, isExchanged: true, isOnlyExchanged: true };
+  expect(statusTitle(portalText("en"), "PAYING", facts)).toContain("is ordering your new item");
+  expect(statusNext(portalText("en"), "PAYING", facts)).toBe("Everything is inspected. There is nothing left to pay.");
 });

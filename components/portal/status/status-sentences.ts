@@ -23,6 +23,8 @@ type Facts = {
   readonly isPaidBack: boolean;
   /** Something else is sent instead. */
   readonly isExchanged: boolean;
+  /** That, and no money goes either way. */
+  readonly isOnlyExchanged: boolean;
   readonly unitsTotal: number;
   readonly unitsDecided: number;
   readonly unitsRefused: number;
@@ -41,6 +43,7 @@ export function statusTitle(t: PortalText, key: StatusKey, facts: Facts): string
     case "INSPECTING":
       return t("status.title.INSPECTING", { decided: facts.unitsDecided, total: facts.unitsTotal });
     case "PAYING":
+      if (facts.isOnlyExchanged) return t("status.title.payingExchange", { store: facts.store });
       if (facts.refundBy) return t("status.title.payingByStore", { store: facts.store, day: facts.refundBy });
       return t(facts.isNothingSent ? "status.title.payingKept" : "status.title.PAYING");
     case "COMPLETED":
@@ -87,6 +90,7 @@ export function statusNext(t: PortalText, key: StatusKey, facts: Facts): string 
     case "INSPECTING":
       return t("status.next.checking");
     case "PAYING":
+      if (facts.isOnlyExchanged) return t("status.next.payingExchange");
       if (refundBy) return t("status.next.payingByStore");
       return t(isNothingSent ? "status.next.payingKept" : "status.next.PAYING");
     case "COMPLETED":

@@ -22,7 +22,8 @@ export function statusFacts(tracking: Tracking, store: string, reader: Reader) {
     isLabelLate: isLabelLate(tracking),
     refusal: refusalOf(tracking),
     isPaidBack: tracking.refunds.some(({ refunded_at }) => refunded_at !== null),
-    isExchanged: tracking.units.some(({ new_item }) => new_item !== null),
+    isExchanged: isExchanged(tracking),
+    isOnlyExchanged: isOnlyExchanged(tracking),
     unitsTotal: sent.length,
     unitsDecided: decided.length,
     unitsRefused: decided.filter((unit) => unit.review_status !== "APPROVED").length,
@@ -33,6 +34,12 @@ const pickUpText = ({ pickup_date, pickup_range }: Tracking, { locale, t }: Read
   pickup_date
     ? [formatDate(pickup_date, "longDay", locale), t(`send.range.${pickup_range}`)].filter(Boolean).join(", ")
     : null;
+
+const isExchanged = ({ units }: Tracking): boolean => units.some(({ new_item }) => new_item !== null);
+
+/** Something else is sent instead, and no money goes back. */
+export const isOnlyExchanged = (tracking: Tracking): boolean =>
+  isExchanged(tracking) && [tracking.outlook.total, tracking.outlook.charge_due].every((minor) => minor === "0");
 
 /** The pass is of use until the carrier has the parcel. */
 export const isPassUseful = (tracking: Tracking): boolean =>
