@@ -1,7 +1,7 @@
 import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { StoreSettings } from "@/server/domain/store/check-settings";
-import { withDefaults } from "@/server/domain/store/default-config";
+import { configToStore, withDefaults } from "@/server/domain/store/default-config";
 import type { Store, StoredStoreConfig } from "@/server/domain/store/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
@@ -39,7 +39,7 @@ export const toStore = ({ content, ...row }: StoreRow): Store => ({
   isEnabled: row.isEnabled,
   isTesting: row.isTesting,
   identificationFlow: row.identificationFlow,
-  config: withDefaults(row.config, { isTesting: row.isTesting }),
+  config: withDefaults(row.config, row),
   policy: withPolicyDefaults(content ?? {}),
   policyVersion: row.policyVersion,
 });
@@ -84,7 +84,10 @@ export const updateStoreSettings = async (
   { groupId }: TenantScope,
   { id, settings, now }: { id: string; settings: StoreSettings; now: Date },
 ): Promise<void> => {
-  const { name, isEnabled, isTesting, identificationFlow, timeZone, config } = settings;
+  const { name, isEnabled, isTesting, identificationFlow, timeZone } = settings;
+  const was = await tx.ecommerce.findFirst({ where: { id, groupId }, select: { config: true, isTesting: true } });
+  if (was === null) throw notFound("store");
+  const config = configToStore(settings.config, { ...was, config: was.config as StoredStoreConfig });
   await tx.ecommerce.updateMany({
     where: { id, groupId },
     data: { name, isEnabled, isTesting, identificationFlow, timeZone, config, updatedAt: now },

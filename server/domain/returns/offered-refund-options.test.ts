@@ -8,7 +8,10 @@ import { assumedRefundOption, offeredRefundOptions } from "./offered-refund-opti
 const ALL: RefundOption[] = ["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT", "BANK_TRANSFER", "GIFT_CARD"];
 
 const storeWith = (paymentMethods: PaymentMethodRule[], refundOptions = ALL) => ({
-  config: withDefaults({ refundOptions, refunds: { ...DEFAULT_STORE_CONFIG.refunds, paymentMethods } }),
+  config: withDefaults(
+    { refundOptions, refunds: { ...DEFAULT_STORE_CONFIG.refunds, paymentMethods } },
+    { isTesting: true },
+  ),
 });
 
 const paid = (method: string, { processor = "sandbox", capturedMinor = 100 } = {}): PaymentMoney => ({

@@ -8,7 +8,10 @@ const way = (feeMinor: number, countries?: string[], carrier = "post"): ReturnOp
   ...(countries === undefined ? {} : { countries }),
 });
 const store = {
-  config: withDefaults({ returnOptions: [way(300, ["DE"]), way(100), way(200, ["NL"]), way(50, ["AT"], "b")] }),
+  config: withDefaults(
+    { returnOptions: [way(300, ["DE"]), way(100), way(200, ["NL"]), way(50, ["AT"], "b")] },
+    { isTesting: true },
+  ),
 };
 
 describe("ways to send", () => {

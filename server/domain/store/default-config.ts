@@ -1,8 +1,9 @@
 import { SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
+import { isSameJson } from "@/contract/vocabulary/same-json";
 import { STANDARD_REASONS } from "@/contract/vocabulary/standard-reasons";
 import { DEFAULT_LABEL_HOURS } from "../shipping/label-promise";
 import { DEFAULT_STATION_RULES } from "./station-rules";
-import type { ReturnOption, ReturnReason, StoreConfig, StoredStoreConfig } from "./types";
+import type { ReturnOption, ReturnReason, Store, StoreConfig, StoredStoreConfig } from "./types";
 
 const STANDARD: ReturnReason[] = STANDARD_REASONS.map(({ name, label, labels, ...asks }) => ({
   ...{ id: name.toLowerCase(), name, label, labels, requiresComment: asks.requires_comment, requiresPhoto: false },
@@ -116,11 +117,21 @@ const LIVE_RETURN_OPTIONS: ReturnOption[] = [
 export const defaultReturnOptions = (isTesting: boolean): ReturnOption[] =>
   isTesting ? DEFAULT_STORE_CONFIG.returnOptions : LIVE_RETURN_OPTIONS;
 
-/** The stored configuration over the defaults; one level deep in its parts. */
-export const withDefaults = (stored: StoredStoreConfig, { isTesting = true } = {}): StoreConfig => ({
+/** The ways that hold: in a live store none of the sandbox, even where they were saved in test mode. */
+const returnOptionsOf = ({ returnOptions }: StoredStoreConfig, { isTesting }: Mode): ReturnOption[] => {
+  if (returnOptions === undefined) return defaultReturnOptions(isTesting);
+  if (isTesting) return returnOptions;
+  const real = returnOptions.filter(({ provider }) => provider !== "SANDBOX");
+  return real.length > 0 ? real : defaultReturnOptions(isTesting);
+};
+
+type Mode = Pick<Store, "isTesting">;
+
+/** The stored configuration over the defaults of the store's mode; one level deep in its parts. */
+export const withDefaults = (stored: StoredStoreConfig, mode: Mode): StoreConfig => ({
   ...DEFAULT_STORE_CONFIG,
-  returnOptions: defaultReturnOptions(isTesting),
   ...stored,
+  returnOptions: returnOptionsOf(stored, mode),
   branding: { ...DEFAULT_STORE_CONFIG.branding, ...stored.branding },
   refunds: { ...DEFAULT_STORE_CONFIG.refunds, ...stored.refunds },
   exchange: { ...DEFAULT_STORE_CONFIG.exchange, ...stored.exchange },
@@ -129,3 +140,16 @@ export const withDefaults = (stored: StoredStoreConfig, { isTesting = true } = {
   station: { ...DEFAULT_STORE_CONFIG.station, ...stored.station },
   accessibility: { ...DEFAULT_STORE_CONFIG.accessibility, ...stored.accessibility },
 });
+
+/** A configuration as it is stored: ways to send that nobody changed stay as they were, for either mode. */
+export const configToStore = (config: StoreConfig, was: Mode & { config: StoredStoreConfig }): StoredStoreConfig => {
+  const isUnchanged = isSameJson(
+    config.returnOptions.map(withCountries),
+    returnOptionsOf(was.config, was).map(withCountries),
+  );
+  if (!isUnchanged) return config;
+  const { returnOptions: _, ...rest } = config;
+  return was.config.returnOptions === undefined ? rest : { ...rest, returnOptions: was.config.returnOptions };
+};
+
+const withCountries = (way: ReturnOption) => ({ ...way, countries: way.countries ?? [] });
