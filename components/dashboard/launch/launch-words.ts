@@ -88,7 +88,8 @@ export const JOB_WORDS: Record<StoreJob, { title: string; manual: string }> = {
   },
   RESTOCK: {
     title: "Restocking",
-    manual: "Your team puts accepted items back into stock. Each one is a task with SKU and quantity.",
+    manual:
+      "Your team puts accepted items back into stock, as your store settings ask. Each one is a task with SKU and quantity.",
   },
 };
 

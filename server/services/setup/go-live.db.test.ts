@@ -31,10 +31,14 @@ const isTesting = async ({ actor, store }: Tenant) => (await getStore(base.db, a
 
 test("a store without a mail server and a return method stays in test mode, and is told what is missing", async () => {
   const tenant = await createTenant(base);
+  const restocking = await createTenant(base, { store: { config: { isRestockingEnabled: true } } });
   const { checks, manualJobs } = await launchOf(base, tenant);
   const missing = checks.filter(({ isDone }) => !isDone).map(({ id }) => id);
   expect(missing).toEqual(expect.arrayContaining(["EMAIL", "RETURN_POLICY"]));
-  expect(manualJobs).toEqual(expect.arrayContaining(["REFUNDS", "PAYMENTS", "EXCHANGE_ORDERS", "RESTOCK"]));
+  expect(manualJobs).toEqual(expect.arrayContaining(["REFUNDS", "PAYMENTS", "EXCHANGE_ORDERS"]));
+  // A new store puts nothing back into stock, so that nobody waits for a task that never comes.
+  expect(manualJobs).not.toContain("RESTOCK");
+  expect((await launchOf(base, restocking)).manualJobs).toContain("RESTOCK");
   await expect(take(base, tenant)).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
   expect(await isTesting(tenant)).toBe(true);
 });
@@ -89,4 +93,37 @@ test("test mode does not end as one field of the settings, and begins again as o
   await expect(set(false)).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
   await take(ready, tenant);
   expect((await set(true)).isTesting).toBe(true);
+});
+
+test("a store whose return methods nobody has set shows those of its mode, whatever else was saved before", async () => {
+  const tenant = await createTenant(ready);
+  const scene = settingsScene(ready);
+  const ecommerce_id = tenant.store.id;
+  const caller = scene.callerOf(tenant.actor);
+  const shown = async () =>
+    (await caller.getLogisticSetting({ ecommerce_id })).return_logistics.map(({ carrier }) => carrier);
+  await scene.set(tenant, "logisticsetting", { label_within_hours: 30 });
+  expect(await shown()).toEqual(["sandbox_post", "sandbox_express"]);
+  await take(ready, tenant);
+  expect(await shown()).toEqual(["own"]);
+  await scene.set(tenant, "logisticsetting", { label_within_hours: 31 });
+  const { entries } = await caller.listAuditEntries({ subject: "STORE", page_size: 1 });
+  expect(entries[0]?.fields.map(({ name }) => name)).toEqual(["logisticsetting.label_within_hours"]);
+  await scene.set(tenant, "ecommerce", { is_testing: true });
+  expect(await shown()).toEqual(["sandbox_post", "sandbox_express"]);
+});
+
+test("sandbox rows that a live store has kept are not shown, and not stored with the next one", async () => {
+  const rows = ["sandbox_post", "sandbox_express"].map((carrier) => ({
+    ...{ returnMethod: "DROP_OFF_POINT" as const, provider: "SANDBOX", carrier, feeMinor: 0 },
+  }));
+  const tenant = await createTenant(base, { store: { isTesting: false, config: { returnOptions: rows } } });
+  const scene = settingsScene(base);
+  const caller = scene.callerOf(tenant.actor);
+  const { return_logistics: shown } = await caller.getLogisticSetting({ ecommerce_id: tenant.store.id });
+  expect(shown.map(({ carrier }) => carrier)).toEqual(["own"]);
+  const added = { return_method: "DROP_OFF_POINT", provider: "MANUAL", carrier: "store_label", fee: 0, countries: [] };
+  await scene.set(tenant, "logisticsetting", { return_logistics: [...shown, added] });
+  const row = await base.db.ecommerce.findUnique({ where: { id: tenant.store.id } });
+  expect(row?.config).toMatchObject({ returnOptions: [{ carrier: "own" }, { carrier: "store_label" }] });
 });

@@ -63,7 +63,7 @@ export const readLaunch = async (
 
 const isCode = (option: RefundOption): boolean => option === "STORE_CREDIT" || option === "GIFT_CARD";
 
-/** What nobody is connected for in a live store. */
+/** What nobody is connected for in a live store, of the work that its settings bring about. */
 const manualJobs = ({ partners }: ServiceContext, live: Store): StoreJob[] => {
   const scope = partnerScopeOf(live);
   const isConnected: Record<StoreJob, boolean> = {
@@ -74,7 +74,7 @@ const manualJobs = ({ partners }: ServiceContext, live: Store): StoreJob[] => {
     CREDITS: partners.shop(scope) !== null || !live.config.refundOptions.some(isCode),
     PAYMENTS: partners.payments(scope) !== null,
     EXCHANGE_ORDERS: partners.shop(scope) !== null,
-    RESTOCK: partners.shop(scope) !== null,
+    RESTOCK: partners.shop(scope) !== null || !live.config.isRestockingEnabled,
   };
   return STORE_JOBS.filter((job) => !isConnected[job]);
 };

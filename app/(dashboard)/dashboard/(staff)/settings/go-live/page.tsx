@@ -25,7 +25,7 @@ export default async function GoLivePage({ searchParams }: { searchParams: Setti
       <p className="text-ink-2 mb-2 max-w-[70ch]">
         {launch.manual_jobs.length === 0
           ? "Connections do all of the work."
-          : "No connection does these jobs, so Homeward lists them as tasks and waits until you say they're done."}
+          : "No connection does these jobs. Your team does them, and Homeward shows what is waiting."}
       </p>
       {launch.manual_jobs.length === 0 ? null : <ManualJobs jobs={launch.manual_jobs} />}
       {launch.is_live ? <BackToTest store={store} /> : <GoLive store={store} launch={launch} />}
