@@ -23,3 +23,13 @@ test("each way says by when it is handed over: on the store's calendar, from the
   expect(until(pickUp)).toEqual({ label: "First visit", text: "Tue 1 Dec", at: "2026-12-01" });
   expect(until({ ...dropOff, hand_over_by: null, hand_over_days: 0 }, true).text).toBe("No deadline");
 });
+
+test("who ships it pays the carrier, whatever the store charges besides", () => {
+  const own = { ...dropOff, label_source: "NONE" as const, currency: "EUR" };
+  expect(wayWords(reader, { ...own, total_fee: "0" })).toMatchObject({
+    ...{ fee: "You pay the carrier", line: "Use any carrier and keep the receipt." },
+  });
+  expect(wayWords(reader, { ...own, total_fee: "490" })).toMatchObject({
+    ...{ fee: "€4.90", line: "Use any carrier and keep the receipt. You pay the carrier." },
+  });
+});

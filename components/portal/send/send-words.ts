@@ -72,8 +72,10 @@ const manualTexts = (
   if (way.label_source === "CARRIER") return {};
   if (way.label_source === "STORE")
     return { name: t("manual.label.name"), line: labelLine(reader, way, isApprovedFirst) };
-  const fee = Number(way.total_fee) === 0 ? { fee: t("manual.own.cost") } : {};
-  return { name: t("manual.own.name"), line: t("manual.own.line"), ...fee };
+  const own = { name: t("manual.own.name"), line: t("manual.own.line") };
+  const cost = t("manual.own.cost");
+  // What the store charges stands at the name; the carrier is paid all the same.
+  return Number(way.total_fee) === 0 ? { ...own, fee: cost } : { ...own, line: `${own.line} ${cost}.` };
 };
 
 /** By when the label comes; of a return that has to be approved first nobody knows. */
