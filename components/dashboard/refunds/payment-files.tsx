@@ -47,7 +47,7 @@ function FileRow({ file, canDownload, canWrite }: Rights & { file: PaymentFile }
           {refundsWords(file.open)}, {moneyText(file.open_amount, "EUR", LOCALE)}
         </b>
         <span className="text-ink-2 block text-[13px]">
-          Payment file from {file.store_name}, {file.account}, by {file.created_by}. To be executed{" "}
+          Payment file from {file.store_name}, {file.account}, by {file.created_by}. Requested for{" "}
           {dayWords(file.execution_on)}.
         </span>
         {error ? (
