@@ -6,7 +6,7 @@ import { makeReturn } from "./support/returns";
 import { Hands } from "./support/scanner";
 import { trySignIn } from "./support/staff";
 
-test("an inspection in a new store is undone while its refund waits; the next one is sent when somebody says so", async ({
+test("an inspection in a new store is undone while its refund waits; the next one is sent when someone says so", async ({
   page,
 }) => {
   const store = await makeStore();

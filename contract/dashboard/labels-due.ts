@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import { fileContent, identifier, instantOut, text, webPage } from "../wire";
 
-/** A queue of people: whoever has more waiting than this uploads these first. */
+/** A queue that people work on; those with more waiting upload these first. */
 const MOST_LABELS = 200;
 
 export const LabelDueDto = z.object({

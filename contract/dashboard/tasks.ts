@@ -54,7 +54,7 @@ export const finishTasks = defineOperation({
   summary: "Mark several tasks as done",
   description:
     "Tasks that need no number of their own: restocking, and returns that were closed in the shop. Each is a transaction " +
-    "of its own; what somebody else has done meanwhile counts as done.",
+    "of its own; what someone else has done meanwhile counts as done.",
   tag: "Dashboard",
   scope: "processes:write",
   endpoints: [],

@@ -6,7 +6,7 @@ import type { Wire } from "./api";
 export type OtherStore = { id: string; group: string; slug: string; key: string; portal: string };
 
 /**
- * A command line call, as whoever runs the product makes it; the database is that of the product under test. Live stores
+ * A command line call, as the person who runs the product makes it; the database is that of the product under test. Live stores
  * need a mail server; this one only lets the command line see one, and the product under test has none.
  */
 const svc = async (...words: string[]): Promise<Wire> => {

@@ -28,7 +28,7 @@ export async function keepOutcome(slug: string, data: FormData, isPress: boolean
   const isKept = draft.bank_account !== null;
   // Also where everything is exchanged: what a new item costs less goes there, when there is no other way.
   const isTransfer = plan.rest === "BANK_TRANSFER";
-  // Half of an account number would only be refused: it is read when somebody presses.
+  // Half of an account number would only be refused: it is read when the shopper continues.
   const account = isTransfer && isPress ? readAccount(data, isKept) : null;
   const wrong = account === null ? {} : accountErrors((await shopper.api.checkBankAccount(account)).mistakes, t);
   // Half of a choice is no mistake before the press: the other half follows.

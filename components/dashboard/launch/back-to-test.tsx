@@ -6,7 +6,7 @@ import { useLive } from "../../ui/use-live";
 import { useTRPC } from "../browser/trpc";
 import { PlainQuestion } from "../controls/plain-question";
 
-/** A way back for a store that went live too early. Real returns stay real. */
+/** Takes a store that went live too early back to test mode. Real returns stay real. */
 export function BackToTest({ store }: { store: { ecommerce_id: string; name: string } }) {
   const [isOpen, setOpen] = useState(false);
   const isLive = useLive();

@@ -1,6 +1,6 @@
-import { FileUp } from "lucide-react";
 import { SelectField } from "../controls/select-field";
 import { asUtf8 } from "./as-utf8";
+import { CsvChoice } from "./csv-choice";
 import type { ImportStore } from "./types";
 
 type FileChoiceProps = {
@@ -29,25 +29,7 @@ export function FileChoice({ stores, storeId, onStore, name, hint, problem, onFi
             onChange={onStore}
           />
         ) : null}
-        <label className="import-file">
-          <FileUp aria-hidden="true" size={20} strokeWidth={1.5} />
-          <span>
-            <b className="font-medium">{name ?? "Choose a CSV file"}</b>
-            <span className="text-ink-2 block text-[13px]">{name === null ? hint : "Another one?"}</span>
-          </span>
-          <input
-            type="file"
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            onClick={(event) => {
-              // Mended and chosen again under its old name, a file counts as another one.
-              event.currentTarget.value = "";
-            }}
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              if (file) void asUtf8(file).then(onFile);
-            }}
-          />
-        </label>
+        <CsvChoice name={name ?? ""} hint={hint} onFile={(file) => void asUtf8(file).then(onFile)} />
       </div>
       {problem ? (
         <p className="notice mt-4" data-tone="bad" role="alert">

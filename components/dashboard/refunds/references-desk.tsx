@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { FileUp } from "lucide-react";
 import { useState } from "react";
 import type { z } from "zod";
 import type { previewReferences } from "@/contract/dashboard/refunds";
@@ -13,6 +12,7 @@ import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
 import { asUtf8 } from "../order-import/as-utf8";
+import { CsvChoice } from "../order-import/csv-choice";
 import { readSample } from "../order-import/read-sample";
 import { LOCALE } from "../returns/age";
 import { readReferences } from "./read-references";
@@ -41,28 +41,11 @@ export function ReferencesDesk() {
   const wrong = problem || (preview.error ? problemText(preview.error) : "");
   return (
     <>
-      <label className="import-file">
-        <FileUp aria-hidden="true" size={20} strokeWidth={1.5} />
-        <span>
-          <b className="font-medium">{name || "Choose a CSV file"}</b>
-          <span className="text-ink-2 block text-[13px]">
-            {name
-              ? "Choose another file"
-              : "With the columns return_code and reference; amount is checked if it's there."}
-          </span>
-        </span>
-        <input
-          type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          onClick={(event) => {
-            event.currentTarget.value = "";
-          }}
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            if (file) void choose(file);
-          }}
-        />
-      </label>
+      <CsvChoice
+        name={name}
+        hint="With the columns return_code and reference; amount is checked if it's there."
+        onFile={(file) => void choose(file)}
+      />
       {wrong ? (
         <p className="notice mt-4" data-tone="bad" role="alert">
           {wrong}

@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react";
 import { useState } from "react";
+import { usePicked } from "../controls/use-picked";
 import { LOCALE } from "../returns/age";
 import { MarkManyDialog } from "./mark-many-dialog";
 import { PaymentFileDialog } from "./payment-file-dialog";
@@ -19,18 +20,9 @@ type RefundsDeskProps = {
 
 /** The pending refunds, and what can be done with those that are selected. */
 export function RefundsDesk({ refunds, canWrite, canSeeAccounts, now, timeZones }: RefundsDeskProps) {
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<"MARK" | "FILE" | null>(null);
   const markable = refunds.filter(canMark);
-  const chosen = markable.filter(({ payout_id }) => picked.has(payout_id));
-  const clear = () => setPicked(new Set());
-  const pick = (id: string) => {
-    const next = new Set(picked);
-    if (!next.delete(id)) next.add(id);
-    setPicked(next);
-  };
-  const isAll = chosen.length > 0 && chosen.length === markable.length;
-  const pickAll = () => setPicked(isAll ? new Set() : new Set(markable.map(({ payout_id }) => payout_id)));
+  const { picked, chosen, isAll, pick, pickAll, clear } = usePicked(markable, ({ payout_id }) => payout_id);
   return (
     <>
       <RefundsTable

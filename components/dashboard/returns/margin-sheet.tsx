@@ -16,7 +16,7 @@ import { type WorkOptions, WorkSection } from "./work-section";
 type MarginSheetProps = {
   detail: ReturnDetail;
   labelHref: string | null;
-  /** Whoever looks may upload a label. */
+  /** The person who looks may upload a label. */
   canUpload: boolean;
   canSeeWebhooks: boolean;
   work: WorkOptions | null;
@@ -150,7 +150,7 @@ function Shipment({ detail, labelHref, canUpload }: ShipmentProps) {
           <summary className="link cursor-pointer">{labelHref ? "Replace label" : "Upload a label"}</summary>
           <p className="text-ink-2 mt-2 mb-2 text-[13px]">
             {labelHref
-              ? "The label above becomes void, and we email the shopper that there is a new one."
+              ? "This replaces the label above. We'll email the new one to the shopper."
               : "The shopper then sends the parcel with your label, not with a carrier of their choice."}
           </p>
           <LabelDrop

@@ -7,13 +7,15 @@ export type Proof = { current_password: string; code: string };
 export const NO_PROOF: Proof = { current_password: "", code: "" };
 
 type ProofFieldsProps = {
+  /** False for people without a second factor: the password alone is asked for. */
+  needsCode?: boolean;
   proof: Proof;
   onChange: (proof: Proof) => void;
   errorOf: (field: string) => string | undefined;
 };
 
-/** Both factors, before something about them changes. */
-export function ProofFields({ proof, onChange, errorOf }: ProofFieldsProps) {
+/** Both factors, before something changes that a stolen session must not change. */
+export function ProofFields({ needsCode = true, proof, onChange, errorOf }: ProofFieldsProps) {
   return (
     <>
       <SecretField
@@ -23,13 +25,15 @@ export function ProofFields({ proof, onChange, errorOf }: ProofFieldsProps) {
         onChange={(current_password) => onChange({ ...proof, current_password })}
         error={errorOf("current_password")}
       />
-      <TextField
-        label="Code of your authenticator, or a recovery code"
-        value={proof.code}
-        onChange={(code) => onChange({ ...proof, code })}
-        maxLength={20}
-        error={errorOf("code")}
-      />
+      {needsCode ? (
+        <TextField
+          label="Code of your authenticator, or a recovery code"
+          value={proof.code}
+          onChange={(code) => onChange({ ...proof, code })}
+          maxLength={20}
+          error={errorOf("code")}
+        />
+      ) : null}
     </>
   );
 }

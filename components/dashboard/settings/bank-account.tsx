@@ -9,10 +9,9 @@ import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
-import { SecretField } from "../controls/secret-field";
 import { TextField } from "../controls/text-field";
 import { LOCALE } from "../returns/age";
-import { fieldErrors, NO_PROOF, type Proof, ProofFields } from "../second-factor/proof-fields";
+import { fieldErrors, NO_PROOF, ProofFields } from "../second-factor/proof-fields";
 import { SettingBlock } from "./controls/setting-block";
 import type { FormPlace } from "./types";
 
@@ -89,7 +88,7 @@ function ChangeDialog({ value, place, onClose }: DialogProps) {
       <TextField label="Account holder" maxLength={70} {...field("holder_name")} />
       <TextField label="IBAN" isMono maxLength={60} {...field("iban")} />
       <TextField label="BIC (optional)" isMono maxLength={14} {...field("bic")} />
-      <OwnProof needsCode={value.needs_code} proof={proof} onChange={setProof} errorOf={errorOf} />
+      <ProofFields needsCode={value.needs_code} proof={proof} onChange={setProof} errorOf={errorOf} />
     </AskDialog>
   );
 }
@@ -115,28 +114,7 @@ function RemoveDialog({ value, place, onClose }: DialogProps) {
       error={isElsewhere ? problemText(remove.error) : undefined}
       onSubmit={() => remove.mutate({ ecommerce_id: place.ecommerceId, ...proof })}
     >
-      <OwnProof needsCode={value.needs_code} proof={proof} onChange={setProof} errorOf={errorOf} />
+      <ProofFields needsCode={value.needs_code} proof={proof} onChange={setProof} errorOf={errorOf} />
     </AskDialog>
-  );
-}
-
-type OwnProofProps = {
-  needsCode: boolean;
-  proof: Proof;
-  onChange: (proof: Proof) => void;
-  errorOf: (field: string) => string | undefined;
-};
-
-/** The password, and the code of the second factor for people who have one. */
-function OwnProof({ needsCode, proof, onChange, errorOf }: OwnProofProps) {
-  if (needsCode) return <ProofFields proof={proof} onChange={onChange} errorOf={errorOf} />;
-  return (
-    <SecretField
-      label="Your password"
-      auto="current-password"
-      value={proof.current_password}
-      onChange={(current_password) => onChange({ ...proof, current_password })}
-      error={errorOf("current_password")}
-    />
   );
 }

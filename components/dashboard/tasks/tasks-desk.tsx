@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react";
 import { useState } from "react";
+import { usePicked } from "../controls/use-picked";
 import { FinishManyDialog } from "./finish-many-dialog";
 import { TaskKeys } from "./task-keys";
 import { TaskList } from "./task-list";
@@ -16,18 +17,9 @@ type TasksDeskProps = {
 
 /** The tasks, and what can be done with the restocks that are selected. */
 export function TasksDesk({ tasks, canWrite, now, timeZones }: TasksDeskProps) {
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [isFinishing, setFinishing] = useState(false);
   const restocks = tasks.filter(({ kind }) => kind === "RESTOCK");
-  const chosen = restocks.filter(({ activity_id }) => picked.has(activity_id));
-  const clear = () => setPicked(new Set());
-  const pick = (id: string) => {
-    const next = new Set(picked);
-    if (!next.delete(id)) next.add(id);
-    setPicked(next);
-  };
-  const isAll = chosen.length > 0 && chosen.length === restocks.length;
-  const pickAll = () => setPicked(isAll ? new Set() : new Set(restocks.map(({ activity_id }) => activity_id)));
+  const { picked, chosen, isAll, pick, pickAll, clear } = usePicked(restocks, ({ activity_id }) => activity_id);
   return (
     <>
       {canWrite ? <TaskKeys /> : null}

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { PendingSum } from "../form/form-state";
 
-/** How an amount comes about of which something is still missing. */
+/** How an amount comes about while a choice is still incomplete. */
 export const PendingSums = ({ pending, title }: { pending: PendingSum; title: string }) =>
   pending.lines.length === 0 ? null : (
     <details className="sheet sums" open>
@@ -20,7 +20,7 @@ export const PendingSums = ({ pending, title }: { pending: PendingSum; title: st
     </details>
   );
 
-/** The amount of choices of which something is still missing. */
+/** The amount of choices that are still incomplete. */
 export const PendingTotal = ({ pending: { label, amount } }: { pending: PendingSum }) => (
   <output className="total" aria-live="polite" data-empty={amount === null || undefined}>
     <span>{label}</span> <strong>{amount ?? "–"}</strong>

@@ -23,7 +23,7 @@ export function OutcomeForm({ action, head, sums, total, ...fields }: OutcomeFor
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(action);
   const { pending } = state;
   return (
-    // Half an account number would only be refused: it is read when somebody presses.
+    // Half an account number would only be refused: it is read when the shopper continues.
     <form
       className="wrap form"
       {...form}

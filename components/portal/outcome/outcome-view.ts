@@ -36,6 +36,6 @@ type Chosen = RefundOption | null;
 export const hasShippingFee = (option: RefundOption, fees: Fees): boolean =>
   fees.some((fee) => fee.refund_option === option && fee.fee_type === "SHIPPING_FEE" && Number(fee.total) > 0);
 
-/** A line of the bank account: what is typed there is read when somebody presses. */
+/** A line of the bank account: what is typed there is read when the shopper continues. */
 export const isAccountField = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && (target.name === IBAN_FIELD || target.name === HOLDER_FIELD);

@@ -121,7 +121,7 @@ const isNeverPaid = (process: Pick<ReturnProcess, "status">, payout: Payout): bo
 const isClosedProcess = ({ status }: Pick<ReturnProcess, "status">): boolean =>
   status === "CANCELED" || status === "FAILED";
 
-/** What the shopper has of a payout: all of a settled one, of a pending one what somebody paid elsewhere. */
+/** What the shopper has of a payout: all of a settled one, of a pending one what someone paid elsewhere. */
 const handedOverMinor = (payout: Payout): number => givenMinor(payout) - dueMinor(payout);
 
 const isRejected = ({ verdict, outcome }: ReturnProcess["units"][number]): boolean =>

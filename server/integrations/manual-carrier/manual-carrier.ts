@@ -37,7 +37,7 @@ export const createManualCarrier = (): Carrier => ({
   schedulePickup: async () => {
     throw new PartnerError(PROVIDER, "REFUSED", "No carrier is connected that picks parcels up.");
   },
-  // Whoever bought the label has to cancel it.
+  // The people who bought the label have to cancel it.
   voidShipment: async () => ({ isVoided: false }),
   listDropOffPoints: async () => [],
 });

@@ -10,7 +10,7 @@ type Finished = { done: number; failed: (TaskPlace & { returnCode: string; messa
 
 /**
  * Marks tasks as done, one after the other: each is a transaction of its own, and one that is refused stops no other.
- * A task that somebody has ended meanwhile counts as done.
+ * A task that someone has ended meanwhile counts as done.
  * @throws Problem NOT_FOUND before anything is done, where one of the returns is not the caller's
  */
 export const finishTasks = async (ctx: ServiceContext, { actor, tasks, reference }: Finishing): Promise<Finished> => {

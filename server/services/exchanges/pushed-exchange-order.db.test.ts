@@ -117,7 +117,7 @@ test("an exchange order has the number that a person typed, and the shop's push 
   expect(await count(scene)).toBe(2);
 });
 
-test("the number of somebody else's order is refused, and nothing is recorded", async () => {
+test("the number of another order is refused, and nothing is recorded", async () => {
   const scene = await openExchangeScene(ctx);
   await push(scene, "shop-2001");
   await expect(orderedByHand(scene, "2001")).rejects.toMatchObject({ reason: "INVALID_ARGUMENT" });

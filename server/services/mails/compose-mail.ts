@@ -44,7 +44,7 @@ export const composeMail = (facts: MailFacts, writer: MailWriter): MailContent =
   }
 };
 
-/** What a shopper hears next once somebody has allowed the return. */
+/** What a shopper hears next once the return is approved. */
 const nextOfApproved = ({ process }: MailFacts): string => {
   if (isKept(process)) return "nextKept";
   if (process.labelSource === "NONE") return "nextOwn";

@@ -94,7 +94,7 @@ type OfWait = Omit<GivingBack, "undo"> & { wait: PayoutWait };
 
 /**
  * A rule about risk holds money as soon as some is due. A hold that came with this inspection goes with it; the next
- * inspection raises its own. One that somebody has released already stays released.
+ * inspection raises its own. One that someone has released already stays released.
  */
 const takeBackHold = async (tx: Tx, { actor, process, wait, now }: OfWait): Promise<void> => {
   const { id: processId, risk, holds } = process;
