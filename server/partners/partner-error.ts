@@ -1,20 +1,32 @@
-/** REFUSED: asking again changes nothing, a person must look. UNAVAILABLE: the same call may succeed later. */
-export type PartnerErrorKind = "REFUSED" | "UNAVAILABLE";
+/**
+ * REFUSED: asking again changes nothing, a person must look. UNAVAILABLE: the same call may succeed later.
+ * UNAUTHORIZED: the credentials, or their permissions, are refused: every call is until somebody reconnects.
+ * PAUSED: nothing was sent, or the provider answered that it did nothing: it is asked again after `retryAfterSeconds`.
+ */
+export type PartnerErrorKind = "REFUSED" | "UNAVAILABLE" | "UNAUTHORIZED" | "PAUSED";
+
+type PartnerErrorOptions = ErrorOptions & {
+  /** When the provider may be asked again, where it says so. */
+  readonly retryAfterSeconds?: number;
+};
 
 /**
- * The only error that a partner may throw. Activities retry UNAVAILABLE with backoff and hold the process at once
- * for REFUSED (decisions, sections 7 and 8). The message may be shown to the merchant, so it carries no secrets.
+ * The only error that a partner may throw. Activities retry UNAVAILABLE with backoff, hold the process at once for
+ * REFUSED (decisions, sections 7 and 8), and wait for the connection with the other two. The message may be shown to the
+ * merchant, so it carries no secrets.
  */
 export class PartnerError extends Error {
   override readonly name = "PartnerError";
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     readonly partner: string,
     readonly kind: PartnerErrorKind,
     message: string,
-    options?: ErrorOptions,
+    { retryAfterSeconds, ...options }: PartnerErrorOptions = {},
   ) {
     super(message, options);
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   /**
@@ -28,6 +40,11 @@ export class PartnerError extends Error {
   }
 
   get isRetryable(): boolean {
-    return this.kind === "UNAVAILABLE";
+    return this.kind !== "REFUSED";
+  }
+
+  /** Nothing is wrong with the call itself: it waits until the connection works again. */
+  get isOfConnection(): boolean {
+    return this.kind === "UNAUTHORIZED" || this.kind === "PAUSED";
   }
 }

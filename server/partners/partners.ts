@@ -7,11 +7,18 @@ export type PartnerScope = { readonly ecommerceId: string; readonly isTest: bool
 
 /**
  * The partners of a store. This is the only place that decides who does a job: a live store never gets a partner of
- * test mode. Null means that nobody is connected for the job, so that a person does it (`AwaitsPerson`).
+ * test mode, and a test never one that is live. Null means that nobody is connected for the job, so that a person does
+ * it (`AwaitsPerson`). Connections are read from the database: ask outside any transaction.
  */
 export type Partners = {
   /** By provider. What people do by hand (label sources STORE and NONE) is always among them. */
   carriers(scope: PartnerScope): ReadonlyMap<string, Carrier>;
-  payments(scope: PartnerScope): PaymentProvider | null;
-  shop(scope: PartnerScope): Shop | null;
+  payments(scope: PartnerScope): Promise<PaymentProvider | null>;
+  /** The shop that the store has connected now: what it can do, before there is an order. */
+  shop(scope: PartnerScope): Promise<Shop | null>;
+  /**
+   * The shop that an order came from: its ids mean something there and nowhere else. `connectionId` is null for orders
+   * that came by file or API.
+   */
+  shopOfOrder(scope: PartnerScope, connectionId: string | null): Promise<Shop | null>;
 };

@@ -16,9 +16,9 @@ export type PaymentProvider = {
   /**
    * The payment that was begun under this key as it stands now, or null: asked before anybody pays what may have been
    * paid already. Found for as long as the provider knows the payment, also when it has forgotten its idempotency keys:
-   * adapters hand the key in as metadata of the payment and search by that.
+   * adapters hand the key in as metadata of the payment and search by that, under the payment that it gives back.
    */
-  findPayment(idempotencyKey: string): Promise<PaymentResult | null>;
+  findPayment(look: FindPayment): Promise<PaymentResult | null>;
   /**
    * How a payment stands that the provider has answered before, by the `reference` of that answer. Never moves money.
    * Throws PartnerError REFUSED when the provider knows no such payment.
@@ -47,6 +47,14 @@ export type BankAccount = { readonly iban: string; readonly holderName: string }
 
 /** `token` stands for the card or wallet that the shopper gave to the provider; it never holds its number. */
 export type ChargeCall = Leg & { readonly token: string };
+
+/** `paymentReference` as in the refund; "" for transfers and charges. `since`: when it was first tried. */
+export type FindPayment = {
+  readonly idempotencyKey: string;
+  readonly paymentReference: string;
+  readonly since: Date;
+  readonly signal?: AbortSignal;
+};
 
 /** FAILED means that the provider refused for good and no money moved; `reference` is its id of the attempt. */
 export type PaymentResult = { readonly status: PayoutStatus; readonly reference: string };

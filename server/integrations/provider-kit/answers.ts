@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ProviderResponse } from "@/server/partners/provider-http";
+
+const TOO_MANY = 429;
+const SHORTEST_WAIT_SECONDS = 1;
+const LONGEST_WAIT_SECONDS = 3_600;
+
+/**
+ * What an answer that is no success means in general: 401 and 403 are the credentials, 429 and a `Retry-After` ask for
+ * patience, 5xx may pass, the rest is a refusal. A provider whose answers mean something else says so before.
+ */
+export const failureOf = (
+  provider: string,
+  { status, headers }: Pick<ProviderResponse, "status" | "headers">,
+  { words, now }: { words: string; now: Date },
+): PartnerError => {
+  const retryAfterSeconds = retryAfter(headers["retry-after"], now);
+  if (status === 401 || status === 403) return new PartnerError(provider, "UNAUTHORIZED", words);
+  if (status === TOO_MANY)
+    return new PartnerError(provider, "PAUSED", words, { retryAfterSeconds: retryAfterSeconds ?? 10 });
+  if (status === 408 || status >= 500)
+    return new PartnerError(
+      provider,
+      "UNAVAILABLE",
+      words,
+      retryAfterSeconds === null ? {} : { retryAfterSeconds },
+    );
+  return new PartnerError(provider, "REFUSED", words);
+};
+
+/** Seconds of a `Retry-After` header, which may be a number or a date; null where there is none, or nobody can read it. */
+export const retryAfter = (header: string | undefined, now: Date): number | null => {
+  if (header === undefined) return null;
+  const seconds = /^\d+(\.\d+)?$/.test(header.trim())
+    ? Number(header)
+    : Math.ceil((Date.parse(header) - now.getTime()) / 1_000);
+  if (!Number.isFinite(seconds)) return null;
+  return Math.min(LONGEST_WAIT_SECONDS, Math.max(SHORTEST_WAIT_SECONDS, Math.ceil(seconds)));
+};
+
+/** The JSON of an answer in the shape that is expected. @throws PartnerError UNAVAILABLE where it is something else */
+export const readAnswer = <T>(provider: string, { text }: Pick<ProviderResponse, "text">, schema: z.ZodType<T>): T => {
+  const parsed = schema.safeParse(parseJson(provider, text));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const where = issue === undefined ? "" : `: ${issue.path.join(".")} ${issue.message}`;
+  throw new PartnerError(provider, "UNAVAILABLE", `The answer was not in the expected form${where}.`);
+};
+
+const parseJson = (provider: string, text: string): unknown => {
+  try {
+    // Some PHP servers begin with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    throw new PartnerError(provider, "UNAVAILABLE", "The answer was not JSON.");
+  }
+};

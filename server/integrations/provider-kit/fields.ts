@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { ConnectionFieldKind } from "@/contract/vocabulary/connection";
+import type { ConnectionField, ConnectionValues, ReadValues } from "@/server/partners/shop-provider";
+
+type FieldMeta = {
+  label: string;
+  help: string;
+  kind: ConnectionFieldKind;
+  placeholder?: string;
+  options?: readonly { value: string; label: string }[];
+  initial?: string;
+};
+
+/** A field of a provider's form: what is accepted, and how the form asks for it. Every value is a text. */
+export const field = <T extends z.ZodType<string>>(type: T, meta: FieldMeta): T => type.meta(meta);
+
+/** A field that must be filled. */
+export const required = (label: string): z.ZodString =>
+  z.string({ error: `Enter the ${label}.` }).trim().min(1, { error: `Enter the ${label}.` }).max(2_048);
+
+/** "true" or "". */
+export const toggle = (): z.ZodType<string> =>
+  z.preprocess((value) => (value === true || value === "true" ? "true" : ""), z.enum(["true", ""]));
+
+/** The form of a schema, field by field, in its order. */
+export const describeFields = (schema: z.ZodObject): readonly ConnectionField[] =>
+  Object.entries(schema.shape).map(([name, type]) => {
+    const meta = z.globalRegistry.get(type as z.ZodType) as FieldMeta | undefined;
+    if (meta === undefined) throw new Error(`The field ${name} of a provider has no label.`);
+    const { label, help, kind, placeholder = "", options = [], initial = "" } = meta;
+    const isRequired = !(type as z.ZodType).safeParse(undefined).success;
+    return { name, label, help, kind, isRequired, placeholder, options, initial };
+  });
+
+/** Checks what was typed against a schema; faults are named by field. Names that the schema lacks are dropped. */
+export const readFields = (schema: z.ZodObject, typed: Readonly<Record<string, unknown>>): ReadValues => {
+  const parsed = schema.safeParse(typed);
+  if (parsed.success) return { ok: true, values: parsed.data as ConnectionValues };
+  const faults = parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), description: message }));
+  return { ok: false, faults };
+};
