@@ -7,6 +7,7 @@ import { createLocalFiles } from "./integrations/local-files/local-files";
 import { createLocalSpool } from "./integrations/local-spool/local-spool";
 import { createMailbox } from "./integrations/mailbox/mailbox";
 import { createReceiptPrinter } from "./integrations/pdf-receipt/receipt-printer";
+import { createProviders } from "./integrations/registry";
 import { resolvePartners, type Sandbox } from "./integrations/resolve-partners";
 import { createDiskBooks } from "./integrations/sandbox-books/disk-books";
 import { openCarrierBooks } from "./integrations/sandbox-carrier/carrier-books";
@@ -25,6 +26,7 @@ import { createIds } from "./kernel/ids";
 import { createLogger } from "./kernel/logger";
 import { orderFiles } from "./order-files";
 import type { Mailer } from "./partners/mailer";
+import { createConnectedShops } from "./services/connections/connected-shops";
 import type { ServiceContext } from "./services/context";
 import { keepMail } from "./services/mails/keep-mail";
 
@@ -37,13 +39,11 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
   const log = overrides.log ?? createLogger(env.LOG_LEVEL);
   const ids = overrides.ids ?? createIds({ nowMs: () => clock.now().getTime(), randomBytes });
   const db = connectDatabase({ url: env.DATABASE_URL, max: env.DATABASE_POOL, log });
+  const providers = createProviders({ allowPrivateAddresses: env.WEBHOOK_ALLOW_PRIVATE_ADDRESSES });
+  const base = { env, clock, ids, log, db, providers };
   return {
-    env,
-    clock,
-    ids,
-    log,
-    db,
-    partners: resolvePartners(openSandbox(env, clock)),
+    ...base,
+    partners: resolvePartners(openSandbox(env, clock), createConnectedShops(base)),
     files: createLocalFiles({
       directory: join(env.DATA_DIR, "files"),
       masterSecret: env.HOMEWARD_SECRET,

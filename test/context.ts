@@ -7,6 +7,7 @@ import { createLabelSheets } from "@/server/integrations/label-sheets/label-shee
 import { createLocalFiles } from "@/server/integrations/local-files/local-files";
 import { createLocalSpool } from "@/server/integrations/local-spool/local-spool";
 import { createReceiptPrinter } from "@/server/integrations/pdf-receipt/receipt-printer";
+import { createProviders } from "@/server/integrations/registry";
 import { resolvePartners, type Sandbox } from "@/server/integrations/resolve-partners";
 import { createMemoryBooks } from "@/server/integrations/sandbox-books/memory-books";
 import { createMemoryCarrierBooks } from "@/server/integrations/sandbox-carrier/carrier-books";
@@ -21,6 +22,8 @@ import { createIds } from "@/server/kernel/ids";
 import { createLogger } from "@/server/kernel/logger";
 import { orderFiles } from "@/server/order-files";
 import type { OutgoingMail } from "@/server/partners/mailer";
+import type { ShopProvider } from "@/server/partners/shop-provider";
+import { createConnectedShops } from "@/server/services/connections/connected-shops";
 import type { ServiceContext, WakeKind } from "@/server/services/context";
 import { createTestDatabase } from "./database";
 
@@ -56,10 +59,13 @@ export const createTestContext = ({
   url,
   now,
   connections = 5,
+  shops,
 }: {
   url: string;
   now?: Date;
   connections?: number;
+  /** Instead of those that the product knows. */
+  shops?: readonly ShopProvider[] | undefined;
 }): TestContext => {
   const directory = mkdtempSync(join(tmpdir(), "homeward-test-"));
   const env = readEnv({
@@ -84,14 +90,13 @@ export const createTestContext = ({
   };
   const sentMails: OutgoingMail[] = [];
   const woken: WakeKind[] = [];
+  const providers = createProviders({ allowPrivateAddresses: true }, shops);
+  const ids = createIds({ nowMs: () => clock.now().getTime(), randomBytes });
+  const base = { env, clock, ids, log, db, providers };
   return {
-    env,
-    clock,
-    ids: createIds({ nowMs: () => clock.now().getTime(), randomBytes }),
-    log,
-    db,
+    ...base,
     sandbox,
-    partners: resolvePartners(sandbox),
+    partners: resolvePartners(sandbox, createConnectedShops(base)),
     files: createLocalFiles({ directory, masterSecret: env.HOMEWARD_SECRET, randomBytes }),
     uploads: createUploadReader(),
     spool: createLocalSpool({ directory: join(directory, "spool"), randomBytes }),
@@ -112,7 +117,9 @@ export const createTestContext = ({
 };
 
 /** A context on a database of its own, which ends with it: once per test file, in `beforeAll`; `close` in `afterAll`. */
-export const openTestContext = async (options: { now?: Date; connections?: number } = {}): Promise<TestContext> => {
+export const openTestContext = async (
+  options: { now?: Date; connections?: number; shops?: readonly ShopProvider[] } = {},
+): Promise<TestContext> => {
   const database = await createTestDatabase();
   const ctx = createTestContext({ url: database.url, ...options });
   return {

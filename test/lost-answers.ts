@@ -24,8 +24,8 @@ export const forgetPartners = (base: TestContext, { isProviderSilent = false } =
     payments: {
       ...payments,
       refund: async (leg) => answer(leg.idempotencyKey, await payments.refund(leg)),
-      findPayment: async (key) => {
-        const found = await payments.findPayment(key);
+      findPayment: async (look) => {
+        const found = await payments.findPayment(look);
         return isProviderSilent ? heard(found) : found;
       },
     },

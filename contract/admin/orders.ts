@@ -21,6 +21,9 @@ export const OrderLineInput = z
     tag_ids: tagList(),
     options: z.record(z.string(), text(255)).default({}),
     quantity: z.int().min(1).max(1_000_000),
+    refunded_quantity: z.int().min(0).max(1_000_000).optional().meta({
+      description: "Pieces that the shop has refunded or removed itself; they cannot be returned. Default: 0.",
+    }),
     fulfilled_quantity: z.int().min(0).max(1_000_000).optional().meta({ description: "Default: the quantity." }),
     unit_price: minorInteger(),
     total_discount: minorInteger().default(0).meta({ description: "Of the whole line, before order_discount." }),

@@ -17,6 +17,7 @@ export const AUDIT_SUBJECTS = [
   "PHONE",
   "BANK_ACCOUNT",
   "PAYMENT_FILE",
+  "CONNECTION",
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

@@ -50,10 +50,11 @@ export const finishActivity = async (
 
 export const postponeActivity = async (
   tx: Tx,
-  { id, seconds, error }: { id: string; seconds: number; error: string },
+  { id, seconds, error, uncounted = 0 }: { id: string; seconds: number; error: string; uncounted?: 0 | 1 },
 ): Promise<void> => {
   await tx.$executeRaw(Prisma.sql`
-    update activities set due_at = now() + make_interval(secs => ${seconds}), lease_until = null, last_error = ${error}
+    update activities set due_at = now() + make_interval(secs => ${seconds}), lease_until = null, last_error = ${error},
+      attempts = attempts - ${uncounted}
     where id = ${id} and state = 'PENDING'`);
 };
 
@@ -176,6 +177,22 @@ export const keepReference = async (
     where: { id, idempotencyKey, state: { in: ["PENDING", "HELD"] } },
     data: { result: { reference } },
   });
+};
+
+/**
+ * Keeps with an open activity what every further attempt must use: a code that was made, what was planned. Answers what is
+ * kept: that of an earlier attempt, or else this.
+ */
+export const keepOnce = async (
+  tx: Tx,
+  { id, idempotencyKey, kept }: { id: string; idempotencyKey: string; kept: Record<string, unknown> },
+): Promise<Record<string, unknown>> => {
+  const rows = await readJson(
+    tx,
+    Prisma.sql`update activities set result = ${JSON.stringify(kept)}::jsonb || result
+    where id = ${id} and idempotency_key = ${idempotencyKey} and state in ('PENDING', 'HELD') returning result as data`,
+  );
+  return (rows[0] as Record<string, unknown> | undefined) ?? kept;
 };
 
 /** Adds what was found out after an activity was finished to its result. */

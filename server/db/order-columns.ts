@@ -56,6 +56,7 @@ export const LINE_COLUMNS = {
   tax_minor: ["taxMinor", "bigint"],
   weight_in_grams: ["weightInGrams", "int"],
   is_returnable: ["isReturnable", "boolean"],
+  refunded_quantity: ["refundedQuantity", "int"],
 } as const satisfies Columns;
 
 export const PAYMENT_COLUMNS = {

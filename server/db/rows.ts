@@ -4,7 +4,7 @@
  * columns of the value that it is in.
  */
 
-const TIME_COLUMNS = new Set(["hand_over_by", "lease_until", "failing_since"]);
+const TIME_COLUMNS = new Set(["hand_over_by", "lease_until", "failing_since", "paused_until", "since"]);
 const JSON_COLUMNS = new Set([
   "config",
   "draft",
@@ -29,6 +29,9 @@ const JSON_COLUMNS = new Set([
   "risk",
   "keep",
   "range",
+  "shown_values",
+  "locations",
+  "person",
   "mapping",
   "counts",
   "report",

@@ -14,10 +14,11 @@ type Row = {
   address: unknown;
   isDefault: boolean;
   countries: string[];
+  shopLocationId: string;
 };
 
-const toWarehouse = ({ id, ecommerceId, name, address, isDefault, countries }: Row): Warehouse => ({
-  ...{ id, ecommerceId, name, isDefault, countries },
+const toWarehouse = ({ address, id, ecommerceId, name, isDefault, countries, shopLocationId }: Row): Warehouse => ({
+  ...{ id, ecommerceId, name, isDefault, countries, shopLocationId },
   address: address as PostalAddress,
 });
 

@@ -1,4 +1,19 @@
+import type { Providers } from "@/server/partners/providers";
 import type { ShopProvider } from "@/server/partners/shop-provider";
+import { createProviderAgent, createProviderHttp, type ProviderHttpOptions } from "./provider-http/provider-http";
 
 /** Every provider that a store can connect, in the order in which the dashboard shows them. Adding one is one line here. */
-export const SHOP_PROVIDERS: readonly ShopProvider[] = [];
+const SHOP_PROVIDERS: readonly ShopProvider[] = [];
+
+/** The providers with the way to them; their connections are kept open between calls. */
+export const createProviders = (
+  options: ProviderHttpOptions,
+  shops: readonly ShopProvider[] = SHOP_PROVIDERS,
+): Providers => {
+  const agent = createProviderAgent(options);
+  const isGuarded = !options.allowPrivateAddresses;
+  return {
+    shops: new Map(shops.map((shop) => [shop.provider, shop])),
+    openHttp: (partner, onCall) => createProviderHttp({ partner, agent, isGuarded, onCall }),
+  };
+};

@@ -1,28 +1,63 @@
 import { describe, expect, test } from "vitest";
+import type { ConnectionMode } from "@/contract/vocabulary/connection";
 import { systemClock } from "@/server/kernel/clock";
+import type { ConnectedShops } from "@/server/partners/partners";
 import { createModelPartners } from "@/test/model/model-partners";
 import { resolvePartners } from "./resolve-partners";
 
 const { sandbox } = createModelPartners(systemClock);
-const partners = resolvePartners(sandbox);
+const testing = { ecommerceId: "eco_1", isTest: true };
+const live = { ecommerceId: "eco_1", isTest: false };
 
-describe("the partners of a store", () => {
-  const testing = { ecommerceId: "eco_1", isTest: true };
-  const live = { ecommerceId: "eco_1", isTest: false };
+/** One shop is connected, to store eco_1, as connection con_1. */
+const connectedIn = (mode: ConnectionMode) => {
+  const shop = { ...sandbox.shop, platform: "REAL" };
+  const connected = { ecommerceId: "eco_1", mode, shop };
+  const shops: ConnectedShops = {
+    ofStore: async (id) => (id === "eco_1" ? connected : null),
+    byId: async (id) => (id === "con_1" ? connected : null),
+  };
+  return { partners: resolvePartners(sandbox, shops), shop };
+};
 
-  test("in test mode the sandbox ships, refunds, charges, orders and restocks", () => {
+describe("the partners of a store without connections", () => {
+  const partners = resolvePartners(sandbox, { ofStore: async () => null, byId: async () => null });
+
+  test("in test mode the sandbox ships, refunds, charges, orders and restocks", async () => {
     expect([...partners.carriers(testing).keys()]).toEqual(["SANDBOX", "MANUAL"]);
-    expect(partners.payments(testing)).toBe(sandbox.payments);
-    expect(partners.shop(testing)).toBe(sandbox.shop);
+    expect(await partners.payments(testing)).toBe(sandbox.payments);
+    expect(await partners.shop(testing)).toBe(sandbox.shop);
+    expect(await partners.shopOfOrder(testing, null)).toBe(sandbox.shop);
   });
 
-  test("a live store gets the sandbox for none of them, and what people do by hand", () => {
+  test("a live store gets the sandbox for none of them, and what people do by hand", async () => {
     const sources = [...partners.carriers(live).values()].flatMap(({ combinations }) =>
       combinations.map(({ labelSource }) => labelSource),
     );
     expect([...partners.carriers(live).keys()]).toEqual(["MANUAL"]);
     expect(sources).not.toContain("CARRIER");
-    expect(partners.payments(live)).toBeNull();
-    expect(partners.shop(live)).toBeNull();
+    expect(await partners.payments(live)).toBeNull();
+    expect(await partners.shop(live)).toBeNull();
+    expect(await partners.shopOfOrder(live, null)).toBeNull();
+  });
+});
+
+describe("a connected shop", () => {
+  test("does live work only where it is live, and tests only where it is a test shop", async () => {
+    const [real, copy] = [connectedIn("LIVE"), connectedIn("TEST")];
+    expect(await real.partners.shop(live)).toBe(real.shop);
+    expect(await real.partners.shopOfOrder(live, "con_1")).toBe(real.shop);
+    expect(await real.partners.shopOfOrder(testing, "con_1")).toBe(sandbox.shop);
+    expect(await copy.partners.shopOfOrder(testing, "con_1")).toBe(copy.shop);
+    expect(await copy.partners.shop(live)).toBeNull();
+    expect(await copy.partners.shopOfOrder(live, "con_1")).toBeNull();
+  });
+
+  test("is not asked about orders that came from elsewhere, nor by another store", async () => {
+    const { partners } = connectedIn("LIVE");
+    expect(await partners.shopOfOrder(live, null)).toBeNull();
+    expect(await partners.shopOfOrder(live, "con_2")).toBeNull();
+    expect(await partners.shopOfOrder({ ...live, ecommerceId: "eco_2" }, "con_1")).toBeNull();
+    expect(await partners.shop({ ...live, ecommerceId: "eco_2" })).toBeNull();
   });
 });

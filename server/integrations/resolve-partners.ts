@@ -1,5 +1,5 @@
 import type { Carrier } from "@/server/partners/carrier";
-import type { PartnerScope, Partners } from "@/server/partners/partners";
+import type { ConnectedShop, ConnectedShops, PartnerScope, Partners } from "@/server/partners/partners";
 import type { PaymentProvider } from "@/server/partners/payment-provider";
 import type { Shop } from "@/server/partners/shop";
 import { createManualCarrier } from "./manual-carrier/manual-carrier";
@@ -13,17 +13,24 @@ export type Sandbox = {
 
 /**
  * Opens the partners of a store. The sandbox serves test mode only: it is refused here, for every job alike, whatever a
- * store's settings or a return's row name as its provider. What people do by hand is there in either mode.
+ * store's settings or a return's row name as its provider. A shop that is connected in live mode is only read from while
+ * its store tests: the sandbox does what would change it. What people do by hand is there in either mode.
  */
-export const resolvePartners = (sandbox: Sandbox): Partners => {
+export const resolvePartners = (sandbox: Sandbox, connected: ConnectedShops): Partners => {
   const manual = createManualCarrier();
   const live = byProvider([manual]);
   const testing = byProvider([...sandbox.carriers, manual]);
   const inTest = <T>(scope: PartnerScope, partner: T): T | null => (scope.isTest ? partner : null);
+  const usable = (scope: PartnerScope, found: ConnectedShop | null): Shop | null => {
+    const mode = scope.isTest ? "TEST" : "LIVE";
+    return found?.mode === mode && found.ecommerceId === scope.ecommerceId ? found.shop : inTest(scope, sandbox.shop);
+  };
   return {
     carriers: (scope) => inTest(scope, testing) ?? live,
-    payments: (scope) => inTest(scope, sandbox.payments),
-    shop: (scope) => inTest(scope, sandbox.shop),
+    payments: async (scope) => inTest(scope, sandbox.payments),
+    shop: async (scope) => usable(scope, await connected.ofStore(scope.ecommerceId)),
+    shopOfOrder: async (scope, connectionId) =>
+      usable(scope, connectionId === null ? null : await connected.byId(connectionId)),
   };
 };
 

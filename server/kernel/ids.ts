@@ -51,7 +51,9 @@ export type IdPrefix =
   | "wdr"
   | "viw"
   | "blk"
-  | "pho";
+  | "pho"
+  | "con"
+  | "hkv";
 
 const CROCKFORD = "0123456789abcdefghjkmnpqrstvwxyz";
 /** Without 0 O 1 I: people read it out and type it. */

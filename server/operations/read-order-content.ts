@@ -53,6 +53,7 @@ const readLine = (line: OrderContentInput["line_items"][number]): OrderContent["
   tagIds: line.tag_ids,
   options: line.options,
   quantity: line.quantity,
+  refundedQuantity: line.refunded_quantity ?? 0,
   fulfilledQuantity: line.fulfilled_quantity ?? line.quantity,
   unitPriceMinor: line.unit_price,
   discountMinor: line.total_discount,

@@ -1,3 +1,5 @@
+import type { AttentionReason } from "@/contract/vocabulary/connection";
+
 /**
  * REFUSED: asking again changes nothing, a person must look. UNAVAILABLE: the same call may succeed later.
  * UNAUTHORIZED: the credentials, or their permissions, are refused: every call is until somebody reconnects.
@@ -8,6 +10,8 @@ export type PartnerErrorKind = "REFUSED" | "UNAVAILABLE" | "UNAUTHORIZED" | "PAU
 type PartnerErrorOptions = ErrorOptions & {
   /** When the provider may be asked again, where it says so. */
   readonly retryAfterSeconds?: number;
+  /** Of UNAUTHORIZED: what is wrong, where it is not the credentials themselves. */
+  readonly attention?: AttentionReason;
 };
 
 /**
@@ -18,15 +22,17 @@ type PartnerErrorOptions = ErrorOptions & {
 export class PartnerError extends Error {
   override readonly name = "PartnerError";
   readonly retryAfterSeconds: number | undefined;
+  readonly attention: AttentionReason;
 
   constructor(
     readonly partner: string,
     readonly kind: PartnerErrorKind,
     message: string,
-    { retryAfterSeconds, ...options }: PartnerErrorOptions = {},
+    { retryAfterSeconds, attention = "CREDENTIALS_REFUSED", ...options }: PartnerErrorOptions = {},
   ) {
     super(message, options);
     this.retryAfterSeconds = retryAfterSeconds;
+    this.attention = attention;
   }
 
   /**
@@ -41,10 +47,5 @@ export class PartnerError extends Error {
 
   get isRetryable(): boolean {
     return this.kind !== "REFUSED";
-  }
-
-  /** Nothing is wrong with the call itself: it waits until the connection works again. */
-  get isOfConnection(): boolean {
-    return this.kind === "UNAUTHORIZED" || this.kind === "PAUSED";
   }
 }

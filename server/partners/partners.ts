@@ -1,3 +1,4 @@
+import type { ConnectionMode } from "@/contract/vocabulary/connection";
 import type { Carrier } from "./carrier";
 import type { PaymentProvider } from "./payment-provider";
 import type { Shop } from "./shop";
@@ -21,4 +22,12 @@ export type Partners = {
    * that came by file or API.
    */
   shopOfOrder(scope: PartnerScope, connectionId: string | null): Promise<Shop | null>;
+};
+
+export type ConnectedShop = { readonly ecommerceId: string; readonly mode: ConnectionMode; readonly shop: Shop };
+
+/** Where the connected shops come from. A connection that is past answers null. */
+export type ConnectedShops = {
+  ofStore(ecommerceId: string): Promise<ConnectedShop | null>;
+  byId(connectionId: string): Promise<ConnectedShop | null>;
 };

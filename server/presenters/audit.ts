@@ -69,7 +69,10 @@ const policyView = ({ subjectId: ecommerceId }: AuditEntry, { content, version, 
 };
 
 const warehouseView = ({ subjectId: id, ecommerceId }: AuditEntry, state: Snapshot): Json => {
-  const kept = state as unknown as Pick<Warehouse, "name" | "address" | "countries"> & { is_default: boolean };
-  const { is_default: isDefault, ...rest } = kept;
-  return presentWarehouse({ ...rest, isDefault, id, ecommerceId: ecommerceId ?? "" });
+  const kept = state as unknown as Pick<Warehouse, "name" | "address" | "countries"> & {
+    is_default: boolean;
+    shop_location_id?: string;
+  };
+  const { is_default: isDefault, shop_location_id: shopLocationId = "", ...rest } = kept;
+  return presentWarehouse({ ...rest, isDefault, shopLocationId, id, ecommerceId: ecommerceId ?? "" });
 };

@@ -6,6 +6,7 @@ import type { FileStore } from "@/server/partners/file-store";
 import type { LabelSheets } from "@/server/partners/label-sheets";
 import type { Mailer } from "@/server/partners/mailer";
 import type { Partners } from "@/server/partners/partners";
+import type { Providers } from "@/server/partners/providers";
 import type { ReceiptPrinter } from "@/server/partners/receipt-printer";
 import type { SenderDns } from "@/server/partners/sender-dns";
 import type { Spool } from "@/server/partners/spool";
@@ -22,6 +23,8 @@ export type ServiceContext = Context & {
   readonly db: Database;
   /** Of a call under an Idempotency-Key: which of its transactions are done already. */
   readonly steps?: Steps;
+  /** What stores can connect. */
+  readonly providers: Providers;
   /** Who does a store's shipping, payments and orders; nobody means a person. */
   readonly partners: Partners;
   readonly files: FileStore;

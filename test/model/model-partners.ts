@@ -97,7 +97,7 @@ const createPayments = ({ books, ask, scriptOf, deathOf, isWorking }: Desk, now:
     transfer: pay,
     charge: pay,
     readPayment,
-    findPayment: async (key) => {
+    findPayment: async ({ idempotencyKey: key }) => {
       if (known(key) !== undefined) return readPayment(key);
       if (isWorking() && deathOf() === null && scriptOf("payments") === "DOWN") throw unavailable();
       return null;
@@ -107,14 +107,21 @@ const createPayments = ({ books, ask, scriptOf, deathOf, isWorking }: Desk, now:
 
 const createShop = ({ books, ask }: Desk): Shop => ({
   platform: "MODEL",
+  capabilities: new Set(["EXCHANGE_ORDERS", "RESTOCK", "RETURNS"]),
+  refund: () => Promise.reject(refused()),
+  findRefund: () => Promise.reject(refused()),
+  readRefund: () => Promise.reject(refused()),
+  issueCredit: () => Promise.reject(refused()),
   createExchangeOrder: ({ idempotencyKey: key, lines, at }) =>
     ask("shop", { act: "order", key, amountMinor: lines.reduce((sum, { quantity }) => sum + quantity, 0) }, () => ({
       ...{ platformOrderId: `order:${key}`, fulfilledAt: at },
     })),
-  findExchangeOrder: async (key) =>
+  findExchangeOrder: async ({ idempotencyKey: key }) =>
     (books.get(key) as { platformOrderId: string; fulfilledAt: null } | undefined) ?? null,
-  restock: async ({ idempotencyKey: key, quantity }) =>
-    void (await ask("shop", { act: "shelf", key, amountMinor: quantity }, () => true)),
+  restock: async ({ idempotencyKey: key, items }) => {
+    const quantity = items.reduce((sum, one) => sum + one.quantity, 0);
+    await ask("shop", { act: "shelf", key, amountMinor: quantity }, () => true);
+  },
   openReturn: ({ idempotencyKey: key }) =>
     ask("shop", { act: "open", key }, () => ({ platformReturnId: `return:${key}` })),
   closeReturn: async ({ idempotencyKey: key }) => void (await ask("shop", { act: "close", key }, () => true)),

@@ -3336,6 +3336,11 @@ export interface components {
              * @default []
              */
             countries: string[];
+            /**
+             * @description The connected shop's ID of this place, for restocking. Empty: the shop's usual one. An addition of this service.
+             * @default
+             */
+            shop_location_id: string;
         };
         OrderLineInput: {
             platform_line_item_id: string;
@@ -3363,6 +3368,8 @@ export interface components {
             /** @default {} */
             options: Record<string, never>;
             quantity: number;
+            /** @description Pieces that the shop has refunded or removed itself; they cannot be returned. Default: 0. */
+            refunded_quantity?: number;
             /** @description Default: the quantity. */
             fulfilled_quantity?: number;
             /**

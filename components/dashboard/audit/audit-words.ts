@@ -16,6 +16,7 @@ const SUBJECTS: Record<AuditSubject, string> = {
   PHONE: "Phone of a station",
   BANK_ACCOUNT: "Store bank account",
   PAYMENT_FILE: "Payment file",
+  CONNECTION: "Connection",
 };
 
 const ACTS: Record<AuditAct, string> = { CREATED: "added", CHANGED: "changed", REMOVED: "removed", VIEWED: "viewed" };

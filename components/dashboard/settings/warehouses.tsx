@@ -76,4 +76,5 @@ const EMPTY: WarehouseValue = {
   email: "",
   is_default: false,
   countries: [],
+  shop_location_id: "",
 };

@@ -36,6 +36,11 @@ const warehouseFields = {
       description: `It takes what no other one is there for; a store has one such. ${ADDED}`,
     }),
   countries: countries("Countries whose returns go there, before the default one"),
+  shop_location_id: text(200)
+    .default("")
+    .meta({
+      description: `The connected shop's ID of this place, for restocking. Empty: the shop's usual one. ${ADDED}`,
+    }),
 };
 
 export const WarehouseInput = z.object(warehouseFields).meta({ id: "WarehouseInput" });
@@ -71,6 +76,7 @@ const EXAMPLE = {
   name: "Returns desk",
   is_default: true,
   countries: [],
+  shop_location_id: "",
 };
 
 export const listWarehouses = defineOperation({

@@ -95,6 +95,7 @@ const lineFrom = ({ ids, draft, line, position }: LineFacts): OrderLine => ({
   taxMinor: 0,
   weightInGrams: 0,
   isReturnable: true,
+  refundedQuantity: 0,
   ...line,
   id: ids.next("li"),
   position,

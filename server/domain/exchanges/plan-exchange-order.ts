@@ -123,6 +123,7 @@ const newLine = (
     taxMinor,
     weightInGrams: old?.weightInGrams ?? 0,
     isReturnable: true,
+    refundedQuantity: 0,
   };
 };
 

@@ -76,7 +76,12 @@ const spread = ({ order, liveUnits }: Candidate, open: readonly FoundItem[]): Pr
 
 /** How many pieces of a line were sent out and are in no return. */
 export const freePieces = (line: OrderLine, liveUnits: readonly LiveUnit[]): number =>
-  Math.max(0, line.fulfilledQuantity - liveUnits.filter(({ orderLineId }) => orderLineId === line.id).length);
+  Math.max(
+    0,
+    line.fulfilledQuantity -
+      line.refundedQuantity -
+      liveUnits.filter(({ orderLineId }) => orderLineId === line.id).length,
+  );
 
 const isOf = ({ sku, ean }: OrderLine, key: string): boolean => productKey(sku) === key || productKey(ean) === key;
 

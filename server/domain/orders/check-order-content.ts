@@ -60,6 +60,7 @@ function checkLines(content: OrderContent): ContentViolation[] {
     if (ids.has(line.platformLineItemId)) found.push(at("platform_line_item_id", "stands twice in this order"));
     ids.add(line.platformLineItemId);
     if (line.fulfilledQuantity > line.quantity) found.push(at("fulfilled_quantity", "is more than the quantity"));
+    if (line.refundedQuantity > line.quantity) found.push(at("refunded_quantity", "is more than the quantity"));
     if (line.discountMinor > multiplyQuantity(line.unitPriceMinor, line.quantity))
       found.push(at("total_discount", "is more than unit_price × quantity"));
     if (Object.keys(line.options).some((name) => name.includes("\u0000") || !name.isWellFormed()))

@@ -49,6 +49,7 @@ export const contentLine = (changes: Partial<OrderLineContent> = {}): OrderLineC
   taxMinor: 0,
   weightInGrams: 0,
   isReturnable: true,
+  refundedQuantity: 0,
   ...changes,
 });
 

@@ -57,6 +57,8 @@ export type OrderLine = {
   taxMinor: number;
   weightInGrams: number;
   isReturnable: boolean;
+  /** Pieces that the shop has refunded or removed itself: nobody returns them here. */
+  refundedQuantity: number;
 };
 
 export type OrderPayment = {

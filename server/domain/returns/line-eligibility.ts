@@ -55,8 +55,9 @@ export const lineEligibility = ({
       timeZone,
     });
     const own = takenIndexes(line.id);
-    const left = Math.max(0, line.fulfilledQuantity - own.size);
-    const cause = causeOf({ line, taken: own.size, left, byPolicy: said.cause });
+    const taken = own.size + line.refundedQuantity;
+    const left = Math.max(0, line.fulfilledQuantity - taken);
+    const cause = causeOf({ line, taken, left, byPolicy: said.cause });
     const { decision, window } = said;
     return {
       line,

@@ -39,6 +39,8 @@ export type Warehouse = {
   isDefault: boolean;
   /** ISO 3166 codes of the countries whose returns it takes; none: every country. */
   countries: string[];
+  /** The connected shop's id of this place; "" for the shop's usual one. */
+  shopLocationId: string;
 };
 
 export type ReturnReason = {

@@ -50,6 +50,7 @@ export const LINE_FIELDS = {
   tag_ids: "list",
   quantity: "count",
   fulfilled_quantity: "count",
+  refunded_quantity: "count",
   unit_price: "amount",
   total_discount: "amount",
   total_tax: "amount",

@@ -16,16 +16,12 @@ export const failureOf = (
   { words, now }: { words: string; now: Date },
 ): PartnerError => {
   const retryAfterSeconds = retryAfter(headers["retry-after"], now);
-  if (status === 401 || status === 403) return new PartnerError(provider, "UNAUTHORIZED", words);
+  if (status === 401) return new PartnerError(provider, "UNAUTHORIZED", words);
+  if (status === 403) return new PartnerError(provider, "UNAUTHORIZED", words, { attention: "PERMISSIONS_MISSING" });
   if (status === TOO_MANY)
     return new PartnerError(provider, "PAUSED", words, { retryAfterSeconds: retryAfterSeconds ?? 10 });
   if (status === 408 || status >= 500)
-    return new PartnerError(
-      provider,
-      "UNAVAILABLE",
-      words,
-      retryAfterSeconds === null ? {} : { retryAfterSeconds },
-    );
+    return new PartnerError(provider, "UNAVAILABLE", words, retryAfterSeconds === null ? {} : { retryAfterSeconds });
   return new PartnerError(provider, "REFUSED", words);
 };
 

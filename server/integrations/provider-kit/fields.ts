@@ -16,7 +16,11 @@ export const field = <T extends z.ZodType<string>>(type: T, meta: FieldMeta): T 
 
 /** A field that must be filled. */
 export const required = (label: string): z.ZodString =>
-  z.string({ error: `Enter the ${label}.` }).trim().min(1, { error: `Enter the ${label}.` }).max(2_048);
+  z
+    .string({ error: `Enter the ${label}.` })
+    .trim()
+    .min(1, { error: `Enter the ${label}.` })
+    .max(2_048);
 
 /** "true" or "". */
 export const toggle = (): z.ZodType<string> =>

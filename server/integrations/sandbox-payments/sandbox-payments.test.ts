@@ -4,6 +4,8 @@ import type { RefundLeg } from "@/server/partners/payment-provider";
 import { createMemoryBooks } from "../sandbox-books/memory-books";
 import { createSandboxPayments } from "./sandbox-payments";
 
+const look = (idempotencyKey: string) => ({ idempotencyKey, paymentReference: "", since: new Date(0) });
+
 const leg = (changes: Partial<RefundLeg> = {}): RefundLeg => ({
   idempotencyKey: "eco_1:prc_1:REFUND:0",
   paymentReference: "pay_1",
@@ -41,7 +43,7 @@ describe("the sandbox payment provider", () => {
     const failed = await payments.refund(leg({ label: "SANDBOX:FAIL" }));
     expect(failed.status).toBe("FAILED");
     expect(await payments.refund(leg({ amountMinor: 1 }))).toEqual(failed);
-    expect(await payments.findPayment(leg().idempotencyKey)).toEqual(failed);
+    expect(await payments.findPayment(look(leg().idempotencyKey))).toEqual(failed);
   });
 
   test("can be told to leave a refund pending, by label and by amount", async () => {
@@ -56,7 +58,7 @@ describe("the sandbox payment provider", () => {
     expect(first.status).toBe("PENDING");
     expect(await payments.readPayment(first.reference)).toEqual(first);
     clock.pass();
-    expect(await payments.findPayment(leg().idempotencyKey)).toEqual({ ...first, status: "SETTLED" });
+    expect(await payments.findPayment(look(leg().idempotencyKey))).toEqual({ ...first, status: "SETTLED" });
     expect(await payments.readPayment(first.reference)).toEqual({ ...first, status: "SETTLED" });
     const second = await payments.refund(leg());
     expect(second.reference).not.toBe(first.reference);
@@ -67,7 +69,7 @@ describe("the sandbox payment provider", () => {
   test("can be unavailable, which leaves the key free for a retry", async () => {
     const payments = sandbox();
     await expect(payments.refund(leg({ label: "SANDBOX:UNAVAILABLE" }))).rejects.toMatchObject({ isRetryable: true });
-    expect(await payments.findPayment(leg().idempotencyKey)).toBeNull();
+    expect(await payments.findPayment(look(leg().idempotencyKey))).toBeNull();
     expect((await payments.refund(leg())).status).toBe("SETTLED");
   });
 
@@ -81,7 +83,7 @@ describe("the sandbox payment provider", () => {
   test("can pay and lose its answer: the money is found again by its key", async () => {
     const payments = sandbox();
     await expect(payments.refund(leg({ label: "SANDBOX:LOST" }))).rejects.toMatchObject({ isRetryable: true });
-    const found = await payments.findPayment(leg().idempotencyKey);
+    const found = await payments.findPayment(look(leg().idempotencyKey));
     expect(found?.status).toBe("SETTLED");
     expect(await payments.refund(leg({ label: "SANDBOX:LOST" }))).toEqual(found);
   });
@@ -92,7 +94,7 @@ describe("the sandbox payment provider", () => {
     const second = await payments.refund(leg({ label: "SANDBOX:TWICE" }));
     expect([first.status, second.status]).toEqual(["SETTLED", "SETTLED"]);
     expect(second.reference).not.toBe(first.reference);
-    expect(await payments.findPayment(leg().idempotencyKey)).toEqual(first);
+    expect(await payments.findPayment(look(leg().idempotencyKey))).toEqual(first);
   });
 
   test("can fail once: the key keeps its refusal, the next key is paid", async () => {
@@ -130,14 +132,14 @@ describe("charging in the sandbox", () => {
     expect(await payments.charge({ ...call("tok_declined"), idempotencyKey: "charge:tok_ok" })).toEqual(taken);
     expect((await payments.charge(call("tok_declined"))).status).toBe("FAILED");
     await expect(payments.charge(call("tok_lost"))).rejects.toMatchObject({ kind: "UNAVAILABLE" });
-    expect((await payments.findPayment("charge:tok_lost"))?.status).toBe("SETTLED");
+    expect((await payments.findPayment(look("charge:tok_lost")))?.status).toBe("SETTLED");
   });
 
   test("answers nothing to a token that hangs until it is given up, and refuses unknown ones", async () => {
     const payments = sandbox();
     const signal = AbortSignal.abort();
     await expect(payments.charge({ ...call("tok_hang"), signal })).rejects.toMatchObject({ kind: "UNAVAILABLE" });
-    expect(await payments.findPayment("charge:tok_hang")).toBeNull();
+    expect(await payments.findPayment(look("charge:tok_hang"))).toBeNull();
     await expect(payments.charge(call("4242"))).rejects.toMatchObject({ kind: "REFUSED" });
   });
 });

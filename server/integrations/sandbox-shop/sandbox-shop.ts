@@ -18,20 +18,26 @@ export const SANDBOX_SKUS = { "SANDBOX:REFUSE": "REFUSED", "SANDBOX:UNAVAILABLE"
  */
 export const createSandboxShop = ({ books }: { books: Books<ShopOrder> }): Shop => ({
   platform: PLATFORM,
-  findExchangeOrder: (idempotencyKey) => books.find(idempotencyKey),
+  capabilities: new Set(["EXCHANGE_ORDERS", "RESTOCK", "RETURNS"]),
+  // The sandbox's payments are a provider of their own, and its codes are spent nowhere.
+  refund: () => Promise.reject(notOffered()),
+  findRefund: () => Promise.reject(notOffered()),
+  readRefund: () => Promise.reject(notOffered()),
+  issueCredit: () => Promise.reject(notOffered()),
+  findExchangeOrder: ({ idempotencyKey }) => books.find(idempotencyKey),
   createExchangeOrder: async (request) => {
     const known = await books.find(request.idempotencyKey);
     if (known !== null) return known;
     for (const { sku } of request.lines) obey(sku);
     return books.recordOnce(request.idempotencyKey, { platformOrderId: orderId(request), fulfilledAt: request.at });
   },
-  restock: async ({ idempotencyKey, sku }: RestockRequest) => {
+  restock: async ({ idempotencyKey, items }: RestockRequest) => {
     if ((await books.find(idempotencyKey)) !== null) return;
-    obey(sku);
+    for (const { sku } of items) obey(sku);
     await books.recordOnce(idempotencyKey, { platformOrderId: "", fulfilledAt: null });
   },
-  openReturn: async ({ idempotencyKey, orderId }) => {
-    obey(orderId);
+  openReturn: async ({ idempotencyKey, order }) => {
+    obey(order.orderId);
     const platformOrderId = `sbx-return-${sha256Hex(`return:${idempotencyKey}`).slice(0, 16)}`;
     const opened = await books.recordOnce(idempotencyKey, { platformOrderId, fulfilledAt: null });
     return { platformReturnId: opened.platformOrderId };
@@ -43,6 +49,8 @@ export const createSandboxShop = ({ books }: { books: Books<ShopOrder> }): Shop 
 
 const orderId = ({ idempotencyKey }: ExchangeOrderRequest): string =>
   `sbx-order-${sha256Hex(`exchange:${idempotencyKey}`).slice(0, 16)}`;
+
+const notOffered = (): PartnerError => new PartnerError(PLATFORM, "REFUSED", "The sandbox's shop does not do this.");
 
 const obey = (sku: string): void => {
   const order = Object.entries(SANDBOX_SKUS).find(([word]) => sku.includes(word))?.[1];

@@ -1,11 +1,11 @@
 import * as contract from "@/contract/dashboard/launch";
 import { goLive as leaveTestMode } from "@/server/services/setup/go-live";
-import { lookUpSender, readLaunch } from "@/server/services/setup/read-launch";
+import { lookUpOutside, readLaunch } from "@/server/services/setup/read-launch";
 import { implement } from "../implement";
 
 export const getLaunchChecklist = implement(contract.getLaunchChecklist, async ({ ctx, actor, input }) => {
-  const sender = await lookUpSender(ctx);
-  const launch = await readLaunch(ctx, ctx.db, { actor, ecommerceId: input.ecommerce_id, sender });
+  const outside = await lookUpOutside(ctx, input.ecommerce_id);
+  const launch = await readLaunch(ctx, ctx.db, { actor, ecommerceId: input.ecommerce_id, outside });
   return {
     is_live: launch.isLive,
     checks: launch.checks.map(({ id, isDone, isRequired, detail }) => ({

@@ -69,6 +69,7 @@ const readWarehouse = (before: Warehouse | null, patch: Json): WarehouseContent 
     name: input.name,
     isDefault: input.is_default,
     countries: input.countries,
+    shopLocationId: input.shop_location_id,
     address: {
       firstName: input.first_name,
       lastName: input.last_name,

@@ -55,16 +55,16 @@ export const listRefundOptions = implement(contract.listRefundOptions, async ({ 
   const loaded = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
   const { store, payments, intent } = loaded;
   const bankAccountMask = intent.draft.bankAccount?.mask ?? "";
+  const { order } = loaded;
+  const destinations = await refundDestinations(ctx, { store, orderId: order.id, payments, bankAccountMask });
   return {
-    timings: refundDestinations(ctx, { store, payments, bankAccountMask }).map(
-      ({ refundOption, timing, destination, minDays, maxDays }) => ({
-        refund_option: refundOption,
-        timing,
-        min_days: minDays,
-        max_days: maxDays,
-        destination,
-      }),
-    ),
+    timings: destinations.map(({ refundOption, timing, destination, minDays, maxDays }) => ({
+      refund_option: refundOption,
+      timing,
+      min_days: minDays,
+      max_days: maxDays,
+      destination,
+    })),
   };
 });
 

@@ -10,6 +10,7 @@ export const presentWarehouse = ({
   address,
   isDefault,
   countries,
+  shopLocationId,
 }: Warehouse): z.output<typeof WarehouseDto> => ({
   id,
   ecommerce_id: ecommerceId,
@@ -29,4 +30,5 @@ export const presentWarehouse = ({
   name,
   is_default: isDefault,
   countries,
+  shop_location_id: shopLocationId,
 });

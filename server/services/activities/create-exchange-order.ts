@@ -21,9 +21,11 @@ import type { Store } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";
 import type { ShopOrder } from "@/server/partners/shop";
+import { shopOfReturn } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
 import { concludeChange } from "../processes/conclude-change";
 import type { Executor } from "./executor";
+import { orderRef } from "./order-ref";
 
 const TIMEOUT_MS = 20_000;
 
@@ -75,15 +77,16 @@ const planFor = async (
 ): Promise<ExchangeOrderPlan> =>
   planExchangeOrder({ process, payments: await listPaymentBalances(tx, actor, process.order) });
 
-const orderAtShop = (
+const orderAtShop = async (
   ctx: ServiceContext,
   { idempotencyKey }: ClaimedActivity,
   { process, store, plan }: { process: ReturnProcess; store: Store; plan: ExchangeOrderPlan },
 ): Promise<ShopOrder> => {
   const { paymentMethod, shippingLine, priceMinor: shippingPriceMinor } = store.config.exchange.order;
-  return connected(ctx.partners.shop(process)).createExchangeOrder({
+  const shop = connected(await shopOfReturn(ctx, process, "EXCHANGE_ORDERS"));
+  return shop.createExchangeOrder({
     idempotencyKey,
-    originalOrderId: process.order.platformOrderId,
+    order: orderRef(process.order),
     returnCode: process.returnCode,
     email: process.email,
     shippingAddress: process.order.shippingAddress,

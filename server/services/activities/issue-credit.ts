@@ -1,35 +1,49 @@
+import type { ShopCapability } from "@/contract/vocabulary/connection";
 import type { CreditKind } from "@/contract/vocabulary/credit";
-import { finishActivity } from "@/server/db/activities";
+import { finishActivity, keepOnce } from "@/server/db/activities";
+import type { ClaimedActivity } from "@/server/db/due-work";
 import { insertCredit } from "@/server/db/payouts";
 import { lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { type CreditCodePrefix, creditCode } from "@/server/domain/credits/credit-code";
 import { issue } from "@/server/domain/credits/ledger";
 import { restMinor } from "@/server/domain/money/payout-money";
+import type { ReturnProcess } from "@/server/domain/process/types";
 import { systemActor } from "@/server/kernel/actor";
+import { shopOfReturn } from "../connections/shop-of-return";
+import type { ServiceContext } from "../context";
 import type { Executor } from "./executor";
+import { orderRef } from "./order-ref";
 import { payoutOf } from "./payout-of";
 import { settleLeg } from "./settle-leg";
 
 const RANDOM_BYTES = 11;
+const TIMEOUT_MS = 20_000;
 const PREFIXES: Record<CreditKind, CreditCodePrefix> = { STORE_CREDIT: "SC", GIFT_CARD: "GC" };
 
+const CAPABILITIES = { STORE_CREDIT: "STORE_CREDIT", GIFT_CARD: "GIFT_CARDS" } as const satisfies Record<
+  CreditKind,
+  ShopCapability
+>;
+
 /**
- * ISSUE_STORE_CREDIT and ISSUE_GIFT_CARD: a code with a balance, issued once per payout. The amount is read under the
- * lock: what was decided lower, or paid elsewhere, in the meantime is not on it.
+ * ISSUE_STORE_CREDIT and ISSUE_GIFT_CARD: a code with a balance, issued once per payout, and made worth something at the
+ * shop where one is connected that can. The amount is read under the lock: what was decided lower, or paid elsewhere, in
+ * the meantime is not on it.
  */
 const issueCredit =
   (kind: CreditKind): Executor =>
-  async (ctx, activity) => {
+  async (ctx, activity, read) => {
     const actor = systemActor(activity.groupId);
     const { processId } = activity;
+    const made = await codeAtShop(ctx, activity, { kind, process: (await read()).process });
     await inTransaction(ctx, async (tx) => {
       const process = await lockProcess(tx, actor, processId);
       const payout = payoutOf(process, activity);
       const now = ctx.clock.now();
       const amountMinor = restMinor(payout);
-      const code = amountMinor === 0 ? "" : creditCode(PREFIXES[kind], ctx.ids.bytes(RANDOM_BYTES));
-      if (!(await finishActivity(tx, activity, { result: { code }, now }))) return;
+      const code = amountMinor === 0 ? "" : made.code;
+      if (!(await finishActivity(tx, activity, { result: { ...made, code }, now }))) return;
       if (amountMinor > 0)
         await insertCredit(tx, actor, {
           credit: {
@@ -48,6 +62,33 @@ const issueCredit =
       await settleLeg(ctx, tx, { actor, processId, payout, reference: code });
     });
   };
+
+type Made = { code: string; shopReference?: string };
+
+/** The code; where a shop takes it, the shop has it before the shopper does, the same one after every attempt. */
+const codeAtShop = async (
+  ctx: ServiceContext,
+  activity: ClaimedActivity,
+  { kind, process }: { kind: CreditKind; process: ReturnProcess },
+): Promise<Made> => {
+  const fresh = { code: creditCode(PREFIXES[kind], ctx.ids.bytes(RANDOM_BYTES)) };
+  const shop = await shopOfReturn(ctx, process, CAPABILITIES[kind]);
+  const payout = payoutOf(process, activity);
+  if (shop === null || restMinor(payout) === 0) return fresh;
+  const { id, idempotencyKey } = activity;
+  const kept = await keepOnce(ctx.db, { id, idempotencyKey, kept: fresh });
+  const code = String(kept.code);
+  const { reference } = await shop.issueCredit({
+    ...{ idempotencyKey, kind, code },
+    amountMinor: restMinor(payout),
+    currency: payout.currency,
+    order: orderRef(process.order),
+    email: process.email,
+    returnCode: process.returnCode,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return { code, shopReference: reference };
+};
 
 export const issueStoreCredit = issueCredit("STORE_CREDIT");
 export const issueGiftCard = issueCredit("GIFT_CARD");

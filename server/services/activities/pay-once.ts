@@ -1,8 +1,9 @@
 import { keepReference } from "@/server/db/activities";
 import type { ClaimedActivity } from "@/server/db/due-work";
 import { PartnerError } from "@/server/partners/partner-error";
-import type { PaymentProvider, PaymentResult } from "@/server/partners/payment-provider";
+import type { PaymentResult } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";
+import type { Payer } from "./payer";
 import { PaymentFailed } from "./payment-failed";
 import { StillPending } from "./still-pending";
 
@@ -10,10 +11,9 @@ const TIMEOUT_MS = 20_000;
 const ASK_AGAIN_SECONDS = 60;
 
 type Payment = {
-  payments: PaymentProvider;
+  payer: Payer;
   /** Named when the provider refuses. */
   destination: string;
-  begin: (signal: AbortSignal) => Promise<PaymentResult>;
 };
 
 /**
@@ -26,12 +26,12 @@ type Payment = {
 export const payOnce = async (
   ctx: ServiceContext,
   activity: ClaimedActivity,
-  { payments, destination, begin }: Payment,
+  { payer, destination }: Payment,
 ): Promise<PaymentResult> => {
   const known = referenceOf(activity);
-  const answer = known === "" ? await beginOrFind(payments, activity, begin) : await read(payments, known);
+  const answer = known === "" ? await beginOrFind(payer, activity) : await read(payer, known);
   if (answer.status === "SETTLED") return answer;
-  if (answer.status === "FAILED") throw new PaymentFailed(payments.provider, destination);
+  if (answer.status === "FAILED") throw new PaymentFailed(payer.name, destination);
   const { id, idempotencyKey } = activity;
   if (known === "") await keepReference(ctx.db, { id, idempotencyKey, reference: answer.reference });
   throw new StillPending(ASK_AGAIN_SECONDS);
@@ -41,20 +41,16 @@ export const payOnce = async (
 export const referenceOf = ({ result }: { result: Record<string, unknown> }): string =>
   typeof result.reference === "string" ? result.reference : "";
 
-const beginOrFind = async (
-  payments: PaymentProvider,
-  { idempotencyKey, attempts, lastError }: ClaimedActivity,
-  begin: (signal: AbortSignal) => Promise<PaymentResult>,
-): Promise<PaymentResult> => {
+const beginOrFind = async (payer: Payer, { attempts, lastError }: ClaimedActivity): Promise<PaymentResult> => {
   const mayBePaid = attempts > 1 || lastError !== "";
-  const found = mayBePaid ? await payments.findPayment(idempotencyKey) : null;
-  return found ?? begin(AbortSignal.timeout(TIMEOUT_MS));
+  const found = mayBePaid ? await payer.find(AbortSignal.timeout(TIMEOUT_MS)) : null;
+  return found ?? payer.begin(AbortSignal.timeout(TIMEOUT_MS));
 };
 
 /** An answer that does not come says nothing about the payment: it is asked for again, for as long as it takes. */
-const read = async (payments: PaymentProvider, reference: string): Promise<PaymentResult> => {
+const read = async (payer: Payer, reference: string): Promise<PaymentResult> => {
   try {
-    return await payments.readPayment(reference, AbortSignal.timeout(TIMEOUT_MS));
+    return await payer.read(reference, AbortSignal.timeout(TIMEOUT_MS));
   } catch (error) {
     if (error instanceof PartnerError && error.isRetryable) throw new StillPending(ASK_AGAIN_SECONDS, error.message);
     throw error;

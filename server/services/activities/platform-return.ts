@@ -5,9 +5,11 @@ import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";
+import { shopOfReturn } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
 import { concludeChange } from "../processes/conclude-change";
 import type { Executor } from "./executor";
+import { orderRef } from "./order-ref";
 
 const TIMEOUT_MS = 20_000;
 
@@ -15,9 +17,10 @@ const TIMEOUT_MS = 20_000;
 export const openPlatformReturn: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { process } = await read();
-  const { platformReturnId } = await connected(ctx.partners.shop(process)).openReturn({
+  const shop = connected(await shopOfReturn(ctx, process, "RETURNS"));
+  const { platformReturnId } = await shop.openReturn({
     idempotencyKey: activity.idempotencyKey,
-    orderId: process.order.platformOrderId,
+    order: orderRef(process.order),
     returnCode: process.returnCode,
     lines: linesOf(process),
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -45,8 +48,10 @@ export const recordPlatformReturn = async (
 export const closePlatformReturn: Executor = async (ctx, activity, read) => {
   const { process } = await read();
   const { platformProcessId, status } = process;
-  await connected(ctx.partners.shop(process)).closeReturn({
+  const shop = connected(await shopOfReturn(ctx, process, "RETURNS"));
+  await shop.closeReturn({
     idempotencyKey: activity.idempotencyKey,
+    order: orderRef(process.order),
     platformReturnId: platformProcessId,
     outcome: status === "CANCELED" || status === "FAILED" ? status : "COMPLETED",
     signal: AbortSignal.timeout(TIMEOUT_MS),

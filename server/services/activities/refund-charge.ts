@@ -6,6 +6,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";
 import { concludeChange } from "../processes/conclude-change";
+import { chargePayer, chargeRefundMinor } from "./charge-payer";
 import type { Executor } from "./executor";
 import { payOnce } from "./pay-once";
 
@@ -17,19 +18,9 @@ export const refundCharge: Executor = async (ctx, activity, read) => {
   const charge = process.charges.find(({ id }) => id === activity.input.chargeId);
   if (charge === undefined) throw new Error(`The charge ${activity.input.chargeId} of ${process.id} is not there.`);
   const { currency } = charge;
-  const amountMinor = Number(activity.input.amountMinor ?? charge.amountMinor - charge.refundedMinor);
-  const payments = connected(ctx.partners.payments(process));
-  const { idempotencyKey } = activity;
-  const { reference: paymentReference } = charge;
-  const answer = await payOnce(ctx, activity, {
-    payments,
-    destination: "the card that the shopper paid with",
-    begin: (signal) =>
-      payments.refund({
-        ...{ idempotencyKey, paymentReference, amountMinor, currency, signal },
-        label: process.returnCode,
-      }),
-  });
+  const amountMinor = chargeRefundMinor(charge, activity);
+  const payer = connected(await chargePayer(ctx, { process, charge, ...activity }));
+  const answer = await payOnce(ctx, activity, { payer, destination: "the card that the shopper paid with" });
   await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     if (!(await finishActivity(tx, activity, { result: { reference: answer.reference }, now }))) return;

@@ -1,6 +1,7 @@
-import { finishActivity } from "@/server/db/activities";
+import { finishActivity, keepOnce } from "@/server/db/activities";
 import { addStock, listProducts } from "@/server/db/catalogue";
 import type { Tx } from "@/server/db/client";
+import type { ClaimedActivity } from "@/server/db/due-work";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { keepRestockReasons, markRestocked, restockReasonsWhenDone, unmarkRestocked } from "@/server/db/restock";
 import { lockVariants } from "@/server/db/stock-reservations";
@@ -16,9 +17,13 @@ import { reasonRequiresGrade } from "@/server/domain/store/requires-grade";
 import type { Store } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";
+import type { RestockItem } from "@/server/partners/shop";
+import { shopOfReturn } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
 import { concludeChange } from "../processes/conclude-change";
 import type { Executor } from "./executor";
+import { orderRef } from "./order-ref";
+import { locationOf } from "./payer";
 
 const TIMEOUT_MS = 20_000;
 
@@ -30,8 +35,7 @@ const TIMEOUT_MS = 20_000;
 export const restockUnits: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { process, store } = await read();
-  const { decisions, catalogue } = await decide(ctx.db, { actor, process, store });
-  for (const decision of decisions) await tellShop(ctx, { process, decision, catalogue });
+  const decisions = await moveAtShop(ctx, activity, { process, store });
   await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     const moves = movesOf(decisions);
@@ -170,31 +174,46 @@ const variantOf = (process: ReturnProcess, unit: ReturnUnit, catalogue: readonly
   return product?.variants.find(({ platformVariantId }) => platformVariantId === line?.variantId) ?? null;
 };
 
-const tellShop = async (
+type Plan = { decisions: RestockDecision[]; items: RestockItem[] };
+
+/**
+ * Tells the shop which pieces go on its shelf or come off it, all in one call. What was planned is kept before the shop
+ * hears of it: a second attempt asks for the same pieces, whatever the catalogue says by then. Answers the decisions that
+ * the shop has carried out.
+ */
+const moveAtShop = async (
   ctx: ServiceContext,
-  { process, decision, catalogue }: { process: ReturnProcess; decision: RestockDecision; catalogue: Product[] },
-): Promise<void> => {
-  const isOff = "takeOff" in decision;
-  if (!("restock" in decision) && !(isOff && decision.takeOff !== null)) return;
-  const unit = process.units.find(({ id }) => id === decision.unitId);
-  const variant = unit === undefined ? null : variantOf(process, unit, catalogue);
-  if (unit === undefined || variant === null) return;
-  await connected(ctx.partners.shop(process)).restock({
-    idempotencyKey: shelfKey(process, { unitId: unit.id, isOff }),
-    productId: lineOf(process, unit)?.productId ?? "",
-    variantId: variant.platformVariantId,
-    sku: variant.sku,
-    quantity: isOff ? -1 : 1,
+  activity: ClaimedActivity,
+  { process, store }: { process: ReturnProcess; store: Store },
+): Promise<RestockDecision[]> => {
+  const actor = systemActor(activity.groupId);
+  const { decisions, catalogue } = await decide(ctx.db, { actor, process, store });
+  const now: Plan = { decisions, items: decisions.flatMap((one) => itemOf(process, one, catalogue)) };
+  const { idempotencyKey, id } = activity;
+  if (activity.result.plan === undefined && now.items.length === 0) return decisions;
+  const shop = connected(await shopOfReturn(ctx, process, "RESTOCK"));
+  const kept = await keepOnce(ctx.db, { id, idempotencyKey, kept: { plan: now } });
+  const plan = kept.plan as Plan;
+  await shop.restock({
+    idempotencyKey,
+    order: orderRef(process.order),
+    returnCode: process.returnCode,
+    platformReturnId: process.platformProcessId,
+    locationId: await locationOf(ctx, process),
+    items: plan.items,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
+  return plan.decisions;
 };
 
-/** The same for every attempt, another one each time that a piece has come off the shelf since. */
-const shelfKey = (process: ReturnProcess, { unitId, isOff }: { unitId: string; isOff: boolean }): string => {
-  const rounds = process.activities.filter(
-    ({ name, state, result }) =>
-      name === "RESTOCK" && state === "DONE" && Array.isArray(result.takenOff) && result.takenOff.includes(unitId),
-  ).length;
-  const key = `${process.ecommerceId}:${process.id}:RESTOCK:${unitId}`;
-  return `${key}${rounds === 0 ? "" : `:${rounds}`}${isOff ? ":off" : ""}`;
+const itemOf = (process: ReturnProcess, decision: RestockDecision, catalogue: readonly Product[]): RestockItem[] => {
+  const isOff = "takeOff" in decision;
+  if (!("restock" in decision) && !(isOff && decision.takeOff !== null)) return [];
+  const unit = process.units.find(({ id }) => id === decision.unitId);
+  const variant = unit === undefined ? null : variantOf(process, unit, catalogue);
+  const line = unit === undefined ? undefined : lineOf(process, unit);
+  if (variant === null || line === undefined) return [];
+  const { platformLineItemId: lineItemId, productId } = line;
+  const { platformVariantId: variantId, sku } = variant;
+  return [{ lineItemId, productId, variantId, sku, quantity: isOff ? -1 : 1 }];
 };

@@ -22,6 +22,8 @@ import { StillPending } from "./still-pending";
 export const BATCH = 10;
 /** Waits between attempts; after the last one the process is held and a person decides. */
 const BACKOFF_SECONDS = [5, 30, 120, 600, 1800] as const;
+/** A connection that somebody has to mend is tried again so often. */
+const CONNECTION_SECONDS = 300;
 /** How long a mail waits for what is being done for its return. */
 const MAIL_WAITS_MS = 20_000;
 
@@ -118,13 +120,15 @@ const recordFailure = async (
   error: unknown,
 ): Promise<number | null> => {
   const { id, processId, name, attempts } = activity;
-  const postpone = async (seconds: number, message: string): Promise<number> => {
-    await postponeActivity(ctx.db, { id, seconds, error: message });
+  const postpone = async (seconds: number, message: string, uncounted: 0 | 1 = 0): Promise<number> => {
+    await postponeActivity(ctx.db, { id, seconds, error: message, uncounted });
     return seconds;
   };
   if (error instanceof StillPending) return postpone(error.seconds, error.fault);
   if (error instanceof AwaitsPerson) return handOver(ctx, activity);
   const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof PartnerError && isOfConnection(error))
+    return postpone(error.retryAfterSeconds ?? CONNECTION_SECONDS, message, 1);
   ctx.log.warn({ process_id: processId, activity: name, attempt: attempts, error: message }, "an activity failed");
   const seconds = BACKOFF_SECONDS[attempts - 1];
   const isFinal = seconds === undefined || (error instanceof PartnerError && !error.isRetryable);
@@ -133,6 +137,13 @@ const recordFailure = async (
   await hold(ctx, activity, { error: message, nextKey });
   return null;
 };
+
+/**
+ * It is the connection that does not work, and not this call: the activity waits for it, however long that takes, and
+ * goes on by itself.
+ */
+const isOfConnection = ({ kind, retryAfterSeconds }: PartnerError): boolean =>
+  kind === "PAUSED" || kind === "UNAUTHORIZED" || (kind === "UNAVAILABLE" && retryAfterSeconds !== undefined);
 
 /** Nobody is connected for it: it becomes a task of a person (`completeByHand`), and the return goes on meanwhile. */
 const handOver = async (ctx: ServiceContext, { id, groupId, processId }: ClaimedActivity): Promise<null> => {

@@ -5,10 +5,14 @@ import { isOpen } from "@/server/domain/activities/open-activity";
 import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import { Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";
+import { orderRef } from "../activities/order-ref";
 import { referenceOf } from "../activities/pay-once";
+import { payerOfActivity } from "../activities/payer-of-activity";
+import { shopOfReturn } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
 
 const ASK_AGAIN_SECONDS = 60;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Asks the provider about every payout that was attempted and has no answer here yet: when its answer was lost, the
@@ -49,11 +53,14 @@ const isOpenRefund = (activity: Activity): boolean => activity.name === "REFUND"
  */
 export const requireNotAtShop = async (ctx: ServiceContext, process: ReturnProcess): Promise<void> => {
   const begun = process.activities.filter((one) => one.name === "CREATE_EXCHANGE_ORDER" && isBegun(one));
-  for (const { state, idempotencyKey } of begun) {
-    const shop = ctx.partners.shop(process);
-    const isThere = state === "HELD" && shop !== null && (await shop.findExchangeOrder(idempotencyKey)) !== null;
-    if (state === "PENDING" || isThere) throw beingOrdered();
-  }
+  for (const { state, idempotencyKey } of begun)
+    if (state === "PENDING" || (await isAtShop(ctx, process, idempotencyKey))) throw beingOrdered();
+};
+
+const isAtShop = async (ctx: ServiceContext, process: ReturnProcess, idempotencyKey: string): Promise<boolean> => {
+  const shop = await shopOfReturn(ctx, process, "EXCHANGE_ORDERS");
+  const ask = { idempotencyKey, order: orderRef(process.order), since: new Date(process.createdAt) };
+  return shop !== null && (await shop.findExchangeOrder(ask)) !== null;
 };
 
 /**
@@ -86,12 +93,13 @@ const beingOrdered = () =>
   new Problem("ABORTED", "The new items of this return are being ordered at the shop. Try again later.");
 
 /** Null where nobody is connected: what a person does, nobody else has begun. */
-const ask = async ({ partners }: ServiceContext, process: ReturnProcess, activity: Activity) => {
-  const payments = partners.payments(process);
-  if (payments === null) return null;
+const ask = async (ctx: ServiceContext, process: ReturnProcess, activity: Activity) => {
+  const payer = await payerOfActivity(ctx, process, activity);
+  if (payer === null) return null;
   const reference = referenceOf(activity);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    return await (reference === "" ? payments.findPayment(activity.idempotencyKey) : payments.readPayment(reference));
+    return await (reference === "" ? payer.find(signal) : payer.read(reference, signal));
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     throw new Problem("UNAVAILABLE", "The payment provider cannot say whether it has paid. Try again later.", {

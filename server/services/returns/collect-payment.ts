@@ -83,7 +83,7 @@ const doStep = async (ctx: ServiceContext, call: PaymentCall, { step, quote }: P
   const { charge } = step;
   const { idempotencyKey, amountMinor, currency } = charge;
   const isWanted = amountMinor === quote.settlement.owedMinor && call.token !== "";
-  const payments = paymentsOf(ctx, quote);
+  const payments = await paymentsOf(ctx, quote);
   const answer = await ask(async () => {
     const known = await findCharge(payments, charge);
     // Another price, or nobody to pay: what never arrived is not sent again. Young, it may arrive yet.
@@ -112,14 +112,14 @@ const giveBack = async (
   { charge, quote }: { charge: Charge; quote: Quote },
 ): Promise<void> => {
   const { returnCode } = quote.loaded.intent;
-  const payments = paymentsOf(ctx, quote);
+  const payments = await paymentsOf(ctx, quote);
   const isBack = await ask(() => giveBackCharge(ctx, { actor, payments, charge, returnCode, patienceMs: PATIENCE_MS }));
   if (!isBack) throw unknownYet();
 };
 
 /** Nobody is asked for money where nobody can take it: such outcomes are not offered (domain, money rule 9). */
-const paymentsOf = ({ partners }: ServiceContext, { loaded }: Quote): PaymentProvider => {
-  const payments = partners.payments(partnerScopeOf(loaded.store));
+const paymentsOf = async ({ partners }: ServiceContext, { loaded }: Quote): Promise<PaymentProvider> => {
+  const payments = await partners.payments(partnerScopeOf(loaded.store));
   if (payments === null) throw new Problem("FAILED_PRECONDITION", "This store can't take payments online.");
   return payments;
 };

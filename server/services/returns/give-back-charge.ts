@@ -38,13 +38,20 @@ const refundOrFind = async (
   { charge, returnCode, signal }: { charge: Charge; returnCode: string; signal: AbortSignal },
 ): Promise<PaymentResult> => {
   const idempotencyKey = `${charge.idempotencyKey}:REFUND`;
-  const found = await payments.findPayment(idempotencyKey);
-  if (found !== null && found.status !== "FAILED") return found;
   const { reference: paymentReference, currency } = charge;
+  const since = new Date(charge.createdAt);
+  const found = await payments.findPayment({ idempotencyKey, paymentReference, since, signal });
+  if (found !== null && found.status !== "FAILED") return found;
   const amountMinor = heldBy(charge);
   return payments.refund({ idempotencyKey, paymentReference, amountMinor, currency, label: returnCode, signal });
 };
 
 /** How a charge stands at the provider, by the reference of its first answer or else by its key; null: never asked for. */
 export const findCharge = (payments: PaymentProvider, charge: Charge): Promise<PaymentResult | null> =>
-  charge.reference === "" ? payments.findPayment(charge.idempotencyKey) : payments.readPayment(charge.reference);
+  charge.reference === ""
+    ? payments.findPayment({
+        idempotencyKey: charge.idempotencyKey,
+        paymentReference: "",
+        since: new Date(charge.createdAt),
+      })
+    : payments.readPayment(charge.reference);

@@ -3,6 +3,7 @@ import type { PaymentMoney } from "@/server/domain/money/types";
 import { offeredRefundOptions } from "@/server/domain/returns/offered-refund-options";
 import { refundActionOf } from "@/server/domain/store/refund-action";
 import type { Store } from "@/server/domain/store/types";
+import { shopOfReturn } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
 import { partnerScopeOf } from "../partner-scope";
 
@@ -15,28 +16,36 @@ export type RefundDestination = {
   maxDays: number;
 };
 
-type Facts = { store: Store; payments: PaymentMoney[]; bankAccountMask: string };
+type Facts = { store: Store; orderId: string; payments: PaymentMoney[]; bankAccountMask: string };
 
 /** The outcomes that a store offers for this order, each with where the money goes in the shopper's words. */
-export const refundDestinations = (
-  { partners }: Pick<ServiceContext, "partners">,
-  { store, payments, bankAccountMask }: Facts,
-): RefundDestination[] => {
-  const isSentByPeople = partners.payments(partnerScopeOf(store)) === null;
+export const refundDestinations = async (
+  ctx: Pick<ServiceContext, "db" | "partners">,
+  { store, orderId, payments, bankAccountMask }: Facts,
+): Promise<RefundDestination[]> => {
+  const isPaying = await payersOf(ctx, { store, orderId });
   return offeredRefundOptions({ store, payments }).map((refundOption) => {
     const { timing, minDays, maxDays } = refundActionOf(store.config, refundOption);
     const destination = destinationOf(refundOption, { store, payments, bankAccountMask });
-    const sendingDays = isSentByPeople && !IS_CODE[refundOption] ? store.config.refunds.sendWithinDays : 0;
+    const sendingDays = isPaying[refundOption] ? 0 : store.config.refunds.sendWithinDays;
     return { refundOption, timing, minDays, maxDays: maxDays + sendingDays, destination };
   });
 };
 
-/** Codes are made here, whatever is connected. */
-const IS_CODE: Record<RefundOption, boolean> = {
-  ORIGINAL_PAYMENT_METHOD: false,
-  BANK_TRANSFER: false,
-  STORE_CREDIT: true,
-  GIFT_CARD: true,
+/** What is paid by itself; the rest a person sends. Codes are made here, whatever is connected. */
+const payersOf = async (
+  ctx: Pick<ServiceContext, "db" | "partners">,
+  { store, orderId }: Pick<Facts, "store" | "orderId">,
+): Promise<Record<RefundOption, boolean>> => {
+  const scope = partnerScopeOf(store);
+  const hasPayments = (await ctx.partners.payments(scope)) !== null;
+  const shop = hasPayments ? null : await shopOfReturn(ctx, { ...scope, orderId }, "REFUNDS");
+  return {
+    ORIGINAL_PAYMENT_METHOD: hasPayments || shop !== null,
+    BANK_TRANSFER: hasPayments,
+    STORE_CREDIT: true,
+    GIFT_CARD: true,
+  };
 };
 
 /** Days until money of this option is there. */
@@ -45,7 +54,10 @@ export const refundDays = (store: Store, option: RefundOption): { minDays: numbe
   return { minDays, maxDays };
 };
 
-const destinationOf = (refundOption: RefundOption, { store, payments, bankAccountMask }: Facts): string => {
+const destinationOf = (
+  refundOption: RefundOption,
+  { store, payments, bankAccountMask }: Omit<Facts, "orderId">,
+): string => {
   switch (refundOption) {
     case "ORIGINAL_PAYMENT_METHOD":
       return originalNames(payments);

@@ -114,7 +114,7 @@ describe("a piece that is back on the shelf", () => {
       shop: {
         ...ctx.sandbox.shop,
         restock: async (request) => {
-          told.push(request);
+          told.push(...request.items.map(({ quantity }) => ({ quantity, idempotencyKey: request.idempotencyKey })));
           await ctx.sandbox.shop.restock(request);
         },
       },

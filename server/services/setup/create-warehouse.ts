@@ -21,7 +21,15 @@ export const createWarehouse = async (ctx: Setup, { actor, ecommerceId, input }:
     await getStore(tx, actor, ecommerceId);
     const isDefault = (await listWarehouses(tx, actor, ecommerceId)).length === 0;
     const id = ctx.ids.next("whs");
-    const warehouse = { id, ecommerceId, name: visibleText(name) || address.city, address, isDefault, countries: [] };
+    const warehouse = {
+      id,
+      ecommerceId,
+      name: visibleText(name) || address.city,
+      address,
+      isDefault,
+      countries: [],
+      shopLocationId: "",
+    };
     await insertWarehouse(tx, actor, warehouse);
     return warehouse;
   });

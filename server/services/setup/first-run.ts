@@ -72,7 +72,7 @@ export const setUpFirst = async (
       ...{ config: newStoreConfig({}), policy: withKeepPhoto({}, currencyCode), createdAt: now },
     });
     const warehouse = { id: ctx.ids.next("whs"), ecommerceId, name: home.city, address: home };
-    await insertWarehouse(tx, owner, { ...warehouse, isDefault: true, countries: [] });
+    await insertWarehouse(tx, owner, { ...warehouse, isDefault: true, countries: [], shopLocationId: "" });
     await insertUser(tx, owner, { id, email, name: email, passwordHash, role: "owner", createdAt: now });
   });
   return { userId: id };

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { LAUNCH_CHECK_IDS, STORE_JOBS } from "@/contract/vocabulary/launch";
 import { getStore } from "@/server/db/stores";
 import { resolvePartners } from "@/server/integrations/resolve-partners";
+import { createConnectedShops } from "@/server/services/connections/connected-shops";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import { settingsScene } from "@/test/settings-scene";
 import { refundDestinations } from "../returns/refund-destinations";
 import { saveSettings } from "../settings/save-settings";
 import { goLive } from "./go-live";
-import { lookUpSender, readLaunch } from "./read-launch";
+import { lookUpOutside, readLaunch } from "./read-launch";
 
 let base: TestContext;
 /** With a mail server, and a carrier that works in live stores. */
@@ -16,14 +17,18 @@ let ready: TestContext;
 beforeAll(async () => {
   base = await openTestContext();
   const env = { ...base.env, SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "Shop <mail@shop.example>" };
-  const sandbox = resolvePartners(base.sandbox);
+  const sandbox = resolvePartners(base.sandbox, createConnectedShops(base));
   const partners = { ...sandbox, carriers: () => sandbox.carriers({ ecommerceId: "", isTest: true }) };
   ready = { ...base, env, partners };
 });
 afterAll(() => base.close());
 
 const launchOf = async (ctx: TestContext, tenant: Tenant) =>
-  readLaunch(ctx, ctx.db, { actor: tenant.actor, ecommerceId: tenant.store.id, sender: await lookUpSender(ctx) });
+  readLaunch(ctx, ctx.db, {
+    actor: tenant.actor,
+    ecommerceId: tenant.store.id,
+    outside: await lookUpOutside(ctx, tenant.store.id),
+  });
 const EVERYTHING = [...LAUNCH_CHECK_IDS, ...STORE_JOBS];
 const take = (ctx: TestContext, tenant: Tenant, confirmed: typeof EVERYTHING = EVERYTHING) =>
   goLive(ctx, { actor: tenant.actor, ecommerceId: tenant.store.id, confirmed });
@@ -50,7 +55,7 @@ test("codes that no shop takes yet are named, and money that people send is prom
   expect((await launchOf(ready, plain)).manualJobs).not.toContain("CREDITS");
   const days = async () => {
     const store = await getStore(base.db, tenant.actor, tenant.store.id);
-    const all = refundDestinations(ready, { store, payments: [], bankAccountMask: "" });
+    const all = await refundDestinations(ready, { store, orderId: "", payments: [], bankAccountMask: "" });
     return all.map(({ refundOption, minDays, maxDays }) => `${refundOption} ${minDays}-${maxDays}`);
   };
   expect(await days()).toEqual(["ORIGINAL_PAYMENT_METHOD 3-5", "STORE_CREDIT 0-1"]);

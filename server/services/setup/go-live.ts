@@ -5,7 +5,7 @@ import { getStore, lockStore, updateStoreSettings } from "@/server/db/stores";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { lookUpSender, readLaunch } from "./read-launch";
+import { lookUpOutside, readLaunch } from "./read-launch";
 
 type GoLive = {
   actor: Actor;
@@ -23,12 +23,12 @@ export const goLive = async (
   ctx: ServiceContext,
   { actor, ecommerceId, confirmed }: GoLive,
 ): Promise<{ endedDrafts: number }> => {
-  const sender = await lookUpSender(ctx);
+  const outside = await lookUpOutside(ctx, ecommerceId);
   return inTransactionBy(ctx, actor, async (tx) => {
     await lockStore(tx, actor, ecommerceId);
     const store = await getStore(tx, actor, ecommerceId);
     if (!store.isTesting) throw new Problem("FAILED_PRECONDITION", "This store is live already.");
-    const { checks, manualJobs } = await readLaunch(ctx, tx, { actor, ecommerceId, sender });
+    const { checks, manualJobs } = await readLaunch(ctx, tx, { actor, ecommerceId, outside });
     const open = checks.filter(({ isDone }) => !isDone);
     const missing = open.filter(({ isRequired }) => isRequired).map(({ id }) => id);
     if (missing.length > 0)

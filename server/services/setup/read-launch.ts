@@ -1,3 +1,4 @@
+import type { ShopCapability } from "@/contract/vocabulary/connection";
 import { STORE_JOBS, type StoreJob } from "@/contract/vocabulary/launch";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { isSameJson } from "@/contract/vocabulary/same-json";
@@ -23,15 +24,22 @@ export type Launch = Pick<LaunchRows, "openDrafts" | "openTestReturns"> & {
 type LaunchCall = {
   actor: Actor;
   ecommerceId: string;
-  /** Looked up before any transaction begins (`lookUpSender`). */
+  /** Looked up before any transaction begins (`lookUpOutside`). */
+  outside: LaunchOutside;
+};
+
+/** What is not in the tables of the store: answers of DNS, and what is connected for live work. */
+export type LaunchOutside = {
   sender: SenderDomain;
+  hasPayments: boolean;
+  shopCan: ReadonlySet<ShopCapability>;
 };
 
 /** What a store still needs before it goes live, and what people will do by hand then. @throws Problem NOT_FOUND */
 export const readLaunch = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, ecommerceId, sender }: LaunchCall,
+  { actor, ecommerceId, outside }: LaunchCall,
 ): Promise<Launch> => {
   const store = await getStore(tx, actor, ecommerceId);
   const [rows, warehouses] = await Promise.all([
@@ -44,7 +52,7 @@ export const readLaunch = async (
     hasReturnAddress: home !== undefined,
     liveReturnMethods: listReturnOptions(ctx, live, home?.address.countryCode ?? "").length,
     hasMailServer: ctx.env.SMTP_URL !== undefined,
-    sender,
+    sender: outside.sender,
     hasOrders: rows.hasOrders,
     isPolicyReviewed: isPolicyReviewed(store),
     isBranded: store.config.branding.logoUrl !== "" || store.config.branding.primaryMain !== "",
@@ -55,7 +63,7 @@ export const readLaunch = async (
   return {
     isLive: !store.isTesting,
     checks: launchChecks(facts),
-    manualJobs: manualJobs(ctx, live),
+    manualJobs: manualJobs(ctx, live, outside),
     steps: firstSteps(facts),
     ...{ openDrafts, openTestReturns },
   };
@@ -64,17 +72,20 @@ export const readLaunch = async (
 const isCode = (option: RefundOption): boolean => option === "STORE_CREDIT" || option === "GIFT_CARD";
 
 /** What nobody is connected for in a live store, of the work that its settings bring about. */
-const manualJobs = ({ partners }: ServiceContext, live: Store): StoreJob[] => {
+const manualJobs = ({ partners }: ServiceContext, live: Store, outside: LaunchOutside): StoreJob[] => {
+  const { hasPayments, shopCan } = outside;
+  const { refundOptions, isRestockingEnabled } = live.config;
+  const credits = refundOptions.filter(isCode);
   const scope = partnerScopeOf(live);
   const isConnected: Record<StoreJob, boolean> = {
     SHIPPING: [...partners.carriers(scope).values()].some(({ combinations }) =>
       combinations.some(({ labelSource }) => labelSource === "CARRIER"),
     ),
-    REFUNDS: partners.payments(scope) !== null,
-    CREDITS: partners.shop(scope) !== null || !live.config.refundOptions.some(isCode),
-    PAYMENTS: partners.payments(scope) !== null,
-    EXCHANGE_ORDERS: partners.shop(scope) !== null,
-    RESTOCK: partners.shop(scope) !== null || !live.config.isRestockingEnabled,
+    REFUNDS: hasPayments || shopCan.has("REFUNDS"),
+    CREDITS: credits.every((option) => shopCan.has(option === "GIFT_CARD" ? "GIFT_CARDS" : "STORE_CREDIT")),
+    PAYMENTS: hasPayments,
+    EXCHANGE_ORDERS: shopCan.has("EXCHANGE_ORDERS"),
+    RESTOCK: shopCan.has("RESTOCK") || !isRestockingEnabled,
   };
   return STORE_JOBS.filter((job) => !isConnected[job]);
 };
@@ -83,8 +94,18 @@ const manualJobs = ({ partners }: ServiceContext, live: Store): StoreJob[] => {
 const isPolicyReviewed = ({ policy, policyVersion, currencyCode }: Store): boolean =>
   policyVersion > 1 || !isSameJson(withKeepPhoto(policy, currencyCode), withKeepPhoto(DEFAULT_POLICY, currencyCode));
 
-/** What DNS says about the domain of `MAIL_FROM`. Outside any transaction. */
-export const lookUpSender = async ({ env, senderDns }: ServiceContext): Promise<SenderDomain> => {
+/** What DNS says about the domain of `MAIL_FROM`, and what is connected. Outside any transaction. */
+export const lookUpOutside = async (
+  { env, senderDns, partners }: ServiceContext,
+  ecommerceId: string,
+): Promise<LaunchOutside> => {
   const domain = /@([^\s>]+)>?\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
-  return { domain, ...(await senderDns.lookUp(domain)) };
+  const live = { ecommerceId, isTest: false };
+  const [found, payments, shop] = await Promise.all([
+    senderDns.lookUp(domain),
+    partners.payments(live),
+    partners.shop(live),
+  ]);
+  const shopCan = shop?.capabilities ?? new Set<ShopCapability>();
+  return { sender: { domain, ...found }, hasPayments: payments !== null, shopCan };
 };

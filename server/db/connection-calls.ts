@@ -1,0 +1,45 @@
+import type { TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
+
+/** Calls to providers, as the call log keeps them: bodies are masked before they come here. */
+export type ConnectionCallRow = {
+  groupId: string;
+  connectionId: string;
+  at: Date;
+  purpose: string;
+  method: string;
+  path: string;
+  status: number | null;
+  durationMs: number;
+  requestBytes: number;
+  answerBytes: number;
+  request: string;
+  answer: string;
+  error: string;
+};
+
+export const insertConnectionCalls = async (tx: Tx, rows: readonly ConnectionCallRow[]): Promise<void> => {
+  await tx.connectionCall.createMany({ data: [...rows] });
+};
+
+/** Newest first, at most `limit`; `before`: only those that were written before this one. */
+export const listConnectionCalls = (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { connectionId, before, limit }: { connectionId: string; before?: bigint | undefined; limit: number },
+): Promise<(ConnectionCallRow & { id: bigint })[]> =>
+  tx.connectionCall.findMany({
+    where: { groupId, connectionId, ...(before === undefined ? {} : { id: { lt: before } }) },
+    orderBy: { id: "desc" },
+    take: limit,
+  });
+
+/** So many rows go at once. */
+const BATCH = 5_000;
+
+/** Forgets a batch of calls that are older than so many days. @returns how many rows went */
+export const deleteOldConnectionCalls = (tx: Tx, days: number): Promise<number> =>
+  tx.$executeRaw(Prisma.sql`delete from connection_calls where id = any(array(
+    select c.id from connection_calls c where c.at < now() - make_interval(days => ${days}::int)
+    order by c.at limit ${BATCH}))`);

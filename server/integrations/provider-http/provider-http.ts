@@ -1,0 +1,131 @@
+import { Agent, buildConnector, type Dispatcher } from "undici";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ProviderHttp, ProviderRequest, ProviderResponse } from "@/server/partners/provider-http";
+import type { HeardProviderCall } from "@/server/partners/providers";
+import { guardedLookup, literalAddress, resolveHost, resolvePublicly } from "../webhook-sender/address-guard";
+import { failureOf } from "../webhook-sender/failure-of";
+import { splitLines } from "./split-lines";
+
+const CONNECT_MS = 10_000;
+const HEADERS_MS = 30_000;
+const BODY_MS = 30_000;
+/** A page of orders with everything in it; more than that is no answer of a shop. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+export type ProviderHttpOptions = {
+  /** Lifts the guard against addresses that are not public: for development only. */
+  readonly allowPrivateAddresses: boolean;
+  /** Certificates (PEM) that are trusted besides those that Node.js knows. */
+  readonly authorities?: readonly string[];
+};
+
+/** The connections of a process to providers; they are kept open between calls. */
+export const createProviderAgent = ({ allowPrivateAddresses, authorities }: ProviderHttpOptions): Agent =>
+  new Agent({
+    connect: buildConnector({
+      timeout: CONNECT_MS,
+      lookup: guardedLookup(resolveHost, !allowPrivateAddresses),
+      ...(authorities === undefined ? {} : { ca: [...authorities] }),
+    }),
+    headersTimeout: HEADERS_MS,
+    bodyTimeout: BODY_MS,
+    connections: 8,
+  });
+
+type Parts = { partner: string; agent: Agent; isGuarded: boolean; onCall: (call: HeardProviderCall) => void };
+
+/** The way to one provider. `partner` is the name that its errors carry; `onCall` hears of every call once it ended. */
+export const createProviderHttp = (parts: Parts): ProviderHttp => ({
+  send: async (request) => {
+    const call = begin(parts, request);
+    try {
+      const { statusCode: status, headers, body } = await ask(parts, request);
+      const text = await readText(body);
+      call.end({ status, answer: text, answerBytes: Buffer.byteLength(text) });
+      return { status, headers: plainHeaders(headers), text };
+    } catch (error) {
+      throw call.fail(error);
+    }
+  },
+  readLines: (request) => readLines(parts, request),
+});
+
+const ask = async (
+  { agent, isGuarded }: Parts,
+  { method, url, headers = {}, body, signal }: ProviderRequest,
+): Promise<Dispatcher.ResponseData> => {
+  const { hostname } = new URL(url);
+  // Sockets do not look up literal addresses: those are judged here.
+  if (isGuarded && literalAddress(hostname) !== null) await resolvePublicly(hostname, resolveHost);
+  return agent.request({
+    origin: new URL(url).origin,
+    path: url.slice(new URL(url).origin.length) || "/",
+    method,
+    headers: { accept: "application/json", "user-agent": "Homeward", ...headers },
+    body: body ?? null,
+    signal: signal ?? null,
+  });
+};
+
+async function* readLines(parts: Parts, request: ProviderRequest): AsyncIterable<string> {
+  const call = begin(parts, request);
+  let answerBytes = 0;
+  try {
+    const { statusCode: status, body } = await ask(parts, request);
+    if (status !== 200) {
+      const answer = await readText(body);
+      call.end({ status, answer, answerBytes: Buffer.byteLength(answer) });
+      throw new PartnerError(parts.partner, "UNAVAILABLE", `The file could not be read: HTTP ${status}.`);
+    }
+    for await (const line of splitLines(body)) {
+      answerBytes += Buffer.byteLength(line) + 1;
+      yield line;
+    }
+    call.end({ status, answer: "", answerBytes });
+  } catch (error) {
+    throw call.fail(error);
+  }
+}
+
+/** Tells of the call once, however it ends. */
+const begin = ({ partner, onCall }: Parts, { purpose, method, url, body = "" }: ProviderRequest) => {
+  const startedMs = performance.now();
+  let isTold = false;
+  const end = (rest: Pick<HeardProviderCall, "status" | "answer" | "answerBytes"> & { error?: string }): void => {
+    if (isTold) return;
+    isTold = true;
+    const durationMs = Math.round(performance.now() - startedMs);
+    onCall({ purpose, method, url, request: body, durationMs, error: "", ...rest });
+  };
+  const fail = (error: unknown): PartnerError => {
+    if (error instanceof PartnerError) return error;
+    const isLate = error instanceof Error && (error.name === "AbortError" || error.name === "TimeoutError");
+    const words = isLate ? "No answer in time" : failureOf(error).message.replace(/^Not sent: /, "");
+    end({ status: null, answer: "", answerBytes: 0, error: words });
+    return new PartnerError(partner, "UNAVAILABLE", `${words} (${new URL(url).host}).`);
+  };
+  return { end, fail };
+};
+
+/** The beginning of what is too long is no use to anybody: such an answer is none. */
+const readText = async (body: Dispatcher.ResponseData["body"]): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    bytes += chunk.byteLength;
+    if (bytes > MOST_BYTES) throw new TooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+};
+
+class TooLarge extends Error {
+  readonly code = "UND_ERR_RES_TOO_LARGE";
+}
+
+const plainHeaders = (headers: Dispatcher.ResponseData["headers"]): ProviderResponse["headers"] =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(", ") : value]],
+    ),
+  );

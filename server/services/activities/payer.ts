@@ -1,0 +1,97 @@
+import { findReturnWarehouse } from "@/server/db/warehouses";
+import { restMinor } from "@/server/domain/money/payout-money";
+import { type RefundedLine, refundedLines } from "@/server/domain/process/refunded-lines";
+import type { Payout, ReturnProcess } from "@/server/domain/process/types";
+import { systemActor } from "@/server/kernel/actor";
+import type { PaymentProvider, PaymentResult } from "@/server/partners/payment-provider";
+import type { Shop } from "@/server/partners/shop";
+import { shopOfReturn } from "../connections/shop-of-return";
+import type { ServiceContext } from "../context";
+import { openBankAccount } from "../payouts/bank-account";
+import { orderRef } from "./order-ref";
+
+/** Who pays a leg, and how this one is begun, found and asked about. Each throws PartnerError. */
+export type Payer = {
+  /** Of the provider, for people. */
+  name: string;
+  begin(signal: AbortSignal): Promise<PaymentResult>;
+  /** What was begun under this key before, also where its answer was lost. */
+  find(signal: AbortSignal): Promise<PaymentResult | null>;
+  read(reference: string, signal: AbortSignal): Promise<PaymentResult>;
+};
+
+type Leg = { process: ReturnProcess; payout: Payout; idempotencyKey: string };
+
+/**
+ * Who gives this payout back: the shop that took the payment, so that its books agree, else the store's payment provider.
+ * Null: a person does. Outside any transaction.
+ */
+export const payerOf = async (ctx: ServiceContext, leg: Leg): Promise<Payer | null> => {
+  const { process, payout } = leg;
+  if (payout.refundOption === "ORIGINAL_PAYMENT_METHOD" && payout.paymentId !== null) {
+    const shop = await shopOfReturn(ctx, process, "REFUNDS");
+    if (shop !== null) return shopPays(ctx, leg, shop);
+  }
+  const payments = await ctx.partners.payments(process);
+  return payments === null ? null : providerPays(ctx, leg, payments);
+};
+
+const shopPays = (ctx: ServiceContext, { process, payout, idempotencyKey }: Leg, shop: Shop): Payer => {
+  const order = orderRef(process.order);
+  return {
+    name: shop.platform,
+    find: (signal) => shop.findRefund({ idempotencyKey, order, since: new Date(process.createdAt), signal }),
+    read: (reference, signal) => shop.readRefund({ order, reference, signal }),
+    begin: async (signal) => {
+      const { lines, shippingMinor } = refundedLines(process, payout);
+      return shop.refund({
+        ...{ idempotencyKey, order, shippingMinor, signal },
+        paymentReference: paymentOf(process, payout),
+        amountMinor: restMinor(payout),
+        returnCode: process.returnCode,
+        platformReturnId: process.platformProcessId,
+        lines: lines.map((line) => namedLine(process, line)),
+        locationId: await locationOf(ctx, process),
+      });
+    },
+  };
+};
+
+const providerPays = (
+  ctx: ServiceContext,
+  { process, payout, idempotencyKey }: Leg,
+  payments: PaymentProvider,
+): Payer => {
+  const isTransfer = payout.refundOption === "BANK_TRANSFER";
+  const paymentReference = isTransfer ? "" : paymentOf(process, payout);
+  return {
+    name: payments.provider,
+    find: (signal) =>
+      payments.findPayment({ idempotencyKey, paymentReference, since: new Date(process.createdAt), signal }),
+    read: (reference, signal) => payments.readPayment(reference, signal),
+    begin: (signal) => {
+      const { currency } = payout;
+      const leg = { idempotencyKey, amountMinor: restMinor(payout), currency, label: process.returnCode, signal };
+      return isTransfer
+        ? payments.transfer({ ...leg, account: openBankAccount(ctx, process) })
+        : payments.refund({ ...leg, paymentReference });
+    },
+  };
+};
+
+const paymentOf = ({ order }: ReturnProcess, { paymentId }: Payout): string =>
+  order.payments.find(({ id }) => id === paymentId)?.platformPaymentId ?? "";
+
+const namedLine = ({ order }: ReturnProcess, { orderLineId, ...line }: RefundedLine) => ({
+  ...line,
+  lineItemId: order.lines.find(({ id }) => id === orderLineId)?.platformLineItemId ?? "",
+});
+
+/** The shop's id of the place that takes the goods; "" for its usual one. */
+export const locationOf = async (
+  { db }: Pick<ServiceContext, "db">,
+  { groupId, ecommerceId, shopperAddress }: ReturnProcess,
+): Promise<string> => {
+  const place = { ecommerceId, country: shopperAddress.countryCode };
+  return (await findReturnWarehouse(db, systemActor(groupId), place))?.shopLocationId ?? "";
+};

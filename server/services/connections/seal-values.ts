@@ -1,0 +1,15 @@
+import type { Env } from "@/server/kernel/env";
+import { open, type SealingKey, seal } from "@/server/kernel/seal";
+import type { ConnectionValues } from "@/server/partners/shop-provider";
+
+const keyOf = (masterSecret: string, id: string): SealingKey => ({ masterSecret, purpose: "connection", owner: id });
+
+/** Seals credentials and settings for their row: moved to another one they do not open. */
+export const sealValues = (env: Pick<Env, "HOMEWARD_SECRET">, id: string, values: ConnectionValues): string =>
+  seal(keyOf(env.HOMEWARD_SECRET, id), JSON.stringify(values));
+
+/** Only for what talks to the provider. Throws when they were sealed with another secret or for another row. */
+export const openValues = (
+  env: Pick<Env, "HOMEWARD_SECRET">,
+  { id, sealedValues }: { id: string; sealedValues: string },
+): ConnectionValues => JSON.parse(open(keyOf(env.HOMEWARD_SECRET, id), sealedValues)) as ConnectionValues;

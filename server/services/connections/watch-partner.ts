@@ -1,0 +1,93 @@
+import { recordAnswer, recordAttention, recordFailure } from "@/server/db/connections";
+import { pauseAfterFailure, pausedSeconds } from "@/server/domain/connections/health";
+import type { Connection } from "@/server/domain/connections/types";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ConnectionSetup, Opened } from "./open-connection";
+
+/** A connection that needs a person is asked again so often: somebody may have mended it at the provider. */
+const ATTENTION_SECONDS = 300;
+const ANSWER_NOTED_MS = 60_000;
+
+type Watched = { row: Connection; displayName: string; flushCalls: Opened["flushCalls"] };
+
+/**
+ * A partner whose every call keeps the connection's health: while its credentials are refused, or it has not answered
+ * for several calls, nothing is sent, and what waits for it is put off without being counted as a failure. So a shop
+ * that is down for an hour holds no return, and what waits goes on by itself.
+ */
+export const watchPartner = <T extends object>(ctx: ConnectionSetup, partner: T, watched: Watched): T => {
+  const { row } = watched;
+  const health = { failures: row.failures, pausedUntil: row.pausedUntil, lastOkAt: row.lastOkAt };
+  const call = async (work: () => unknown): Promise<unknown> => {
+    refuseWhilePaused(ctx, watched, health);
+    try {
+      const answer = await work();
+      await noteAnswer(ctx, row, health);
+      return answer;
+    } catch (error) {
+      throw await noteFailure(ctx, { row, health, error });
+    } finally {
+      await watched.flushCalls();
+    }
+  };
+  return new Proxy(partner, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== "function") return member;
+      return (...given: unknown[]) => call(() => Reflect.apply(member, target, given));
+    },
+  });
+};
+
+type Health = { failures: number; pausedUntil: string | null; lastOkAt: string | null };
+
+const refuseWhilePaused = (ctx: ConnectionSetup, { row, displayName }: Watched, health: Health): void => {
+  const isShut = row.attentionReason === "CREDENTIALS_REFUSED" || row.attentionReason === "UNINSTALLED";
+  if (row.state === "NEEDS_ATTENTION" && isShut)
+    throw new PartnerError(
+      row.provider,
+      "PAUSED",
+      `${displayName} refuses the connection. Reconnect it in Settings → Connections; this continues by itself.`,
+      { retryAfterSeconds: ATTENTION_SECONDS },
+    );
+  const seconds = pausedSeconds(health, ctx.clock.now());
+  if (seconds > 0)
+    throw new PartnerError(
+      row.provider,
+      "PAUSED",
+      `${displayName} does not answer at the moment. This continues by itself.`,
+      { retryAfterSeconds: seconds },
+    );
+};
+
+const noteAnswer = async (ctx: ConnectionSetup, { id }: Connection, health: Health): Promise<void> => {
+  const now = ctx.clock.now();
+  const isNoted = health.lastOkAt !== null && now.getTime() - Date.parse(health.lastOkAt) < ANSWER_NOTED_MS;
+  if (isNoted && health.failures === 0 && health.pausedUntil === null) return;
+  Object.assign(health, { failures: 0, pausedUntil: null, lastOkAt: now.toISOString() });
+  await recordAnswer(ctx.db, { id, now });
+};
+
+/** Answers what is to be thrown. */
+const noteFailure = async (
+  ctx: ConnectionSetup,
+  { row, health, error }: { row: Connection; health: Health; error: unknown },
+): Promise<unknown> => {
+  if (!(error instanceof PartnerError)) return error;
+  const { id } = row;
+  const { kind, message } = error;
+  const now = ctx.clock.now();
+  // A refusal is an answer: the connection works.
+  if (kind === "REFUSED") await noteAnswer(ctx, row, health);
+  if (kind === "UNAUTHORIZED") await recordAttention(ctx.db, { id, reason: error.attention, error: message, now });
+  if (kind === "REFUSED" || kind === "UNAUTHORIZED") return error;
+  const wanted = error.retryAfterSeconds === undefined ? null : new Date(now.getTime() + error.retryAfterSeconds * 1e3);
+  const isCounted = kind === "UNAVAILABLE";
+  const pausedUntil = wanted ?? (isCounted ? pauseAfterFailure(health, now) : null);
+  health.failures += isCounted ? 1 : 0;
+  health.pausedUntil = pausedUntil?.toISOString() ?? null;
+  await recordFailure(ctx.db, { id, error: message, pausedUntil, isCounted, now });
+  if (pausedUntil === null) return error;
+  const retryAfterSeconds = Math.max(1, Math.ceil((pausedUntil.getTime() - now.getTime()) / 1_000));
+  return new PartnerError(error.partner, kind, message, { retryAfterSeconds, cause: error });
+};
