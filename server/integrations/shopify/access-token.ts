@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ProviderHttp } from "@/server/partners/provider-http";
+import type { ConnectionValues } from "@/server/partners/shop-provider";
+import { failureOf, readAnswer } from "../provider-kit/answers";
+
+/** A new token is asked for this long before the old one ends, so that none ends on its way. */
+const SPARE_MS = 5 * 60_000;
+const grantSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive().default(3_600) });
+
+type TokenAsk = { values: ConnectionValues; http: ProviderHttp; now: Date; signal?: AbortSignal | undefined };
+type Grant = { clientId: string; token: string; until: number };
+
+/**
+ * The token that Admin API calls carry: the one of the form, or a day's token that the app gets for its client id and
+ * secret (client credentials grant: apps of the merchant's own organization). @throws PartnerError
+ */
+export const accessToken = async (ask: TokenAsk): Promise<string> => {
+  const { accessToken: fixed = "", clientId = "" } = ask.values;
+  if (fixed !== "") return fixed;
+  const known = grants.get(ask.http);
+  if (known !== undefined && known.clientId === clientId && known.until > ask.now.getTime()) return known.token;
+  const grant = await requestGrant(ask);
+  grants.set(ask.http, grant);
+  return grant.token;
+};
+
+/** Forgets the day's token after Shopify refused it; false when there is none to forget. */
+export const forgetToken = (http: ProviderHttp): boolean => grants.delete(http);
+
+/** By the connection's own way out: another connection never sees the token. */
+const grants = new WeakMap<ProviderHttp, Grant>();
+
+const requestGrant = async ({ values, http, now, signal }: TokenAsk): Promise<Grant> => {
+  const { shop = "", clientId = "", clientSecret = "" } = values;
+  const answer = await http.send({
+    method: "POST",
+    url: `https://${shop}/admin/oauth/access_token`,
+    headers: { "content-type": "application/x-www-form-urlencoded", accept: "application/json" },
+    body: new URLSearchParams({
+      grant_type: "client_credentials",
+      client_id: clientId,
+      client_secret: clientSecret,
+    }).toString(),
+    purpose: "Get an access token",
+    signal,
+  });
+  if (answer.status !== 200) throw grantFailure(answer, now);
+  const { access_token: token, expires_in: seconds } = readAnswer("SHOPIFY", answer, grantSchema);
+  return { clientId, token, until: now.getTime() + seconds * 1_000 - SPARE_MS };
+};
+
+const grantFailure = (
+  { status, headers, text }: { status: number; headers: Readonly<Record<string, string>>; text: string },
+  now: Date,
+): PartnerError => {
+  const code = /shop_not_permitted|app_not_installed|application_cannot_be_found|invalid_client/.exec(text)?.[0];
+  if (code !== undefined || status === 400)
+    return new PartnerError("SHOPIFY", "UNAUTHORIZED", GRANT_WORDS[code ?? "invalid_client"] ?? "");
+  if (status >= 300 && status < 400) return new PartnerError("SHOPIFY", "UNAUTHORIZED", NO_SHOP);
+  if (status === 404) return new PartnerError("SHOPIFY", "UNAUTHORIZED", NO_SHOP);
+  return failureOf("SHOPIFY", { status, headers }, { words: `Shopify gave no access token (HTTP ${status}).`, now });
+};
+
+export const NO_SHOP =
+  "There is no Shopify shop at this address. Enter the one that ends in myshopify.com (Shopify → Settings → Domains).";
+const GRANT_WORDS: Readonly<Record<string, string>> = {
+  shop_not_permitted:
+    "Shopify does not give this app a token for this shop: app and shop must belong to the same organization. Create the app in the organization of the shop, or approve it with Install.",
+  app_not_installed: "The app is not installed in this shop. Open it in the Dev Dashboard and choose Install app.",
+  application_cannot_be_found: "Shopify knows no app with this client ID. Copy it from the app's settings again.",
+  invalid_client: "Shopify refused the client ID or the client secret. Copy both from the app's settings again.",
+};

@@ -1,0 +1,86 @@
+import { PartnerError, type PartnerErrorKind } from "@/server/partners/partner-error";
+import type { ProviderResponse } from "@/server/partners/provider-http";
+import { failureOf } from "../provider-kit/answers";
+import { NO_SHOP } from "./access-token";
+import { type Cost, secondsUntilFull } from "./budget";
+
+type GraphqlError = {
+  readonly message: string;
+  readonly extensions?: { readonly code?: string | undefined } | undefined;
+};
+export type UserFault = { readonly message: string; readonly code?: string | null | undefined };
+
+/** The document asks for more at once than Shopify computes: the same with a smaller page works. */
+export class QueryTooCostly extends PartnerError {}
+
+/** The key was used for a call that failed: nothing was done, and it takes another key to try again. */
+export class PreviousAttemptFailed extends PartnerError {}
+
+/** What an answer without GraphQL in it means. */
+export const failureOfStatus = (response: ProviderResponse, now: Date): PartnerError => {
+  const { status } = response;
+  const words = STATUS_WORDS[status];
+  if (words !== undefined) return new PartnerError("SHOPIFY", "UNAUTHORIZED", words);
+  if (status >= 300 && status < 400) return new PartnerError("SHOPIFY", "UNAUTHORIZED", NO_SHOP);
+  if (status === 429) return failureOf("SHOPIFY", response, { words: "Shopify asks us to slow down.", now });
+  return failureOf("SHOPIFY", response, { words: `Shopify answered with HTTP ${status}.`, now });
+};
+
+const STATUS_WORDS: Readonly<Record<number, string>> = {
+  401: "Shopify refuses the app's access token: the app was uninstalled, or the token was revoked. Install the app again and reconnect.",
+  402: "Shopify has frozen the shop because of an unpaid bill. It works again once the bill is paid.",
+  403: "Shopify does not let the app in. Check in the app that it is installed and has its scopes, then reconnect.",
+  404: NO_SHOP,
+  423: "Shopify has locked the shop. Ask Shopify's support why.",
+};
+
+/** What the `errors` of an answer mean, by Shopify's codes. */
+export const failureOfErrors = (errors: readonly GraphqlError[], cost: Cost | undefined): PartnerError => {
+  const [first] = errors;
+  const message = first?.message ?? "";
+  const code = first?.extensions?.code ?? "";
+  if (code === "THROTTLED")
+    return new PartnerError("SHOPIFY", "PAUSED", "Shopify's rate limit is used up for the moment.", {
+      retryAfterSeconds: cost === undefined ? 10 : secondsUntilFull(cost.throttleStatus),
+    });
+  if (code === "ACCESS_DENIED") {
+    const scope = /`?((?:read|write)_[a-z_]+)`?/.exec(message)?.[1];
+    const named = scope === undefined ? "a scope" : `the scope ${scope}`;
+    return new PartnerError("SHOPIFY", "UNAUTHORIZED", `The app lacks ${named}. Add it in the app, then reconnect.`);
+  }
+  if (code === "SHOP_INACTIVE")
+    return new PartnerError("SHOPIFY", "UNAUTHORIZED", "The shop is not active in Shopify.");
+  if (code === "MAX_COST_EXCEEDED") return new QueryTooCostly("SHOPIFY", "REFUSED", "The question costs too much.");
+  if (code === PREVIOUS_FAILED) return new PreviousAttemptFailed("SHOPIFY", "UNAVAILABLE", message);
+  if (UNAVAILABLE_CODES.has(code))
+    return new PartnerError("SHOPIFY", "UNAVAILABLE", `Shopify could not answer: ${message}`);
+  return new PartnerError("SHOPIFY", "REFUSED", `Shopify refused: ${message}`);
+};
+
+const UNAVAILABLE_CODES = new Set([
+  "INTERNAL_SERVER_ERROR",
+  "SERVICE_UNAVAILABLE",
+  "TIMEOUT",
+  "IDEMPOTENCY_CONCURRENT_REQUEST",
+]);
+const PREVIOUS_FAILED = "IDEMPOTENCY_PREVIOUS_ATTEMPT_FAILED";
+
+/**
+ * What the `userErrors` of a mutation mean: a refusal in Shopify's own words, unless its code says that the same call may
+ * still succeed. `action` is what was asked, for example "refund order #1042".
+ */
+export const failureOfUser = (faults: readonly UserFault[], action: string): PartnerError => {
+  const words = faults.map(({ message }) => message.trim().replace(/\.?$/, ".")).join(" ");
+  if (faults.some(({ code }) => code === PREVIOUS_FAILED))
+    return new PreviousAttemptFailed("SHOPIFY", "UNAVAILABLE", words);
+  const kind: PartnerErrorKind = faults.some(({ code }) => RETRYABLE_CODES.has(code ?? "")) ? "UNAVAILABLE" : "REFUSED";
+  return new PartnerError("SHOPIFY", kind, `Shopify did not ${action}: ${words}`);
+};
+
+const RETRYABLE_CODES = new Set([
+  "IDEMPOTENCY_CONCURRENT_REQUEST",
+  "SERVICE_UNAVAILABLE",
+  "INTERNAL_ERROR",
+  "OPERATION_IN_PROGRESS",
+  "CHANGE_FROM_QUANTITY_STALE",
+]);

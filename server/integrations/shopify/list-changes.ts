@@ -1,0 +1,110 @@
+import { z } from "zod";
+import type { FeedAsk, FeedPage } from "@/server/partners/shop-feed";
+import type { Admin } from "./admin";
+import { QueryTooCostly } from "./failures";
+import { type FeedCursor, readCursor, writeCursor } from "./feed-cursor";
+import { type BulkRecord, readBulkFile } from "./read-bulk-file";
+import { readBulk, startBulk } from "./start-bulk";
+
+/** What differs between orders and products when they are listed. */
+export type Subject<T> = {
+  readonly name: "orders" | "products";
+  readonly countDocument: string;
+  readonly pageDocument: string;
+  readonly bulkQuery: (filter: string) => string;
+  /** From nodes of a page, or records of a bulk file. Who cannot be read is told as such. */
+  readonly readNodes: (nodes: readonly unknown[], signal?: AbortSignal) => Promise<Read<T>>;
+  readonly readRecords: (records: readonly BulkRecord[], signal?: AbortSignal) => Promise<Read<T>>;
+};
+export type Read<T> = Pick<FeedPage<T>, "items" | "unreadable">;
+
+/** More than that is exported: pages would use up the cost budget that people's own work needs. */
+const BULK_FROM = 500;
+const BULK_PAGE = 250;
+const PAGE = 20;
+const WAIT_SECONDS = 10;
+const ENDED_BADLY = new Set(["FAILED", "CANCELED", "CANCELING", "EXPIRED"]);
+
+/** What changed since a time, oldest change first. @throws PartnerError */
+export const listChanges = async <T>(admin: Admin, subject: Subject<T>, ask: FeedAsk): Promise<FeedPage<T>> => {
+  const cursor = readCursor(ask.cursor) ?? (await begin(admin, subject, ask));
+  const page = { admin, subject, ask };
+  return cursor.kind === "bulk" ? bulkPage(page, cursor) : apiPage(page, cursor);
+};
+
+type Listing<T> = { admin: Admin; subject: Subject<T>; ask: FeedAsk };
+type Bulk = Extract<FeedCursor, { kind: "bulk" }>;
+type Pages = Extract<FeedCursor, { kind: "pages" }>;
+
+const filterOf = ({ since }: FeedAsk): string => `updated_at:>='${since.toISOString()}'`;
+const pagesFrom = (total: number | null): Pages => ({ kind: "pages", after: "", total });
+
+const begin = async <T>(admin: Admin, subject: Subject<T>, ask: FeedAsk): Promise<FeedCursor> => {
+  const answer = await admin.ask({
+    document: subject.countDocument,
+    variables: { query: filterOf(ask) },
+    data: z.record(z.string(), z.object({ count: z.int() }).nullable()),
+    purpose: `Count the ${subject.name} that changed`,
+    signal: ask.signal,
+  });
+  const total = answer[`${subject.name}Count`]?.count ?? null;
+  if (total !== null && total <= BULK_FROM) return pagesFrom(total);
+  const operation = await startBulk(admin, { query: subject.bulkQuery(filterOf(ask)), signal: ask.signal });
+  // Another export keeps the shop busy: pages do the same, only slower.
+  return operation === null ? pagesFrom(total) : { kind: "bulk", id: operation.id, offset: 0, next: "", total };
+};
+
+const bulkPage = async <T>({ admin, subject, ask }: Listing<T>, cursor: Bulk): Promise<FeedPage<T>> => {
+  const operation = await readBulk(admin, { id: cursor.id, signal: ask.signal });
+  if (operation === null || ENDED_BADLY.has(operation.status))
+    return apiPage({ admin, subject, ask }, pagesFrom(cursor.total));
+  const { total } = cursor;
+  if (operation.status !== "COMPLETED")
+    return { items: [], unreadable: [], cursor: writeCursor(cursor), total, waitSeconds: WAIT_SECONDS };
+  // An export without a single record has no file.
+  if (!operation.url) return { items: [], unreadable: [], cursor: "", total };
+  const part = await readBulkFile({
+    http: admin.http,
+    url: operation.url,
+    offset: cursor.offset,
+    next: cursor.next,
+    count: BULK_PAGE,
+    purpose: `Read ${subject.name} of a bulk export`,
+    signal: ask.signal,
+  });
+  const read = await subject.readRecords(part.records, ask.signal);
+  const next = { ...cursor, offset: part.offset, next: part.next };
+  return { ...read, cursor: part.next === "" ? "" : writeCursor(next), total };
+};
+
+const connectionSchema = z.object({
+  nodes: z.array(z.unknown()),
+  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
+});
+
+const apiPage = async <T>({ admin, subject, ask }: Listing<T>, cursor: Pages): Promise<FeedPage<T>> => {
+  const variables = { query: filterOf(ask), after: cursor.after === "" ? null : cursor.after };
+  const question = {
+    document: subject.pageDocument,
+    data: z.record(z.string(), connectionSchema),
+    purpose: `Read ${subject.name} that changed`,
+    signal: ask.signal,
+  };
+  const answer = await halving(PAGE, (first) => admin.ask({ ...question, variables: { ...variables, first } }));
+  const connection = answer[subject.name];
+  if (connection === undefined) return { items: [], unreadable: [], cursor: "", total: cursor.total };
+  const read = await subject.readNodes(connection.nodes, ask.signal);
+  const { hasNextPage, endCursor } = connection.pageInfo;
+  const isLast = !hasNextPage || !endCursor;
+  return { ...read, cursor: isLast ? "" : writeCursor({ ...cursor, after: endCursor }), total: cursor.total };
+};
+
+/** What a page costs depends on the shop's plan and on Shopify's own figures: too much means a smaller page. */
+const halving = async <T>(size: number, call: (size: number) => Promise<T>): Promise<T> => {
+  try {
+    return await call(size);
+  } catch (error) {
+    if (!(error instanceof QueryTooCostly) || size <= 1) throw error;
+    return halving(Math.floor(size / 2), call);
+  }
+};

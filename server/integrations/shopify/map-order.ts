@@ -1,0 +1,118 @@
+import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
+import type { ShopOrderContent, ShopOrderLine, ShopOrderRecord } from "@/server/partners/shop-feed";
+import { idOf } from "./ids";
+import { mapLines } from "./map-lines";
+import { mapPayments } from "./map-payments";
+import { mapRefunds } from "./map-refunds";
+import { readMoney, sumMoney } from "./read-money";
+import type { WholeOrder, WireAddress, WireOrder } from "./wire-order";
+
+/**
+ * An order in minor units of the currency that the shopper paid in. @throws UnreadableRecord for amounts that are none
+ */
+export const mapOrder = (whole: WholeOrder): ShopOrderRecord => {
+  const { order } = whole;
+  const payments = mapPayments(order);
+  const { refunds, removed } = mapRefunds(whole, payments);
+  const lines = mapLines(whole, removed);
+  const content: ShopOrderContent = {
+    ...namesOf(order),
+    currency: order.presentmentCurrencyCode,
+    purchasedAt: utc(order.processedAt),
+    ...sendingOf(order),
+    tags: order.tags,
+    taxesIncluded: order.taxesIncluded,
+    orderDiscountMinor: 0,
+    ...shippingOf(whole),
+    lines,
+    payments,
+  };
+  return { orderId: idOf(order.id), updatedAt: utc(order.updatedAt), order: balance(content), refunds };
+};
+
+const namesOf = ({ name, customer, email, phone, shippingAddress, billingAddress }: WireOrder) => {
+  const address = shippingAddress ?? billingAddress;
+  const mail = email || customer?.defaultEmailAddress?.emailAddress || "";
+  return {
+    orderNumber: name.replace(/^#/, ""),
+    name,
+    email: mail,
+    firstName: customer?.firstName || address?.firstName || "",
+    lastName: customer?.lastName || address?.lastName || "",
+    phone: phone || address?.phone || "",
+    platformCustomerId: customer ? idOf(customer.id) : "",
+    shippingAddress: address ? addressOf(address, mail) : EMPTY_ADDRESS,
+  };
+};
+
+const addressOf = (address: WireAddress, email: string): PostalAddress => ({
+  firstName: address.firstName,
+  lastName: address.lastName,
+  company: address.company,
+  line1: address.address1,
+  line2: address.address2,
+  city: address.city,
+  stateProvince: address.province,
+  stateProvinceCode: address.provinceCode,
+  postcode: address.zip,
+  country: address.country,
+  countryCode: address.countryCodeV2,
+  phone: address.phone,
+  email,
+});
+
+/** The last parcel counts: a return window must not end before everything is there. */
+const sendingOf = ({ fulfillments }: WireOrder): Pick<ShopOrderContent, "fulfilledAt" | "deliveredAt"> => {
+  const sent = fulfillments.filter(({ status }) => status === "SUCCESS");
+  const delivered = sent.flatMap(({ deliveredAt }) => (deliveredAt ? [utc(deliveredAt)] : []));
+  return {
+    fulfilledAt: latest(sent.map(({ createdAt }) => utc(createdAt))),
+    deliveredAt: delivered.length === sent.length ? latest(delivered) : null,
+  };
+};
+
+const latest = (times: readonly string[]): string | null => [...times].sort().at(-1) ?? null;
+
+const shippingOf = ({ order, shippingLines }: WholeOrder) => {
+  const currency = order.presentmentCurrencyCode;
+  const kept = shippingLines.filter(({ isRemoved }) => !isRemoved);
+  const price = sumMoney(
+    kept.map(({ originalPriceSet }) => originalPriceSet),
+    currency,
+  );
+  const paid = sumMoney(
+    kept.map(({ discountedPriceSet }) => discountedPriceSet),
+    currency,
+  );
+  return {
+    shippingPriceMinor: price,
+    shippingDiscountMinor: Math.max(0, price - paid),
+    shippingTaxMinor: kept
+      .flatMap(({ taxLines }) => taxLines)
+      .reduce((sum, { priceSet }) => sum + readMoney(priceSet, currency), 0),
+  };
+};
+
+/**
+ * What was paid for more than lines and shipping is a fee: a tip, duties, rounding at a till. They are not added up one by
+ * one, because Shopify writes some of them as lines too.
+ */
+const balance = (content: ShopOrderContent): ShopOrderContent => {
+  const captured = content.payments.reduce((sum, { capturedMinor }) => sum + capturedMinor, 0);
+  const surplus = captured - totalMinor(content);
+  return surplus > 0 ? { ...content, shippingPriceMinor: content.shippingPriceMinor + surplus } : content;
+};
+
+/** What lines, shipping and taxes of an order come to, in its minor units. */
+export const totalMinor = (content: ShopOrderContent): number => {
+  const { taxesIncluded, lines, orderDiscountMinor } = content;
+  const withTax = (amountMinor: number, taxMinor: number): number => amountMinor + (taxesIncluded ? 0 : taxMinor);
+  const ofLine = ({ quantity, unitPriceMinor, discountMinor, taxMinor }: ShopOrderLine): number =>
+    withTax(quantity * unitPriceMinor - discountMinor, taxMinor);
+  const shippingMinor = content.shippingPriceMinor - content.shippingDiscountMinor;
+  const linesMinor = lines.reduce((sum, line) => sum + ofLine(line), 0);
+  return linesMinor - orderDiscountMinor + withTax(shippingMinor, content.shippingTaxMinor);
+};
+
+/** Shopify writes times with the shop's offset in places. */
+export const utc = (time: string): string => new Date(time).toISOString();

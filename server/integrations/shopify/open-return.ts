@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { PlatformReturnRequest } from "@/server/partners/shop";
+import type { Admin } from "./admin";
+import { failureOfUser } from "./failures";
+import { findReturns } from "./find-return";
+import { gidOf, idOf } from "./ids";
+import { writeMark } from "./marks";
+import { RETURN_CANCEL, RETURN_CREATE, RETURNABLE } from "./return-documents";
+import { pageInfoSchema } from "./wire-order";
+
+const LONGEST_NOTE = 255;
+
+/**
+ * Opens the return of an order in the shop, once per key. Shopify's mutation knows no keys: ours stands in the note of
+ * every line and is looked for first, and again afterwards, so that of two that were opened at the same moment one stays.
+ */
+export const openReturn = async (
+  admin: Admin,
+  request: PlatformReturnRequest,
+): Promise<{ platformReturnId: string }> => {
+  const look = { orderId: request.order.orderId, key: request.idempotencyKey, signal: request.signal };
+  const [known] = await findReturns(admin, look);
+  if (known !== undefined) return { platformReturnId: idOf(known) };
+  const { returnCreate: answer } = await admin.ask({
+    document: RETURN_CREATE,
+    variables: { input: await inputOf(admin, request) },
+    data: createdSchema,
+    purpose: `Open return ${request.returnCode}`,
+    signal: request.signal,
+  });
+  const [first = answer.return?.id] = await findReturns(admin, look);
+  if (first === undefined) throw failureOfUser(answer.userErrors, `open return ${request.returnCode}`);
+  const own = answer.return?.id;
+  if (own !== undefined && own !== first) await cancel(admin, own, request.signal);
+  return { platformReturnId: idOf(first) };
+};
+
+const faultsSchema = z.array(z.object({ code: z.string().nullish(), message: z.string() }));
+const createdSchema = z.object({
+  returnCreate: z.object({ return: z.object({ id: z.string() }).nullish(), userErrors: faultsSchema }),
+});
+
+const cancel = (admin: Admin, id: string, signal: AbortSignal | undefined): Promise<unknown> =>
+  admin.ask({
+    document: RETURN_CANCEL,
+    variables: { id },
+    data: z.unknown(),
+    purpose: "Cancel a second return",
+    signal,
+  });
+
+const inputOf = async (admin: Admin, { order, lines, returnCode, idempotencyKey, signal }: PlatformReturnRequest) => {
+  const parcels = await readReturnable(admin, { orderId: order.orderId, signal });
+  const note = writeMark(returnCode, idempotencyKey);
+  const returnLineItems = lines.flatMap((line) =>
+    takeFrom(parcels, line).map(({ id, quantity }) => ({
+      fulfillmentLineItemId: id,
+      quantity,
+      returnReason: "OTHER",
+      returnReasonNote: `${note} ${line.reason}`.trim().slice(0, LONGEST_NOTE),
+    })),
+  );
+  return { orderId: gidOf("Order", order.orderId), returnLineItems };
+};
+
+type Parcel = { id: string; lineItemId: string; quantity: number };
+
+/** The pieces of a line out of the parcels that it was sent in, the first parcel first; takes them out of `parcels`. */
+const takeFrom = (parcels: Parcel[], line: { lineItemId: string; quantity: number }): Parcel[] => {
+  let missing = line.quantity;
+  const taken: Parcel[] = [];
+  for (const parcel of parcels) {
+    if (parcel.lineItemId !== idOf(line.lineItemId)) continue;
+    const quantity = Math.min(missing, parcel.quantity);
+    if (quantity > 0) taken.push({ ...parcel, quantity });
+    parcel.quantity -= quantity;
+    missing -= quantity;
+  }
+  if (missing === 0) return taken;
+  throw new PartnerError(
+    "SHOPIFY",
+    "REFUSED",
+    `Shopify lets only ${line.quantity - missing} of ${line.quantity} pieces of line ${idOf(line.lineItemId)} be returned: the others are not fulfilled, refunded, or in another return. Check the order in Shopify.`,
+  );
+};
+
+const returnableSchema = z.object({
+  returnableFulfillments: z.object({
+    nodes: z.array(
+      z.object({
+        returnableFulfillmentLineItems: z.object({
+          nodes: z.array(
+            z.object({
+              quantity: z.int(),
+              fulfillmentLineItem: z.object({ id: z.string(), lineItem: z.object({ id: z.string() }) }),
+            }),
+          ),
+        }),
+      }),
+    ),
+    pageInfo: pageInfoSchema,
+  }),
+});
+
+const readReturnable = async (
+  admin: Admin,
+  { orderId, signal }: { orderId: string; signal: AbortSignal | undefined },
+): Promise<Parcel[]> => {
+  const parcels: Parcel[] = [];
+  let after: string | null = null;
+  do {
+    const answer: z.output<typeof returnableSchema> = await admin.ask({
+      document: RETURNABLE,
+      variables: { orderId: gidOf("Order", orderId), after },
+      data: returnableSchema,
+      purpose: "Read what of an order can be returned",
+      signal,
+    });
+    const { nodes, pageInfo } = answer.returnableFulfillments;
+    const items = nodes.flatMap(({ returnableFulfillmentLineItems }) => returnableFulfillmentLineItems.nodes);
+    for (const { quantity, fulfillmentLineItem: of } of items)
+      parcels.push({ id: of.id, lineItemId: idOf(of.lineItem.id), quantity });
+    after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+  } while (after !== null);
+  return parcels;
+};

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ProviderHttp } from "@/server/partners/provider-http";
+import { typeOf } from "./ids";
+
+/** A record of a bulk file with the objects that belong to it, by type: "LineItem", "ProductVariant". */
+export type BulkRecord = {
+  readonly id: string;
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly children: ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
+};
+export type BulkPart = {
+  readonly records: readonly BulkRecord[];
+  /** Bytes of the file before the next record, and its global id; "" after the last one. */
+  readonly offset: number;
+  readonly next: string;
+};
+
+type FileAsk = {
+  readonly http: ProviderHttp;
+  readonly url: string;
+  readonly offset: number;
+  readonly next: string;
+  readonly count: number;
+  readonly purpose: string;
+  readonly signal?: AbortSignal | undefined;
+};
+
+const lineSchema = z.looseObject({ id: z.string().default(""), __parentId: z.string().optional() });
+
+/**
+ * Up to `count` records of a bulk file from a place in it, as a stream. The address is signed and carries no token. What
+ * was read already is not sent again where the file's server can begin in the middle; where it cannot, its first record is
+ * another one than expected, and the lines up to the expected one are passed over.
+ */
+export const readBulkFile = async (ask: FileAsk): Promise<BulkPart> => {
+  const { http, url, offset, next, count, purpose, signal } = ask;
+  const headers: Record<string, string> = offset === 0 ? {} : { range: `bytes=${offset}-` };
+  const records: OpenRecord[] = [];
+  let position: number | null = null;
+  let isFound = next === "";
+  for await (const text of http.readLines({ method: "GET", url, headers, purpose, signal })) {
+    const line = parseLine(text);
+    // The first line tells from where the server sent.
+    position ??= line?.id === next ? offset : 0;
+    const isRoot = line !== null && line.__parentId === undefined;
+    isFound ||= isRoot && line.id === next;
+    if (isFound && isRoot && records.length === count) return { records, offset: position, next: line.id };
+    if (isFound && line !== null) take(records, line);
+    position += Buffer.byteLength(text) + 1;
+  }
+  if (!isFound) throw new PartnerError("SHOPIFY", "UNAVAILABLE", "A bulk export changed while it was read.");
+  return { records, offset: position ?? offset, next: "" };
+};
+
+type Line = z.output<typeof lineSchema>;
+type OpenRecord = { id: string; value: Line; children: Map<string, Line[]> };
+
+const take = (records: OpenRecord[], line: Line): void => {
+  if (line.__parentId === undefined) {
+    records.push({ id: line.id, value: line, children: new Map() });
+    return;
+  }
+  const record = records.at(-1);
+  const type = typeOf(line.id);
+  if (record === undefined) return;
+  record.children.set(type, [...(record.children.get(type) ?? []), line]);
+};
+
+const parseLine = (text: string): Line | null => {
+  if (text.trim() === "") return null;
+  try {
+    return lineSchema.parse(JSON.parse(text));
+  } catch {
+    throw new PartnerError("SHOPIFY", "UNAVAILABLE", "A bulk export has a line that is not JSON.");
+  }
+};

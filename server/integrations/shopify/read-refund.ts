@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { majorTextToMinor } from "@/server/kernel/money";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { PaymentResult } from "@/server/partners/payment-provider";
+import type { FindInOrder, ReadRefund } from "@/server/partners/shop";
+import type { Admin } from "./admin";
+import { gidOf, idOf } from "./ids";
+import { readMark } from "./marks";
+import { REFUND_NOTES, REFUND_STATUS } from "./refund-documents";
+
+const transactionSchema = z.object({
+  kind: z.string(),
+  status: z.string(),
+  amountSet: z.object({ presentmentMoney: z.object({ amount: z.string(), currencyCode: z.string() }) }),
+  parentTransaction: z.object({ id: z.string() }).nullish(),
+});
+const refundSchema = z.object({
+  id: z.string(),
+  note: z.string().nullish(),
+  transactions: z.object({ nodes: z.array(transactionSchema) }),
+});
+type Refund = z.output<typeof refundSchema>;
+
+/** How a refund of the shop stands now, by its id. @throws PartnerError REFUSED when the shop knows it not */
+export const readRefund = async (
+  admin: Admin,
+  { reference, signal }: Omit<ReadRefund, "order">,
+): Promise<PaymentResult> => {
+  const refund = await fetchRefund(admin, gidOf("Refund", reference), signal);
+  if (refund !== null) return resultOf(refund);
+  throw new PartnerError("SHOPIFY", "REFUSED", `Shopify has no refund ${idOf(reference)}. Check the order in Shopify.`);
+};
+
+/** The refund of an order that carries our key, or null. */
+export const findRefund = async (
+  admin: Admin,
+  { order, idempotencyKey, signal }: FindInOrder,
+): Promise<PaymentResult | null> => {
+  const answer = await admin.ask({
+    document: REFUND_NOTES,
+    variables: { id: gidOf("Order", order.orderId) },
+    data: z.object({
+      order: z.object({ refunds: z.array(z.object({ id: z.string(), note: z.string().nullish() })) }).nullable(),
+    }),
+    purpose: `Look for a refund of order ${order.orderId}`,
+    signal,
+  });
+  const known = answer.order?.refunds.find(({ note }) => readMark(note) === idempotencyKey);
+  return known === undefined ? null : readRefund(admin, { reference: known.id, signal });
+};
+
+/** By global id; null when there is none. */
+export const fetchRefund = async (admin: Admin, id: string, signal?: AbortSignal): Promise<Refund | null> => {
+  const data = z.object({ refund: refundSchema.nullable() });
+  const variables = { id };
+  const answer = await admin.ask({ document: REFUND_STATUS, variables, data, purpose: "Read a refund", signal });
+  return answer.refund;
+};
+
+/** Whether a refund gave this amount back to this payment. */
+export const isRefundOf = (
+  { transactions }: Refund,
+  { paymentId, amountMinor, currency }: { paymentId: string; amountMinor: number; currency: string },
+): boolean =>
+  transactions.nodes
+    .filter(({ kind, parentTransaction }) => kind === "REFUND" && idOf(parentTransaction?.id ?? "") === paymentId)
+    .some(({ amountSet }) => majorTextToMinor(amountSet.presentmentMoney.amount, currency) === amountMinor);
+
+/**
+ * The refund's money decides: while one transaction is on its way it is PENDING, as it is before Shopify has written any.
+ * @throws PartnerError REFUSED when a part of the money went back and another part was declined
+ */
+export const resultOf = ({ id, transactions }: Refund): PaymentResult => {
+  const reference = idOf(id);
+  const states = transactions.nodes.filter(({ kind }) => kind === "REFUND").map(({ status }) => status);
+  const failed = states.filter((status) => status === "FAILURE" || status === "ERROR").length;
+  if (states.length > 0 && failed === states.length) return { status: "FAILED", reference };
+  if (states.length === 0 || states.some((status) => status !== "SUCCESS" && !DECLINED.has(status)))
+    return { status: "PENDING", reference };
+  if (failed === 0) return { status: "SETTLED", reference };
+  throw new PartnerError(
+    "SHOPIFY",
+    "REFUSED",
+    `Shopify gave back only a part of refund ${reference}. Check the order in Shopify and send the rest there.`,
+  );
+};
+
+const DECLINED = new Set(["FAILURE", "ERROR"]);

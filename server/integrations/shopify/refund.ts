@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { minorToMajorText } from "@/server/kernel/money";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { PaymentResult } from "@/server/partners/payment-provider";
+import type { ShopRefundRequest } from "@/server/partners/shop";
+import type { Admin } from "./admin";
+import { askWithKey } from "./ask-with-key";
+import { failureOfUser } from "./failures";
+import { gidOf } from "./ids";
+import { readMark, writeMark } from "./marks";
+import { type PlannedTransaction, planTransactions } from "./plan-transactions";
+import { processReturn } from "./process-return";
+import { readRefund } from "./read-refund";
+import { REFUND_CREATE, REFUNDABLE } from "./refund-documents";
+
+/**
+ * Gives money back to the order's own payments, once per key. The key stands in the refund's note, where it is looked for
+ * first; of two at the same moment Shopify's `@idempotent` lets one through. With an open return of ours in the shop its
+ * lines are processed there, else they are booked on the refund. Stock is never touched, and the customer gets no mail of
+ * Shopify's.
+ */
+export const refund = async (admin: Admin, request: ShopRefundRequest): Promise<PaymentResult> => {
+  const { order: ref, signal } = request;
+  const { order } = await admin.ask({
+    document: REFUNDABLE,
+    variables: { id: gidOf("Order", ref.orderId) },
+    data: orderSchema,
+    purpose: `Read what of order ${ref.orderId} can be refunded`,
+    signal,
+  });
+  if (order === null)
+    throw new PartnerError("SHOPIFY", "REFUSED", `Shopify has no order ${ref.name}. Refund it by hand.`);
+  const known = order.refunds.find(({ note }) => readMark(note) === request.idempotencyKey);
+  if (known !== undefined) return readRefund(admin, { reference: known.id, signal });
+  const processed = await processReturn(admin, { request, plan: () => planTransactions(order, request), order });
+  if (processed !== null) return readRefund(admin, { reference: processed, signal });
+  return createRefund(admin, { request, transactions: planTransactions(order, request) });
+};
+
+const bagSchema = z.object({ presentmentMoney: z.object({ amount: z.string(), currencyCode: z.string() }) });
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+const orderSchema = z.object({
+  order: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      presentmentCurrencyCode: z.string(),
+      transactions: z.array(
+        z.object({
+          id: z.string(),
+          kind: z.string(),
+          status: z.string(),
+          gateway: text,
+          formattedGateway: text,
+          manualPaymentGateway: z.boolean(),
+          amountSet: bagSchema,
+          parentTransaction: z.object({ id: z.string() }).nullish(),
+        }),
+      ),
+      refunds: z.array(z.object({ id: z.string(), note: z.string().nullish() })),
+      suggestedRefund: z.object({ maximumRefundableSet: bagSchema }).nullish(),
+    })
+    .nullable(),
+});
+
+type Creation = { request: ShopRefundRequest; transactions: readonly PlannedTransaction[] };
+
+const createRefund = async (admin: Admin, { request, transactions }: Creation): Promise<PaymentResult> => {
+  const { idempotencyKey, order, signal } = request;
+  const id = await askWithKey(idempotencyKey, async (key) => {
+    const { refundCreate: answer } = await admin.ask({
+      document: REFUND_CREATE,
+      variables: { input: inputOf({ request, transactions }), key },
+      data: z.object({
+        refundCreate: z.object({
+          refund: z.object({ id: z.string() }).nullish(),
+          userErrors: z.array(z.object({ code: z.string().nullish(), message: z.string() })),
+        }),
+      }),
+      purpose: `Refund order ${order.orderId}`,
+      signal,
+    });
+    if (answer.refund) return answer.refund.id;
+    throw failureOfUser(answer.userErrors, `refund order ${order.name}`);
+  });
+  return readRefund(admin, { reference: id, signal });
+};
+
+/** The same for the same request, whenever it is sent: Shopify refuses a key with other content. */
+const inputOf = ({ request, transactions }: Creation): Record<string, unknown> => {
+  const { order, lines, shippingMinor, returnCode, idempotencyKey } = request;
+  const orderId = gidOf("Order", order.orderId);
+  const money = (minor: number): string => minorToMajorText(minor, order.currency);
+  return {
+    orderId,
+    currency: order.currency,
+    note: writeMark(returnCode, idempotencyKey),
+    notify: false,
+    refundLineItems: lines.map(({ lineItemId, quantity }) => ({
+      lineItemId: gidOf("LineItem", lineItemId),
+      quantity,
+      restockType: "NO_RESTOCK",
+    })),
+    ...(shippingMinor > 0 ? { shipping: { amount: money(shippingMinor) } } : {}),
+    transactions: transactions.map(({ parentId, gateway, amountMinor }) => ({
+      orderId,
+      parentId,
+      gateway,
+      kind: "REFUND",
+      amount: money(amountMinor),
+    })),
+  };
+};
