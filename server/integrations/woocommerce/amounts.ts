@@ -1,0 +1,26 @@
+import { minorDigits } from "@/contract/vocabulary/format-money";
+
+/** Decimals that are computed with. WooCommerce stores up to 8, many more than a currency has. */
+const SCALE = 8;
+
+/**
+ * An amount as WooCommerce writes it ("12.5", "-0.333333"), as an exact number of 10^-8. Digits beyond that are cut off.
+ * Throws for what is no amount; an empty text is nothing.
+ */
+export const readAmount = (text: string): bigint => {
+  if (text === "") return 0n;
+  const match = /^(-?)([0-9]+)(?:\.([0-9]*))?$/.exec(text.trim());
+  if (match === null) throw new Error(`"${text.slice(0, 40)}" is not an amount`);
+  const [, sign = "", whole = "", decimals = ""] = match;
+  const digits = BigInt(whole + decimals.slice(0, SCALE).padEnd(SCALE, "0"));
+  return sign === "-" ? -digits : digits;
+};
+
+/** In minor units, half of one rounded away from zero. Throws for what no amount of money can be. */
+export const toMinor = (exact: bigint, currency: string): number => {
+  const unit = 10n ** BigInt(SCALE - minorDigits(currency));
+  const size = exact < 0n ? -exact : exact;
+  const rounded = Number((size + unit / 2n) / unit);
+  if (!Number.isSafeInteger(rounded)) throw new Error("an amount is too large");
+  return exact < 0n ? -rounded || 0 : rounded;
+};

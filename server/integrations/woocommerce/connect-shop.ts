@@ -1,0 +1,143 @@
+import { z } from "zod";
+import type { ShopCapability } from "@/contract/vocabulary/connection";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ConnectAttempt, ConnectedAccount } from "@/server/partners/shop-provider";
+import { PARTNER } from "./read-failure";
+import { gatewaySchema } from "./wire";
+import { createWooClient, type WooClient } from "./woo-client";
+
+/** What a shop can do, as far as the key may write and coupons are switched on. */
+export const CAPABILITIES: readonly ShopCapability[] = [
+  "REFUNDS",
+  "EXCHANGE_ORDERS",
+  "RESTOCK",
+  "STORE_CREDIT",
+  "GIFT_CARDS",
+];
+const OF_COUPONS: ReadonlySet<ShopCapability> = new Set(["STORE_CREDIT", "GIFT_CARDS"]);
+
+/** The first version whose lists can be asked for what changed since. */
+const OLDEST = { text: "5.8", parts: [5, 8] } as const;
+/** Signed calls are refused from 15 minutes on. */
+const CLOCKS_DIFFER_MS = 5 * 60_000;
+
+const statusSchema = z.object({
+  environment: z.object({ version: z.string(), home_url: z.string().catch("") }),
+  settings: z.object({ currency: z.string().catch("") }).catch({ currency: "" }),
+});
+
+/** Asks a shop who it is. Nothing is changed in it. @throws PartnerError in words that say what to mend */
+export const connectShop = async ({ values, http, now }: ConnectAttempt): Promise<ConnectedAccount> => {
+  const client = createWooClient({ http, values, now: () => now });
+  const status = await readStatus(client);
+  const { environment, settings } = status.data;
+  if (isOlder(environment.version))
+    throw new PartnerError(
+      PARTNER,
+      "REFUSED",
+      `This shop runs WooCommerce ${environment.version}. Update it to ${OLDEST.text} or newer: older versions can't list what changed.`,
+    );
+  await client.ask({
+    path: "orders",
+    query: { per_page: 1, _fields: "id" },
+    purpose: "Check reading orders",
+    schema: z.array(z.unknown()),
+  });
+  await client.ask({
+    path: "products",
+    query: { per_page: 1, _fields: "id" },
+    purpose: "Check reading products",
+    schema: z.array(z.unknown()),
+  });
+  const mayWrite = await checkWriting(client);
+  const hasCoupons = await checkCoupons(client);
+  const home = homeOf(environment.home_url, values.address ?? "");
+  return {
+    accountId: home,
+    accountName: home,
+    mode: null,
+    currency: /^[A-Z]{3}$/.test(settings.currency) ? settings.currency : "",
+    capabilities: mayWrite ? CAPABILITIES.filter((capability) => hasCoupons || !OF_COUPONS.has(capability)) : [],
+    locations: [],
+    warnings: [
+      ...(mayWrite
+        ? []
+        : [
+            "The key can only read, so refunds, exchange orders and stock stay manual. In WooCommerce → Settings → Advanced → REST API, set the key's permissions to Read/Write, then connect again.",
+          ]),
+      ...(hasCoupons
+        ? []
+        : [
+            "Coupons are switched off, so store credit and gift cards can't be redeemed in the shop. Turn them on in WooCommerce → Settings → General, then connect again.",
+          ]),
+      ...(await warnOfGateways(client)),
+      ...warnOfClock(status),
+    ],
+    versionEndsOn: null,
+  };
+};
+
+const readStatus = (client: WooClient) =>
+  client.ask({
+    path: "system_status",
+    query: { _fields: "environment.version,environment.home_url,settings.currency" },
+    purpose: "Read the shop's version",
+    schema: statusSchema,
+  });
+
+const isOlder = (version: string): boolean => {
+  const [major = 0, minor = 0] = version.split(".").map((part) => Number.parseInt(part, 10) || 0);
+  return major < OLDEST.parts[0] || (major === OLDEST.parts[0] && minor < OLDEST.parts[1]);
+};
+
+/** A batch of nothing: WooCommerce checks the key's permissions for it, and changes nothing. */
+const checkWriting = async (client: WooClient): Promise<boolean> => {
+  const result = await client.tryAsk({
+    method: "POST",
+    path: "orders/batch",
+    body: {},
+    purpose: "Check writing",
+    schema: z.unknown(),
+  });
+  if (result.ok) return true;
+  if (result.failure.status === 401 || result.failure.status === 403) return false;
+  throw result.failure.error;
+};
+
+const checkCoupons = async (client: WooClient): Promise<boolean> => {
+  const path = "settings/general/woocommerce_enable_coupons";
+  const setting = await client.tryAsk({ path, purpose: "Check coupons", schema: z.object({ value: z.string() }) });
+  return !setting.ok || setting.data.value !== "no";
+};
+
+const warnOfGateways = async (client: WooClient): Promise<string[]> => {
+  const result = await client.tryAsk({
+    path: "payment_gateways",
+    purpose: "Read payment gateways",
+    schema: z.array(z.unknown()),
+  });
+  if (!result.ok) return [];
+  const names = result.data.flatMap((item) => {
+    const gateway = gatewaySchema.safeParse(item);
+    if (!gateway.success || !gateway.data.enabled || gateway.data.method_supports.includes("refunds")) return [];
+    return [gateway.data.title || gateway.data.method_title || gateway.data.id];
+  });
+  if (names.length === 0) return [];
+  const list = new Intl.ListFormat("en").format(names);
+  return [`WooCommerce can't refund through ${list}. Your team sends the refunds of those orders.`];
+};
+
+const warnOfClock = ({ now, shopNow }: { now: Date; shopNow: Date }): string[] => {
+  const behindMs = now.getTime() - shopNow.getTime();
+  if (Math.abs(behindMs) < CLOCKS_DIFFER_MS) return [];
+  const minutes = Math.round(Math.abs(behindMs) / 60_000);
+  return [
+    `The shop's clock is ${minutes} minutes ${behindMs > 0 ? "behind" : "ahead"}. Ask your host to set the server's clock.`,
+  ];
+};
+
+/** The same however the address was typed: host and folder of the shop as WordPress knows itself. */
+const homeOf = (homeUrl: string, typed: string): string => {
+  const url = new URL(URL.canParse(homeUrl) ? homeUrl : typed);
+  return `${url.host.toLowerCase()}${url.pathname.replace(/\/+$/, "")}`;
+};

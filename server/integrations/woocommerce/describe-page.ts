@@ -1,0 +1,53 @@
+import type { ProviderResponse } from "@/server/partners/provider-http";
+
+/** What a page means that came where data was expected. */
+export type PageMeaning = { readonly words: string; readonly isMaintenance: boolean };
+
+/** So much of a page is looked at. */
+const LOOKED_AT = 20_000;
+
+type Known = { readonly sign: RegExp; readonly words: string; readonly isMaintenance?: boolean };
+
+const allow = (name: string, where: string): string =>
+  `${name} holds back our calls to the shop. In ${where}, allow the path /wp-json/wc/ or the address of this server.`;
+
+const KNOWN: readonly Known[] = [
+  {
+    sign: /scheduled maintenance|maintenance mode|<title>[^<]*maintenance/i,
+    words: "The shop is in maintenance. This continues by itself.",
+    isMaintenance: true,
+  },
+  { sign: /wordfence/i, words: allow("Wordfence", "Wordfence → Firewall → Manage Firewall") },
+  { sign: /sucuri/i, words: allow("Sucuri", "Sucuri → Firewall → Access Control") },
+  { sign: /solid security|ithemes security/i, words: allow("Solid Security", "Security → Settings") },
+  { sign: /imunify360|mod_security|modsecurity/i, words: allow("The host's firewall", "your hosting panel") },
+  { sign: /cloudflare|cf-ray|just a moment\.\.\./i, words: allow("Cloudflare", "Cloudflare → Security → WAF") },
+  {
+    sign: /critical error on this website|fatal error/i,
+    words: "WordPress stopped with a critical error. Look at WooCommerce → Status → Logs, or ask your host.",
+  },
+  { sign: /error establishing a database connection/i, words: "WordPress can't reach its database at the moment." },
+];
+
+/** What a page of WordPress, of a security plugin or of the host says, in a sentence that says what to mend. */
+export const describePage = ({ status, headers, text }: ProviderResponse): PageMeaning => {
+  const shown = `${headers.server ?? ""}\n${"cf-ray" in headers ? "cf-ray" : ""}\n${text.slice(0, LOOKED_AT)}`;
+  const known = KNOWN.find(({ sign }) => sign.test(shown) && !(sign.source.startsWith("cloudflare") && status < 400));
+  if (known !== undefined)
+    return { words: known.words, isMaintenance: known.isMaintenance === true && (status === 503 || status === 200) };
+  if (status === 429)
+    return { words: "The shop's host asks for fewer calls. This continues by itself.", isMaintenance: false };
+  if (status === 403 || status === 406)
+    return {
+      words: `The shop's server refuses our calls (HTTP ${status}). A security plugin or the host's firewall does that: allow the path /wp-json/wc/.`,
+      isMaintenance: false,
+    };
+  if (status >= 500)
+    return { words: `The shop's server answered with an error page (HTTP ${status}).`, isMaintenance: false };
+  const title = /<title[^>]*>([^<]{1,80})/i.exec(text)?.[1]?.trim();
+  const named = title === undefined || title === "" ? "" : ` ("${title}")`;
+  return {
+    words: `The shop answered with a web page${named} instead of data (HTTP ${status}). A plugin for maintenance, sign-in or caching may stand before its REST API: allow the path /wp-json/wc/ in it.`,
+    isMaintenance: false,
+  };
+};

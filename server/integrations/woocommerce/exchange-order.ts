@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { minorToMajorText } from "@/contract/vocabulary/format-money";
+import { sumMinor } from "@/server/kernel/money";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ExchangeOrderRequest, FindInOrder, ShopOrder } from "@/server/partners/shop";
+import { readAmount, toMinor } from "./amounts";
+import { utc } from "./map-order";
+import { hasKey, shortKey } from "./marks";
+import { PARTNER } from "./read-failure";
+import type { ShopTools } from "./shop-tools";
+import { markedSchema, orderSchema, type WooOrder } from "./wire";
+import { withClaim } from "./with-claim";
+import type { WooClient } from "./woo-client";
+import { writeExchangeOrder } from "./write-exchange-order";
+
+/** On the order that came back: the id of the order that was made for it. */
+const POINTER = "_homeward_exchange_";
+const PER_PAGE = 100;
+/** The shop's clock may be behind ours. */
+const OVERLAP_MS = 60 * 60_000;
+/** While one is made it is not paid yet; nobody but us makes orders with this mark. */
+const UNPAID: ReadonlySet<string> = new Set(["pending", "failed", "auto-draft", "checkout-draft"]);
+
+/** Makes the order of an exchange once per key: with its goods, worth what the return says, and paid by it. */
+export const createExchangeOrder = async (tools: ShopTools, request: ExchangeOrderRequest): Promise<ShopOrder> => {
+  const { client, now } = tools;
+  const { idempotencyKey, signal, order: original } = request;
+  const since = new Date(Date.parse(request.at));
+  let begun: WooOrder | null = null;
+  const look = async (): Promise<WooOrder | null> => {
+    begun = await findOrder(client, { order: original, idempotencyKey, since, signal });
+    return begun === null || UNPAID.has(begun.status) ? null : begun;
+  };
+  const made = await withClaim<WooOrder>({
+    ...{ client, orderId: original.orderId, idempotencyKey, now, signal, find: look },
+    make: async (order) => {
+      const placed = begun ?? (await placeOrder(client, { original: order, request }));
+      const paid = await payByReturn(client, { order: placed, request });
+      return { made: paid, notes: { [`${POINTER}${shortKey(idempotencyKey)}`]: paid.id } };
+    },
+  });
+  return toShopOrder(made);
+};
+
+/** The order that was made under a key, or null. One that was begun and not paid is none yet: making it goes on there. */
+export const findExchangeOrder = async ({ client }: ShopTools, look: FindInOrder): Promise<ShopOrder | null> => {
+  const order = await findOrder(client, look);
+  return order === null || UNPAID.has(order.status) ? null : toShopOrder(order);
+};
+
+const toShopOrder = ({ id, number, status, date_completed_gmt }: WooOrder): ShopOrder => ({
+  platformOrderId: id,
+  name: number.startsWith("#") ? number : `#${number}`,
+  fulfilledAt: status === "completed" && date_completed_gmt !== "" ? utc(date_completed_gmt) : null,
+});
+
+type Look = Pick<FindInOrder, "order" | "idempotencyKey" | "since" | "signal">;
+
+const findOrder = async (client: WooClient, look: Look): Promise<WooOrder | null> => {
+  const pointed = await readPointer(client, look);
+  if (pointed !== null) return pointed;
+  const after = new Date(look.since.getTime() - OVERLAP_MS).toISOString().slice(0, 19);
+  for (let page = 1; ; page += 1) {
+    const { data } = await client.ask({
+      path: "orders",
+      query: {
+        after,
+        dates_are_gmt: true,
+        orderby: "date",
+        order: "asc",
+        per_page: PER_PAGE,
+        page,
+        _fields: "id,meta_data",
+      },
+      purpose: "Look for an exchange order",
+      signal: look.signal,
+      schema: z.array(markedSchema),
+    });
+    const found = data.find((order) => hasKey(order, look.idempotencyKey));
+    if (found !== undefined) return readOrder(client, found.id, look.signal);
+    if (data.length < PER_PAGE) return null;
+  }
+};
+
+const readPointer = async (client: WooClient, { order, idempotencyKey, signal }: Look): Promise<WooOrder | null> => {
+  const original = await client.find({
+    path: `orders/${encodeURIComponent(order.orderId)}`,
+    query: { _fields: "id,meta_data" },
+    purpose: "Read an order",
+    signal,
+    schema: markedSchema,
+  });
+  const name = `${POINTER}${shortKey(idempotencyKey)}`;
+  const id = original?.meta_data.find(({ key }) => key === name)?.value;
+  return id === undefined ? null : readOrder(client, String(id), signal);
+};
+
+const readOrder = async (client: WooClient, id: string, signal: AbortSignal | undefined): Promise<WooOrder | null> =>
+  client.find({
+    path: `orders/${encodeURIComponent(id)}`,
+    query: { dp: 6 },
+    purpose: "Read an exchange order",
+    signal,
+    schema: orderSchema,
+  });
+
+type Place = { original: WooOrder; request: ExchangeOrderRequest };
+
+const placeOrder = async (client: WooClient, { original, request }: Place): Promise<WooOrder> => {
+  const body = writeExchangeOrder(request, original);
+  const ask = {
+    method: "POST",
+    path: "orders",
+    query: { dp: 6 },
+    purpose: "Create an exchange order",
+    signal: request.signal,
+    schema: orderSchema,
+  } as const;
+  const result = await client.tryAsk({ ...ask, body });
+  if (result.ok) return result.data;
+  // The customer's account was deleted since: the order then belongs to a guest.
+  if (result.failure.code !== "woocommerce_rest_invalid_customer_id") throw result.failure.error;
+  return (await client.ask({ ...ask, body: { ...body, customer_id: 0 } })).data;
+};
+
+/**
+ * Brings the order to what the exchange is worth, where the shop's prices have changed since, and marks it as paid. No
+ * money moves. A second time after a kill it finds the difference gone and only pays.
+ */
+const payByReturn = async (
+  client: WooClient,
+  { order, request }: { order: WooOrder; request: ExchangeOrderRequest },
+): Promise<WooOrder> => {
+  if (!UNPAID.has(order.status)) return order;
+  if (order.line_items.length !== request.lines.length)
+    throw new PartnerError(
+      PARTNER,
+      "REFUSED",
+      `WooCommerce's order #${order.number} lacks a product of the exchange. Complete it by hand.`,
+    );
+  const { currency } = order;
+  const worthMinor = worthOf(order, request);
+  const difference = worthMinor - toMinor(readAmount(order.total), currency);
+  const fee = { name: "Exchange adjustment", total: minorToMajorText(difference, currency), tax_status: "none" };
+  const { data } = await client.ask({
+    method: "PUT",
+    path: `orders/${order.id}`,
+    query: { dp: 6 },
+    body: {
+      ...(difference === 0 ? {} : { fee_lines: [fee] }),
+      // WooCommerce takes payments of orders that cost something; one that is free only needs to be worked on.
+      ...(worthMinor > 0 ? { set_paid: true, transaction_id: request.returnCode } : { status: "processing" }),
+    },
+    purpose: "Pay an exchange order by its return",
+    signal: request.signal,
+    schema: orderSchema,
+  });
+  return data;
+};
+
+/** Prices of the request contain tax where the shop's prices do; else WooCommerce's own tax comes on top. */
+const worthOf = (order: WooOrder, { lines, shippingPriceMinor }: ExchangeOrderRequest): number => {
+  const goods = sumMinor(lines.map(({ unitPriceMinor, quantity }) => unitPriceMinor * quantity));
+  const net = goods + shippingPriceMinor;
+  if (order.prices_include_tax) return net;
+  const taxed = [...order.line_items, ...order.shipping_lines];
+  return (
+    net +
+    toMinor(
+      taxed.reduce((sum, { total_tax }) => sum + readAmount(total_tax), 0n),
+      order.currency,
+    )
+  );
+};

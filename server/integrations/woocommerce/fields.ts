@@ -1,0 +1,107 @@
+import { z } from "zod";
+import type { ReadValues } from "@/server/partners/shop-provider";
+import { field, readFields, required, toggle } from "../provider-kit/fields";
+import { readShopAddress } from "./shop-address";
+
+const MENU = "WooCommerce → Settings → Advanced → REST API";
+
+const key = (label: string, { begins, other, otherLabel }: { begins: string; other: string; otherLabel: string }) =>
+  required(label)
+    .refine((value) => !value.startsWith(other), {
+      error: `This is the ${otherLabel}. Enter the ${label}, which begins with ${begins}.`,
+    })
+    .refine((value) => value.startsWith(other) || new RegExp(`^${begins}[0-9a-zA-Z]{8,}$`).test(value), {
+      error: `The ${label} begins with ${begins}. Copy the whole of it.`,
+    });
+
+const optional = () => z.preprocess((value) => value ?? "", z.string().trim().max(200));
+
+export const credentialsSchema = z.object({
+  address: field(
+    required("address of your shop").transform((typed, context) => {
+      const read = readShopAddress(typed);
+      if ("address" in read) return read.address;
+      context.addIssue({ code: "custom", message: read.fault });
+      return z.NEVER;
+    }) as unknown as z.ZodType<string>,
+    {
+      label: "Shop address",
+      help: "As in the browser's address bar. If WordPress runs in a folder, include the folder.",
+      kind: "URL",
+      placeholder: "https://shop.example.com",
+    },
+  ),
+  consumerKey: field(key("consumer key", { begins: "ck_", other: "cs_", otherLabel: "consumer secret" }), {
+    label: "Consumer key",
+    help: `${MENU} → Add key. Permissions: Read/Write. User: an administrator or shop manager.`,
+    kind: "SECRET",
+    placeholder: "ck_…",
+  }),
+  consumerSecret: field(key("consumer secret", { begins: "cs_", other: "ck_", otherLabel: "consumer key" }), {
+    label: "Consumer secret",
+    help: "Shown once, below the consumer key, when you generate the key.",
+    kind: "SECRET",
+    placeholder: "cs_…",
+  }),
+  siteUser: field(optional(), {
+    label: "Site user name",
+    help: "Only if the browser asks for a user name and password before it shows the shop, as staging sites often do.",
+    kind: "TEXT",
+  }),
+  sitePassword: field(optional(), {
+    label: "Site password",
+    help: "Goes with the site user name. It isn't your WordPress password.",
+    kind: "SECRET",
+  }),
+});
+
+export const settingsSchema = z.object({
+  shippedStatuses: field(
+    z.preprocess(
+      (value) => (typeof value === "string" && value.trim() !== "" ? value : "completed"),
+      z
+        .string()
+        .transform((value) =>
+          value
+            .toLowerCase()
+            .split(/[\s,]+/)
+            .filter(Boolean)
+            .map((status) => status.replace(/^wc-/, ""))
+            .join(", "),
+        )
+        .pipe(
+          z.string().regex(/^[a-z0-9_-]+(, [a-z0-9_-]+)*$/, { error: "Enter order statuses, separated by commas." }),
+        ),
+    ),
+    {
+      label: "Statuses of shipped orders",
+      help: "Orders with one of these statuses can be returned. Separate several with commas, for example: completed, shipped.",
+      kind: "TEXT",
+      placeholder: "completed",
+      initial: "completed",
+    },
+  ),
+  recordManualRefunds: field(toggle(), {
+    label: "Record refunds of manual payment methods",
+    help: "For bank transfer, cash on delivery and other methods that WooCommerce can't refund: the refund is recorded in WooCommerce and counts as refunded here. Turn it on only if your team sends that money without being reminded.",
+    kind: "TOGGLE",
+  }),
+});
+
+/** Checks the form. The secret of a site password needs its user name, and the other way round. */
+export const readWooValues = (typed: Readonly<Record<string, unknown>>): ReadValues => {
+  const read = readFields(credentialsSchema.extend(settingsSchema.shape), typed);
+  if (!read.ok) return read;
+  const { siteUser = "", sitePassword = "" } = read.values;
+  if (siteUser === "" && sitePassword !== "")
+    return {
+      ok: false,
+      faults: [{ field: "siteUser", description: "Enter the user name that goes with the site password." }],
+    };
+  if (siteUser !== "" && sitePassword === "")
+    return {
+      ok: false,
+      faults: [{ field: "sitePassword", description: "Enter the password that goes with the site user name." }],
+    };
+  return read;
+};

@@ -1,0 +1,111 @@
+import { countryName } from "@/contract/vocabulary/country";
+import type { PostalAddress } from "@/server/kernel/address";
+import type { ShopOrderContent, ShopOrderRecord, ShopRefundRecord } from "@/server/partners/shop-feed";
+import { readAmount, toMinor } from "./amounts";
+import { balanceOrder } from "./balance-order";
+import type { Catalog } from "./catalog";
+import { mapLines } from "./map-lines";
+import { mapPayments } from "./map-payments";
+import type { WooAddress, WooOrder } from "./wire";
+
+type MapOrder = {
+  readonly catalog: Catalog;
+  readonly refunds: readonly ShopRefundRecord[];
+  /** Statuses whose orders are with the shopper. */
+  readonly shipped: ReadonlySet<string>;
+};
+
+/** An order as our core reads it; its amounts add up to what WooCommerce calls its total. Throws in words where it cannot be read. */
+export const mapOrder = (order: WooOrder, { catalog, refunds, shipped }: MapOrder): ShopOrderRecord => {
+  const fulfilledAt = shippedAt(order, shipped);
+  const { fees, discounts } = readFees(order);
+  const taxesIncluded = order.prices_include_tax;
+  const { currency } = order;
+  const shippingTax = readAmount(order.shipping_tax) + fees.tax;
+  const shipping = readAmount(order.shipping_total) + fees.net + (taxesIncluded ? shippingTax : 0n);
+  const content: ShopOrderContent = {
+    orderNumber: order.number.replace(/^#/, ""),
+    name: order.number.startsWith("#") ? order.number : `#${order.number}`,
+    currency,
+    purchasedAt: utc(order.date_created_gmt),
+    fulfilledAt,
+    deliveredAt: null,
+    email: order.billing.email,
+    firstName: order.billing.first_name || order.shipping.first_name,
+    lastName: order.billing.last_name || order.shipping.last_name,
+    phone: order.billing.phone || order.shipping.phone,
+    platformCustomerId: order.customer_id > 0 ? String(order.customer_id) : "",
+    shippingAddress: mapAddress(order),
+    tags: [],
+    taxesIncluded,
+    orderDiscountMinor: toMinor(discounts, currency),
+    shippingPriceMinor: Math.max(0, toMinor(shipping, currency)),
+    shippingDiscountMinor: 0,
+    shippingTaxMinor: Math.max(0, toMinor(shippingTax, currency)),
+    lines: mapLines(order, { catalog, isShipped: fulfilledAt !== null }),
+    payments: mapPayments(order),
+  };
+  const totalMinor = toMinor(readAmount(order.total) + giftCardTotal(order), currency);
+  return {
+    orderId: order.id,
+    updatedAt: utc(order.date_modified_gmt),
+    order: balanceOrder(content, totalMinor),
+    refunds,
+  };
+};
+
+/** WooCommerce writes times in GMT without saying so. Throws where there is none. */
+export const utc = (time: string): string => {
+  const at = new Date(/Z|[+-]\d\d:?\d\d$/.test(time) ? time : `${time}Z`);
+  if (Number.isNaN(at.getTime())) throw new Error("a time is missing");
+  return at.toISOString();
+};
+
+/** Statuses of a plugin leave no time: then it is the time of payment, which no later change of the order moves. */
+const shippedAt = (order: WooOrder, shipped: ReadonlySet<string>): string | null => {
+  if (order.date_completed_gmt !== "") return utc(order.date_completed_gmt);
+  if (!shipped.has(order.status)) return null;
+  return utc(order.date_paid_gmt || order.date_created_gmt);
+};
+
+/** Fees above zero are part of what the shopper paid, like shipping; those below zero are discounts. */
+const readFees = ({ fee_lines }: WooOrder) => {
+  const fees = { net: 0n, tax: 0n };
+  let discounts = 0n;
+  for (const { total, total_tax } of fee_lines) {
+    const net = readAmount(total);
+    const tax = readAmount(total_tax);
+    if (net < 0n) discounts -= net + tax;
+    else {
+      fees.net += net;
+      fees.tax += tax;
+    }
+  }
+  return { fees, discounts };
+};
+
+const giftCardTotal = ({ gift_cards }: WooOrder): bigint =>
+  gift_cards.reduce((sum, { amount }) => sum + readAmount(amount), 0n);
+
+const isEmpty = ({ address_1, city, postcode, last_name }: WooAddress): boolean =>
+  address_1 === "" && city === "" && postcode === "" && last_name === "";
+
+const mapAddress = ({ shipping, billing }: WooOrder): PostalAddress => {
+  const from = isEmpty(shipping) ? billing : shipping;
+  const isCode = /^[A-Z0-9]{1,3}(-[A-Z0-9]{1,3})?$/.test(from.state);
+  return {
+    firstName: from.first_name,
+    lastName: from.last_name,
+    company: from.company,
+    line1: from.address_1,
+    line2: from.address_2,
+    city: from.city,
+    stateProvince: isCode ? "" : from.state,
+    stateProvinceCode: isCode ? from.state : "",
+    postcode: from.postcode,
+    country: countryName(from.country, "en"),
+    countryCode: from.country,
+    phone: from.phone || billing.phone,
+    email: billing.email,
+  };
+};

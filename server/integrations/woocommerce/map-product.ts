@@ -1,0 +1,61 @@
+import type { ShopProductRecord, ShopVariant } from "@/server/partners/shop-feed";
+import { readAmount, toMinor } from "./amounts";
+import { utc } from "./map-order";
+import type { WooProduct, WooVariation } from "./wire";
+
+type MapProduct = { readonly variations: readonly WooVariation[]; readonly currency: string };
+
+/** A product with what of it can be bought: its variations, or itself. Prices as the shop enters them. */
+export const mapProduct = (product: WooProduct, { variations, currency }: MapProduct): ShopProductRecord => ({
+  updatedAt: utc(product.date_modified_gmt),
+  product: {
+    platformProductId: product.id,
+    name: product.name,
+    imageUrl: product.images[0]?.src ?? "",
+    brandId: product.brands[0]?.id ?? "",
+    categoryIds: product.categories.map(({ id }) => id),
+    collectionIds: [],
+    tagIds: product.tags.map(({ id }) => id),
+    variants: isVariable(product)
+      ? variations.map((variation) => mapVariant(variation, { product, currency, options: optionsOf(variation) }))
+      : [mapVariant(product, { product, currency, options: {} })],
+  },
+});
+
+/** Whether a product is sold as variations. Extensions name their types "variable-subscription" and the like. */
+export const isVariable = ({ type }: Pick<WooProduct, "type">): boolean => type.startsWith("variable");
+
+type MapVariant = { product: WooProduct; currency: string; options: Record<string, string> };
+
+const mapVariant = (goods: WooProduct | WooVariation, { product, currency, options }: MapVariant): ShopVariant => ({
+  platformVariantId: goods.id,
+  sku: goods.sku,
+  ean: goods.global_unique_id,
+  name: Object.values(options).join(", "),
+  options,
+  priceMinor: Math.max(0, toMinor(readAmount(goods.price), currency)),
+  stock: isOffered(goods, product) ? stockOf(goods) : 0,
+});
+
+/** Products of other shops and collections of products are no goods; without a price nobody can buy them. */
+const isOffered = (goods: WooProduct | WooVariation, product: WooProduct): boolean =>
+  goods.price !== "" &&
+  goods.status === "publish" &&
+  product.status === "publish" &&
+  product.type !== "external" &&
+  product.type !== "grouped";
+
+const stockOf = ({
+  manage_stock,
+  stock_quantity,
+  stock_status,
+  backorders_allowed,
+}: WooProduct | WooVariation): number | null => {
+  if (stock_status === "outofstock") return 0;
+  if (manage_stock === false || backorders_allowed) return null;
+  return Math.max(0, Math.floor(stock_quantity ?? 0));
+};
+
+/** An empty option stands for "any": the shopper chooses it in the shop. */
+const optionsOf = ({ attributes }: WooVariation): Record<string, string> =>
+  Object.fromEntries(attributes.flatMap(({ name, option }) => (option === "" ? [] : [[name, option]])));

@@ -1,0 +1,112 @@
+import { formatMoney, minorToMajorText } from "@/contract/vocabulary/format-money";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { PaymentResult } from "@/server/partners/payment-provider";
+import type { ShopRefundRequest } from "@/server/partners/shop";
+import { readAmount, toMinor } from "./amounts";
+import { findRefund } from "./find-refund";
+import { GIFT_CARD_PAYMENT } from "./map-payments";
+import { KEY_MARK } from "./marks";
+import { planRefundLines } from "./plan-refund-lines";
+import { PARTNER } from "./read-failure";
+import { readRefunds } from "./read-refunds";
+import { type RefundWay, writeReason } from "./refund-reason";
+import type { ShopTools } from "./shop-tools";
+import { gatewaySchema, refundSchema, type WooOrder } from "./wire";
+import { withClaim } from "./with-claim";
+
+/** What WooCommerce answers, with HTTP 500, when it or the gateway will not refund. Nothing was booked then. */
+const CANNOT_REFUND = "woocommerce_rest_cannot_create_order_refund";
+
+/** Refunds an order once per key, through the gateway that took its payment, booked on its lines. */
+export const refundOrder = async (tools: ShopTools, request: ShopRefundRequest): Promise<PaymentResult> => {
+  const { client, now } = tools;
+  const { idempotencyKey, signal } = request;
+  const { orderId } = request.order;
+  return withClaim<PaymentResult>({
+    ...{ client, orderId, idempotencyKey, now, signal },
+    find: () => findRefund(tools, { order: request.order, idempotencyKey, signal }),
+    make: async (order) => {
+      await refuseImpossible(tools, { order, request });
+      const way = await chooseWay(tools, { order, signal });
+      return { made: await createRefund(tools, { order, request, way }) };
+    },
+  });
+};
+
+type Make = { order: WooOrder; request: ShopRefundRequest };
+
+const refuse = (words: string): never => {
+  throw new PartnerError(PARTNER, "REFUSED", words);
+};
+
+/** Said before WooCommerce is asked: its own words name neither the amount nor what is left. */
+const refuseImpossible = async ({ client }: ShopTools, { order, request }: Make): Promise<void> => {
+  const { currency } = order;
+  const money = (minor: number): string => formatMoney(minor, currency, "en");
+  if (request.order.currency !== currency)
+    refuse(`Order #${order.number} is in ${currency}, and the refund in ${request.order.currency}.`);
+  if (request.paymentReference === GIFT_CARD_PAYMENT)
+    refuse(
+      `WooCommerce can't put ${money(request.amountMinor)} back on a gift card by itself. Add it to the gift card in WooCommerce, then mark the refund as refunded here.`,
+    );
+  if (order.date_paid_gmt === "")
+    refuse(`Order #${order.number} isn't paid in WooCommerce, so there is nothing to refund.`);
+  if (order.refunds.length === 0 && request.amountMinor <= toMinor(readAmount(order.total), currency)) return;
+  const refunds = await readRefunds(client, order.id, request.signal);
+  const refunded = refunds.reduce((sum, { amount }) => sum + toMinor(readAmount(amount), currency), 0);
+  const left = toMinor(readAmount(order.total), currency) - refunded;
+  if (request.amountMinor > left)
+    refuse(
+      `Only ${money(Math.max(0, left))} of order #${order.number} can still be refunded in WooCommerce, and ${money(request.amountMinor)} is asked for. Somebody may have refunded it there.`,
+    );
+};
+
+/** How the order's gateway gives money back. @throws PartnerError REFUSED where people have to, and the store wants to hear of it */
+const chooseWay = async (
+  { client, values }: ShopTools,
+  { order, signal }: { order: WooOrder; signal: AbortSignal | undefined },
+): Promise<RefundWay> => {
+  const title = order.payment_method_title || order.payment_method || "this payment method";
+  const path = `payment_gateways/${encodeURIComponent(order.payment_method || "none")}`;
+  const result = await client.tryAsk({ path, purpose: "Read a payment gateway", signal, schema: gatewaySchema });
+  // A gateway whose plugin is gone is no gateway of the shop any more.
+  if (!result.ok && !result.failure.code.includes("payment_gateway")) throw result.failure.error;
+  if (result.ok && result.data.method_supports.includes("refunds")) return "GATEWAY";
+  if (values.recordManualRefunds === "true") return "RECORD";
+  return refuse(
+    `WooCommerce can't refund through ${title}. Send the money yourself, refund the order manually in WooCommerce, then mark the refund as refunded here.`,
+  );
+};
+
+const createRefund = async (
+  { client }: ShopTools,
+  { order, request, way }: Make & { way: RefundWay },
+): Promise<PaymentResult> => {
+  const { idempotencyKey, returnCode, amountMinor, signal } = request;
+  const result = await client.tryAsk({
+    method: "POST",
+    path: `orders/${order.id}/refunds`,
+    body: {
+      amount: minorToMajorText(amountMinor, order.currency),
+      reason: writeReason(returnCode, { way, idempotencyKey }),
+      api_refund: way === "GATEWAY",
+      // Stock is put back apart, when the goods were inspected.
+      api_restock: false,
+      line_items: planRefundLines(order, request),
+      meta_data: [{ key: KEY_MARK, value: idempotencyKey }],
+    },
+    purpose: `Refund order ${order.number}`,
+    signal,
+    schema: refundSchema,
+  });
+  if (result.ok) {
+    const isPaid = way === "RECORD" || result.data.refunded_payment;
+    return { status: isPaid ? "SETTLED" : "PENDING", reference: result.data.id };
+  }
+  const { code, message, error } = result.failure;
+  if (code !== CANNOT_REFUND) throw error;
+  const says = message === "" ? "" : ` WooCommerce says: ${message}`;
+  return refuse(
+    `${formatMoney(amountMinor, order.currency, "en")} of order #${order.number} could not be refunded.${says}`,
+  );
+};

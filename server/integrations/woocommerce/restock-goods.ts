@@ -1,0 +1,116 @@
+import { PartnerError } from "@/server/partners/partner-error";
+import type { RestockItem, RestockRequest } from "@/server/partners/shop";
+import { shortKey } from "./marks";
+import { oneAtATime } from "./one-at-a-time";
+import { PARTNER } from "./read-failure";
+import type { ShopTools } from "./shop-tools";
+import { markedSchema, productSchema, variationSchema, type WooMeta } from "./wire";
+import { withClaim } from "./with-claim";
+
+const MARK = "_homeward_stock_";
+/** A mark is read again only while its command is retried; then the product is rid of it. */
+const MARK_STAYS_MS = 90 * 24 * 60 * 60_000;
+
+/** WooCommerce adds to stock in two steps of its own, so two of ours at once on one product could lose one. */
+const perProduct = oneAtATime();
+
+/**
+ * Puts pieces back on stock, once per key. Each product gets the key in the same write that moves its stock, so that a
+ * restock that was killed half-way goes on with the products that lack it.
+ */
+export const restockGoods = async (tools: ShopTools, request: RestockRequest): Promise<void> => {
+  const { client, now } = tools;
+  const { idempotencyKey, signal, order, items } = request;
+  const wanted = sumByVariant(items);
+  if (wanted.length === 0) return;
+  await withClaim<true>({
+    ...{ client, orderId: order.orderId, idempotencyKey, now, signal },
+    find: async () => null,
+    make: async () => {
+      const targets = await sumByStock(tools, { wanted, signal });
+      for (const target of targets)
+        await perProduct(`${tools.values.address} ${target.path}`, () => move(tools, { target, request }));
+      return { made: true };
+    },
+  });
+};
+
+type Wanted = { productId: string; variantId: string; sku: string; quantity: number };
+
+const sumByVariant = (items: readonly RestockItem[]): Wanted[] => {
+  const sums = new Map<string, Wanted>();
+  for (const { productId, variantId, sku, quantity } of items) {
+    const known = sums.get(`${productId}/${variantId}`);
+    sums.set(`${productId}/${variantId}`, { productId, variantId, sku, quantity: quantity + (known?.quantity ?? 0) });
+  }
+  return [...sums.values()].filter(({ quantity }) => quantity !== 0);
+};
+
+type Target = { path: string; quantity: number };
+
+/** Variations that share the stock of their product are one movement of it. What is not tracked needs none. */
+const sumByStock = async (
+  tools: ShopTools,
+  { wanted, signal }: { wanted: readonly Wanted[]; signal: AbortSignal | undefined },
+): Promise<Target[]> => {
+  const sums = new Map<string, number>();
+  for (const one of wanted) {
+    const path = await findStock(tools, one, signal);
+    if (path !== null) sums.set(path, (sums.get(path) ?? 0) + one.quantity);
+  }
+  return [...sums].map(([path, quantity]) => ({ path, quantity })).filter(({ quantity }) => quantity !== 0);
+};
+
+/** Where the stock of a variant is kept; null where none is. */
+const findStock = async (
+  { client }: ShopTools,
+  { productId, variantId, sku }: Wanted,
+  signal: AbortSignal | undefined,
+): Promise<string | null> => {
+  const isVariation = variantId !== "" && variantId !== productId;
+  const product = `products/${encodeURIComponent(productId)}`;
+  const path = isVariation ? `${product}/variations/${encodeURIComponent(variantId)}` : product;
+  const ask = { path, purpose: "Read stock", signal };
+  const goods = isVariation
+    ? await client.find({ ...ask, schema: variationSchema })
+    : await client.find({ ...ask, schema: productSchema });
+  if (goods === null)
+    throw new PartnerError(
+      PARTNER,
+      "REFUSED",
+      `WooCommerce has no product with SKU "${sku}" any more, so its stock can't be changed. Resolve the restock manually.`,
+    );
+  if (goods.manage_stock === false) return null;
+  return goods.manage_stock === "parent" ? product : path;
+};
+
+const move = async (
+  { client, now }: ShopTools,
+  { target, request }: { target: Target; request: RestockRequest },
+): Promise<void> => {
+  const { path, quantity } = target;
+  const { idempotencyKey, returnCode, signal } = request;
+  const ask = { path, signal, schema: markedSchema };
+  const { data: goods } = await client.ask({ ...ask, purpose: "Read stock" });
+  const mark = `${MARK}${shortKey(idempotencyKey)}`;
+  if (goods.meta_data.some(({ key }) => key === mark)) return;
+  const at = now();
+  await client.ask({
+    ...ask,
+    method: "PUT",
+    body: {
+      inventory_delta: quantity,
+      meta_data: [
+        { key: mark, value: `${at.toISOString()} ${returnCode} ${quantity}` },
+        ...oldMarks(goods.meta_data, at),
+      ],
+    },
+    purpose: `Restock for return ${returnCode}`,
+  });
+};
+
+const oldMarks = (meta: readonly WooMeta[], now: Date) =>
+  meta.flatMap(({ id, key, value }) => {
+    const age = now.getTime() - Date.parse(String(value).slice(0, 24));
+    return key.startsWith(MARK) && typeof id === "number" && age > MARK_STAYS_MS ? [{ id, key, value: null }] : [];
+  });

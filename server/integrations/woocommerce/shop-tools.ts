@@ -1,0 +1,5 @@
+import type { ConnectionValues } from "@/server/partners/shop-provider";
+import type { WooClient } from "./woo-client";
+
+/** What every command to a shop works with. */
+export type ShopTools = { readonly client: WooClient; readonly values: ConnectionValues; readonly now: () => Date };

@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import type { ConnectionValues, OpenedConnection } from "@/server/partners/shop-provider";
+import { HOOK_TOPICS } from "./read-hook";
+import { type WooWebhook, webhookSchema } from "./wire";
+import { createWooClient, type WooClient } from "./woo-client";
+
+const PER_PAGE = 100;
+
+type Subscriber = Pick<OpenedConnection, "http" | "values" | "now" | "hookUrl">;
+
+/**
+ * One webhook per topic that leads here, with one secret. Those that are there are used again, also when WooCommerce
+ * switched them off: it does after five deliveries that failed.
+ */
+export const subscribe = async (connection: Subscriber): Promise<ConnectionValues> => {
+  const client = createWooClient(connection);
+  const hookSecret = connection.values.hookSecret || randomBytes(24).toString("hex");
+  const ours = await readOurs(client, connection.hookUrl);
+  for (const topic of HOOK_TOPICS) {
+    const [known, ...twice] = ours.filter((webhook) => webhook.topic === topic);
+    for (const { id } of twice) await remove(client, id);
+    await client.ask({
+      method: known === undefined ? "POST" : "PUT",
+      path: known === undefined ? "webhooks" : `webhooks/${known.id}`,
+      body: {
+        name: `Homeward: ${topic}`,
+        topic,
+        delivery_url: connection.hookUrl,
+        secret: hookSecret,
+        status: "active",
+      },
+      purpose: `Subscribe to ${topic}`,
+      schema: webhookSchema,
+    });
+  }
+  return { ...client.manners(), hookSecret };
+};
+
+/** Whether every webhook is there and switched on. */
+export const isSubscribed = async (connection: Subscriber): Promise<boolean> => {
+  if (!connection.values.hookSecret) return false;
+  const ours = await readOurs(createWooClient(connection), connection.hookUrl);
+  return HOOK_TOPICS.every((topic) => ours.some((webhook) => webhook.topic === topic && webhook.status === "active"));
+};
+
+/** Removes the webhooks that lead here and no other. */
+export const unsubscribe = async (connection: Subscriber): Promise<void> => {
+  const client = createWooClient(connection);
+  for (const { id } of await readOurs(client, connection.hookUrl)) await remove(client, id);
+};
+
+const readOurs = async (client: WooClient, hookUrl: string): Promise<WooWebhook[]> => {
+  const all: WooWebhook[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { per_page: PER_PAGE, page, orderby: "id", order: "asc", status: "all" };
+    const { data } = await client.ask({
+      path: "webhooks",
+      query,
+      purpose: "Read webhooks",
+      schema: z.array(webhookSchema),
+    });
+    all.push(...data);
+    if (data.length < PER_PAGE) return all.filter(({ delivery_url }) => delivery_url === hookUrl);
+  }
+};
+
+const remove = async (client: WooClient, id: string): Promise<void> => {
+  const query = { force: true };
+  await client.find({
+    method: "DELETE",
+    path: `webhooks/${id}`,
+    query,
+    purpose: "Remove a webhook",
+    schema: z.unknown(),
+  });
+};

@@ -1,0 +1,153 @@
+import type { z } from "zod";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ProviderHttp, ProviderRequest, ProviderResponse } from "@/server/partners/provider-http";
+import type { ConnectionValues } from "@/server/partners/shop-provider";
+import { parseAnswer } from "./parse-answer";
+import { PARTNER, readFailure, type WooFailure } from "./read-failure";
+import { signRequest } from "./sign-request";
+
+export type WooAsk<T> = {
+  readonly method?: ProviderRequest["method"];
+  /** Behind `/wc/v3/`. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  readonly body?: unknown;
+  readonly purpose: string;
+  readonly signal?: AbortSignal | undefined;
+  readonly schema: z.ZodType<T>;
+};
+/** When it was answered, by our clock and by the one of the shop's server. */
+export type WooAnswer<T> = {
+  readonly data: T;
+  readonly headers: ProviderResponse["headers"];
+  readonly now: Date;
+  readonly shopNow: Date;
+};
+export type WooResult<T> =
+  | ({ readonly ok: true } & WooAnswer<T>)
+  | { readonly ok: false; readonly failure: WooFailure };
+
+export type WooClient = {
+  /** A failure is an answer, for who knows what its code means. @throws PartnerError when there is no answer */
+  tryAsk<T>(ask: WooAsk<T>): Promise<WooResult<T>>;
+  /** @throws PartnerError for every failure */
+  ask<T>(ask: WooAsk<T>): Promise<WooAnswer<T>>;
+  /** Null for what WooCommerce does not know. @throws PartnerError for every other failure */
+  find<T>(ask: WooAsk<T>): Promise<T | null>;
+  /** How the shop wants to be asked, as far as it is known: to be kept with the connection's values. */
+  manners(): ConnectionValues;
+};
+
+/** `rest`: "plain" where addresses carry the route in the query; `auth`: "signed" where keys in a header do not arrive. */
+type Manners = { rest: "pretty" | "plain"; auth: "header" | "signed" };
+
+/** The REST interface of one shop, version 3. How it wants to be asked is found by itself. */
+export const createWooClient = ({
+  http,
+  values,
+  now,
+}: {
+  http: ProviderHttp;
+  values: ConnectionValues;
+  now: () => Date;
+}): WooClient => {
+  const manners = firstManners(values);
+  const send = async <T>(ask: WooAsk<T>): Promise<{ answer: ProviderResponse; url: string }> => {
+    const request = buildRequest(ask, { values, manners, now: now() });
+    return { answer: await http.send(request), url: request.url };
+  };
+  const tryAsk = async <T>(ask: WooAsk<T>): Promise<WooResult<T>> => {
+    let { answer, url } = await send(ask);
+    const other = otherManners(answer, manners);
+    if (other !== null) {
+      const kept = { ...manners };
+      Object.assign(manners, other);
+      const second = await send(ask);
+      if (otherManners(second.answer, manners) === null && isOfShop(second.answer)) ({ answer, url } = second);
+      else Object.assign(manners, kept);
+    }
+    if (answer.status < 200 || answer.status >= 300)
+      return { ok: false, failure: readFailure(answer, { url, now: now() }) };
+    return readSuccess(answer, { ask, url, now: now() });
+  };
+  const ask = async <T>(asked: WooAsk<T>): Promise<WooAnswer<T>> => {
+    const result = await tryAsk(asked);
+    if (!result.ok) throw result.failure.error;
+    return result;
+  };
+  const find = async <T>(asked: WooAsk<T>): Promise<T | null> => {
+    const result = await tryAsk(asked);
+    if (result.ok) return result.data;
+    if (isUnknown(result.failure)) return null;
+    throw result.failure.error;
+  };
+  return { tryAsk, ask, find, manners: () => ({ ...manners }) };
+};
+
+const firstManners = (values: ConnectionValues): Manners => ({
+  rest: values.rest === "plain" ? "plain" : "pretty",
+  // WooCommerce takes keys in a header over HTTPS only, and a site password needs that header for itself.
+  auth: values.auth === "signed" || values.siteUser || values.address?.startsWith("http:") ? "signed" : "header",
+});
+
+/** Another way to ask, where the answer says that the first one did not reach WooCommerce, so that nothing was done. */
+const otherManners = (answer: ProviderResponse, manners: Manners): Partial<Manners> | null => {
+  const isData = parseAnswer(answer.text) !== undefined;
+  if (answer.status === 404 && !isData) return { rest: manners.rest === "pretty" ? "plain" : "pretty" };
+  const isKeyLost = answer.status === 401 && /"woocommerce_rest_cannot_/.test(answer.text);
+  return isKeyLost && manners.auth === "header" ? { auth: "signed" } : null;
+};
+
+const isOfShop = ({ status, text }: ProviderResponse): boolean => status !== 401 && parseAnswer(text) !== undefined;
+
+/** By its own words for an id that is not there: another 404 says that the interface is not there. */
+const isUnknown = ({ status, code }: WooFailure): boolean =>
+  (status === 404 || status === 400 || status === 410) && /invalid(_\w+)?_id$|_id_invalid$/.test(code);
+
+const buildRequest = <T>(
+  { method = "GET", path, query = {}, body, purpose, signal }: WooAsk<T>,
+  { values, manners, now }: { values: ConnectionValues; manners: Manners; now: Date },
+): ProviderRequest => {
+  const { address = "", consumerKey = "", consumerSecret = "", siteUser = "", sitePassword = "" } = values;
+  const isPlain = manners.rest === "plain";
+  const url = isPlain ? `${address}/` : `${address}/wp-json/wc/v3/${path}`;
+  const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const asked: Record<string, string> = isPlain ? { rest_route: `/wc/v3/${path}`, ...given } : given;
+  const isSigned = manners.auth === "signed";
+  const sent = isSigned ? signRequest({ method, url, query: asked, consumerKey, consumerSecret, now }) : asked;
+  const [user, password] = isSigned ? [siteUser, sitePassword] : [consumerKey, consumerSecret];
+  const search = Object.entries(sent)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join("&");
+  return {
+    method,
+    url: search === "" ? url : `${url}?${search}`,
+    headers: {
+      ...(user === "" ? {} : { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}` }),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    purpose,
+    signal,
+  };
+};
+
+const readSuccess = <T>(
+  answer: ProviderResponse,
+  { ask, url, now }: { ask: WooAsk<T>; url: string; now: Date },
+): WooResult<T> => {
+  const data = parseAnswer(answer.text);
+  if (data === undefined) return { ok: false, failure: readFailure(answer, { url, now }) };
+  const parsed = ask.schema.safeParse(data);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const where = issue === undefined ? "" : `: ${issue.path.join(".")} ${issue.message}`;
+    throw new PartnerError(PARTNER, "UNAVAILABLE", `WooCommerce's answer was not in the expected form${where}.`);
+  }
+  return { ok: true, data: parsed.data, headers: answer.headers, now, shopNow: shopClock(answer.headers.date, now) };
+};
+
+const shopClock = (date: string | undefined, now: Date): Date => {
+  const ms = Date.parse(date ?? "");
+  return Number.isNaN(ms) ? now : new Date(ms);
+};
