@@ -24,3 +24,9 @@ export const toMinor = (exact: bigint, currency: string): number => {
   if (!Number.isSafeInteger(rounded)) throw new Error("an amount is too large");
   return exact < 0n ? -rounded || 0 : rounded;
 };
+
+/** With all its decimals, as WooCommerce reads it. */
+export const writeAmount = (exact: bigint): string => {
+  const digits = (exact < 0n ? -exact : exact).toString().padStart(SCALE + 1, "0");
+  return `${exact < 0n ? "-" : ""}${digits.slice(0, -SCALE)}.${digits.slice(-SCALE)}`;
+};

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { minorToMajorText } from "@/contract/vocabulary/format-money";
-import { sumMinor } from "@/server/kernel/money";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ExchangeOrderRequest, FindInOrder, ShopOrder } from "@/server/partners/shop";
-import { readAmount, toMinor } from "./amounts";
+import { readAmount } from "./amounts";
 import { utc } from "./map-order";
 import { hasKey, shortKey } from "./marks";
+import { priceExchangeOrder } from "./price-exchange-order";
 import { PARTNER } from "./read-failure";
 import type { ShopTools } from "./shop-tools";
 import { markedSchema, orderSchema, type WooOrder } from "./wire";
@@ -123,10 +122,7 @@ const placeOrder = async (client: WooClient, { original, request }: Place): Prom
   return (await client.ask({ ...ask, body: { ...body, customer_id: 0 } })).data;
 };
 
-/**
- * Brings the order to what the exchange is worth, where the shop's prices have changed since, and marks it as paid. No
- * money moves. A second time after a kill it finds the difference gone and only pays.
- */
+/** Marks the order as paid once it is worth what the exchange is. No money moves. */
 const payByReturn = async (
   client: WooClient,
   { order, request }: { order: WooOrder; request: ExchangeOrderRequest },
@@ -138,37 +134,17 @@ const payByReturn = async (
       "REFUSED",
       `WooCommerce's order #${order.number} lacks a product of the exchange. Complete it by hand.`,
     );
-  const { currency } = order;
-  const worthMinor = worthOf(order, request);
-  const difference = worthMinor - toMinor(readAmount(order.total), currency);
-  const fee = { name: "Exchange adjustment", total: minorToMajorText(difference, currency), tax_status: "none" };
+  const priced = await priceExchangeOrder(client, { order, request });
   const { data } = await client.ask({
     method: "PUT",
     path: `orders/${order.id}`,
     query: { dp: 6 },
-    body: {
-      ...(difference === 0 ? {} : { fee_lines: [fee] }),
-      // WooCommerce takes payments of orders that cost something; one that is free only needs to be worked on.
-      ...(worthMinor > 0 ? { set_paid: true, transaction_id: request.returnCode } : { status: "processing" }),
-    },
+    // WooCommerce takes payments of orders that cost something; one that is free only needs to be worked on.
+    body:
+      readAmount(priced.total) > 0n ? { set_paid: true, transaction_id: request.returnCode } : { status: "processing" },
     purpose: "Pay an exchange order by its return",
     signal: request.signal,
     schema: orderSchema,
   });
   return data;
-};
-
-/** Prices of the request contain tax where the shop's prices do; else WooCommerce's own tax comes on top. */
-const worthOf = (order: WooOrder, { lines, shippingPriceMinor }: ExchangeOrderRequest): number => {
-  const goods = sumMinor(lines.map(({ unitPriceMinor, quantity }) => unitPriceMinor * quantity));
-  const net = goods + shippingPriceMinor;
-  if (order.prices_include_tax) return net;
-  const taxed = [...order.line_items, ...order.shipping_lines];
-  return (
-    net +
-    toMinor(
-      taxed.reduce((sum, { total_tax }) => sum + readAmount(total_tax), 0n),
-      order.currency,
-    )
-  );
 };

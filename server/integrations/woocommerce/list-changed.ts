@@ -115,8 +115,8 @@ const nextCursor = ({ items, total, lastMs }: Page, { place, listing }: { place:
 
 type Read = { isFull: boolean; total: number; lastMs: number };
 
-/** Exported for its test: where to go on after a page, null at the end. */
-export const nextPlace = ({ isFull, total, lastMs }: Read, place: Place): Place | null => {
+/** Where to go on after a page, null at the end. */
+const nextPlace = ({ isFull, total, lastMs }: Read, place: Place): Place | null => {
   // Nothing on the page says when it changed: counting pages is all that is left.
   if (lastMs === 0) return isFull ? { ...place, page: place.page + 1, total } : null;
   if (place.before === "") {

@@ -15,7 +15,7 @@ type Claimed<T> = {
   readonly idempotencyKey: string;
   readonly now: () => Date;
   readonly signal: AbortSignal | undefined;
-  /** What was made under the key already; asked again once the claim stands. */
+  /** What was made under the key already; asked once the claim stands. */
   readonly find: () => Promise<T | null>;
   /** Makes it. `notes` that it answers are written into the order. */
   readonly make: (order: WooOrder) => Promise<{ made: T; notes?: Readonly<Record<string, string>> }>;
@@ -28,8 +28,6 @@ type Claimed<T> = {
  * until then a request may still run in the shop.
  */
 export const withClaim = async <T>(task: Claimed<T>): Promise<T> => {
-  const before = await task.find();
-  if (before !== null) return before;
   const mine = `${PREFIX}${shortKey(task.idempotencyKey)}_${randomBytes(6).toString("hex")}`;
   await writeMeta(task, [{ key: mine, value: task.now().toISOString() }]);
   const order = await readOrder(task);
@@ -38,31 +36,20 @@ export const withClaim = async <T>(task: Claimed<T>): Promise<T> => {
   if (own === undefined)
     throw new PartnerError(PARTNER, "UNAVAILABLE", "WooCommerce didn't keep a note that we wrote into the order.");
   const isFirst = claims.every((claim) => claim.id >= own.id || claim.isOver);
-  if (!isFirst) {
-    await release(task, [own]);
-    throw new PartnerError(
-      PARTNER,
-      "PAUSED",
-      "Another attempt of this is under way. It is tried again in a few minutes.",
-    );
-  }
-  return finish(task, { order, own, over: claims.filter(({ isOver }) => isOver) });
+  const over = claims.filter(({ isOver }) => isOver);
+  return finish(task, { order, isFirst, freed: [own, ...over] });
 };
 
 type Claim = { readonly id: number; readonly key: string; readonly isOver: boolean };
+type Standing = { order: WooOrder; isFirst: boolean; freed: readonly Claim[] };
 
-const finish = async <T>(
-  task: Claimed<T>,
-  { order, own, over }: { order: WooOrder; own: Claim; over: readonly Claim[] },
-): Promise<T> => {
-  const freed = [own, ...over];
+const finish = async <T>(task: Claimed<T>, { order, isFirst, freed }: Standing): Promise<T> => {
   try {
+    // After the claims were read: who gave a claim back in the meantime has made it, and this finds it.
     const found = await task.find();
-    if (found !== null) {
-      await release(task, freed);
-      return found;
-    }
-    const { made, notes } = await task.make(order);
+    if (found === null && !isFirst)
+      throw new PartnerError(PARTNER, "PAUSED", "Another attempt is under way. We'll try again in a few minutes.");
+    const { made, notes } = found === null ? await task.make(order) : { made: found, notes: {} };
     await release(task, freed, notes);
     return made;
   } catch (error) {
