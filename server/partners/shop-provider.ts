@@ -59,8 +59,11 @@ export type ShopProvider = {
   unsubscribe(connection: OpenedConnection): Promise<void>;
   open(connection: OpenedConnection): Shop;
   openFeed(connection: OpenedConnection): ShopFeed;
-  /** Whether a request came from the shop, in constant time. */
-  verifyHook(hook: IncomingHook, connection: Pick<OpenedConnection, "values">): boolean;
+  /** Whether a request came from the shop, in constant time. `now` for signatures that grow old; without it the clock. */
+  verifyHook(
+    hook: IncomingHook,
+    connection: Pick<OpenedConnection, "values"> & Partial<Pick<OpenedConnection, "now">>,
+  ): boolean;
   /** Only after `verifyHook`. Throws for a body that cannot be read. */
   readHook(hook: IncomingHook): readonly HookEvent[];
   /** Where the shop gives its token by a redirect instead of a form. */
