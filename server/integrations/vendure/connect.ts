@@ -1,0 +1,103 @@
+import { z } from "zod";
+import type { ShopCapability } from "@/contract/vocabulary/connection";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ShopLocation } from "@/server/partners/shop-feed";
+import type { ConnectAttempt, ConnectedAccount } from "@/server/partners/shop-provider";
+import { readShopFacts, type ShopFacts } from "./shop-facts";
+import { type VendureApi, vendureApi } from "./vendure-api";
+
+/** Everything that is read later, so that a missing permission shows here. */
+export const PROBE_READS = `query HomewardProbe {
+  orders(options: { take: 1 }) { totalItems }
+  products(options: { take: 1 }) { totalItems }
+  stockLocations(options: { take: 1 }) { totalItems }
+}`;
+export const PROBE_ORDERS = `mutation HomewardProbeOrders { addNoteToOrder(input: { id: "0", note: "", isPublic: false }) { id } }`;
+export const PROBE_STOCK = `mutation HomewardProbeStock { updateProductVariants(input: [{ id: "0" }]) { id } }`;
+/** A promotion without a coupon and conditions is refused by Vendure, after it has looked at the permission. */
+export const PROBE_PROMOTIONS = `mutation HomewardProbePromotions {
+  createPromotion(input: { enabled: false, conditions: [], actions: [], translations: [] }) { __typename }
+}`;
+export const LIST_LOCATIONS = `query HomewardLocations {
+  stockLocations(options: { sort: { createdAt: ASC } }) { items { id name } }
+}`;
+
+export const ALL_CAPABILITIES: readonly ShopCapability[] = ["REFUNDS", "EXCHANGE_ORDERS", "RESTOCK", "STORE_CREDIT"];
+
+/** Reads the channel, and asks for changes of things that are not there: refused as unknown, or for want of permission. */
+export const connectVendure = async ({ values, http, now }: ConnectAttempt): Promise<ConnectedAccount> => {
+  const api = vendureApi({ values, http, now: () => now });
+  const facts = await readShopFacts(api);
+  await api({ query: PROBE_READS, schema: z.unknown(), purpose: "read orders, products and stock locations" });
+  const canOrder = await may(api, { query: PROBE_ORDERS, purpose: "update orders" });
+  const canStock = await may(api, { query: PROBE_STOCK, purpose: "update products" });
+  const canPromote = await may(api, { query: PROBE_PROMOTIONS, purpose: "create promotions" });
+  const isOneCurrency = facts.currencies.length === 1;
+  const capabilities = ALL_CAPABILITIES.filter((capability) => {
+    if (capability === "RESTOCK") return canOrder && canStock;
+    if (capability === "STORE_CREDIT") return canOrder && canPromote && isOneCurrency;
+    return canOrder;
+  });
+  return {
+    accountId: `${new URL(values.address ?? "").host}/${facts.channelId}`,
+    accountName: nameOf(facts, values.address ?? ""),
+    mode: null,
+    currency: isOneCurrency ? facts.currency : "",
+    capabilities,
+    locations: await listLocations(api),
+    warnings: warningsOf({ facts, values, canOrder, canStock, canPromote }),
+    versionEndsOn: null,
+  };
+};
+
+/** All stock locations of the channel; the first is the one that Vendure uses by itself. */
+export const listLocations = async (api: VendureApi, signal?: AbortSignal): Promise<readonly ShopLocation[]> => {
+  const location = z.object({ id: z.string(), name: z.string() });
+  const schema = z.object({ stockLocations: z.object({ items: z.array(location) }) });
+  const call = { query: LIST_LOCATIONS, schema, purpose: "read the stock locations", signal };
+  return (await api(call)).stockLocations.items;
+};
+
+const nameOf = ({ channelCode }: ShopFacts, address: string): string => {
+  const { host } = new URL(address);
+  return channelCode === "__default_channel__" ? host : `${host} (${channelCode})`;
+};
+
+/** Whether a change would be allowed. Any refusal but the one for want of permission means that it would. */
+const may = async (api: VendureApi, { query, purpose }: { query: string; purpose: string }): Promise<boolean> => {
+  try {
+    await api({ query, schema: z.unknown(), purpose });
+    return true;
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    if (error.kind === "UNAUTHORIZED") return false;
+    if ("isAnswer" in error) return true;
+    throw error;
+  }
+};
+
+const warningsOf = (seen: {
+  facts: ShopFacts;
+  values: ConnectAttempt["values"];
+  canOrder: boolean;
+  canStock: boolean;
+  canPromote: boolean;
+}): readonly string[] => {
+  const { facts, values, canOrder, canStock, canPromote } = seen;
+  return [
+    ...(canOrder
+      ? []
+      : ["The role may not update orders: refunds and exchange orders stay manual. Add “UpdateOrder”."]),
+    ...(canStock ? [] : ["The role may not update products: restocking stays manual. Add “UpdateCatalog”."]),
+    ...(canPromote ? [] : ["The role may not create promotions: store credit stays manual. Add “CreatePromotion”."]),
+    ...(facts.currencies.length === 1
+      ? []
+      : ["This channel sells in several currencies, so coupon codes for store credit are not issued."]),
+    ...(facts.tracksInventory
+      ? []
+      : ["Vendure does not track inventory in general. Only variants that do are restocked."]),
+    ...(values.signingSecret
+      ? []
+      : ["Without the Homeward plugin, refunds made in Vendure appear after up to an hour. See the guide."]),
+  ];
+};

@@ -1,0 +1,167 @@
+import type { PostalAddress } from "@/server/kernel/address";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import type {
+  ShopOrderContent,
+  ShopOrderPayment,
+  ShopOrderRecord,
+  ShopRefundRecord,
+} from "@/server/partners/shop-feed";
+import { mapOrderLine } from "./map-order-line";
+import type { VendureOrder } from "./order-shape";
+import { keyInText } from "./refund-key";
+import type { ShopFacts } from "./shop-facts";
+import { fromVendure } from "./vendure-money";
+
+/**
+ * An order of Vendure as it was placed. Amounts contain tax where the channel's prices do. A surcharge is more shipping
+ * or, below zero, a discount on the order.
+ */
+export const mapOrder = (order: VendureOrder, facts: ShopFacts): ShopOrderRecord => ({
+  orderId: order.id,
+  updatedAt: lastChangeOf(order),
+  order: contentOf(order, facts),
+  refunds: order.payments.flatMap((payment) =>
+    payment.refunds
+      .filter(({ state }) => state !== "Failed")
+      .map((refund) => refundOf(refund, { payment, order, facts })),
+  ),
+});
+
+/** Vendure leaves `updatedAt` of an order as it is when parcels leave, money goes back or the state changes. */
+export const lastChangeOf = (
+  order: Pick<VendureOrder, "updatedAt" | "payments" | "fulfillments" | "history">,
+): string => {
+  const times = [
+    order.updatedAt,
+    ...order.payments.flatMap((payment) => [payment.updatedAt, ...payment.refunds.map((refund) => refund.updatedAt)]),
+    ...order.fulfillments.map(({ updatedAt }) => updatedAt),
+    ...order.history.items.map(({ createdAt }) => createdAt),
+  ];
+  return utc(Math.max(...times.map((time) => Date.parse(time))));
+};
+
+const utc = (time: string | number): string => new Date(time).toISOString();
+
+const contentOf = (order: VendureOrder, facts: ShopFacts): ShopOrderContent => {
+  const lines = order.lines.map((line) => mapOrderLine(line, { order, facts }));
+  const { amount, tax } = readersOf(order, facts);
+  const surcharges = order.surcharges.map((surcharge) => amount(surcharge.price, surcharge.priceWithTax));
+  const surchargeTax = sum(order.surcharges.map((surcharge) => tax(surcharge.price, surcharge.priceWithTax)));
+  const shipping = order.shippingLines.map((line) => ({
+    full: amount(line.price, line.priceWithTax),
+    paid: amount(line.discountedPrice, line.discountedPriceWithTax),
+    tax: tax(line.discountedPrice, line.discountedPriceWithTax),
+  }));
+  return {
+    orderNumber: order.code,
+    name: order.code,
+    currency: order.currencyCode,
+    ...timesOf(order),
+    ...personOf(order),
+    tags: [],
+    taxesIncluded: facts.taxesIncluded,
+    orderDiscountMinor: sum(lines.map(({ orderDiscountMinor }) => orderDiscountMinor)) - sum(surcharges.filter(isLess)),
+    shippingPriceMinor: sum(shipping.map(({ full }) => full)) + sum(surcharges.filter((minor) => !isLess(minor))),
+    shippingDiscountMinor: sum(shipping.map(({ full, paid }) => Math.max(0, full - paid))),
+    shippingTaxMinor: Math.max(0, sum(shipping.map((line) => line.tax)) + surchargeTax),
+    lines: lines.map(({ line }) => line),
+    payments: order.payments.filter(isCaptured).map((payment) => paymentOf(payment, { order, facts })),
+  };
+};
+
+const isLess = (minor: number): boolean => minor < 0;
+const isCaptured = ({ state, amount }: { state: string; amount: number }): boolean => state === "Settled" && amount > 0;
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, minor) => all + minor, 0);
+
+const readersOf = ({ currencyCode: currency }: VendureOrder, { precision, taxesIncluded }: ShopFacts) => {
+  const read = (amount: number) => fromVendure(amount, { currency, precision });
+  return {
+    amount: (net: number, gross: number) => read(taxesIncluded ? gross : net),
+    tax: (net: number, gross: number) => read(gross) - read(net),
+  };
+};
+
+/** Fulfilled when the last parcel left, delivered when the last one arrived. */
+const timesOf = (order: VendureOrder): Pick<ShopOrderContent, "purchasedAt" | "fulfilledAt" | "deliveredAt"> => {
+  const sent = order.fulfillments.filter(({ state }) => state === "Shipped" || state === "Delivered");
+  const last = (times: readonly string[]) => (times.length === 0 ? null : utc([...times].sort().at(-1) ?? ""));
+  const isDelivered = sent.length > 0 && sent.every(({ state }) => state === "Delivered");
+  return {
+    purchasedAt: utc(order.orderPlacedAt ?? order.createdAt),
+    fulfilledAt: last(sent.map(({ createdAt }) => createdAt)),
+    deliveredAt: isDelivered ? last(sent.map(({ updatedAt }) => updatedAt)) : null,
+  };
+};
+
+const personOf = ({ customer, shippingAddress }: VendureOrder) => {
+  const email = customer?.emailAddress ?? "";
+  const { firstName = "", lastName = "" } = customer ?? {};
+  const phone = shippingAddress?.phoneNumber || customer?.phoneNumber || "";
+  return {
+    email,
+    firstName,
+    lastName,
+    phone,
+    // A guest is a customer without a user.
+    platformCustomerId: customer?.user ? customer.id : "",
+    shippingAddress: addressOf(shippingAddress, { firstName, lastName, email }),
+  };
+};
+
+const addressOf = (
+  address: VendureOrder["shippingAddress"],
+  person: { firstName: string; lastName: string; email: string },
+): PostalAddress => {
+  if (address === null || address === undefined || address.streetLine1 + address.city + address.postalCode === "")
+    return EMPTY_ADDRESS;
+  const countryCode = address.countryCode.toUpperCase();
+  return {
+    ...namesOf(address.fullName, person),
+    company: address.company,
+    line1: address.streetLine1,
+    line2: address.streetLine2,
+    city: address.city,
+    stateProvince: address.province,
+    stateProvinceCode: /^[A-Z]{2,3}$/.test(address.province) ? address.province : "",
+    postcode: address.postalCode,
+    country: address.country,
+    countryCode,
+    phone: address.phoneNumber,
+    email: person.email,
+  };
+};
+
+/** Vendure keeps one name per address; the customer's own two are used where they are the same person. */
+const namesOf = (fullName: string, person: { firstName: string; lastName: string }) => {
+  const name = fullName.trim();
+  const { firstName, lastName } = person;
+  if (name === "" || name === `${firstName} ${lastName}`.trim()) return { firstName, lastName };
+  const gap = name.lastIndexOf(" ");
+  return { firstName: gap < 0 ? "" : name.slice(0, gap), lastName: name.slice(gap + 1) };
+};
+
+type Payment = VendureOrder["payments"][number];
+type Within = { order: VendureOrder; facts: ShopFacts };
+
+const paymentOf = (payment: Payment, { order, facts }: Within): ShopOrderPayment => ({
+  platformPaymentId: payment.id,
+  processor: payment.method,
+  method: payment.method,
+  label: "",
+  capturedMinor: fromVendure(payment.amount, { currency: order.currencyCode, precision: facts.precision }),
+});
+
+const refundOf = (
+  refund: Payment["refunds"][number],
+  { payment, order, facts }: Within & { payment: Payment },
+): ShopRefundRecord => {
+  const scale = { currency: order.currencyCode, precision: facts.precision };
+  return {
+    refundId: refund.id,
+    key: keyInText(refund.reason),
+    payments: [{ paymentReference: payment.id, amountMinor: fromVendure(refund.total, scale) }],
+    lines: refund.lines
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ orderLineId, quantity }) => ({ lineItemId: orderLineId, quantity })),
+  };
+};

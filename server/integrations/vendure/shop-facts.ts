@@ -1,0 +1,57 @@
+import { z } from "zod";
+import type { VendureApi } from "./vendure-api";
+
+/** What the answers of a channel have to be read with. */
+export type ShopFacts = z.infer<typeof factsSchema>;
+
+const factsSchema = z
+  .object({
+    activeChannel: z.object({
+      id: z.string(),
+      code: z.string(),
+      token: z.string(),
+      pricesIncludeTax: z.boolean(),
+      defaultCurrencyCode: z.string(),
+      availableCurrencyCodes: z.array(z.string()),
+      defaultLanguageCode: z.string(),
+    }),
+    globalSettings: z.object({
+      trackInventory: z.boolean(),
+      outOfStockThreshold: z.number().int(),
+      serverConfig: z.object({ moneyStrategyPrecision: z.number().int().min(0).max(10) }),
+    }),
+  })
+  .transform(({ activeChannel, globalSettings }) => ({
+    channelId: activeChannel.id,
+    channelCode: activeChannel.code,
+    channelToken: activeChannel.token,
+    /** Whether the prices that merchants type contain tax. */
+    taxesIncluded: activeChannel.pricesIncludeTax,
+    currency: activeChannel.defaultCurrencyCode,
+    currencies: activeChannel.availableCurrencyCodes,
+    language: activeChannel.defaultLanguageCode,
+    tracksInventory: globalSettings.trackInventory,
+    /** Stock at which sales end, 0 as a rule; below 0 where a shop sells what it has yet to get. */
+    outOfStockThreshold: globalSettings.outOfStockThreshold,
+    /** Decimals of every amount, whatever its currency has. */
+    precision: globalSettings.serverConfig.moneyStrategyPrecision,
+  }));
+
+export const FACTS = `query HomewardFacts {
+  activeChannel {
+    id code token pricesIncludeTax defaultCurrencyCode availableCurrencyCodes defaultLanguageCode
+  }
+  globalSettings { trackInventory outOfStockThreshold serverConfig { moneyStrategyPrecision } }
+}`;
+
+export const readShopFacts = (api: VendureApi, signal?: AbortSignal): Promise<ShopFacts> =>
+  api({ query: FACTS, schema: factsSchema, purpose: "read the channel's settings", signal });
+
+/** Asked once per opened connection; after a failure the next call asks again. */
+export const rememberFacts = (api: VendureApi): ((signal?: AbortSignal) => Promise<ShopFacts>) => {
+  let known: ShopFacts | null = null;
+  return async (signal) => {
+    known ??= await readShopFacts(api, signal);
+    return known;
+  };
+};

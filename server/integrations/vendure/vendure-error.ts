@@ -1,0 +1,61 @@
+import type { AttentionReason } from "@/contract/vocabulary/connection";
+import { PartnerError, type PartnerErrorKind } from "@/server/partners/partner-error";
+
+export const VENDURE = "VENDURE";
+
+type GraphqlError = { message: string; extensions?: { code?: string | undefined } | undefined };
+
+/** A PartnerError of Vendure. */
+export const vendureError = (
+  kind: PartnerErrorKind,
+  words: string,
+  options: { retryAfterSeconds?: number; attention?: AttentionReason } = {},
+): PartnerError => new PartnerError(VENDURE, kind, words, options);
+
+const answerError = (kind: PartnerErrorKind, words: string): PartnerError =>
+  new VendureAnswerError(VENDURE, kind, words);
+
+/** Not signed in, or a permission is missing: Vendure says the same for both. */
+export const isForbidden = ({ extensions }: GraphqlError): boolean =>
+  extensions?.code === "FORBIDDEN" || extensions?.code === "UNAUTHORIZED";
+
+/**
+ * Vendure answered, and the answer was an error: an order whose reading fails so is left out, while an answer that never
+ * came stops the whole page.
+ */
+export class VendureAnswerError extends PartnerError {
+  readonly isAnswer = true;
+}
+
+export const isVendureAnswer = (error: unknown): error is PartnerError =>
+  error instanceof Error && "isAnswer" in error && error.isAnswer === true;
+
+/** What an entry of `errors` means. Whether the call had an effect is not known for what Vendure did not foresee. */
+export const errorOfGraphql = (error: GraphqlError, purpose: string): PartnerError => {
+  const { message, extensions } = error;
+  if (isForbidden(error)) {
+    const words = `Vendure refused to ${purpose}: the key or password no longer works, or its role lacks a permission. Check the role in Vendure against the guide.`;
+    return vendureError("UNAUTHORIZED", words);
+  }
+  switch (extensions?.code) {
+    case "CHANNEL_NOT_FOUND":
+      return vendureError("UNAUTHORIZED", "Vendure has no channel with this token. Copy it from Settings → Channels.");
+    case "ENTITY_NOT_FOUND":
+      return answerError("REFUSED", `Vendure could not ${purpose}: ${message}.`);
+    case "GRAPHQL_VALIDATION_FAILED":
+    case "BAD_USER_INPUT":
+    case "USER_INPUT_ERROR":
+    case "ILLEGAL_OPERATION":
+      return answerError("REFUSED", `Vendure could not ${purpose}: ${shorten(message)}`);
+    default:
+      return /too complex/i.test(message)
+        ? answerError(
+            "REFUSED",
+            `Vendure limits the size of queries: ${shorten(message)} Raise maxQueryComplexity in HardenPlugin.`,
+          )
+        : answerError("UNAVAILABLE", `Vendure failed to ${purpose}: ${shorten(message)}`);
+  }
+};
+
+/** Long enough for a reason, too short for a dump of what was sent. */
+const shorten = (message: string): string => (message.length > 200 ? `${message.slice(0, 200)}…` : message);

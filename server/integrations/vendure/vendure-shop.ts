@@ -1,0 +1,11 @@
+import type { ConnectionValues } from "@/server/partners/shop-provider";
+import type { ShopFacts } from "./shop-facts";
+import type { VendureApi } from "./vendure-api";
+
+/** One opened connection, as what each command of the shop needs. */
+export type VendureShop = {
+  readonly api: VendureApi;
+  readonly values: ConnectionValues;
+  readonly facts: (signal?: AbortSignal) => Promise<ShopFacts>;
+  readonly now: () => Date;
+};

@@ -1,0 +1,78 @@
+import type { Shop } from "@/server/partners/shop";
+import type { ShopFeed } from "@/server/partners/shop-feed";
+import type { OpenedConnection, ShopProvider } from "@/server/partners/shop-provider";
+import { describeFields } from "../provider-kit/fields";
+import { readSignedEvent, verifySignedEvent } from "../provider-kit/signed-events";
+import { ALL_CAPABILITIES, connectVendure, listLocations } from "./connect";
+import { createExchangeOrder, findExchangeOrder } from "./exchange-order";
+import { CREDENTIALS, readVendureValues, SETTINGS } from "./fields";
+import { issueCredit } from "./issue-credit";
+import { listOrders, readOrder } from "./list-orders";
+import { listProducts, readProduct } from "./list-products";
+import { findRefund, readRefund, refund } from "./refund";
+import { restock } from "./restock";
+import { rememberFacts } from "./shop-facts";
+import { vendureApi } from "./vendure-api";
+import { VENDURE, vendureError } from "./vendure-error";
+import type { VendureShop } from "./vendure-shop";
+
+/** Vendure 3 over its Admin API. It sends no webhooks: a plugin of our guide does, and without it the shop is polled. */
+export const vendure: ShopProvider = {
+  kind: "SHOP",
+  provider: VENDURE,
+  displayName: "Vendure",
+  tagline: "Connect a Vendure 3 server through its Admin API.",
+  tile: { color: "#17c1ff", letters: "V" },
+  guide: "connect-vendure",
+  isBeta: false,
+  credentials: describeFields(CREDENTIALS),
+  settings: describeFields(SETTINGS),
+  capabilities: ALL_CAPABILITIES,
+  readValues: readVendureValues,
+  connect: connectVendure,
+  // The merchant chooses the secret, because the plugin needs it too; Vendure keeps no subscription.
+  subscribe: async () => null,
+  isSubscribed: async () => true,
+  unsubscribe: async () => undefined,
+  open: (connection) => openShop(connection),
+  openFeed: (connection) => openFeed(connection),
+  verifyHook: (hook, { values, now = () => new Date() }) =>
+    verifySignedEvent({ hook, secret: values.signingSecret ?? "", now: now() }),
+  readHook: readSignedEvent,
+};
+
+const reach = ({ values, http, now }: OpenedConnection): VendureShop => {
+  const api = vendureApi({ values, http, now });
+  return { api, values, facts: rememberFacts(api), now };
+};
+
+const openShop = (connection: OpenedConnection): Shop => {
+  const shop = reach(connection);
+  const noReturns = async () => {
+    throw vendureError("REFUSED", "Vendure has no returns of its own.");
+  };
+  return {
+    platform: VENDURE,
+    capabilities: new Set(connection.capabilities),
+    openReturn: noReturns,
+    closeReturn: noReturns,
+    refund: (request) => refund(shop, request),
+    findRefund: (look) => findRefund(shop, look),
+    readRefund: (ask) => readRefund(shop, ask),
+    createExchangeOrder: (request) => createExchangeOrder(shop, request),
+    findExchangeOrder: (look) => findExchangeOrder(shop, look),
+    restock: (request) => restock(shop, request),
+    issueCredit: (request) => issueCredit(shop, request),
+  };
+};
+
+const openFeed = (connection: OpenedConnection): ShopFeed => {
+  const { api, facts, now } = reach(connection);
+  return {
+    listOrders: async (ask) => listOrders({ ...ask, api, facts: await facts(ask.signal) }),
+    readOrder: async (id, signal) => readOrder(id, { api, facts: await facts(signal), signal }),
+    listProducts: async (ask) => listProducts({ ...ask, api, facts: await facts(ask.signal), now: now() }),
+    readProduct: async (id, signal) => readProduct(id, { api, facts: await facts(signal), signal }),
+    listLocations: (signal) => listLocations(api, signal),
+  };
+};
