@@ -68,7 +68,7 @@ const needsNobody = (it: ModelReturn, { kind }: ModelAct): boolean =>
 
 /** What the partner says, and what it has done by then. */
 const answerOf = (it: ModelReturn, act: ModelAct, told: Answer): Answer => {
-  if (act.kind === "RESTOCK") return shelve(it, told);
+  if (act.kind === "RESTOCK" && !asksShelf(it, act)) return "OK";
   if (act.kind === "REMINDER") return told === "LATER" ? "OK" : told;
   if (told === "DOWN") return "DOWN";
   if (told === "REFUSED" && act.atPartner === "NOTHING") return "REFUSED";
@@ -77,20 +77,18 @@ const answerOf = (it: ModelReturn, act: ModelAct, told: Answer): Answer => {
     return "LATER";
   }
   act.atPartner = "DONE";
+  if (act.kind === "RESTOCK") shelve(it);
   return told === "LOST" ? "LOST" : "OK";
 };
 
-/** Piece by piece: whose answer is lost has been moved at the shop. */
-const shelve = (it: ModelReturn, told: Answer): Answer => {
-  for (const unit of it.units) {
-    const wanted = shelfOf(it, unit);
-    if (wanted === unit.isAtShop) continue;
-    if (told === "DOWN" || told === "REFUSED") return told;
-    unit.isAtShop = wanted;
-    if (told === "LOST") return "LOST";
-  }
-  return "OK";
+/** All pieces of a decision in one call. */
+const shelve = (it: ModelReturn): void => {
+  for (const unit of it.units) unit.isAtShop = shelfOf(it, unit);
 };
+
+/** There is something to move, or the shop was asked already and its answer is not here. */
+const asksShelf = (it: ModelReturn, { atPartner }: ModelAct): boolean =>
+  atPartner !== "NOTHING" || it.units.some((unit) => shelfOf(it, unit) !== unit.isAtShop);
 
 const shelfOf = (it: ModelReturn, { verdict, location, isOnShelf }: ModelReturn["units"][number]): boolean => {
   const isGood = verdict === "APPROVED" && location !== "KEPT";
@@ -138,7 +136,7 @@ export const isAtWork = (it: ModelReturn, kind: ActKind): boolean => {
   const waiting = it.acts.filter((act) => act.kind === kind && act.state === "PENDING");
   const [act] = waiting;
   if (act === undefined || waiting.length > 1 || PARTNERS[kind] === null || PARTNERS[kind] === "mail") return false;
-  const isNeeded = kind !== "RESTOCK" || it.units.some((unit) => shelfOf(it, unit) !== unit.isAtShop);
+  const isNeeded = kind !== "RESTOCK" || asksShelf(it, act);
   return isNeeded && isClaimable(it, act) && !needsNobody(it, act);
 };
 
@@ -149,6 +147,6 @@ export const killWith = (it: ModelReturn, kind: ActKind, when: "BEFORE" | "AFTER
   act.attempts += 1;
   act.isTaken = true;
   if (when === "BEFORE") return;
-  if (kind === "RESTOCK") shelve(it, "LOST");
-  else act.atPartner = "DONE";
+  act.atPartner = "DONE";
+  if (kind === "RESTOCK") shelve(it);
 };

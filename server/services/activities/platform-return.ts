@@ -1,11 +1,12 @@
 import { finishActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
+import type { ClaimedActivity } from "@/server/db/due-work";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";
-import { shopOfReturn } from "../connections/shop-of-return";
+import { shopOfOrder } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
 import { concludeChange } from "../processes/conclude-change";
 import type { Executor } from "./executor";
@@ -17,7 +18,8 @@ const TIMEOUT_MS = 20_000;
 export const openPlatformReturn: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { process } = await read();
-  const shop = connected(await shopOfReturn(ctx, process, "RETURNS"));
+  const shop = connected(await shopOfOrder(ctx, process));
+  if (!shop.capabilities.has("RETURNS")) return nothingToOpen(ctx, activity);
   const { platformReturnId } = await shop.openReturn({
     idempotencyKey: activity.idempotencyKey,
     order: orderRef(process.order),
@@ -30,6 +32,14 @@ export const openPlatformReturn: Executor = async (ctx, activity, read) => {
     await recordPlatformReturn(ctx, tx, { actor, processId: process.id, platformReturnId });
   });
 };
+
+/** The platform has no returns of its own: nobody is asked to open one there. */
+const nothingToOpen = (ctx: ServiceContext, activity: ClaimedActivity): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const { processId } = activity;
+    if (!(await finishActivity(tx, activity, { result: {}, now: ctx.clock.now() }))) return;
+    await concludeChange(ctx, tx, { actor: systemActor(activity.groupId), processId, events: [] });
+  });
 
 /** The shop's id of the return: by it the merchant finds the process. Under the process lock. */
 export const recordPlatformReturn = async (
@@ -48,14 +58,15 @@ export const recordPlatformReturn = async (
 export const closePlatformReturn: Executor = async (ctx, activity, read) => {
   const { process } = await read();
   const { platformProcessId, status } = process;
-  const shop = connected(await shopOfReturn(ctx, process, "RETURNS"));
-  await shop.closeReturn({
-    idempotencyKey: activity.idempotencyKey,
-    order: orderRef(process.order),
-    platformReturnId: platformProcessId,
-    outcome: status === "CANCELED" || status === "FAILED" ? status : "COMPLETED",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const shop = connected(await shopOfOrder(ctx, process));
+  if (shop.capabilities.has("RETURNS") && platformProcessId !== "")
+    await shop.closeReturn({
+      idempotencyKey: activity.idempotencyKey,
+      order: orderRef(process.order),
+      platformReturnId: platformProcessId,
+      outcome: status === "CANCELED" || status === "FAILED" ? status : "COMPLETED",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
   await inTransaction(ctx, (tx) => finishActivity(tx, activity, { result: {}, now: ctx.clock.now() }));
 };
 

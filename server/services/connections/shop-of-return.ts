@@ -4,15 +4,15 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Shop } from "@/server/partners/shop";
 import type { ServiceContext } from "../context";
 
-/**
- * The shop that a return's order came from, where it does what is asked for; null: a person does. Outside any
- * transaction.
- */
-export const shopOfReturn = async (
-  { db, partners }: Pick<ServiceContext, "db" | "partners">,
-  process: Pick<ReturnProcess, "orderId" | "ecommerceId" | "isTest">,
-  capability: ShopCapability,
-): Promise<Shop | null> => {
-  const shop = await partners.shopOfOrder(process, await findOrderConnection(db, process.orderId));
+type Setup = Pick<ServiceContext, "db" | "partners">;
+type OfOrder = Pick<ReturnProcess, "orderId" | "ecommerceId" | "isTest">;
+
+/** The shop that a return's order came from, whatever it can do; null: none is connected. Outside any transaction. */
+export const shopOfOrder = async ({ db, partners }: Setup, process: OfOrder): Promise<Shop | null> =>
+  partners.shopOfOrder(process, await findOrderConnection(db, process.orderId));
+
+/** The same, where it does what is asked for; null: a person does. */
+export const shopOfReturn = async (ctx: Setup, process: OfOrder, capability: ShopCapability): Promise<Shop | null> => {
+  const shop = await shopOfOrder(ctx, process);
   return shop?.capabilities.has(capability) ? shop : null;
 };
