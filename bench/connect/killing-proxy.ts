@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Where a worker is killed: at its call with this number among those that change something, counted from `arm`. */
+export type KillPlan = { readonly at: number; readonly kill: () => void };
+
+export type KillingProxy = {
+  readonly address: string;
+  /** From now on changing calls are counted; the planned one is carried out, and its answer never arrives. */
+  arm: (plan: KillPlan | null) => void;
+  /** Changing calls since `arm`. */
+  readonly changes: () => number;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Stands between the product and a shop. A call that changes something reaches the shop whole; then the process that
+ * made it is killed before it hears of it: the moment between the effect and our note.
+ */
+export const startKillingProxy = async (target: URL): Promise<KillingProxy> => {
+  let plan: KillPlan | null = null;
+  let changes = 0;
+  const server = createServer(async (near, answer) => {
+    const body = await readBody(near);
+    const isChange = changesSomething(near, body);
+    const isLast = isChange && plan !== null && changes === plan.at;
+    if (isChange) changes += 1;
+    const far = await forward(target, near, body);
+    if (isLast) {
+      plan?.kill();
+      plan = null;
+      near.socket.destroy();
+      return;
+    }
+    answer.writeHead(far.status, far.headers);
+    answer.end(far.body);
+  });
+  server.on("clientError", (_, socket) => socket.destroy());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    arm: (next) => {
+      plan = next;
+      changes = 0;
+    },
+    changes: () => changes,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+};
+
+/** GraphQL reads are sent by POST, too; signing in changes nothing that anybody counts. */
+const changesSomething = ({ method = "GET", url = "" }: IncomingMessage, body: Buffer): boolean => {
+  if (method === "GET" || method === "HEAD") return false;
+  if (!/\/(?:admin-api|graphql(?:\.json)?)(?:$|\?)/.test(url)) return true;
+  const { query = "" } = JSON.parse(body.toString("utf8")) as { query?: string };
+  return /^\s*mutation\b/.test(query) && !/\blogin\s*\(/.test(query);
+};
+
+const readBody = async (message: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+type Forwarded = {
+  status: number;
+  headers: ServerResponse["getHeaders"] extends () => infer H ? H : never;
+  body: Buffer;
+};
+
+const forward = (target: URL, near: IncomingMessage, body: Buffer): Promise<Forwarded> =>
+  new Promise((resolve, reject) => {
+    const { host: _, connection: __, "transfer-encoding": ___, ...headers } = near.headers;
+    const far = sendRequest(
+      {
+        host: target.hostname,
+        port: target.port,
+        method: near.method,
+        path: near.url,
+        headers: { ...headers, host: target.host },
+      },
+      async (message) => {
+        const { connection: ____, "transfer-encoding": _____, "content-encoding": ______, ...rest } = message.headers;
+        resolve({ status: message.statusCode ?? 502, headers: rest, body: await readBody(message) });
+      },
+    );
+    far.on("error", reject);
+    far.end(body);
+  });
