@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { insertConnection, listConnections } from "@/server/db/connections";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { sealValues } from "@/server/services/connections/seal-values";
+import { type ConnectedShop, startConnectedShop } from "@/test/connected-shop";
+import { FAKE_PROVIDER, fakeShopProvider } from "@/test/connected-shop/fake-provider";
+import { shopOrderRecord } from "@/test/connected-shop/records";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createRefundScene, type RefundScene } from "@/test/refund-scene";
+
+let ctx: TestContext;
+let shop: ConnectedShop;
+let other: ConnectedShop;
+let scene: RefundScene;
+let connectionId: string;
+beforeAll(async () => {
+  [shop, other] = [await startConnectedShop({ name: "mine" }), await startConnectedShop({ name: "theirs" })];
+  ctx = await openTestContext({ shops: [fakeShopProvider] });
+  scene = await createRefundScene(ctx, { timings: { STORE_CREDIT: "ON_REVIEW" } });
+  connectionId = await connect(scene, shop);
+});
+afterAll(async () => {
+  await Promise.all([ctx.close(), shop.close(), other.close()]);
+});
+
+const connect = async ({ tenant }: RefundScene, to: ConnectedShop): Promise<string> => {
+  const id = ctx.ids.next("con");
+  const none = { warnings: [], locations: [], versionEndsOn: null, lastError: "", lastErrorAt: null, failures: 0 };
+  const open = { state: "CONNECTED", attentionReason: "", version: 1, lastOkAt: null, pausedUntil: null } as const;
+  await insertConnection(ctx.db, tenant.actor, {
+    ...{ ...none, ...open, id, ecommerceId: tenant.store.id, kind: "SHOP", provider: FAKE_PROVIDER, mode: "TEST" },
+    ...{ accountId: to.state.shopName, accountName: to.state.shopName, shownValues: {}, noticedAt: null },
+    ...{ checkDueAt: null, disconnectedAt: null, now: ctx.clock.now() },
+    capabilities: [...fakeShopProvider.capabilities],
+    sealedValues: sealValues(ctx.env, id, { ...to.values, hookSecret: to.state.hookSecret }),
+  });
+  return id;
+};
+
+/** A reviewed return of an order that came from the shop. */
+const reviewed = async (
+  { from = shop, by = scene, as = connectionId } = {},
+  options: Parameters<RefundScene["newReturn"]>[0] = {},
+): Promise<ReturnProcess> => {
+  const made = await by.newReturn(options);
+  const { order } = made;
+  from.books.putOrder(
+    shopOrderRecord(order.platformOrderId, {
+      order: { lines: order.lines, payments: order.payments },
+    }),
+  );
+  const { id: orderId, groupId } = order;
+  const known = { platformUpdatedAt: new Date(0), refundIds: [], payoutIds: [] };
+  await ctx.db.syncedOrder.create({ data: { orderId, groupId, connectionId: as, ...known } });
+  await by.review(made, ...made.units.map(() => "APPROVED" as const));
+  return made;
+};
+const refundsOf = ({ order }: ReturnProcess, at = shop) => at.books.orders.get(order.platformOrderId)?.refunds ?? [];
+const refundOf = ({ activities }: ReturnProcess) => activities.find(({ name }) => name === "REFUND");
+const healthOf = async () => (await listConnections(ctx.db, scene.tenant.actor))[0];
+/** As if somebody had waited: what is paused is not any more. */
+const letTimePass = async () => {
+  ctx.clock.advance(3_600_000);
+  await scene.makeDue();
+};
+
+test("a refund is booked on the order that it belongs to, with its lines, once", async () => {
+  const made = await reviewed({}, { quantity: 2 });
+  const done = await scene.work(made);
+  expect(done.status).toBe("COMPLETED");
+  const [line] = made.order.lines;
+  const [payment] = made.order.payments;
+  const paid = { paymentReference: payment?.platformPaymentId, amountMinor: 10_000 };
+  expect(refundsOf(made)).toEqual([
+    {
+      refundId: done.payouts[0]?.reference,
+      key: refundOf(done)?.idempotencyKey,
+      payments: [paid],
+      lines: [expect.objectContaining({ lineItemId: line?.platformLineItemId, quantity: 2, amountMinor: 10_000 })],
+    },
+  ]);
+});
+
+test("a refund whose answer was lost is found under its order, and not made again", async () => {
+  const made = await reviewed();
+  shop.trouble(/refunds$/, { kind: "lose-answer" });
+  expect(refundOf(await scene.work(made))).toMatchObject({ state: "PENDING", attempts: 1 });
+  await letTimePass();
+  expect((await scene.work(made)).status).toBe("COMPLETED");
+  expect(refundsOf(made)).toHaveLength(1);
+});
+
+test("an order of another shop, or of no shop, is not refunded here", async () => {
+  const theirs = await createRefundScene(ctx);
+  const foreign = await connect(theirs, other);
+  // The row of another store's connection, however it came there: what it names is not this store's shop.
+  const made = await reviewed({ from: other, as: foreign });
+  expect((await scene.work(made)).status).toBe("COMPLETED");
+  expect(refundsOf(made, other)).toEqual([]);
+  expect(refundsOf(made)).toEqual([]);
+  const own = await reviewed({ from: other, by: theirs, as: foreign });
+  expect((await theirs.work(own)).status).toBe("COMPLETED");
+  expect(refundsOf(own, other)).toHaveLength(1);
+});
+
+describe("a shop that does not work", () => {
+  test("holds no return however long it is down, and is left in peace meanwhile", async () => {
+    const made = await reviewed();
+    shop.trouble(/./, { kind: "break" }, 1_000);
+    for (let round = 0; round < 12; round += 1) {
+      ctx.clock.advance(10_000);
+      await scene.makeDue();
+      await scene.work(made);
+    }
+    const waiting = await scene.look(made);
+    expect(waiting.status).toBe("RUNNING");
+    expect(refundOf(waiting)).toMatchObject({ state: "PENDING" });
+    const health = await healthOf();
+    expect(health?.failures).toBeGreaterThanOrEqual(5);
+    const asked = shop.state.requests.length;
+    await scene.makeDue();
+    await scene.work(made);
+    expect(shop.state.requests.length).toBe(asked);
+    expect(refundOf(await scene.look(made))?.lastError).toMatch(/does not answer at the moment/);
+    shop.state.troubles.length = 0;
+    await letTimePass();
+    expect((await scene.work(made)).status).toBe("COMPLETED");
+    expect(refundsOf(made)).toHaveLength(1);
+    expect(await healthOf()).toMatchObject({ failures: 0, pausedUntil: null });
+  });
+
+  test("that asks for patience is asked again when it says so, and no attempt is counted", async () => {
+    const made = await reviewed();
+    shop.trouble(/./, { kind: "answer", status: 429, headers: { "Retry-After": "600" } });
+    expect(refundOf(await scene.work(made))).toMatchObject({ state: "PENDING", attempts: 0 });
+    ctx.clock.advance(599_000);
+    await scene.makeDue();
+    expect(refundOf(await scene.work(made))).toMatchObject({ state: "PENDING", attempts: 0 });
+    ctx.clock.advance(2_000);
+    await scene.makeDue();
+    expect((await scene.work(made)).status).toBe("COMPLETED");
+  });
+
+  test("and refuses its key needs a person; what waits is not lost and not held", async () => {
+    const made = await reviewed();
+    const { token } = shop.state;
+    shop.state.token = "another one";
+    expect(refundOf(await scene.work(made))).toMatchObject({ state: "PENDING", attempts: 0 });
+    expect(await healthOf()).toMatchObject({ state: "NEEDS_ATTENTION", attentionReason: "CREDENTIALS_REFUSED" });
+    const asked = shop.state.requests.length;
+    await letTimePass();
+    expect(refundOf(await scene.work(made))?.lastError).toMatch(/Reconnect it in Settings/);
+    expect(shop.state.requests.length).toBe(asked);
+    shop.state.token = token;
+    await ctx.db.connection.update({ where: { id: connectionId }, data: { state: "CONNECTED", attentionReason: "" } });
+    await letTimePass();
+    expect((await scene.work(made)).status).toBe("COMPLETED");
+    expect(refundsOf(made)).toHaveLength(1);
+  });
+});
+
+test("a code is at the shop before its shopper has it, the same one after every attempt", async () => {
+  const made = await reviewed({}, { refundOption: "STORE_CREDIT" });
+  shop.trouble(/credits$/, { kind: "lose-answer" });
+  expect((await scene.work(made)).credits).toEqual([]);
+  await letTimePass();
+  const done = await scene.work(made);
+  const [credit] = done.credits;
+  const at = [...shop.books.effects.values()].filter((effect) => Object.hasOwn(effect as object, "code"));
+  expect(at).toMatchObject([{ code: credit?.code, amountMinor: credit?.amountMinor }]);
+});
+
+test("calls are logged with their purpose, and neither key nor person stands in them", async () => {
+  const calls = await ctx.db.connectionCall.findMany({ where: { connectionId } });
+  expect(calls.length).toBeGreaterThan(3);
+  const text = JSON.stringify(calls, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
+  expect(text).not.toContain(shop.state.token);
+  expect(text).not.toMatch(/@example\.com|de Wit/);
+});
