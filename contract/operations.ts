@@ -1,4 +1,5 @@
 import { authorizeProcess, getAuthorizationStatus } from "./admin/authorization";
+import { getConnection, listConnections } from "./admin/connections";
 import { getCredit, spendCredit } from "./admin/credits";
 import { listProcessDocuments } from "./admin/documents";
 import { importReturn } from "./admin/import-return";
@@ -72,6 +73,8 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   getReturnConditions,
   listWarehouses,
   getWarehouse,
+  listConnections,
+  getConnection,
   putOrder,
   createOrderLink,
   revokeOrderLinks,

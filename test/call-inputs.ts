@@ -78,5 +78,11 @@ export const REST: Record<string, Record<string, unknown>> = {
   draftStaffReturn: { draft_id: DRAFT_ID, items: [{ line_item_id: "x", quantity: 1, return_reason: "TOO_SMALL" }] },
   listStaffExchanges: { draft_id: DRAFT_ID },
   createStaffReturn: { draft_id: DRAFT_ID, quote_id: "set_x" },
+  tryConnection: { provider: "SHOPIFY" },
+  connectStore: { provider: "SHOPIFY" },
+  beginInstall: { provider: "SHOPIFY" },
+  finishInstall: { query: {} },
+  pauseSync: { subject: "ORDERS" },
+  resumeSync: { subject: "ORDERS" },
   reviewProcess: { reviews: [{ line_item_id: "x", status: "APPROVED" }] },
 };

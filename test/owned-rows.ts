@@ -8,6 +8,7 @@ import { createUser } from "@/server/services/setup/create-user";
 import { startStaffSession } from "@/server/services/team/start-staff-session";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
+import { createConnectionRow } from "./connection-row";
 import type { TestContext } from "./context";
 import { createOrder, createReturn, type Tenant } from "./factories";
 
@@ -186,6 +187,7 @@ const ofMachines = async ({ ctx, owner, process }: OwnedReturn): Promise<Ids> =>
     call_id: String(call.id),
     endpoint_id: endpoint.endpoint_id,
     delivery_id: "dlv_isolation",
+    connection_id: await createConnectionRow(ctx, owner, { id: "con_isolation", name: "Owner only" }),
     key_id: owner.apiKeyId,
   };
 };

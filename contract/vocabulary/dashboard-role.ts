@@ -15,6 +15,8 @@ const ALL = [
   "calls:read",
   "mailbox:read",
   "settings:write",
+  "connections:read",
+  "connections:write",
   "refunds:override",
   "payouts:release",
   "bank-accounts:read",

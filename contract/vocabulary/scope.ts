@@ -6,6 +6,7 @@ export const KEY_SCOPES = [
   "logistics:write",
   "settings:read",
   "orders:write",
+  "connections:read",
   "storefront",
 ] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
@@ -19,6 +20,7 @@ export const STAFF_SCOPES = [
   "calls:read",
   "mailbox:read",
   "settings:write",
+  "connections:write",
   "refunds:override",
   "payouts:release",
   "bank-accounts:read",

@@ -151,3 +151,9 @@ export const findOrderConnection = async (tx: Tx, orderId: string): Promise<stri
   const row = await tx.syncedOrder.findUnique({ where: { orderId }, select: { connectionId: true } });
   return row?.connectionId ?? null;
 };
+
+/** When its provider is asked again who it is. Nothing that is open is opened anew. */
+export const postponeCheck = async (tx: Tx, { id, dueAt }: { id: string; dueAt: Date }): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update connections set check_due_at = ${dueAt}::timestamptz where id = ${id} and state <> 'DISCONNECTED'`);
+};

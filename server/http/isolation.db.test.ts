@@ -52,6 +52,8 @@ const BELONGING: Readonly<Record<string, readonly string[]>> = {
   getReturnConditions: ["ecommerce_id"],
   listWarehouses: ["ecommerce_id"],
   getWarehouse: ["id"],
+  listConnections: ["ecommerce_id"],
+  getConnection: ["connection_id"],
   putOrder: ["ecommerce_id"],
   createOrderLink: ["ecommerce_id", "order_number"],
   revokeOrderLinks: ["ecommerce_id", "order_number"],
@@ -131,7 +133,7 @@ const ownQuery = (form: Form, { tenant, order }: Subject): Record<string, unknow
 /** Everything in a request that is one tenant's and nobody else's. */
 const marksOf = ({ tenant, order, returnId, unitIds }: Subject): string[] => [
   ...[returnId, tenant.store.id, tenant.groupId, order.id, order.email, world.creditCode, world.importId],
-  ...[world.warehouseIds[tenant.store.id] ?? "none", ...unitIds, ...order.lines.flatMap((line) => [line.id, line.sku])],
+  ...[world.warehouseIds[tenant.store.id] ?? "none", world.connectionIds[tenant.store.id] ?? "none", ...unitIds, ...order.lines.flatMap((line) => [line.id, line.sku])],
 ];
 
 /** Of the same length and kind, and nobody's. */

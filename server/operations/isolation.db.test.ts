@@ -33,6 +33,7 @@ const WITHOUT_IDS = new Set([
   "getPortalStore",
   "getAccessibilityStatement",
   "listWebhookEndpoints",
+  "listProviders",
   "createWebhookEndpoint",
   "getWebhookFigures",
   "listMails",
@@ -132,6 +133,7 @@ describe("another tenant's ids", () => {
     expect((await caller.listTeam({})).invitations).toEqual([]);
     expect((await caller.listApiKeys({})).keys.map(({ key_id }) => key_id)).toEqual([stranger.apiKeyId]);
     expect((await caller.listPaymentFiles({})).files).toEqual([]);
+    expect((await caller.listConnections({})).connections).toEqual([]);
     const told = (await caller.listAuditEntries({ page_size: 500 })).entries;
     expect(told.some(({ ecommerce_id }) => ecommerce_id === owner.store.id)).toBe(false);
   });
@@ -213,6 +215,8 @@ const fingerprint = async (): Promise<string> => {
     ctx.db.bulkJob.findMany({ where: { groupId: owner.groupId } }),
     ctx.db.membership.findMany({ where: { groupId: owner.groupId } }),
     ctx.db.invitation.findMany({ where: { groupId: owner.groupId } }),
+    ctx.db.connection.findMany({ where: { groupId: owner.groupId } }),
+    ctx.db.connectionSync.findMany({ where: { groupId: owner.groupId } }),
     ctx.db.staffSession.findMany({ orderBy: { id: "asc" } }),
   ]);
   return JSON.stringify(rows, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));

@@ -1,4 +1,5 @@
 import { authorizeProcess, getAuthorizationStatus } from "@/server/operations/admin/authorization";
+import { getConnection, listConnections } from "@/server/operations/admin/connections";
 import { getCredit, spendCredit } from "@/server/operations/admin/credits";
 import { listProcessDocuments } from "@/server/operations/admin/documents";
 import { importReturn } from "@/server/operations/admin/import-return";
@@ -56,6 +57,8 @@ export const adminProcedures = {
   undoInspection: mutation(undoInspection),
   markAsRefundedExternally: mutation(markAsRefunded),
   markItemsAsRefunded: mutation(markItemsAsRefunded),
+  listConnections: query(listConnections),
+  getConnection: query(getConnection),
   getCredit: query(getCredit),
   spendCredit: mutation(spendCredit),
   authorizeProcess: mutation(authorizeProcess),

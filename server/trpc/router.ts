@@ -1,4 +1,5 @@
 import { adminProcedures } from "./admin-procedures";
+import { connectionProcedures } from "./connection-procedures";
 import { dashboardProcedures } from "./dashboard-procedures";
 import { t } from "./procedure";
 import { stationProcedures } from "./station-procedures";
@@ -9,6 +10,7 @@ export const appRouter = t.router({
   ...storefrontProcedures,
   ...adminProcedures,
   ...dashboardProcedures,
+  ...connectionProcedures,
   ...stationProcedures,
 });
 

@@ -3,6 +3,7 @@ import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { runOrderImports } from "@/server/services/orders/run-order-imports";
 import { relayOutbox } from "@/server/services/webhooks/relay-outbox";
+import { createConnectionRow } from "@/test/connection-row";
 import type { TestContext } from "@/test/context";
 import { createTenant } from "@/test/factories";
 import { approve, correct, moveParcels, payElsewhere, shipOneself, undo, useCredit } from "./after-start";
@@ -86,6 +87,10 @@ const readSettings = async ({ ctx, recorder, key, tenant }: Scene): Promise<void
     await recorder.show(id, { ecommerce_id }, key);
   const warehouse = await ctx.db.warehouse.findFirstOrThrow({ where: { ecommerceId: ecommerce_id } });
   await recorder.show("getWarehouse", { id: warehouse.id }, key);
+  const shop = { id: ctx.ids.next("con"), name: "waterkant.example", provider: "WOOCOMMERCE" };
+  const connection_id = await createConnectionRow(ctx, tenant, shop);
+  await recorder.show("listConnections", { ecommerce_id }, key);
+  await recorder.show("getConnection", { connection_id }, key);
 };
 
 const startReturn = async ({ recorder, key, tenant }: Scene) => {

@@ -127,6 +127,7 @@ export const hintsOf = (world: World, { tenant, order, returnId, unitIds }: Subj
     line_item_id: form.operation === "importReturn" ? [order.lines[0]?.platformLineItemId] : lines,
     unit_id: form.operation === "correctReview" ? unitIds : ["", ...unitIds],
     id: [world.warehouseIds[tenant.store.id]],
+    connection_id: [world.connectionIds[tenant.store.id]],
     code: [world.creditCode],
     import_id: [world.importId],
     product_id: ["fuzz-1"],

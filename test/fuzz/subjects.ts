@@ -15,6 +15,7 @@ import { completeReturn } from "@/server/services/returns/complete-return";
 import { listReturnOptions } from "@/server/services/returns/list-return-options";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";
+import { createConnectionRow } from "@/test/connection-row";
 import { createOrder, createTenant, type Tenant } from "@/test/factories";
 
 /** How far a return is when a request meets it. */
@@ -51,6 +52,8 @@ export type World = {
   creditCode: string;
   importId: string;
   warehouseIds: Record<string, string>;
+  /** By store. */
+  connectionIds: Record<string, string>;
   foreign: Subject;
   newSubject: (stage: Stage) => Promise<Subject>;
 };
@@ -75,10 +78,15 @@ export const createWorld = async (ctx: ServiceContext): Promise<World> => {
   const warehouseIds: Record<string, string> = {};
   for (const { store } of [plain, asking])
     warehouseIds[store.id] = (await ctx.db.warehouse.findFirstOrThrow({ where: { ecommerceId: store.id } })).id;
+  const connectionIds: Record<string, string> = {};
+  for (const tenant of [plain, asking]) {
+    const { id } = tenant.store;
+    connectionIds[id] = await createConnectionRow(ctx, tenant, { id: `con_${id}`, name: `shop-of-${id}` });
+  }
   // What is due of these returns is done now: a later run would do it in the middle of what is watched.
   await runDueActivities(ctx);
   const newSubject = (stage: Stage) => makeSubject(base, stage === "WAITING" ? asking : plain, stage);
-  return { ...base, creditCode: code, importId: await insertImport(ctx, plain), warehouseIds, foreign, newSubject };
+  return { ...base, creditCode: code, importId: await insertImport(ctx, plain), warehouseIds, connectionIds, foreign, newSubject };
 };
 
 const PRODUCT_CONTENT = {

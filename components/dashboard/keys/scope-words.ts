@@ -8,5 +8,6 @@ export const SCOPE_WORDS: Record<KeyScope, string> = {
   "logistics:write": "create shipments, move their status",
   "settings:read": "read the store's settings",
   "orders:write": "push orders and products",
+  "connections:read": "read which shops are connected, and their health",
   storefront: "act as the portal does",
 };

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import {
+  ATTENTION_REASONS,
+  CONNECTION_KINDS,
+  CONNECTION_MODES,
+  CONNECTION_STATES,
+  SHOP_CAPABILITIES,
+} from "../vocabulary/connection";
+import { identifier, instantOut, text } from "../wire";
+
+export const ConnectionDto = z
+  .object({
+    connection_id: z.string(),
+    ecommerce_id: z.string(),
+    kind: z.enum(CONNECTION_KINDS),
+    provider: z.string().meta({ description: "For example SHOPIFY or WOOCOMMERCE." }),
+    provider_name: z.string().meta({ description: "As people call it." }),
+    mode: z
+      .enum(CONNECTION_MODES)
+      .meta({ description: "A live store uses LIVE connections only, a test store TEST ones." }),
+    account_id: z.string().meta({ description: "The provider's id of the account." }),
+    account_name: z.string(),
+    state: z.enum(CONNECTION_STATES),
+    attention_reason: z
+      .enum(ATTENTION_REASONS)
+      .nullable()
+      .meta({ description: "Why it needs a person; null unless the state is NEEDS_ATTENTION." }),
+    is_answering: z.boolean().meta({
+      description:
+        "False while the provider has not answered several calls in a row. Work waits and resumes by itself.",
+    }),
+    last_ok_at: instantOut().nullable().meta({ description: "When the provider last answered." }),
+    last_error: z.string().meta({ description: "The last problem in words; empty if there was none." }),
+    last_error_at: instantOut().nullable(),
+    retries_at: instantOut().nullable().meta({ description: "Nothing is sent before this time." }),
+    capabilities: z
+      .array(z.enum(SHOP_CAPABILITIES))
+      .meta({ description: "What the provider does for the store; the rest are tasks for people." }),
+    locations: z
+      .array(z.object({ location_id: z.string(), name: z.string() }))
+      .meta({ description: "The shop's places with stock. A warehouse names one in `shop_location_id`." }),
+    warnings: z.array(z.string()).meta({ description: "What works less well than it could, and how to fix it." }),
+    version_ends_on: z.string().nullable().meta({
+      description: "The day on which the provider ends the interface version in use; null where it has none.",
+    }),
+    created_at: instantOut(),
+    updated_at: instantOut(),
+    disconnected_at: instantOut().nullable(),
+  })
+  .meta({ id: "Connection" });
+
+export const listConnections = defineOperation({
+  id: "listConnections",
+  summary: "List connections",
+  description:
+    "The accounts at providers that stores are connected to, oldest first, without credentials and without those that " +
+    "were disconnected. An addition of this service.",
+  tag: "Connections",
+  scope: "connections:read",
+  endpoints: [{ method: "GET", path: "/v1/connections" }],
+  input: z.object({
+    ecommerce_id: text(128)
+      .default("")
+      .meta({ description: "Only this store's. Empty: every store that you may see." }),
+  }),
+  output: z.object({ connections: z.array(ConnectionDto) }),
+  problems: ["NOT_FOUND"],
+});
+
+export const getConnection = defineOperation({
+  id: "getConnection",
+  summary: "Read a connection",
+  description:
+    "One connection with its health, without credentials, also after it was disconnected. An addition of this service.",
+  tag: "Connections",
+  scope: "connections:read",
+  endpoints: [{ method: "GET", path: "/v1/connections/{connection_id}" }],
+  input: z.object({ connection_id: identifier() }),
+  output: z.object({ connection: ConnectionDto }),
+  problems: ["NOT_FOUND"],
+});

@@ -1,0 +1,338 @@
+import { z } from "zod";
+import { ConnectionDto } from "../admin/connections";
+import { defineOperation } from "../operation";
+import {
+  CONNECTION_FIELD_KINDS,
+  CONNECTION_KINDS,
+  CONNECTION_MODES,
+  SHOP_CAPABILITIES,
+  SYNC_PHASES,
+  SYNC_STATES,
+  SYNC_SUBJECTS,
+} from "../vocabulary/connection";
+import { identifier, instantOut, text } from "../wire";
+
+/** How far back orders are read when a shop is connected, in days. */
+export const BACKFILL_DAYS = [30, 90, 365, 730] as const;
+export type BackfillDays = (typeof BACKFILL_DAYS)[number];
+
+export const ConnectionFieldDto = z.object({
+  name: z.string(),
+  label: z.string(),
+  help: z.string().meta({ description: "Where the value is found." }),
+  kind: z.enum(CONNECTION_FIELD_KINDS),
+  is_required: z.boolean(),
+  placeholder: z.string(),
+  options: z.array(z.object({ value: z.string(), label: z.string() })).meta({ description: "Of a CHOICE." }),
+  initial: z.string().meta({ description: 'What the form begins with; of a TOGGLE "true" or empty.' }),
+});
+
+export const ProviderDto = z.object({
+  provider: z.string(),
+  kind: z.enum(CONNECTION_KINDS),
+  name: z.string(),
+  tagline: z.string(),
+  tile: z.object({ color: z.string(), letters: z.string() }),
+  guide: z.string().meta({ description: "Its page in the guides: /docs/guides/<guide>." }),
+  is_beta: z.boolean(),
+  credentials: z.array(ConnectionFieldDto),
+  settings: z.array(ConnectionFieldDto),
+  capabilities: z.array(z.enum(SHOP_CAPABILITIES)).meta({ description: "As far as permissions allow." }),
+  can_install: z.boolean().meta({ description: "The shop asks for approval by a redirect: call beginInstall." }),
+});
+
+export const ConnectionSyncDto = z.object({
+  subject: z.enum(SYNC_SUBJECTS),
+  phase: z.enum(SYNC_PHASES),
+  state: z.enum(SYNC_STATES),
+  since: instantOut(),
+  synced_at: instantOut().nullable().meta({ description: "Everything that changed before this time is here." }),
+  total: z.int().nullable().meta({ description: "As the shop counts; null where it does not." }),
+  read: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  skipped: z.int(),
+  refused: z.int().meta({ description: "Records that could not be taken; `refusals` says why." }),
+  refusals: z.array(z.object({ record: z.string(), reason: z.string() })),
+  error: z.string(),
+  next_at: instantOut().nullable(),
+  updated_at: instantOut(),
+});
+
+const values = () =>
+  z
+    .record(z.string().max(64), text(8192))
+    .default({})
+    .meta({ description: "By the names of the provider's fields. Empty secrets keep what is known." });
+
+const mode = () =>
+  z
+    .enum(CONNECTION_MODES)
+    .optional()
+    .meta({ description: "Needed where the shop does not know whether it is a copy." });
+
+export const listProviders = defineOperation({
+  id: "listProviders",
+  summary: "List what a store can be connected to",
+  description: "With the fields of each form.",
+  tag: "Dashboard",
+  scope: "connections:read",
+  endpoints: [],
+  input: z.object({}),
+  output: z.object({ providers: z.array(ProviderDto) }),
+  problems: [],
+});
+
+export const getConnectionDetail = defineOperation({
+  id: "getConnectionDetail",
+  summary: "One connection with its values, syncs and webhooks",
+  description: "Secrets are shown by their last four characters.",
+  tag: "Dashboard",
+  scope: "connections:read",
+  endpoints: [],
+  input: z.object({ connection_id: identifier() }),
+  output: z.object({
+    connection: ConnectionDto,
+    created_by: z.string(),
+    values: z
+      .array(
+        z.object({
+          name: z.string(),
+          label: z.string(),
+          kind: z.enum(CONNECTION_FIELD_KINDS),
+          value: z.string().meta({ description: "Of a SECRET only the last four characters." }),
+        }),
+      )
+      .meta({ description: "In the order of the form." }),
+    syncs: z.array(ConnectionSyncDto),
+    hooks: z.object({
+      url: z.string().meta({ description: "Where the provider sends its events." }),
+      waiting: z.int(),
+      failed: z.int(),
+      oldest_waiting_at: instantOut().nullable(),
+      last_received_at: instantOut().nullable(),
+    }),
+    waiting_activities: z.int().meta({ description: "Refunds, restocks and orders that wait for the provider." }),
+    orders: z.int().meta({ description: "Orders that came from it." }),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const tryConnection = defineOperation({
+  id: "tryConnection",
+  summary: "Test values before a connection is saved",
+  description: "Asks the provider who it is. Nothing is changed there, and nothing is kept here.",
+  tag: "Dashboard",
+  scope: "connections:write",
+  endpoints: [],
+  input: z.object({
+    ecommerce_id: identifier(),
+    provider: identifier(),
+    values: values(),
+    connection_id: text(128)
+      .default("")
+      .meta({ description: "A connection whose secrets are used where `values` has none." }),
+  }),
+  output: z.object({
+    account_id: z.string(),
+    account_name: z.string(),
+    mode: z.enum(CONNECTION_MODES).nullable().meta({ description: "Null: the person has to say." }),
+    currency: z.string(),
+    capabilities: z.array(z.enum(SHOP_CAPABILITIES)),
+    locations: z.array(z.object({ location_id: z.string(), name: z.string() })),
+    warnings: z.array(z.string()),
+  }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "UNAVAILABLE"],
+});
+
+export const connectStore = defineOperation({
+  id: "connectStore",
+  summary: "Connect a store to its shop",
+  description:
+    "Tests the values, keeps them sealed, asks the shop to send its events, and begins to read products and orders. The " +
+    "same account once more is the same connection with new values.",
+  tag: "Dashboard",
+  scope: "connections:write",
+  endpoints: [],
+  input: z.object({
+    ecommerce_id: identifier(),
+    provider: identifier(),
+    values: values(),
+    mode: mode(),
+    days: z
+      .literal([...BACKFILL_DAYS])
+      .default(90)
+      .meta({ description: "How far back orders are read." }),
+  }),
+  output: z.object({ connection: ConnectionDto }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS", "UNAVAILABLE", "ABORTED"],
+});
+
+export const changeConnection = defineOperation({
+  id: "changeConnection",
+  summary: "Change a connection's credentials and settings",
+  description:
+    "Empty secrets stay as they are, and so do values that are absent. The values are tested first; another account is " +
+    "refused.",
+  tag: "Dashboard",
+  scope: "connections:write",
+  endpoints: [],
+  input: z.object({ connection_id: identifier(), values: values(), mode: mode() }),
+  output: z.object({ connection: ConnectionDto }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "UNAVAILABLE", "ABORTED"],
+});
+
+export const testConnection = defineOperation({
+  id: "testConnection",
+  summary: "Test a connection now",
+  description:
+    "Asks the provider who it is, and subscribes again to events that it stopped sending. What waited resumes when it " +
+    "works. Answers the connection as it is afterwards, also when the provider refuses.",
+  tag: "Dashboard",
+  scope: "connections:write",
+  endpoints: [],
+  input: z.object({ connection_id: identifier() }),
+  output: z.object({ connection: ConnectionDto }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
+});
+
+export const getDisconnectEffects = defineOperation({
+  id: "getDisconnectEffects",
+  summary: "What disconnecting means",
+  description: "For the dialog that asks before.",
+  tag: "Dashboard",
+  scope: "connections:write",
+  endpoints: [],
+  input: z.object({ connection_id: identifier() }),
+  output: z.object({
+    provider_name: z.string(),
+    account_name: z.string(),
+    orders: z.int().meta({ description: "Orders that came from it. They stay." }),
+    open_returns: z.int().meta({ description: "Their returns that are not finished." }),
+    waiting_activities: z
+      .int()
+      .meta({ description: "Refunds, restocks and orders that wait for it. They become tasks for people." }),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const disconnectStore = defineOperation({
+  id: "disconnectStore",
+  summary: "Disconnect a store from its shop",
+  description:
+    "Deletes the credentials and stops reading. Orders and returns stay; what waited for the shop becomes tasks for people.",
+  tag: "Dashboard",
+  scope: "connections:write",
+  endpoints: [],
+  input: z.object({ connection_id: identifier() }),
+  output: z.object({ connection: ConnectionDto }),
+  problems: ["NOT_FOUND", "ABORTED"],
+});
+
+export const pauseSync = defineOperation({
+  id: "pauseSync",
+  summary: "Pause reading from a shop",
+  description: "It can be resumed where it stopped. Events of the shop are still taken.",
+  tag: "Dashboard",
+  scope: "connections:write",
+  endpoints: [],
+  input: z.object({ connection_id: identifier(), subject: z.enum(SYNC_SUBJECTS) }),
+  output: z.object({ syncs: z.array(ConnectionSyncDto) }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
+});
+
+export const resumeSync = defineOperation({
+  id: "resumeSync",
+  summary: "Resume reading from a shop",
+  description: "Where it stopped. One that failed is tried again.",
+  tag: "Dashboard",
+  scope: "connections:write",
+  endpoints: [],
+  input: z.object({ connection_id: identifier(), subject: z.enum(SYNC_SUBJECTS) }),
+  output: z.object({ syncs: z.array(ConnectionSyncDto) }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
+});
+
+export const syncAgain = defineOperation({
+  id: "syncAgain",
+  summary: "Read products and orders of a shop again",
+  description: "From a day on. Orders that are known are compared, none is doubled.",
+  tag: "Dashboard",
+  scope: "connections:write",
+  endpoints: [],
+  input: z.object({
+    connection_id: identifier(),
+    days: z.literal([...BACKFILL_DAYS]).default(90),
+  }),
+  output: z.object({ syncs: z.array(ConnectionSyncDto) }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
+});
+
+export const listConnectionCalls = defineOperation({
+  id: "listConnectionCalls",
+  summary: "List calls to a provider",
+  description: "Newest first. Of the bodies only those fields are shown that say nothing of a person.",
+  tag: "Dashboard",
+  scope: "connections:read",
+  endpoints: [],
+  input: z.object({
+    connection_id: identifier(),
+    cursor: text(64).default(""),
+    page_size: z.int().min(1).max(100).default(25),
+  }),
+  output: z.object({
+    calls: z.array(
+      z.object({
+        call_id: z.string(),
+        at: instantOut(),
+        purpose: z.string(),
+        method: z.string(),
+        path: z.string(),
+        status: z.int().nullable().meta({ description: "Null: there was no answer." }),
+        duration_ms: z.int(),
+        request_bytes: z.int(),
+        answer_bytes: z.int(),
+        request: z.string(),
+        answer: z.string(),
+        error: z.string(),
+      }),
+    ),
+    next_cursor: z.string().nullable(),
+  }),
+  problems: ["NOT_FOUND"],
+});
+
+export const beginInstall = defineOperation({
+  id: "beginInstall",
+  summary: "Begin to connect a shop by its own approval page",
+  description: "Answers where the person is sent. The approval must come back to the same session within 10 minutes.",
+  tag: "Dashboard",
+  scope: "connections:write",
+  endpoints: [],
+  input: z.object({
+    ecommerce_id: identifier(),
+    provider: identifier(),
+    values: values(),
+    mode: mode(),
+    days: z.literal([...BACKFILL_DAYS]).default(90),
+  }),
+  output: z.object({ url: z.string() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const finishInstall = defineOperation({
+  id: "finishInstall",
+  summary: "Finish connecting a shop that approved",
+  description: "With the query that the shop sent the person back with. An approval counts once.",
+  tag: "Dashboard",
+  scope: "connections:write",
+  endpoints: [],
+  input: z.object({
+    query: z
+      .record(z.string().max(128), text(4096))
+      .meta({ description: "As it came, with the `state` that beginInstall gave." }),
+  }),
+  output: z.object({ connection: ConnectionDto }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS", "UNAVAILABLE", "ABORTED"],
+});

@@ -1,0 +1,121 @@
+import * as contract from "@/contract/dashboard/connections";
+import { listConnectionCalls as listCalls } from "@/server/db/connection-calls";
+import { countConnectionUse, countHookBacklog, listSyncLines } from "@/server/db/connection-overview";
+import { getConnection } from "@/server/db/connections";
+import { invalidField } from "@/server/kernel/problem";
+import {
+  presentConnection,
+  presentConnectionCall,
+  presentPlaces,
+  presentProvider,
+  presentSync,
+  presentValues,
+} from "@/server/presenters/connection";
+import { beginInstall as begin } from "@/server/services/connections/begin-install";
+import { changeConnectionValues } from "@/server/services/connections/change-connection-values";
+import { fieldsOf } from "@/server/services/connections/check-values";
+import { connectStore as connect } from "@/server/services/connections/connect-store";
+import { disconnectStore as disconnect } from "@/server/services/connections/disconnect-store";
+import { finishInstall as finish } from "@/server/services/connections/finish-install";
+import { providerName } from "@/server/services/connections/provider-name";
+import { testConnection as test } from "@/server/services/connections/test-connection";
+import { tryConnection as tryOut } from "@/server/services/connections/try-connection";
+import { implement } from "../implement";
+
+export const listProviders = implement(contract.listProviders, async ({ ctx }) => ({
+  providers: [...ctx.providers.shops.values()].map(presentProvider),
+}));
+
+export const getConnectionDetail = implement(contract.getConnectionDetail, async ({ ctx, actor, input }) => {
+  const row = await getConnection(ctx.db, actor, input.connection_id);
+  const definition = ctx.providers.shops.get(row.provider);
+  const [syncs, hooks, use] = await Promise.all([
+    listSyncLines(ctx.db, row.id),
+    countHookBacklog(ctx.db, row.id),
+    countConnectionUse(ctx.db, row.id),
+  ]);
+  return {
+    connection: presentConnection(row, providerName(ctx, row)),
+    created_by: row.createdBy,
+    values: definition === undefined ? [] : presentValues(fieldsOf(definition), row.shownValues),
+    syncs: syncs.map(presentSync),
+    hooks: {
+      url: `${ctx.env.APP_URL}/hooks/${row.id}`,
+      waiting: hooks.waiting,
+      failed: hooks.failed,
+      oldest_waiting_at: hooks.oldestWaitingAt?.toISOString() ?? null,
+      last_received_at: hooks.lastReceivedAt?.toISOString() ?? null,
+    },
+    waiting_activities: use.waitingActivities,
+    orders: use.orders,
+  };
+});
+
+export const tryConnection = implement(contract.tryConnection, async ({ ctx, actor, input }) => {
+  const { ecommerce_id: ecommerceId, provider, values: typed, connection_id: connectionId } = input;
+  const { account } = await tryOut(ctx, { actor, ecommerceId, provider, typed, connectionId });
+  const { accountId, accountName, mode, currency, capabilities, locations, warnings } = account;
+  return {
+    ...{ account_id: accountId, account_name: accountName, mode, currency, capabilities: [...capabilities] },
+    ...{ locations: presentPlaces(locations), warnings: [...warnings] },
+  };
+});
+
+export const connectStore = implement(contract.connectStore, async ({ ctx, actor, input }) => {
+  const { ecommerce_id: ecommerceId, provider, values: typed, mode, days } = input;
+  const row = await connect(ctx, { actor, ecommerceId, provider, typed, mode, days });
+  return { connection: presentConnection(row, providerName(ctx, row)) };
+});
+
+export const changeConnection = implement(contract.changeConnection, async ({ ctx, actor, input }) => {
+  const { connection_id: connectionId, values: typed, mode } = input;
+  const row = await changeConnectionValues(ctx, { actor, connectionId, typed, mode });
+  return { connection: presentConnection(row, providerName(ctx, row)) };
+});
+
+export const testConnection = implement(contract.testConnection, async ({ ctx, actor, input }) => {
+  const row = await test(ctx, { actor, connectionId: input.connection_id });
+  return { connection: presentConnection(row, providerName(ctx, row)) };
+});
+
+export const getDisconnectEffects = implement(contract.getDisconnectEffects, async ({ ctx, actor, input }) => {
+  const row = await getConnection(ctx.db, actor, input.connection_id);
+  const { orders, openReturns, waitingActivities } = await countConnectionUse(ctx.db, row.id);
+  return {
+    provider_name: providerName(ctx, row),
+    account_name: row.accountName,
+    orders,
+    open_returns: openReturns,
+    waiting_activities: waitingActivities,
+  };
+});
+
+export const disconnectStore = implement(contract.disconnectStore, async ({ ctx, actor, input }) => {
+  const row = await disconnect(ctx, { actor, connectionId: input.connection_id });
+  return { connection: presentConnection(row, providerName(ctx, row)) };
+});
+
+export const listConnectionCalls = implement(contract.listConnectionCalls, async ({ ctx, actor, input }) => {
+  const { connection_id, cursor, page_size: pageSize } = input;
+  if (cursor !== "" && !/^[1-9]\d{0,17}$/.test(cursor))
+    throw invalidField("cursor", "must be the next_cursor of the page before, or empty");
+  const { id: connectionId } = await getConnection(ctx.db, actor, connection_id);
+  const before = cursor === "" ? undefined : BigInt(cursor);
+  // One more than asked for tells whether another page follows.
+  const rows = await listCalls(ctx.db, actor, { connectionId, before, limit: pageSize + 1 });
+  const calls = rows.slice(0, pageSize);
+  return {
+    calls: calls.map(presentConnectionCall),
+    next_cursor: rows.length > pageSize ? String(calls.at(-1)?.id ?? "") : null,
+  };
+});
+
+export const beginInstall = implement(contract.beginInstall, async ({ ctx, actor, input }) => {
+  const { ecommerce_id: ecommerceId, provider, values: typed, mode, days } = input;
+  return { url: await begin(ctx, { actor, ecommerceId, provider, typed, mode, days }) };
+});
+
+export const finishInstall = implement(contract.finishInstall, async ({ ctx, actor, input }) => {
+  const row = await finish(ctx, { actor, query: input.query });
+  return { connection: presentConnection(row, providerName(ctx, row)) };
+});

@@ -1,0 +1,19 @@
+import type { Connection } from "@/server/domain/connections/types";
+import { versionWarning } from "@/server/domain/connections/version-warning";
+import { shownValues } from "./check-values";
+import type { Tried } from "./try-connection";
+
+type Columns = Pick<
+  Connection,
+  "accountName" | "shownValues" | "capabilities" | "locations" | "warnings" | "versionEndsOn"
+>;
+
+/** What a row keeps of the account that answered. */
+export const accountColumns = ({ definition, values, account }: Tried, now: Date): Columns => ({
+  accountName: account.accountName,
+  shownValues: shownValues(definition, values),
+  capabilities: [...account.capabilities],
+  locations: account.locations.map(({ id, name }) => ({ id, name })),
+  warnings: [...account.warnings, ...versionWarning(definition.displayName, account.versionEndsOn, now)],
+  versionEndsOn: account.versionEndsOn,
+});

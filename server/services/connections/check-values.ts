@@ -1,0 +1,55 @@
+import { notFound, Problem } from "@/server/kernel/problem";
+import type { Providers } from "@/server/partners/providers";
+import type { ConnectionField, ConnectionValues, ShopProvider } from "@/server/partners/shop-provider";
+
+/** @throws Problem NOT_FOUND */
+export const requireProvider = ({ providers }: { providers: Providers }, provider: string): ShopProvider => {
+  const definition = providers.shops.get(provider);
+  if (definition === undefined) throw notFound("provider");
+  return definition;
+};
+
+export const fieldsOf = ({ credentials, settings }: Pick<ShopProvider, "credentials" | "settings">) => [
+  ...credentials,
+  ...settings,
+];
+
+type Typed = Readonly<Record<string, string>>;
+
+/**
+ * What a person typed, checked and normalized without asking anybody. Of a connection that is known, an empty secret and
+ * a value that is absent stay as they are, and so does what the provider added.
+ * @throws Problem INVALID_ARGUMENT that names the fields as `values.<name>`
+ */
+export const checkValues = (
+  definition: ShopProvider,
+  { typed, known = {} }: { typed: Typed; known?: ConnectionValues | undefined },
+): ConnectionValues => {
+  const names = fieldsOf(definition).map((field) => [field.name, chosenValue(field, { typed, known })]);
+  const read = definition.readValues(Object.fromEntries(names.filter(([, value]) => value !== undefined)));
+  if (read.ok) return { ...known, ...read.values };
+  const violations = read.faults.map(({ field, description }) => ({ field: `values.${field}`, description }));
+  throw new Problem("INVALID_ARGUMENT", violations.map(({ description }) => description).join(" "), { violations });
+};
+
+const chosenValue = (
+  { name, kind, initial }: ConnectionField,
+  { typed, known }: { typed: Typed; known: ConnectionValues },
+): string | undefined => {
+  const given = typed[name];
+  const isKept = given === undefined || (kind === "SECRET" && given === "");
+  if (!isKept) return given;
+  return known[name] ?? given ?? (initial === "" ? undefined : initial);
+};
+
+/** A secret shorter than this would be told by its end. */
+const SHORTEST_TOLD = 12;
+
+/** For people: of a secret its last four characters, every other value as it is. */
+export const shownValues = (definition: ShopProvider, values: ConnectionValues): Record<string, string> =>
+  Object.fromEntries(
+    fieldsOf(definition).map(({ name, kind }) => {
+      const value = values[name] ?? "";
+      return [name, kind !== "SECRET" ? value : value.length < SHORTEST_TOLD ? "" : value.slice(-4)];
+    }),
+  );

@@ -1,0 +1,130 @@
+import type { ConnectionMode } from "@/contract/vocabulary/connection";
+import { inTransactionBy } from "@/server/db/author";
+import type { Tx } from "@/server/db/client";
+import { wakeConnectionWork } from "@/server/db/connection-overview";
+import {
+  type ConnectionChange,
+  changeConnection,
+  findConnectionOfStore,
+  findSameAccount,
+  getConnection,
+  insertConnection,
+  lockConnection,
+} from "@/server/db/connections";
+import { getStore, lockStore } from "@/server/db/stores";
+import type { Connection } from "@/server/domain/connections/types";
+import type { Store } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { accountColumns } from "./account-columns";
+import { sealValues } from "./seal-values";
+import { subscribeConnection } from "./subscribe-connection";
+import { startSync } from "./sync/start-sync";
+import { requireSameCurrency, type Tried, tryConnection, type Wanted } from "./try-connection";
+
+const DAY_MS = 86_400_000;
+
+export type Connecting = { mode?: ConnectionMode | undefined; days: number };
+
+/**
+ * Connects a store to its shop: tests what was typed, keeps it sealed, begins to read products and orders of the last
+ * `days`, and has the shop send its events. The same account once more is the same connection with new values, so that
+ * its orders keep theirs, and what waited for it goes on.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION, ALREADY_EXISTS, UNAVAILABLE
+ */
+export const connectStore = async (ctx: ServiceContext, wanted: Wanted & Connecting): Promise<Connection> =>
+  keepConnection(ctx, { ...wanted, tried: await tryConnection(ctx, wanted) });
+
+type Keeping = Pick<Wanted, "actor" | "ecommerceId"> & Connecting & { tried: Tried };
+
+/** The same once the shop was asked. */
+export const keepConnection = async (ctx: ServiceContext, keeping: Keeping): Promise<Connection> => {
+  const { actor, ecommerceId, tried, days } = keeping;
+  const { definition, account } = tried;
+  const store = await getStore(ctx.db, actor, ecommerceId);
+  requireSameCurrency(store, account);
+  const mode = modeOf(store, keeping);
+  const now = ctx.clock.now();
+  const since = new Date(now.getTime() - days * DAY_MS);
+  const id = await inTransactionBy(ctx, actor, async (tx) => {
+    // Two who connect the same store at once: the second one finds the connection of the first.
+    await lockStore(tx, actor, store.id);
+    await requireNoOther(ctx, tx, keeping);
+    const key = { ecommerceId: store.id, provider: definition.provider, accountId: account.accountId };
+    const known = await findSameAccount(tx, actor, key);
+    if (known !== null) return reconnect(ctx, tx, { actor, known, tried, mode, since });
+    const row = { id: ctx.ids.next("con"), ...key, kind: definition.kind, mode, ...FRESH };
+    const columns = accountColumns(tried, now);
+    const sealedValues = sealValues(ctx.env, row.id, tried.values);
+    const at = now.toISOString();
+    await insertConnection(tx, actor, { ...row, ...columns, sealedValues, lastOkAt: at, checkDueAt: at, now });
+    await startSync(tx, { connection: { ...row, groupId: actor.groupId }, since, now });
+    return row.id;
+  });
+  ctx.wake("activities");
+  await subscribeConnection(ctx, await getConnection(ctx.db, actor, id));
+  return getConnection(ctx.db, actor, id);
+};
+
+const FRESH = {
+  state: "CONNECTED",
+  attentionReason: "",
+  version: 1,
+  lastError: "",
+  lastErrorAt: null,
+  failures: 0,
+  pausedUntil: null,
+  noticedAt: null,
+  disconnectedAt: null,
+} as const;
+
+type Reconnecting = { actor: Actor; known: Connection; tried: Tried; mode: ConnectionMode; since: Date };
+
+const reconnect = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, known: { id }, tried, mode, since }: Reconnecting,
+): Promise<string> => {
+  const now = ctx.clock.now();
+  const { state } = await lockConnection(tx, actor, id);
+  const set: ConnectionChange = {
+    ...accountColumns(tried, now),
+    ...{ mode, sealedValues: sealValues(ctx.env, id, tried.values), state: "CONNECTED", attentionReason: "" },
+    ...{ lastError: "", failures: 0, pausedUntil: null, checkDueAt: now, disconnectedAt: null },
+  };
+  await changeConnection(tx, actor, { id, set, now });
+  if (state === "DISCONNECTED") await startSync(tx, { connection: await getConnection(tx, actor, id), since, now });
+  await wakeConnectionWork(tx, id);
+  return id;
+};
+
+/** As the account says; where it does not know, as the person says. @throws Problem INVALID_ARGUMENT, FAILED_PRECONDITION */
+export const modeOf = (
+  store: Pick<Store, "isTesting" | "name">,
+  { tried: { definition, account }, mode: said }: { tried: Tried; mode?: ConnectionMode | undefined },
+): ConnectionMode => {
+  const mode = account.mode ?? said;
+  if (mode === undefined)
+    throw invalidField("mode", `say whether ${account.accountName} is a test shop or takes real orders`);
+  if (mode === "TEST" && !store.isTesting)
+    throw new Problem(
+      "FAILED_PRECONDITION",
+      `${account.accountName} is a test shop of ${definition.displayName}, but the store ${store.name} is live. ` +
+        "Connect it to a store in test mode.",
+    );
+  return mode;
+};
+
+/** @throws Problem ALREADY_EXISTS */
+const requireNoOther = async (ctx: ServiceContext, tx: Tx, { ecommerceId, tried }: Keeping): Promise<void> => {
+  const { definition, account } = tried;
+  const other = await findConnectionOfStore(tx, { ecommerceId, kind: definition.kind });
+  if (other === null) return;
+  if (other.provider === definition.provider && other.accountId === account.accountId) return;
+  const name = ctx.providers.shops.get(other.provider)?.displayName ?? other.provider;
+  throw new Problem(
+    "ALREADY_EXISTS",
+    `This store is connected to ${other.accountName} (${name}). Disconnect that shop first: a store has one shop.`,
+  );
+};

@@ -1,0 +1,66 @@
+import { inTransactionBy } from "@/server/db/author";
+import { wakeConnectionWork } from "@/server/db/connection-overview";
+import { type ConnectionChange, changeConnection, getConnection, lockConnection } from "@/server/db/connections";
+import type { Connection } from "@/server/domain/connections/types";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { inTime } from "./asking-provider";
+import { openConnection } from "./open-connection";
+
+/**
+ * Deletes a connection's credentials and stops reading. Its orders and returns stay; what waited for it goes on at once
+ * and becomes tasks of people. The provider is asked to send no more events, best effort. Done again, nothing changes.
+ * @throws Problem NOT_FOUND
+ */
+export const disconnectStore = async (
+  ctx: ServiceContext,
+  { actor, connectionId: id }: { actor: Actor; connectionId: string },
+): Promise<Connection> => {
+  const row = await getConnection(ctx.db, actor, id);
+  const now = ctx.clock.now();
+  // Opened while there are credentials; what was sealed with another secret does not keep anybody from disconnecting.
+  const unsubscribe = row.state === "DISCONNECTED" ? null : prepare(ctx, row);
+  await inTransactionBy(ctx, actor, async (tx) => {
+    const { state, shownValues } = await lockConnection(tx, actor, id);
+    if (state === "DISCONNECTED") return;
+    const kept = withoutSecrets(ctx, row, shownValues);
+    const set: ConnectionChange = {
+      ...{ state: "DISCONNECTED", attentionReason: "", sealedValues: "", shownValues: kept, disconnectedAt: now },
+      ...{ lastError: "", warnings: [], failures: 0, pausedUntil: null, noticedAt: null, checkDueAt: null },
+    };
+    await changeConnection(tx, actor, { id, set, now });
+    await tx.connectionSync.deleteMany({ where: { connectionId: id } });
+    await wakeConnectionWork(tx, id);
+  });
+  ctx.wake("activities");
+  await unsubscribe?.();
+  return getConnection(ctx.db, actor, id);
+};
+
+const prepare = (ctx: ServiceContext, row: Connection): (() => Promise<void>) | null => {
+  const definition = ctx.providers.shops.get(row.provider);
+  if (definition === undefined) return null;
+  try {
+    const { connection, flushCalls } = openConnection(ctx, row);
+    return async () => {
+      await inTime(row.provider, definition.unsubscribe(connection)).catch((error: unknown) =>
+        ctx.log.warn({ err: error, connection_id: row.id }, "a disconnected provider still sends its events"),
+      );
+      await flushCalls();
+    };
+  } catch (error) {
+    ctx.log.warn({ err: error, connection_id: row.id }, "the values of a connection cannot be read");
+    return null;
+  }
+};
+
+const withoutSecrets = (
+  ctx: ServiceContext,
+  { provider }: Connection,
+  shown: Connection["shownValues"],
+): Connection["shownValues"] => {
+  const secrets = ctx.providers.shops.get(provider)?.credentials.filter(({ kind }) => kind === "SECRET") ?? [];
+  return Object.fromEntries(
+    Object.entries(shown).map(([name, value]) => [name, secrets.some((each) => each.name === name) ? "" : value]),
+  );
+};

@@ -1,0 +1,32 @@
+import type { Connection } from "@/server/domain/connections/types";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { askingProvider, inTime } from "./asking-provider";
+import { requireProvider } from "./check-values";
+import { keepConnection } from "./connect-store";
+import { installCallbackUrl, takeInstall } from "./install-state";
+import { askAccount } from "./try-connection";
+
+/**
+ * Connects a shop whose owner approved it there. `query` is what the person came back with; it counts once, within ten
+ * minutes, in the session that began.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION, ALREADY_EXISTS, UNAVAILABLE
+ */
+export const finishInstall = async (
+  ctx: ServiceContext,
+  { actor, query }: { actor: Actor; query: Readonly<Record<string, string>> },
+): Promise<Connection> => {
+  const install = await takeInstall(ctx, actor, query.state ?? "");
+  const { ecommerceId, provider, mode, days } = install;
+  const definition = requireProvider(ctx, provider);
+  const { displayName, install: way } = definition;
+  if (way === undefined) throw new Problem("FAILED_PRECONDITION", `${displayName} is connected by the form.`);
+  const http = ctx.providers.openHttp(provider, () => undefined);
+  const callbackUrl = installCallbackUrl(ctx.env);
+  const values = await askingProvider(displayName, () =>
+    inTime(provider, way.finish({ values: install.values, query, callbackUrl, http })),
+  );
+  const tried = { definition, values, account: await askAccount(ctx, definition, values) };
+  return keepConnection(ctx, { actor, ecommerceId, tried, mode: mode ?? undefined, days });
+};

@@ -1,0 +1,19 @@
+import { lockConnection } from "@/server/db/connections";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { requireConnected } from "./require-connected";
+import { startSync } from "./sync/start-sync";
+
+const DAY_MS = 86_400_000;
+
+/** Reads a shop's products and orders of the last `days` once more; none is doubled. @throws Problem NOT_FOUND, FAILED_PRECONDITION */
+export const readAgain = (
+  ctx: ServiceContext,
+  { actor, connectionId, days }: { actor: Actor; connectionId: string; days: number },
+): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const connection = requireConnected(await lockConnection(tx, actor, connectionId));
+    const now = ctx.clock.now();
+    await startSync(tx, { connection, since: new Date(now.getTime() - days * DAY_MS), now });
+  });

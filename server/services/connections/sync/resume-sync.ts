@@ -1,0 +1,22 @@
+import type { SyncSubject } from "@/contract/vocabulary/connection";
+import { lockConnection } from "@/server/db/connections";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../../context";
+
+/** Reads on where it stopped. @throws Problem NOT_FOUND, FAILED_PRECONDITION where it did not stop */
+export const resumeSync = (
+  ctx: ServiceContext,
+  { actor, connectionId, subject }: { actor: Actor; connectionId: string; subject: SyncSubject },
+): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const { id, state } = await lockConnection(tx, actor, connectionId);
+    if (state === "DISCONNECTED") throw new Problem("FAILED_PRECONDITION", "This connection was disconnected.");
+    const now = ctx.clock.now();
+    const { count } = await tx.connectionSync.updateMany({
+      where: { connectionId: id, subject, state: { in: ["PAUSED", "FAILED"] } },
+      data: { state: "PENDING", error: "", failures: 0, dueAt: now, updatedAt: now },
+    });
+    if (count === 0) throw new Problem("FAILED_PRECONDITION", "It is not paused.");
+  });

@@ -1,0 +1,24 @@
+import { SYNC_SUBJECTS } from "@/contract/vocabulary/connection";
+import type { Tx } from "@/server/db/client";
+import type { Connection } from "@/server/domain/connections/types";
+
+type Start = { connection: Pick<Connection, "id" | "groupId" | "ecommerceId">; since: Date; now: Date };
+
+/** Has a shop's products and orders read from a day on, from the beginning, whatever was read before. */
+export const startSync = async (tx: Tx, { connection, since, now }: Start): Promise<void> => {
+  const { id: connectionId, groupId, ecommerceId } = connection;
+  for (const subject of SYNC_SUBJECTS) {
+    const fresh = {
+      phase: "BACKFILL" as const,
+      state: "PENDING" as const,
+      ...{ since, startedAt: null, cursor: "", syncedAt: null, total: null, counts: {}, report: {}, error: "" },
+      ...{ failures: 0, dueAt: now, leaseUntil: null, updatedAt: now },
+    };
+    await tx.connectionSync.upsert({
+      where: { connectionId_subject: { connectionId, subject } },
+      create: { connectionId, subject, groupId, ecommerceId, ...fresh },
+      // A reader that is at it has the attempt before: what it still writes does not count.
+      update: { ...fresh, attempt: { increment: 1 } },
+    });
+  }
+};

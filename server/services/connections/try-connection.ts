@@ -1,0 +1,60 @@
+import { getConnection } from "@/server/db/connections";
+import { getStore } from "@/server/db/stores";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ConnectedAccount, ConnectionValues, ShopProvider } from "@/server/partners/shop-provider";
+import type { ServiceContext } from "../context";
+import { askingProvider, inTime } from "./asking-provider";
+import { checkValues, requireProvider } from "./check-values";
+import { openValues } from "./seal-values";
+
+export type Wanted = {
+  actor: Actor;
+  ecommerceId: string;
+  provider: string;
+  /** As typed, by the names of the provider's fields. */
+  typed: Readonly<Record<string, string>>;
+};
+
+export type Tried = { definition: ShopProvider; values: ConnectionValues; account: ConnectedAccount };
+
+/**
+ * Asks a provider who it is, with what a person typed. Nothing is changed there, and nothing kept here. `connectionId`
+ * names a connection whose secrets are used where none was typed.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION, UNAVAILABLE
+ */
+export const tryConnection = async (
+  ctx: ServiceContext,
+  { actor, ecommerceId, provider, typed, connectionId = "" }: Wanted & { connectionId?: string },
+): Promise<Tried> => {
+  const store = await getStore(ctx.db, actor, ecommerceId);
+  const definition = requireProvider(ctx, provider);
+  const row = connectionId === "" ? null : await getConnection(ctx.db, actor, connectionId);
+  const isUsable = row?.ecommerceId === store.id && row.provider === provider && row.sealedValues !== "";
+  const values = checkValues(definition, { typed, known: isUsable ? openValues(ctx.env, row) : {} });
+  return { definition, values, account: await askAccount(ctx, definition, values) };
+};
+
+/** @throws Problem FAILED_PRECONDITION, UNAVAILABLE */
+export const askAccount = (
+  ctx: Pick<ServiceContext, "providers" | "clock">,
+  definition: ShopProvider,
+  values: ConnectionValues,
+): Promise<ConnectedAccount> => {
+  const { provider, displayName } = definition;
+  const http = ctx.providers.openHttp(provider, () => undefined);
+  const ask = () => inTime(provider, definition.connect({ values, http, now: ctx.clock.now() }));
+  return askingProvider(displayName, ask);
+};
+
+/** A store keeps its books in one currency. @throws Problem FAILED_PRECONDITION */
+export const requireSameCurrency = (
+  { currencyCode, name }: { currencyCode: string; name: string },
+  { accountName, currency }: Pick<ConnectedAccount, "accountName" | "currency">,
+): void => {
+  if (currency === "" || currency === currencyCode) return;
+  throw new Problem(
+    "FAILED_PRECONDITION",
+    `${accountName} sells in ${currency}, but the store ${name} uses ${currencyCode}. Connect it to a store in ${currency}.`,
+  );
+};

@@ -1,0 +1,33 @@
+import { pauseSync, resumeSync, syncAgain } from "@/server/operations/dashboard/connection-syncs";
+import {
+  beginInstall,
+  changeConnection,
+  connectStore,
+  disconnectStore,
+  finishInstall,
+  getConnectionDetail,
+  getDisconnectEffects,
+  listConnectionCalls,
+  listProviders,
+  testConnection,
+  tryConnection,
+} from "@/server/operations/dashboard/connections";
+import { mutation, query } from "./procedure";
+
+/** Connections of stores to providers. REST serves the two that list and read them. */
+export const connectionProcedures = {
+  listProviders: query(listProviders),
+  getConnectionDetail: query(getConnectionDetail),
+  tryConnection: mutation(tryConnection),
+  connectStore: mutation(connectStore),
+  changeConnection: mutation(changeConnection),
+  testConnection: mutation(testConnection),
+  getDisconnectEffects: query(getDisconnectEffects),
+  disconnectStore: mutation(disconnectStore),
+  pauseSync: mutation(pauseSync),
+  resumeSync: mutation(resumeSync),
+  syncAgain: mutation(syncAgain),
+  listConnectionCalls: query(listConnectionCalls),
+  beginInstall: mutation(beginInstall),
+  finishInstall: mutation(finishInstall),
+};
