@@ -14,7 +14,7 @@ export const createConnectionRow = async (
   await ctx.db.connection.create({
     data: {
       ...{ id, ...owner, kind: "SHOP", mode: "TEST", provider, accountId: name, accountName: name },
-      ...{ sealedValues: "", shownValues: { url: name }, capabilities: ["REFUNDS", "RESTOCK"], createdBy: name },
+      ...{ sealedValues: "", shownValues: { url: name }, capabilities: ["REFUNDS"], warnings: [], createdBy: name },
       ...{ locations: [{ id: "loc-1", name: "Shop floor" }], lastOkAt: now, createdAt: now, updatedAt: now },
     },
   });

@@ -133,7 +133,12 @@ const ownQuery = (form: Form, { tenant, order }: Subject): Record<string, unknow
 /** Everything in a request that is one tenant's and nobody else's. */
 const marksOf = ({ tenant, order, returnId, unitIds }: Subject): string[] => [
   ...[returnId, tenant.store.id, tenant.groupId, order.id, order.email, world.creditCode, world.importId],
-  ...[world.warehouseIds[tenant.store.id] ?? "none", world.connectionIds[tenant.store.id] ?? "none", ...unitIds, ...order.lines.flatMap((line) => [line.id, line.sku])],
+  ...[
+    world.warehouseIds[tenant.store.id] ?? "none",
+    world.connectionIds[tenant.store.id] ?? "none",
+    ...unitIds,
+    ...order.lines.flatMap((line) => [line.id, line.sku]),
+  ],
 ];
 
 /** Of the same length and kind, and nobody's. */

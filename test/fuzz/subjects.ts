@@ -86,7 +86,15 @@ export const createWorld = async (ctx: ServiceContext): Promise<World> => {
   // What is due of these returns is done now: a later run would do it in the middle of what is watched.
   await runDueActivities(ctx);
   const newSubject = (stage: Stage) => makeSubject(base, stage === "WAITING" ? asking : plain, stage);
-  return { ...base, creditCode: code, importId: await insertImport(ctx, plain), warehouseIds, connectionIds, foreign, newSubject };
+  return {
+    ...base,
+    creditCode: code,
+    importId: await insertImport(ctx, plain),
+    warehouseIds,
+    connectionIds,
+    foreign,
+    newSubject,
+  };
 };
 
 const PRODUCT_CONTENT = {

@@ -965,6 +965,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List connections
+         * @description The accounts at providers that stores are connected to, oldest first, without credentials and without those that were disconnected. An addition of this service.
+         *
+         *     Scope: `connections:read`.
+         */
+        get: operations["listConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/connections/{connection_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a connection
+         * @description One connection with its health, without credentials, also after it was disconnected. An addition of this service.
+         *
+         *     Scope: `connections:read`.
+         */
+        get: operations["getConnection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/ecommerces/{ecommerce_id}/orders/{order_number}": {
         parameters: {
             query?: never;
@@ -3342,6 +3386,59 @@ export interface components {
              */
             shop_location_id: string;
         };
+        Connection: {
+            connection_id: string;
+            ecommerce_id: string;
+            /** @enum {string} */
+            kind: "SHOP" | "CARRIER" | "PAYMENTS" | "MAIL";
+            /** @description For example SHOPIFY or WOOCOMMERCE. */
+            provider: string;
+            /** @description As people call it. */
+            provider_name: string;
+            /**
+             * @description A live store uses LIVE connections only, a test store TEST ones.
+             * @enum {string}
+             */
+            mode: "TEST" | "LIVE";
+            /** @description The provider's id of the account. */
+            account_id: string;
+            account_name: string;
+            /** @enum {string} */
+            state: "CONNECTED" | "NEEDS_ATTENTION" | "DISCONNECTED";
+            /** @description Why it needs a person; null unless the state is NEEDS_ATTENTION. */
+            attention_reason: ("CREDENTIALS_REFUSED" | "PERMISSIONS_MISSING" | "WEBHOOKS_REMOVED" | "UNINSTALLED" | "VERSION_ENDED") | null;
+            /** @description False while the provider has not answered several calls in a row. Work waits and resumes by itself. */
+            is_answering: boolean;
+            /** @description When the provider last answered. */
+            last_ok_at: string | null;
+            /** @description The last problem in words; empty if there was none. */
+            last_error: string;
+            last_error_at: string | null;
+            /** @description Nothing is sent before this time. */
+            retries_at: string | null;
+            /** @description What the provider does for the store; the rest are tasks for people. */
+            capabilities: ("REFUNDS" | "EXCHANGE_ORDERS" | "RESTOCK" | "RETURNS" | "STORE_CREDIT" | "GIFT_CARDS")[];
+            /** @description The shop's places with stock. A warehouse names one in `shop_location_id`. */
+            locations: {
+                location_id: string;
+                name: string;
+            }[];
+            /** @description What works less well than it could, and how to fix it. */
+            warnings: string[];
+            /** @description The day on which the provider ends the interface version in use; null where it has none. */
+            version_ends_on: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC, milliseconds.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC, milliseconds.
+             */
+            updated_at: string;
+            disconnected_at: string | null;
+        };
         OrderLineInput: {
             platform_line_item_id: string;
             /** @default  */
@@ -4263,7 +4360,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 process_id: string;
             };
             cookie?: never;
@@ -4283,9 +4380,9 @@ export interface operations {
                      * @example {
                      *       "return_summary": {
                      *         "basic_process_data": {
-                     *           "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
-                     *           "return_code": "RT-Z5TQ-EVCG",
-                     *           "platform_process_id": "sbx-return-bd05817fd2802185",
+                     *           "process_id": "prc_01m7w6c380emh0kkb4z3spcvap",
+                     *           "return_code": "RT-ZZAH-XAH4",
+                     *           "platform_process_id": "sbx-return-3ffd8dc59da44b9d",
                      *           "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *           "portal_name": "Waterkant",
                      *           "order_id": "881042",
@@ -4295,16 +4392,16 @@ export interface operations {
                      *           "return_method": "DROP_OFF_POINT",
                      *           "provider": "SANDBOX",
                      *           "carrier": "sandbox_post",
-                     *           "tracking_number": "SBP3508988035010530",
+                     *           "tracking_number": "SBP2018768146579455",
                      *           "created_at": "2026-11-20T10:00:00.000Z",
                      *           "updated_at": "2026-11-20T10:00:00.000Z",
                      *           "hand_over_by": "2026-12-04T22:59:59.999Z",
                      *           "ended_at": null
                      *         },
-                     *         "checkout_id": "set_01m7w6c380emh0kkb5d06xyr4j",
+                     *         "checkout_id": "set_01m7w6c380emh0kkb6pd2gxbsp",
                      *         "compensation": {
                      *           "quote": {
-                     *             "settlement_id": "set_01m7w6c380emh0kkb5d06xyr4j",
+                     *             "settlement_id": "set_01m7w6c380emh0kkb6pd2gxbsp",
                      *             "basis": "QUOTE",
                      *             "currency": "EUR",
                      *             "subtotal": "4500",
@@ -4402,8 +4499,8 @@ export interface operations {
                      *         "is_claim": false,
                      *         "keep_your_item_type": "KEEP_YOUR_ITEM_TYPE_NONE",
                      *         "navigation": {
-                     *           "portal_url": "https://returns.example.com/r/waterkant/return/RT-Z5TQ-EVCG",
-                     *           "dashboard_url": "https://returns.example.com/dashboard/returns/RT-Z5TQ-EVCG"
+                     *           "portal_url": "https://returns.example.com/r/waterkant/return/RT-ZZAH-XAH4",
+                     *           "dashboard_url": "https://returns.example.com/dashboard/returns/RT-ZZAH-XAH4"
                      *         },
                      *         "open_exchange_items": {
                      *           "items": []
@@ -4463,7 +4560,7 @@ export interface operations {
                      *               "unit_price": "4500",
                      *               "units": [
                      *                 {
-                     *                   "unit_id": "unit_01m7w6c380emh0kkb6pd2gxbsp",
+                     *                   "unit_id": "unit_01m7w6c380emh0kkb7nzxfc26a",
                      *                   "unit_index": 0,
                      *                   "location": "ANNOUNCED",
                      *                   "verdict": "UNDECIDED",
@@ -4488,7 +4585,7 @@ export interface operations {
                      *           "is_required": false,
                      *           "documents": [
                      *             {
-                     *               "document_id": "doc_01m7w6c380emh0kkb4zz8fx8f9",
+                     *               "document_id": "doc_01m7w6c380emh0kkb5d06xyr4j",
                      *               "name": "receipt.pdf",
                      *               "content_type": "application/pdf",
                      *               "byte_length": 60,
@@ -4619,9 +4716,9 @@ export interface operations {
                      *       "return_summaries": [
                      *         {
                      *           "basic_process_data": {
-                     *             "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
-                     *             "return_code": "RT-Z5TQ-EVCG",
-                     *             "platform_process_id": "sbx-return-bd05817fd2802185",
+                     *             "process_id": "prc_01m7w6c380emh0kkb4z3spcvap",
+                     *             "return_code": "RT-ZZAH-XAH4",
+                     *             "platform_process_id": "sbx-return-3ffd8dc59da44b9d",
                      *             "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *             "portal_name": "Waterkant",
                      *             "order_id": "881042",
@@ -4631,16 +4728,16 @@ export interface operations {
                      *             "return_method": "DROP_OFF_POINT",
                      *             "provider": "SANDBOX",
                      *             "carrier": "sandbox_post",
-                     *             "tracking_number": "SBP3508988035010530",
+                     *             "tracking_number": "SBP2018768146579455",
                      *             "created_at": "2026-11-20T10:00:00.000Z",
                      *             "updated_at": "2026-11-20T10:00:00.000Z",
                      *             "hand_over_by": "2026-12-04T22:59:59.999Z",
                      *             "ended_at": null
                      *           },
-                     *           "checkout_id": "set_01m7w6c380emh0kkb5d06xyr4j",
+                     *           "checkout_id": "set_01m7w6c380emh0kkb6pd2gxbsp",
                      *           "compensation": {
                      *             "quote": {
-                     *               "settlement_id": "set_01m7w6c380emh0kkb5d06xyr4j",
+                     *               "settlement_id": "set_01m7w6c380emh0kkb6pd2gxbsp",
                      *               "basis": "QUOTE",
                      *               "currency": "EUR",
                      *               "subtotal": "4500",
@@ -4738,8 +4835,8 @@ export interface operations {
                      *           "is_claim": false,
                      *           "keep_your_item_type": "KEEP_YOUR_ITEM_TYPE_NONE",
                      *           "navigation": {
-                     *             "portal_url": "https://returns.example.com/r/waterkant/return/RT-Z5TQ-EVCG",
-                     *             "dashboard_url": "https://returns.example.com/dashboard/returns/RT-Z5TQ-EVCG"
+                     *             "portal_url": "https://returns.example.com/r/waterkant/return/RT-ZZAH-XAH4",
+                     *             "dashboard_url": "https://returns.example.com/dashboard/returns/RT-ZZAH-XAH4"
                      *           },
                      *           "open_exchange_items": {
                      *             "items": []
@@ -4799,7 +4896,7 @@ export interface operations {
                      *                 "unit_price": "4500",
                      *                 "units": [
                      *                   {
-                     *                     "unit_id": "unit_01m7w6c380emh0kkb6pd2gxbsp",
+                     *                     "unit_id": "unit_01m7w6c380emh0kkb7nzxfc26a",
                      *                     "unit_index": 0,
                      *                     "location": "ANNOUNCED",
                      *                     "verdict": "UNDECIDED",
@@ -4824,7 +4921,7 @@ export interface operations {
                      *             "is_required": false,
                      *             "documents": [
                      *               {
-                     *                 "document_id": "doc_01m7w6c380emh0kkb4zz8fx8f9",
+                     *                 "document_id": "doc_01m7w6c380emh0kkb5d06xyr4j",
                      *                 "name": "receipt.pdf",
                      *                 "content_type": "application/pdf",
                      *                 "byte_length": 60,
@@ -4914,7 +5011,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example sbx-return-9c0eae1e09a901a2 */
+                /** @example sbx-return-2ce1854728239b14 */
                 platform_process_id: string;
             };
             cookie?: never;
@@ -4934,9 +5031,9 @@ export interface operations {
                      * @example {
                      *       "return_summary": {
                      *         "basic_process_data": {
-                     *           "process_id": "prc_01m7w6c380emh0kkhqh33agv7m",
-                     *           "return_code": "RT-KKKQ-V3E5",
-                     *           "platform_process_id": "sbx-return-9c0eae1e09a901a2",
+                     *           "process_id": "prc_01m7w6c380emh0kkhrhhhpv1cf",
+                     *           "return_code": "RT-UCDZ-QT9S",
+                     *           "platform_process_id": "sbx-return-2ce1854728239b14",
                      *           "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *           "portal_name": "Waterkant",
                      *           "order_id": "881049",
@@ -4946,16 +5043,16 @@ export interface operations {
                      *           "return_method": "DROP_OFF_POINT",
                      *           "provider": "SANDBOX",
                      *           "carrier": "sandbox_post",
-                     *           "tracking_number": "SBP0671630305323676",
+                     *           "tracking_number": "SBP2703983134270331",
                      *           "created_at": "2026-11-20T10:00:00.000Z",
                      *           "updated_at": "2026-11-20T10:00:00.000Z",
                      *           "hand_over_by": "2026-12-04T22:59:59.999Z",
                      *           "ended_at": "2026-11-20T10:00:00.000Z"
                      *         },
-                     *         "checkout_id": "set_01m7w6c380emh0kkhrtabzps74",
+                     *         "checkout_id": "set_01m7w6c380emh0kkhsjs0nw4xb",
                      *         "compensation": {
                      *           "quote": {
-                     *             "settlement_id": "set_01m7w6c380emh0kkhrtabzps74",
+                     *             "settlement_id": "set_01m7w6c380emh0kkhsjs0nw4xb",
                      *             "basis": "QUOTE",
                      *             "currency": "EUR",
                      *             "subtotal": "4500",
@@ -4978,7 +5075,7 @@ export interface operations {
                      *             ],
                      *             "units": [
                      *               {
-                     *                 "unit_id": "li_01m7w6c380emh0kkhnzw98nfm6:0",
+                     *                 "unit_id": "li_01m7w6c380emh0kkhpeh96j2w0:0",
                      *                 "amount": "4500",
                      *                 "tax": "781"
                      *               }
@@ -4991,7 +5088,7 @@ export interface operations {
                      *                 "kind": "UNIT_PRICE",
                      *                 "label": "Waal T-shirt",
                      *                 "formula": "€45.00 list price",
-                     *                 "unit_id": "li_01m7w6c380emh0kkhnzw98nfm6:0",
+                     *                 "unit_id": "li_01m7w6c380emh0kkhpeh96j2w0:0",
                      *                 "amount": "4500"
                      *               },
                      *               {
@@ -5000,7 +5097,7 @@ export interface operations {
                      *                 "kind": "TAX_INCLUDED",
                      *                 "label": "Tax: Waal T-shirt",
                      *                 "formula": "included: €7.81 of €15.62 by largest remainder",
-                     *                 "unit_id": "li_01m7w6c380emh0kkhnzw98nfm6:0",
+                     *                 "unit_id": "li_01m7w6c380emh0kkhpeh96j2w0:0",
                      *                 "amount": "0"
                      *               },
                      *               {
@@ -5017,7 +5114,7 @@ export interface operations {
                      *           "estimate": null,
                      *           "advance": null,
                      *           "decision": {
-                     *             "settlement_id": "set_01m7w6c380emh0kkj6spejgvpt",
+                     *             "settlement_id": "set_01m7w6c380emh0kkj7bar2d494",
                      *             "basis": "DECISION",
                      *             "currency": "EUR",
                      *             "subtotal": "4500",
@@ -5040,7 +5137,7 @@ export interface operations {
                      *             ],
                      *             "units": [
                      *               {
-                     *                 "unit_id": "unit_01m7w6c380emh0kkhsjs0nw4xb",
+                     *                 "unit_id": "unit_01m7w6c380emh0kkhtjm8wd1mn",
                      *                 "amount": "4500",
                      *                 "tax": "781"
                      *               }
@@ -5053,7 +5150,7 @@ export interface operations {
                      *                 "kind": "UNIT_PRICE",
                      *                 "label": "Waal T-shirt",
                      *                 "formula": "€45.00 list price",
-                     *                 "unit_id": "unit_01m7w6c380emh0kkhsjs0nw4xb",
+                     *                 "unit_id": "unit_01m7w6c380emh0kkhtjm8wd1mn",
                      *                 "amount": "4500"
                      *               },
                      *               {
@@ -5062,7 +5159,7 @@ export interface operations {
                      *                 "kind": "TAX_INCLUDED",
                      *                 "label": "Tax: Waal T-shirt",
                      *                 "formula": "included: €7.81 of €15.62 by largest remainder",
-                     *                 "unit_id": "unit_01m7w6c380emh0kkhsjs0nw4xb",
+                     *                 "unit_id": "unit_01m7w6c380emh0kkhtjm8wd1mn",
                      *                 "amount": "0"
                      *               },
                      *               {
@@ -5089,7 +5186,7 @@ export interface operations {
                      *               "type": "STORE_CREDIT",
                      *               "destination": "Store credit",
                      *               "refunded_at": "2026-11-20T10:00:00.000Z",
-                     *               "reference": "SC-RAYS-SAKA-SYH2"
+                     *               "reference": "SC-GKDL-BEPX-GFEP"
                      *             }
                      *           ],
                      *           "override": null,
@@ -5126,8 +5223,8 @@ export interface operations {
                      *         "is_claim": false,
                      *         "keep_your_item_type": "KEEP_YOUR_ITEM_TYPE_NONE",
                      *         "navigation": {
-                     *           "portal_url": "https://returns.example.com/r/waterkant/return/RT-KKKQ-V3E5",
-                     *           "dashboard_url": "https://returns.example.com/dashboard/returns/RT-KKKQ-V3E5"
+                     *           "portal_url": "https://returns.example.com/r/waterkant/return/RT-UCDZ-QT9S",
+                     *           "dashboard_url": "https://returns.example.com/dashboard/returns/RT-UCDZ-QT9S"
                      *         },
                      *         "open_exchange_items": {
                      *           "items": []
@@ -5135,7 +5232,7 @@ export interface operations {
                      *         "ordered_items": {
                      *           "items": [
                      *             {
-                     *               "line_item_id": "li_01m7w6c380emh0kkhnzw98nfm6",
+                     *               "line_item_id": "li_01m7w6c380emh0kkhpeh96j2w0",
                      *               "platform_line_item_id": "line-1049",
                      *               "product": {
                      *                 "product_id": "7001",
@@ -5169,7 +5266,7 @@ export interface operations {
                      *         "returned_items": {
                      *           "items": [
                      *             {
-                     *               "line_item_id": "li_01m7w6c380emh0kkhnzw98nfm6",
+                     *               "line_item_id": "li_01m7w6c380emh0kkhpeh96j2w0",
                      *               "platform_line_item_id": "line-1049",
                      *               "product": {
                      *                 "product_id": "7001",
@@ -5187,7 +5284,7 @@ export interface operations {
                      *               "unit_price": "4500",
                      *               "units": [
                      *                 {
-                     *                   "unit_id": "unit_01m7w6c380emh0kkhsjs0nw4xb",
+                     *                   "unit_id": "unit_01m7w6c380emh0kkhtjm8wd1mn",
                      *                   "unit_index": 0,
                      *                   "location": "RECEIVED",
                      *                   "verdict": "APPROVED",
@@ -5342,9 +5439,9 @@ export interface operations {
                      *       "return_summaries": [
                      *         {
                      *           "basic_process_data": {
-                     *             "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
-                     *             "return_code": "RT-Z5TQ-EVCG",
-                     *             "platform_process_id": "sbx-return-bd05817fd2802185",
+                     *             "process_id": "prc_01m7w6c380emh0kkb4z3spcvap",
+                     *             "return_code": "RT-ZZAH-XAH4",
+                     *             "platform_process_id": "sbx-return-3ffd8dc59da44b9d",
                      *             "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
                      *             "portal_name": "Waterkant",
                      *             "order_id": "881042",
@@ -5354,16 +5451,16 @@ export interface operations {
                      *             "return_method": "DROP_OFF_POINT",
                      *             "provider": "SANDBOX",
                      *             "carrier": "sandbox_post",
-                     *             "tracking_number": "SBP3508988035010530",
+                     *             "tracking_number": "SBP2018768146579455",
                      *             "created_at": "2026-11-20T10:00:00.000Z",
                      *             "updated_at": "2026-11-20T10:00:00.000Z",
                      *             "hand_over_by": "2026-12-04T22:59:59.999Z",
                      *             "ended_at": null
                      *           },
-                     *           "checkout_id": "set_01m7w6c380emh0kkb5d06xyr4j",
+                     *           "checkout_id": "set_01m7w6c380emh0kkb6pd2gxbsp",
                      *           "compensation": {
                      *             "quote": {
-                     *               "settlement_id": "set_01m7w6c380emh0kkb5d06xyr4j",
+                     *               "settlement_id": "set_01m7w6c380emh0kkb6pd2gxbsp",
                      *               "basis": "QUOTE",
                      *               "currency": "EUR",
                      *               "subtotal": "4500",
@@ -5461,8 +5558,8 @@ export interface operations {
                      *           "is_claim": false,
                      *           "keep_your_item_type": "KEEP_YOUR_ITEM_TYPE_NONE",
                      *           "navigation": {
-                     *             "portal_url": "https://returns.example.com/r/waterkant/return/RT-Z5TQ-EVCG",
-                     *             "dashboard_url": "https://returns.example.com/dashboard/returns/RT-Z5TQ-EVCG"
+                     *             "portal_url": "https://returns.example.com/r/waterkant/return/RT-ZZAH-XAH4",
+                     *             "dashboard_url": "https://returns.example.com/dashboard/returns/RT-ZZAH-XAH4"
                      *           },
                      *           "open_exchange_items": {
                      *             "items": []
@@ -5522,7 +5619,7 @@ export interface operations {
                      *                 "unit_price": "4500",
                      *                 "units": [
                      *                   {
-                     *                     "unit_id": "unit_01m7w6c380emh0kkb6pd2gxbsp",
+                     *                     "unit_id": "unit_01m7w6c380emh0kkb7nzxfc26a",
                      *                     "unit_index": 0,
                      *                     "location": "ANNOUNCED",
                      *                     "verdict": "UNDECIDED",
@@ -5547,7 +5644,7 @@ export interface operations {
                      *             "is_required": false,
                      *             "documents": [
                      *               {
-                     *                 "document_id": "doc_01m7w6c380emh0kkb4zz8fx8f9",
+                     *                 "document_id": "doc_01m7w6c380emh0kkb5d06xyr4j",
                      *                 "name": "receipt.pdf",
                      *                 "content_type": "application/pdf",
                      *                 "byte_length": 60,
@@ -5639,7 +5736,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 process_id: string;
             };
             cookie?: never;
@@ -5657,14 +5754,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
+                     *       "process_id": "prc_01m7w6c380emh0kkb4z3spcvap",
                      *       "at": "2026-11-20T10:00:00.000Z",
                      *       "state": {
                      *         "status": "RUNNING",
                      *         "shipping_status": "CREATED",
                      *         "units": [
                      *           {
-                     *             "unit_id": "unit_01m7w6c380emh0kkb6pd2gxbsp",
+                     *             "unit_id": "unit_01m7w6c380emh0kkb7nzxfc26a",
                      *             "line_item_id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *             "location": "ANNOUNCED",
                      *             "verdict": "UNDECIDED",
@@ -5811,7 +5908,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 process_id: string;
             };
             cookie?: never;
@@ -5831,12 +5928,12 @@ export interface operations {
                      * @example {
                      *       "documents": [
                      *         {
-                     *           "document_id": "doc_01m7w6c380emh0kkb4zz8fx8f9",
+                     *           "document_id": "doc_01m7w6c380emh0kkb5d06xyr4j",
                      *           "line_item_id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *           "name": "receipt.pdf",
                      *           "content_type": "application/pdf",
                      *           "byte_length": 60,
-                     *           "url": "https://returns.example.com/files/doc_01m7w6c380emh0kkb4zz8fx8f9?e=1795169400&d=attachment&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…",
+                     *           "url": "https://returns.example.com/files/doc_01m7w6c380emh0kkb5d06xyr4j?e=1795169400&d=attachment&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…",
                      *           "created_at": "2026-11-20T10:00:00.000Z"
                      *         }
                      *       ]
@@ -5929,7 +6026,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 process_id: string;
             };
             cookie?: never;
@@ -6163,7 +6260,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "process_id": "prc_01m7w6c380emh0kke9p91w9j4k"
+                     *       "process_id": "prc_01m7w6c380emh0kkeay687jkkt"
                      *     }
                      */
                     "application/json": {
@@ -6296,7 +6393,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380emh0kkgdwsebb3ej",
+                 *       "process_id": "prc_01m7w6c380emh0kkgep10qmhmq",
                  *       "reviews": [
                  *         {
                  *           "line_item_id": "TSL-WAA-MOS-M",
@@ -6510,7 +6607,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 process_id: string;
             };
             cookie?: never;
@@ -6729,7 +6826,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 process_id: string;
             };
             cookie?: never;
@@ -6948,7 +7045,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kkbzf6xmwxxa */
+                /** @example prc_01m7w6c380emh0kkc0gqc4styt */
                 process_id: string;
             };
             cookie?: never;
@@ -6959,7 +7056,7 @@ export interface operations {
                  * @example {
                  *       "reviews": [
                  *         {
-                 *           "unit_id": "unit_01m7w6c380emh0kkc1xtyvak9w",
+                 *           "unit_id": "unit_01m7w6c380emh0kkc2dgxprt5m",
                  *           "status": "DECLINED",
                  *           "previous_status": "APPROVED",
                  *           "reject_reason": "A stain on the hem"
@@ -7154,7 +7251,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kkd0c7xj6ndv */
+                /** @example prc_01m7w6c380emh0kkd1pqytyp67 */
                 process_id: string;
             };
             cookie?: never;
@@ -7313,7 +7410,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kkkded50gphw */
+                /** @example prc_01m7w6c380emh0kkkepqc6989j */
                 process_id: string;
             };
             cookie?: never;
@@ -7505,7 +7602,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380emh0kkkded50gphw",
+                 *       "process_id": "prc_01m7w6c380emh0kkkepqc6989j",
                  *       "authorized": true,
                  *       "user": "anna@example.com"
                  *     }
@@ -7681,7 +7778,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380emh0kkkded50gphw */
+                /** @example prc_01m7w6c380emh0kkkepqc6989j */
                 process_id: string;
             };
             cookie?: never;
@@ -7815,7 +7912,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380emh0kkgdwsebb3ej",
+                 *       "process_id": "prc_01m7w6c380emh0kkgep10qmhmq",
                  *       "note": "Refunded in the shop's till."
                  *     }
                  */
@@ -7990,7 +8087,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kkh2jzj1f11n */
+                /** @example prc_01m7w6c380emh0kkh3y7d2re2z */
                 process_id: string;
             };
             cookie?: never;
@@ -8190,7 +8287,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
+                 *       "process_id": "prc_01m7w6c380emh0kkb4z3spcvap",
                  *       "lkss": "COLLECTED"
                  *     }
                  */
@@ -8354,7 +8451,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the process; or give process_platform_id.
-                 * @example prc_01m7w6c380emh0kkb3t1fpq5yb
+                 * @example prc_01m7w6c380emh0kkb4z3spcvap
                  */
                 process_id: string;
             };
@@ -8517,7 +8614,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 process_id: string;
             };
             cookie?: never;
@@ -8535,7 +8632,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://returns.example.com/files/file_01m7w6c380emh0kkb8se74g6fy?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…"
+                     *       "url": "https://returns.example.com/files/file_01m7w6c380emh0kkb9d8jjc14y?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…"
                      *     }
                      */
                     "application/json": {
@@ -8632,7 +8729,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 process_id: string;
             };
             cookie?: never;
@@ -8650,7 +8747,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://returns.example.com/files/file_01m7w6c380emh0kkb8se74g6fy?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…"
+                     *       "url": "https://returns.example.com/files/file_01m7w6c380emh0kkb9d8jjc14y?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…"
                      *     }
                      */
                     "application/json": {
@@ -8747,7 +8844,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 process_id: string;
             };
             cookie?: never;
@@ -8787,8 +8884,8 @@ export interface operations {
                      *         "pickups_scheduled": "0",
                      *         "return_method": "DROP_OFF_POINT",
                      *         "status": "CREATED",
-                     *         "tracking_id": "SBP3508988035010530",
-                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3508988035010530",
+                     *         "tracking_id": "SBP2018768146579455",
+                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBP2018768146579455",
                      *         "warehouse": {
                      *           "first_name": "Noor",
                      *           "last_name": "de Wit",
@@ -8895,7 +8992,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kkfdqwj8t2wx */
+                /** @example prc_01m7w6c380emh0kkfe7vwhaq4h */
                 process_id: string;
             };
             cookie?: never;
@@ -9076,7 +9173,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380emh0kkftw23mj0q6",
+                 *       "process_id": "prc_01m7w6c380emh0kkfvw42ysjce",
                  *       "pickup_ranges": [
                  *         "RANGE_8_TO_12"
                  *       ],
@@ -9159,13 +9256,13 @@ export interface operations {
                      * @example {
                      *       "pickup_order": {
                      *         "carrier": "sandbox_express",
-                     *         "id": "act_01m7w6c380emh0kkg9tnej4wp6",
+                     *         "id": "act_01m7w6c380emh0kkga3kfw5mx8",
                      *         "pickup_range": {
                      *           "date": "2026-11-23",
                      *           "range": "RANGE_8_TO_12"
                      *         },
                      *         "provider": "SANDBOX",
-                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX7935179528002677"
+                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX0977941148846422"
                      *       }
                      *     }
                      */
@@ -9307,7 +9404,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kkftw23mj0q6 */
+                /** @example prc_01m7w6c380emh0kkfvw42ysjce */
                 process_id: string;
             };
             cookie?: never;
@@ -9397,13 +9494,13 @@ export interface operations {
                      * @example {
                      *       "pickup_order": {
                      *         "carrier": "sandbox_express",
-                     *         "id": "act_01m7w6c380emh0kkg9tnej4wp6",
+                     *         "id": "act_01m7w6c380emh0kkga3kfw5mx8",
                      *         "pickup_range": {
                      *           "date": "2026-11-23",
                      *           "range": "RANGE_8_TO_12"
                      *         },
                      *         "provider": "SANDBOX",
-                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX7935179528002677"
+                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX0977941148846422"
                      *       }
                      *     }
                      */
@@ -9551,7 +9648,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "process_id": "prc_01m7w6c380emh0kke9p91w9j4k",
+                 *       "process_id": "prc_01m7w6c380emh0kkeay687jkkt",
                  *       "provider": "SANDBOX",
                  *       "carrier": "sandbox_post",
                  *       "return_type": "DROP_OFF_POINT",
@@ -9682,7 +9779,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380emh0kkenhbbrxp97",
+                     *         "id": "shp_01m7w6c380emh0kkepdrgevckt",
                      *         "original_carriers": [
                      *           "sandbox_post"
                      *         ],
@@ -9692,13 +9789,13 @@ export interface operations {
                      *         "same_carrier_as_original": true,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380emh0kkenhbbrxp97",
+                     *             "svc_id": "shp_01m7w6c380emh0kkepdrgevckt",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
                      *             "status": "CREATED",
-                     *             "tracking_id": "SBP7700770437212506",
-                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP7700770437212506",
+                     *             "tracking_id": "SBP4778486167065939",
+                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP4778486167065939",
                      *             "weight_in_grams": 800,
                      *             "from": {
                      *               "first_name": "Noor",
@@ -9885,7 +9982,7 @@ export interface operations {
                  *       "label": "JVBERi0xLjQKMSAwIG9iago8PC9UeXBlL0NhdGFsb2c+PgplbmRvYmoKc3RhcnR4cmVmCjkKJSVFT0YK",
                  *       "label_extension": "pdf",
                  *       "order": {
-                 *         "process_id": "prc_01m7w6c380emh0kkev02rnx05a",
+                 *         "process_id": "prc_01m7w6c380emh0kkeww1zhwh7f",
                  *         "carrier": "sandbox_post",
                  *         "provider": "SANDBOX",
                  *         "return_method": "DROP_OFF_POINT",
@@ -9955,7 +10052,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380emh0kkf648x0fzsg",
+                     *         "id": "shp_01m7w6c380emh0kkf7m9rjn7hr",
                      *         "original_carriers": [],
                      *         "price": 0,
                      *         "provider": "SANDBOX",
@@ -9963,7 +10060,7 @@ export interface operations {
                      *         "same_carrier_as_original": false,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380emh0kkf648x0fzsg",
+                     *             "svc_id": "shp_01m7w6c380emh0kkf7m9rjn7hr",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
@@ -10137,7 +10234,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kke9p91w9j4k */
+                /** @example prc_01m7w6c380emh0kkeay687jkkt */
                 process_id: string;
             };
             cookie?: never;
@@ -10275,7 +10372,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380emh0kkenhbbrxp97",
+                     *         "id": "shp_01m7w6c380emh0kkepdrgevckt",
                      *         "original_carriers": [
                      *           "sandbox_post"
                      *         ],
@@ -10285,13 +10382,13 @@ export interface operations {
                      *         "same_carrier_as_original": true,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380emh0kkenhbbrxp97",
+                     *             "svc_id": "shp_01m7w6c380emh0kkepdrgevckt",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
                      *             "status": "CREATED",
-                     *             "tracking_id": "SBP7700770437212506",
-                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP7700770437212506",
+                     *             "tracking_id": "SBP4778486167065939",
+                     *             "tracking_url": "https://returns.example.com/sandbox/tracking/SBP4778486167065939",
                      *             "weight_in_grams": 800,
                      *             "from": {
                      *               "first_name": "Noor",
@@ -10481,7 +10578,7 @@ export interface operations {
                  *       "label": "JVBERi0xLjQKMSAwIG9iago8PC9UeXBlL0NhdGFsb2c+PgplbmRvYmoKc3RhcnR4cmVmCjkKJSVFT0YK",
                  *       "label_extension": "pdf",
                  *       "order": {
-                 *         "process_id": "prc_01m7w6c380emh0kkev02rnx05a",
+                 *         "process_id": "prc_01m7w6c380emh0kkeww1zhwh7f",
                  *         "carrier": "sandbox_post",
                  *         "provider": "SANDBOX",
                  *         "return_method": "DROP_OFF_POINT",
@@ -10546,7 +10643,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380emh0kkf648x0fzsg",
+                     *         "id": "shp_01m7w6c380emh0kkf7m9rjn7hr",
                      *         "original_carriers": [],
                      *         "price": 0,
                      *         "provider": "SANDBOX",
@@ -10554,7 +10651,7 @@ export interface operations {
                      *         "same_carrier_as_original": false,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380emh0kkf648x0fzsg",
+                     *             "svc_id": "shp_01m7w6c380emh0kkf7m9rjn7hr",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
@@ -12736,7 +12833,8 @@ export interface operations {
                      *           "state_province_code": "",
                      *           "name": "Returns desk",
                      *           "is_default": true,
-                     *           "countries": []
+                     *           "countries": [],
+                     *           "shop_location_id": ""
                      *         }
                      *       ]
                      *     }
@@ -12872,7 +12970,8 @@ export interface operations {
                      *       "state_province_code": "",
                      *       "name": "Returns desk",
                      *       "is_default": true,
-                     *       "countries": []
+                     *       "countries": [],
+                     *       "shop_location_id": ""
                      *     }
                      */
                     "application/json": components["schemas"]["Warehouse"];
@@ -13004,13 +13103,289 @@ export interface operations {
                      *       "state_province_code": "",
                      *       "name": "Returns desk",
                      *       "is_default": true,
-                     *       "countries": []
+                     *       "countries": [],
+                     *       "shop_location_id": ""
                      *     }
                      */
                     "application/json": components["schemas"]["Warehouse"];
                 };
             };
             304: components["responses"]["NotModified"];
+            /** @description INVALID_ARGUMENT: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAUTHENTICATED: No valid credential. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PERMISSION_DENIED: The credential does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description RESOURCE_EXHAUSTED: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INTERNAL: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE: Not available right now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listConnections: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this store's. Empty: every store that you may see.
+                 * @example eco_01m7w6c380emh0kkan54g7b4z1
+                 */
+                ecommerce_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "connections": [
+                     *         {
+                     *           "connection_id": "con_01m7w6c380emh0kkb3t1fpq5yb",
+                     *           "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
+                     *           "kind": "SHOP",
+                     *           "provider": "WOOCOMMERCE",
+                     *           "provider_name": "WooCommerce",
+                     *           "mode": "TEST",
+                     *           "account_id": "waterkant.example",
+                     *           "account_name": "waterkant.example",
+                     *           "state": "CONNECTED",
+                     *           "attention_reason": null,
+                     *           "is_answering": true,
+                     *           "last_ok_at": "2026-11-20T10:00:00.000Z",
+                     *           "last_error": "",
+                     *           "last_error_at": null,
+                     *           "retries_at": null,
+                     *           "capabilities": [
+                     *             "REFUNDS"
+                     *           ],
+                     *           "locations": [
+                     *             {
+                     *               "location_id": "loc-1",
+                     *               "name": "Shop floor"
+                     *             }
+                     *           ],
+                     *           "warnings": [],
+                     *           "version_ends_on": null,
+                     *           "created_at": "2026-11-20T10:00:00.000Z",
+                     *           "updated_at": "2026-11-20T10:00:00.000Z",
+                     *           "disconnected_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        connections: components["schemas"]["Connection"][];
+                    };
+                };
+            };
+            /** @description INVALID_ARGUMENT: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAUTHENTICATED: No valid credential. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PERMISSION_DENIED: The credential does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description RESOURCE_EXHAUSTED: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INTERNAL: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE: Not available right now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example con_01m7w6c380emh0kkb3t1fpq5yb */
+                connection_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "connection": {
+                     *         "connection_id": "con_01m7w6c380emh0kkb3t1fpq5yb",
+                     *         "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
+                     *         "kind": "SHOP",
+                     *         "provider": "WOOCOMMERCE",
+                     *         "provider_name": "WooCommerce",
+                     *         "mode": "TEST",
+                     *         "account_id": "waterkant.example",
+                     *         "account_name": "waterkant.example",
+                     *         "state": "CONNECTED",
+                     *         "attention_reason": null,
+                     *         "is_answering": true,
+                     *         "last_ok_at": "2026-11-20T10:00:00.000Z",
+                     *         "last_error": "",
+                     *         "last_error_at": null,
+                     *         "retries_at": null,
+                     *         "capabilities": [
+                     *           "REFUNDS"
+                     *         ],
+                     *         "locations": [
+                     *           {
+                     *             "location_id": "loc-1",
+                     *             "name": "Shop floor"
+                     *           }
+                     *         ],
+                     *         "warnings": [],
+                     *         "version_ends_on": null,
+                     *         "created_at": "2026-11-20T10:00:00.000Z",
+                     *         "updated_at": "2026-11-20T10:00:00.000Z",
+                     *         "disconnected_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        connection: components["schemas"]["Connection"];
+                    };
+                };
+            };
             /** @description INVALID_ARGUMENT: The request is not valid. */
             400: {
                 headers: {
@@ -13932,8 +14307,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-23T17:04:35.679Z",
-                     *       "finished_at": "2026-11-23T17:04:35.712Z"
+                     *       "started_at": "2026-11-23T23:02:52.137Z",
+                     *       "finished_at": "2026-11-23T23:02:52.217Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
@@ -14264,7 +14639,7 @@ export interface operations {
                 ecommerce_id: string;
                 /**
                  * @description As it was typed: case, spaces and hyphens do not matter.
-                 * @example SC-RAYS-SAKA-SYH2
+                 * @example SC-GKDL-BEPX-GFEP
                  */
                 code: string;
             };
@@ -14284,18 +14659,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "credit": {
-                     *         "code": "SC-RAYS-SAKA-SYH2",
+                     *         "code": "SC-GKDL-BEPX-GFEP",
                      *         "kind": "STORE_CREDIT",
                      *         "currency": "EUR",
                      *         "amount": "4500",
                      *         "balance": "4500",
-                     *         "process_id": "prc_01m7w6c380emh0kkhqh33agv7m",
+                     *         "process_id": "prc_01m7w6c380emh0kkhrhhhpv1cf",
                      *         "created_at": "2026-11-20T10:00:00.000Z",
                      *         "entries": [
                      *           {
                      *             "kind": "ISSUED",
                      *             "amount": "4500",
-                     *             "reference": "out_01m7w6c380emh0kkj7bar2d494",
+                     *             "reference": "out_01m7w6c380emh0kkj81cjxzwzj",
                      *             "at": "2026-11-20T10:00:00+00:00"
                      *           }
                      *         ]
@@ -14393,7 +14768,7 @@ export interface operations {
                 ecommerce_id: string;
                 /**
                  * @description As it was typed: case, spaces and hyphens do not matter.
-                 * @example SC-RAYS-SAKA-SYH2
+                 * @example SC-GKDL-BEPX-GFEP
                  */
                 code: string;
             };
@@ -14432,18 +14807,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "credit": {
-                     *         "code": "SC-RAYS-SAKA-SYH2",
+                     *         "code": "SC-GKDL-BEPX-GFEP",
                      *         "kind": "STORE_CREDIT",
                      *         "currency": "EUR",
                      *         "amount": "4500",
                      *         "balance": "3000",
-                     *         "process_id": "prc_01m7w6c380emh0kkhqh33agv7m",
+                     *         "process_id": "prc_01m7w6c380emh0kkhrhhhpv1cf",
                      *         "created_at": "2026-11-20T10:00:00.000Z",
                      *         "entries": [
                      *           {
                      *             "kind": "ISSUED",
                      *             "amount": "4500",
-                     *             "reference": "out_01m7w6c380emh0kkj7bar2d494",
+                     *             "reference": "out_01m7w6c380emh0kkj81cjxzwzj",
                      *             "at": "2026-11-20T10:00:00+00:00"
                      *           },
                      *           {
@@ -14662,7 +15037,7 @@ export interface operations {
                      *             "requires_documents_why": null
                      *           }
                      *         ],
-                     *         "return_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
+                     *         "return_id": "prc_01m7w6c380emh0kkb4z3spcvap",
                      *         "is_gift": false,
                      *         "customer_token": "ct_eyJyIjoi…",
                      *         "existing_returns": []
@@ -14794,7 +15169,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
             };
             cookie?: never;
@@ -14845,7 +15220,7 @@ export interface operations {
                      *             "requires_documents_why": null
                      *           }
                      *         ],
-                     *         "return_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
+                     *         "return_id": "prc_01m7w6c380emh0kkb4z3spcvap",
                      *         "is_gift": false,
                      *         "existing_returns": []
                      *       },
@@ -14860,7 +15235,7 @@ export interface operations {
                      *             "exchange_variant_id": null,
                      *             "exchange": null,
                      *             "document_ids": [
-                     *               "doc_01m7w6c380emh0kkb4zz8fx8f9"
+                     *               "doc_01m7w6c380emh0kkb5d06xyr4j"
                      *             ],
                      *             "keep_your_item": false
                      *           }
@@ -15168,7 +15543,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
             };
             cookie?: never;
@@ -15182,7 +15557,7 @@ export interface operations {
                  *       "comment": "Tight around the shoulders",
                  *       "refund_option": "ORIGINAL_PAYMENT_METHOD",
                  *       "document_ids": [
-                 *         "doc_01m7w6c380emh0kkb4zz8fx8f9"
+                 *         "doc_01m7w6c380emh0kkb5d06xyr4j"
                  *       ]
                  *     }
                  */
@@ -15225,7 +15600,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
+                     *       "return_id": "prc_01m7w6c380emh0kkb4z3spcvap",
                      *       "pending_credit_to_use": 0,
                      *       "currency": "EUR"
                      *     }
@@ -15365,7 +15740,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
             };
             cookie?: never;
@@ -15417,7 +15792,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "document_id": "doc_01m7w6c380emh0kkb4zz8fx8f9"
+                     *       "document_id": "doc_01m7w6c380emh0kkb5d06xyr4j"
                      *     }
                      */
                     "application/json": {
@@ -15553,7 +15928,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
                 /**
                  * @description Our line item id or the platform's.
@@ -15731,7 +16106,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
                 /**
                  * @description Our line item id or the platform's.
@@ -15911,7 +16286,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
             };
             cookie?: never;
@@ -16034,7 +16409,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
             };
             cookie?: never;
@@ -16220,7 +16595,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
             };
             cookie?: never;
@@ -16332,7 +16707,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
             };
             cookie?: never;
@@ -16375,7 +16750,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
+                     *       "return_id": "prc_01m7w6c380emh0kkb4z3spcvap",
                      *       "return_method": "DROP_OFF_POINT",
                      *       "carrier": "sandbox_post"
                      *     }
@@ -16508,7 +16883,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
             };
             cookie?: never;
@@ -16637,7 +17012,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
             };
             cookie?: never;
@@ -16790,7 +17165,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
             };
             cookie?: never;
@@ -16978,7 +17353,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
             };
             cookie?: never;
@@ -16997,7 +17372,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
+                     *       "return_id": "prc_01m7w6c380emh0kkb4z3spcvap",
                      *       "returned_items": [
                      *         {
                      *           "id": "li_01m7w6c380emh0kkaxkdzt06dn",
@@ -17027,10 +17402,10 @@ export interface operations {
                      *       "currency": "EUR",
                      *       "requires_authorization": false,
                      *       "requires_authorization_why": null,
-                     *       "quote_id": "set_01m7w6c380emh0kkb5d06xyr4j",
+                     *       "quote_id": "set_01m7w6c380emh0kkb6pd2gxbsp",
                      *       "expires_at": "2026-11-20T10:30:00.000Z",
                      *       "derivation": {
-                     *         "settlement_id": "set_01m7w6c380emh0kkb5d06xyr4j",
+                     *         "settlement_id": "set_01m7w6c380emh0kkb6pd2gxbsp",
                      *         "basis": "QUOTE",
                      *         "currency": "EUR",
                      *         "subtotal": "4500",
@@ -17217,7 +17592,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
             };
             cookie?: never;
@@ -17226,7 +17601,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "quote_id": "set_01m7w6c380emh0kkb5d06xyr4j"
+                 *       "quote_id": "set_01m7w6c380emh0kkb6pd2gxbsp"
                  *     }
                  */
                 "application/json": {
@@ -17253,8 +17628,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
-                     *       "return_code": "RT-Z5TQ-EVCG",
+                     *       "process_id": "prc_01m7w6c380emh0kkb4z3spcvap",
+                     *       "return_code": "RT-ZZAH-XAH4",
                      *       "status": "RUNNING",
                      *       "next_step": "HAND_OVER"
                      *     }
@@ -17395,7 +17770,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kkjqr0e1xch4 */
+                /** @example prc_01m7w6c380emh0kkjrmrtygxgv */
                 return_id: string;
             };
             cookie?: never;
@@ -17414,7 +17789,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "process_id": "prc_01m7w6c380emh0kkjqr0e1xch4",
+                     *       "process_id": "prc_01m7w6c380emh0kkjrmrtygxgv",
                      *       "status": "CANCELED"
                      *     }
                      */
@@ -17545,7 +17920,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
             };
             cookie?: never;
@@ -17563,9 +17938,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
-                     *       "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
-                     *       "return_code": "RT-Z5TQ-EVCG",
+                     *       "return_id": "prc_01m7w6c380emh0kkb4z3spcvap",
+                     *       "process_id": "prc_01m7w6c380emh0kkb4z3spcvap",
+                     *       "return_code": "RT-ZZAH-XAH4",
                      *       "order_name": "#1042",
                      *       "status": "RUNNING",
                      *       "shipping_status": "CREATED",
@@ -17582,10 +17957,10 @@ export interface operations {
                      *       "label_source": "CARRIER",
                      *       "label_due_at": null,
                      *       "can_enter_tracking": false,
-                     *       "tracking_number": "SBP3508988035010530",
-                     *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3508988035010530",
-                     *       "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkb8se74g6fy?e=1795169400&d=inline&s=…",
-                     *       "pass_payload": "https://returns.example.com/r/waterkant/return/RT-Z5TQ-EVCG",
+                     *       "tracking_number": "SBP2018768146579455",
+                     *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP2018768146579455",
+                     *       "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkb9d8jjc14y?e=1795169400&d=inline&s=…",
+                     *       "pass_payload": "https://returns.example.com/r/waterkant/return/RT-ZZAH-XAH4",
                      *       "pickup_date": "",
                      *       "pickup_range": "NO_RANGE",
                      *       "from": {
@@ -17641,7 +18016,7 @@ export interface operations {
                      *       "events": [],
                      *       "units": [
                      *         {
-                     *           "unit_id": "unit_01m7w6c380emh0kkb6pd2gxbsp",
+                     *           "unit_id": "unit_01m7w6c380emh0kkb7nzxfc26a",
                      *           "line_item_id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *           "name": "Waal T-shirt",
                      *           "variant_name": "Moss / M",
@@ -17655,7 +18030,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "derivation": {
-                     *         "settlement_id": "set_01m7w6c380emh0kkb5d06xyr4j",
+                     *         "settlement_id": "set_01m7w6c380emh0kkb6pd2gxbsp",
                      *         "basis": "QUOTE",
                      *         "currency": "EUR",
                      *         "subtotal": "4500",
@@ -17820,7 +18195,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example prc_01m7w6c380emh0kkdrndxxv18c */
+                /** @example prc_01m7w6c380emh0kkds4rc7czm6 */
                 return_id: string;
             };
             cookie?: never;
@@ -17856,7 +18231,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01m7w6c380emh0kkdrndxxv18c",
+                     *       "return_id": "prc_01m7w6c380emh0kkds4rc7czm6",
                      *       "carrier": "DHL",
                      *       "tracking_number": "00340434161094042557",
                      *       "tracking_url": ""
@@ -17990,7 +18365,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example prc_01m7w6c380emh0kkb3t1fpq5yb */
+                /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
             };
             cookie?: never;
@@ -18008,9 +18383,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "return_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
-                     *       "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
-                     *       "return_code": "RT-Z5TQ-EVCG",
+                     *       "return_id": "prc_01m7w6c380emh0kkb4z3spcvap",
+                     *       "process_id": "prc_01m7w6c380emh0kkb4z3spcvap",
+                     *       "return_code": "RT-ZZAH-XAH4",
                      *       "order_name": "#1042",
                      *       "status": "RUNNING",
                      *       "shipping_status": "CREATED",
@@ -18027,10 +18402,10 @@ export interface operations {
                      *       "label_source": "CARRIER",
                      *       "label_due_at": null,
                      *       "can_enter_tracking": false,
-                     *       "tracking_number": "SBP3508988035010530",
-                     *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3508988035010530",
-                     *       "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkb8se74g6fy?e=1795169400&d=inline&s=…",
-                     *       "pass_payload": "https://returns.example.com/r/waterkant/return/RT-Z5TQ-EVCG",
+                     *       "tracking_number": "SBP2018768146579455",
+                     *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP2018768146579455",
+                     *       "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkb9d8jjc14y?e=1795169400&d=inline&s=…",
+                     *       "pass_payload": "https://returns.example.com/r/waterkant/return/RT-ZZAH-XAH4",
                      *       "pickup_date": "",
                      *       "pickup_range": "NO_RANGE",
                      *       "from": {
@@ -18086,7 +18461,7 @@ export interface operations {
                      *       "events": [],
                      *       "units": [
                      *         {
-                     *           "unit_id": "unit_01m7w6c380emh0kkb6pd2gxbsp",
+                     *           "unit_id": "unit_01m7w6c380emh0kkb7nzxfc26a",
                      *           "line_item_id": "li_01m7w6c380emh0kkaxkdzt06dn",
                      *           "name": "Waal T-shirt",
                      *           "variant_name": "Moss / M",
@@ -18100,7 +18475,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "derivation": {
-                     *         "settlement_id": "set_01m7w6c380emh0kkb5d06xyr4j",
+                     *         "settlement_id": "set_01m7w6c380emh0kkb6pd2gxbsp",
                      *         "basis": "QUOTE",
                      *         "currency": "EUR",
                      *         "subtotal": "4500",
@@ -18288,9 +18663,9 @@ export interface operations {
                      * @example {
                      *       "returns": [
                      *         {
-                     *           "return_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
-                     *           "return_code": "RT-Z5TQ-EVCG",
-                     *           "process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
+                     *           "return_id": "prc_01m7w6c380emh0kkb4z3spcvap",
+                     *           "return_code": "RT-ZZAH-XAH4",
+                     *           "process_id": "prc_01m7w6c380emh0kkb4z3spcvap",
                      *           "order_id": "ord_01m7w6c380emh0kkawd6q44dpp",
                      *           "order_name": "#1042",
                      *           "status": "RUNNING",
@@ -18305,8 +18680,8 @@ export interface operations {
                      *               "review_status": null
                      *             }
                      *           ],
-                     *           "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkb8se74g6fy?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…",
-                     *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3508988035010530",
+                     *           "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkb9d8jjc14y?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…",
+                     *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP2018768146579455",
                      *           "refund": []
                      *         }
                      *       ]
@@ -18418,7 +18793,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "svc_process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
+                 *       "svc_process_id": "prc_01m7w6c380emh0kkb4z3spcvap",
                  *       "svc_process_status": "RUNNING",
                  *       "portal_name": "Waterkant",
                  *       "platform_process_id": "",
@@ -18468,8 +18843,8 @@ export interface operations {
                  *       },
                  *       "logistics": [
                  *         {
-                 *           "tracking_number": "SBP3508988035010530",
-                 *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3508988035010530",
+                 *           "tracking_number": "SBP2018768146579455",
+                 *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP2018768146579455",
                  *           "status": "CREATED",
                  *           "carrier": "sandbox_post",
                  *           "method": "DROP_OFF_POINT",
@@ -18537,10 +18912,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "svc_process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
+                 *       "svc_process_id": "prc_01m7w6c380emh0kkb4z3spcvap",
                  *       "svc_process_status": "RUNNING",
                  *       "portal_name": "Waterkant",
-                 *       "platform_process_id": "sbx-return-bd05817fd2802185",
+                 *       "platform_process_id": "sbx-return-3ffd8dc59da44b9d",
                  *       "started_at": "2026-11-20T10:00:00.000Z",
                  *       "order_id": "881042",
                  *       "order_name": "#1042",
@@ -18587,8 +18962,8 @@ export interface operations {
                  *       },
                  *       "logistics": [
                  *         {
-                 *           "tracking_number": "SBP3508988035010530",
-                 *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3508988035010530",
+                 *           "tracking_number": "SBP2018768146579455",
+                 *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP2018768146579455",
                  *           "status": "COLLECTED",
                  *           "carrier": "sandbox_post",
                  *           "method": "DROP_OFF_POINT",
@@ -18656,10 +19031,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "svc_process_id": "prc_01m7w6c380emh0kkb3t1fpq5yb",
+                 *       "svc_process_id": "prc_01m7w6c380emh0kkb4z3spcvap",
                  *       "svc_process_status": "COMPLETED",
                  *       "portal_name": "Waterkant",
-                 *       "platform_process_id": "sbx-return-bd05817fd2802185",
+                 *       "platform_process_id": "sbx-return-3ffd8dc59da44b9d",
                  *       "started_at": "2026-11-20T10:00:00.000Z",
                  *       "order_id": "881042",
                  *       "order_name": "#1042",
@@ -18706,8 +19081,8 @@ export interface operations {
                  *       },
                  *       "logistics": [
                  *         {
-                 *           "tracking_number": "SBP3508988035010530",
-                 *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP3508988035010530",
+                 *           "tracking_number": "SBP2018768146579455",
+                 *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP2018768146579455",
                  *           "status": "IN_WAREHOUSE",
                  *           "carrier": "sandbox_post",
                  *           "method": "DROP_OFF_POINT",
@@ -18775,7 +19150,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "svc_process_id": "prc_01m7w6c380emh0kkjqr0e1xch4",
+                 *       "svc_process_id": "prc_01m7w6c380emh0kkjrmrtygxgv",
                  *       "svc_process_status": "CANCELED",
                  *       "portal_name": "Waterkant",
                  *       "platform_process_id": "",
@@ -18790,7 +19165,7 @@ export interface operations {
                  *       },
                  *       "return_line_items": [
                  *         {
-                 *           "id": "li_01m7w6c380emh0kkjnjf8frv1y",
+                 *           "id": "li_01m7w6c380emh0kkjpb8dfeh7p",
                  *           "return_reason": "TOO_SMALL",
                  *           "product": {
                  *             "product_id": "7001",
