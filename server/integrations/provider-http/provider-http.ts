@@ -72,7 +72,8 @@ async function* readLines(parts: Parts, request: ProviderRequest): AsyncIterable
   let answerBytes = 0;
   try {
     const { statusCode: status, body } = await ask(parts, request);
-    if (status !== 200) {
+    // 206: a file from the place that the request's `Range` names.
+    if (status !== 200 && status !== 206) {
       const answer = await readText(body);
       call.end({ status, answer, answerBytes: Buffer.byteLength(answer) });
       throw new PartnerError(parts.partner, "UNAVAILABLE", `The file could not be read: HTTP ${status}.`);

@@ -56,7 +56,12 @@ const grantFailure = (
 ): PartnerError => {
   const code = /shop_not_permitted|app_not_installed|application_cannot_be_found|invalid_client/.exec(text)?.[0];
   if (code !== undefined || status === 400)
-    return new PartnerError("SHOPIFY", "UNAUTHORIZED", GRANT_WORDS[code ?? "invalid_client"] ?? "");
+    return new PartnerError(
+      "SHOPIFY",
+      "UNAUTHORIZED",
+      GRANT_WORDS[code ?? "invalid_client"] ?? "",
+      code === "app_not_installed" ? { attention: "UNINSTALLED" } : {},
+    );
   if (status >= 300 && status < 400) return new PartnerError("SHOPIFY", "UNAUTHORIZED", NO_SHOP);
   if (status === 404) return new PartnerError("SHOPIFY", "UNAUTHORIZED", NO_SHOP);
   return failureOf("SHOPIFY", { status, headers }, { words: `Shopify gave no access token (HTTP ${status}).`, now });

@@ -30,7 +30,7 @@ const throttleSchema = z.object({
   restoreRate: z.number().positive(),
 });
 const envelopeSchema = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z
     .array(z.object({ message: z.string(), extensions: z.object({ code: z.string().optional() }).loose().optional() }))
     .optional(),

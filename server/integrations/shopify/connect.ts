@@ -32,6 +32,7 @@ export const connect = async ({ values, http, now }: ConnectAttempt): Promise<Co
       "SHOPIFY",
       "UNAUTHORIZED",
       `The app lacks the ${missing.length === 1 ? "scope" : "scopes"} ${missing.join(", ")}. Add them in the app, install it again, then connect.`,
+      { attention: "PERMISSIONS_MISSING" },
     );
   return {
     accountId: shop.myshopifyDomain,

@@ -20,7 +20,13 @@ export class PreviousAttemptFailed extends PartnerError {}
 export const failureOfStatus = (response: ProviderResponse, now: Date): PartnerError => {
   const { status } = response;
   const words = STATUS_WORDS[status];
-  if (words !== undefined) return new PartnerError("SHOPIFY", "UNAUTHORIZED", words);
+  if (words !== undefined)
+    return new PartnerError(
+      "SHOPIFY",
+      "UNAUTHORIZED",
+      words,
+      status === 403 ? { attention: "PERMISSIONS_MISSING" } : {},
+    );
   if (status >= 300 && status < 400) return new PartnerError("SHOPIFY", "UNAUTHORIZED", NO_SHOP);
   if (status === 429) return failureOf("SHOPIFY", response, { words: "Shopify asks us to slow down.", now });
   return failureOf("SHOPIFY", response, { words: `Shopify answered with HTTP ${status}.`, now });
@@ -46,7 +52,8 @@ export const failureOfErrors = (errors: readonly GraphqlError[], cost: Cost | un
   if (code === "ACCESS_DENIED") {
     const scope = /`?((?:read|write)_[a-z_]+)`?/.exec(message)?.[1];
     const named = scope === undefined ? "a scope" : `the scope ${scope}`;
-    return new PartnerError("SHOPIFY", "UNAUTHORIZED", `The app lacks ${named}. Add it in the app, then reconnect.`);
+    const words = `The app lacks ${named}. Add it in the app, then reconnect.`;
+    return new PartnerError("SHOPIFY", "UNAUTHORIZED", words, { attention: "PERMISSIONS_MISSING" });
   }
   if (code === "SHOP_INACTIVE")
     return new PartnerError("SHOPIFY", "UNAUTHORIZED", "The shop is not active in Shopify.");

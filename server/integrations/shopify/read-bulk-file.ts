@@ -41,12 +41,15 @@ export const readBulkFile = async (ask: FileAsk): Promise<BulkPart> => {
   let isFound = next === "";
   for await (const text of http.readLines({ method: "GET", url, headers, purpose, signal })) {
     const line = parseLine(text);
+    // A place in the middle of a line: the file is not the one that was read before. From its beginning, then.
+    if (line === null && position === null && offset > 0) return readBulkFile({ ...ask, offset: 0 });
+    if (line === null) throw new PartnerError("SHOPIFY", "UNAVAILABLE", "A bulk export has a line that is not JSON.");
     // The first line tells from where the server sent.
-    position ??= line?.id === next ? offset : 0;
-    const isRoot = line !== null && line.__parentId === undefined;
+    position ??= line.id === next ? offset : 0;
+    const isRoot = line.__parentId === undefined;
     isFound ||= isRoot && line.id === next;
     if (isFound && isRoot && records.length === count) return { records, offset: position, next: line.id };
-    if (isFound && line !== null) take(records, line);
+    if (isFound) take(records, line);
     position += Buffer.byteLength(text) + 1;
   }
   if (!isFound) throw new PartnerError("SHOPIFY", "UNAVAILABLE", "A bulk export changed while it was read.");
@@ -68,10 +71,9 @@ const take = (records: OpenRecord[], line: Line): void => {
 };
 
 const parseLine = (text: string): Line | null => {
-  if (text.trim() === "") return null;
   try {
     return lineSchema.parse(JSON.parse(text));
   } catch {
-    throw new PartnerError("SHOPIFY", "UNAVAILABLE", "A bulk export has a line that is not JSON.");
+    return null;
   }
 };

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { FeedPage } from "@/server/partners/shop-feed";
+import { mockOrder } from "@/test/shopify/mock-order";
+import { mockShop } from "@/test/shopify/mock-state";
+import { type ShopifyStage, shopifyStage } from "@/test/shopify/shopify-stage";
+import { totalMinor } from "./map-order";
+import { shopify } from "./shopify";
+
+let stage: ShopifyStage;
+beforeAll(async () => {
+  stage = await shopifyStage();
+});
+afterAll(() => stage.admin.close());
+beforeEach(() => {
+  Object.assign(stage.admin.shop, mockShop(), { scopes: stage.admin.shop.scopes });
+  stage.admin.asked.length = 0;
+  stage.admin.servesRanges = true;
+});
+
+const SINCE = new Date("2026-09-01T00:00:00.000Z");
+const feed = () => shopify.openFeed(stage.open());
+const simple = (id: number) =>
+  mockOrder({
+    id,
+    lines: [{ price: "20.00", quantity: 2, discounts: ["4.00"], taxes: ["5.75"] }],
+    shipping: [{ price: "4.90" }],
+    payments: [{ gateway: "shopify_payments", amount: "40.90" }],
+  });
+const some = (count: number) => Array.from({ length: count }, (_, index) => simple(1_000 + index));
+
+/** Reads to the end; `again` is called with each cursor first, as a killed reader would. */
+const readAll = async <T>(list: (cursor: string) => Promise<FeedPage<T>>): Promise<FeedPage<T>[]> => {
+  const pages: FeedPage<T>[] = [];
+  let cursor = "";
+  do {
+    const page = await list(cursor);
+    pages.push(page);
+    cursor = page.cursor;
+  } while (cursor !== "" && pages.length < 100);
+  return pages;
+};
+const orders = (cursor: string) => feed().listOrders({ since: SINCE, cursor });
+
+test("a small shop is read by pages, and an order that changes meanwhile comes again", async () => {
+  const { shop } = stage.admin;
+  shop.orders = some(45);
+  const first = await orders("");
+  expect(first).toMatchObject({ total: 45, unreadable: [] });
+  expect(first.items).toHaveLength(20);
+  const changed = shop.orders[3];
+  if (changed !== undefined) changed.updatedAt = "2026-11-02T00:00:00.000Z";
+  const rest = await readAll((cursor) => orders(cursor === "" ? first.cursor : cursor));
+  const ids = [...first.items, ...rest.flatMap(({ items }) => items)].map(({ orderId }) => orderId);
+  expect(new Set(ids).size).toBe(45);
+  expect(ids.filter((id) => id === "1003")).toHaveLength(2);
+});
+
+test("an order is mapped to the cent, with what the shopper paid and not the shop's own currency", async () => {
+  stage.admin.shop.orders = [simple(1_001)];
+  const record = await feed().readOrder("1001");
+  expect(record).toMatchObject({
+    orderId: "1001",
+    order: {
+      orderNumber: "1001",
+      name: "#1001",
+      currency: "EUR",
+      email: "mia@example.com",
+      platformCustomerId: "77",
+      shippingAddress: { firstName: "美", city: "Köln", countryCode: "DE" },
+      fulfilledAt: "2026-10-02T08:00:00.000Z",
+      deliveredAt: null,
+      shippingPriceMinor: 490,
+      lines: [
+        {
+          platformLineItemId: "100100",
+          productId: "51",
+          variantId: "501",
+          quantity: 2,
+          fulfilledQuantity: 2,
+          unitPriceMinor: 2_000,
+          discountMinor: 400,
+          taxMinor: 575,
+          weightInGrams: 350,
+          options: { Color: "Blue", Size: "M" },
+          isReturnable: true,
+        },
+      ],
+      payments: [{ platformPaymentId: "10010", label: "Visa ending in 4242", capturedMinor: 4_090 }],
+    },
+    refunds: [],
+  });
+  if (record !== null) expect(totalMinor(record.order)).toBe(4_090);
+  expect(await feed().readOrder("4711")).toBeNull();
+});
+
+test("a large shop is exported: waited for, read in parts, and gone on with where a reader was killed", async () => {
+  const { shop } = stage.admin;
+  shop.orders = some(600);
+  shop.maxFirst = 10;
+  const started = await orders("");
+  expect(started).toMatchObject({ items: [], total: 600, waitSeconds: 10 });
+  const pages = await readAll((cursor) => orders(cursor === "" ? started.cursor : cursor));
+  expect(pages.map(({ items }) => items.length)).toEqual([250, 250, 100]);
+  const again = await orders(pages[0]?.cursor ?? "");
+  expect(again.items.map(({ orderId }) => orderId)).toEqual(pages[1]?.items.map(({ orderId }) => orderId));
+  expect(new Set(pages.flatMap(({ items }) => items).map(({ orderId }) => orderId)).size).toBe(600);
+  stage.admin.servesRanges = false;
+  const whole = await orders(pages[0]?.cursor ?? "");
+  expect(whole.items.map(({ orderId }) => orderId)).toEqual(pages[1]?.items.map(({ orderId }) => orderId));
+  expect(whole.cursor === "" ? "" : (await orders(whole.cursor)).items.length).toBe(100);
+});
+
+test("a reader that was killed before it noted its export takes it over", async () => {
+  stage.admin.shop.orders = some(501);
+  await orders("");
+  await orders("");
+  expect(stage.admin.shop.bulks).toHaveLength(1);
+});
+
+test.each([
+  ["is busy with another export", { isBulkBusy: true }],
+  ["gives the export up", { bulkPolls: 50 }],
+])("a shop that %s is read by pages", async (_, change) => {
+  const { shop } = stage.admin;
+  shop.orders = some(501);
+  Object.assign(shop, change);
+  const started = await orders("");
+  for (const bulk of shop.bulks) bulk.status = "FAILED";
+  const rest = started.cursor === "" ? [] : await readAll((cursor) => orders(cursor === "" ? started.cursor : cursor));
+  const ids = [started, ...rest].flatMap(({ items }) => items).map(({ orderId }) => orderId);
+  expect(new Set(ids).size).toBe(501);
+});
+
+test("a page that costs too much is asked for in half", async () => {
+  stage.admin.shop.orders = some(12);
+  stage.admin.shop.maxFirst = 6;
+  expect((await orders("")).items).toHaveLength(5);
+  expect(stage.admin.asked.filter((name) => name === "OrderPage")).toHaveLength(3);
+});
+
+test("an order nobody can read is told, and keeps none of the others back", async () => {
+  const odd = simple(1_002);
+  Object.assign(odd.lines[0] ?? {}, {
+    originalUnitPriceSet: { presentmentMoney: { amount: "1.005", currencyCode: "EUR" } },
+  });
+  stage.admin.shop.orders = [simple(1_001), odd, simple(1_003)];
+  const page = await orders("");
+  expect(page.items.map(({ orderId }) => orderId)).toEqual(["1001", "1003"]);
+  expect(page.unreadable).toEqual([{ id: "1002", reason: "It has the amount 1.005, which is none of EUR." }]);
+});
+
+test("a throttled shop pauses the reader until its budget is full again", async () => {
+  stage.admin.shop.orders = some(1);
+  stage.admin.disturb("OrderPage", "THROTTLE");
+  await expect(orders("")).rejects.toMatchObject({ kind: "PAUSED", retryAfterSeconds: 20 });
+  expect((await orders("")).items).toHaveLength(1);
+});
+
+test("an order that was sent in part says how many pieces of which line", async () => {
+  stage.admin.shop.orders = [
+    mockOrder({
+      id: 1_001,
+      lines: [{ price: "10.00", quantity: 3 }, { price: "5.00" }],
+      payments: [{ gateway: "paypal", amount: "35.00" }],
+      parcels: [{ 0: 1 }, { 0: 1 }],
+    }),
+  ];
+  const [record] = (await orders("")).items;
+  expect(record?.order.lines.map(({ fulfilledQuantity }) => fulfilledQuantity)).toEqual([2, 0]);
+});
+
+const product = (id: number, variants: readonly object[], rest: object = {}) => ({
+  __typename: "Product" as const,
+  id: `gid://shopify/Product/${id}`,
+  title: "Wool sweater",
+  status: "ACTIVE",
+  vendor: "Acme",
+  tags: ["summer"],
+  isGiftCard: false,
+  updatedAt: "2026-10-05T00:00:00.000Z",
+  category: { id: "gid://shopify/TaxonomyCategory/aa-1" },
+  featuredMedia: null,
+  variantIds: variants.map((_, index) => `gid://shopify/ProductVariant/${id}${index}`),
+  variants: { nodes: variants, edges: variants.map((node) => ({ node })), pageInfo: { hasNextPage: false } },
+  collections: { nodes: [COLLECTION], edges: [{ node: COLLECTION }], pageInfo: { hasNextPage: false } },
+  ...rest,
+});
+const COLLECTION = { id: "gid://shopify/Collection/9" };
+const variant = (id: number, rest: object = {}) => ({
+  id: `gid://shopify/ProductVariant/${id}`,
+  title: "Blue / M",
+  sku: `SKU-${id}`,
+  barcode: null,
+  price: "29.90",
+  inventoryQuantity: 5,
+  inventoryPolicy: "DENY",
+  selectedOptions: [{ name: "Color", value: "Blue" }],
+  inventoryItem: { tracked: true },
+  ...rest,
+});
+
+test("products bring variants, options, collections, and the stock that can be sold", async () => {
+  stage.admin.shop.products = [
+    product(51, [
+      variant(1),
+      variant(2, { inventoryQuantity: -2 }),
+      variant(3, { inventoryItem: { tracked: false } }),
+      variant(4, { inventoryPolicy: "CONTINUE" }),
+    ]),
+    product(52, [variant(5)], { status: "DRAFT" }),
+  ];
+  const page = await feed().listProducts({ since: SINCE, cursor: "" });
+  expect(page.total).toBe(2);
+  expect(page.items[0]?.product).toMatchObject({
+    platformProductId: "51",
+    collectionIds: ["9"],
+    categoryIds: ["aa-1"],
+  });
+  expect(page.items.map((item) => item.product.variants.map(({ stock }) => stock))).toEqual([[5, 0, null, null], [0]]);
+  expect(page.items[0]?.product.variants[0]).toMatchObject({ priceMinor: 2_990, options: { Color: "Blue" } });
+});
+
+test("a change of stock names an inventory item, which leads to its product", async () => {
+  stage.admin.shop.products = [product(51, [variant(510)])];
+  expect(await feed().readProduct("inventory_item:510")).toMatchObject({ product: { platformProductId: "51" } });
+  expect(await feed().readProduct("inventory_item:9")).toBeNull();
+  expect(await feed().readProduct("4711")).toBeNull();
+});
+
+test("collections of products stand on the lines of an order too", async () => {
+  stage.admin.shop.products = [product(51, [])];
+  stage.admin.shop.orders = [simple(1_001)];
+  expect((await feed().readOrder("1001"))?.order.lines[0]?.collectionIds).toEqual(["9"]);
+});
+
+test("locations are named", async () => {
+  expect(await feed().listLocations()).toEqual([
+    { id: "1", name: "Köln" },
+    { id: "2", name: "Paris" },
+  ]);
+});

@@ -1,0 +1,253 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { minorToMajorText } from "@/server/kernel/money";
+import { mockOrder, type OrderSpec } from "@/test/shopify/mock-order";
+import { mapOrder, totalMinor } from "./map-order";
+import { orderNodeSchema } from "./order-subject";
+import { refundSchema, type WholeOrder } from "./wire-order";
+
+type RefundSpec = {
+  note?: string;
+  lines?: readonly { index: number; quantity: number; restockType?: string }[];
+  money?: readonly { payment: number; amount: string; status?: string }[];
+};
+
+/** An order as it comes over the wire, without a server. */
+const whole = (spec: OrderSpec, refunds: readonly RefundSpec[] = []): WholeOrder => {
+  const order = mockOrder(spec);
+  const currency = spec.currency ?? "EUR";
+  for (const { lines = [] } of refunds)
+    for (const { index, quantity } of lines) {
+      const line = order.lines[index];
+      if (line !== undefined) line.currentQuantity -= quantity;
+    }
+  const { lineItems, shippingLines, ...parsed } = orderNodeSchema.parse({
+    ...order,
+    lineItems: { nodes: order.lines, pageInfo: { hasNextPage: false } },
+    shippingLines: (order.shippingLines as (args: object) => unknown)({}),
+  });
+  return {
+    order: parsed,
+    lines: lineItems.nodes,
+    shippingLines: shippingLines.nodes,
+    sent: null,
+    collections: new Map(),
+    refunds: refunds.map(({ note = "", lines = [], money = [] }, nth) =>
+      refundSchema.parse({
+        id: `gid://shopify/Refund/${nth + 1}`,
+        note,
+        refundLineItems: {
+          nodes: lines.map(({ index, quantity, restockType = "RETURN" }) => ({
+            quantity,
+            restockType,
+            lineItem: { id: order.lines[index]?.id },
+          })),
+          pageInfo: { hasNextPage: false },
+        },
+        transactions: {
+          nodes: money.map(({ payment, amount, status = "SUCCESS" }, index) => ({
+            id: `gid://shopify/OrderTransaction/9${index}`,
+            kind: "REFUND",
+            status,
+            gateway: order.transactions[payment]?.gateway ?? "",
+            amountSet: { presentmentMoney: { amount, currencyCode: currency } },
+            parentTransaction: order.transactions[payment] ?? null,
+          })),
+        },
+      }),
+    ),
+  };
+};
+
+const amounts = fc.integer({ min: 0, max: 9_999_999 });
+const lineSpecs = fc.array(
+  fc.record({
+    price: amounts,
+    quantity: fc.integer({ min: 1, max: 9 }),
+    off: fc.double({ min: 0, max: 1, noNaN: true }),
+    tax: amounts,
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+
+test("what lines, shipping and taxes come to is what was captured, in every currency, tax included or not", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom("EUR", "JPY", "KWD"),
+      fc.boolean(),
+      lineSpecs,
+      fc.record({ price: amounts, off: fc.double({ min: 0, max: 1, noNaN: true }), tax: amounts }),
+      fc.integer({ min: 0, max: 5_000 }),
+      (currency, taxesIncluded, specs, freight, tip) => {
+        const text = (minor: number) => minorToMajorText(minor, currency);
+        const lines = specs.map(({ off, ...rest }) => ({
+          ...rest,
+          discount: Math.floor(off * rest.price * rest.quantity),
+        }));
+        const freightOff = Math.floor(freight.off * freight.price);
+        const taxes = taxesIncluded ? 0 : lines.reduce((sum, { tax }) => sum + tax, freight.tax);
+        const goods = lines.reduce((sum, { price, quantity, discount }) => sum + price * quantity - discount, 0);
+        const paid = goods + freight.price - freightOff + taxes + tip;
+        const { order } = mapOrder(
+          whole({
+            id: 1,
+            currency,
+            lines: lines.map(({ price, quantity, discount, tax }) => {
+              const [first, second] = [Math.floor(discount / 3), discount - Math.floor(discount / 3)];
+              return { price: text(price), quantity, discounts: [text(first), text(second)], taxes: [text(tax)] };
+            }),
+            shipping: [{ price: text(freight.price), paid: text(freight.price - freightOff), tax: text(freight.tax) }],
+            payments: [
+              { gateway: "gift_card", amount: text(Math.floor(paid / 4)) },
+              { gateway: "paypal", amount: text(paid - Math.floor(paid / 4)) },
+            ],
+            overrides: { taxesIncluded },
+          }),
+        );
+        expect(totalMinor(order)).toBe(paid);
+        expect(order.payments.reduce((sum, { capturedMinor }) => sum + capturedMinor, 0)).toBe(paid);
+        expect(order.lines.map(({ discountMinor, taxMinor }) => [discountMinor, taxMinor])).toEqual(
+          lines.map(({ discount, tax }) => [discount, tax]),
+        );
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("amounts may have fewer or more decimals than their currency, as long as they say the same", () => {
+  const map = (currency: string, price: string) =>
+    mapOrder(whole({ id: 1, currency, lines: [{ price }] })).order.lines[0]?.unitPriceMinor;
+  expect([map("JPY", "1200.0"), map("KWD", "1.25"), map("EUR", "7")]).toEqual([1_200, 1_250, 700]);
+  expect(() => map("JPY", "1200.5")).toThrow("1200.5, which is none of JPY");
+});
+
+test("pieces that an edit removed without money are no part of the order, nor refunded", () => {
+  const { order, refunds } = mapOrder(
+    whole(
+      {
+        id: 1,
+        lines: [{ price: "10.00", quantity: 3, discounts: ["3.00"], taxes: ["4.47"] }, { price: "5.00" }],
+        payments: [{ gateway: "paypal", amount: "18.00" }],
+      },
+      [
+        {
+          lines: [
+            { index: 0, quantity: 1, restockType: "CANCEL" },
+            { index: 1, quantity: 1, restockType: "CANCEL" },
+          ],
+        },
+      ],
+    ),
+  );
+  expect(order.lines).toMatchObject([{ quantity: 2, unitPriceMinor: 1_000, discountMinor: 200, taxMinor: 298 }]);
+  expect(totalMinor(order)).toBe(1_800);
+  expect(refunds).toEqual([]);
+});
+
+test("pieces that are gone without any refund were removed too", () => {
+  const removed = whole({ id: 1, lines: [{ price: "10.00", quantity: 3 }], payments: [] });
+  const [line] = removed.lines;
+  const { order } = mapOrder({ ...removed, lines: line === undefined ? [] : [{ ...line, currentQuantity: 1 }] });
+  expect(order.lines[0]?.quantity).toBe(1);
+});
+
+test("refunds of the shop count with and without lines, by the payment that the money went back to", () => {
+  const { order, refunds } = mapOrder(
+    whole(
+      {
+        id: 1,
+        lines: [{ price: "10.00", quantity: 3 }],
+        payments: [
+          { gateway: "shopify_payments", amount: "20.00" },
+          { gateway: "gift_card", amount: "10.00" },
+        ],
+      },
+      [
+        {
+          lines: [{ index: 0, quantity: 1 }],
+          money: [
+            { payment: 0, amount: "6.00" },
+            { payment: 1, amount: "4.00" },
+          ],
+        },
+        { money: [{ payment: 0, amount: "2.00", status: "PENDING" }], note: "Return R-1 (Homeward refund:9)" },
+        { money: [{ payment: 0, amount: "1.00", status: "FAILURE" }] },
+      ],
+    ),
+  );
+  expect(order.lines[0]).toMatchObject({ quantity: 3 });
+  expect(refunds).toEqual([
+    {
+      refundId: "1",
+      key: "",
+      payments: [
+        { paymentReference: "10", amountMinor: 600 },
+        { paymentReference: "11", amountMinor: 400 },
+      ],
+      lines: [{ lineItemId: "100", quantity: 1 }],
+    },
+    { refundId: "2", key: "refund:9", payments: [{ paymentReference: "10", amountMinor: 200 }], lines: [] },
+    { refundId: "3", key: "", payments: [], lines: [] },
+  ]);
+});
+
+test("a canceled order keeps its lines, all of them refunded", () => {
+  const { order, refunds } = mapOrder(
+    whole({ id: 1, lines: [{ price: "10.00" }], payments: [], overrides: { cancelledAt: "2026-10-03T00:00:00Z" } }, [
+      { lines: [{ index: 0, quantity: 1, restockType: "CANCEL" }] },
+    ]),
+  );
+  expect(order.lines).toHaveLength(1);
+  expect(refunds[0]?.lines).toEqual([{ lineItemId: "100", quantity: 1 }]);
+});
+
+test("captures count, what was only authorized, declined or given back as change does not", () => {
+  const payments = [
+    { gateway: "cash", amount: "50.00" },
+    { gateway: "cash", amount: "12.00", kind: "CHANGE" },
+    { gateway: "shopify_payments", amount: "9.00", kind: "AUTHORIZATION" },
+    { gateway: "shopify_payments", amount: "9.00", kind: "CAPTURE" },
+    { gateway: "shopify_payments", amount: "9.00", status: "FAILURE" },
+    { gateway: "bank", amount: "9.00", status: "PENDING" },
+  ];
+  const { order } = mapOrder(whole({ id: 1, lines: [{ price: "47.00" }], payments }));
+  expect(order.payments.map(({ processor, capturedMinor }) => [processor, capturedMinor])).toEqual([
+    ["cash", 3_800],
+    ["shopify_payments", 900],
+  ]);
+  expect(totalMinor(order)).toBe(4_700);
+});
+
+test("free orders, guests, orders without addresses, gift cards and downloads are read", () => {
+  const { order } = mapOrder(
+    whole({
+      id: 1,
+      lines: [
+        { price: "10.00", discounts: ["10.00"] },
+        { price: "0.00", requiresShipping: false },
+        { price: "0.00", isGiftCard: true },
+      ],
+      payments: [],
+      overrides: { customer: null, shippingAddress: null, email: null, name: "EN1042-B" },
+    }),
+  );
+  expect(order).toMatchObject({ platformCustomerId: "", email: "", orderNumber: "EN1042-B", payments: [] });
+  expect(order.lines.map(({ isReturnable }) => isReturnable)).toEqual([true, false, false]);
+  expect(totalMinor(order)).toBe(0);
+});
+
+test("of shipping lines, those that an edit removed are not counted", () => {
+  const shipping = [
+    { price: "5.00", paid: "2.00", tax: "0.32" },
+    { price: "9.00", isRemoved: true },
+  ];
+  const { order } = mapOrder(whole({ id: 1, lines: [{ price: "1.00" }], shipping, payments: [] }));
+  expect(order).toMatchObject({ shippingPriceMinor: 500, shippingDiscountMinor: 300, shippingTaxMinor: 32 });
+});
+
+test("an order with an amount of another currency is not read", () => {
+  const order = whole({ id: 1, lines: [{ price: "1.00" }], payments: [] });
+  const other = { ...order, order: { ...order.order, presentmentCurrencyCode: "USD" } };
+  expect(() => mapOrder(other)).toThrow("an amount in EUR although it was paid in USD");
+});
