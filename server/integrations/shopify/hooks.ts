@@ -92,7 +92,12 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   "app/uninstalled": {
     topic: "UNINSTALLED",
-    read: (body) => ({ subject: z.object({ myshopify_domain: z.string() }).parse(body).myshopify_domain }),
+    read: (body) => {
+      const { id: number, myshopify_domain: domain } = z
+        .object({ id, myshopify_domain: z.string().nullish() })
+        .parse(body);
+      return { subject: domain ?? number };
+    },
   },
   "customers/data_request": { topic: "CUSTOMER_DATA_REQUEST", read: readCustomer },
   "customers/redact": { topic: "CUSTOMER_ERASURE", read: readCustomer },
