@@ -23,12 +23,15 @@ export type RefundableOrder = {
 };
 export type PlannedTransaction = { readonly parentId: string; readonly gateway: string; readonly amountMinor: number };
 
+type Planning = { order: RefundableOrder; recordsManual: boolean };
+
 /**
  * To which payments of an order an amount goes back: to the one that is named, or, where none is, to all in the order in
- * which they were made, gift cards last. @throws PartnerError REFUSED, in words, when they cannot give that much back
+ * which they were made, gift cards last. Manual payments move no money: they are
+ * only recorded, where the settings say so. @throws PartnerError REFUSED, in words, when they cannot give that much back
  */
 export const planTransactions = (
-  order: RefundableOrder,
+  { order, recordsManual }: Planning,
   { amountMinor, paymentReference, order: { currency } }: ShopRefundRequest,
 ): readonly PlannedTransaction[] => {
   const { name, presentmentCurrencyCode } = order;
@@ -38,7 +41,7 @@ export const planTransactions = (
   const most = order.suggestedRefund ? readMoney(order.suggestedRefund.maximumRefundableSet, currency) : null;
   if (most !== null && amountMinor > most)
     throw refused(`Order ${name} can be refunded ${money(most)} at most, not ${money(amountMinor)}: ${SEE_ORDER}`);
-  const captures = capturesOf(order, paymentReference);
+  const captures = capturesOf({ order, recordsManual }, paymentReference);
   let missing = amountMinor;
   const planned: PlannedTransaction[] = [];
   for (const capture of captures) {
@@ -55,14 +58,17 @@ export const planTransactions = (
 
 const SEE_ORDER = "the rest was refunded already. Check the order's refunds in Shopify.";
 
-const capturesOf = ({ name, transactions }: RefundableOrder, paymentReference: string): readonly Transaction[] => {
+const capturesOf = (
+  { order: { name, transactions }, recordsManual }: Planning,
+  paymentReference: string,
+): readonly Transaction[] => {
   const all = transactions.filter(
     ({ kind, status }) => (kind === "SALE" || kind === "CAPTURE") && status === "SUCCESS",
   );
   if (all.length === 0) throw refused(`Order ${name} is not paid in Shopify, so there is nothing to refund.`);
   const named = all.filter(({ id }) => paymentReference === "" || idOf(id) === idOf(paymentReference));
   if (named.length === 0) throw refused(`Order ${name} has no payment ${idOf(paymentReference)}. Check it in Shopify.`);
-  const manual = named.find(({ manualPaymentGateway }) => manualPaymentGateway);
+  const manual = named.find(({ manualPaymentGateway }) => manualPaymentGateway && !recordsManual);
   if (manual === undefined) return [...named].sort((left, right) => rank(left) - rank(right));
   const gateway = manual.formattedGateway || manual.gateway;
   throw refused(

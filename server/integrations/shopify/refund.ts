@@ -19,7 +19,10 @@ import { REFUND_CREATE, REFUNDABLE } from "./refund-documents";
  * lines are processed there, else they are booked on the refund. Stock is never touched, and the customer gets no mail of
  * Shopify's.
  */
-export const refund = async (admin: Admin, request: ShopRefundRequest): Promise<PaymentResult> => {
+export const refund = async (
+  admin: Admin,
+  { request, recordsManual }: { request: ShopRefundRequest; recordsManual: boolean },
+): Promise<PaymentResult> => {
   const { order: ref, signal } = request;
   const { order } = await admin.ask({
     document: REFUNDABLE,
@@ -32,9 +35,10 @@ export const refund = async (admin: Admin, request: ShopRefundRequest): Promise<
     throw new PartnerError("SHOPIFY", "REFUSED", `Shopify has no order ${ref.name}. Refund it by hand.`);
   const known = order.refunds.find(({ note }) => readMark(note) === request.idempotencyKey);
   if (known !== undefined) return readRefund(admin, { reference: known.id, signal });
-  const processed = await processReturn(admin, { request, plan: () => planTransactions(order, request), order });
+  const plan = () => planTransactions({ order, recordsManual }, request);
+  const processed = await processReturn(admin, { request, plan, order });
   if (processed !== null) return readRefund(admin, { reference: processed, signal });
-  return createRefund(admin, { request, transactions: planTransactions(order, request) });
+  return createRefund(admin, { request, transactions: plan() });
 };
 
 const bagSchema = z.object({ presentmentMoney: z.object({ amount: z.string(), currencyCode: z.string() }) });

@@ -185,14 +185,15 @@ test("money that Shopify cannot send back is not said to be sent", async () => {
   const unpaid = mockOrder({ id: 1_002, lines: [{ price: "5.00" }], payments: [] });
   const payments = [{ gateway: "Bank Deposit", amount: "5.00", isManual: true }];
   stage.admin.shop.orders = [unpaid, mockOrder({ id: 1_003, lines: [{ price: "5.00" }], payments })];
-  const ask = (id: string) =>
-    shop().refund(
+  const ask = (id: string, values = VALUES) =>
+    shop(values).refund(
       refundAsk({ order: { ...order, orderId: id, name: `#${id}` }, paymentReference: "", amountMinor: 1, lines: [] }),
     );
   const overrides = { suggestedRefund: null };
   for (const one of stage.admin.shop.orders) Object.assign(one, overrides);
   await expect(ask("1002")).rejects.toMatchObject({ message: expect.stringContaining("is not paid") });
   await expect(ask("1003")).rejects.toMatchObject({ message: expect.stringContaining("paid by Bank Deposit") });
+  expect((await ask("1003", { ...VALUES, recordManualRefunds: "true" })).status).toBe("SETTLED");
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ReadValues } from "@/server/partners/shop-provider";
-import { field, readFields, required } from "../provider-kit/fields";
+import { field, readFields, required, toggle } from "../provider-kit/fields";
 import { readShopDomain } from "./shop-domain";
 
 const optional = z.string().trim().max(2_048).default("");
@@ -36,6 +36,11 @@ export const settingsSchema = z.object({
     label: "Location for restocking",
     help: "The number at the end of the location's address in Shopify → Settings → Locations. It counts where a warehouse names no location of its own. Empty: the shop's default location.",
     kind: "TEXT",
+  }),
+  recordManualRefunds: field(toggle(), {
+    label: "Record refunds of manual payment methods",
+    help: "For bank deposit, cash on delivery and other methods that move no money in Shopify: the refund is recorded in Shopify and counts as refunded here. Turn it on only if your team sends that money without being reminded.",
+    kind: "TOGGLE",
   }),
 });
 
