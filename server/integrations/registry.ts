@@ -1,12 +1,13 @@
 import type { Providers } from "@/server/partners/providers";
 import type { ShopProvider } from "@/server/partners/shop-provider";
+import { medusa } from "./medusa/medusa";
 import { createProviderAgent, createProviderHttp, type ProviderHttpOptions } from "./provider-http/provider-http";
 import { shopify } from "./shopify/shopify";
 import { vendure } from "./vendure/vendure";
 import { woocommerce } from "./woocommerce/woocommerce";
 
 /** Every provider that a store can connect, in the order in which the dashboard shows them. Adding one is one line here. */
-const SHOP_PROVIDERS: readonly ShopProvider[] = [shopify, woocommerce, vendure];
+const SHOP_PROVIDERS: readonly ShopProvider[] = [shopify, woocommerce, medusa, vendure];
 
 /** The providers with the way to them; their connections are kept open between calls. */
 export const createProviders = (

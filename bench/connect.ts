@@ -1,0 +1,17 @@
+// connect PROVIDER: the journey of a return with a real shop, compared in the shop's own interface.
+import type { Figure } from "./lib-measure";
+import { report } from "./lib-report";
+
+const JOURNEYS: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  medusa: async () => (await import("./connect/medusa")).runMedusa(),
+};
+
+const [provider = ""] = process.argv.slice(2);
+const journey = JOURNEYS[provider];
+if (journey === undefined) {
+  console.error(`Which shop? npm run bench -- connect ${Object.keys(JOURNEYS).join(" | ")}`);
+  process.exit(2);
+}
+const figures = await journey();
+report(figures, { name: `connect ${provider}`, isWritten: process.argv.includes("--write") });
+process.exit(figures.every(({ isKept }) => isKept !== false) ? 0 : 1);

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { medusa } from "@/server/integrations/medusa/medusa";
+import { createProviders } from "@/server/integrations/registry";
+import type { IncomingHook, OpenedConnection } from "@/server/partners/shop-provider";
+import { administer, databaseUrl } from "@/test/template";
+import { startTemporaryCluster } from "../../scripts/postgres/temporary.mjs";
+import { type Figure, figure } from "../lib-measure";
+import { openMedusaApi } from "./medusa-api";
+import { openWorker, type Stage } from "./medusa-checks";
+import { exchangeAndCredit, refusals } from "./medusa-exchange";
+import { exactlyOnce, ordersIn, wholeReturn } from "./medusa-journey";
+import { placeOrder } from "./medusa-orders";
+import { recordMedusa } from "./medusa-record";
+import { seedMedusa } from "./medusa-seed";
+import { startMedusa } from "./medusa-server";
+
+const FOLDER = process.env.MEDUSA_FOLDER ?? "/tmp/homeward-real-medusa";
+const SECRET = "bench-only-signing-secret-0123456789";
+
+/** The journey of a return with a real Medusa, compared in Medusa's own Admin API. */
+export const runMedusa = async (): Promise<Figure[]> => {
+  const hooks = await receiveHooks();
+  const postgres = await startTemporaryCluster();
+  await administer(postgres.url(), "create database medusa");
+  const guide = readFileSync("docs/guides/medusa.md", "utf8");
+  const [, source = ""] = /```ts\n([\s\S]*?)```/.exec(guide) ?? [];
+  const env = { HOMEWARD_HOOK_URL: hooks.url, HOMEWARD_SIGNING_SECRET: SECRET };
+  const server = await startMedusa({
+    folder: FOLDER,
+    databaseUrl: databaseUrl(postgres.url(), "medusa"),
+    subscriber: { source, env },
+  });
+  try {
+    const api = openMedusaApi(server);
+    const seeded = await seedMedusa(api);
+    const http = createProviders({ allowPrivateAddresses: true }).openHttp("MEDUSA", () => undefined);
+    const read = medusa.readValues({ address: `${server.address}/app`, apiKey: server.apiKey, signingSecret: SECRET });
+    if (!read.ok) throw new Error(read.faults.map(({ description }) => description).join(" "));
+    const account = await medusa.connect({ values: read.values, http, now: new Date() });
+    const connection: OpenedConnection = {
+      ...{ id: "bench", ecommerceId: "bench", accountId: account.accountId, mode: "LIVE", values: read.values },
+      ...{ capabilities: account.capabilities, hookUrl: hooks.url, http, now: () => new Date() },
+    };
+    const place: Stage["place"] = (plan) => placeOrder(api, seeded, plan);
+    const stage: Stage = { api, seeded, connection, place, worker: openWorker(connection, http) };
+    if (process.argv.includes("--record")) {
+      await recordMedusa(stage);
+      return [figure("Recorded for the unit tests", "", "server/integrations/medusa/recorded.fixture.json", null)];
+    }
+    const named = `${account.accountName}, ${account.locations.map(({ name }) => name)}, ${account.warnings.length} warning`;
+    return [
+      figure("Connected", "Northwind Goods, Berlin, 1 warning", named, named === "Northwind Goods, Berlin, 1 warning"),
+      ...(await ordersIn(stage)),
+      ...(await wholeReturn(stage)),
+      ...(await exactlyOnce(stage)),
+      ...(await exchangeAndCredit(stage)),
+      ...(await refusals(stage)),
+      ...hookFigures(hooks.received, connection),
+    ];
+  } finally {
+    await server.stop();
+    await postgres.stop();
+    hooks.close();
+  }
+};
+
+const hookFigures = (received: readonly IncomingHook[], connection: OpenedConnection): Figure[] => {
+  const genuine = received.filter((hook) => medusa.verifyHook(hook, connection));
+  const names = new Set(genuine.flatMap((hook) => medusa.readHook(hook)).map(({ topic }) => topic));
+  const forged = { ...connection, values: { ...connection.values, signingSecret: "another secret of that length" } };
+  const wrongly = received.filter((hook) => medusa.verifyHook(hook, forged)).length;
+  const reached = `${genuine.length} of ${received.length}, ${[...names].sort()}, ${wrongly} with another secret`;
+  const isKept = received.length > 0 && genuine.length === received.length && names.has("ORDER") && wrongly === 0;
+  return [
+    figure("Events of the guide's subscriber, signature valid", "all, none with another secret", reached, isKept),
+  ];
+};
+
+const receiveHooks = async (): Promise<{ url: string; received: IncomingHook[]; close: () => void }> => {
+  const received: IncomingHook[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+      received.push({ body: Buffer.concat(parts), headers });
+      response.writeHead(200).end();
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/bench`;
+  return { url, received, close: () => void server.close() };
+};

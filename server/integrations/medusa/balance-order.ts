@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { MedusaClient } from "./client";
+import { asNumber, type Exact, minus, NOTHING, sum, times } from "./exact";
+import { keyIn } from "./keys";
+import { worthOf } from "./line-money";
+import { piecesOf } from "./map-line";
+import { paymentsOf } from "./map-payments";
+import { readOrder } from "./read-order";
+import type { MedusaOrder } from "./wire";
+
+type Ask = { readonly orderId: string; readonly platformReturnId: string; readonly signal: AbortSignal | undefined };
+
+/**
+ * A return is over, and what Medusa still shows as outstanding for it is not: a fee was kept, the goods were exchanged,
+ * store credit was issued. A credit line settles that, so that nobody refunds it a second time. Nothing beyond this
+ * return's own worth is settled: the rest is between the shop and its customer. Done again it finds nothing to do.
+ */
+export const balanceOrder = async (client: MedusaClient, { orderId, platformReturnId, signal }: Ask): Promise<void> => {
+  const order = await readOrder(client, { orderId, signal });
+  const amount = outstandingFor(order, platformReturnId);
+  if (amount.over === 0n) return;
+  await client.post({
+    path: `/admin/orders/${orderId}/credit-lines`,
+    body: { amount: asNumber(amount), reference: "homeward:balance", reference_id: platformReturnId },
+    ...{ schema: z.unknown(), purpose: "Settle a returned order", signal },
+  });
+};
+
+/** Below 0: Medusa shows that the shop owes it; above 0: that the customer does. */
+const outstandingFor = (order: MedusaOrder, platformReturnId: string): Exact => {
+  const pending = order.summary.raw_pending_difference;
+  if (pending.over < 0n) {
+    const worth = returnedWorth(order, platformReturnId);
+    return isLess(times(pending, MINUS), worth) ? pending : times(worth, MINUS);
+  }
+  const refunded = refundedByUs(order);
+  return isLess(pending, refunded) ? pending : refunded;
+};
+
+const MINUS: Exact = { over: -1n, under: 1n };
+
+const returnedWorth = ({ returns, items }: MedusaOrder, platformReturnId: string): Exact => {
+  const returned = returns.find(({ id }) => id === platformReturnId);
+  if (returned === undefined || returned.status === "canceled") return NOTHING;
+  return sum(
+    returned.items.map(({ item_id, raw_quantity }) => {
+      const item = items.find(({ id }) => id === item_id);
+      return item === undefined ? NOTHING : worthOf(item, piecesOf(raw_quantity));
+    }),
+  );
+};
+
+const refundedByUs = (order: MedusaOrder): Exact =>
+  sum(
+    paymentsOf(order)
+      .flatMap(({ refunds }) => refunds)
+      .filter(({ note }) => keyIn(note) !== "")
+      .map(({ raw_amount }) => raw_amount),
+  );
+
+const isLess = (left: Exact, right: Exact): boolean => {
+  const { over, under } = minus(left, right);
+  return over !== 0n && over < 0n !== under < 0n;
+};

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { type MedusaClient, refused, unavailable } from "./client";
+import { type MedusaOrder, ORDER_FIELDS, orderSchema } from "./wire";
+
+type Ask = { readonly orderId: string; readonly signal?: AbortSignal | undefined };
+
+/** An order as the shop has it now. @throws PartnerError REFUSED when it is gone */
+export const readOrder = async (client: MedusaClient, { orderId, signal }: Ask): Promise<MedusaOrder> => {
+  const path = `/admin/orders/${encodeURIComponent(orderId)}?fields=${ORDER_FIELDS}`;
+  const found = await client.find({ path, schema: z.object({ order: orderSchema }), purpose: "Read an order", signal });
+  if (found === null) throw refused("Medusa doesn't have this order anymore.");
+  return found.order;
+};
+
+const changeSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  change_type: z.string().nullish(),
+  return_id: z.string().nullish(),
+  internal_note: z.string().nullish(),
+});
+
+/** Every change of an order: edits, returns, receipts, credit lines. */
+export const readChanges = async (
+  client: MedusaClient,
+  { orderId, signal }: Ask,
+): Promise<readonly z.infer<typeof changeSchema>[]> => {
+  const path = `/admin/orders/${encodeURIComponent(orderId)}/changes?fields=id,status,change_type,return_id,internal_note`;
+  const schema = z.object({ order_changes: z.array(changeSchema) });
+  return (await client.get({ path, schema, purpose: "Read an order's changes", signal })).order_changes;
+};
+
+export const isActive = ({ status }: { status: string }): boolean => status === "pending" || status === "requested";
+
+/**
+ * Medusa books one change of an order at a time, and a refund whose booking is refused has moved its money already: so
+ * nothing is begun while somebody edits the order. @throws PartnerError UNAVAILABLE
+ */
+export const requireNoEdit = async (client: MedusaClient, ask: Ask): Promise<void> => {
+  if ((await readChanges(client, ask)).some(isActive))
+    throw unavailable("Somebody is editing this order in Medusa. Confirm or discard the edit there.");
+};

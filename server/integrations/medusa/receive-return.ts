@@ -1,0 +1,50 @@
+import { z } from "zod";
+import type { MedusaClient } from "./client";
+import { keyIn, keyMark } from "./keys";
+import { isActive, readChanges } from "./read-order";
+import type { MedusaOrder, MedusaReturn } from "./wire";
+
+type Pieces = readonly { readonly id: string; readonly quantity: number }[];
+type Receipt = {
+  readonly order: MedusaOrder;
+  readonly opened: MedusaReturn;
+  /** Goes back into stock. */
+  readonly received: Pieces;
+  /** Leaves the stock as it is. */
+  readonly dismissed: Pieces;
+  /** Where the goods are; "" for the return's own location. */
+  readonly locationId?: string;
+  readonly idempotencyKey: string;
+  readonly signal: AbortSignal | undefined;
+};
+
+/**
+ * Books pieces of a return as received, once per key: the key stands in the note of Medusa's change, which is confirmed
+ * in one step with the stock. Call it under the order's lock.
+ */
+export const receiveReturn = async (client: MedusaClient, receipt: Receipt): Promise<void> => {
+  const { order, opened, received, dismissed, locationId = "", idempotencyKey, signal } = receipt;
+  const changes = await readChanges(client, { orderId: order.id, signal });
+  const mine = changes.filter(({ internal_note }) => keyIn(internal_note) === idempotencyKey);
+  if (mine.some(({ status }) => status === "confirmed")) return;
+  const path = `/admin/returns/${opened.id}`;
+  // Begun by an attempt that was killed before it confirmed anything.
+  if (mine.some(isActive))
+    await client.delete({ path: `${path}/receive`, purpose: "Discard an unfinished receipt", signal });
+  const post = (end: string, body: unknown) =>
+    client.post({ path: path + end, body, schema: z.unknown(), purpose: "Receive a return", signal });
+  await post("/receive", { internal_note: `Homeward ${keyMark(idempotencyKey)}` });
+  if (locationId !== "" && locationId !== opened.location_id) await post("", { location_id: locationId });
+  if (received.length > 0) await post("/receive-items", { items: received });
+  if (dismissed.length > 0) await post("/dismiss-items", { items: dismissed });
+  await post("/receive/confirm", {});
+};
+
+/** Whether `receiveReturn` was done under this key. */
+export const isReceived = async (
+  client: MedusaClient,
+  ask: { orderId: string; idempotencyKey: string; signal: AbortSignal | undefined },
+): Promise<boolean> =>
+  (await readChanges(client, ask)).some(
+    ({ internal_note, status }) => status === "confirmed" && keyIn(internal_note) === ask.idempotencyKey,
+  );
