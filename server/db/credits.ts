@@ -12,6 +12,8 @@ export type CreditLedger = Credit & {
   processId: string;
   ecommerceId: string;
   createdAt: string;
+  /** The connected shop's id of it; "" where no shop takes its code. */
+  shopReference: string;
   entries: (CreditEntry & { reference: string; at: string })[];
 };
 

@@ -73,7 +73,7 @@ export const takeBackFromPayout = async (
 export const insertCredit = async (
   tx: Tx,
   actor: Actor,
-  { credit, now }: { credit: Credit & { ecommerceId: string; processId: string }; now: Date },
+  { credit, now }: { credit: Credit & { ecommerceId: string; processId: string; shopReference: string }; now: Date },
 ): Promise<void> => {
   const { groupId, name: actorName } = actor;
   const { count } = await tx.credit.createMany({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertConnection, listConnections } from "@/server/db/connections";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { sealValues } from "@/server/services/connections/seal-values";
+import { takeBackCredits } from "@/server/services/payouts/take-back-credits";
 import { type ConnectedShop, startConnectedShop } from "@/test/connected-shop";
 import { FAKE_PROVIDER, fakeShopProvider } from "@/test/connected-shop/fake-provider";
 import { shopOrderRecord } from "@/test/connected-shop/records";
@@ -168,6 +169,11 @@ test("a code is at the shop before its shopper has it, the same one after every 
   const [credit] = done.credits;
   const at = [...shop.books.effects.values()].filter((effect) => Object.hasOwn(effect as object, "code"));
   expect(at).toMatchObject([{ code: credit?.code, amountMinor: credit?.amountMinor }]);
+  // What is left of it only the shop knows: it is not taken back as if nobody had spent it.
+  const taking = ctx.db.$transaction((tx) =>
+    takeBackCredits(tx, { actor: scene.tenant.actor, process: done, now: ctx.clock.now() }),
+  );
+  await expect(taking).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
 });
 
 test("calls are logged with their purpose, and neither key nor person stands in them", async () => {

@@ -53,6 +53,7 @@ const issueCredit =
             payoutId: payout.id,
             kind,
             code,
+            shopReference: made.shopReference ?? "",
             currency: payout.currency,
             amountMinor: issue([], amountMinor).amountMinor,
             balanceMinor: amountMinor,

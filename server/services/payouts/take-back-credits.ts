@@ -9,6 +9,7 @@ import { dueMinor, givenMinor, isCredit } from "@/server/domain/money/payout-mon
 import type { Settlement } from "@/server/domain/money/types";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
 import { deciding } from "../domain-problem";
 import { recordPaymentTrack } from "./record-payment-track";
 
@@ -17,12 +18,13 @@ type Call = { actor: Actor; process: ReturnProcess; now: Date };
 /**
  * Takes back every store credit and gift card that a return has given, because it is canceled. All or nothing: what was
  * bought with one cannot be taken back. Under the process lock; spending waits for the credit's row.
- * @throws Problem FAILED_PRECONDITION when a part of one is spent
+ * @throws Problem FAILED_PRECONDITION when a part of one is spent, or only the shop knows what is left of it
  */
 export const takeBackCredits = async (tx: Tx, { actor, process, now }: Call): Promise<void> => {
   for (const payout of process.payouts.filter((one) => isCredit(one) && one.status === "SETTLED")) {
     const credit = await lockCredit(tx, actor, { payoutId: payout.id });
     if (credit === null || credit.balanceMinor + spentMinor(credit) === 0) continue;
+    if (credit.shopReference !== "") throw atShop(credit.code);
     const entry = deciding(() => takeBack(credit.entries));
     await writeDown(tx, { actor, process, payout, credit, entry, reference: "canceled", giftMinor: 0, now });
   }
@@ -30,8 +32,8 @@ export const takeBackCredits = async (tx: Tx, { actor, process, now }: Call): Pr
 };
 
 /**
- * Takes credits back down to what is decided for their option, newest first, as far as they are unspent: what the
- * shopper chose as money is paid as money. Credits that wait to be issued are issued lower. Money stays where it is.
+ * Takes credits back down to what is decided for their option, newest first, as far as they are unspent and no shop
+ * takes their code: what the shopper chose as money is paid as money. Credits that wait to be issued are issued lower. Money stays where it is.
  * Answers whether anything changed.
  */
 export const takeBackExcess = async (
@@ -54,7 +56,8 @@ export const takeBackExcess = async (
       continue;
     }
     const credit = await lockCredit(tx, actor, { payoutId: payout.id });
-    const entry = credit === null ? null : takeBackPart(credit.entries, wantedMinor);
+    const isHere = credit !== null && credit.shopReference === "";
+    const entry = isHere ? takeBackPart(credit.entries, wantedMinor) : null;
     if (credit === null || entry === null) continue;
     await writeDown(tx, { actor, process, payout, credit, entry, reference, giftMinor, now });
     excess.set(payout.refundOption, excessMinor + entry.amountMinor);
@@ -62,6 +65,12 @@ export const takeBackExcess = async (
   }
   return hasChanged;
 };
+
+const atShop = (code: string): Problem =>
+  new Problem(
+    "FAILED_PRECONDITION",
+    `The shopper can spend ${code} in the connected shop, so it can't be taken back here and the return can't be canceled.`,
+  );
 
 type ExcessCall = Call & {
   decision: Pick<Settlement, "legs" | "portions">;

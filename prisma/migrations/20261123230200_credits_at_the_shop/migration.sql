@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "credits" ADD COLUMN     "shop_reference" TEXT NOT NULL DEFAULT '';
