@@ -53,9 +53,9 @@ export function judge({ method, url, headers }) {
   return null;
 }
 
-/** True for what programs read, signed file links among it: errors there are problem+json, never HTML. */
+/** True for what programs read, signed file links and events of shops among it: errors are problem+json, never HTML. */
 export function isApiPath(path) {
-  return /^\/(v1|returns|files)(\/|$)/.test(path);
+  return /^\/(v1|returns|files|hooks)(\/|$)/.test(path);
 }
 
 /** Path and query of a request target; the absolute form that proxies send loses its origin. */

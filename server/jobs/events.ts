@@ -25,5 +25,9 @@ export const orderImportsDue = eventType("svc/order-imports.due", { schema: z.ob
 
 export const bulkJobsDue = eventType("svc/bulk-jobs.due", { schema: z.object({}) });
 
+export const syncsDue = eventType("svc/syncs.due", { schema: z.object({}) });
+
+export const hooksDue = eventType("svc/hooks.due", { schema: z.object({}) });
+
 /** Wakes every function: what was never announced, or whose announcement was lost, is found by it. */
 export const sweepDue = eventType("svc/sweep.due", { schema: z.object({}) });

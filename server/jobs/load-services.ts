@@ -3,6 +3,8 @@ import { createNudge } from "@/server/kernel/nudge";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { doDueWork } from "@/server/services/activities/do-due-work";
 import { runBulkJobs } from "@/server/services/bulk/run-bulk-jobs";
+import { runHookEvents } from "@/server/services/connections/hooks/run-hook-events";
+import { runSyncs } from "@/server/services/connections/sync/run-syncs";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { runOrderImports } from "@/server/services/orders/run-order-imports";
 import { runSimulations } from "@/server/services/policy/run-simulations";
@@ -25,6 +27,8 @@ export const loadServices = async (): Promise<JobServices> => {
     runSimulations: () => runSimulations(getContext(), { signal }),
     runOrderImports: () => runOrderImports(getContext(), { signal }),
     runBulkJobs: () => runBulkJobs(getContext(), { signal }),
+    runSyncs: () => runSyncs(getContext(), { signal }),
+    runHookEvents: () => runHookEvents(getContext(), { render: webhookBody, signal }),
     cleanUp: () => cleanUp(getContext(), { render: webhookBody }),
   };
 };

@@ -4,9 +4,11 @@ import {
   activitiesDue,
   bulkJobsDue,
   deliveriesDue,
+  hooksDue,
   orderImportsDue,
   outboxWritten,
   simulationsDue,
+  syncsDue,
   timersDue,
 } from "./events";
 
@@ -18,6 +20,8 @@ const EVENTS = {
   simulations: simulationsDue,
   orderImports: orderImportsDue,
   bulkJobs: bulkJobsDue,
+  syncs: syncsDue,
+  hooks: hooksDue,
 };
 
 export type WakeKind = keyof typeof EVENTS;

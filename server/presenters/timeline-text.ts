@@ -219,6 +219,10 @@ const parcelWords = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): strin
       return foundWords(data);
     case "RULES_OVERRIDDEN":
       return `went over the return conditions: ${data.reason}`;
+    case "SHOP_ORDER_CHANGED":
+      return `found the order changed in the shop; what the return depends on stays as it was: ${data.reason}`;
+    case "SHOP_ORDER_DELETED":
+      return "found the order deleted in the shop; nothing more of it can be returned";
     default:
       return shippingText({ kind, data });
   }

@@ -14,8 +14,17 @@ import type { UploadReader } from "@/server/partners/upload-reader";
 import type { WebhookSender } from "@/server/partners/webhook-sender";
 import type { OrderFileReader } from "./orders/order-file-reader";
 
-/** What there may be work for: outbox → webhooks, deliveries, activities, timers, simulations, files of orders, acts on many returns. */
-export type WakeKind = "outbox" | "deliveries" | "activities" | "timers" | "simulations" | "orderImports" | "bulkJobs";
+/** What there may be work for: outbox → webhooks, deliveries, activities, timers, simulations, files of orders, acts on many returns, readings of connected shops, their events. */
+export type WakeKind =
+  | "outbox"
+  | "deliveries"
+  | "activities"
+  | "timers"
+  | "simulations"
+  | "orderImports"
+  | "bulkJobs"
+  | "syncs"
+  | "hooks";
 
 /** Everything that a use case may reach. Wired in server/context.ts, handed in by every caller. */
 export type ServiceContext = Context & {

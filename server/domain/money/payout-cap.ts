@@ -18,15 +18,15 @@ export type OrderPayout = {
   status: PayoutStatus;
   /** Of its return. */
   processStatus: ProcessStatus;
-  /** The shop has told its figures since this was settled. */
+  /** The shop's figures may hold it: they were told since it was settled, or name it, which they may before we know. */
   isBeforeFigures: boolean;
 };
 
 /**
  * The payments of an order with everything counted that takes from them (domain.md, money rule 6), in minor units:
- * captured, less what the shop says it refunded, less payouts that its figure cannot know: pending ones, and those that
- * were settled since. What it may know, because it was settled before or was paid elsewhere, counts once: the figure or
- * ours, whichever is more. What went into an exchange order is that order's to give back. Payouts without a payment are
+ * captured, less what the shop says it refunded, less payouts that its figure cannot know: pending ones that it does not
+ * name, and those that were settled since. What it may know, because it was settled before, or is named by it, or was
+ * paid elsewhere, counts once: the figure or ours, whichever is more. What went into an exchange order is that order's to give back. Payouts without a payment are
  * in nobody's figure and take from the payments in order, so that an order never gives back more than was paid.
  */
 export function paymentsLeft(
@@ -62,7 +62,5 @@ const isCounted = ({ status, processStatus }: OrderPayout): boolean => {
 const paidMinor = ({ amountMinor, giftMinor, takenBackMinor }: OrderPayout): number =>
   Math.max(0, requireMinor(amountMinor, "a payout") - giftMinor - takenBackMinor);
 
-const mayBeKnownMinor = (payout: OrderPayout): number => {
-  const isKnown = payout.status === "SETTLED" && payout.isBeforeFigures;
-  return isKnown ? paidMinor(payout) : Math.min(paidMinor(payout), payout.externalMinor);
-};
+const mayBeKnownMinor = (payout: OrderPayout): number =>
+  payout.isBeforeFigures ? paidMinor(payout) : Math.min(paidMinor(payout), payout.externalMinor);

@@ -5,9 +5,11 @@ import type {
   activitiesDue,
   bulkJobsDue,
   deliveriesDue,
+  hooksDue,
   orderImportsDue,
   outboxWritten,
   simulationsDue,
+  syncsDue,
   timersDue,
 } from "../events";
 import { sweepDue } from "../events";
@@ -26,7 +28,9 @@ export type DrainFunctionOptions = {
     | typeof timersDue
     | typeof simulationsDue
     | typeof orderImportsDue
-    | typeof bulkJobsDue;
+    | typeof bulkJobsDue
+    | typeof syncsDue
+    | typeof hooksDue;
   readonly drain: Drain;
   /** Called whenever a drain is wanted, for one that is running already. */
   readonly onCall?: (() => void) | undefined;

@@ -7,8 +7,10 @@ import type { JobServices } from "./job-services";
 import { createRelayOutbox } from "./relay-outbox";
 import { createRunActivities } from "./run-activities";
 import { createRunBulkJobs } from "./run-bulk-jobs";
+import { createRunHookEvents } from "./run-hook-events";
 import { createRunOrderImports } from "./run-order-imports";
 import { createRunSimulations } from "./run-simulations";
+import { createRunSyncs } from "./run-syncs";
 import { createRunTimers } from "./run-timers";
 
 /** All job functions, joined to the services that do the work. */
@@ -33,5 +35,7 @@ export const createFunctions = ({
   createRunSimulations({ client, clock, drain: services.runSimulations }),
   createRunOrderImports({ client, clock, drain: services.runOrderImports }),
   createRunBulkJobs({ client, clock, drain: services.runBulkJobs }),
+  createRunSyncs({ client, clock, drain: services.runSyncs }),
+  createRunHookEvents({ client, clock, drain: services.runHookEvents }),
   createCleanUp({ client, cleanUp: services.cleanUp }),
 ];

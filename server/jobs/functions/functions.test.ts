@@ -25,6 +25,8 @@ const startFunctions = async (relayOutbox: (atS: number) => Promise<DrainResult>
     runSimulations: noted("simulations"),
     runOrderImports: noted("imports"),
     runBulkJobs: noted("bulk"),
+    runSyncs: noted("syncs"),
+    runHookEvents: noted("hooks"),
     cleanUp: async () => void drains.push(["clean-up", engine.elapsedS()]),
   };
   const clock = { now: () => new Date(START_MS + engine.elapsedS() * 1_000) };
@@ -47,15 +49,28 @@ test("each function drains at its own event and all drain at a sweep and at the 
       .splice(0)
       .map(([name]) => name)
       .sort(),
-  ).toEqual(["activities", "activities", "bulk", "deliver", "imports", "relay", "simulations", "timers"]);
+  ).toEqual([
+    "activities",
+    "activities",
+    "bulk",
+    "deliver",
+    "hooks",
+    "imports",
+    "relay",
+    "simulations",
+    "syncs",
+    "timers",
+  ]);
   await engine.settle(60_000);
   expect(drains.map(([name]) => name).sort()).toEqual([
     "activities",
     "bulk",
     "deliver",
+    "hooks",
     "imports",
     "relay",
     "simulations",
+    "syncs",
     "timers",
   ]);
 });

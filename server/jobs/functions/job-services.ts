@@ -15,5 +15,7 @@ export type JobServices = {
   readonly runSimulations: Drain;
   readonly runOrderImports: Drain;
   readonly runBulkJobs: Drain;
+  readonly runSyncs: Drain;
+  readonly runHookEvents: Drain;
   readonly cleanUp: () => Promise<void>;
 };

@@ -9,6 +9,7 @@ import { addTimelineEntry } from "@/server/db/process-writes";
 import { getProcess } from "@/server/db/processes";
 import { lockVariants, releaseReservations } from "@/server/db/stock-reservations";
 import { getStore } from "@/server/db/stores";
+import { inheritConnection } from "@/server/db/synced-orders";
 import { inTransaction } from "@/server/db/transaction";
 import {
   type ExchangeOrderPlan,
@@ -133,14 +134,10 @@ const storeOrder = async (
     payments: plan.payments.map((payment) => ({ ...payment, id: ctx.ids.next("pay") })),
   };
   await carryPayments(tx, actor, plan.carried);
-  return insertExchangeOrder(tx, actor, {
-    processId: process.id,
-    original,
-    order,
-    typed: answer.name ?? "",
-    store,
-    now,
-  });
+  const typed = answer.name ?? "";
+  const name = await insertExchangeOrder(tx, actor, { processId: process.id, original, order, typed, store, now });
+  await inheritConnection(tx, actor, { orderId: order.id, fromOrderId: original.id });
+  return name;
 };
 
 const takeFromShelf = async (

@@ -1,5 +1,7 @@
 import { deleteOldApiCalls } from "@/server/db/api-calls";
 import type { Tx } from "@/server/db/client";
+import { deleteOldConnectionCalls } from "@/server/db/connection-calls";
+import { deleteOldHooks } from "@/server/db/hook-events";
 import { deleteLapsed } from "@/server/db/housekeeping";
 import { inTransaction } from "@/server/db/transaction";
 import { deleteWebhookHistory } from "@/server/db/webhook-history";
@@ -12,7 +14,7 @@ import { giveBackCharges } from "./give-back-charges";
 
 /**
  * Gives back charges of drafts that nobody finished; forgets what has lapsed: drafts with their documents and quotes,
- * remembered answers, counters, anchors of walks, people of returns, calls of the API and webhooks of long ago.
+ * remembered answers, counters, anchors of walks, people of returns, calls of the API, traffic with shops and webhooks of long ago.
  */
 export const cleanUp = async (ctx: ServiceContext, { render }: { render: RenderBody }): Promise<void> => {
   const givenBack = await giveBackCharges(ctx);
@@ -29,6 +31,9 @@ export const cleanUp = async (ctx: ServiceContext, { render }: { render: RenderB
   const { WEBHOOK_HISTORY_DAYS, REQUEST_LOG_DAYS: days } = ctx.env;
   const calls = await inBatches(ctx, (tx) => deleteOldApiCalls(tx, { days, most: MOST_CALLS }));
   if (calls > 0) ctx.log.info({ calls }, "old calls of the API were deleted from the request log");
+  const exchanges = await inBatches(ctx, (tx) => deleteOldConnectionCalls(tx, days));
+  const events = await inBatches(ctx, deleteOldHooks);
+  if (exchanges + events > 0) ctx.log.info({ calls: exchanges, events }, "old traffic with shops was deleted");
   const webhooks = await inBatches(ctx, (tx) => deleteWebhookHistory(tx, { days: WEBHOOK_HISTORY_DAYS }));
   if (webhooks > 0) ctx.log.info({ rows: webhooks }, "the history of webhooks of long ago was deleted");
 };

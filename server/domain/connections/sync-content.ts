@@ -1,0 +1,62 @@
+import type { OrderContent } from "../orders/order-content";
+import { balanceOrder } from "./balance-order";
+import { type KnownRefunds, spreadRefunds } from "./sync-refunds";
+
+/** An order as a shop tells of it; `refundedMinor` and `refundedQuantity` follow from its refunds. */
+export type FeedOrder = Omit<OrderContent, "platformOrderId" | "conditionalDiscounts" | "lines" | "payments"> & {
+  lines: readonly Omit<OrderContent["lines"][number], "refundedQuantity">[];
+  payments: readonly Omit<OrderContent["payments"][number], "refundedMinor">[];
+};
+
+const DAY_MS = 86_400_000;
+
+/** The content to store of an order of a shop, in the sums that an order has to come to. */
+export const syncedContent = (
+  { platformOrderId, orderNumber, order }: { platformOrderId: string; orderNumber: string; order: FeedOrder },
+  refunds: KnownRefunds,
+): OrderContent => {
+  const refunded = spreadRefunds(order.payments, refunds.refundedMinor);
+  return balanceOrder(
+    storable({
+      orderNumber,
+      platformOrderId,
+      name: order.name,
+      currency: order.currency,
+      purchasedAt: utc(order.purchasedAt),
+      fulfilledAt: order.fulfilledAt === null ? null : utc(order.fulfilledAt),
+      deliveredAt: deliveryOf(order),
+      email: order.email,
+      firstName: order.firstName,
+      lastName: order.lastName,
+      phone: order.phone,
+      platformCustomerId: order.platformCustomerId,
+      shippingAddress: order.shippingAddress,
+      tags: order.tags,
+      taxesIncluded: order.taxesIncluded,
+      orderDiscountMinor: order.orderDiscountMinor,
+      shippingPriceMinor: order.shippingPriceMinor,
+      shippingDiscountMinor: order.shippingDiscountMinor,
+      shippingTaxMinor: order.shippingTaxMinor,
+      conditionalDiscounts: [],
+      // A line of which nothing is left is no line any more.
+      lines: order.lines
+        .filter(({ quantity }) => quantity > 0)
+        .map((line) => ({ ...line, refundedQuantity: refunds.refundedQuantity.get(line.platformLineItemId) ?? 0 })),
+      payments: order.payments.map((payment, place) => ({ ...payment, refundedMinor: refunded[place] ?? 0 })),
+    }),
+  );
+};
+
+/** The same without NUL and lone surrogates: they are never meant, and a database cannot keep them. */
+const storable = <T>(value: T): T => {
+  if (typeof value === "string") return value.replaceAll("\u0000", "").toWellFormed() as T;
+  if (Array.isArray(value)) return value.map(storable) as T;
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [storable(name), storable(member)])) as T;
+};
+
+/** A carrier's day may lie before the purchase where clocks differ: then nobody knows when it was delivered. */
+const deliveryOf = ({ deliveredAt, purchasedAt }: FeedOrder): string | null =>
+  deliveredAt === null || Date.parse(deliveredAt) < Date.parse(purchasedAt) - DAY_MS ? null : utc(deliveredAt);
+
+const utc = (time: string): string => new Date(time).toISOString();

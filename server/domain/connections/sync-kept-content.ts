@@ -1,0 +1,59 @@
+import { sumMinor } from "@/server/kernel/money";
+import type { OrderContent } from "../orders/order-content";
+import type { Order, OrderLine } from "../orders/types";
+
+/**
+ * New content of an order that returns depend on, as far as it can be taken: what was sold, to whom and for how much stays
+ * as it is here; fulfilment, delivery and refunds are the shop's. Pieces that the shop took off the order cannot be
+ * returned any more.
+ */
+export const keptContent = (current: Order, content: OrderContent): OrderContent => {
+  const next = new Map(content.lines.map((line) => [line.platformLineItemId, line]));
+  const { email, firstName, lastName, phone, platformCustomerId, shippingAddress } = current;
+  return {
+    ...content,
+    ...{ email, firstName, lastName, phone, platformCustomerId, shippingAddress },
+    orderNumber: current.orderNumber,
+    platformOrderId: current.platformOrderId || content.platformOrderId,
+    name: current.name,
+    currency: current.currency,
+    purchasedAt: current.purchasedAt,
+    tags: current.tags,
+    taxesIncluded: current.taxesIncluded,
+    orderDiscountMinor: current.orderDiscountMinor,
+    shippingPriceMinor: current.shippingPriceMinor,
+    shippingDiscountMinor: current.shippingDiscountMinor,
+    shippingTaxMinor: current.shippingTaxMinor,
+    conditionalDiscounts: current.conditionalDiscounts,
+    lines: current.lines.map((line) => keptLine(line, next.get(line.platformLineItemId))),
+    payments: keptPayments(current, content),
+  };
+};
+
+const keptLine = (
+  { id: _, position: __, ...line }: OrderLine,
+  next: OrderContent["lines"][number] | undefined,
+): OrderContent["lines"][number] => {
+  const removed = Math.max(0, line.quantity - (next?.quantity ?? 0));
+  const refunded = Math.max(line.refundedQuantity, (next?.refundedQuantity ?? 0) + removed);
+  return {
+    ...line,
+    fulfilledQuantity: Math.min(line.quantity, next?.fulfilledQuantity ?? line.fulfilledQuantity),
+    refundedQuantity: Math.min(line.quantity, refunded),
+  };
+};
+
+/** Other sums than before would not come to what the lines cost here: then only the refunds are taken. */
+const keptPayments = ({ payments }: Order, content: OrderContent): OrderContent["payments"] => {
+  const captured = (all: readonly { capturedMinor: number }[]) => sumMinor(all.map((one) => one.capturedMinor));
+  const next = new Map(content.payments.map((payment) => [payment.platformPaymentId, payment]));
+  const areAllThere = payments.every(({ platformPaymentId }) => next.has(platformPaymentId));
+  if (areAllThere && captured(payments) === captured(content.payments)) return content.payments;
+  return payments.map(({ id: _, position: __, isStoreCredit: ___, carriedMinor: ____, ...payment }) => {
+    const refundedMinor = next.get(payment.platformPaymentId)?.refundedMinor ?? payment.refundedMinor;
+    return {
+      ...payment,
+      refundedMinor: Math.min(payment.capturedMinor, Math.max(payment.refundedMinor, refundedMinor)),
+    };
+  });
+};

@@ -1,0 +1,86 @@
+import type { SyncPhase, SyncState, SyncSubject } from "@/contract/vocabulary/connection";
+
+/** How far one subject of a connection is read. Times are RFC 3339 texts in UTC. */
+export type ConnectionSync = {
+  connectionId: string;
+  subject: SyncSubject;
+  groupId: string;
+  ecommerceId: string;
+  phase: SyncPhase;
+  state: SyncState;
+  since: string;
+  startedAt: string | null;
+  cursor: string;
+  syncedAt: string | null;
+  total: number | null;
+  counts: Partial<SyncCounts>;
+  report: Partial<SyncReport>;
+  error: string;
+  attempt: number;
+  failures: number;
+  dueAt: string | null;
+  leaseUntil: string | null;
+};
+
+/** What became of the records that were read. */
+export type SyncCounts = {
+  read: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Older than what is known. */
+  skipped: number;
+  refused: number;
+  /** The latest change that was read, by the shop's clock; "" before the first. */
+  newestAt: string;
+};
+
+/** Records that were not taken, or not whole, each with its reason; the latest ones. */
+export type SyncReport = { refusals: SyncRefusal[] };
+export type SyncRefusal = { record: string; reason: string };
+
+export const NO_SYNC_COUNTS: SyncCounts = {
+  ...{ read: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, refused: 0, newestAt: "" },
+};
+
+/** What became of one record. KEPT: taken as far as a return allows it. */
+export type TakenRecord = {
+  /** The shop's id. */
+  id: string;
+  updatedAt: string;
+  result: "CREATED" | "UPDATED" | "UNCHANGED" | "SKIPPED" | "KEPT" | "REFUSED";
+  /** Of KEPT and REFUSED, with the record's name for people. */
+  record: string;
+  reason: string;
+};
+
+/** More would be read by nobody, and the row is written with every page. */
+const MOST_REFUSALS = 200;
+const LONGEST_REASON = 500;
+
+/** Counts and report after a page. A record that was taken later leaves the report. */
+export const addTaken = (
+  { counts, report }: { counts: Partial<SyncCounts>; report: Partial<SyncReport> },
+  taken: readonly TakenRecord[],
+): { counts: SyncCounts; report: SyncReport } => {
+  const sum = { ...NO_SYNC_COUNTS, ...counts };
+  const refusals = new Map((report.refusals ?? []).map((refusal) => [refusal.record, refusal]));
+  for (const { result, record, reason, updatedAt } of taken) {
+    sum.read += 1;
+    sum[COUNTED_AS[result]] += 1;
+    if (updatedAt > sum.newestAt) sum.newestAt = updatedAt;
+    refusals.delete(record);
+    if (result === "REFUSED" || result === "KEPT")
+      refusals.set(record, { record, reason: reason.slice(0, LONGEST_REASON) });
+  }
+  return { counts: sum, report: { refusals: [...refusals.values()].slice(-MOST_REFUSALS) } };
+};
+
+const COUNTED_AS = {
+  CREATED: "created",
+  UPDATED: "updated",
+  UNCHANGED: "unchanged",
+  SKIPPED: "skipped",
+  KEPT: "updated",
+  REFUSED: "refused",
+} as const;

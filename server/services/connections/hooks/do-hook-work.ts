@@ -1,0 +1,98 @@
+import { recordAttention } from "@/server/db/connections";
+import type { ClaimedHooks } from "@/server/db/hook-events";
+import { getStore } from "@/server/db/stores";
+import type { Connection } from "@/server/domain/connections/types";
+import { systemActor } from "@/server/kernel/actor";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ShopFeed } from "@/server/partners/shop-feed";
+import type { ServiceContext } from "../../context";
+import type { RenderBody } from "../../webhooks/relay-outbox";
+import { openFeed } from "../sync/open-feed";
+import { removeOrder } from "../sync/remove-order";
+import { removeProduct } from "../sync/remove-product";
+import { takeOrders } from "../sync/take-orders";
+import { takeProduct } from "../sync/take-product";
+import { eraseCustomer } from "./erase-customer";
+import { eraseShop } from "./erase-shop";
+import { tellOfDataRequest } from "./tell-of-data-request";
+
+export type HookWork = {
+  connection: Connection;
+  hooks: ClaimedHooks;
+  render: RenderBody;
+  signal?: AbortSignal;
+};
+
+/** Does what events about one thing ask for. MORE: a part is done, the rest is for the next time. */
+export const doHookWork = async (ctx: ServiceContext, work: HookWork): Promise<"DONE" | "MORE"> => {
+  const { connection, hooks, render } = work;
+  const [topic = "IGNORED"] = hooks.topics;
+  switch (topic) {
+    case "ORDER":
+    case "ORDER_DELETED":
+      await readOrder(ctx, work);
+      return "DONE";
+    case "PRODUCT":
+    case "PRODUCT_DELETED":
+      await readProduct(ctx, work);
+      return "DONE";
+    case "UNINSTALLED":
+      await noteUninstalled(ctx, work);
+      return "DONE";
+    case "CUSTOMER_ERASURE":
+      await eraseCustomer(ctx, { connection, person: hooks.person, render });
+      return "DONE";
+    case "SHOP_ERASURE":
+      return eraseShop(ctx, { connection, render });
+    case "CUSTOMER_DATA_REQUEST":
+      await tellOfDataRequest(ctx, { connection, hooks });
+      return "DONE";
+    case "IGNORED":
+      return "DONE";
+  }
+};
+
+/** Gone only when the shop said so and has it no more: one that cannot be read may be hidden from these credentials. */
+const readOrder = async (ctx: ServiceContext, { connection, hooks, signal }: HookWork): Promise<void> => {
+  const { subject, topics } = hooks;
+  const record = await feedOf(ctx, connection).readOrder(subject, signal);
+  if (record === null) {
+    if (topics.includes("ORDER_DELETED")) await removeOrder(ctx, { connection, platformOrderId: subject });
+    return;
+  }
+  const store = await storeOf(ctx, connection);
+  const [taken] = await takeOrders(ctx, { store, connectionId: connection.id, records: [record] });
+  if (taken?.result === "REFUSED") throw refused(connection, `Order ${taken.record}: ${taken.reason}`);
+};
+
+const readProduct = async (ctx: ServiceContext, { connection, hooks, signal }: HookWork): Promise<void> => {
+  const { subject, topics } = hooks;
+  const record = await feedOf(ctx, connection).readProduct(subject, signal);
+  if (record === null) {
+    if (topics.includes("PRODUCT_DELETED")) await removeProduct(ctx, { connection, platformProductId: subject });
+    return;
+  }
+  const taken = await takeProduct(ctx, { store: await storeOf(ctx, connection), record });
+  if (taken.result === "REFUSED") throw refused(connection, `Product ${taken.record}: ${taken.reason}`);
+};
+
+/** An old event must not shut a shop that was installed again since. */
+const noteUninstalled = async (ctx: ServiceContext, { connection, hooks }: HookWork): Promise<void> => {
+  if (connection.updatedAt > hooks.receivedAt) return;
+  const { id, provider } = connection;
+  const name = ctx.providers.shops.get(provider)?.displayName ?? provider;
+  const error = `The app was removed in ${name}. Connect the shop again to go on.`;
+  await recordAttention(ctx.db, { id, reason: "UNINSTALLED", error, now: ctx.clock.now() });
+};
+
+const feedOf = (ctx: ServiceContext, connection: Connection): ShopFeed => {
+  const feed = openFeed(ctx, connection);
+  if (feed !== null) return feed;
+  throw refused(connection, "This version does not know the provider of the connection.");
+};
+
+const storeOf = (ctx: ServiceContext, { groupId, ecommerceId }: Connection) =>
+  getStore(ctx.db, systemActor(groupId), ecommerceId);
+
+const refused = ({ provider }: Connection, message: string): PartnerError =>
+  new PartnerError(provider, "REFUSED", message);

@@ -1,0 +1,63 @@
+import { noteForgedHook } from "@/server/db/connection-calls";
+import { findConnection } from "@/server/db/connections";
+import { insertHookEvents } from "@/server/db/hook-events";
+import { inTransaction } from "@/server/db/transaction";
+import type { HookEvent, IncomingHook, ShopProvider } from "@/server/partners/shop-provider";
+import type { ServiceContext } from "../../context";
+import { openValues } from "../seal-values";
+
+export type HookAnswer = "STORED" | "NOT_FOUND" | "GONE" | "FORGED" | "UNREADABLE";
+
+/** More in one request is no shop. */
+const MOST_EVENTS = 1_000;
+
+/**
+ * Keeps what a connected shop tells, once it is known to be its own. Each event is kept once, however often it comes; the
+ * work is done afterwards. A wrong signature is noted in the call log, at most once a minute.
+ */
+export const takeHook = async (
+  ctx: ServiceContext,
+  { connectionId, hook }: { connectionId: string; hook: IncomingHook },
+): Promise<HookAnswer> => {
+  const row = await findConnection(ctx.db, connectionId);
+  const definition = row === null ? undefined : ctx.providers.shops.get(row.provider);
+  if (row === null || definition === undefined) return "NOT_FOUND";
+  if (row.state === "DISCONNECTED") return "GONE";
+  const now = ctx.clock.now();
+  if (!definition.verifyHook(hook, { values: openValues(ctx.env, row) })) {
+    ctx.log.warn({ connection_id: row.id, bytes: hook.body.byteLength }, "an event with a wrong signature was refused");
+    await noteForgedHook(ctx.db, { groupId: row.groupId, connectionId: row.id, bytes: hook.body.byteLength, now });
+    return "FORGED";
+  }
+  const events = read(definition, hook);
+  if (events === null || events.length > MOST_EVENTS) return "UNREADABLE";
+  const { groupId } = row;
+  const rows = events.map((event) => ({
+    ...{ id: ctx.ids.next("hkv"), groupId, connectionId, topic: event.topic },
+    providerEventId: storable(event.eventId),
+    name: storable(event.name),
+    subject: storable(event.subject),
+    person: event.person === undefined ? null : { ...event.person, email: storable(event.person.email) },
+    occurredAt: timeOf(event.occurredAt),
+  }));
+  await inTransaction(ctx, (tx) => insertHookEvents(tx, { rows, now }));
+  if (rows.some(({ topic }) => topic !== "IGNORED")) ctx.wake("hooks");
+  return "STORED";
+};
+
+const read = (definition: ShopProvider, hook: IncomingHook): readonly HookEvent[] | null => {
+  try {
+    return definition.readHook(hook);
+  } catch {
+    return null;
+  }
+};
+
+const LONGEST = 500;
+
+const storable = (text: string): string => text.replaceAll("\u0000", "").toWellFormed().slice(0, LONGEST);
+
+const timeOf = (time: string | null): string | null => {
+  const ms = time === null ? Number.NaN : Date.parse(time);
+  return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+};

@@ -1,0 +1,37 @@
+import { lockOrder } from "@/server/db/orders";
+import {
+  closeOrderLines,
+  deleteOrderWithoutReturns,
+  listKnownOrders,
+  lockConnectionOrders,
+  noteOnReturns,
+} from "@/server/db/synced-orders";
+import { inTransaction } from "@/server/db/transaction";
+import type { Connection } from "@/server/domain/connections/types";
+import { systemActor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../../context";
+
+/**
+ * The shop has an order no more. Without a return it goes here, too; with one it stays as what that return is about, and
+ * nothing more of it can be returned. Orders of other connections are left alone.
+ */
+export const removeOrder = (
+  ctx: Pick<ServiceContext, "db" | "clock">,
+  { connection, platformOrderId }: { connection: Connection; platformOrderId: string },
+): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const actor = systemActor(connection.groupId);
+    await lockConnectionOrders(tx, connection.id);
+    const { ecommerceId } = connection;
+    const found = await listKnownOrders(tx, actor, {
+      ...{ ecommerceId, platformOrderIds: [platformOrderId], orderNumbers: [] },
+    });
+    const order = found.find(({ connectionId }) => connectionId === connection.id);
+    if (order === undefined) return;
+    await lockOrder(tx, actor, order.id);
+    if (await deleteOrderWithoutReturns(tx, actor, order.id)) return;
+    await closeOrderLines(tx, actor, order.id);
+    await noteOnReturns(tx, actor, {
+      ...{ orderId: order.id, kind: "SHOP_ORDER_DELETED", data: {}, now: ctx.clock.now() },
+    });
+  });

@@ -1,0 +1,155 @@
+import {
+  claimSync,
+  deferSync,
+  failSync,
+  findNextSyncDue,
+  finishSync,
+  saveSyncPage,
+} from "@/server/db/connection-syncs";
+import { findConnection } from "@/server/db/connections";
+import { getStore } from "@/server/db/stores";
+import { addTaken, type ConnectionSync, type TakenRecord } from "@/server/domain/connections/sync";
+import { FOLLOW_EVERY_MS, nextSince, waitAfterFailures } from "@/server/domain/connections/sync-window";
+import type { Store } from "@/server/domain/store/types";
+import { systemActor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { FeedPage, ShopFeed, ShopOrderRecord, ShopProductRecord } from "@/server/partners/shop-feed";
+import type { ServiceContext } from "../../context";
+import { batchesOf } from "./batches-of";
+import { openFeed } from "./open-feed";
+import { takeOrders } from "./take-orders";
+import { takeProduct } from "./take-product";
+
+/** A connection whose credentials are refused is looked at again so often: somebody may have mended it. */
+const UNAUTHORIZED_SECONDS = 300;
+const REFUSED_SECONDS = 3_600;
+/** A cursor that is refused so often is too old for the shop: it is read from the beginning again. */
+const MOST_REFUSALS_OF_CURSOR = 3;
+const UNFORESEEN = "Something unexpected went wrong. It is tried again.";
+
+/**
+ * Reads connected shops page by page until nothing is due: everything since a day first, then each hour what changed.
+ * What a page brought is kept with the cursor of the next; whoever takes over from a lost worker reads one page again,
+ * which changes no order. A shop that asks for patience or does not answer is gone on with later at the same place.
+ * Once `signal` is raised the page that is under way is the last one.
+ */
+export const runSyncs = async (
+  ctx: ServiceContext,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<{ done: number; nextDueAt: Date | null }> => {
+  let done = 0;
+  while (!signal?.aborted) {
+    const sync = await claimSync(ctx.db, ctx.clock.now());
+    if (sync === null) break;
+    await run(ctx, sync, signal).catch((error: unknown) => putOff(ctx, sync, error));
+    done += 1;
+  }
+  return { done, nextDueAt: await findNextSyncDue(ctx.db) };
+};
+
+const run = async (ctx: ServiceContext, sync: ConnectionSync, signal: AbortSignal | undefined): Promise<void> => {
+  const row = await findConnection(ctx.db, sync.connectionId);
+  const feed = row === null ? null : openFeed(ctx, row);
+  if (feed === null) {
+    const error = "This version does not know the provider of the connection.";
+    return failSync(ctx.db, { of: sync, error, now: ctx.clock.now() });
+  }
+  const store = await getStore(ctx.db, systemActor(sync.groupId), sync.ecommerceId);
+  let at: Pick<ConnectionSync, "cursor" | "counts" | "report"> = sync;
+  for (;;) {
+    const page = await readPage(feed, { sync, cursor: at.cursor, signal });
+    const taken = [...unreadableOf(page), ...(await takePage(ctx, { sync, store, page }))];
+    const total = sync.phase === "BACKFILL" ? page.total : null;
+    const progress = { cursor: page.cursor, ...addTaken(at, taken), total };
+    const now = ctx.clock.now();
+    if (page.cursor === "" && page.waitSeconds === undefined) {
+      const startedAt = new Date(sync.startedAt ?? now);
+      const since = nextSince({ startedAt, newestAt: progress.counts.newestAt });
+      await finishSync(ctx.db, { of: sync, progress, since, dueAt: new Date(now.getTime() + FOLLOW_EVERY_MS), now });
+      return;
+    }
+    if (!(await saveSyncPage(ctx.db, { of: sync, progress, now }))) return;
+    if (page.waitSeconds !== undefined || signal?.aborted === true) {
+      const dueAt = new Date(now.getTime() + (page.waitSeconds ?? 0) * 1_000);
+      return deferSync(ctx.db, { of: sync, dueAt, error: "", now });
+    }
+    at = progress;
+  }
+};
+
+type Page = { orders?: FeedPage<ShopOrderRecord>; products?: FeedPage<ShopProductRecord> } & Omit<
+  FeedPage<never>,
+  "items"
+>;
+
+const readPage = async (
+  feed: ShopFeed,
+  { sync, cursor, signal }: { sync: ConnectionSync; cursor: string; signal: AbortSignal | undefined },
+): Promise<Page> => {
+  const ask = { since: new Date(sync.since), cursor, signal };
+  if (sync.subject === "PRODUCTS") {
+    const products = await feed.listProducts(ask);
+    return { ...products, products };
+  }
+  const orders = await feed.listOrders(ask);
+  return { ...orders, orders };
+};
+
+const takePage = async (
+  ctx: ServiceContext,
+  { sync: { connectionId }, store, page }: { sync: ConnectionSync; store: Store; page: Page },
+): Promise<TakenRecord[]> => {
+  const taken: TakenRecord[] = [];
+  for (const record of page.products?.items ?? []) taken.push(await takeProduct(ctx, { store, record }));
+  for (const records of batchesOf(page.orders?.items ?? []))
+    taken.push(...(await takeEach(ctx, { store, connectionId, records })));
+  return taken;
+};
+
+type Taking = Parameters<typeof takeOrders>[1];
+
+/** One order that nobody foresaw must not hold up the others: then each is taken by itself, and that one is reported. */
+const takeEach = async (ctx: ServiceContext, taking: Taking): Promise<TakenRecord[]> => {
+  try {
+    return await takeOrders(ctx, taking);
+  } catch (error) {
+    // The database is away, or busy: all of it is tried again.
+    if (error instanceof Problem) throw error;
+    const [first, ...others] = taking.records;
+    if (first === undefined) return [];
+    if (others.length === 0) {
+      ctx.log.error({ connection_id: taking.connectionId, order: first.orderId, err: error }, "an order was not taken");
+      const { orderId: id, updatedAt, order } = first;
+      return [{ id, updatedAt, result: "REFUSED", record: order.name || id, reason: "The order could not be stored." }];
+    }
+    const each: TakenRecord[] = [];
+    for (const record of taking.records) each.push(...(await takeEach(ctx, { ...taking, records: [record] })));
+    return each;
+  }
+};
+
+const unreadableOf = ({ unreadable }: Page): TakenRecord[] =>
+  unreadable.map(({ id, reason }) => ({ id, updatedAt: "", result: "REFUSED", record: id, reason }));
+
+/** It is gone on with later, at the same place: an outage is over by then, and credentials may be mended. */
+const putOff = async (ctx: ServiceContext, sync: ConnectionSync, error: unknown): Promise<void> => {
+  const isForeseen = error instanceof PartnerError;
+  if (!isForeseen)
+    ctx.log.error({ connection_id: sync.connectionId, subject: sync.subject, err: error }, "a reading broke off");
+  const now = ctx.clock.now();
+  const seconds = isForeseen ? secondsAfter(error, sync.failures) : waitAfterFailures(sync.failures);
+  await deferSync(ctx.db, {
+    of: sync,
+    dueAt: new Date(now.getTime() + seconds * 1_000),
+    error: isForeseen ? error.message : UNFORESEEN,
+    isRestarted: isForeseen && error.kind === "REFUSED" && sync.failures >= MOST_REFUSALS_OF_CURSOR,
+    now,
+  });
+};
+
+const secondsAfter = ({ kind, retryAfterSeconds }: PartnerError, failures: number): number => {
+  if (retryAfterSeconds !== undefined) return retryAfterSeconds;
+  if (kind === "UNAUTHORIZED") return UNAUTHORIZED_SECONDS;
+  return kind === "REFUSED" ? REFUSED_SECONDS : waitAfterFailures(failures);
+};

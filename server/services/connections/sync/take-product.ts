@@ -1,0 +1,32 @@
+import type { TakenRecord } from "@/server/domain/connections/sync";
+import type { Store } from "@/server/domain/store/types";
+import { systemActor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ShopProductRecord } from "@/server/partners/shop-feed";
+import { putProduct } from "../../catalogue/put-product";
+import type { ServiceContext } from "../../context";
+
+/** Takes a product of a connected shop into the catalogue. A shop may sell more than it has: that is no stock here. */
+export const takeProduct = async (
+  ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
+  { store, record }: { store: Store; record: ShopProductRecord },
+): Promise<TakenRecord> => {
+  const { product } = record;
+  const taken = { id: product.platformProductId, updatedAt: new Date(record.updatedAt).toISOString(), reason: "" };
+  const name = product.name || product.platformProductId;
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    stock: variant.stock === null ? null : Math.max(0, variant.stock),
+  }));
+  try {
+    const { result } = await putProduct(ctx, {
+      actor: systemActor(store.groupId),
+      ecommerceId: store.id,
+      content: { ...product, variants },
+    });
+    return { ...taken, record: name, result };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.reason !== "INVALID_ARGUMENT") throw error;
+    return { ...taken, record: name, result: "REFUSED", reason: error.message };
+  }
+};
