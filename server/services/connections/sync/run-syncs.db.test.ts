@@ -72,7 +72,7 @@ test("a back-fill reads products first, then every order once, page by page, and
 });
 
 test("a reader that is killed after a page was taken reads it again, and nothing is there twice", async () => {
-  put(30);
+  put(59);
   shop.state.pageSize = 10;
   await ctx.db.connectionSync.deleteMany({ where: { subject: "PRODUCTS" } });
   let pages = 0;
@@ -95,8 +95,8 @@ test("a reader that is killed after a page was taken reads it again, and nothing
     ctx.clock.advance(181_000);
   }
   await runSyncs(ctx);
-  expect(await orders()).toBe(30);
-  expect(await ctx.db.orderLine.count({ where: { groupId: tenant.groupId } })).toBe(30);
+  expect(await orders()).toBe(59);
+  expect(await ctx.db.orderLine.count({ where: { groupId: tenant.groupId } })).toBe(59);
   expect(await sync()).toMatchObject({ state: "DONE", attempt: 4 });
   ctx.clock.set(new Date("2026-11-20T12:00:00Z"));
 });
