@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sha256Hex } from "@/server/kernel/crypto";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ProviderHttp } from "@/server/partners/provider-http";
 import type { ConnectionValues } from "@/server/partners/shop-provider";
@@ -9,27 +10,32 @@ const SPARE_MS = 5 * 60_000;
 const grantSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive().default(3_600) });
 
 type TokenAsk = { values: ConnectionValues; http: ProviderHttp; now: Date; signal?: AbortSignal | undefined };
-type Grant = { clientId: string; token: string; until: number };
+type Grant = { token: string; until: number };
 
 /**
  * The token that Admin API calls carry: the one of the form, or a day's token that the app gets for its client id and
  * secret (client credentials grant: apps of the merchant's own organization). @throws PartnerError
  */
 export const accessToken = async (ask: TokenAsk): Promise<string> => {
-  const { accessToken: fixed = "", clientId = "" } = ask.values;
+  const { accessToken: fixed = "" } = ask.values;
   if (fixed !== "") return fixed;
-  const known = grants.get(ask.http);
-  if (known !== undefined && known.clientId === clientId && known.until > ask.now.getTime()) return known.token;
+  const owner = ownerOf(ask.values);
+  const known = grants.get(owner);
+  if (known !== undefined && known.until > ask.now.getTime()) return known.token;
   const grant = await requestGrant(ask);
-  grants.set(ask.http, grant);
+  for (const [other, { until }] of grants) if (until <= ask.now.getTime()) grants.delete(other);
+  grants.set(owner, grant);
   return grant.token;
 };
 
 /** Forgets the day's token after Shopify refused it; false when there is none to forget. */
-export const forgetToken = (http: ProviderHttp): boolean => grants.delete(http);
+export const forgetToken = (values: ConnectionValues): boolean => grants.delete(ownerOf(values));
 
-/** By the connection's own way out: another connection never sees the token. */
-const grants = new WeakMap<ProviderHttp, Grant>();
+/** Of the process: a connection is opened anew for every piece of work. Whoever lacks the secret finds no token. */
+const grants = new Map<string, Grant>();
+
+const ownerOf = ({ shop = "", clientId = "", clientSecret = "" }: ConnectionValues): string =>
+  sha256Hex([shop, clientId, clientSecret].join("\n"));
 
 const requestGrant = async ({ values, http, now, signal }: TokenAsk): Promise<Grant> => {
   const { shop = "", clientId = "", clientSecret = "" } = values;
@@ -47,7 +53,7 @@ const requestGrant = async ({ values, http, now, signal }: TokenAsk): Promise<Gr
   });
   if (answer.status !== 200) throw grantFailure(answer, now);
   const { access_token: token, expires_in: seconds } = readAnswer("SHOPIFY", answer, grantSchema);
-  return { clientId, token, until: now.getTime() + seconds * 1_000 - SPARE_MS };
+  return { token, until: now.getTime() + seconds * 1_000 - SPARE_MS };
 };
 
 const grantFailure = (

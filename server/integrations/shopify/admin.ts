@@ -22,6 +22,8 @@ export type Admin = {
   readonly shop: string;
   readonly http: ProviderHttp;
   readonly ask: <T>(question: AdminQuestion<T>) => Promise<T>;
+  /** Seconds after which a reader that can wait should go on, so that the shop's cost budget is not used up; mostly 0. */
+  readonly pauseSeconds: () => number;
 };
 
 const throttleSchema = z.object({
@@ -65,7 +67,7 @@ export const createAdmin = ({ values, http, now, isPatient = false }: AdminOf): 
     if (isPatient) budget.requireRoom(question.document);
     let response = await post(question);
     // A token of a day may end earlier than it said; 401 means that nothing was done.
-    if (response.status === 401 && forgetToken(http)) response = await post(question);
+    if (response.status === 401 && forgetToken(values)) response = await post(question);
     if (response.status !== 200) throw failureOfStatus(response, now());
     const { data, errors, extensions } = readAnswer("SHOPIFY", response, envelopeSchema);
     const cost: Cost | undefined = extensions?.cost;
@@ -75,7 +77,7 @@ export const createAdmin = ({ values, http, now, isPatient = false }: AdminOf): 
     if (parsed.success) return parsed.data;
     throw new PartnerError("SHOPIFY", "UNAVAILABLE", unexpected(parsed.error));
   };
-  return { shop, http, ask };
+  return { shop, http, ask, pauseSeconds: budget.pauseSeconds };
 };
 
 const unexpected = ({ issues: [issue] }: z.ZodError): string =>

@@ -1,7 +1,8 @@
 import { PreviousAttemptFailed } from "./failures";
 import { uuidOf } from "./marks";
 
-const ATTEMPTS = 5;
+/** A refund that is refused uses up a key each time that a person has it tried again. */
+const ATTEMPTS = 25;
 
 /**
  * Calls with Shopify's form of an idempotency key. A key whose call failed in Shopify is used up although nothing was done:

@@ -22,6 +22,9 @@ export type OrderDraft = {
   readonly shippingLines: readonly WireShippingLine[];
 };
 
+/** `collections`: global ids by global id of the product, as far as they were read; whoever reads more adds to it. */
+export type OrderReader = { readonly admin: Admin; readonly collections: Map<string, readonly string[]> };
+
 /** So many ids in one question: each brings a connection of its own, and the cost of a question is limited. */
 const REFUNDS_AT_ONCE = 5;
 const FULFILLMENTS_AT_ONCE = 5;
@@ -33,7 +36,7 @@ const PRODUCTS_AT_ONCE = 25;
  * @throws PartnerError
  */
 export const completeOrders = async (
-  admin: Admin,
+  { admin, collections }: OrderReader,
   drafts: readonly OrderDraft[],
   signal?: AbortSignal,
 ): Promise<readonly (() => WholeOrder)[]> => {
@@ -46,19 +49,13 @@ export const completeOrders = async (
   const parcels = await readByIds(reader, FULFILLMENT_READ, [
     ...new Set(drafts.filter(isSentInPart).flatMap(({ order }) => sentParcels(order))),
   ]);
-  const products = await readByIds(reader, PRODUCT_READ, [
-    ...new Set(whole.flatMap(({ lines }) => lines.flatMap(({ product }) => (product ? [product.id] : [])))),
-  ]);
-  const collections = new Map(
-    [...products].map(
-      ([
-        id,
-        {
-          collections: { nodes },
-        },
-      ]) => [id, nodes.map((one) => one.id)],
-    ),
-  );
+  const products = new Set(whole.flatMap(({ lines }) => lines.flatMap(({ product }) => (product ? [product.id] : []))));
+  const unknown = [...products].filter((id) => !collections.has(id));
+  for (const [id, { collections: of }] of await readByIds(reader, PRODUCT_READ, unknown))
+    collections.set(
+      id,
+      of.nodes.map((one) => one.id),
+    );
   return whole.map(({ draft, lines }) => () => ({
     order: draft.order,
     lines,
@@ -78,7 +75,7 @@ const refundsOf = (order: WireOrder, refunds: ReadonlyMap<string, WireRefund>): 
   order.refunds.flatMap(({ id }) => {
     const refund = refunds.get(id);
     if (refund?.refundLineItems.pageInfo.hasNextPage)
-      throw new UnreadableRecord("One of its refunds has more than 60 lines.");
+      throw new UnreadableRecord("One of its refunds has more than 40 lines.");
     return refund === undefined ? [] : [refund];
   });
 
@@ -89,7 +86,7 @@ const sentOf = (order: WireOrder, parcels: ReadonlyMap<string, WireParcel>): Map
       nodes: [],
       pageInfo: { hasNextPage: false },
     };
-    if (pageInfo.hasNextPage) throw new UnreadableRecord("One of its parcels has more than 100 lines.");
+    if (pageInfo.hasNextPage) throw new UnreadableRecord("One of its parcels has more than 60 lines.");
     for (const { lineItem, quantity } of nodes) sent.set(lineItem.id, (sent.get(lineItem.id) ?? 0) + (quantity ?? 0));
   }
   return sent;

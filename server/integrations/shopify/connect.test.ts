@@ -85,8 +85,9 @@ const grantValues = { ...VALUES, accessToken: "" };
 
 test("without a token the app gets one of a day, keeps it, and gets another when Shopify ends it early", async () => {
   const grants = () => stage.calls.filter(({ url }) => url.endsWith("/admin/oauth/access_token")).length;
-  await shopify.connect(attempt(grantValues));
-  await shopify.connect(attempt(grantValues));
+  // A connection is opened anew for every piece of work; its token is not asked for anew.
+  for (const http of [stage.http, { ...stage.http }])
+    await shopify.connect({ values: grantValues, http, now: stage.clock.now });
   expect(grants()).toBe(1);
   stage.admin.tokens = new Set(["shpat_good"]);
   await shopify.connect(attempt(grantValues));

@@ -85,6 +85,7 @@ export const failureOfUser = (faults: readonly UserFault[], action: string): Par
 };
 
 const RETRYABLE_CODES = new Set([
+  "ADJUST_QUANTITIES_FAILED",
   "IDEMPOTENCY_CONCURRENT_REQUEST",
   "SERVICE_UNAVAILABLE",
   "INTERNAL_ERROR",

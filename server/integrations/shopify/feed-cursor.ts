@@ -2,7 +2,13 @@ import { z } from "zod";
 
 /** How far a reader is: a page of the API, or a place in the file of a bulk operation. */
 const cursorSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("pages"), after: z.string(), total: z.number().nullable() }),
+  z.object({
+    kind: z.literal("pages"),
+    after: z.string(),
+    /** So many at once: the shop found more too costly. */
+    size: z.number(),
+    total: z.number().nullable(),
+  }),
   z.object({
     kind: z.literal("bulk"),
     id: z.string(),

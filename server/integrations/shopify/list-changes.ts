@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { PartnerError } from "@/server/partners/partner-error";
 import type { FeedAsk, FeedPage } from "@/server/partners/shop-feed";
 import type { Admin } from "./admin";
 import { QueryTooCostly } from "./failures";
 import { type FeedCursor, readCursor, writeCursor } from "./feed-cursor";
-import { type BulkRecord, readBulkFile } from "./read-bulk-file";
+import { type BulkPart, type BulkRecord, readBulkFile } from "./read-bulk-file";
 import { readBulk, startBulk } from "./start-bulk";
 
 /** What differs between orders and products when they are listed. */
@@ -21,6 +22,7 @@ export type Read<T> = Pick<FeedPage<T>, "items" | "unreadable">;
 /** More than that is exported: pages would use up the cost budget that people's own work needs. */
 const BULK_FROM = 500;
 const BULK_PAGE = 250;
+const BULK_STEP = 10;
 const PAGE = 20;
 const WAIT_SECONDS = 10;
 const ENDED_BADLY = new Set(["FAILED", "CANCELED", "CANCELING", "EXPIRED"]);
@@ -37,7 +39,7 @@ type Bulk = Extract<FeedCursor, { kind: "bulk" }>;
 type Pages = Extract<FeedCursor, { kind: "pages" }>;
 
 const filterOf = ({ since }: FeedAsk): string => `updated_at:>='${since.toISOString()}'`;
-const pagesFrom = (total: number | null): Pages => ({ kind: "pages", after: "", total });
+const pagesFrom = (total: number | null): Pages => ({ kind: "pages", after: "", size: PAGE, total });
 
 const begin = async <T>(admin: Admin, subject: Subject<T>, ask: FeedAsk): Promise<FeedCursor> => {
   const answer = await admin.ask({
@@ -72,9 +74,46 @@ const bulkPage = async <T>({ admin, subject, ask }: Listing<T>, cursor: Bulk): P
     purpose: `Read ${subject.name} of a bulk export`,
     signal: ask.signal,
   });
-  const read = await subject.readRecords(part.records, ask.signal);
-  const next = { ...cursor, offset: part.offset, next: part.next };
-  return { ...read, cursor: part.next === "" ? "" : writeCursor(next), total };
+  const read = await readInSteps(subject, part, ask.signal);
+  const next = { ...cursor, offset: read.offset, next: read.next };
+  const done = { items: read.items, unreadable: read.unreadable, total };
+  return read.next === "" ? { ...done, cursor: "" } : { ...done, cursor: writeCursor(next), ...waitOf(admin, read) };
+};
+
+type Step<T> = Read<T> & { offset: number; next: string; waitSeconds: number };
+
+/**
+ * Reads what records need besides, a few at a time. When the shop's budget ends in between, what was read so far is the
+ * page: one that began again as a whole could end at the same place each time.
+ */
+const readInSteps = async <T>(subject: Subject<T>, part: BulkPart, signal?: AbortSignal): Promise<Step<T>> => {
+  const items: T[] = [];
+  const unreadable: { id: string; reason: string }[] = [];
+  for (let start = 0; start < part.records.length; start += BULK_STEP) {
+    const records = part.records.slice(start, start + BULK_STEP);
+    try {
+      const read = await subject.readRecords(records, signal);
+      items.push(...read.items);
+      unreadable.push(...read.unreadable);
+    } catch (error) {
+      const [first] = records;
+      if (!(error instanceof PartnerError) || error.kind !== "PAUSED" || start === 0 || first === undefined)
+        throw error;
+      return {
+        items,
+        unreadable,
+        offset: first.offset,
+        next: first.id,
+        waitSeconds: error.retryAfterSeconds ?? WAIT_SECONDS,
+      };
+    }
+  }
+  return { items, unreadable, offset: part.offset, next: part.next, waitSeconds: 0 };
+};
+
+const waitOf = (admin: Admin, { waitSeconds }: { waitSeconds: number }): { waitSeconds?: number } => {
+  const seconds = Math.max(waitSeconds, admin.pauseSeconds());
+  return seconds === 0 ? {} : { waitSeconds: seconds };
 };
 
 const connectionSchema = z.object({
@@ -90,19 +129,24 @@ const apiPage = async <T>({ admin, subject, ask }: Listing<T>, cursor: Pages): P
     purpose: `Read ${subject.name} that changed`,
     signal: ask.signal,
   };
-  const answer = await halving(PAGE, (first) => admin.ask({ ...question, variables: { ...variables, first } }));
+  const { answer, size } = await halving(cursor.size, (first) =>
+    admin.ask({ ...question, variables: { ...variables, first } }),
+  );
   const connection = answer[subject.name];
   if (connection === undefined) return { items: [], unreadable: [], cursor: "", total: cursor.total };
   const read = await subject.readNodes(connection.nodes, ask.signal);
   const { hasNextPage, endCursor } = connection.pageInfo;
   const isLast = !hasNextPage || !endCursor;
-  return { ...read, cursor: isLast ? "" : writeCursor({ ...cursor, after: endCursor }), total: cursor.total };
+  const { total } = cursor;
+  if (isLast) return { ...read, cursor: "", total };
+  const next = writeCursor({ ...cursor, after: endCursor, size });
+  return { ...read, cursor: next, total, ...waitOf(admin, { waitSeconds: 0 }) };
 };
 
 /** What a page costs depends on the shop's plan and on Shopify's own figures: too much means a smaller page. */
-const halving = async <T>(size: number, call: (size: number) => Promise<T>): Promise<T> => {
+const halving = async <T>(size: number, call: (size: number) => Promise<T>): Promise<{ answer: T; size: number }> => {
   try {
-    return await call(size);
+    return { answer: await call(size), size };
   } catch (error) {
     if (!(error instanceof QueryTooCostly) || size <= 1) throw error;
     return halving(Math.floor(size / 2), call);

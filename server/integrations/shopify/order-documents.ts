@@ -29,9 +29,9 @@ const ORDER = `id name createdAt processedAt updatedAt cancelledAt email phone t
   fulfillments { id createdAt deliveredAt status }
   refunds { id }`;
 
-/** Two pages of each are more than nearly every order has; what is longer is read to its end. */
-const LINES = `lineItems(first: 50) { nodes { ${LINE} } pageInfo { hasNextPage endCursor } }
-  shippingLines(first: 20, includeRemovals: true) { nodes { ${SHIPPING_LINE} } }`;
+/** More than nearly every order has; what is longer is read to its end. A question's cost grows with what it may bring. */
+const LINES = `lineItems(first: 20) { nodes { ${LINE} } pageInfo { hasNextPage endCursor } }
+  shippingLines(first: 10, includeRemovals: true) { nodes { ${SHIPPING_LINE} } }`;
 
 export const ORDER_COUNT = `query OrderCount($query: String!) { ordersCount(query: $query, limit: null) { count } }`;
 
@@ -54,8 +54,8 @@ export const REFUND_DETAILS = `query RefundDetails($ids: [ID!]!) {
   nodes(ids: $ids) {
     ... on Refund {
       id note
-      refundLineItems(first: 60) { nodes { quantity restockType lineItem { id } } pageInfo { hasNextPage } }
-      transactions(first: 20) { nodes { id kind status gateway amountSet ${MONEY} parentTransaction { id } } }
+      refundLineItems(first: 40) { nodes { quantity restockType lineItem { id } } pageInfo { hasNextPage } }
+      transactions(first: 10) { nodes { id kind status gateway amountSet ${MONEY} parentTransaction { id } } }
     }
   }
 }`;
@@ -63,13 +63,13 @@ export const REFUND_DETAILS = `query RefundDetails($ids: [ID!]!) {
 export const FULFILLMENT_DETAILS = `query FulfillmentDetails($ids: [ID!]!) {
   nodes(ids: $ids) {
     ... on Fulfillment {
-      id fulfillmentLineItems(first: 100) { nodes { quantity lineItem { id } } pageInfo { hasNextPage } }
+      id fulfillmentLineItems(first: 60) { nodes { quantity lineItem { id } } pageInfo { hasNextPage } }
     }
   }
 }`;
 
 export const PRODUCT_COLLECTIONS = `query ProductCollections($ids: [ID!]!) {
-  nodes(ids: $ids) { ... on Product { id collections(first: 25) { nodes { id } } } }
+  nodes(ids: $ids) { ... on Product { id collections(first: 10) { nodes { id } } } }
 }`;
 
 /** The same orders as lines of a file. `filter` is trusted: it is made of a time. */

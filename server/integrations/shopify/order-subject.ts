@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ShopOrderRecord } from "@/server/partners/shop-feed";
 import type { Admin } from "./admin";
-import { completeOrders, type OrderDraft } from "./complete-orders";
+import { completeOrders, type OrderDraft, type OrderReader } from "./complete-orders";
 import { idOf } from "./ids";
 import type { Read, Subject } from "./list-changes";
 import { mapOrder } from "./map-order";
@@ -11,14 +11,17 @@ import { UnreadableRecord } from "./read-money";
 import { lineSchema, orderSchema, pageInfoSchema, shippingLineSchema } from "./wire-order";
 
 /** Orders for `listChanges`. */
-export const orderSubject = (admin: Admin): Subject<ShopOrderRecord> => ({
-  name: "orders",
-  countDocument: ORDER_COUNT,
-  pageDocument: ORDER_PAGE,
-  bulkQuery: bulkOrders,
-  readNodes: (nodes, signal) => readOrders(admin, nodes.map(draftOfNode), signal),
-  readRecords: (records, signal) => readOrders(admin, records.map(draftOfRecord), signal),
-});
+export const orderSubject = (admin: Admin): Subject<ShopOrderRecord> => {
+  const reader: OrderReader = { admin, collections: new Map() };
+  return {
+    name: "orders",
+    countDocument: ORDER_COUNT,
+    pageDocument: ORDER_PAGE,
+    bulkQuery: bulkOrders,
+    readNodes: (nodes, signal) => readOrders(reader, nodes.map(draftOfNode), signal),
+    readRecords: (records, signal) => readOrders(reader, records.map(draftOfRecord), signal),
+  };
+};
 
 /** An order of the API with its first page of lines. */
 export const orderNodeSchema = orderSchema.extend({
@@ -51,13 +54,13 @@ const unreadable = (node: unknown, { issues: [issue] }: z.ZodError): Draft => {
 };
 
 /** Records of drafts, each by itself: one that cannot be read keeps none of the others back. */
-export const readOrders = async (
-  admin: Admin,
+const readOrders = async (
+  reader: OrderReader,
   drafts: readonly Draft[],
   signal?: AbortSignal,
 ): Promise<Read<ShopOrderRecord>> => {
   const complete = await completeOrders(
-    admin,
+    reader,
     drafts.filter((draft) => "order" in draft),
     signal,
   );

@@ -34,7 +34,7 @@ const nodeSchema = productSchema.extend({
 });
 
 /** Records of nodes, each by itself: one that cannot be read keeps none of the others back. */
-export const readProducts = async (
+const readProducts = async (
   admin: Admin,
   nodes: readonly unknown[],
   signal?: AbortSignal,

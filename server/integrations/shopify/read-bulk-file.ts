@@ -6,6 +6,8 @@ import { typeOf } from "./ids";
 /** A record of a bulk file with the objects that belong to it, by type: "LineItem", "ProductVariant". */
 export type BulkRecord = {
   readonly id: string;
+  /** Bytes of the file before it. */
+  readonly offset: number;
   readonly value: Readonly<Record<string, unknown>>;
   readonly children: ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
 };
@@ -49,7 +51,7 @@ export const readBulkFile = async (ask: FileAsk): Promise<BulkPart> => {
     const isRoot = line.__parentId === undefined;
     isFound ||= isRoot && line.id === next;
     if (isFound && isRoot && records.length === count) return { records, offset: position, next: line.id };
-    if (isFound) take(records, line);
+    if (isFound) take(records, { line, offset: position });
     position += Buffer.byteLength(text) + 1;
   }
   if (!isFound) throw new PartnerError("SHOPIFY", "UNAVAILABLE", "A bulk export changed while it was read.");
@@ -57,11 +59,11 @@ export const readBulkFile = async (ask: FileAsk): Promise<BulkPart> => {
 };
 
 type Line = z.output<typeof lineSchema>;
-type OpenRecord = { id: string; value: Line; children: Map<string, Line[]> };
+type OpenRecord = { id: string; offset: number; value: Line; children: Map<string, Line[]> };
 
-const take = (records: OpenRecord[], line: Line): void => {
+const take = (records: OpenRecord[], { line, offset }: { line: Line; offset: number }): void => {
   if (line.__parentId === undefined) {
-    records.push({ id: line.id, value: line, children: new Map() });
+    records.push({ id: line.id, offset, value: line, children: new Map() });
     return;
   }
   const record = records.at(-1);
