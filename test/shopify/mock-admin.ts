@@ -16,8 +16,8 @@ import { adminSchema } from "./admin-schema";
 import { rootOf } from "./mock-root";
 import { type MockShop, mockShop } from "./mock-state";
 
-/** What happens to the next question whose document has this operation name. */
-export type Disturbance = "LOSE_ANSWER" | "THROTTLE" | "SERVER_ERROR" | "KEY_FAILED";
+/** What happens to the next question whose document has this operation name; NONE lets one through. */
+export type Disturbance = "NONE" | "LOSE_ANSWER" | "THROTTLE" | "SERVER_ERROR" | "KEY_FAILED";
 export type MockAdmin = {
   readonly url: string;
   readonly shop: MockShop;

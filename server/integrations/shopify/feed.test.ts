@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { FeedPage } from "@/server/partners/shop-feed";
 import { mockOrder } from "@/test/shopify/mock-order";
+import { bookRefund } from "@/test/shopify/mock-refunds";
 import { mockShop } from "@/test/shopify/mock-state";
 import { type ShopifyStage, shopifyStage } from "@/test/shopify/shopify-stage";
 import { totalMinor } from "./map-order";
@@ -110,6 +111,34 @@ test("a large shop is exported: waited for, read in parts, and gone on with wher
   expect(whole.cursor === "" ? "" : (await orders(whole.cursor)).items.length).toBe(100);
 });
 
+test("an export whose refunds use up the budget goes on behind what was read", async () => {
+  const { shop } = stage.admin;
+  shop.orders = some(501);
+  for (const order of shop.orders) {
+    const money = [{ amount: "1.00", parentId: order.transactions[0]?.id ?? "" }];
+    bookRefund(shop, { order, note: null, lines: [], money });
+  }
+  for (let call = 0; call < 6; call += 1) stage.admin.disturb("RefundDetails", "NONE");
+  stage.admin.disturb("RefundDetails", "THROTTLE");
+  const started = await orders("");
+  const first = await orders(started.cursor);
+  expect(first.items).toHaveLength(30);
+  expect(first.waitSeconds).toBe(20);
+  const rest = await readAll((cursor) => orders(cursor === "" ? first.cursor : cursor));
+  const ids = [first, ...rest].flatMap(({ items }) => items).map(({ orderId }) => orderId);
+  expect([ids.length, new Set(ids).size]).toEqual([501, 501]);
+});
+
+test("an export that is another file now is read from its beginning", async () => {
+  const { shop } = stage.admin;
+  shop.orders = some(501);
+  const first = await orders((await orders("")).cursor);
+  const [[id, file] = ["", ""]] = shop.files;
+  shop.files.set(id, file.replaceAll("Wool sweater", "Pullover"));
+  const second = await orders(first.cursor);
+  expect(second.items[0]?.orderId).toBe("1250");
+});
+
 test("a reader that was killed before it noted its export takes it over", async () => {
   stage.admin.shop.orders = some(501);
   await orders("");
@@ -126,9 +155,10 @@ test.each([
   Object.assign(shop, change);
   const started = await orders("");
   for (const bulk of shop.bulks) bulk.status = "FAILED";
-  const rest = started.cursor === "" ? [] : await readAll((cursor) => orders(cursor === "" ? started.cursor : cursor));
-  const ids = [started, ...rest].flatMap(({ items }) => items).map(({ orderId }) => orderId);
-  expect(new Set(ids).size).toBe(501);
+  const page = started.items.length > 0 ? started : await orders(started.cursor);
+  const next = await orders(page.cursor);
+  const ids = [...page.items, ...next.items].map(({ orderId }) => Number(orderId));
+  expect(ids).toEqual(Array.from({ length: 40 }, (_unused, index) => 1_000 + index));
 });
 
 test("a page that costs too much is asked for in half", async () => {

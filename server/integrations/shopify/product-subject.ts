@@ -5,27 +5,43 @@ import { idOf } from "./ids";
 import type { Read, Subject } from "./list-changes";
 import { mapProduct, productSchema, variantSchema } from "./map-product";
 import { bulkProducts, PRODUCT_COUNT, PRODUCT_PAGE, PRODUCT_VARIANTS, SHOP_CURRENCY } from "./product-documents";
+import type { BulkRecord } from "./read-bulk-file";
 import { UnreadableRecord } from "./read-money";
 import { pageInfoSchema } from "./wire-order";
 
 /** Products for `listChanges`. */
-export const productSubject = (admin: Admin): Subject<ShopProductRecord> => ({
-  name: "products",
-  countDocument: PRODUCT_COUNT,
-  pageDocument: PRODUCT_PAGE,
-  bulkQuery: bulkProducts,
-  readNodes: (nodes, signal) => readProducts(admin, nodes, signal),
-  readRecords: (records, signal) =>
-    readProducts(
-      admin,
-      records.map(({ value, children }) => ({
-        ...value,
-        variants: { nodes: children.get("ProductVariant") ?? [], pageInfo: { hasNextPage: false } },
-        collections: { nodes: children.get("Collection") ?? [] },
-      })),
-      signal,
-    ),
+export const productSubject = (admin: Admin): Subject<ShopProductRecord> => {
+  const reader: ProductReader = { admin, currency: null };
+  return {
+    name: "products",
+    countDocument: PRODUCT_COUNT,
+    pageDocument: PRODUCT_PAGE,
+    bulkQuery: bulkProducts,
+    readNodes: (nodes, signal) => readProducts(reader, nodes, signal),
+    readRecords: (records, signal) => readProducts(reader, records.map(nodeOfRecord), signal),
+  };
+};
+
+/** `currency`: the shop's, once it was asked for. */
+type ProductReader = { readonly admin: Admin; currency: string | null };
+
+const nodeOfRecord = ({ value, children }: BulkRecord): unknown => ({
+  ...value,
+  variants: { nodes: children.get("ProductVariant") ?? [], pageInfo: { hasNextPage: false } },
+  collections: { nodes: children.get("Collection") ?? [] },
 });
+
+const currencyOf = async (reader: ProductReader, signal?: AbortSignal): Promise<string> => {
+  if (reader.currency !== null) return reader.currency;
+  const { shop } = await reader.admin.ask({
+    document: SHOP_CURRENCY,
+    data: z.object({ shop: z.object({ currencyCode: z.string() }) }),
+    purpose: "Read the shop's currency",
+    signal,
+  });
+  reader.currency = shop.currencyCode;
+  return shop.currencyCode;
+};
 
 const variantsSchema = z.object({ nodes: z.array(variantSchema), pageInfo: pageInfoSchema });
 const nodeSchema = productSchema.extend({
@@ -35,17 +51,12 @@ const nodeSchema = productSchema.extend({
 
 /** Records of nodes, each by itself: one that cannot be read keeps none of the others back. */
 const readProducts = async (
-  admin: Admin,
+  reader: ProductReader,
   nodes: readonly unknown[],
   signal?: AbortSignal,
 ): Promise<Read<ShopProductRecord>> => {
   if (nodes.length === 0) return { items: [], unreadable: [] };
-  const { shop } = await admin.ask({
-    document: SHOP_CURRENCY,
-    data: z.object({ shop: z.object({ currencyCode: z.string() }) }),
-    purpose: "Read the shop's currency",
-    signal,
-  });
+  const currency = await currencyOf(reader, signal);
   const items: ShopProductRecord[] = [];
   const unreadable: { id: string; reason: string }[] = [];
   for (const node of nodes) {
@@ -57,10 +68,10 @@ const readProducts = async (
       continue;
     }
     const { variants, collections, ...product } = parsed.data;
-    const all = await allVariants(admin, { id: product.id, first: variants, signal });
+    const all = await allVariants(reader.admin, { id: product.id, first: variants, signal });
     try {
       const whole = { product, variants: all, collections: collections.nodes.map((one) => one.id) };
-      items.push(mapProduct(whole, shop.currencyCode));
+      items.push(mapProduct(whole, currency));
     } catch (error) {
       if (!(error instanceof UnreadableRecord)) throw error;
       unreadable.push({ id, reason: error.message });
