@@ -10,6 +10,7 @@ const PAGES = [
   ["", "analytics", "refunds"],
   ["returns/jobs", "returns/new?q=noor", "returns/import", "webhooks/check"],
   ["settings/shipping", "settings/warehouses", "settings/personal-data"],
+  ["settings/connections", "settings/connections/connect/woocommerce"],
   ["settings/team", "settings/audit", "settings/store"],
   ["settings/refunds", "settings/exchanges", "settings/reasons"],
 ];

@@ -31,6 +31,8 @@ const PAGES: Record<string, string> = {
   "d11-exchanges": "/settings/exchanges",
   "d12-shipping": "/settings/shipping",
   "d12-warehouses": "/settings/warehouses",
+  "d12-connections": "/settings/connections",
+  "d12-connect": "/settings/connections/connect/woocommerce",
   "d12-station": "/settings/station",
   "d13-team": "/settings/team",
   "d13-audit": "/settings/audit",

@@ -44,9 +44,10 @@ export const CHECK_WORDS: Record<LaunchCheckId, CheckWords> = {
   ORDERS: {
     title: "Orders",
     done: () => "Homeward has orders of this store.",
-    missing: () => "Homeward has no orders yet, so no shopper can start a return.",
-    path: "/returns/import",
-    action: "Import orders",
+    missing: () =>
+      "Homeward has no orders yet, so no shopper can start a return. Connect your shop, or import a file under Returns.",
+    path: "/settings/connections",
+    action: "Connect shop",
   },
   RETURN_POLICY: {
     title: "Return policy",
@@ -94,7 +95,11 @@ export const JOB_WORDS: Record<StoreJob, { title: string; manual: string }> = {
 };
 
 export const STEP_WORDS: Record<FirstStep, { title: string; about: string; path: string }> = {
-  ORDERS: { title: "Import your orders", about: "Upload a file, or send them over the API.", path: "/returns/import" },
+  ORDERS: {
+    title: "Connect your shop",
+    about: "Its orders come in automatically. You can also upload a file or use the API.",
+    path: "/settings/connections",
+  },
   RETURN_POLICY: {
     title: "Set your return policy",
     about: "Return window, exceptions, and who pays for shipping.",

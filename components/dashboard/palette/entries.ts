@@ -44,6 +44,12 @@ const PAGES: readonly Page[] = [
   ["/dashboard/settings/exchanges", "Settings: Exchanges", "settings:write", "size variant"],
   ["/dashboard/settings/shipping", "Settings: Shipping", "settings:write", "carriers ways labels fees"],
   ["/dashboard/settings/warehouses", "Settings: Warehouses", "settings:write", "addresses"],
+  [
+    "/dashboard/settings/connections",
+    "Settings: Connections",
+    "connections:read",
+    "shop shopify woocommerce medusa vendure integration sync",
+  ],
   ["/dashboard/settings/station", "Settings: Station", "settings:write", "dispositions photos"],
   [
     "/dashboard/settings/personal-data",

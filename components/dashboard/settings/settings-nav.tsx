@@ -14,6 +14,7 @@ const SECTIONS = [
   ["exchanges", "Exchanges", "settings:write"],
   ["shipping", "Shipping", "settings:write"],
   ["warehouses", "Warehouses", "settings:write"],
+  ["connections", "Connections", "connections:read"],
   ["station", "Station", "settings:write"],
   ["personal-data", "Personal data", "personal-data:write"],
   ["go-live", "Go live", "settings:write"],
@@ -69,7 +70,10 @@ export function SettingsNav({ scopes, stores, usual }: SettingsNavProps) {
 function useInSight(list: RefObject<HTMLUListElement | null>, path: string) {
   useEffect(() => {
     const row = list.current;
-    const here = row?.querySelector(`a[href^="${path}"]`);
+    // Of what lies below a section its link is the current one, too.
+    const here = [...(row?.querySelectorAll("a") ?? [])].find(
+      (link) => path === link.pathname || path.startsWith(`${link.pathname}/`),
+    );
     if (!row || !here) return;
     const center = () => {
       const [outer, inner] = [row.getBoundingClientRect(), here.getBoundingClientRect()];

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTRPCClient } from "../browser/trpc";
+import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { AddressFields, type AddressParts } from "./address-fields";
 import { CountriesSetting } from "./controls/countries-setting";
@@ -8,7 +9,7 @@ import { Toggle } from "./controls/toggle";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { SettingHistory } from "./form/setting-history";
 import { useSettingForm } from "./form/use-setting-form";
-import type { FormPlace, WarehouseValue } from "./types";
+import type { FormPlace, ShopLocation, WarehouseValue } from "./types";
 
 const WIRE = {
   line1: "address_line1",
@@ -21,12 +22,13 @@ const WIRE = {
 type WarehouseFormProps = {
   /** A new one has no id yet. */
   value: WarehouseValue;
+  locations: readonly ShopLocation[];
   place: FormPlace;
   onAdded?: () => void;
 };
 
 /** Where returns go: its address as labels carry it, and whose parcels it takes. */
-export function WarehouseForm({ value, place, onAdded }: WarehouseFormProps) {
+export function WarehouseForm({ value, locations, place, onAdded }: WarehouseFormProps) {
   const client = useTRPCClient();
   const isNew = value.id === "";
   const form = useSettingForm<WarehouseValue>({
@@ -73,6 +75,7 @@ export function WarehouseForm({ value, place, onAdded }: WarehouseFormProps) {
             }
           />
           <Toggle label="Default warehouse" {...bind("is_default")} />
+          <LocationField form={form} locations={locations} />
           <MoreFields form={form} />
         </div>
       </SettingFormFrame>
@@ -85,6 +88,32 @@ export function WarehouseForm({ value, place, onAdded }: WarehouseFormProps) {
         />
       )}
     </>
+  );
+}
+
+type LocationFieldProps = {
+  form: ReturnType<typeof useSettingForm<WarehouseValue>>;
+  locations: readonly ShopLocation[];
+};
+
+/** Where accepted items are restocked. With one place in the shop, or no shop, there is nothing to choose. */
+function LocationField({ form: { bind, draft }, locations }: LocationFieldProps) {
+  const isKnown = locations.some(({ location_id }) => location_id === draft.shop_location_id);
+  if (locations.length < 2 && (isKnown || draft.shop_location_id === "")) return null;
+  return (
+    <SelectField
+      label="Restock into"
+      hint="The location in your connected shop whose stock rises when this warehouse accepts an item."
+      options={[
+        ["", "The shop's default location"],
+        ...locations.map(({ location_id, name }) => [location_id, name] as const),
+        // A place of a shop that was connected before, or that is gone there.
+        ...(isKnown || draft.shop_location_id === ""
+          ? []
+          : [[draft.shop_location_id, `${draft.shop_location_id} (not in this shop)`] as const]),
+      ]}
+      {...bind("shop_location_id")}
+    />
   );
 }
 

@@ -3,13 +3,18 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { LiveButton } from "../../ui/live-button";
-import type { FormPlace, WarehouseValue } from "./types";
+import type { FormPlace, ShopLocation, WarehouseValue } from "./types";
 import { WarehouseForm } from "./warehouse-form";
 
-type WarehousesProps = { warehouses: readonly WarehouseValue[]; place: FormPlace };
+type WarehousesProps = {
+  warehouses: readonly WarehouseValue[];
+  /** Of the connected shop. */
+  locations: readonly ShopLocation[];
+  place: FormPlace;
+};
 
 /** The warehouses of a store, each a slip that opens; a new one at the end. */
-export function Warehouses({ warehouses, place }: WarehousesProps) {
+export function Warehouses({ warehouses, locations, place }: WarehousesProps) {
   const [isAdding, setAdding] = useState(warehouses.length === 0);
   return (
     <>
@@ -33,7 +38,7 @@ export function Warehouses({ warehouses, place }: WarehousesProps) {
             </span>
           </summary>
           <div className="slip-body">
-            <WarehouseForm value={warehouse} place={place} />
+            <WarehouseForm value={warehouse} locations={locations} place={place} />
           </div>
         </details>
       ))}
@@ -42,6 +47,7 @@ export function Warehouses({ warehouses, place }: WarehousesProps) {
           <div className="slip-body">
             <WarehouseForm
               value={{ ...EMPTY, ecommerce_id: place.ecommerceId }}
+              locations={locations}
               place={place}
               onAdded={() => setAdding(false)}
             />

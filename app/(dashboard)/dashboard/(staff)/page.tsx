@@ -5,6 +5,7 @@ import { analyticsHref, lastDays } from "@/components/dashboard/analytics/period
 import { ReasonBars } from "@/components/dashboard/analytics/reason-bars";
 import { Section } from "@/components/dashboard/analytics/section";
 import { StepBars } from "@/components/dashboard/analytics/step-bars";
+import { ConnectionAlerts } from "@/components/dashboard/connections/connection-alerts";
 import { OpenSetup } from "@/components/dashboard/launch/setup-steps";
 import { ChangeFeed } from "@/components/dashboard/overview/change-feed";
 import { FirstSteps } from "@/components/dashboard/overview/first-steps";
@@ -36,6 +37,7 @@ export default async function OverviewPage() {
     const samples = canFill ? (await api.listSampleOrders({ ecommerce_id: store.ecommerce_id })).orders : null;
     return <FirstSteps store={store ?? null} launch={launch} samples={samples} />;
   }
+  const { connections } = viewer.can("connections:read") ? await api.listConnections({}) : { connections: [] };
   const now = new Date().toISOString();
   const period = lastDays(DAYS, now, store.time_zone);
   const figures = await api.getAnalytics({ ecommerce_id: store.ecommerce_id, ...period });
@@ -51,6 +53,7 @@ export default async function OverviewPage() {
           All figures
         </Link>
       </div>
+      <ConnectionAlerts connections={connections} />
       {launch && viewer.stores.length === 1 ? <OpenSetup launch={launch} slug={store.slug} /> : null}
       <Queues overview={overview} now={now} currency={store.currency_code} />
       <div className="figure-columns">

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { BackToTest } from "@/components/dashboard/launch/back-to-test";
 import { Checklist, ManualJobs } from "@/components/dashboard/launch/checklist";
 import { GoLive } from "@/components/dashboard/launch/go-live";
@@ -25,7 +26,10 @@ export default async function GoLivePage({ searchParams }: { searchParams: Setti
       <p className="text-ink-2 mb-2 max-w-[70ch]">
         {launch.manual_jobs.length === 0
           ? "Connections do all of the work."
-          : "No connection does these jobs. Your team does them, and Homeward shows what is waiting."}
+          : "No connection does these jobs. Your team does them, and Homeward shows what is waiting."}{" "}
+        <Link className="link" href={`/dashboard/settings/connections?store=${encodeURIComponent(store.slug)}`}>
+          Manage connections
+        </Link>
       </p>
       {launch.manual_jobs.length === 0 ? null : <ManualJobs jobs={launch.manual_jobs} />}
       {launch.is_live ? <BackToTest store={store} /> : <GoLive store={store} launch={launch} />}

@@ -6,13 +6,18 @@ import { type SettingsSearch, settingsPlace } from "../../../../settings-place";
 export const metadata: Metadata = { title: "Warehouses" };
 
 export default async function WarehousesPage({ searchParams }: { searchParams: SettingsSearch }) {
-  const { api, place, isOpen } = await settingsPlace("/dashboard/settings/warehouses", searchParams);
+  const { api, viewer, place, isOpen } = await settingsPlace("/dashboard/settings/warehouses", searchParams);
   if (!isOpen) return <Refused />;
-  const { warehouses } = await api.listWarehouses({ ecommerce_id: place.ecommerceId });
+  const which = { ecommerce_id: place.ecommerceId };
+  const [{ warehouses }, { connections }] = await Promise.all([
+    api.listWarehouses(which),
+    viewer.can("connections:read") ? api.listConnections(which) : { connections: [] },
+  ]);
+  const locations = connections.flatMap((connection) => connection.locations);
   return (
     <>
       <h1 className="text-h1 font-semibold">Warehouses</h1>
-      <Warehouses key={place.ecommerceId} warehouses={warehouses} place={place} />
+      <Warehouses key={place.ecommerceId} warehouses={warehouses} locations={locations} place={place} />
     </>
   );
 }

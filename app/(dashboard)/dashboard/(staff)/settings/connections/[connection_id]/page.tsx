@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { ConnectionView } from "@/components/dashboard/connections/connection-view";
+import { CONNECTIONS_PATH } from "@/components/dashboard/connections/connection-words";
+import { Refused } from "@/components/dashboard/shell/refused";
+import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { orNotFound, requireStaff } from "../../../../../staff";
+
+export const metadata: Metadata = { title: "Connection" };
+
+type Props = { params: Promise<{ connection_id: string }> };
+
+export default async function ConnectionPage({ params }: Props) {
+  const { connection_id } = await params;
+  const api = await requireStaff(`${CONNECTIONS_PATH}/${encodeURIComponent(connection_id)}`);
+  const viewer = viewerOf(await api.getViewer({}));
+  if (!viewer.can("connections:read")) return <Refused />;
+  const detail = await orNotFound(api.getConnectionDetail({ connection_id }));
+  const { ecommerce_id } = detail.connection;
+  const [{ providers }, { warehouses }] = await Promise.all([
+    api.listProviders({}),
+    api.listWarehouses({ ecommerce_id }),
+  ]);
+  const store = viewer.stores.find((each) => each.ecommerce_id === ecommerce_id);
+  return (
+    <ConnectionView
+      key={connection_id}
+      initial={detail}
+      provider={providers.find(({ provider }) => provider === detail.connection.provider)}
+      warehouses={warehouses}
+      now={new Date().toISOString()}
+      place={{
+        slug: store?.slug ?? "",
+        timeZone: store?.time_zone ?? "UTC",
+        isTesting: store?.is_testing ?? false,
+      }}
+      canWrite={viewer.can("connections:write")}
+    />
+  );
+}

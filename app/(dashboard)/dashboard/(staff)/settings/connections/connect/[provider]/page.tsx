@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ConnectForm } from "@/components/dashboard/connections/connect-form";
+import { CONNECTIONS_PATH } from "@/components/dashboard/connections/connection-words";
+import { ProviderTile } from "@/components/dashboard/connections/provider-tile";
+import { Crumbs } from "@/components/dashboard/controls/crumbs";
+import { Refused } from "@/components/dashboard/shell/refused";
+import { type SettingsSearch, settingsPlace } from "../../../../../../settings-place";
+import { oneOf } from "../../../../../../staff";
+
+export const metadata: Metadata = { title: "Connect your shop" };
+
+type Props = { params: Promise<{ provider: string }>; searchParams: SettingsSearch };
+
+export default async function ConnectPage({ params, searchParams }: Props) {
+  const name = (await params).provider;
+  const { api, viewer, place, store } = await settingsPlace(`${CONNECTIONS_PATH}/connect/${name}`, searchParams);
+  if (!viewer.can("connections:write")) return <Refused />;
+  const { providers } = await api.listProviders({});
+  const provider = providers.find((each) => each.provider.toLowerCase() === name);
+  if (provider === undefined) notFound();
+  const problem = oneOf((await searchParams).problem);
+  return (
+    <>
+      <Crumbs
+        parent="Connections"
+        href={`${CONNECTIONS_PATH}?store=${encodeURIComponent(store.slug)}`}
+        here={provider.name}
+      />
+      <div className="mt-1 mb-5 flex items-center gap-3">
+        <ProviderTile tile={provider.tile} />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3">
+            <h1 className="text-h1 font-semibold">Connect {provider.name}</h1>
+            {provider.is_beta ? <span className="chip">Beta</span> : null}
+          </div>
+          <p className="text-ink-2">{provider.tagline}</p>
+        </div>
+      </div>
+      {problem ? (
+        <p className="notice mb-5" data-tone="bad" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <ConnectForm key={place.ecommerceId} provider={provider} ecommerceId={place.ecommerceId} />
+    </>
+  );
+}

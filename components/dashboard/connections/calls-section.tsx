@@ -1,0 +1,110 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { ChevronRight, TriangleAlert } from "lucide-react";
+import { receiptClock } from "../../ui/format-time";
+import { LiveButton } from "../../ui/live-button";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { StatusStamp } from "../calls/status-stamp";
+import { LOCALE } from "../returns/age";
+import { HeadersHeading } from "../webhooks/headers-list";
+import { JsonView } from "../webhooks/json-view";
+import type { ConnectionCall } from "./types";
+
+type CallsSectionProps = { connectionId: string; name: string; timeZone: string };
+
+/** What was asked of the provider lately, and what it answered, without anything personal. */
+export function CallsSection({ connectionId, name, timeZone }: CallsSectionProps) {
+  const trpc = useTRPC();
+  const calls = useInfiniteQuery(
+    trpc.listConnectionCalls.infiniteQueryOptions(
+      { connection_id: connectionId },
+      { getNextPageParam: ({ next_cursor: next }) => next },
+    ),
+  );
+  const shown = calls.data?.pages.flatMap((page) => page.calls) ?? [];
+  return (
+    <section className="section" aria-labelledby="calls">
+      <header>
+        <h2 id="calls" className="text-h2 font-semibold">
+          Recent calls
+        </h2>
+        <LiveButton className="button" data-size="small" onClick={() => void calls.refetch()}>
+          Refresh
+        </LiveButton>
+      </header>
+      {calls.error ? (
+        <p className="notice mt-3" data-tone="bad" role="alert">
+          {problemText(calls.error)}
+        </p>
+      ) : null}
+      {calls.isPending && !calls.error ? <p className="text-ink-2 py-3">Loading calls …</p> : null}
+      {calls.data && shown.length === 0 ? <p className="text-ink-2 py-3">No calls to {name} yet.</p> : null}
+      {shown.map((call) => (
+        <CallRow key={call.call_id} call={call} timeZone={timeZone} />
+      ))}
+      {calls.hasNextPage ? (
+        <LiveButton
+          className="button mt-3"
+          data-size="small"
+          aria-disabled={calls.isFetchingNextPage || undefined}
+          onClick={() => calls.isFetchingNextPage || void calls.fetchNextPage()}
+        >
+          {calls.isFetchingNextPage ? "Loading …" : "Show older calls"}
+        </LiveButton>
+      ) : null}
+    </section>
+  );
+}
+
+const ROW =
+  "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 py-2 md:grid-cols-[136px_72px_minmax(0,1fr)_72px_20px]";
+
+function CallRow({ call, timeZone }: { call: ConnectionCall; timeZone: string }) {
+  return (
+    <details className="border-line group border-b">
+      <summary className={ROW}>
+        <time className="text-ink-2 text-[13px] md:text-[14px]" dateTime={call.at}>
+          {receiptClock(call.at, { timeZone, locale: LOCALE })}
+        </time>
+        <span className="justify-self-end md:justify-self-start">
+          {call.status === null ? <NoAnswer /> : <StatusStamp status={call.status} />}
+        </span>
+        <span className="col-span-2 min-w-0 md:col-span-1">
+          <span className="font-medium">{call.purpose}</span>
+          <span className="mono text-ink-2 block text-[13px] wrap-anywhere">
+            {call.method} {call.path}
+          </span>
+        </span>
+        <span className="text-ink-2 hidden text-right md:block">{call.duration_ms.toLocaleString("en")} ms</span>
+        <ChevronRight className="hidden group-open:rotate-90 md:block" size={16} aria-hidden="true" />
+      </summary>
+      <div className="grid gap-2 pt-1 pb-4">
+        {call.error ? <p className="text-hold">{call.error}</p> : null}
+        <Body title="Request" text={call.request} bytes={call.request_bytes} />
+        <Body title="Response" text={call.answer} bytes={call.answer_bytes} />
+      </div>
+    </details>
+  );
+}
+
+function NoAnswer() {
+  return (
+    <span className="answer" data-tone="bad">
+      <TriangleAlert aria-hidden="true" />
+      None
+    </span>
+  );
+}
+
+function Body({ title, text, bytes }: { title: string; text: string; bytes: number }) {
+  return (
+    <div className="min-w-0">
+      <HeadersHeading>
+        {title}, {bytes.toLocaleString("en")} bytes
+      </HeadersHeading>
+      {text ? <JsonView text={text} label={`${title}, indented`} /> : <p className="text-ink-2">Empty.</p>}
+    </div>
+  );
+}

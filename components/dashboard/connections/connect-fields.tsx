@@ -1,0 +1,113 @@
+"use client";
+
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { LiveButton } from "../../ui/live-button";
+import { Described } from "../controls/described";
+import { SelectField } from "../controls/select-field";
+import { TextField } from "../controls/text-field";
+import { Toggle } from "../settings/controls/toggle";
+import type { ConnectionField } from "./types";
+
+export type FieldValues = Readonly<Record<string, string>>;
+
+type ConnectFieldsProps = {
+  fields: readonly ConnectionField[];
+  values: FieldValues;
+  /** What is kept already: last characters of secrets. Left empty, such a field keeps what it has. */
+  kept?: FieldValues;
+  errorOf: (name: string) => string | undefined;
+  onChange: (name: string, value: string) => void;
+};
+
+/** The fields of a provider's form, each with where its value is found. */
+export function ConnectFields({ fields, values, kept = {}, errorOf, onChange }: ConnectFieldsProps) {
+  return fields.map((field) => (
+    <ConnectField
+      key={field.name}
+      field={field}
+      value={values[field.name] ?? ""}
+      kept={kept[field.name] ?? ""}
+      error={errorOf(field.name)}
+      onChange={(value) => onChange(field.name, value)}
+    />
+  ));
+}
+
+type ConnectFieldProps = {
+  field: ConnectionField;
+  value: string;
+  kept: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+function ConnectField({ field, value, kept, error, onChange }: ConnectFieldProps) {
+  const label = field.is_required || field.kind === "TOGGLE" ? field.label : `${field.label} (optional)`;
+  const shared = { label, value, onChange, error, hint: field.help };
+  switch (field.kind) {
+    case "TOGGLE":
+      return (
+        <Toggle
+          {...shared}
+          label={field.label}
+          value={value === "true"}
+          onChange={(isOn) => onChange(isOn ? "true" : "")}
+        />
+      );
+    case "CHOICE":
+      return <SelectField {...shared} options={field.options.map((option) => [option.value, option.label] as const)} />;
+    case "SECRET":
+      return <SecretValue {...shared} kept={kept} placeholder={field.placeholder} />;
+    case "URL":
+    case "TEXT":
+      return (
+        <TextField
+          {...shared}
+          isMono
+          placeholder={field.placeholder}
+          {...(field.kind === "URL" ? { inputMode: "url" as const } : {})}
+        />
+      );
+  }
+}
+
+type SecretValueProps = Omit<ConnectFieldProps, "field"> & { label: string; hint: string; placeholder: string };
+
+/** A key or a token: hidden while it is typed, to be shown with a press. Longer than passwords, and no password manager's. */
+function SecretValue({ label, hint, value, kept, error, placeholder, onChange }: SecretValueProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Described label={label} hint={hint} error={error}>
+      {(names) => (
+        <span className="relative block">
+          <input
+            {...names}
+            className="input mono pr-11!"
+            type={isShown ? "text" : "password"}
+            // Browsers offer the person's own password for "off", and a new one for nothing at all.
+            autoComplete="new-password"
+            data-1p-ignore
+            data-lpignore="true"
+            spellCheck={false}
+            autoCapitalize="none"
+            maxLength={8_192}
+            placeholder={kept ? `•••• ${kept}` : placeholder}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <LiveButton
+            className="button absolute inset-y-0 right-0 my-auto"
+            data-kind="bare"
+            data-square
+            aria-pressed={isShown}
+            aria-label={`Show ${label}`}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          </LiveButton>
+        </span>
+      )}
+    </Described>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { useRef } from "react";
+import { useLive } from "../../ui/use-live";
+import { problemText } from "../browser/problem-text";
+import { useTries } from "../controls/use-tries";
+import { SettingBlock } from "../settings/controls/setting-block";
+import { ConnectFields } from "./connect-fields";
+import { DaysChoice } from "./days-choice";
+import { InstallButton } from "./install-button";
+import { ModeChoice } from "./mode-choice";
+import { TriedAccount } from "./tried-account";
+import type { Provider } from "./types";
+import { type Connect, useConnect } from "./use-connect";
+
+type ConnectFormProps = { provider: Provider; ecommerceId: string };
+
+/** Connects a store to its shop: the provider's fields, a test, and what to read first. */
+export function ConnectForm({ provider, ecommerceId }: ConnectFormProps) {
+  const isLive = useLive();
+  const connect = useConnect(provider, ecommerceId);
+  const { values, draft, change, trying, saving, errorOf, account } = connect;
+  const place = useRef<HTMLFormElement>(null);
+  const isBusy = trying.isPending || saving.isPending;
+  const tries = useTries(place, isBusy);
+  const fields = { values, errorOf, onChange: (name: string, value: string) => change({ [name]: value }) };
+  const needsMode = account?.mode === null || errorOf("mode") !== undefined || draft.mode !== null;
+  return (
+    <form
+      ref={place}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isBusy) return;
+        saving.mutate();
+        tries.count();
+      }}
+    >
+      <fieldset className="contents" disabled={!isLive}>
+        <SettingBlock title="Credentials" about={<AboutCredentials provider={provider} />}>
+          <ConnectFields fields={provider.credentials} {...fields} />
+        </SettingBlock>
+        {provider.settings.length > 0 ? (
+          <SettingBlock title="Settings" about="You can change these later.">
+            <ConnectFields fields={provider.settings} {...fields} />
+          </SettingBlock>
+        ) : null}
+        <SettingBlock
+          title="First import"
+          about="Products and orders are imported once you connect. You can keep working meanwhile."
+        >
+          <DaysChoice value={draft.days} onChange={connect.setDays} />
+        </SettingBlock>
+        <SettingBlock
+          title="Test and connect"
+          about={`The test only reads from ${provider.name}. Nothing is changed there or saved here.`}
+        >
+          {account ? <TriedAccount account={account} name={provider.name} /> : null}
+          {needsMode ? <ModeChoice value={draft.mode} error={errorOf("mode")} onChange={connect.setMode} /> : null}
+          <Problem connect={connect} provider={provider} />
+          <div className="flex flex-wrap gap-2">
+            <button
+              className="button"
+              type="button"
+              aria-disabled={isBusy || undefined}
+              onClick={() => {
+                if (isBusy) return;
+                trying.mutate();
+                tries.count();
+              }}
+            >
+              {trying.isPending ? "Testing …" : "Test connection"}
+            </button>
+            <button className="button" data-kind="main" type="submit" aria-disabled={isBusy || undefined}>
+              {saving.isPending ? "Connecting …" : `Connect ${provider.name}`}
+            </button>
+          </div>
+          {provider.can_install ? <InstallButton provider={provider} connect={connect} /> : null}
+        </SettingBlock>
+      </fieldset>
+    </form>
+  );
+}
+
+function AboutCredentials({ provider }: { provider: Provider }) {
+  return (
+    <>
+      Homeward stores them encrypted and never shows a secret again.
+      <a className="link mt-2 block w-fit" href={`/docs/guides/${provider.guide}`} target="_blank" rel="noreferrer">
+        How to connect {provider.name}
+      </a>
+    </>
+  );
+}
+
+/** What went wrong with the whole; what is wrong with one field stands at that field. */
+function Problem({ connect, provider }: { connect: Connect; provider: Provider }) {
+  const error = connect.error;
+  const names = [...provider.credentials, ...provider.settings].map((field) => field.name);
+  if (!error || [...names, "mode"].some(connect.errorOf)) return null;
+  return (
+    <p className="notice" data-tone="bad" role="alert">
+      {problemText(error)}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from "next/link";
+import { attentionWords, connectionHref } from "./connection-words";
+import type { Connection } from "./types";
+
+/** Shops that refuse or do not respond, on the page that everybody opens first. */
+export function ConnectionAlerts({ connections }: { connections: readonly Connection[] }) {
+  const troubled = connections.filter((each) => each.state === "NEEDS_ATTENTION" || !each.is_answering);
+  return troubled.map((connection) => (
+    <div
+      key={connection.connection_id}
+      className="notice mb-4"
+      data-tone={connection.state === "NEEDS_ATTENTION" ? "bad" : "hold"}
+      role="status"
+    >
+      <p>
+        <b className="font-semibold">{connection.account_name}:</b> {alertWords(connection)}
+      </p>
+      <Link className="underline" href={connectionHref(connection)}>
+        Open connection
+      </Link>
+    </div>
+  ));
+}
+
+const alertWords = ({ state, attention_reason: reason, provider_name: name }: Connection): string =>
+  state === "NEEDS_ATTENTION"
+    ? attentionWords(reason, name).title
+    : `${name} isn't responding. Nothing is lost: Homeward keeps trying.`;

@@ -1,0 +1,54 @@
+import Link from "next/link";
+import { LinkProgress } from "../browser/link-progress";
+import { ConnectionFacts } from "./connection-facts";
+import { ConnectionNotices } from "./connection-notices";
+import { ConnectionStamp } from "./connection-stamp";
+import { accountWords, connectionHref } from "./connection-words";
+import { ProviderTile } from "./provider-tile";
+import type { ConnectionDetail, Provider } from "./types";
+import { WorkDivision } from "./work-division";
+
+type ConnectionCardProps = {
+  detail: ConnectionDetail;
+  provider: Provider | undefined;
+  now: string;
+  timeZone: string;
+  /** Whether its store is in test mode. */
+  isTesting: boolean;
+};
+
+/** The shop that a store is connected to: how it does, and who does what. */
+export function ConnectionCard({ detail, provider, now, timeZone, isTesting }: ConnectionCardProps) {
+  const { connection } = detail;
+  const name = connection.provider_name;
+  return (
+    <article
+      className="border-rule bg-surface max-w-[820px] overflow-hidden rounded-[6px] border"
+      aria-label={connection.account_name}
+    >
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4">
+        {provider ? <ProviderTile tile={provider.tile} /> : null}
+        <div className="min-w-0 flex-1 basis-48">
+          <h3 className="font-semibold wrap-anywhere">{connection.account_name}</h3>
+          <p className="text-ink-2 text-[13px] wrap-anywhere">
+            {name}
+            {accountWords(connection) ? <span className="mono"> · {accountWords(connection)}</span> : null}
+          </p>
+        </div>
+        <ConnectionStamp connection={connection} />
+        <Link className="button" data-size="small" href={connectionHref(connection)}>
+          Manage
+          <span className="sr-only"> {connection.account_name}</span>
+          <LinkProgress />
+        </Link>
+      </header>
+      <div className="grid gap-2 px-4 pb-4 empty:hidden">
+        <ConnectionNotices connection={connection} name={name} timeZone={timeZone} isTesting={isTesting} />
+      </div>
+      <ConnectionFacts detail={detail} now={now} timeZone={timeZone} isInCard />
+      <div className="border-line border-t px-4 py-4">
+        <WorkDivision capabilities={connection.capabilities} />
+      </div>
+    </article>
+  );
+}

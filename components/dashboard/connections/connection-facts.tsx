@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { Time } from "../../ui/time";
+import { LOCALE } from "../returns/age";
+import { countOf } from "./connection-words";
+import { SUBJECT_WORDS, syncStatus } from "./sync-words";
+import type { ConnectionDetail, Sync } from "./types";
+
+type ConnectionFactsProps = { detail: ConnectionDetail; now: string; timeZone: string; isInCard?: boolean };
+
+/** The figures of a connection: what is read, what the shop sends, what waits for it. */
+export function ConnectionFacts({ detail, now, timeZone, isInCard = false }: ConnectionFactsProps) {
+  const { connection, syncs, hooks, waiting_activities: waiting, orders } = detail;
+  const orderSync = syncs.find(({ subject }) => subject === "ORDERS");
+  const time = (at: string) => <Time at={at} now={now} timeZone={timeZone} locale={LOCALE} />;
+  return (
+    <dl
+      className={`cells grid-cols-2! md:grid-cols-4! ${isInCard ? "rounded-none! border-x-0! border-b-0!" : "rounded-[6px]!"}`}
+    >
+      <Fact label="Orders" value={countOf(orders, "order")}>
+        {orderSync ? <SyncLine sync={orderSync} time={time} /> : null}
+      </Fact>
+      <Fact
+        label="Webhooks"
+        value={hooks.waiting > 0 ? `${hooks.waiting.toLocaleString("en")} to process` : "Up to date"}
+      >
+        {hooks.failed > 0 ? (
+          <span className="text-bad">{hooks.failed.toLocaleString("en")} failed</span>
+        ) : hooks.oldest_waiting_at ? (
+          <>Oldest {time(hooks.oldest_waiting_at)}</>
+        ) : hooks.last_received_at ? (
+          <>Last received {time(hooks.last_received_at)}</>
+        ) : (
+          "None received yet"
+        )}
+      </Fact>
+      <Fact label="Waiting for the shop" value={waiting === 0 ? "Nothing" : countOf(waiting, "task")}>
+        {waiting === 0 ? null : "Sent automatically when it responds"}
+      </Fact>
+      <Fact label="Last response" value={connection.last_ok_at ? time(connection.last_ok_at) : "None yet"}>
+        {null}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) {
+  return (
+    <div className="cell">
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {children === null ? null : <small>{children}</small>}
+      </dd>
+    </div>
+  );
+}
+
+function SyncLine({ sync, time }: { sync: Sync; time: (at: string) => ReactNode }) {
+  const { word, tone } = syncStatus(sync);
+  if (tone === "ok" && sync.synced_at) return <>Last sync {time(sync.synced_at)}</>;
+  return (
+    <>
+      {SUBJECT_WORDS[sync.subject].title}: {word.toLowerCase()}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Stamp } from "../../ui/stamp";
+import { MODE_WORDS } from "./connection-words";
+import type { Connection } from "./types";
+
+type ConnectionStampProps = { connection: Pick<Connection, "state" | "is_answering" | "mode"> };
+
+/** How a connection is doing, and whether it acts for real. */
+export function ConnectionStamp({ connection }: ConnectionStampProps) {
+  return (
+    <>
+      <StateStamp connection={connection} />
+      <span className="chip">{MODE_WORDS[connection.mode]}</span>
+    </>
+  );
+}
+
+function StateStamp({ connection: { state, is_answering: isAnswering } }: ConnectionStampProps) {
+  if (state === "DISCONNECTED") return <Stamp tone="neutral">Disconnected</Stamp>;
+  if (state === "NEEDS_ATTENTION") {
+    return (
+      <Stamp tone="bad" shape="failed">
+        Needs attention
+      </Stamp>
+    );
+  }
+  return isAnswering ? <Stamp tone="ok">Connected</Stamp> : <Stamp tone="hold">Not responding</Stamp>;
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTRPC } from "../browser/trpc";
+import { Crumbs } from "../controls/crumbs";
+import { CallsSection } from "./calls-section";
+import { ConnectionActs } from "./connection-acts";
+import { ConnectionFacts } from "./connection-facts";
+import { ConnectionNotices } from "./connection-notices";
+import { ConnectionStamp } from "./connection-stamp";
+import { accountWords, CONNECTIONS_PATH } from "./connection-words";
+import { LocationsSection, type WarehousePlace } from "./locations-section";
+import { ProviderTile } from "./provider-tile";
+import { SyncSection } from "./sync-section";
+import { isReading } from "./sync-words";
+import type { ConnectionDetail, Provider } from "./types";
+import { ValuesSection } from "./values-section";
+import { WorkDivision } from "./work-division";
+
+type ConnectionViewProps = {
+  initial: ConnectionDetail;
+  provider: Provider | undefined;
+  warehouses: readonly WarehousePlace[];
+  now: string;
+  /** Its store. */
+  place: { slug: string; timeZone: string; isTesting: boolean };
+  canWrite: boolean;
+};
+
+/** One connection with all that can be done about it. */
+export function ConnectionView({ initial, provider, warehouses, now: drawnAt, place, canWrite }: ConnectionViewProps) {
+  const { slug, timeZone } = place;
+  const { detail, now } = useDetail(initial, drawnAt);
+  const { connection } = detail;
+  const name = connection.provider_name;
+  const isPast = connection.state === "DISCONNECTED";
+  const mayChange = canWrite && !isPast;
+  return (
+    <>
+      <Crumbs
+        parent="Connections"
+        href={`${CONNECTIONS_PATH}?store=${encodeURIComponent(slug)}`}
+        here={connection.account_name}
+      />
+      <div className="mt-1 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        {provider ? <ProviderTile tile={provider.tile} /> : null}
+        <div className="min-w-0 flex-1 basis-56">
+          <h1 className="text-h1 font-semibold wrap-anywhere">{connection.account_name}</h1>
+          <p className="text-ink-2 wrap-anywhere">
+            {name}
+            {accountWords(connection) ? <span className="mono"> · {accountWords(connection)}</span> : null}
+          </p>
+        </div>
+        <ConnectionStamp connection={connection} />
+        {mayChange ? <ConnectionActs connection={connection} slug={slug} /> : null}
+      </div>
+      <div className="mb-4 grid gap-2 empty:hidden">
+        {isPast ? (
+          <p className="notice" role="status">
+            This shop is disconnected. Its orders and returns are still here; nothing is read from it or sent to it.
+          </p>
+        ) : (
+          <ConnectionNotices connection={connection} name={name} timeZone={timeZone} isTesting={place.isTesting} />
+        )}
+      </div>
+      <ConnectionFacts detail={detail} now={now} timeZone={timeZone} />
+      <div className="mt-8">
+        {isPast ? null : <SyncSection detail={detail} now={now} timeZone={timeZone} canWrite={mayChange} />}
+        <section className="section" aria-labelledby="work">
+          <header>
+            <h2 id="work" className="text-h2 font-semibold">
+              Who does what
+            </h2>
+          </header>
+          <div className="max-w-[820px] pt-3">
+            <WorkDivision capabilities={connection.capabilities} />
+          </div>
+        </section>
+        {connection.locations.length > 0 ? (
+          <LocationsSection locations={connection.locations} {...{ warehouses, slug, name }} />
+        ) : null}
+        <ValuesSection detail={detail} provider={mayChange ? provider : undefined} timeZone={timeZone} />
+        <CallsSection connectionId={connection.connection_id} name={name} timeZone={timeZone} />
+      </div>
+    </>
+  );
+}
+
+const LOOK_MS = 2_000;
+
+/** Looks again while something is being read, and only then: afterwards its figures change once an hour. */
+const useDetail = (initial: ConnectionDetail, drawnAt: string) => {
+  const trpc = useTRPC();
+  const { data: detail, dataUpdatedAt } = useQuery({
+    ...trpc.getConnectionDetail.queryOptions({ connection_id: initial.connection.connection_id }),
+    initialData: initial,
+    refetchInterval: ({ state }) => (state.data?.syncs.some(isReading) ? LOOK_MS : false),
+  });
+  const [now, setNow] = useState(drawnAt);
+  useEffect(() => setNow(new Date(dataUpdatedAt).toISOString()), [dataUpdatedAt]);
+  return { detail, now };
+};

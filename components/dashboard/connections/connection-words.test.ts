@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { ATTENTION_REASONS, SHOP_CAPABILITIES } from "@/contract/vocabulary/connection";
+import { attentionWords, countOf, divideWork, modeNote } from "./connection-words";
+
+test.each([
+  [0, "0 orders"],
+  [1, "1 order"],
+  [2, "2 orders"],
+  [5_202, "5,202 orders"],
+])("%i is said as %s", (count, words) => {
+  expect(countOf(count, "order")).toBe(words);
+});
+
+describe("who does what", () => {
+  test("every job is done by one of the two, whatever the shop is able to", () => {
+    for (const can of [[], ["REFUNDS"], [...SHOP_CAPABILITIES]] as const) {
+      const { homeward, team } = divideWork(can);
+      expect(homeward).toHaveLength(1 + can.length);
+      expect(homeward.length + team.length).toBe(1 + SHOP_CAPABILITIES.length);
+    }
+  });
+});
+
+test.each([...ATTENTION_REASONS, null])("%s says what is wrong and what to do", (reason) => {
+  const { title, todo } = attentionWords(reason, "WooCommerce");
+  for (const words of [title, todo]) expect(words).toMatch(/^[A-Z].+\.$/);
+});
+
+test("a connection of the store's own mode needs no note", () => {
+  expect([modeNote("LIVE", false, "Shopify"), modeNote("TEST", true, "Shopify")]).toEqual(["", ""]);
+  expect(modeNote("LIVE", true, "Shopify")).toContain("until the store goes live");
+  expect(modeNote("TEST", false, "Shopify")).toContain("sends nothing to it");
+});

@@ -1,0 +1,72 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { CONNECTIONS_PATH, countOf } from "./connection-words";
+import type { Connection, DisconnectEffects } from "./types";
+
+type DisconnectDialogProps = { connection: Connection; slug: string; onClose: () => void };
+
+/** Asks before a shop is disconnected, with what that does to its orders and to work that waits. */
+export function DisconnectDialog({ connection, slug, onClose }: DisconnectDialogProps) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const router = useRouter();
+  const which = { connection_id: connection.connection_id };
+  const effects = useQuery(trpc.getDisconnectEffects.queryOptions(which, { staleTime: 0 }));
+  const disconnect = useMutation(
+    trpc.disconnectStore.mutationOptions({
+      onSuccess: () => {
+        asking.finish(`${connection.account_name} is disconnected.`);
+        router.push(`${CONNECTIONS_PATH}?store=${encodeURIComponent(slug)}`);
+      },
+    }),
+  );
+  const error = disconnect.error ?? effects.error;
+  return (
+    <AskDialog
+      asking={asking}
+      title={`Disconnect ${connection.account_name}?`}
+      effect={<Effects name={connection.provider_name} effects={effects.data} />}
+      confirm="Disconnect"
+      doing="Disconnecting …"
+      isDanger
+      isPending={disconnect.isPending}
+      error={error ? problemText(error) : undefined}
+      onSubmit={() => disconnect.mutate(which)}
+    />
+  );
+}
+
+function Effects({ name, effects }: { name: string; effects: DisconnectEffects | undefined }) {
+  return (
+    <>
+      <p>
+        Homeward stops reading from {name} and sending to it. The credentials are deleted. You can connect the same shop
+        again later.
+      </p>
+      <ul className="effects" aria-busy={effects === undefined}>
+        {effects === undefined ? (
+          <li>Counting what depends on it …</li>
+        ) : (
+          effectWords(effects).map((words) => <li key={words}>{words}</li>)
+        )}
+      </ul>
+    </>
+  );
+}
+
+const effectWords = ({ orders, open_returns: open, waiting_activities: waiting }: DisconnectEffects): string[] => [
+  orders === 0
+    ? "No order came from it."
+    : `${countOf(orders, "order")} from this shop ${orders === 1 ? "stays" : "stay"}.`,
+  open === 0
+    ? "No open return depends on it."
+    : `${countOf(open, "open return")} ${open === 1 ? "continues" : "continue"}: your team does by hand what the shop would have done.`,
+  ...(waiting === 0
+    ? []
+    : [
+        `${countOf(waiting, "task")} that ${waiting === 1 ? "waits" : "wait"} for the shop ${waiting === 1 ? "goes" : "go"} to your team.`,
+      ]),
+];

@@ -1,0 +1,48 @@
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import { LinkProgress } from "../browser/link-progress";
+import { connectHref } from "./connection-words";
+import { ProviderTile } from "./provider-tile";
+import type { Provider } from "./types";
+
+type ProviderCardsProps = { providers: readonly Provider[]; slug: string; canWrite: boolean };
+
+/** The shops that can be connected; without the right to, they are only named. */
+export function ProviderCards({ providers, slug, canWrite }: ProviderCardsProps) {
+  return (
+    <ul className="grid max-w-[820px] gap-3 sm:grid-cols-2" aria-label="Shops you can connect">
+      {providers.map((provider) => (
+        <li key={provider.provider}>
+          {canWrite ? (
+            <Link
+              prefetch={false}
+              className="border-rule bg-surface hover:bg-sunken flex h-full items-start gap-3 rounded-[6px] border p-4"
+              href={connectHref(provider.provider, slug)}
+            >
+              <CardBody provider={provider} />
+              <ArrowRight className="text-ink-3 mt-3 flex-none" size={16} strokeWidth={1.75} aria-hidden="true" />
+              <LinkProgress />
+            </Link>
+          ) : (
+            <div className="border-rule bg-surface flex h-full items-start gap-3 rounded-[6px] border p-4">
+              <CardBody provider={provider} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardBody({ provider }: { provider: Provider }) {
+  return (
+    <>
+      <ProviderTile tile={provider.tile} />
+      <span className="min-w-0 flex-1">
+        <b className="font-semibold">{provider.name}</b>
+        {provider.is_beta ? <span className="chip ml-2">Beta</span> : null}
+        <span className="text-ink-2 block text-[13px] leading-[19px]">{provider.tagline}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Provider } from "./types";
+
+type ProviderTileProps = { tile: Provider["tile"]; size?: "small" | "large" };
+
+/** The mark of a provider: letters on its color. Drawn, because the page allows no style attributes. */
+export function ProviderTile({ tile, size = "large" }: ProviderTileProps) {
+  return (
+    <svg className={size === "large" ? "size-10 flex-none" : "size-8 flex-none"} viewBox="0 0 40 40" aria-hidden="true">
+      <rect width="40" height="40" rx="6" fill={tile.color} />
+      <text x="20" y="21" fill="#fff" fontSize="16" fontWeight="600" textAnchor="middle" dominantBaseline="central">
+        {tile.letters}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,172 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { BackfillDays } from "@/contract/dashboard/connections";
+import { formatTime } from "../../ui/format-time";
+import { LiveButton } from "../../ui/live-button";
+import { Stamp } from "../../ui/stamp";
+import { Time } from "../../ui/time";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { useLookAgain } from "../browser/use-look-again";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
+import { LOCALE } from "../returns/age";
+import { DaysChoice } from "./days-choice";
+import { isReading, SUBJECT_WORDS, syncResult, syncStatus } from "./sync-words";
+import type { ConnectionDetail, Sync } from "./types";
+
+type SyncSectionProps = { detail: ConnectionDetail; now: string; timeZone: string; canWrite: boolean };
+
+/** What is read from the shop: how far, what came of it, what could not be taken and why. */
+export function SyncSection({ detail: { connection, syncs }, now, timeZone, canWrite }: SyncSectionProps) {
+  return (
+    <section className="section" aria-labelledby="sync">
+      <header>
+        <h2 id="sync" className="text-h2 font-semibold">
+          Sync
+        </h2>
+        {canWrite ? (
+          <DialogButton
+            isSmall
+            ask={(onClose) => <SyncAgain connectionId={connection.connection_id} onClose={onClose} />}
+          >
+            Import again
+          </DialogButton>
+        ) : null}
+      </header>
+      {syncs.length === 0 ? <p className="text-ink-2 py-3">Nothing is imported yet.</p> : null}
+      <ul className="divide-line divide-y">
+        {syncs.map((sync) => (
+          <li key={sync.subject} className="py-3">
+            <SyncRow sync={sync} {...{ now, timeZone, canWrite }} connectionId={connection.connection_id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type SyncRowProps = Omit<SyncSectionProps, "detail"> & { sync: Sync; connectionId: string };
+
+function SyncRow({ sync, connectionId, now, timeZone, canWrite }: SyncRowProps) {
+  const status = syncStatus(sync);
+  const { title } = SUBJECT_WORDS[sync.subject];
+  const where = { timeZone, locale: LOCALE };
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h3 className="font-semibold">{title}</h3>
+        <Stamp tone={status.tone}>{status.word}</Stamp>
+        {canWrite ? <SyncAct sync={sync} connectionId={connectionId} /> : null}
+      </div>
+      {sync.phase === "BACKFILL" && sync.state !== "DONE" ? <Progress sync={sync} /> : null}
+      <p className="mt-2" role={isReading(sync) ? "status" : undefined}>
+        {syncResult(sync)}
+      </p>
+      {sync.error ? <p className="text-hold mt-1">{sync.error}</p> : null}
+      <p className="text-ink-2 mt-1 text-[13px]">
+        {sync.synced_at ? (
+          <>
+            Last sync <Time at={sync.synced_at} now={now} {...where} />.
+          </>
+        ) : sync.subject === "ORDERS" ? (
+          `Orders changed since ${formatTime(sync.since, "date", where)}.`
+        ) : null}
+        {sync.next_at && sync.state !== "PAUSED" && !isReading(sync)
+          ? ` Next at ${formatTime(sync.next_at, "clock", where)}; webhooks bring changes in between.`
+          : null}
+      </p>
+      {sync.refusals.length > 0 ? <Refusals sync={sync} /> : null}
+    </>
+  );
+}
+
+/** Without a total the bar only says that something is going on. */
+function Progress({ sync: { subject, read, total } }: { sync: Sync }) {
+  const amount = total === null ? {} : { value: Math.min(read, total), max: Math.max(1, total) };
+  return <progress className="progress-bar mt-3 mb-0!" {...amount} aria-label={SUBJECT_WORDS[subject].title} />;
+}
+
+/** Pauses a sync, or has it go on where it stopped. */
+function SyncAct({ sync, connectionId }: { sync: Sync; connectionId: string }) {
+  const trpc = useTRPC();
+  const lookAgain = useLookAgain();
+  const pause = useMutation(trpc.pauseSync.mutationOptions({ onSuccess: lookAgain }));
+  const resume = useMutation(trpc.resumeSync.mutationOptions({ onSuccess: lookAgain }));
+  const isStopped = sync.state === "PAUSED" || sync.state === "FAILED";
+  const act = isStopped ? resume : pause;
+  const [word, doing] = isStopped ? (["Resume", "Resuming …"] as const) : (["Pause", "Pausing …"] as const);
+  return (
+    <>
+      <LiveButton
+        className="button ml-auto"
+        data-size="small"
+        aria-disabled={act.isPending || undefined}
+        onClick={() => act.isPending || act.mutate({ connection_id: connectionId, subject: sync.subject })}
+      >
+        {act.isPending ? doing : word}
+        <span className="sr-only"> {SUBJECT_WORDS[sync.subject].title.toLowerCase()}</span>
+      </LiveButton>
+      {act.error ? (
+        <p className="field-error m-0 basis-full" role="alert">
+          {problemText(act.error)}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** More of them are counted, but not named. */
+const MOST_SHOWN = 50;
+
+function Refusals({ sync: { refusals, refused } }: { sync: Sync }) {
+  return (
+    <details className="mt-2">
+      <summary className="link w-fit">Not imported: {refused.toLocaleString("en")}</summary>
+      <table className="table plain mt-2">
+        <caption className="sr-only">Records that were not imported</caption>
+        <thead>
+          <tr>
+            <th scope="col">Record</th>
+            <th scope="col">Reason</th>
+          </tr>
+        </thead>
+        <tbody>
+          {refusals.slice(0, MOST_SHOWN).map(({ record, reason }) => (
+            <tr key={`${record} ${reason}`}>
+              <th scope="row" className="mono align-top">
+                {record}
+              </th>
+              <td className="whitespace-normal! wrap-anywhere">{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function SyncAgain({ connectionId, onClose }: { connectionId: string; onClose: () => void }) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const [days, setDays] = useState<BackfillDays>(90);
+  const again = useMutation(
+    trpc.syncAgain.mutationOptions({ onSuccess: () => asking.finish("The import has started.") }),
+  );
+  return (
+    <AskDialog
+      asking={asking}
+      title="Import products and orders again?"
+      effect="Homeward reads everything again from the shop. Orders that are here are updated, never duplicated."
+      confirm="Import again"
+      doing="Starting …"
+      isPending={again.isPending}
+      error={again.error ? problemText(again.error) : undefined}
+      onSubmit={() => again.mutate({ connection_id: connectionId, days })}
+    >
+      <DaysChoice value={days} onChange={setDays} />
+    </AskDialog>
+  );
+}

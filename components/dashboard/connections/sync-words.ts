@@ -1,0 +1,40 @@
+import type { SyncSubject } from "@/contract/vocabulary/connection";
+import type { StampTone } from "../../ui/stamp";
+import { countOf } from "./connection-words";
+import type { Sync } from "./types";
+
+export const SUBJECT_WORDS: Record<SyncSubject, { title: string; one: string }> = {
+  PRODUCTS: { title: "Products", one: "product" },
+  ORDERS: { title: "Orders", one: "order" },
+};
+
+/** Whether its figures change within seconds: then the page looks again by itself. */
+export const isReading = ({ phase, state }: Pick<Sync, "phase" | "state">): boolean =>
+  state === "RUNNING" || (phase === "BACKFILL" && state === "PENDING");
+
+type SyncStatus = { tone: StampTone; word: string };
+
+/** How a sync is doing, in a word or two. */
+export const syncStatus = ({ phase, state, error }: Pick<Sync, "phase" | "state" | "error">): SyncStatus => {
+  if (state === "PAUSED") return { tone: "hold", word: "Paused" };
+  if (state === "FAILED") return { tone: "bad", word: "Stopped" };
+  if (error !== "") return { tone: "hold", word: "Waiting to retry" };
+  if (phase === "FOLLOWING" || state === "DONE") return { tone: "ok", word: "Up to date" };
+  return state === "RUNNING" ? { tone: "run", word: "Importing" } : { tone: "run", word: "Waiting to start" };
+};
+
+/** What came of it, in one sentence. */
+export const syncResult = (sync: Sync): string => {
+  const { read, total, created, updated, unchanged, refused } = sync;
+  const { one } = SUBJECT_WORDS[sync.subject];
+  if (read === 0) return isReading(sync) ? `No ${one}s read yet.` : `No new ${one}s found.`;
+  const parts = [
+    ...(created ? [`${created.toLocaleString("en")} new`] : []),
+    ...(updated ? [`${updated.toLocaleString("en")} updated`] : []),
+    ...(unchanged ? [`${unchanged.toLocaleString("en")} unchanged`] : []),
+    ...(sync.skipped ? [`${sync.skipped.toLocaleString("en")} skipped`] : []),
+    ...(refused ? [`${refused.toLocaleString("en")} not imported`] : []),
+  ];
+  const of = total !== null && total > read ? ` of about ${total.toLocaleString("en")}` : "";
+  return `${countOf(read, one)} read${of}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`;
+};

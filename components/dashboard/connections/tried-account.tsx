@@ -1,0 +1,41 @@
+import { CircleCheck } from "lucide-react";
+import { MODE_WORDS } from "./connection-words";
+import type { TriedAccount as Account } from "./types";
+import { WorkDivision } from "./work-division";
+
+/** What the shop said of itself when its values were tested. */
+export function TriedAccount({ account, name }: { account: Account; name: string }) {
+  const facts = [
+    ["Shop", account.account_name],
+    ["Account", account.account_id],
+    ["Mode", account.mode === null ? `${name} doesn't say` : MODE_WORDS[account.mode]],
+    ["Currency", account.currency || "Several"],
+    ["Locations", account.locations.map((each) => each.name).join(", ") || "None"],
+  ] as const;
+  return (
+    <section className="border-rule bg-surface rounded-[6px] border" aria-label="Result of the test">
+      <p className="text-ok flex items-center gap-2 px-4 pt-3 font-semibold" role="status">
+        <CircleCheck size={18} strokeWidth={1.75} aria-hidden="true" />
+        The connection works.
+      </p>
+      <dl className="pairs px-4 py-3">
+        {facts.map(([fact, value]) => (
+          <div key={fact} className="contents">
+            <dt>{fact}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {account.warnings.length > 0 ? (
+        <ul className="border-line bg-hold-soft text-hold grid gap-2 border-t px-4 py-3">
+          {account.warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="border-line border-t px-4 py-3">
+        <WorkDivision capabilities={account.capabilities} />
+      </div>
+    </section>
+  );
+}

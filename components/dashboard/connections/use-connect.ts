@@ -1,0 +1,75 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import type { BackfillDays } from "@/contract/dashboard/connections";
+import type { ConnectionMode } from "@/contract/vocabulary/connection";
+import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
+import type { FieldValues } from "./connect-fields";
+import { connectionHref } from "./connection-words";
+import { fieldErrors } from "./field-errors";
+import type { ConnectionField, Provider } from "./types";
+
+type Draft = { days: BackfillDays; mode: ConnectionMode | null };
+
+export type Connect = ReturnType<typeof useConnect>;
+
+/** What is typed into the form of a provider, and what came of testing and sending it. */
+export const useConnect = (provider: Provider, ecommerceId: string) => {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const say = useToast();
+  const [values, setValues] = useState<FieldValues>(() =>
+    initialValues([...provider.credentials, ...provider.settings]),
+  );
+  const [draft, setDraft] = useState<Draft>({ days: 90, mode: null });
+  const trying = useMutation(trpc.tryConnection.mutationOptions());
+  const saving = useMutation(
+    trpc.connectStore.mutationOptions({
+      onSuccess: ({ connection }) => {
+        say(`${connection.account_name} is connected.`);
+        router.push(connectionHref(connection));
+        router.refresh();
+      },
+    }),
+  );
+  const ask = { ecommerce_id: ecommerceId, provider: provider.provider, values: { ...values } };
+  const full = { ...ask, days: draft.days, ...(draft.mode === null ? {} : { mode: draft.mode }) };
+  const forget = () => {
+    trying.reset();
+    saving.reset();
+  };
+  const error = saving.error ?? trying.error;
+  return {
+    ...{ values, draft, error, full },
+    errorOf: fieldErrors(error),
+    account: trying.data ?? null,
+    // What was tested is not what stands there now.
+    change: (next: FieldValues) => {
+      setValues({ ...values, ...next });
+      forget();
+    },
+    setDays: (days: BackfillDays) => setDraft({ ...draft, days }),
+    setMode: (mode: ConnectionMode) => {
+      setDraft({ ...draft, mode });
+      saving.reset();
+    },
+    trying: {
+      isPending: trying.isPending,
+      mutate: () => {
+        saving.reset();
+        trying.mutate(ask);
+      },
+    },
+    saving: { isPending: saving.isPending, mutate: () => saving.mutate(full) },
+  };
+};
+
+const initialValues = (fields: readonly ConnectionField[]): FieldValues =>
+  Object.fromEntries(
+    fields.map(({ name, initial, kind, options }) => [
+      name,
+      // A choice shows its first option: that is then what is sent.
+      initial === "" && kind === "CHOICE" ? (options[0]?.value ?? "") : initial,
+    ]),
+  );

@@ -1,0 +1,118 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatTime } from "../../ui/format-time";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { CodeChip } from "../controls/code-chip";
+import { DialogButton } from "../controls/dialog-button";
+import { LOCALE } from "../returns/age";
+import { ConnectFields, type FieldValues } from "./connect-fields";
+import { fieldErrors } from "./field-errors";
+import type { ConnectionDetail, Provider } from "./types";
+
+type ValuesSectionProps = {
+  detail: ConnectionDetail;
+  /** Undefined where they cannot be changed. */
+  provider: Provider | undefined;
+  timeZone: string;
+};
+
+type Shown = ConnectionDetail["values"][number];
+
+/** What a connection was made with: secrets by their last characters. */
+export function ValuesSection({ detail, provider, timeZone }: ValuesSectionProps) {
+  const { connection, values, hooks, created_by: createdBy } = detail;
+  return (
+    <section className="section" aria-labelledby="values">
+      <header>
+        <h2 id="values" className="text-h2 font-semibold">
+          Credentials and settings
+        </h2>
+        {provider ? (
+          <DialogButton
+            isSmall
+            ask={(onClose) => <ChangeDialog detail={detail} provider={provider} onClose={onClose} />}
+          >
+            Change
+          </DialogButton>
+        ) : null}
+      </header>
+      <dl className="grid max-w-[820px] gap-x-6 gap-y-1 pt-3 sm:grid-cols-[minmax(160px,max-content)_minmax(0,1fr)]">
+        {values.map((each) => (
+          <div key={each.name} className="contents">
+            <dt className="text-ink-2">{each.label}</dt>
+            <dd className={`${each.kind === "TOGGLE" ? "" : "mono"} mb-2 wrap-anywhere sm:mb-0`}>{valueWords(each)}</dd>
+          </div>
+        ))}
+        {provider ? (
+          <div className="contents">
+            <dt className="text-ink-2">Webhook address</dt>
+            <dd className="min-w-0 wrap-anywhere">
+              <CodeChip code={hooks.url} />
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      <p className="text-ink-2 mt-3 text-[13px]">
+        Connected by {createdBy} on {formatTime(connection.created_at, "date", { timeZone, locale: LOCALE })}.
+      </p>
+    </section>
+  );
+}
+
+const valueWords = ({ kind, value }: Shown): string => {
+  if (kind === "TOGGLE") return value === "true" ? "On" : "Off";
+  if (value === "") return "–";
+  return kind === "SECRET" ? `•••• ${value}` : value;
+};
+
+type ChangeDialogProps = { detail: ConnectionDetail; provider: Provider; onClose: () => void };
+
+/** New credentials or settings for the same shop; secrets that are left empty stay. */
+function ChangeDialog({ detail: { connection, values }, provider, onClose }: ChangeDialogProps) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const fields = [...provider.credentials, ...provider.settings];
+  const [typed, setTyped] = useState<FieldValues>(() => beginWith(values, provider));
+  const save = useMutation(
+    trpc.changeConnection.mutationOptions({ onSuccess: () => asking.finish("Saved. The connection works.") }),
+  );
+  const errorOf = fieldErrors(save.error);
+  const isElsewhere = save.error && !fields.some(({ name }) => errorOf(name));
+  return (
+    <AskDialog
+      asking={asking}
+      title="Change credentials and settings"
+      effect={`Homeward tests the values with ${connection.provider_name} before it saves them. Leave a secret empty to keep it.`}
+      confirm="Test and save"
+      doing="Testing …"
+      isPending={save.isPending}
+      error={isElsewhere ? problemText(save.error) : undefined}
+      onSubmit={() => save.mutate({ connection_id: connection.connection_id, values: { ...typed } })}
+    >
+      <ConnectFields
+        fields={fields}
+        values={typed}
+        kept={Object.fromEntries(values.filter(isSecret).map(({ name, value }) => [name, value]))}
+        errorOf={errorOf}
+        onChange={(name, value) => setTyped({ ...typed, [name]: value })}
+      />
+    </AskDialog>
+  );
+}
+
+const isSecret = ({ kind }: Shown): boolean => kind === "SECRET";
+
+/** As they are; nobody sees a secret again, so that its field begins empty. */
+const beginWith = (values: readonly Shown[], { credentials, settings }: Provider): FieldValues => {
+  const known = new Map(values.filter((each) => !isSecret(each)).map(({ name, value }) => [name, value]));
+  return Object.fromEntries(
+    [...credentials, ...settings].map(({ name, kind, initial }) => [
+      name,
+      kind === "SECRET" ? "" : (known.get(name) ?? initial),
+    ]),
+  );
+};

@@ -1,0 +1,32 @@
+import { CircleCheck, Hand, type LucideIcon } from "lucide-react";
+import type { ShopCapability } from "@/contract/vocabulary/connection";
+import { divideWork } from "./connection-words";
+
+/** Who does what once a shop is connected: what it is able to, Homeward does; the rest are tasks of people. */
+export function WorkDivision({ capabilities }: { capabilities: readonly ShopCapability[] }) {
+  const { homeward, team } = divideWork(capabilities);
+  return (
+    <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <Work title="Homeward" Icon={CircleCheck} tone="text-ok" jobs={homeward} />
+      {team.length > 0 ? <Work title="Your team" Icon={Hand} tone="text-ink-3" jobs={team} /> : null}
+    </div>
+  );
+}
+
+type WorkProps = { title: string; Icon: LucideIcon; tone: string; jobs: readonly string[] };
+
+function Work({ title, Icon, tone, jobs }: WorkProps) {
+  return (
+    <section>
+      <h3 className="text-label stretch-label text-ink-3 mb-1 font-medium">{title}</h3>
+      <ul className="grid gap-1">
+        {jobs.map((job) => (
+          <li key={job} className="grid grid-cols-[16px_minmax(0,1fr)] items-start gap-2">
+            <Icon className={`${tone} mt-0.5`} size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span>{job}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

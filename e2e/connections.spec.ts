@@ -1,0 +1,109 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { live, press } from "./support/live";
+import { addPerson, makeStore } from "./support/other-store";
+import { trySignIn } from "./support/staff";
+import { startWooShop, type WooShop } from "./support/woo-shop";
+
+const test = base.extend<{ shop: WooShop }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the names of what a fixture needs, and this one needs none
+  shop: async ({}, use) => {
+    const shop = await startWooShop();
+    await use(shop);
+    await shop.close();
+  },
+});
+
+const state = (page: Page, word: string) =>
+  expect(page.getByRole("main").locator(".stamp").filter({ hasText: word }).first()).toBeVisible();
+
+test("a shop is connected, refuses its key, is repaired and disconnected; its secrets are never shown again", async ({
+  page,
+  shop,
+}) => {
+  // A store and a person are made by command line.
+  test.slow();
+  const store = await makeStore();
+  const { email, password } = await addPerson(store, "owner");
+  await page.goto("/dashboard/sign-in?next=/dashboard/settings/connections");
+  await trySignIn(page, email, password);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connections");
+  await page.getByRole("link", { name: /^WooCommerce/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connect WooCommerce");
+
+  // What is missing is said at its field, and the first of them has the focus.
+  const [address, key] = [page.getByLabel("Shop address"), page.getByLabel("Consumer key", { exact: true })];
+  await live(address);
+  await press(page.getByRole("button", { name: "Test connection" }));
+  await expect(page.getByText("Enter the consumer key.")).toBeVisible();
+  await expect(address).toBeFocused();
+
+  // As a merchant pastes it: the address of a page of the administration, and the secret shown before it is sent.
+  await address.fill(`${shop.address}/wp-admin/admin.php?page=wc-settings`);
+  await key.fill(`ck_${"0".repeat(40)}`);
+  const secret = page.getByLabel("Consumer secret", { exact: true });
+  await secret.fill(shop.consumerSecret);
+  await expect(secret).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show Consumer secret" }).click();
+  await expect(secret).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Test connection" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("doesn't accept the key");
+
+  await key.fill(shop.consumerKey);
+  await page.getByRole("button", { name: "Test connection" }).click();
+  const result = page.getByRole("region", { name: "Result of the test" });
+  await expect(result).toContainText("The connection works.");
+  await expect(result).toContainText("Sends refunds through the shop");
+  expect(shop.webhooks.size).toBe(0);
+
+  // WooCommerce does not know whether it is a copy: the person has to say, and none is chosen for them.
+  await page.getByRole("button", { name: "Connect WooCommerce" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(/test shop or takes real orders/);
+  await page.getByRole("radio", { name: /Test or staging copy/ }).check();
+  await page.getByRole("button", { name: "Connect WooCommerce" }).click();
+  await expect(page).toHaveURL(/\/settings\/connections\/con_\w+$/);
+  await state(page, "Connected");
+  const id = page.url().split("/").at(-1) ?? "";
+  expect([...shop.webhooks.values()].every(({ delivery_url }) => String(delivery_url).endsWith(`/hooks/${id}`))).toBe(
+    true,
+  );
+  expect(shop.webhooks.size).toBe(8);
+  await expect(page.getByText(`•••• ${shop.consumerSecret.slice(-4)}`)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Recent calls" })).toContainText("Subscribe to order.created");
+  await page.reload();
+  await state(page, "Connected");
+  for (const hidden of [shop.consumerKey, shop.consumerSecret]) expect(await page.content()).not.toContain(hidden);
+
+  // The key is revoked in the shop, and given back.
+  shop.refuseKey(true);
+  await press(page.getByRole("button", { name: "Test connection" }));
+  await state(page, "Needs attention");
+  await expect(page.getByText("WooCommerce no longer accepts the credentials.")).toBeVisible();
+  shop.refuseKey(false);
+  await press(page.getByRole("button", { name: "Test connection" }));
+  await state(page, "Connected");
+
+  // An empty secret keeps the one that is there.
+  await press(page.getByRole("button", { name: "Change", exact: true }));
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Statuses of shipped orders").fill("completed, shipped");
+  await dialog.getByRole("button", { name: "Test and save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("completed, shipped")).toBeVisible();
+
+  await press(page.getByRole("button", { name: "Disconnect" }));
+  await expect(dialog).toContainText("The credentials are deleted.");
+  await dialog.getByRole("button", { name: "Disconnect" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connections");
+  await expect(page.getByRole("link", { name: /^WooCommerce/ })).toBeVisible();
+  expect(shop.webhooks.size).toBe(0);
+});
+
+test("whoever may not connect shops does not see how", async ({ page }) => {
+  test.slow();
+  const store = await makeStore();
+  const { email, password } = await addPerson(store, "support");
+  await page.goto("/dashboard/sign-in?next=/dashboard/settings/connections");
+  await trySignIn(page, email, password);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Connections");
+  await expect(page.getByRole("link", { name: /^WooCommerce/ })).toHaveCount(0);
+});
