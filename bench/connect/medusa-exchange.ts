@@ -108,7 +108,7 @@ export const refusals = async (stage: Stage): Promise<Figure[]> => {
   ];
 };
 
-const ADDRESS = {
+export const ADDRESS = {
   ...{ firstName: "Ana", lastName: "Lund", company: "", line1: "Musterweg 5", line2: "", city: "Berlin" },
   ...{ stateProvince: "", stateProvinceCode: "", postcode: "10115", country: "Germany", countryCode: "DE" },
   ...{ phone: "", email: "" },

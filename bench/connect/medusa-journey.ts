@@ -51,15 +51,29 @@ export const ordersIn = async (stage: Stage): Promise<Figure[]> => {
     return record === undefined || paidBy(record) !== total;
   });
   const reached = `${orders.length - wrong.length} of ${orders.length}`;
-  return [figure("Orders read, sum right to the minor unit (EUR, USD, JPY, KWD)", "all", reached, wrong.length === 0)];
+  return [
+    await capturedLater(stage),
+    figure("Orders read, sum right to the minor unit (EUR, USD, JPY, KWD)", "all", reached, wrong.length === 0),
+  ];
 };
 
-const readAll = async ({ worker }: Stage): Promise<Map<string, ShopOrderRecord>> => {
+/** Medusa leaves the order's own time as it is when its payment is captured. */
+const capturedLater = async (stage: Stage): Promise<Figure> => {
+  const plan = { region: "eu", lines: [{ sku: "MUG", quantity: 1 }], email: "late@example.test" } as const;
+  const order = await stage.place({ ...plan, isPaid: false, isFulfilled: false });
+  const since = new Date();
+  await stage.api.post(`/admin/payments/${order.payment_collections[0].payments[0].id}/capture`);
+  const record = (await readAll(stage, since)).get(order.id);
+  const captured = record?.order.payments[0]?.capturedMinor ?? null;
+  return figure("Captured after it was read: found by the next poll", "1740", String(captured), captured === 1_740);
+};
+
+const readAll = async ({ worker }: Stage, since = new Date(0)): Promise<Map<string, ShopOrderRecord>> => {
   const { feed } = worker();
   const records = new Map<string, ShopOrderRecord>();
   let cursor = "";
   do {
-    const page = await feed.listOrders({ since: new Date(0), cursor });
+    const page = await feed.listOrders({ since, cursor });
     for (const { id, reason } of page.unreadable) throw new Error(`${id}: ${reason}`);
     for (const record of page.items) records.set(record.orderId, record);
     cursor = page.cursor;

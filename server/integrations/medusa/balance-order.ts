@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { MedusaClient } from "./client";
-import { asNumber, type Exact, minus, NOTHING, sum, times } from "./exact";
+import { asNumber, type Exact, minus, NOTHING, sum, times, toMinor } from "./exact";
 import { keyIn } from "./keys";
 import { worthOf } from "./line-money";
 import { piecesOf } from "./map-line";
@@ -18,7 +18,8 @@ type Ask = { readonly orderId: string; readonly platformReturnId: string; readon
 export const balanceOrder = async (client: MedusaClient, { orderId, platformReturnId, signal }: Ask): Promise<void> => {
   const order = await readOrder(client, { orderId, signal });
   const amount = outstandingFor(order, platformReturnId);
-  if (amount.over === 0n) return;
+  // Medusa's own sums leave dust such as -7e-21.
+  if (toMinor(amount, order.currency_code.toUpperCase()) === 0) return;
   await client.post({
     path: `/admin/orders/${orderId}/credit-lines`,
     body: { amount: asNumber(amount), reference: "homeward:balance", reference_id: platformReturnId },

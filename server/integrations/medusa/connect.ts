@@ -3,7 +3,7 @@ import { PartnerError } from "@/server/partners/partner-error";
 import type { ConnectAttempt, ConnectedAccount } from "@/server/partners/shop-provider";
 import { MEDUSA_CAPABILITIES } from "./capabilities";
 import { createMedusaClient, MEDUSA, medusaFailure, refused, saidByMedusa } from "./client";
-import { listLocations } from "./feed";
+import { listLocations } from "./list-locations";
 import { STORE_FIELDS, storeSchema } from "./wire";
 
 /** What is read and written later; a key without one of these would fail only then. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ExchangeOrderRequest, FindInOrder, ShopOrder } from "@/server/partners/shop";
 import { type MedusaClient, refused } from "./client";
-import { asNumber } from "./exact";
+import { asNumber, toMinor } from "./exact";
 import { keyIn, keyMark } from "./keys";
 import { withLock } from "./lock";
 import { writeAddress } from "./map-address";
@@ -25,11 +25,14 @@ export const createExchangeOrder = (client: MedusaClient, request: ExchangeOrder
     if (known === null || known.isDraft)
       await client.post({ path: `/admin/draft-orders/${orderId}/convert-to-order`, body: {}, ...call });
     const made = await readOrder(client, { orderId, signal });
-    const owed = made.summary.raw_pending_difference;
-    if (owed.over > 0n)
+    if (isOwed(made))
       await client.post({
         path: `/admin/orders/${orderId}/credit-lines`,
-        body: { amount: asNumber(owed), reference: `homeward:${paymentMethod}`, reference_id: returnCode },
+        body: {
+          amount: asNumber(made.summary.raw_pending_difference),
+          reference: `homeward:${paymentMethod}`,
+          reference_id: returnCode,
+        },
         ...call,
       });
     return shopOrderOf(made);
@@ -42,7 +45,7 @@ export const findExchangeOrder = async (client: MedusaClient, request: FindInOrd
   const known = await findMade(client, { original, request });
   if (known === null || known.isDraft) return null;
   const made = await readOrder(client, { orderId: known.id, signal });
-  return made.summary.raw_pending_difference.over > 0n ? null : shopOrderOf(made);
+  return isOwed(made) ? null : shopOrderOf(made);
 };
 
 type Made = { readonly id: string; readonly isDraft: boolean };
@@ -111,6 +114,9 @@ const shippingMethods = async (client: MedusaClient, { original, request }: Draf
   if (optionId === undefined) return [];
   return [{ name: shippingLine, shipping_option_id: optionId, amount: major(shippingPriceMinor, currency) }];
 };
+
+const isOwed = ({ summary, currency_code }: MedusaOrder): boolean =>
+  toMinor(summary.raw_pending_difference, currency_code.toUpperCase()) > 0;
 
 const shopOrderOf = (order: MedusaOrder): ShopOrder => ({
   platformOrderId: order.id,

@@ -4,8 +4,8 @@ import { readSignedEvent, verifySignedEvent } from "../provider-kit/signed-event
 import { MEDUSA_CAPABILITIES } from "./capabilities";
 import { createMedusaClient, MEDUSA } from "./client";
 import { connect } from "./connect";
-import { createMedusaFeed } from "./feed";
-import { createMedusaShop } from "./shop";
+import { createMedusaFeed } from "./medusa-feed";
+import { createMedusaShop } from "./medusa-shop";
 import { credentialsSchema, readMedusaValues } from "./values";
 
 /** Medusa 2, over its Admin API with a secret API key. Tried with 2.21.2. */

@@ -2,10 +2,11 @@ import { z } from "zod";
 import type { RestockItem, RestockRequest } from "@/server/partners/shop";
 import { adjustLevel } from "./adjust-level";
 import { type MedusaClient, refused } from "./client";
+import { locationOf } from "./location-of";
 import { withLocks } from "./lock";
+import { openPieces } from "./open-pieces";
 import { readOrder } from "./read-order";
 import { isReceived, receiveReturn } from "./receive-return";
-import { locationOf, openPieces } from "./returns";
 import type { MedusaOrder, MedusaReturn } from "./wire";
 
 /**

@@ -131,7 +131,12 @@ const variant = z.object({
   ...{ manage_inventory: z.boolean().nullish(), allow_backorder: z.boolean().nullish() },
   prices: list(
     z.object({
-      ...{ currency_code: z.string(), amount: z.number(), min_quantity: z.unknown(), max_quantity: z.unknown() },
+      ...{
+        currency_code: z.string(),
+        amount: z.number(),
+        min_quantity: z.unknown().optional(),
+        max_quantity: z.unknown().optional(),
+      },
       rules: z.record(z.string(), z.unknown()).nullish(),
     }),
   ),

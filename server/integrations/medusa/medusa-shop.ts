@@ -1,11 +1,12 @@
 import type { Shop } from "@/server/partners/shop";
 import type { OpenedConnection } from "@/server/partners/shop-provider";
 import { createMedusaClient, MEDUSA } from "./client";
+import { closeReturn } from "./close-return";
 import { issueCredit } from "./credit";
 import { createExchangeOrder, findExchangeOrder } from "./exchange-order";
+import { openReturn } from "./open-return";
 import { findRefund, readRefund, refund } from "./refund";
 import { restock } from "./restock";
-import { closeReturn, openReturn } from "./returns";
 
 /** A connected Medusa, for what returns bring about in it. */
 export const createMedusaShop = (connection: OpenedConnection): Shop => {

@@ -1,14 +1,8 @@
 import { z } from "zod";
-import type {
-  FeedAsk,
-  FeedPage,
-  ShopFeed,
-  ShopLocation,
-  ShopOrderRecord,
-  ShopProductRecord,
-} from "@/server/partners/shop-feed";
+import type { FeedAsk, FeedPage, ShopFeed, ShopOrderRecord, ShopProductRecord } from "@/server/partners/shop-feed";
 import { type MedusaClient, refused } from "./client";
 import { beginsAt, nextCursor, readCursor } from "./cursor";
+import { listLocations } from "./list-locations";
 import { mapOrder } from "./map-order";
 import { mapProduct } from "./map-product";
 import { ORDER_FIELDS, orderSchema, PRODUCT_FIELDS, productSchema, STORE_FIELDS, storeSchema } from "./wire";
@@ -16,7 +10,6 @@ import { ORDER_FIELDS, orderSchema, PRODUCT_FIELDS, productSchema, STORE_FIELDS,
 const ORDERS_PER_PAGE = 50;
 const PAYMENTS_PER_PAGE = 50;
 const PRODUCTS_PER_PAGE = 50;
-const MOST_LOCATIONS = 200;
 
 export const createMedusaFeed = (client: MedusaClient): ShopFeed => {
   let currency: Promise<string> | null = null;
@@ -49,12 +42,6 @@ export const createMedusaFeed = (client: MedusaClient): ShopFeed => {
   };
 };
 
-export const listLocations = async (client: MedusaClient, signal?: AbortSignal): Promise<readonly ShopLocation[]> => {
-  const schema = z.object({ stock_locations: z.array(z.object({ id: z.string(), name: z.string() })) });
-  const path = `/admin/stock-locations?fields=id,name&order=created_at&limit=${MOST_LOCATIONS}`;
-  return (await client.get({ path, schema, purpose: "List stock locations", signal })).stock_locations;
-};
-
 const orderPage = z.object({ orders: z.array(z.unknown()), count: z.number() });
 
 const listOrders = async (client: MedusaClient, ask: FeedAsk): Promise<FeedPage<ShopOrderRecord>> => {
@@ -71,21 +58,26 @@ const paymentPage = z.object({
   payments: z.array(
     z.object({
       updated_at: z.string(),
-      payment_collection: z.object({ order: z.object({ id: z.string() }).nullish() }).nullish(),
+      payment_collection: z.object({ order: z.object({ id: z.string(), updated_at: z.string() }).nullish() }).nullish(),
     }),
   ),
 });
 
 const listPaid = async (client: MedusaClient, ask: FeedAsk): Promise<FeedPage<ShopOrderRecord>> => {
   const place = readCursor(ask);
-  const path = `/admin/payments?${beginsAt(place, PAYMENTS_PER_PAGE)}&fields=id,updated_at,payment_collection.order.id`;
+  const fields = "id,updated_at,payment_collection.order.id,payment_collection.order.updated_at";
+  const path = `/admin/payments?${beginsAt(place, PAYMENTS_PER_PAGE)}&fields=${fields}`;
   const { payments } = await client.get({
     path,
     schema: paymentPage,
     purpose: "List changed payments",
     signal: ask.signal,
   });
-  const ids = new Set(payments.flatMap(({ payment_collection }) => payment_collection?.order?.id ?? []));
+  const paid = payments.flatMap(({ payment_collection }) => payment_collection?.order ?? []);
+  // The others were among the changed orders.
+  const ids = new Set(
+    paid.filter(({ updated_at }) => Date.parse(updated_at) < ask.since.getTime()).map(({ id }) => id),
+  );
   const cursor = nextCursor(place, { rows: payments, limit: PAYMENTS_PER_PAGE });
   if (ids.size === 0) return { items: [], unreadable: [], cursor, total: null };
   const named = [...ids].map((id) => `id[]=${encodeURIComponent(id)}`).join("&");
