@@ -4,6 +4,7 @@ import { report } from "./lib-report";
 
 const JOURNEYS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   medusa: async () => (await import("./connect/medusa")).runMedusa(),
+  vendure: async () => (await import("./connect/vendure")).runVendure(),
 };
 
 const [provider = ""] = process.argv.slice(2);

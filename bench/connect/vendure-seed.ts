@@ -1,18 +1,18 @@
 import { type VendureClient, vendureClient } from "./vendure-client";
 
 export const ADMIN = { username: "superadmin", password: "superadmin-password" };
-const CHANNEL_US = "homeward-us";
 const ERROR = "... on ErrorResult { errorCode message }";
 
 /** Orders of each kind that shops have, by what they are for. Names and addresses are invented. */
 export type SeededVendure = {
   admin: VendureClient;
-  adminUs: VendureClient;
+  admins: Record<ChannelCode, VendureClient>;
   apiKey: string;
   variants: { id: string; sku: string; productId: string }[];
-  variantsUs: { id: string; sku: string }[];
+  /** As if ten minutes had passed since the notes of an order were written. */
+  age(orderId: string): Promise<unknown>;
   place(how: Placed): Promise<PlacedOrder>;
-  fulfill(orderId: string, lines: { orderLineId: string; quantity: number }[], deliver?: boolean): Promise<void>;
+  fulfill(lines: { orderLineId: string; quantity: number }[], deliver?: boolean): Promise<void>;
 };
 export type PlacedOrder = {
   id: string;
@@ -27,23 +27,30 @@ export type Placed = {
   metadata?: Record<string, unknown>;
   name?: [string, string];
   country?: string;
-  isUs?: boolean;
+  channel?: ChannelCode;
   shipping?: string;
 };
 
 export const seedVendure = async ({
   adminApi,
   shopApi,
+  query,
 }: {
   adminApi: string;
   shopApi: string;
+  query: (sql: string, values: readonly unknown[]) => Promise<unknown>;
 }): Promise<SeededVendure> => {
   const admin = vendureClient(adminApi);
   await logIn(admin);
-  const us = await createChannel(admin);
-  const adminUs = vendureClient(adminApi, CHANNEL_US);
-  await logIn(adminUs);
-  await createProducts(admin, us);
+  const channels = await createChannels(admin);
+  const admins = {
+    eu: admin,
+    us: vendureClient(adminApi, CHANNELS[0].token),
+    jp: vendureClient(adminApi, CHANNELS[1].token),
+  };
+  await logIn(admins.us);
+  await logIn(admins.jp);
+  await createProducts(admin, channels);
   await createPromotions(admin);
   const { createApiKey } = await admin(
     `mutation ($roles: [ID!]!) { createApiKey(input: { roleIds: $roles, translations: [{ languageCode: en, name: "Homeward" }] }) { apiKey } }`,
@@ -56,15 +63,20 @@ export const seedVendure = async ({
     },
   );
   const variants = await listVariants(admin);
-  const variantsUs = await listVariants(adminUs);
   let guests = 0;
   const place = async (how: Placed): Promise<PlacedOrder> => {
     guests += 1;
-    const shop = vendureClient(shopApi, how.isUs === true ? CHANNEL_US : "");
-    const found = how.isUs === true ? variantsUs : variants;
-    return placeOrder({ shop, admin: how.isUs === true ? adminUs : admin, found, how, guest: guests });
+    const { channel = "eu" } = how;
+    const token = CHANNELS.find(({ code }) => code === channel)?.token ?? "";
+    return placeOrder({
+      shop: vendureClient(shopApi, token),
+      admin: admins[channel],
+      found: variants,
+      how,
+      guest: guests,
+    });
   };
-  const fulfill: SeededVendure["fulfill"] = async (orderId, lines, deliver = true) => {
+  const fulfill: SeededVendure["fulfill"] = async (lines, deliver = true) => {
     const handler = {
       code: "manual-fulfillment",
       arguments: [
@@ -81,9 +93,10 @@ export const seedVendure = async ({
         `mutation ($id: ID!, $state: String!) { transitionFulfillmentToState(id: $id, state: $state) { ... on Fulfillment { id state } ${ERROR} } }`,
         { id: made.id, state },
       );
-    void orderId;
   };
-  return { admin, adminUs, apiKey: createApiKey.apiKey, variants, variantsUs, place, fulfill };
+  const age = (orderId: string) =>
+    query(`update history_entry set "createdAt" = "createdAt" - interval '10 minutes' where "orderId" = $1`, [orderId]);
+  return { admin, admins, apiKey: createApiKey.apiKey, variants, age, place, fulfill };
 };
 
 const logIn = (client: VendureClient) =>
@@ -94,82 +107,85 @@ const logIn = (client: VendureClient) =>
 
 const listVariants = async (admin: VendureClient): Promise<{ id: string; sku: string; productId: string }[]> =>
   (
-    await admin(
-      "{ productVariants(options: { take: 100 }) { items { id sku productId: productId } } }".replace(
-        "productId: productId",
-        "product { id }",
-      ),
-    )
+    await admin("{ productVariants(options: { take: 100 }) { items { id sku product { id } } } }")
   ).productVariants.items.map(({ id, sku, product }: { id: string; sku: string; product: { id: string } }) => ({
     id,
     sku,
     productId: product.id,
   }));
 
-/** Prices with tax in euros in the first channel; net prices in dollars in the second. */
-const createChannel = async (admin: VendureClient): Promise<string> => {
+const CHANNELS = [
+  { code: "us", token: "homeward-us", currency: "USD", zone: "Americas" },
+  { code: "jp", token: "homeward-jp", currency: "JPY", zone: "Asia" },
+] as const;
+export type ChannelCode = (typeof CHANNELS)[number]["code"] | "eu";
+
+/** A key whose role only has these permissions. */
+export const limitedKey = async (admin: VendureClient, permissions: readonly string[]): Promise<string> => {
+  const { createRole } = await admin("mutation ($input: CreateRoleInput!) { createRole(input: $input) { id } }", {
+    input: { code: `limited-${permissions.length}`, description: "limited", permissions },
+  });
+  const { createApiKey } = await admin(
+    `mutation ($roles: [ID!]!) { createApiKey(input: { roleIds: $roles, translations: [{ languageCode: en, name: "Limited" }] }) { apiKey } }`,
+    { roles: [createRole.id] },
+  );
+  return createApiKey.apiKey;
+};
+
+/** Prices with tax in euros in the first channel; net prices in dollars and yen in the others. */
+const createChannels = async (admin: VendureClient): Promise<string[]> => {
   const { zones, activeChannel, sellers } = await admin(
     "{ zones { items { id name } } activeChannel { id } sellers { items { id } } }",
   );
   const zone = (name: string) => zones.items.find((z: { name: string }) => z.name === name).id;
-  const europe = zone("Europe");
+  const eu = {
+    ...{ id: activeChannel.id, pricesIncludeTax: true, defaultCurrencyCode: "EUR", availableCurrencyCodes: ["EUR"] },
+    ...{ defaultTaxZoneId: zone("Europe"), defaultShippingZoneId: zone("Europe"), trackInventory: true },
+  };
   await admin(
     `mutation ($input: UpdateChannelInput!) { updateChannel(input: $input) { ... on Channel { id } ${ERROR} } }`,
-    {
-      input: {
-        id: activeChannel.id,
-        pricesIncludeTax: true,
-        defaultCurrencyCode: "EUR",
-        availableCurrencyCodes: ["EUR"],
-        defaultTaxZoneId: europe,
-        defaultShippingZoneId: europe,
-        trackInventory: true,
-      },
-    },
+    { input: eu },
   );
   await admin("mutation { updateGlobalSettings(input: { trackInventory: true }) { ... on GlobalSettings { id } } }");
-  const { createChannel: made } = await admin(
-    `mutation ($input: CreateChannelInput!) { createChannel(input: $input) { ... on Channel { id } ${ERROR} } }`,
-    {
-      input: {
-        code: "us",
-        token: CHANNEL_US,
-        defaultLanguageCode: "en",
-        pricesIncludeTax: false,
-        defaultCurrencyCode: "USD",
-        availableCurrencyCodes: ["USD", "JPY"],
-        defaultTaxZoneId: zone("Americas"),
-        defaultShippingZoneId: zone("Americas"),
-        sellerId: sellers.items[0].id,
-      },
-    },
-  );
   const { shippingMethods, paymentMethods, stockLocations } = await admin(
     "{ shippingMethods { items { id } } paymentMethods { items { id } } stockLocations { items { id } } }",
   );
   const ids = (list: { items: { id: string }[] }) => list.items.map(({ id }) => id);
-  await admin(
-    `mutation ($s: [ID!]!, $p: [ID!]!, $l: [ID!]!, $c: ID!) {
-      assignShippingMethodsToChannel(input: { shippingMethodIds: $s, channelId: $c }) { id }
-      assignPaymentMethodsToChannel(input: { paymentMethodIds: $p, channelId: $c }) { id }
-      assignStockLocationsToChannel(input: { stockLocationIds: $l, channelId: $c }) { id }
-    }`,
-    { s: ids(shippingMethods), p: ids(paymentMethods), l: ids(stockLocations), c: made.id },
-  );
-  return made.id;
+  const made: string[] = [];
+  for (const { code, token, currency, zone: name } of CHANNELS) {
+    const input = {
+      ...{ code, token, defaultLanguageCode: "en", pricesIncludeTax: false, sellerId: sellers.items[0].id },
+      ...{ defaultCurrencyCode: currency, availableCurrencyCodes: [currency] },
+      ...{ defaultTaxZoneId: zone(name), defaultShippingZoneId: zone(name) },
+    };
+    const { createChannel } = await admin(
+      `mutation ($input: CreateChannelInput!) { createChannel(input: $input) { ... on Channel { id } ${ERROR} } }`,
+      { input },
+    );
+    await admin(
+      `mutation ($s: [ID!]!, $p: [ID!]!, $l: [ID!]!, $c: ID!) {
+        assignShippingMethodsToChannel(input: { shippingMethodIds: $s, channelId: $c }) { id }
+        assignPaymentMethodsToChannel(input: { paymentMethodIds: $p, channelId: $c }) { id }
+        assignStockLocationsToChannel(input: { stockLocationIds: $l, channelId: $c }) { id }
+      }`,
+      { s: ids(shippingMethods), p: ids(paymentMethods), l: ids(stockLocations), c: createChannel.id },
+    );
+    made.push(createChannel.id);
+  }
+  return made;
 };
 
 const PRODUCTS = [
-  { name: "Linen shirt", option: "Size", values: ["S", "M"], prices: [3999, 3999], sku: "LINEN", us: [4011, 4011] },
-  { name: "Café-Tasse „Größe 2“", option: "Color", values: ["Red"], prices: [1234], sku: "MUG", us: [1237] },
-  { name: "靴下", option: "Color", values: ["Blue"], prices: [333], sku: "SOCKS", us: [349] },
+  { name: "Linen shirt", option: "Size", values: ["S", "M"], prices: [3999, 3999], sku: "LINEN" },
+  { name: "Café-Tasse „Größe 2“", option: "Color", values: ["Red"], prices: [1234], sku: "MUG" },
+  { name: "靴下", option: "Color", values: ["Blue"], prices: [333], sku: "SOCKS" },
 ];
 
-const createProducts = async (admin: VendureClient, us: string): Promise<void> => {
+const createProducts = async (admin: VendureClient, channels: readonly string[]): Promise<void> => {
   const text = (name: string) => [{ languageCode: "en", name }];
   const { taxCategories } = await admin("{ taxCategories { items { id } } }");
   await admin(`mutation { createStockLocation(input: { name: "Returns desk" }) { id } }`);
-  for (const { name, option, values, prices, sku, us: usPrices } of PRODUCTS) {
+  for (const { name, option, values, prices, sku } of PRODUCTS) {
     const { createProduct: product } = await admin(
       "mutation ($input: CreateProductInput!) { createProduct(input: $input) { id } }",
       { input: { translations: [{ languageCode: "en", name, slug: sku.toLowerCase(), description: "" }] } },
@@ -183,33 +199,24 @@ const createProducts = async (admin: VendureClient, us: string): Promise<void> =
       p: product.id,
       g: group.id,
     });
-    const { createProductVariants: made } = await admin(
-      "mutation ($input: [CreateProductVariantInput!]!) { createProductVariants(input: $input) { id } }",
-      {
-        input: values.map((value, i) => ({
-          productId: product.id,
-          sku: `${sku}-${value.toUpperCase()}`,
-          price: prices[i],
-          stockOnHand: 50,
-          taxCategoryId: taxCategories.items[0].id,
-          optionIds: [group.options[i].id],
-          translations: text(`${name} ${value}`),
-        })),
-      },
-    );
-    await admin(
-      "mutation ($p: [ID!]!, $c: ID!) { assignProductsToChannel(input: { productIds: $p, channelId: $c }) { id } }",
-      { p: [product.id], c: us },
-    );
-    const inUs = vendureClientOf(admin);
-    void inUs;
-    for (const [i, { id }] of made.entries())
-      await admin("mutation ($input: [UpdateProductVariantInput!]!) { updateProductVariants(input: $input) { id } }", {
-        input: [{ id, enabled: true }],
-      }).then(() => usPrices[i]);
+    await admin("mutation ($input: [CreateProductVariantInput!]!) { createProductVariants(input: $input) { id } }", {
+      input: values.map((value, i) => ({
+        productId: product.id,
+        sku: `${sku}-${value.toUpperCase()}`,
+        price: prices[i],
+        stockOnHand: 50,
+        taxCategoryId: taxCategories.items[0].id,
+        optionIds: [group.options[i].id],
+        translations: text(`${name} ${value}`),
+      })),
+    });
+    for (const channel of channels)
+      await admin(
+        "mutation ($p: [ID!]!, $c: ID!) { assignProductsToChannel(input: { productIds: $p, channelId: $c }) { id } }",
+        { p: [product.id], c: channel },
+      );
   }
 };
-const vendureClientOf = (admin: VendureClient) => admin;
 
 const createPromotions = async (admin: VendureClient): Promise<void> => {
   const create = (couponCode: string, action: { code: string; arguments: { name: string; value: string }[] }) =>

@@ -23,7 +23,7 @@ export const DELETE_DRAFT = `mutation HomewardDeleteDraft($id: ID!) { deleteDraf
 export const createExchangeOrder = async (shop: VendureShop, request: ExchangeOrderRequest): Promise<ShopOrder> => {
   const { order, idempotencyKey, returnCode, signal } = request;
   return claimOrder({
-    api: shop.api,
+    shop,
     orderId: order.orderId,
     idempotencyKey,
     signal,
@@ -37,7 +37,7 @@ export const findExchangeOrder = async (shop: VendureShop, look: FindInOrder): P
   const found = await findByKey(shop, look);
   if (found !== null) return found;
   const { order, idempotencyKey, signal } = look;
-  await refuseWhileClaimed({ api: shop.api, orderId: order.orderId, idempotencyKey, signal, now: shop.now() });
+  await refuseWhileClaimed({ shop, orderId: order.orderId, idempotencyKey, signal });
   return null;
 };
 

@@ -16,7 +16,7 @@ export const issueCredit = async (shop: VendureShop, request: CreditRequest): Pr
   if (facts.currencies.length > 1 || currency !== facts.currency)
     throw vendureError("REFUSED", `Coupon codes in ${currency} can't be issued in a channel with other currencies.`);
   return claimOrder({
-    api: shop.api,
+    shop,
     orderId: order.orderId,
     idempotencyKey,
     signal,

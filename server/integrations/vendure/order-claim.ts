@@ -3,8 +3,8 @@ import { z } from "zod";
 import { PartnerError } from "@/server/partners/partner-error";
 import { inTurn } from "./in-turn";
 import { keyInText, reasonWithKey } from "./refund-key";
-import type { VendureApi } from "./vendure-api";
 import { vendureError } from "./vendure-error";
+import type { VendureShop } from "./vendure-shop";
 
 /** How long a call that nobody answered may still be under way in Vendure. */
 const CLAIM_MS = 180_000;
@@ -35,12 +35,17 @@ export const ADD_NOTE = `mutation HomewardAddNote($input: AddNoteToOrderInput!) 
 export const UPDATE_NOTE = `mutation HomewardUpdateNote($input: UpdateOrderNoteInput!) { updateOrderNote(input: $input) { id } }`;
 export const DELETE_NOTE = `mutation HomewardDeleteNote($id: ID!) { deleteOrderNote(id: $id) { result } }`;
 
-type Within = { api: VendureApi; orderId: string; idempotencyKey: string; signal?: AbortSignal | undefined };
+type Within = {
+  shop: VendureShop;
+  orderId: string;
+  idempotencyKey: string;
+  signal?: AbortSignal | undefined;
+};
 
 /** The notes of an order that carry the key, the newest first. */
-export const notesOfKey = async ({ api, orderId, idempotencyKey, signal }: Within): Promise<readonly OrderNote[]> => {
+export const notesOfKey = async ({ shop, orderId, idempotencyKey, signal }: Within): Promise<readonly OrderNote[]> => {
   const variables = { id: orderId, take: NOTES };
-  const { order } = await api({
+  const { order } = await shop.api({
     query: READ_NOTES,
     variables,
     schema: notesSchema,
@@ -70,7 +75,7 @@ type Claim<T> = Within & {
  * @throws PartnerError UNAVAILABLE while somebody else is at it
  */
 export const claimOrder = async <T>(ask: Claim<T>): Promise<T> =>
-  inTurn(`${ask.orderId} ${ask.idempotencyKey}`, () => claimAlone(ask));
+  inTurn(`${ask.shop.values.address} ${ask.orderId} ${ask.idempotencyKey}`, () => claimAlone(ask));
 
 const claimAlone = async <T>(ask: Claim<T>): Promise<T> => {
   const known = await ask.find();
@@ -96,9 +101,9 @@ const claimAlone = async <T>(ask: Claim<T>): Promise<T> => {
 };
 
 /** @throws PartnerError UNAVAILABLE while a call of this key may still be under way, so that nobody takes it as undone */
-export const refuseWhileClaimed = async (ask: Within & { now: Date }): Promise<void> => {
+export const refuseWhileClaimed = async (ask: Within): Promise<void> => {
   const notes = await notesOfKey(ask);
-  if (notes.some((note) => isUnderWay(note, ask.now.getTime()))) throw busy();
+  if (notes.some((note) => isUnderWay(note, ask.shop.now().getTime()))) throw busy();
 };
 
 const busy = () =>
@@ -131,18 +136,18 @@ const act = async <T>(
 const textOf = ({ words, idempotencyKey }: { words: string; idempotencyKey: string }, state: string): string =>
   `${reasonWithKey(`Homeward: ${words}`, idempotencyKey)} ${state}`;
 
-const addNote = async ({ api, orderId, signal }: Within, note: string): Promise<void> => {
+const addNote = async ({ shop, orderId, signal }: Within, note: string): Promise<void> => {
   const variables = { input: { id: orderId, isPublic: false, note } };
-  await api({ query: ADD_NOTE, variables, schema: z.unknown(), purpose: "add a note to the order", signal });
+  await shop.api({ query: ADD_NOTE, variables, schema: z.unknown(), purpose: "add a note to the order", signal });
 };
 
-const changeNote = async ({ api, signal }: Within, noteId: string, note: string): Promise<void> => {
+const changeNote = async ({ shop, signal }: Within, noteId: string, note: string): Promise<void> => {
   const variables = { input: { noteId, isPublic: false, note } };
-  await api({ query: UPDATE_NOTE, variables, schema: z.unknown(), purpose: "update a note on the order", signal });
+  await shop.api({ query: UPDATE_NOTE, variables, schema: z.unknown(), purpose: "update a note on the order", signal });
 };
 
-const removeNote = async ({ api, signal }: Within, id: string): Promise<void> => {
-  await api({
+const removeNote = async ({ shop, signal }: Within, id: string): Promise<void> => {
+  await shop.api({
     query: DELETE_NOTE,
     variables: { id },
     schema: z.unknown(),

@@ -45,7 +45,7 @@ const paymentsSchema = z.object({
 export const refund = async (shop: VendureShop, request: ShopRefundRequest): Promise<PaymentResult> => {
   const { order, idempotencyKey, returnCode, signal } = request;
   const made = await claimOrder({
-    api: shop.api,
+    shop,
     orderId: order.orderId,
     idempotencyKey,
     signal,
@@ -60,7 +60,7 @@ export const findRefund = async (shop: VendureShop, look: FindInOrder): Promise<
   const found = await findByKey(shop, look);
   if (found !== null) return resultOf(found);
   const { order, idempotencyKey, signal } = look;
-  await refuseWhileClaimed({ api: shop.api, orderId: order.orderId, idempotencyKey, signal, now: shop.now() });
+  await refuseWhileClaimed({ shop, orderId: order.orderId, idempotencyKey, signal });
   return null;
 };
 

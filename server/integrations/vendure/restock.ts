@@ -39,13 +39,13 @@ export const FIRST_LOCATION = `query HomewardLocation {
 export const restock = async (shop: VendureShop, request: RestockRequest): Promise<void> => {
   const { order, idempotencyKey, returnCode, signal } = request;
   await claimOrder({
-    api: shop.api,
+    shop,
     orderId: order.orderId,
     idempotencyKey,
     signal,
     words: `restock of return ${returnCode}`,
     find: async () => {
-      const notes = await notesOfKey({ api: shop.api, orderId: order.orderId, idempotencyKey, signal });
+      const notes = await notesOfKey({ shop, orderId: order.orderId, idempotencyKey, signal });
       return notes.some(({ text }) => text.endsWith(" done")) ? true : null;
     },
     act: async (journal) => {

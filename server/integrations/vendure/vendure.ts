@@ -23,7 +23,7 @@ export const vendure: ShopProvider = {
   displayName: "Vendure",
   tagline: "Connect a Vendure 3 server through its Admin API.",
   tile: { color: "#17c1ff", letters: "V" },
-  guide: "connect-vendure",
+  guide: "vendure",
   isBeta: false,
   credentials: describeFields(CREDENTIALS),
   settings: describeFields(SETTINGS),

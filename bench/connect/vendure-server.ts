@@ -1,26 +1,41 @@
 // A real Vendure for `npm run bench -- connect vendure`: installed from npm into a folder outside the repository, as a
 // process of its own on 127.0.0.1. Vendure is GPL: it is never a dependency of Homeward, and nothing of it is kept here.
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcessByStdio, spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import type { Readable } from "node:stream";
+import pg from "pg";
 import typescript from "typescript";
 import { startTemporaryCluster } from "../../scripts/postgres/temporary.mjs";
-import { SERVER } from "./vendure-server-source.mjs";
+import { SERVER } from "./vendure-server-source";
 
 const VERSION = "3.7.3";
 const PACKAGES = { "@vendure/core": VERSION, pg: "8.23.1" };
 const START_MS = 180_000;
-const GUIDE = "docs/guides/connect-vendure.md";
+const GUIDE = "docs/guides/vendure.md";
+
+export type RunningVendure = {
+  readonly origin: string;
+  readonly adminApi: string;
+  readonly shopApi: string;
+  /** Straight into its database, for what its interface cannot do: letting time pass. */
+  readonly query: (sql: string, values: readonly unknown[]) => Promise<unknown>;
+  readonly stop: () => Promise<void>;
+};
 
 /**
  * Installs Vendure once per folder and starts it on an empty database. With `hooks` the plugin of the guide is loaded
  * and sends its events there.
- * @param {{ folder?: string, hooks?: { url: string, secret: string } }} options
  */
-export async function startVendure({ folder = "/work/real/vendure", hooks } = {}) {
+export async function startVendure({
+  folder,
+  hooks,
+}: {
+  folder: string;
+  hooks?: { url: string; secret: string };
+}): Promise<RunningVendure> {
   const home = resolve(folder);
   await install(home);
   writeFileSync(join(home, "server.cjs"), SERVER);
@@ -39,7 +54,7 @@ export async function startVendure({ folder = "/work/real/vendure", hooks } = {}
       VENDURE_DISABLE_TELEMETRY: "true",
     },
   });
-  const ended = new Promise((done) => child.once("exit", done));
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
   const stop = async () => {
     child.kill("SIGTERM");
     const late = setTimeout(() => child.kill("SIGKILL"), 5_000);
@@ -54,17 +69,19 @@ export async function startVendure({ folder = "/work/real/vendure", hooks } = {}
     throw error;
   }
   const origin = `http://127.0.0.1:${port}`;
-  return {
-    origin,
-    adminApi: `${origin}/admin-api`,
-    shopApi: `${origin}/shop-api`,
-    version: VERSION,
-    pid: child.pid,
-    stop,
+  const query = async (sql: string, values: readonly unknown[]): Promise<unknown> => {
+    const client = new pg.Client({ connectionString: cluster.url() });
+    await client.connect();
+    try {
+      return await client.query(sql, [...values]);
+    } finally {
+      await client.end();
+    }
   };
+  return { origin, adminApi: `${origin}/admin-api`, shopApi: `${origin}/shop-api`, query, stop };
 }
 
-async function install(home) {
+async function install(home: string): Promise<void> {
   await mkdir(home, { recursive: true });
   const manifest = `${JSON.stringify({ name: "vendure-test-process", private: true, dependencies: PACKAGES }, null, 2)}\n`;
   const path = join(home, "package.json");
@@ -77,7 +94,7 @@ async function install(home) {
 }
 
 /** The file that merchants copy, translated: what is measured is what the guide gives. */
-function pluginOfTheGuide() {
+function pluginOfTheGuide(): string {
   const source = /```ts\n(\/\/ src\/plugins\/homeward[\s\S]*?)```/.exec(readFileSync(GUIDE, "utf8"))?.[1];
   if (source === undefined) throw new Error(`${GUIDE} has no plugin.`);
   const { CommonJS } = typescript.ModuleKind;
@@ -91,23 +108,23 @@ function pluginOfTheGuide() {
   return typescript.transpileModule(source, { compilerOptions }).outputText;
 }
 
-function freePort() {
+function freePort(): Promise<number> {
   return new Promise((done, failed) => {
     const server = createServer();
     server.once("error", failed);
     server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
+      const { port } = server.address() as AddressInfo;
       server.close(() => done(port));
     });
   });
 }
 
-function untilReady(child) {
+function untilReady(child: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {
   return new Promise((done, failed) => {
     let log = "";
-    const fail = (why) => failed(new Error(`Vendure did not start (${why}).\n${log.slice(-4_000)}`));
+    const fail = (why: string) => failed(new Error(`Vendure did not start (${why}).\n${log.slice(-4_000)}`));
     const late = setTimeout(() => fail("too slow"), START_MS);
-    const hear = (chunk) => {
+    const hear = (chunk: Buffer) => {
       log = (log + chunk).slice(-8_000);
       if (process.env.VENDURE_LOG) process.stderr.write(chunk);
       if (!log.includes("HOMEWARD_READY")) return;
@@ -121,11 +138,4 @@ function untilReady(child) {
       fail(`exit ${code}`);
     });
   });
-}
-
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const vendure = await startVendure();
-  console.log(JSON.stringify({ ...vendure, stop: undefined }));
-  const end = () => void vendure.stop().then(() => process.exit(0));
-  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, end);
 }

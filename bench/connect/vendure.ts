@@ -1,0 +1,73 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createProviders } from "@/server/integrations/registry";
+import { vendure } from "@/server/integrations/vendure/vendure";
+import type { ConnectionValues, IncomingHook, OpenedConnection } from "@/server/partners/shop-provider";
+import { type Figure, figure } from "../lib-measure";
+import { access } from "./vendure-access";
+import { openVendureWorker, type VendureStage } from "./vendure-checks";
+import { exactlyOnce } from "./vendure-exactly-once";
+import { ordersIn } from "./vendure-orders";
+import { ADMIN, seedVendure } from "./vendure-seed";
+import { startVendure } from "./vendure-server";
+import { writeBack } from "./vendure-write-back";
+
+const SECRET = "bench-only-signing-secret-0123456789";
+
+/** The journey of a return with a real Vendure, compared in Vendure's own Admin API. */
+export const runVendure = async (): Promise<Figure[]> => {
+  const hooks = await receiveHooks();
+  const folder = process.env.VENDURE_FOLDER ?? "/tmp/homeward-real-vendure";
+  const server = await startVendure({ folder, hooks: { url: hooks.url, secret: SECRET } });
+  try {
+    const seeded = await seedVendure(server);
+    const http = createProviders({ allowPrivateAddresses: true }).openHttp("VENDURE", () => undefined);
+    const connect = async (typed: ConnectionValues): Promise<OpenedConnection> => {
+      const read = vendure.readValues({ address: server.origin, ...typed });
+      if (!read.ok) throw new Error(read.faults.map(({ description }) => description).join(" "));
+      const { accountId, capabilities } = await vendure.connect({ values: read.values, http, now: new Date() });
+      return {
+        ...{ id: "bench", ecommerceId: "bench", accountId, mode: "LIVE", values: read.values, capabilities },
+        ...{ hookUrl: hooks.url, http, now: () => new Date() },
+      };
+    };
+    const connection = await connect({ apiKey: seeded.apiKey, signingSecret: SECRET });
+    const stage: VendureStage = { seeded, connection, connect, worker: openVendureWorker(connection, http) };
+    return [
+      ...(await access(stage, { http, password: ADMIN })),
+      ...(await ordersIn(stage)),
+      ...(await writeBack(stage)),
+      ...(await exactlyOnce(stage)),
+      ...hookFigures(hooks.received, connection),
+    ];
+  } finally {
+    await server.stop();
+    hooks.close();
+  }
+};
+
+const hookFigures = (received: readonly IncomingHook[], connection: OpenedConnection): Figure[] => {
+  const genuine = received.filter((hook) => vendure.verifyHook(hook, connection));
+  const topics = new Set(genuine.flatMap((hook) => vendure.readHook(hook)).map(({ topic }) => topic));
+  const forged = { ...connection, values: { ...connection.values, signingSecret: "another secret of that length" } };
+  const wrongly = received.filter((hook) => vendure.verifyHook(hook, forged)).length;
+  const reached = `${genuine.length} of ${received.length}, ${[...topics].sort()}, ${wrongly} with another secret`;
+  const isKept = received.length > 0 && genuine.length === received.length && topics.has("ORDER") && wrongly === 0;
+  return [figure("Notices of the guide's plugin, signature valid", "all, none with another secret", reached, isKept)];
+};
+
+const receiveHooks = async (): Promise<{ url: string; received: IncomingHook[]; close: () => void }> => {
+  const received: IncomingHook[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+      received.push({ body: Buffer.concat(parts), headers });
+      response.writeHead(200).end();
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/bench`;
+  return { url, received, close: () => void server.close() };
+};
