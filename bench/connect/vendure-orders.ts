@@ -2,7 +2,7 @@ import { vendure } from "@/server/integrations/vendure/vendure";
 import type { FeedPage, ShopFeed, ShopOrderRecord, ShopProductRecord } from "@/server/partners/shop-feed";
 import { type Figure, figure } from "../lib-measure";
 import { paidBy, type VendureStage } from "./vendure-checks";
-import type { Placed } from "./vendure-seed";
+import { ADMIN, type Placed } from "./vendure-seed";
 
 const KINDS: readonly (Placed & { what: string })[] = [
   { what: "plain", lines: [{ sku: "LINEN-S", quantity: 1 }] },
@@ -51,8 +51,8 @@ export const ordersIn = async (stage: VendureStage): Promise<Figure[]> => {
   const { seeded, connection, connect } = stage;
   const feeds = {
     eu: vendure.openFeed(connection),
-    us: vendure.openFeed(await connect({ apiKey: seeded.apiKey, channel: "homeward-us" })),
-    jp: vendure.openFeed(await connect({ apiKey: seeded.apiKey, channel: "homeward-jp" })),
+    us: vendure.openFeed(await connect({ ...ADMIN, channel: "homeward-us" })),
+    jp: vendure.openFeed(await connect({ ...ADMIN, channel: "homeward-jp" })),
   };
   const figures: Figure[] = [];
   for (const { what, ...how } of KINDS) {

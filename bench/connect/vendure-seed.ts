@@ -52,6 +52,7 @@ export const seedVendure = async ({
   await logIn(admins.jp);
   await createProducts(admin, channels);
   await createPromotions(admin);
+  await createPromotions(admins.us);
   const { createApiKey } = await admin(
     `mutation ($roles: [ID!]!) { createApiKey(input: { roleIds: $roles, translations: [{ languageCode: en, name: "Homeward" }] }) { apiKey } }`,
     {

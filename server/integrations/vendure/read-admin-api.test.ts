@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readVendureValues } from "./fields";
+import { readAdminApi } from "./read-admin-api";
+
+test.each([
+  ["shop.example.com", "https://shop.example.com/admin-api"],
+  ["https://shop.example.com/", "https://shop.example.com/admin-api"],
+  [" HTTPS://Shop.Example.com/admin-api/ ", "https://shop.example.com/admin-api"],
+  ["https://shop.example.com/dashboard/orders/42?tab=1#top", "https://shop.example.com/admin-api"],
+  ["https://shop.example.com/admin/login", "https://shop.example.com/admin-api"],
+  ["https://shop.example.com/shop-api", "https://shop.example.com/admin-api"],
+  ["https://example.com/vendure/admin-api", "https://example.com/vendure/admin-api"],
+  ["https://example.com/custom-api", "https://example.com/custom-api"],
+  ["http://localhost:3000", "http://localhost:3000/admin-api"],
+])("the address %s is read as %s", (typed, expected) => {
+  expect(readAdminApi(typed)).toBe(expected);
+});
+
+test.each(["", "my shop", "ftp://shop.example.com", "shop", "https://user:pass@shop.example.com"])(
+  "%j is no address",
+  (typed) => {
+    expect(readAdminApi(typed)).toBeNull();
+  },
+);
+
+test("a key or a user name with its password is needed, and a short signing secret is refused", () => {
+  const faultsOf = (typed: Record<string, string>) => {
+    const read = readVendureValues({ address: "shop.example.com", ...typed });
+    return read.ok ? [] : read.faults.map(({ field }) => field);
+  };
+  expect(faultsOf({ apiKey: "key" })).toEqual([]);
+  expect(faultsOf({ username: "homeward@example.com", password: "secret" })).toEqual([]);
+  expect(faultsOf({})).toEqual(["apiKey"]);
+  expect(faultsOf({ username: "homeward@example.com" })).toEqual(["password"]);
+  expect(faultsOf({ apiKey: "key", signingSecret: "short" })).toEqual(["signingSecret"]);
+});
