@@ -205,7 +205,7 @@ const createProducts = async (admin: VendureClient, channels: readonly string[])
         productId: product.id,
         sku: `${sku}-${value.toUpperCase()}`,
         price: prices[i],
-        stockOnHand: 50,
+        stockOnHand: sku === "LINEN" && value === "M" ? 150 : 5_000,
         taxCategoryId: taxCategories.items[0].id,
         optionIds: [group.options[i].id],
         translations: text(`${name} ${value}`),

@@ -17,6 +17,7 @@ const START_MS = 180_000;
 const GUIDE = "docs/guides/vendure.md";
 
 export type RunningVendure = {
+  readonly version: string;
   readonly origin: string;
   readonly adminApi: string;
   readonly shopApi: string;
@@ -78,7 +79,7 @@ export async function startVendure({
       await client.end();
     }
   };
-  return { origin, adminApi: `${origin}/admin-api`, shopApi: `${origin}/shop-api`, query, stop };
+  return { version: VERSION, origin, adminApi: `${origin}/admin-api`, shopApi: `${origin}/shop-api`, query, stop };
 }
 
 async function install(home: string): Promise<void> {

@@ -8,6 +8,7 @@ import { access } from "./vendure-access";
 import { openVendureWorker, type VendureStage } from "./vendure-checks";
 import { exactlyOnce } from "./vendure-exactly-once";
 import { ordersIn } from "./vendure-orders";
+import { recordVendure } from "./vendure-record";
 import { ADMIN, seedVendure } from "./vendure-seed";
 import { startVendure } from "./vendure-server";
 import { writeBack } from "./vendure-write-back";
@@ -22,6 +23,8 @@ export const runVendure = async (): Promise<Figure[]> => {
   try {
     const seeded = await seedVendure(server);
     const http = createProviders({ allowPrivateAddresses: true }).openHttp("VENDURE", () => undefined);
+    if (process.argv.includes("--record"))
+      return recordVendure(seeded, { http, address: server.adminApi, version: server.version });
     const connect = async (typed: ConnectionValues): Promise<OpenedConnection> => {
       const read = vendure.readValues({ address: server.origin, ...typed });
       if (!read.ok) throw new Error(read.faults.map(({ description }) => description).join(" "));

@@ -3,17 +3,6 @@ import type { ShopFacts } from "./shop-facts";
 import { vendureError } from "./vendure-error";
 import type { VendureShop } from "./vendure-shop";
 
-export const FIND_COUPON = `query HomewardCoupon($options: PromotionListOptions) {
-  promotions(options: $options) { items { id couponCode } }
-}`;
-export const CREATE_COUPON = `mutation HomewardCreateCoupon($input: CreatePromotionInput!) {
-  createPromotion(input: $input) {
-    ... on Promotion { id couponCode }
-    ... on ErrorResult { errorCode message }
-  }
-}`;
-export const DELETE_COUPON = `mutation HomewardDeleteCoupon($id: ID!) { deletePromotion(id: $id) { result } }`;
-
 const promotion = z.object({ id: z.string(), couponCode: z.string().nullish() });
 const fault = z.object({ errorCode: z.string(), message: z.string() });
 
@@ -65,3 +54,16 @@ export const deleteCoupon = async (
     signal,
   });
 };
+
+const FIND_COUPON = `query HomewardCoupon($options: PromotionListOptions) {
+  promotions(options: $options) { items { id couponCode } }
+}`;
+
+const CREATE_COUPON = `mutation HomewardCreateCoupon($input: CreatePromotionInput!) {
+  createPromotion(input: $input) {
+    ... on Promotion { id couponCode }
+    ... on ErrorResult { errorCode message }
+  }
+}`;
+
+const DELETE_COUPON = `mutation HomewardDeleteCoupon($id: ID!) { deletePromotion(id: $id) { result } }`;

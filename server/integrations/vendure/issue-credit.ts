@@ -1,6 +1,6 @@
 import type { CreditRequest } from "@/server/partners/shop";
+import { claimOrder } from "./claim-order";
 import { createCoupon, findCoupon } from "./coupon";
-import { claimOrder } from "./order-claim";
 import { vendureError } from "./vendure-error";
 import { toVendure } from "./vendure-money";
 import type { VendureShop } from "./vendure-shop";

@@ -62,7 +62,7 @@ const stampsSchema = z.object({
     items: z.array(z.object({ id: z.string(), createdAt: z.string(), updatedAt: z.string() })),
   }),
 });
-export const LIST_ORDERS = `query HomewardOrderIds($options: OrderListOptions) {
+const LIST_ORDERS = `query HomewardOrderIds($options: OrderListOptions) {
   orders(options: $options) { totalItems items { id createdAt updatedAt } }
 }`;
 const PLACED = { orderPlacedAt: { isNull: false }, type: { notEq: "Seller" } };
@@ -94,7 +94,7 @@ const partsSchema = z.object({
     items: z.array(orderSchema.pick({ id: true, updatedAt: true, payments: true, fulfillments: true, history: true })),
   }),
 });
-export const LIST_PARTS = `query HomewardOrderParts($options: OrderListOptions) {
+const LIST_PARTS = `query HomewardOrderParts($options: OrderListOptions) {
   orders(options: $options) {
     items {
       id updatedAt
@@ -119,7 +119,7 @@ const onlyChanged = async (
   return orders.items.filter((order) => Date.parse(lastChangeOf(order)) >= since.getTime()).map(({ id }) => id);
 };
 
-export const READ_ORDERS = `query HomewardOrders($options: OrderListOptions) {
+const READ_ORDERS = `query HomewardOrders($options: OrderListOptions) {
   orders(options: $options) { items { ${ORDER_FIELDS} } }
 }`;
 const ordersSchema = z.object({ orders: z.object({ items: z.array(z.unknown()) }) });

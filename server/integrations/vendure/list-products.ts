@@ -56,8 +56,8 @@ export const readProduct = async (
   return product === null ? null : mapProduct(product, facts);
 };
 
-export const READ_PRODUCT = `query HomewardProduct($id: ID!) { product(id: $id) { ${PRODUCT_FIELDS} } }`;
-export const READ_PRODUCTS = `query HomewardProducts($options: ProductListOptions) {
+const READ_PRODUCT = `query HomewardProduct($id: ID!) { product(id: $id) { ${PRODUCT_FIELDS} } }`;
+const READ_PRODUCTS = `query HomewardProducts($options: ProductListOptions) {
   products(options: $options) { items { ${PRODUCT_FIELDS} } }
 }`;
 
@@ -78,7 +78,7 @@ const options = (ask: Parameters<ListStamped>[0], filter: object = {}) => ({
   take: ask.take,
 });
 
-export const LIST_PRODUCTS = `query HomewardProductIds($options: ProductListOptions) {
+const LIST_PRODUCTS = `query HomewardProductIds($options: ProductListOptions) {
   products(options: $options) { totalItems items { id updatedAt } }
 }`;
 const changedProducts: List =
@@ -100,7 +100,7 @@ const changedProducts: List =
     return { ...products, items: products.items.map(({ id, updatedAt }) => ({ id, at: updatedAt })) };
   };
 
-export const LIST_VARIANTS = `query HomewardVariantIds($options: ProductVariantListOptions) {
+const LIST_VARIANTS = `query HomewardVariantIds($options: ProductVariantListOptions) {
   productVariants(options: $options) { totalItems items { updatedAt product { id updatedAt } } }
 }`;
 /** Without those whose product changed too: the step before has read them. */
@@ -124,7 +124,7 @@ const changedVariants: List =
     return { totalItems: productVariants.totalItems, items };
   };
 
-export const LIST_SOLD = `query HomewardSoldProducts($options: OrderListOptions) {
+const LIST_SOLD = `query HomewardSoldProducts($options: OrderListOptions) {
   orders(options: $options) { totalItems items { updatedAt lines { productVariant { product { id } } } } }
 }`;
 const soldProducts: List =

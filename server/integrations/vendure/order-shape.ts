@@ -35,7 +35,7 @@ const nullableText = z
   .nullish()
   .transform((text) => text ?? "");
 
-export const addressSchema = z.object({
+const addressSchema = z.object({
   fullName: nullableText,
   company: nullableText,
   streetLine1: nullableText,

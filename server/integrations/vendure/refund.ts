@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatMoney } from "@/contract/vocabulary/format-money";
 import type { PaymentResult } from "@/server/partners/payment-provider";
 import type { FindInOrder, ReadRefund, ShopRefundRequest } from "@/server/partners/shop";
-import { claimOrder, refuseWhileClaimed } from "./order-claim";
+import { claimOrder, refuseWhileClaimed } from "./claim-order";
 import { paymentSchema, refundSchema } from "./order-shape";
 import { keyInText, reasonWithKey } from "./refund-key";
 import { isVendureAnswer, vendureError } from "./vendure-error";
@@ -13,23 +13,6 @@ type Payment = z.infer<typeof paymentSchema>;
 type Refund = Payment["refunds"][number];
 
 const REFUND_FIELDS = "id state total reason transactionId createdAt updatedAt lines { orderLineId quantity }";
-export const READ_PAYMENTS = `query HomewardPayments($id: ID!) {
-  order(id: $id) { state payments { id method amount state updatedAt refunds { ${REFUND_FIELDS} } } }
-}`;
-export const REFUND_ORDER = `mutation HomewardRefund($input: RefundOrderInput!) {
-  refundOrder(input: $input) {
-    ... on Refund { ${REFUND_FIELDS} }
-    ... on ErrorResult { errorCode message }
-    ... on RefundAmountError { maximumRefundable }
-    ... on RefundStateTransitionError { transitionError }
-  }
-}`;
-export const SETTLE_REFUND = `mutation HomewardSettleRefund($input: SettleRefundInput!) {
-  settleRefund(input: $input) {
-    ... on Refund { ${REFUND_FIELDS} }
-    ... on ErrorResult { errorCode message }
-  }
-}`;
 
 const faultSchema = z.object({
   errorCode: z.string(),
@@ -199,3 +182,23 @@ const settleByHand = async (
   // Somebody else settled it meanwhile: the next look says so.
   return "errorCode" in settleRefund ? made : settleRefund;
 };
+
+const READ_PAYMENTS = `query HomewardPayments($id: ID!) {
+  order(id: $id) { state payments { id method amount state updatedAt refunds { ${REFUND_FIELDS} } } }
+}`;
+
+const REFUND_ORDER = `mutation HomewardRefund($input: RefundOrderInput!) {
+  refundOrder(input: $input) {
+    ... on Refund { ${REFUND_FIELDS} }
+    ... on ErrorResult { errorCode message }
+    ... on RefundAmountError { maximumRefundable }
+    ... on RefundStateTransitionError { transitionError }
+  }
+}`;
+
+const SETTLE_REFUND = `mutation HomewardSettleRefund($input: SettleRefundInput!) {
+  settleRefund(input: $input) {
+    ... on Refund { ${REFUND_FIELDS} }
+    ... on ErrorResult { errorCode message }
+  }
+}`;

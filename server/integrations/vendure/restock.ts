@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { RestockItem, RestockRequest } from "@/server/partners/shop";
+import { claimOrder, type Journal, notesOfKey } from "./claim-order";
 import { inTurn } from "./in-turn";
 import { isTracked, stockLevelsSchema } from "./map-product";
-import { claimOrder, type Journal, notesOfKey } from "./order-claim";
 import { vendureError } from "./vendure-error";
 import type { VendureShop } from "./vendure-shop";
 
@@ -11,23 +11,6 @@ const LATEST = 20;
 const MAX_CORRECTIONS = 5;
 
 const STOCK_FIELDS = "id trackInventory stockLevels { stockLocationId stockOnHand stockAllocated }";
-export const READ_STOCK = `query HomewardStock($id: ID!) {
-  productVariant(id: $id) { ${STOCK_FIELDS} stockMovements(options: { type: ADJUSTMENT, take: 1 }) { totalItems } }
-}`;
-export const READ_ADJUSTMENTS = `query HomewardAdjustments($id: ID!, $skip: Int!) {
-  productVariant(id: $id) {
-    stockMovements(options: { type: ADJUSTMENT, skip: $skip, take: 1000 }) {
-      totalItems
-      items { ... on StockAdjustment { id quantity createdAt } }
-    }
-  }
-}`;
-export const SET_STOCK = `mutation HomewardSetStock($input: [UpdateProductVariantInput!]!) {
-  updateProductVariants(input: $input) { id }
-}`;
-export const FIRST_LOCATION = `query HomewardLocation {
-  stockLocations(options: { sort: { createdAt: ASC }, take: 1 }) { items { id } }
-}`;
 
 /**
  * Puts pieces back by Vendure's stock levels. These are absolute, and each change leaves a movement with the difference
@@ -200,3 +183,24 @@ const firstLocation = async ({ api }: VendureShop, signal: AbortSignal | undefin
     throw vendureError("REFUSED", "The channel has no stock location in Vendure. Add one first.");
   return first.id;
 };
+
+const READ_STOCK = `query HomewardStock($id: ID!) {
+  productVariant(id: $id) { ${STOCK_FIELDS} stockMovements(options: { type: ADJUSTMENT, take: 1 }) { totalItems } }
+}`;
+
+const READ_ADJUSTMENTS = `query HomewardAdjustments($id: ID!, $skip: Int!) {
+  productVariant(id: $id) {
+    stockMovements(options: { type: ADJUSTMENT, skip: $skip, take: 1000 }) {
+      totalItems
+      items { ... on StockAdjustment { id quantity createdAt } }
+    }
+  }
+}`;
+
+const SET_STOCK = `mutation HomewardSetStock($input: [UpdateProductVariantInput!]!) {
+  updateProductVariants(input: $input) { id }
+}`;
+
+const FIRST_LOCATION = `query HomewardLocation {
+  stockLocations(options: { sort: { createdAt: ASC }, take: 1 }) { items { id } }
+}`;

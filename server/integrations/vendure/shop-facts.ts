@@ -37,7 +37,7 @@ const factsSchema = z
     precision: globalSettings.serverConfig.moneyStrategyPrecision,
   }));
 
-export const FACTS = `query HomewardFacts {
+const FACTS = `query HomewardFacts {
   activeChannel {
     id code token pricesIncludeTax defaultCurrencyCode availableCurrencyCodes defaultLanguageCode
   }

@@ -6,22 +6,6 @@ import type { ConnectAttempt, ConnectedAccount } from "@/server/partners/shop-pr
 import { readShopFacts, type ShopFacts } from "./shop-facts";
 import { type VendureApi, vendureApi } from "./vendure-api";
 
-/** Everything that is read later, so that a missing permission shows here. */
-export const PROBE_READS = `query HomewardProbe {
-  orders(options: { take: 1 }) { totalItems }
-  products(options: { take: 1 }) { totalItems }
-  stockLocations(options: { take: 1 }) { totalItems }
-}`;
-export const PROBE_ORDERS = `mutation HomewardProbeOrders { addNoteToOrder(input: { id: "0", note: "", isPublic: false }) { id } }`;
-export const PROBE_STOCK = `mutation HomewardProbeStock { updateProductVariants(input: [{ id: "0" }]) { id } }`;
-/** A promotion without a coupon and conditions is refused by Vendure, after it has looked at the permission. */
-export const PROBE_PROMOTIONS = `mutation HomewardProbePromotions {
-  createPromotion(input: { enabled: false, conditions: [], actions: [], translations: [] }) { __typename }
-}`;
-export const LIST_LOCATIONS = `query HomewardLocations {
-  stockLocations(options: { sort: { createdAt: ASC } }) { items { id name } }
-}`;
-
 export const ALL_CAPABILITIES: readonly ShopCapability[] = ["REFUNDS", "EXCHANGE_ORDERS", "RESTOCK", "STORE_CREDIT"];
 
 /** Reads the channel, and asks for changes of things that are not there: refused as unknown, or for want of permission. */
@@ -101,3 +85,23 @@ const warningsOf = (seen: {
       : ["Without the Homeward plugin, refunds made in Vendure appear after up to an hour. See the guide."]),
   ];
 };
+
+/** Everything that is read later, so that a missing permission shows here. */
+const PROBE_READS = `query HomewardProbe {
+  orders(options: { take: 1 }) { totalItems }
+  products(options: { take: 1 }) { totalItems }
+  stockLocations(options: { take: 1 }) { totalItems }
+}`;
+
+const PROBE_ORDERS = `mutation HomewardProbeOrders { addNoteToOrder(input: { id: "0", note: "", isPublic: false }) { id } }`;
+
+const PROBE_STOCK = `mutation HomewardProbeStock { updateProductVariants(input: [{ id: "0" }]) { id } }`;
+
+/** A promotion without a coupon and conditions is refused by Vendure, after it has looked at the permission. */
+const PROBE_PROMOTIONS = `mutation HomewardProbePromotions {
+  createPromotion(input: { enabled: false, conditions: [], actions: [], translations: [] }) { __typename }
+}`;
+
+const LIST_LOCATIONS = `query HomewardLocations {
+  stockLocations(options: { sort: { createdAt: ASC } }) { items { id name } }
+}`;

@@ -1,20 +1,12 @@
 import { z } from "zod";
 import type { ExchangeOrderRequest, FindInOrder, ShopOrder } from "@/server/partners/shop";
-import { buildDraft, draftTotals } from "./exchange-draft";
-import { payDraft, raiseTo } from "./exchange-price";
-import { claimOrder, type Journal, refuseWhileClaimed } from "./order-claim";
+import { buildDraft, draftTotals } from "./build-draft";
+import { claimOrder, type Journal, refuseWhileClaimed } from "./claim-order";
+import { payDraft, raiseTo } from "./pay-draft";
 import { TRANSITION } from "./transition-document";
 import { vendureError } from "./vendure-error";
 import { toVendure } from "./vendure-money";
 import type { VendureShop } from "./vendure-shop";
-
-export const FIND_EXCHANGE = `query HomewardExchange($options: OrderListOptions) {
-  orders(options: $options) { items { id code } }
-}`;
-export const READ_CUSTOMER = `query HomewardCustomer($id: ID!) { order(id: $id) { customer { id } } }`;
-export const READ_STATE = `query HomewardState($id: ID!) { order(id: $id) { state } }`;
-export const CREATE_DRAFT = `mutation HomewardDraft { createDraftOrder { id } }`;
-export const DELETE_DRAFT = `mutation HomewardDeleteDraft($id: ID!) { deleteDraftOrder(orderId: $id) { result } }`;
 
 /**
  * An order in the shop that the return pays: a draft with the customer, address and pieces, paid by a manual payment
@@ -132,3 +124,15 @@ const customerOf = async (
   if (id === undefined) throw vendureError("REFUSED", "The order has no customer in Vendure any more.");
   return id;
 };
+
+const FIND_EXCHANGE = `query HomewardExchange($options: OrderListOptions) {
+  orders(options: $options) { items { id code } }
+}`;
+
+const READ_CUSTOMER = `query HomewardCustomer($id: ID!) { order(id: $id) { customer { id } } }`;
+
+const READ_STATE = `query HomewardState($id: ID!) { order(id: $id) { state } }`;
+
+const CREATE_DRAFT = `mutation HomewardDraft { createDraftOrder { id } }`;
+
+const DELETE_DRAFT = `mutation HomewardDeleteDraft($id: ID!) { deleteDraftOrder(orderId: $id) { result } }`;

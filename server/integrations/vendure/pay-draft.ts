@@ -1,30 +1,11 @@
 import { z } from "zod";
 import { sha256Hex } from "@/server/kernel/crypto";
 import type { ExchangeOrderRequest } from "@/server/partners/shop";
+import { draftTotals, outcomeSchema, requireResult, resultSchema } from "./build-draft";
 import { createCoupon, deleteCoupon } from "./coupon";
-import { draftTotals, outcomeSchema, requireResult, resultSchema } from "./exchange-draft";
 import type { ShopFacts } from "./shop-facts";
 import { TRANSITION } from "./transition-document";
 import type { VendureShop } from "./vendure-shop";
-
-export const APPLY_COUPON = `mutation HomewardDraftCoupon($id: ID!, $code: String!) {
-  applyCouponCodeToDraftOrder(orderId: $id, couponCode: $code) {
-    ... on Order { id }
-    ... on ErrorResult { errorCode message }
-  }
-}`;
-export const ADD_PAYMENT = `mutation HomewardPay($input: ManualPaymentInput!) {
-  addManualPaymentToOrder(input: $input) {
-    ... on Order { id }
-    ... on ErrorResult { errorCode message }
-  }
-}`;
-export const MODIFY_ORDER = `mutation HomewardModify($input: ModifyOrderInput!) {
-  modifyOrder(input: $input) {
-    ... on Order { id }
-    ... on ErrorResult { errorCode message }
-  }
-}`;
 
 type Paying = { draftId: string; target: number; request: ExchangeOrderRequest; facts: ShopFacts };
 
@@ -106,3 +87,24 @@ const transition = async (
   const { transitionOrderToState: result } = await api(call);
   if (result !== null) requireResult({ result }, `The order can't become "${state}"`);
 };
+
+const APPLY_COUPON = `mutation HomewardDraftCoupon($id: ID!, $code: String!) {
+  applyCouponCodeToDraftOrder(orderId: $id, couponCode: $code) {
+    ... on Order { id }
+    ... on ErrorResult { errorCode message }
+  }
+}`;
+
+const ADD_PAYMENT = `mutation HomewardPay($input: ManualPaymentInput!) {
+  addManualPaymentToOrder(input: $input) {
+    ... on Order { id }
+    ... on ErrorResult { errorCode message }
+  }
+}`;
+
+const MODIFY_ORDER = `mutation HomewardModify($input: ModifyOrderInput!) {
+  modifyOrder(input: $input) {
+    ... on Order { id }
+    ... on ErrorResult { errorCode message }
+  }
+}`;

@@ -5,35 +5,6 @@ import type { ShopFacts } from "./shop-facts";
 import { vendureError } from "./vendure-error";
 import type { VendureShop } from "./vendure-shop";
 
-export const SET_CUSTOMER = `mutation HomewardDraftCustomer($id: ID!, $customerId: ID!) {
-  setCustomerForDraftOrder(orderId: $id, customerId: $customerId) {
-    ... on Order { id }
-    ... on ErrorResult { errorCode message }
-  }
-}`;
-export const ADD_ITEM = `mutation HomewardDraftItem($id: ID!, $input: AddItemToDraftOrderInput!) {
-  addItemToDraftOrder(orderId: $id, input: $input) {
-    ... on Order { id }
-    ... on ErrorResult { errorCode message }
-    ... on InsufficientStockError { quantityAvailable }
-  }
-}`;
-export const SET_ADDRESS = `mutation HomewardDraftAddress($id: ID!, $input: CreateAddressInput!) {
-  setDraftOrderShippingAddress(orderId: $id, input: $input) { id }
-}`;
-export const SHIPPING_METHODS = `query HomewardShipping($id: ID!) {
-  eligibleShippingMethodsForDraftOrder(orderId: $id) { id name price priceWithTax }
-}`;
-export const SET_SHIPPING = `mutation HomewardDraftShipping($id: ID!, $methodId: ID!) {
-  setDraftOrderShippingMethod(orderId: $id, shippingMethodId: $methodId) {
-    ... on Order { id }
-    ... on ErrorResult { errorCode message }
-  }
-}`;
-export const READ_TOTALS = `query HomewardTotals($id: ID!) {
-  order(id: $id) { state total totalWithTax subTotal subTotalWithTax }
-}`;
-
 export const outcomeSchema = z.object({
   id: z.string().optional(),
   errorCode: z.string().optional(),
@@ -139,3 +110,37 @@ export const draftTotals = async (
     ? { state, total: order.totalWithTax, goods: order.subTotalWithTax }
     : { state, total: order.total, goods: order.subTotal };
 };
+
+const SET_CUSTOMER = `mutation HomewardDraftCustomer($id: ID!, $customerId: ID!) {
+  setCustomerForDraftOrder(orderId: $id, customerId: $customerId) {
+    ... on Order { id }
+    ... on ErrorResult { errorCode message }
+  }
+}`;
+
+const ADD_ITEM = `mutation HomewardDraftItem($id: ID!, $input: AddItemToDraftOrderInput!) {
+  addItemToDraftOrder(orderId: $id, input: $input) {
+    ... on Order { id }
+    ... on ErrorResult { errorCode message }
+    ... on InsufficientStockError { quantityAvailable }
+  }
+}`;
+
+const SET_ADDRESS = `mutation HomewardDraftAddress($id: ID!, $input: CreateAddressInput!) {
+  setDraftOrderShippingAddress(orderId: $id, input: $input) { id }
+}`;
+
+const SHIPPING_METHODS = `query HomewardShipping($id: ID!) {
+  eligibleShippingMethodsForDraftOrder(orderId: $id) { id name price priceWithTax }
+}`;
+
+const SET_SHIPPING = `mutation HomewardDraftShipping($id: ID!, $methodId: ID!) {
+  setDraftOrderShippingMethod(orderId: $id, shippingMethodId: $methodId) {
+    ... on Order { id }
+    ... on ErrorResult { errorCode message }
+  }
+}`;
+
+const READ_TOTALS = `query HomewardTotals($id: ID!) {
+  order(id: $id) { state total totalWithTax subTotal subTotalWithTax }
+}`;

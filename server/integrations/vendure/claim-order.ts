@@ -24,16 +24,6 @@ const notesSchema = z.object({
     })
     .nullable(),
 });
-export const READ_NOTES = `query HomewardNotes($id: ID!, $take: Int!) {
-  order(id: $id) {
-    history(options: { filter: { type: { eq: "ORDER_NOTE" } }, sort: { createdAt: DESC }, take: $take }) {
-      items { id createdAt data }
-    }
-  }
-}`;
-export const ADD_NOTE = `mutation HomewardAddNote($input: AddNoteToOrderInput!) { addNoteToOrder(input: $input) { id } }`;
-export const UPDATE_NOTE = `mutation HomewardUpdateNote($input: UpdateOrderNoteInput!) { updateOrderNote(input: $input) { id } }`;
-export const DELETE_NOTE = `mutation HomewardDeleteNote($id: ID!) { deleteOrderNote(id: $id) { result } }`;
 
 type Within = {
   shop: VendureShop;
@@ -155,3 +145,17 @@ const removeNote = async ({ shop, signal }: Within, id: string): Promise<void> =
     signal,
   });
 };
+
+const READ_NOTES = `query HomewardNotes($id: ID!, $take: Int!) {
+  order(id: $id) {
+    history(options: { filter: { type: { eq: "ORDER_NOTE" } }, sort: { createdAt: DESC }, take: $take }) {
+      items { id createdAt data }
+    }
+  }
+}`;
+
+const ADD_NOTE = `mutation HomewardAddNote($input: AddNoteToOrderInput!) { addNoteToOrder(input: $input) { id } }`;
+
+const UPDATE_NOTE = `mutation HomewardUpdateNote($input: UpdateOrderNoteInput!) { updateOrderNote(input: $input) { id } }`;
+
+const DELETE_NOTE = `mutation HomewardDeleteNote($id: ID!) { deleteOrderNote(id: $id) { result } }`;
