@@ -24,7 +24,7 @@ export const runVendure = async (): Promise<Figure[]> => {
     const seeded = await seedVendure(server);
     const http = createProviders({ allowPrivateAddresses: true }).openHttp("VENDURE", () => undefined);
     if (process.argv.includes("--record"))
-      return recordVendure(seeded, { http, address: server.adminApi, version: server.version });
+      return await recordVendure(seeded, { http, address: server.adminApi, version: server.version });
     const connect = async (typed: ConnectionValues): Promise<OpenedConnection> => {
       const read = vendure.readValues({ address: server.origin, ...typed });
       if (!read.ok) throw new Error(read.faults.map(({ description }) => description).join(" "));
