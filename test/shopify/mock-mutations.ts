@@ -74,15 +74,14 @@ const restore = (shop: MockShop, variantId: string, delta: number): void => {
   if (variant !== undefined) variant.available += delta;
 };
 
-type MetafieldInput = { ownerId: string; value: string; compareDigest: string | null };
+type MetafieldInput = { ownerId: string; key: string; value: string; compareDigest: string | null };
 
 const setMetafields = (shop: MockShop, [metafield]: readonly MetafieldInput[]): unknown => {
   const order = orderBy(shop, metafield?.ownerId ?? "");
   if (order === null || metafield === undefined) return fail("Owner does not exist", "INVALID");
-  if ((order.metafieldRow?.compareDigest ?? null) !== metafield.compareDigest)
+  if ((order.metafieldRows.get(metafield.key)?.compareDigest ?? null) !== metafield.compareDigest)
     return fail("The resource has been updated since it was loaded.", "STALE_OBJECT");
-  order.metafieldRow = { value: metafield.value, compareDigest: String(shop.nextId + 1) };
-  newId(shop, "Metafield");
+  order.metafieldRows.set(metafield.key, { value: metafield.value, compareDigest: newId(shop, "Digest") });
   return { userErrors: [] };
 };
 

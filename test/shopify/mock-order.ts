@@ -79,7 +79,7 @@ export type MockOrder = {
   refunds: MockRefund[];
   fulfillments: MockParcel[];
   returnRows: MockReturn[];
-  metafieldRow: { value: string; compareDigest: string } | null;
+  metafieldRows: Map<string, { value: string; compareDigest: string }>;
   [field: string]: unknown;
 };
 
@@ -140,8 +140,8 @@ export const mockOrder = (spec: OrderSpec): MockOrder => {
     fulfillments: parcels.filter(({ rows }) => rows.length > 0),
     returnRows: [],
     returns: (args: object) => listOf(() => order.returnRows)(args),
-    metafieldRow: null,
-    metafield: () => order.metafieldRow,
+    metafieldRows: new Map(),
+    metafield: ({ key }: { key: string }) => order.metafieldRows.get(key) ?? null,
     suggestedRefund: () => ({ maximumRefundableSet: bag(String(leftOf(order)), currency) }),
     ...spec.overrides,
   };

@@ -49,6 +49,7 @@ const createReturn = (shop: MockShop, { orderId, returnLineItems }: ReturnInput)
     __typename: "Return",
     id: newId(shop, "Return"),
     status: "OPEN",
+    order,
     rows,
     refundRows: [],
     returnLineItems: listOf(() => rows),

@@ -49,6 +49,8 @@ export const failureOfErrors = (errors: readonly GraphqlError[], cost: Cost | un
     return new PartnerError("SHOPIFY", "PAUSED", "Shopify's rate limit is used up for the moment.", {
       retryAfterSeconds: cost === undefined ? 10 : secondsUntilFull(cost.throttleStatus),
     });
+  if (/not approved to (access|use)/i.test(message))
+    return new PartnerError("SHOPIFY", "UNAUTHORIZED", PROTECTED, { attention: "PERMISSIONS_MISSING" });
   if (code === "ACCESS_DENIED") {
     const scope = /`?((?:read|write)_[a-z_]+)`?/.exec(message)?.[1];
     const named = scope === undefined ? "a scope" : `the scope ${scope}`;
@@ -63,6 +65,9 @@ export const failureOfErrors = (errors: readonly GraphqlError[], cost: Cost | un
     return new PartnerError("SHOPIFY", "UNAVAILABLE", `Shopify could not answer: ${message}`);
   return new PartnerError("SHOPIFY", "REFUSED", `Shopify refused: ${message}`);
 };
+
+const PROTECTED =
+  "Shopify has not approved the app's access to customer data. Request it in the Dev Dashboard (API access requests), then reconnect.";
 
 const UNAVAILABLE_CODES = new Set([
   "INTERNAL_SERVER_ERROR",

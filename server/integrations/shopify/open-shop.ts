@@ -18,7 +18,7 @@ export const openShop = ({ values, http, now, capabilities }: OpenedConnection):
     capabilities: new Set(capabilities),
     openReturn: (request) => openReturn(admin, request),
     closeReturn: (request) => closeReturn(admin, request),
-    refund: (request) => refund(admin, { request, recordsManual: values.recordManualRefunds === "true" }),
+    refund: (request) => refund(admin, { request, recordsManual: values.recordManualRefunds === "true", now: now() }),
     findRefund: (look) => findRefund(admin, look),
     readRefund: (look) => readRefund(admin, look),
     createExchangeOrder: (request) => createExchangeOrder(admin, request),

@@ -3,9 +3,11 @@ import { minorToMajorText } from "@/server/kernel/money";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ShopRefundRequest } from "@/server/partners/shop";
 import type { Admin } from "./admin";
+import { claimReturn, endClaim, findClaim } from "./claim-return";
 import { failureOfUser } from "./failures";
 import { gidOf, idOf } from "./ids";
 import { readMark, writeMark } from "./marks";
+import { orderNoteSchema } from "./order-note";
 import type { PlannedTransaction } from "./plan-transactions";
 import { fetchRefund, isRefundOf } from "./read-refund";
 import { RETURN_PROCESS, RETURN_TO_PROCESS } from "./return-documents";
@@ -14,45 +16,80 @@ type Processing = {
   readonly request: ShopRefundRequest;
   readonly plan: () => readonly PlannedTransaction[];
   readonly order: { readonly name: string };
+  readonly now: Date;
 };
 
 /**
  * Refunds by processing the lines of our return in the shop; answers the global id of the refund. Null when there is no
  * such return any more, or it has not these lines: then the refund is booked on the order.
  *
- * Shopify's mutation knows no keys. A line can be processed once, which stops a second call; what the first one made is
- * then the refund of this return with the same money and without another key.
+ * Shopify's mutation knows no keys, and does not promise that our note ends on the refund. So it is noted on the order,
+ * before, that the call is made and which refunds there were: a retry then knows its own.
  */
-export const processReturn = async (admin: Admin, { request, plan, order }: Processing): Promise<string | null> => {
+export const processReturn = async (admin: Admin, processing: Processing): Promise<string | null> => {
+  const { request, now } = processing;
   if (request.platformReturnId === "" || request.lines.length === 0) return null;
-  const before = await readReturn(admin, request);
-  if (before === null) return null;
-  const lines = linesOf(before, request);
-  const earlier = await findEarlier(admin, { request, refunds: before.refunds.nodes });
-  if (earlier !== null) return earlier;
-  if (before.status !== "OPEN" || lines === null) return null;
+  const found = await readReturn(admin, request);
+  if (found === null) return null;
+  const refunds = found.refunds.nodes;
+  const marked = refunds.find(({ note }) => readMark(note) === request.idempotencyKey);
+  if (marked !== undefined) return marked.id;
+  const claim = findClaim(found.order.metafield, request);
+  const made = claim === null ? null : await findMade(admin, { request, refunds: newOf(refunds, claim.before) });
+  if (made !== null) return made;
+  const lines = linesOf(found, request);
+  if (found.status !== "OPEN" || lines === null) return null;
+  const ids = refunds.map(({ id }) => id);
+  const input = inputOf(request, { lines, transactions: processing.plan() });
+  await claimReturn(admin, { request, note: found.order.metafield, refunds: ids, now });
+  return send(admin, { processing, input, before: ids });
+};
+
+type Sending = { processing: Processing; input: Record<string, unknown>; before: readonly string[] };
+
+const send = async (admin: Admin, { processing, input, before }: Sending): Promise<string> => {
+  const { request, order } = processing;
   const { returnProcess: answer } = await admin.ask({
     document: RETURN_PROCESS,
-    variables: { input: inputOf(request, { lines, transactions: plan() }) },
+    variables: { input },
     data: processedSchema,
     purpose: `Process return ${request.returnCode}`,
     signal: request.signal,
   });
-  const known = new Set(before.refunds.nodes.map(({ id }) => id));
-  const made = answer.return?.refunds.nodes.find(({ id }) => !known.has(id));
+  const after = answer.return ?? (await readReturn(admin, request));
+  const [made] = newOf(after?.refunds.nodes ?? [], before);
+  const isRefused = answer.userErrors.length > 0;
+  if (after !== null && (isRefused || made !== undefined))
+    await endClaim(admin, { request, note: after.order.metafield, isDone: !isRefused });
+  if (isRefused) throw failureOfUser(answer.userErrors, `refund order ${order.name}`);
   if (made !== undefined) return made.id;
-  const after = await readReturn(admin, request);
-  const now = await findEarlier(admin, { request, refunds: after?.refunds.nodes ?? [] });
-  if (now !== null) return now;
-  if (answer.userErrors.length > 0) throw failureOfUser(answer.userErrors, `refund order ${order.name}`);
   throw new PartnerError("SHOPIFY", "UNAVAILABLE", "Shopify processed the return, but shows no refund yet.");
 };
 
+type Noted = { readonly id: string; readonly note?: string | null | undefined };
+
+const newOf = (refunds: readonly Noted[], before: readonly string[]): readonly Noted[] =>
+  refunds.filter(({ id }) => !before.includes(id));
+
+/** The refund that a lost call for this request has made. */
+const findMade = async (
+  admin: Admin,
+  { request, refunds }: { request: ShopRefundRequest; refunds: readonly Noted[] },
+): Promise<string | null> => {
+  for (const { id, note } of refunds) {
+    const refund = readMark(note) === "" ? await fetchRefund(admin, id, request.signal) : null;
+    if (refund !== null && isRefundOf(refund, request)) return id;
+  }
+  return null;
+};
+
 const idSchema = z.object({ id: z.string() });
-const refundsSchema = z.object({ nodes: z.array(idSchema) });
+const refundsSchema = z.object({ nodes: z.array(z.object({ id: z.string(), note: z.string().nullish() })) });
+const claimedSchema = z.object({ metafield: orderNoteSchema });
 const returnSchema = z.object({
   id: z.string(),
   status: z.string(),
+  order: claimedSchema,
   returnLineItems: z.object({
     nodes: z.array(
       z.object({
@@ -74,7 +111,7 @@ const returnSchema = z.object({
 type WireReturn = z.output<typeof returnSchema>;
 const processedSchema = z.object({
   returnProcess: z.object({
-    return: z.object({ refunds: refundsSchema }).nullish(),
+    return: z.object({ order: claimedSchema, refunds: refundsSchema }).nullish(),
     userErrors: z.array(z.object({ code: z.string().nullish(), message: z.string() })),
   }),
 });
@@ -142,21 +179,4 @@ const inputOf = (
       },
     },
   };
-};
-
-/** The refund that an earlier call for this key has made: by its key, or by its money where Shopify kept no note. */
-const findEarlier = async (
-  admin: Admin,
-  { request, refunds }: { request: ShopRefundRequest; refunds: readonly { id: string }[] },
-): Promise<string | null> => {
-  const { amountMinor, paymentReference, order, idempotencyKey, signal } = request;
-  for (const { id } of refunds) {
-    const refund = await fetchRefund(admin, id, signal);
-    if (refund === null) continue;
-    const mark = readMark(refund.note);
-    if (mark === idempotencyKey) return id;
-    const look = { paymentId: idOf(paymentReference), amountMinor, currency: order.currency };
-    if (mark === "" && isRefundOf(refund, look)) return id;
-  }
-  return null;
 };

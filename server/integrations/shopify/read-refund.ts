@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { majorTextToMinor } from "@/server/kernel/money";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { PaymentResult } from "@/server/partners/payment-provider";
-import type { FindInOrder, ReadRefund } from "@/server/partners/shop";
+import type { FindInOrder, ReadRefund, ShopRefundRequest } from "@/server/partners/shop";
 import type { Admin } from "./admin";
 import { gidOf, idOf } from "./ids";
 import { readMark } from "./marks";
+import { readMoney } from "./read-money";
 import { REFUND_NOTES, REFUND_STATUS } from "./refund-documents";
 
 const transactionSchema = z.object({
@@ -57,14 +57,16 @@ export const fetchRefund = async (admin: Admin, id: string, signal?: AbortSignal
   return answer.refund;
 };
 
-/** Whether a refund gave this amount back to this payment. */
+/** Whether a refund gave this amount back, to this payment where one is named. */
 export const isRefundOf = (
   { transactions }: Refund,
-  { paymentId, amountMinor, currency }: { paymentId: string; amountMinor: number; currency: string },
-): boolean =>
-  transactions.nodes
-    .filter(({ kind, parentTransaction }) => kind === "REFUND" && idOf(parentTransaction?.id ?? "") === paymentId)
-    .some(({ amountSet }) => majorTextToMinor(amountSet.presentmentMoney.amount, currency) === amountMinor);
+  { paymentReference, amountMinor, order: { currency } }: ShopRefundRequest,
+): boolean => {
+  const back = transactions.nodes.filter(({ kind }) => kind === "REFUND");
+  const total = back.reduce((sum, { amountSet }) => sum + readMoney(amountSet, currency), 0);
+  const isNamed = back.every(({ parentTransaction }) => idOf(parentTransaction?.id ?? "") === idOf(paymentReference));
+  return total === amountMinor && (paymentReference === "" || isNamed);
+};
 
 /**
  * The refund's money decides: while one transaction is on its way it is PENDING, as it is before Shopify has written any.

@@ -21,7 +21,7 @@ import { REFUND_CREATE, REFUNDABLE } from "./refund-documents";
  */
 export const refund = async (
   admin: Admin,
-  { request, recordsManual }: { request: ShopRefundRequest; recordsManual: boolean },
+  { request, recordsManual, now }: { request: ShopRefundRequest; recordsManual: boolean; now: Date },
 ): Promise<PaymentResult> => {
   const { order: ref, signal } = request;
   const { order } = await admin.ask({
@@ -36,7 +36,7 @@ export const refund = async (
   const known = order.refunds.find(({ note }) => readMark(note) === request.idempotencyKey);
   if (known !== undefined) return readRefund(admin, { reference: known.id, signal });
   const plan = () => planTransactions({ order, recordsManual }, request);
-  const processed = await processReturn(admin, { request, plan, order });
+  const processed = await processReturn(admin, { request, plan, order, now });
   if (processed !== null) return readRefund(admin, { reference: processed, signal });
   return createRefund(admin, { request, transactions: plan() });
 };

@@ -1,7 +1,4 @@
-/** Under the app's own name, so that no other app can write it. */
-export const RESTOCK_LOG = { namespace: "$app:homeward", key: "restocked" } as const;
-
-const LOG = `metafield(namespace: "${RESTOCK_LOG.namespace}", key: "${RESTOCK_LOG.key}") { value compareDigest }`;
+const LOG = `metafield(namespace: "$app:homeward", key: "restocked") { value compareDigest }`;
 
 export const RESTOCK_CONTEXT = `query RestockContext($ids: [ID!]!, $orderId: ID!) {
   nodes(ids: $ids) { ... on ProductVariant { id displayName inventoryItem { id tracked } } }
@@ -14,8 +11,4 @@ export const STOCK_ADJUST = `mutation StockAdjust($input: InventoryAdjustQuantit
     inventoryAdjustmentGroup { id }
     userErrors { code message }
   }
-}`;
-
-export const RESTOCK_NOTE = `mutation RestockNote($metafields: [MetafieldsSetInput!]!) {
-  metafieldsSet(metafields: $metafields) { userErrors { code message } }
 }`;

@@ -6,7 +6,8 @@ import { askWithKey } from "./ask-with-key";
 import { failureOfUser } from "./failures";
 import { gidOf, idOf } from "./ids";
 import { uuidOf } from "./marks";
-import { RESTOCK_CONTEXT, RESTOCK_LOG, RESTOCK_NOTE, STOCK_ADJUST } from "./restock-documents";
+import { orderNoteSchema, readOrderNote, writeOrderNote } from "./order-note";
+import { RESTOCK_CONTEXT, STOCK_ADJUST } from "./restock-documents";
 
 /** An order is restocked a few times; the oldest keys make room. */
 const KEYS_KEPT = 200;
@@ -23,28 +24,16 @@ export const restock = async (
   const { idempotencyKey, order, items, signal } = request;
   const context = await readContext(admin, request);
   const done = context.order?.metafield;
-  const keys = readKeys(done?.value);
+  const keys = readOrderNote(done, z.array(z.string())) ?? [];
   const own = uuidOf(idempotencyKey);
   if (keys.includes(own)) return;
   const locationId = gidOf("Location", request.locationId || defaultLocationId || context.location?.id || "");
   const changes = items.flatMap((item) => changeOf(item, { context, locationId }));
   if (changes.length > 0) await adjust(admin, { request, changes });
   if (context.order === null) return;
-  const note = {
-    ownerId: gidOf("Order", order.orderId),
-    ...RESTOCK_LOG,
-    type: "json",
-    value: JSON.stringify([...keys, own].slice(-KEYS_KEPT)),
-    compareDigest: done?.compareDigest ?? null,
-  };
+  const value = [...keys, own].slice(-KEYS_KEPT);
   // Another restock may have written in between: the key protects this one for a day in any case.
-  await admin.ask({
-    document: RESTOCK_NOTE,
-    variables: { metafields: [note] },
-    data: z.unknown(),
-    purpose: `Note that order ${order.orderId} was restocked`,
-    signal,
-  });
+  await writeOrderNote(admin, { orderId: order.orderId, name: "restocked", value, over: done, signal });
 };
 
 const contextSchema = z.object({
@@ -57,7 +46,7 @@ const contextSchema = z.object({
       })
       .nullable(),
   ),
-  order: z.object({ metafield: z.object({ value: z.string(), compareDigest: z.string() }).nullish() }).nullable(),
+  order: z.object({ metafield: orderNoteSchema }).nullable(),
   location: z.object({ id: z.string() }).nullish(),
 });
 type Context = z.output<typeof contextSchema>;
@@ -73,14 +62,6 @@ const readContext = (admin: Admin, { items, order, signal }: RestockRequest): Pr
     purpose: `Read what of order ${order.orderId} has stock`,
     signal,
   });
-
-const readKeys = (value: string | undefined): readonly string[] => {
-  try {
-    return z.array(z.string()).parse(JSON.parse(value ?? "[]"));
-  } catch {
-    return [];
-  }
-};
 
 type Change = { inventoryItemId: string; locationId: string; delta: number; changeFromQuantity: null };
 

@@ -1,3 +1,5 @@
+const CLAIMS = `order { metafield(namespace: "$app:homeward", key: "processing") { value compareDigest } }`;
+
 /** The newest returns of an order with the notes that tell which of them are ours. */
 export const RETURNS_OF_ORDER = `query ReturnsOfOrder($id: ID!, $after: String) {
   order(id: $id) {
@@ -37,18 +39,18 @@ export const RETURN_CANCEL = `mutation ReturnCancel($id: ID!) {
 /** A return as it has to be known before its lines are processed. */
 export const RETURN_TO_PROCESS = `query ReturnToProcess($id: ID!) {
   return(id: $id) {
-    id status
+    id status ${CLAIMS}
     returnLineItems(first: 50) {
       nodes { id processableQuantity ... on ReturnLineItem { fulfillmentLineItem { id lineItem { id } } } }
     }
-    refunds(first: 20) { nodes { id } }
+    refunds(first: 50) { nodes { id note } }
     reverseFulfillmentOrders(first: 3) { nodes { lineItems(first: 50) { nodes { id fulfillmentLineItem { id } } } } }
   }
 }`;
 
 export const RETURN_PROCESS = `mutation ReturnProcess($input: ReturnProcessInput!) {
   returnProcess(input: $input) {
-    return { id refunds(first: 20) { nodes { id } } }
+    return { ${CLAIMS} refunds(first: 50) { nodes { id note } } }
     userErrors { code message }
   }
 }`;

@@ -24,3 +24,7 @@ export const SUBSCRIBE = `mutation Subscribe($topic: WebhookSubscriptionTopic!, 
 export const UNSUBSCRIBE = `mutation Unsubscribe($id: ID!) {
   webhookSubscriptionDelete(id: $id) { deletedWebhookSubscriptionId userErrors { message } }
 }`;
+
+export const ORDER_NOTE_SET = `mutation OrderNoteSet($metafields: [MetafieldsSetInput!]!) {
+  metafieldsSet(metafields: $metafields) { userErrors { code message } }
+}`;

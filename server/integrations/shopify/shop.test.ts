@@ -209,35 +209,58 @@ test.each([
   expect((await shop().readRefund({ order, reference: made.reference })).status).toBe("SETTLED");
 });
 
+const pieces = (quantity: number) => [{ lineItemId: "100100", quantity, amountMinor: quantity * 2_000, taxMinor: 0 }];
+const pass = (ms: number): void => {
+  stage.clock.now = new Date(stage.clock.now.getTime() + ms);
+};
+
 test.each([true, false])(
-  "an open return is processed once, whether Shopify keeps its note (%s) or not",
+  "an open return is processed once, whether Shopify keeps our note (%s) or not",
   async (keeps) => {
     stage.admin.shop.keepsReturnNotes = keeps;
     const { platformReturnId } = await openReturn();
-    const ask = refundAsk({
-      platformReturnId,
-      lines: [{ lineItemId: "100100", quantity: 2, amountMinor: 4_000, taxMinor: 0 }],
-    });
+    const ask = (key: string) => refundAsk({ platformReturnId, idempotencyKey: key, lines: pieces(1) });
     stage.admin.disturb("ReturnProcess", "LOSE_ANSWER");
-    await expect(shop().refund(ask)).rejects.toMatchObject({ kind: "UNAVAILABLE" });
-    const answers = await twice(() => shop().refund(ask));
+    await expect(shop().refund(ask("refund:1"))).rejects.toMatchObject({ kind: "UNAVAILABLE" });
+    const answers = await twice(() => shop().refund(ask("refund:1")));
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
     expect(soldOrder().refunds).toHaveLength(1);
-    expect(soldOrder().returnRows[0]?.rows.map(({ processedQuantity }) => processedQuantity)).toEqual([1, 1]);
-    await shop().refund(
-      refundAsk({
-        platformReturnId,
-        idempotencyKey: "refund:2",
-        paymentReference: "10010",
-        amountMinor: 500,
-        lines: [],
-      }),
-    );
+    pass(121_000);
+    // The same money for the other piece of the same line is another refund.
+    const second = await shop().refund(ask("refund:2"));
+    expect(second.reference).not.toBe(answers[0]?.reference);
+    for (const key of ["refund:1", "refund:2", "refund:2"]) await shop().refund(ask(key));
     expect(soldOrder().refunds).toHaveLength(2);
+    expect(soldOrder().returnRows[0]?.rows.map(({ processedQuantity }) => processedQuantity)).toEqual([1, 1]);
+    // Of the card 40.00 are back now; the gift card is another payment of the order.
+    const further = { idempotencyKey: "refund:3", paymentReference: "10010", amountMinor: 500, lines: [] };
+    await shop().refund(refundAsk({ platformReturnId, ...further }));
+    expect(soldOrder().refunds).toHaveLength(3);
     await shop().closeReturn({ order, platformReturnId, outcome: "FAILED", idempotencyKey: "close" });
     expect(soldOrder().returnRows[0]?.status).toBe("CLOSED");
   },
 );
+
+test.each([true, false])("two workers process a return once (note kept: %s); the second waits", async (keeps) => {
+  stage.admin.shop.keepsReturnNotes = keeps;
+  const { platformReturnId } = await openReturn();
+  const ask = () => shop().refund(refundAsk({ platformReturnId, lines: pieces(1) }));
+  const settled = await Promise.allSettled([ask(), ask()]);
+  expect(settled.map(({ status }) => status)).toContain("fulfilled");
+  await ask();
+  expect(soldOrder().refunds).toHaveLength(1);
+});
+
+test("a call that was lost before it had an effect is made again after two minutes", async () => {
+  const { platformReturnId } = await openReturn();
+  const ask = () => shop().refund(refundAsk({ platformReturnId, lines: pieces(1) }));
+  stage.admin.disturb("ReturnProcess", "SERVER_ERROR");
+  await expect(ask()).rejects.toMatchObject({ kind: "UNAVAILABLE" });
+  await expect(ask()).rejects.toMatchObject({ kind: "UNAVAILABLE", retryAfterSeconds: 120 });
+  pass(121_000);
+  await ask();
+  expect(soldOrder().refunds).toHaveLength(1);
+});
 
 test("a return that somebody closed in Shopify is refunded on the order", async () => {
   const { platformReturnId } = await openReturn();
