@@ -1,26 +1,7 @@
+import { bag } from "./bag";
 import { listOf } from "./connection-of";
+import { type MockTransaction, mockPayment, type PaymentSpec } from "./mock-payment";
 
-export type Bag = { presentmentMoney: Money; shopMoney: Money };
-export type Money = { amount: string; currencyCode: string };
-export const bag = (amount: string, currencyCode: string): Bag => ({
-  presentmentMoney: { amount, currencyCode },
-  // What the shop's own books say, in another currency: nobody may read it for the shopper's amount.
-  shopMoney: { amount: "999999.99", currencyCode: "XTS" },
-});
-
-export type MockTransaction = {
-  __typename: "OrderTransaction";
-  id: string;
-  kind: string;
-  status: string;
-  gateway: string;
-  formattedGateway: string;
-  accountNumber: string | null;
-  manualPaymentGateway: boolean;
-  amountSet: Bag;
-  parentTransaction: MockTransaction | null;
-  paymentDetails: { __typename: string; company?: string; paymentMethodName?: string } | null;
-};
 export type MockRefund = {
   __typename: "Refund";
   id: string;
@@ -98,7 +79,7 @@ export type OrderSpec = {
   currency?: string;
   lines: readonly LineSpec[];
   shipping?: readonly { price: string; paid?: string; tax?: string; isRemoved?: boolean }[];
-  payments?: readonly { gateway: string; amount: string; kind?: string; status?: string; isManual?: boolean }[];
+  payments?: readonly PaymentSpec[];
   /** Parcels with line index → pieces. Without it, one parcel with everything. */
   parcels?: readonly Readonly<Record<number, number>>[];
   overrides?: Record<string, unknown>;
@@ -232,24 +213,4 @@ const shippingLine = (
   originalPriceSet: bag(price, currency),
   discountedPriceSet: bag(paid, currency),
   taxLines: tax === undefined ? [] : [{ priceSet: bag(tax, currency) }],
-});
-
-const mockPayment = (
-  payment: { gateway: string; amount: string; kind?: string; status?: string; isManual?: boolean },
-  { id, currency }: { id: number; currency: string },
-): MockTransaction => ({
-  __typename: "OrderTransaction",
-  id: `gid://shopify/OrderTransaction/${id}`,
-  kind: payment.kind ?? "SALE",
-  status: payment.status ?? "SUCCESS",
-  gateway: payment.gateway,
-  formattedGateway: payment.gateway === "shopify_payments" ? "Shopify Payments" : payment.gateway,
-  accountNumber: payment.gateway === "shopify_payments" ? "•••• •••• •••• 4242" : null,
-  manualPaymentGateway: payment.isManual ?? false,
-  amountSet: bag(payment.amount, currency),
-  parentTransaction: null,
-  paymentDetails:
-    payment.gateway === "shopify_payments"
-      ? { __typename: "CardPaymentDetails", company: "Visa", paymentMethodName: "visa" }
-      : null,
 });

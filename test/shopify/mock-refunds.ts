@@ -1,5 +1,7 @@
+import { bag } from "./bag";
 import { listOf } from "./connection-of";
-import { bag, type MockLine, type MockOrder, type MockRefund, type MockTransaction } from "./mock-order";
+import type { MockLine, MockOrder, MockRefund } from "./mock-order";
+import type { MockTransaction } from "./mock-payment";
 import { type MockShop, newId, orderBy, touch } from "./mock-state";
 
 const fail = (message: string) => ({ userErrors: [{ message }] });
