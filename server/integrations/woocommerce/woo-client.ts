@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ProviderHttp, ProviderRequest, ProviderResponse } from "@/server/partners/provider-http";
 import type { ConnectionValues } from "@/server/partners/shop-provider";
@@ -52,20 +52,30 @@ export const createWooClient = ({
   now: () => Date;
 }): WooClient => {
   const manners = firstManners(values);
-  const send = async <T>(ask: WooAsk<T>): Promise<{ answer: ProviderResponse; url: string }> => {
+  const send = async <T>(ask: WooAsk<T>): Promise<Sent> => {
     const request = buildRequest(ask, { values, manners, now: now() });
-    return { answer: await http.send(request), url: request.url };
+    return { answer: await http.send(request), url: request.url, method: request.method };
+  };
+  let isSure = values.rest !== undefined;
+  const sendEitherWay = async <T>(ask: WooAsk<T>): Promise<Sent> => {
+    // What changes something is not sent twice on a guess: a page that comes back says nothing about its effect.
+    if (!isSure && (ask.method ?? "GET") !== "GET") await sendEitherWay(HARMLESS);
+    const first = await send(ask);
+    const other = otherManners(first, manners);
+    isSure ||= other === null;
+    if (other === null) return first;
+    const kept = { ...manners };
+    Object.assign(manners, other);
+    const second = await send(ask);
+    const isBetter =
+      parseAnswer(second.answer.text) !== undefined && !(second.answer.status === 401 && "auth" in other);
+    isSure ||= isBetter;
+    if (isBetter) return second;
+    Object.assign(manners, kept);
+    return first;
   };
   const tryAsk = async <T>(ask: WooAsk<T>): Promise<WooResult<T>> => {
-    let { answer, url } = await send(ask);
-    const other = otherManners(answer, manners);
-    if (other !== null) {
-      const kept = { ...manners };
-      Object.assign(manners, other);
-      const second = await send(ask);
-      if (otherManners(second.answer, manners) === null && isOfShop(second.answer)) ({ answer, url } = second);
-      else Object.assign(manners, kept);
-    }
+    const { answer, url } = await sendEitherWay(ask);
     if (answer.status < 200 || answer.status >= 300)
       return { ok: false, failure: readFailure(answer, { url, now: now() }) };
     return readSuccess(answer, { ask, url, now: now() });
@@ -84,25 +94,46 @@ export const createWooClient = ({
   return { tryAsk, ask, find, manners: () => ({ ...manners }) };
 };
 
+const HARMLESS = {
+  path: "settings/general/woocommerce_currency",
+  purpose: "Find out how the shop is asked",
+  schema: z.unknown(),
+};
+
 const firstManners = (values: ConnectionValues): Manners => ({
   rest: values.rest === "plain" ? "plain" : "pretty",
   // WooCommerce takes keys in a header over HTTPS only, and a site password needs that header for itself.
   auth: values.auth === "signed" || values.siteUser || values.address?.startsWith("http:") ? "signed" : "header",
 });
 
+type Sent = { readonly answer: ProviderResponse; readonly url: string; readonly method: string };
+
 /** Another way to ask, where the answer says that the first one did not reach WooCommerce, so that nothing was done. */
-const otherManners = (answer: ProviderResponse, manners: Manners): Partial<Manners> | null => {
-  const isData = parseAnswer(answer.text) !== undefined;
-  if (answer.status === 404 && !isData) return { rest: manners.rest === "pretty" ? "plain" : "pretty" };
+const otherManners = ({ answer, url, method }: Sent, manners: Manners): Partial<Manners> | null => {
   const isKeyLost = answer.status === 401 && /"woocommerce_rest_cannot_/.test(answer.text);
-  return isKeyLost && manners.auth === "header" ? { auth: "signed" } : null;
+  if (isKeyLost) return manners.auth === "header" ? { auth: "signed" } : null;
+  if (parseAnswer(answer.text) !== undefined) return null;
+  // Without pretty permalinks WordPress knows no such page: it says so, shows its home page, or leads there.
+  const isHomePage = method === "GET" && answer.status >= 200 && answer.status < 300;
+  const isElsewhere = answer.status === 404 || isHomePage || isLedWithinShop(answer, url);
+  return isElsewhere ? { rest: manners.rest === "pretty" ? "plain" : "pretty" } : null;
 };
 
-const isOfShop = ({ status, text }: ProviderResponse): boolean => status !== 401 && parseAnswer(text) !== undefined;
+const isLedWithinShop = ({ status, headers }: ProviderResponse, url: string): boolean => {
+  const location = headers.location ?? "";
+  const isLed = status >= 300 && status < 400 && location !== "" && URL.canParse(location, url);
+  return isLed && new URL(location, url).origin === new URL(url).origin;
+};
 
 /** By its own words for an id that is not there: another 404 says that the interface is not there. */
 const isUnknown = ({ status, code }: WooFailure): boolean =>
   (status === 404 || status === 400 || status === 410) && /invalid(_\w+)?_id$|_id_invalid$/.test(code);
+
+/**
+ * Before version 11.1, WooCommerce looks at keys only where this stands in the address, wherever that is, so that shops
+ * without pretty permalinks refuse every key. As a parameter it means nothing else to anybody.
+ */
+const KEYS_COUNT_FOR = "wp-json/wc/";
 
 const buildRequest = <T>(
   { method = "GET", path, query = {}, body, purpose, signal }: WooAsk<T>,
@@ -112,12 +143,17 @@ const buildRequest = <T>(
   const isPlain = manners.rest === "plain";
   const url = isPlain ? `${address}/` : `${address}/wp-json/wc/v3/${path}`;
   const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const asked: Record<string, string> = isPlain ? { rest_route: `/wc/v3/${path}`, ...given } : given;
+  const asked: Record<string, string> = isPlain
+    ? { rest_route: `/wc/v3/${path}`, via: KEYS_COUNT_FOR, ...given }
+    : given;
   const isSigned = manners.auth === "signed";
-  const sent = isSigned ? signRequest({ method, url, query: asked, consumerKey, consumerSecret, now }) : asked;
+  // WordPress signs its own address for comparison, which ends without a slash.
+  const sent = isSigned
+    ? signRequest({ method, url: url.replace(/\/$/, ""), query: asked, consumerKey, consumerSecret, now })
+    : asked;
   const [user, password] = isSigned ? [siteUser, sitePassword] : [consumerKey, consumerSecret];
   const search = Object.entries(sent)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value).replaceAll("%2F", "/")}`)
     .join("&");
   return {
     method,
