@@ -34,8 +34,11 @@ type Own = { code: string; message: string; now: Date };
 const ownAnswer = (answer: ProviderResponse, { code, message, now }: Own): PartnerError => {
   const { status } = answer;
   const says = message === "" ? "" : ` It says: ${message}`;
-  if (status === 401 || status === 403)
-    return failureOf(PARTNER, { ...answer, status }, { words: keyWords({ code, message, status }), now });
+  if (status === 401 || status === 403) {
+    const isPermission = status === 403 || /(read|write) permissions/i.test(message);
+    const words = keyWords({ code, message, status });
+    return failureOf(PARTNER, { ...answer, status: isPermission ? 403 : 401 }, { words, now });
+  }
   if (code === "rest_no_route")
     return new PartnerError(
       PARTNER,

@@ -30,12 +30,21 @@ export const signRequest = ({
     oauth_signature_method: "HMAC-SHA256",
     oauth_timestamp: String(Math.floor(now.getTime() / 1_000)),
   };
-  const pairs = Object.entries(signed).map(([name, value]) => [encode(name), encode(value)] as const);
+  return { ...signed, oauth_signature: signatureOf({ method, url, query: signed, consumerSecret }) };
+};
+
+/** The signature of a request whose other OAuth parameters stand in its query, base64. */
+export const signatureOf = ({
+  method,
+  url,
+  query,
+  consumerSecret,
+}: Pick<Unsigned, "method" | "url" | "query" | "consumerSecret">): string => {
+  const pairs = Object.entries(query).map(([name, value]) => [encode(name), encode(value)] as const);
   // By bytes of the encoded names, as PHP's strcmp sorts them.
   pairs.sort(([left], [right]) => (left < right ? -1 : 1));
   const parameters = pairs.map(([name, value]) => `${name}=${value}`).join("&");
-  const base = `${method}&${encode(url)}&${encode(parameters)}`;
-  return { ...signed, oauth_signature: hmacSha256(`${consumerSecret}&`, base).toString("base64") };
+  return hmacSha256(`${consumerSecret}&`, `${method}&${encode(url)}&${encode(parameters)}`).toString("base64");
 };
 
 /** RFC 3986: like PHP's rawurlencode, which also encodes !'()*. */

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { connectShop } from "./connect-shop";
+import recorded from "./recorded/wc-11.0.1.json";
+import { isSubscribed, subscribe, unsubscribe } from "./subscriptions";
+import { testConnection, testHttp } from "./test-connection";
+import { page, startWooDouble, type WooDouble } from "./woo-double";
+
+let shop: WooDouble;
+beforeEach(async () => {
+  shop = await startWooDouble();
+});
+afterEach(() => shop.close());
+
+const connect = (values: Record<string, string> = {}, now = new Date()) =>
+  connectShop({ values: { ...testConnection(shop.url).values, ...values }, http: testHttp, now });
+const json = (answer: { status: number; body: unknown }) => ({
+  status: answer.status,
+  text: JSON.stringify(answer.body),
+});
+
+test("a shop says who it is and what it can do, and nothing is changed in it", async () => {
+  expect(await connect()).toMatchObject({
+    ...{ accountId: "127.0.0.1:4481", mode: null, currency: "EUR", locations: [], versionEndsOn: null },
+    capabilities: ["REFUNDS", "EXCHANGE_ORDERS", "RESTOCK", "STORE_CREDIT", "GIFT_CARDS"],
+    warnings: ["WooCommerce can't refund through Bank transfer. Your team sends the refunds of those orders."],
+  });
+  const written = shop.heard.filter(({ method }) => method !== "GET");
+  expect(written.map(({ method, path, body }) => [method, path, body])).toEqual([["POST", "orders/batch", {}]]);
+  expect(shop.heard.every(({ query }) => query.get("oauth_signature") && !query.toString().includes("cs_"))).toBe(true);
+});
+
+test("a key that can only read connects without commands", async () => {
+  shop.meet(({ path }) => path === "orders/batch", json(recorded.readOnly));
+  expect(await connect()).toMatchObject({
+    capabilities: [],
+    warnings: [expect.stringMatching(/can only read/), expect.anything()],
+  });
+});
+
+test("without coupons there is no credit", async () => {
+  shop.meet(({ path }) => path.endsWith("coupons"), json({ status: 200, body: { value: "no" } }));
+  expect((await connect()).capabilities).toEqual(["REFUNDS", "EXCHANGE_ORDERS", "RESTOCK"]);
+});
+
+test.each([
+  ["a wrong secret", json(recorded.wrongSecret), "UNAUTHORIZED", /doesn't accept the key/],
+  ["an unknown key", json(recorded.unsigned), "UNAUTHORIZED", /doesn't know the key/],
+  ["a user without permission", json({ ...recorded.unsigned, status: 403 }), "UNAUTHORIZED", /shop manager/],
+  ["no WooCommerce", json(recorded.noRoute), "UNAUTHORIZED", /isn't there/],
+  [
+    "an old version",
+    json({ status: 200, body: { environment: { version: "5.7.2" }, settings: {} } }),
+    "REFUSED",
+    /5\.8 or newer/,
+  ],
+  [
+    "another address",
+    page(301, "", { location: "https://www.shop.example/wp-json/" }),
+    "UNAUTHORIZED",
+    /redirects to https:\/\/www\.shop\.example\./,
+  ],
+  ["a sign-in page", page(302, "", { location: "https://shop.example/wp-login.php" }), "UNAUTHORIZED", /sign-in page/],
+  [
+    "a site password",
+    page(401, "Restricted", { "www-authenticate": 'Basic realm="x"' }),
+    "UNAUTHORIZED",
+    /site user name/,
+  ],
+  ["no shop", page(404, "Not found"), "UNAUTHORIZED", /no WooCommerce shop at this address/],
+  [
+    "maintenance",
+    page(503, "Briefly unavailable for scheduled maintenance", { "retry-after": "600" }),
+    "PAUSED",
+    /maintenance/,
+  ],
+  ["Wordfence", page(403, "Your access has been blocked - Wordfence"), "UNAVAILABLE", /Wordfence/],
+  ["Cloudflare", page(403, "Just a moment...", { server: "cloudflare" }), "UNAVAILABLE", /Cloudflare/],
+  ["an unknown firewall", page(406, "Not acceptable"), "UNAVAILABLE", /security plugin or the host's firewall/],
+  ["a critical error", page(500, "There has been a critical error on this website"), "UNAVAILABLE", /Logs/],
+  [
+    "a blocked interface",
+    json({ status: 401, body: { code: "rest_login_required", message: "" } }),
+    "UNAUTHORIZED",
+    /plugin of the shop blocks/,
+  ],
+  ["too many calls", json({ status: 429, body: { code: "slow", message: "" } }), "PAUSED", /HTTP 429/],
+])("%s has a sentence of its own", async (_, answer, kind, words) => {
+  shop.meet(() => true, answer, 9);
+  await expect(connect()).rejects.toMatchObject({ kind, message: expect.stringMatching(words) });
+});
+
+test("notices of PHP before the answer are passed over", async () => {
+  const text = `<br />\n<b>Deprecated</b>: Function [x] is {old} in <b>/a.php</b> on line <b>3</b><br />\n${JSON.stringify(recorded.status.body)}`;
+  shop.meet(({ path }) => path === "system_status", { status: 200, text });
+  expect((await connect()).currency).toBe("EUR");
+});
+
+test("a shop without pretty permalinks is found, also by what changes something", async () => {
+  shop.isPlain = true;
+  expect((await connect()).currency).toBe("EUR");
+  const values = await subscribe(testConnection(shop.url));
+  expect(values).toMatchObject({ rest: "plain", auth: "signed" });
+  expect(shop.heard.every(({ query }) => query.get("via") === "wp-json/wc/")).toBe(true);
+});
+
+test("a clock that is off is told of", async () => {
+  const { warnings } = await connect({}, new Date(Date.now() + 20 * 60_000));
+  expect(warnings).toContain("The shop's clock is 20 minutes behind. Ask your host to set the server's clock.");
+});
+
+test("webhooks are made once, switched on again, and only ours are removed", async () => {
+  const connection = testConnection(shop.url);
+  expect(await isSubscribed(connection)).toBe(false);
+  const values = await subscribe(connection);
+  const connected = { ...connection, values: { ...connection.values, ...values } };
+  expect(await subscribe(connected)).toEqual(values);
+  const hooks = () => [...shop.books.webhooks.values()];
+  expect([hooks().length, await isSubscribed(connected)]).toEqual([8, true]);
+  Object.assign(hooks()[3] ?? {}, { status: "disabled" });
+  expect(await isSubscribed(connected)).toBe(false);
+  await subscribe(connected);
+  expect(await isSubscribed(connected)).toBe(true);
+  Object.assign(hooks()[0] ?? {}, { delivery_url: "https://elsewhere.example" });
+  await unsubscribe(connected);
+  expect(hooks().map(({ delivery_url }) => delivery_url)).toEqual(["https://elsewhere.example"]);
+});

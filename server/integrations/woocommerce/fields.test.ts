@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { readWooValues } from "./fields";
+import { readShopAddress } from "./shop-address";
+import { woocommerce } from "./woocommerce";
+
+test.each([
+  ["shop.example.com", "https://shop.example.com"],
+  [" https://Shop.example.com/ ", "https://shop.example.com"],
+  ["https://example.com/store/wp-admin/admin.php?page=wc-settings#x", "https://example.com/store"],
+  ["https://example.com/wp-json/wc/v3/orders", "https://example.com"],
+  ["example.com/index.php?rest_route=/", "https://example.com"],
+  ["http://127.0.0.1:8080/shop/", "http://127.0.0.1:8080/shop"],
+  ["https://münchen.example", "https://xn--mnchen-3ya.example"],
+])("%s is the shop at %s", (typed, address) => {
+  expect(readShopAddress(typed)).toEqual({ address });
+});
+
+test.each([
+  "",
+  "shop",
+  "ftp://shop.example.com",
+  "http://shop.example.com",
+  "https://me:pw@shop.example.com",
+  "not an address",
+])("%j is no address, in words", (typed) => {
+  expect(readShopAddress(typed)).toMatchObject({ fault: expect.stringMatching(/^[A-Z].+\.$/) });
+});
+
+const typed = {
+  address: "shop.example.com",
+  consumerKey: "ck_0123456789abcdef",
+  consumerSecret: "cs_0123456789abcdef",
+};
+
+test("what was typed is normalized, and settings have their defaults", () => {
+  expect(readWooValues({ ...typed, shippedStatuses: "wc-completed,Shipped", other: 1 })).toEqual({
+    ok: true,
+    values: {
+      ...typed,
+      address: "https://shop.example.com",
+      siteUser: "",
+      sitePassword: "",
+      shippedStatuses: "completed, shipped",
+      recordManualRefunds: "",
+    },
+  });
+});
+
+test.each([
+  [{ consumerKey: typed.consumerSecret }, "consumerKey", /consumer secret/],
+  [{ consumerSecret: "x" }, "consumerSecret", /begins with cs_/],
+  [{ address: "" }, "address", /Enter/],
+  [{ siteUser: "me" }, "sitePassword", /password/],
+  [{ sitePassword: "pw" }, "siteUser", /user name/],
+  [{ shippedStatuses: "com pleted!" }, "shippedStatuses", /statuses/],
+])("%j is a fault of %s", (changes, field, words) => {
+  expect(readWooValues({ ...typed, ...changes })).toMatchObject({
+    ok: false,
+    faults: [{ field, description: expect.stringMatching(words) }],
+  });
+});
+
+test("the form asks for what is needed, and never shows a secret", () => {
+  const asked = woocommerce.credentials.map(({ name, kind, isRequired }) => [name, kind, isRequired]);
+  expect(asked).toEqual([
+    ["address", "URL", true],
+    ["consumerKey", "SECRET", true],
+    ["consumerSecret", "SECRET", true],
+    ["siteUser", "TEXT", false],
+    ["sitePassword", "SECRET", false],
+  ]);
+});

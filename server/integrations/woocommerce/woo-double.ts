@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import recorded from "./recorded/wc-11.0.1.json";
+import { type Answer, createWooBooks, type WooBooks } from "./woo-books";
+
+type Heard = { readonly method: string; readonly path: string; readonly query: URLSearchParams; readonly body: Json };
+export type Json = Record<string, unknown>;
+type Raw = { status: number; headers?: Record<string, string>; text: string };
+
+export type WooDouble = {
+  readonly url: string;
+  readonly books: WooBooks;
+  readonly heard: Heard[];
+  /** What stands in for the next answers to matching calls; null breaks the line after the effect. */
+  meet(match: (call: Heard) => boolean, instead: Raw | null, times?: number): void;
+  /** Shops without pretty permalinks. */
+  isPlain: boolean;
+  close(): Promise<void>;
+};
+
+/** For tests: a shop on loopback that answers in the shapes that a real WooCommerce 11.0.1 was recorded with. */
+export const startWooDouble = async (): Promise<WooDouble> => {
+  const troubles: { match: (call: Heard) => boolean; instead: Raw | null; times: number }[] = [];
+  const server = createServer((request, response) => void answer(request, response));
+  const books = createWooBooks();
+  const heard: Heard[] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const call = await read(request, double.isPlain);
+    if (call === null) return void send(response, page(404, "Not found"));
+    heard.push(call);
+    const trouble = troubles.find(({ match, times }) => times > 0 && match(call));
+    if (trouble !== undefined) trouble.times -= 1;
+    if (trouble?.instead) return void send(response, trouble.instead);
+    const isSigned = call.query.has("oauth_signature") || request.headers.authorization !== undefined;
+    const { status, body, headers = {} }: Answer = isSigned ? books.handle(call) : recorded.unsigned;
+    if (trouble !== undefined) return void response.destroy();
+    send(response, {
+      status,
+      headers: { "content-type": "application/json; charset=UTF-8", ...headers },
+      text: JSON.stringify(body),
+    });
+  };
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const double: WooDouble = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    books,
+    heard,
+    meet: (match, instead, times = 1) => void troubles.push({ match, instead, times }),
+    isPlain: false,
+    close: () => end(server),
+  };
+  return double;
+};
+
+/** A page of WordPress or of what stands before it. */
+export const page = (status: number, title: string, headers: Record<string, string> = {}): Raw => ({
+  status,
+  headers: { "content-type": "text/html", ...headers },
+  text: `<!doctype html><html><head><title>${title}</title></head><body><p>${title}</p></body></html>`,
+});
+
+const read = async (request: IncomingMessage, isPlain: boolean): Promise<Heard | null> => {
+  const url = new URL(request.url ?? "/", "http://shop");
+  const route = isPlain ? (url.searchParams.get("rest_route") ?? "") : url.pathname.replace(/^\/wp-json/, "");
+  if (!route.startsWith("/wc/v3/")) return null;
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString("utf8");
+  const body = (text === "" ? {} : JSON.parse(text)) as Json;
+  return { method: request.method ?? "GET", path: route.slice("/wc/v3/".length), query: url.searchParams, body };
+};
+
+const send = (response: ServerResponse, { status, headers = {}, text }: Raw): void => {
+  response.writeHead(status, headers);
+  response.end(text);
+};
+
+const end = async (server: Server): Promise<void> => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+};
