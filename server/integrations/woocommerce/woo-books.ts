@@ -17,6 +17,8 @@ export type WooBooks = {
   /** What the gateway gave back, in the order in which it was asked. */
   readonly paid: string[];
   gateway: "PAYS" | "DECLINES" | "DIES";
+  /** Shops that keep orders as posts list them by local time. */
+  sortsBy: "date_modified_gmt" | "date_modified";
   nextId(): number;
   addOrder(changes?: Json): Entry;
   addProduct(changes?: Json): Entry;
@@ -29,7 +31,7 @@ export const createWooBooks = (): WooBooks => {
   let lastId = 1_000;
   const books: WooBooks = {
     ...{ orders: new Map(), refunds: new Map(), products: new Map(), variations: new Map() },
-    ...{ coupons: new Map(), webhooks: new Map(), paid: [], gateway: "PAYS" },
+    ...{ coupons: new Map(), webhooks: new Map(), paid: [], gateway: "PAYS", sortsBy: "date_modified_gmt" },
     gateways: new Map([["hwpay", recorded.gateway as { status: number; body: Json }]]),
     nextId: () => {
       lastId += 1;
@@ -170,11 +172,11 @@ const routes = (books: WooBooks, call: Call): Answer => {
         );
   if (sub === "variations")
     return subId === ""
-      ? list(included(books.variations, query), query)
+      ? list(included(books, books.variations, query), query)
       : goods(books, books.variations, subId, call, recorded.variationGone);
   if (kind === "products")
     return id === ""
-      ? list(included(books.products, query), query)
+      ? list(included(books, books.products, query), query)
       : goods(books, books.products, id, call, recorded.productGone);
   if (sub === "refunds" && method === "POST") return refund(books, id, body);
   if (sub === "refunds")
@@ -184,7 +186,7 @@ const routes = (books: WooBooks, call: Call): Answer => {
           books.refunds.get(id)?.find((made) => String(made.id) === subId),
         );
   if (id === "" && method === "POST") return place(books, body);
-  if (id === "") return list(changed(books.orders, query), query);
+  if (id === "") return list(changed(books, books.orders, query), query);
   const order = books.orders.get(id);
   if (order === undefined) return method === "GET" ? recorded.orderGone : recorded.orderPutGone;
   if (method === "PUT") change(books, order, body);
@@ -198,18 +200,20 @@ const total = (order: Entry): Entry => {
   return order;
 };
 
-const included = (map: Map<string, Entry>, query: URLSearchParams): Entry[] => {
+const included = (books: WooBooks, map: Map<string, Entry>, query: URLSearchParams): Entry[] => {
   const ids = query.get("include")?.split(",");
-  return ids === undefined ? changed(map, query) : ids.flatMap((id) => map.get(id) ?? []);
+  return ids === undefined ? changed(books, map, query) : ids.flatMap((id) => map.get(id) ?? []);
 };
 
-const changed = (map: Map<string, Entry>, query: URLSearchParams): Entry[] => {
+const changed = (books: WooBooks, map: Map<string, Entry>, query: URLSearchParams): Entry[] => {
   const after = query.get("modified_after") ?? "";
   const before = query.get("modified_before") ?? "9";
   const at = ({ date_modified_gmt }: Entry) => String(date_modified_gmt);
   return [...map.values()]
     .filter((entry) => at(entry) > after && at(entry) < before)
-    .sort((left, right) => (at(left) === at(right) ? left.id - right.id : at(left) < at(right) ? -1 : 1));
+    .sort(
+      (left, right) => String(left[books.sortsBy]).localeCompare(String(right[books.sortsBy])) || left.id - right.id,
+    );
 };
 
 const list = (all: readonly Entry[], query: URLSearchParams): Answer => {

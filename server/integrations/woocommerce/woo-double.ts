@@ -61,7 +61,7 @@ export const page = (status: number, title: string, headers: Record<string, stri
 
 const read = async (request: IncomingMessage, isPlain: boolean): Promise<Heard | null> => {
   const url = new URL(request.url ?? "/", "http://shop");
-  const route = isPlain ? (url.searchParams.get("rest_route") ?? "") : url.pathname.replace(/^\/wp-json/, "");
+  const route = isPlain ? (url.searchParams.get("rest_route") ?? "") : url.pathname.replace(/^.*\/wp-json/, "");
   if (!route.startsWith("/wc/v3/")) return null;
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openWooFeed } from "./feed";
+import { testConnection } from "./test-connection";
+import { startWooDouble, type WooDouble } from "./woo-double";
+
+let double: WooDouble;
+beforeEach(async () => {
+  double = await startWooDouble();
+});
+afterEach(() => double.close());
+
+const open = (now?: () => Date) => openWooFeed(testConnection(double.url, {}, now));
+const at = (second: number) => new Date(Date.UTC(2026, 10, 1) + second * 1_000).toISOString().slice(0, 19);
+const addOrders = (count: number, time: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) =>
+    double.books.addOrder({ date_modified_gmt: time(index), date_modified: time(index), line_items: [] }),
+  );
+
+/** Reads to the end; between two pages something may happen. */
+const readAll = async (between: (page: number) => void = () => undefined) => {
+  const feed = open();
+  const seen = new Set<string>();
+  let cursor = "";
+  for (let page = 1; page < 40; page += 1) {
+    const read = await feed.listOrders({ since: new Date(0), cursor });
+    for (const { orderId } of read.items) seen.add(orderId);
+    if (read.cursor === "") return seen.size;
+    cursor = read.cursor;
+    between(page);
+  }
+  throw new Error("There was no end.");
+};
+
+test.each([
+  ["one after the other", (index: number) => at(index)],
+  ["all in one second", () => at(0)],
+  ["in bursts", (index: number) => at(Math.floor(index / 60))],
+])("orders that changed %s are all read", async (_, time) => {
+  addOrders(130, time);
+  expect(await readAll()).toBe(130);
+});
+
+test.each([
+  ["one after the other", (index: number) => at(index)],
+  ["all in one second", () => at(0)],
+])("orders that change while pages are read are not left out: %s", async (_, time) => {
+  const orders = addOrders(130, time);
+  const move = (page: number) => {
+    for (const order of orders.slice(0, page < 4 ? page * 15 : 0))
+      Object.assign(order, { date_modified_gmt: at(900 + page), date_modified: at(900 + page) });
+  };
+  expect(await readAll(move)).toBe(130);
+});
+
+test("in the hour that comes twice, shops that sort by local time lose none", async () => {
+  // Before clocks go back local time is two hours ahead, after it one: later changes stand before earlier ones.
+  const local = (index: number) => at(index < 60 ? 7_200 + index * 60 : 3_600 + index * 60);
+  const orders = addOrders(120, (index) => at(index * 60));
+  for (const [index, order] of orders.entries()) Object.assign(order, { date_modified: local(index) });
+  const byLocal = [...orders].sort((left, right) =>
+    String(left.date_modified).localeCompare(String(right.date_modified)),
+  );
+  double.books.orders.clear();
+  for (const order of byLocal) double.books.orders.set(String(order.id), order);
+  double.books.sortsBy = "date_modified";
+  expect(await readAll()).toBe(120);
+});
+
+test("what nobody can read is told of with its id, baskets are passed over, and the rest is read", async () => {
+  const [bad, basket, good] = addOrders(3, at);
+  Object.assign(bad ?? {}, { total: "many" });
+  Object.assign(basket ?? {}, { status: "checkout-draft" });
+  const page = await open().listOrders({ since: new Date(0), cursor: "" });
+  expect(page.items.map(({ orderId }) => orderId)).toEqual([String(good?.id)]);
+  expect(page).toMatchObject({
+    cursor: "",
+    total: 3,
+    unreadable: [{ id: String(bad?.id), reason: '"many" is not an amount' }],
+  });
+});
+
+test("an order comes with its goods and refunds; half-paid ones of ours are left out", async () => {
+  const { books } = double;
+  const product = books.addProduct({ virtual: true, categories: [{ id: 7 }], tags: [{ id: 8 }] });
+  const order = books.addOrder();
+  order.line_items = [{ ...(order.line_items as object[])[0], product_id: product.id, variation_id: 0 }];
+  const refund = {
+    api_refund: true,
+    amount: "10.00",
+    reason: "Return RT-1 (ref g0123456789abcdef)",
+    meta_data: [{ key: "_homeward_key", value: "k1" }],
+  };
+  books.handle({ method: "POST", path: `orders/${order.id}/refunds`, query: new URLSearchParams(), body: refund });
+  books.gateway = "DIES";
+  books.handle({ method: "POST", path: `orders/${order.id}/refunds`, query: new URLSearchParams(), body: refund });
+  const record = await open().readOrder(String(order.id));
+  expect(record?.order.lines).toMatchObject([
+    { isReturnable: false, categoryIds: ["7"], tagIds: ["8"], weightInGrams: 680 },
+  ]);
+  expect(record?.refunds).toMatchObject([{ key: "k1", payments: [{ paymentReference: "ch_9", amountMinor: 1_000 }] }]);
+  expect(await open().readOrder("9")).toBeNull();
+});
+
+test("a shop whose clock is behind is read from further back", async () => {
+  addOrders(1, () => at(0));
+  const since = new Date(Date.parse(`${at(0)}Z`) + 3_600_000);
+  const ahead = () => new Date(Date.now() + 2 * 3_600_000);
+  expect((await open().listOrders({ since, cursor: "" })).items).toHaveLength(0);
+  expect((await open(ahead).listOrders({ since, cursor: "" })).items).toHaveLength(1);
+});
+
+test("products come with their variations, prices and stock", async () => {
+  const { books } = double;
+  books.addProduct({ stock_quantity: -2 });
+  books.addProduct({ manage_stock: false, stock_quantity: null });
+  books.addProduct({ backorders_allowed: true });
+  books.addProduct({ type: "external" });
+  books.addProduct({ type: "variable" });
+  books.addVariation({ stock_quantity: 4 });
+  const { items, unreadable } = await open().listProducts({ since: new Date(0), cursor: "" });
+  expect(unreadable).toEqual([]);
+  expect(items.map(({ product }) => product.variants.map(({ stock }) => stock))).toEqual([
+    [0],
+    [null],
+    [null],
+    [0],
+    [4],
+  ]);
+  expect(items[4]?.product.variants).toMatchObject([{ name: "M", options: { Size: "M" }, priceMinor: 3_000 }]);
+  expect(await open().readProduct("9")).toBeNull();
+});
