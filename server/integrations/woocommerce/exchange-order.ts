@@ -4,6 +4,7 @@ import type { ExchangeOrderRequest, FindInOrder, ShopOrder } from "@/server/part
 import { readAmount } from "./amounts";
 import { utc } from "./map-order";
 import { hasKey, shortKey } from "./marks";
+import { pathId } from "./path-id";
 import { priceExchangeOrder } from "./price-exchange-order";
 import { PARTNER } from "./read-failure";
 import type { ShopTools } from "./shop-tools";
@@ -83,7 +84,7 @@ const findOrder = async (client: WooClient, look: Look): Promise<WooOrder | null
 
 const readPointer = async (client: WooClient, { order, idempotencyKey, signal }: Look): Promise<WooOrder | null> => {
   const original = await client.find({
-    path: `orders/${encodeURIComponent(order.orderId)}`,
+    path: `orders/${pathId(order.orderId)}`,
     query: { _fields: "id,meta_data" },
     purpose: "Read an order",
     signal,
@@ -96,7 +97,7 @@ const readPointer = async (client: WooClient, { order, idempotencyKey, signal }:
 
 const readOrder = async (client: WooClient, id: string, signal: AbortSignal | undefined): Promise<WooOrder | null> =>
   client.find({
-    path: `orders/${encodeURIComponent(id)}`,
+    path: `orders/${pathId(id)}`,
     query: { dp: 6 },
     purpose: "Read an exchange order",
     signal,

@@ -12,6 +12,7 @@ import { type CatalogReader, createCatalogReader } from "./catalog";
 import { listChanged } from "./list-changed";
 import { mapOrder } from "./map-order";
 import { isVariable, mapProduct } from "./map-product";
+import { pathId } from "./path-id";
 import { mapRefunds, readRefunds } from "./read-refunds";
 import { orderSchema, productSchema, variationSchema, type WooOrder, type WooProduct, type WooVariation } from "./wire";
 import { createWooClient, type WooClient } from "./woo-client";
@@ -106,7 +107,7 @@ const listOrders = async (reader: Reader, ask: FeedAsk): Promise<FeedPage<ShopOr
 
 const readOrder = async (reader: Reader, orderId: string, signal?: AbortSignal): Promise<ShopOrderRecord | null> => {
   const order = await reader.client.find({
-    path: `orders/${encodeURIComponent(orderId)}`,
+    path: `orders/${pathId(orderId)}`,
     query: { dp: 6 },
     purpose: "Read an order",
     signal,
@@ -138,7 +139,7 @@ const readProduct = async (
   productId: string,
   signal?: AbortSignal,
 ): Promise<ShopProductRecord | null> => {
-  const path = `products/${encodeURIComponent(productId)}`;
+  const path = `products/${pathId(productId)}`;
   const product = await reader.client.find({ path, purpose: "Read a product", signal, schema: productSchema });
   if (product === null || NO_PRODUCTS.has(product.status)) return null;
   return toProduct(reader, product, signal);

@@ -3,6 +3,7 @@ import type { PaymentResult } from "@/server/partners/payment-provider";
 import type { FindInOrder, ReadRefund } from "@/server/partners/shop";
 import { utc } from "./map-order";
 import { hasKey, shortKey } from "./marks";
+import { pathId } from "./path-id";
 import { PARTNER } from "./read-failure";
 import { readRefunds } from "./read-refunds";
 import { isUnfinished, wayOf } from "./refund-reason";
@@ -17,7 +18,7 @@ export const findRefund = async (
   { client, now }: ShopTools,
   { order, idempotencyKey, signal }: Omit<FindInOrder, "since">,
 ): Promise<PaymentResult | null> => {
-  const refunds = await readRefunds(client, encodeURIComponent(order.orderId), signal);
+  const refunds = await readRefunds(client, pathId(order.orderId), signal);
   const ours = refunds.find(
     (refund) => hasKey(refund, idempotencyKey) || wayOf(refund)?.shortKey === shortKey(idempotencyKey),
   );
@@ -29,7 +30,7 @@ export const readRefund = async (
   { client, now }: ShopTools,
   { order, reference, signal }: ReadRefund,
 ): Promise<PaymentResult> => {
-  const path = `orders/${encodeURIComponent(order.orderId)}/refunds/${encodeURIComponent(reference)}`;
+  const path = `orders/${pathId(order.orderId)}/refunds/${pathId(reference)}`;
   const refund = await client.find({ path, purpose: "Read a refund", signal, schema: refundSchema });
   return refund === null ? { status: "FAILED", reference } : resultOf(refund, now());
 };

@@ -74,7 +74,8 @@ const firstPlace = (since: Date, behindMs: number): Place => ({
   total: 0,
 });
 
-type Page = { items: readonly unknown[]; total: number; lastMs: number; behindMs: number };
+/** `lastMs`: when the last of them changed; `backMs`: how far the shop's clocks were set back among them. */
+type Page = { items: readonly unknown[]; total: number; lastMs: number; backMs: number; behindMs: number };
 
 const readPage = async (
   client: WooClient,
@@ -96,37 +97,51 @@ const readPage = async (
     signal,
     schema: z.array(z.unknown()),
   });
-  const times = data.map(changedMs).filter((ms) => !Number.isNaN(ms));
   const total = Number(headers["x-wp-total"] ?? data.length);
-  return { items: data, total, lastMs: Math.max(0, ...times), behindMs: now.getTime() - shopNow.getTime() };
+  return { items: data, total, ...lastChange(data), behindMs: now.getTime() - shopNow.getTime() };
 };
 
-const changedSchema = z.object({ date_modified_gmt: z.string() });
+const changedSchema = z.object({ date_modified_gmt: z.string(), date_modified: z.string().catch("") });
 
-const changedMs = (item: unknown): number => {
-  const parsed = changedSchema.safeParse(item);
-  return parsed.success ? Date.parse(`${parsed.data.date_modified_gmt.replace(/Z$/, "")}Z`) : Number.NaN;
+/**
+ * Shops that keep orders as posts sort them by local time. In the hour that comes twice when clocks are set back, what
+ * changed earlier may stand behind what changed later.
+ */
+const lastChange = (items: readonly unknown[]): Pick<Page, "lastMs" | "backMs"> => {
+  const changes = items.flatMap((item) => {
+    const { data } = changedSchema.safeParse(item);
+    const ms = data === undefined ? Number.NaN : Date.parse(`${data.date_modified_gmt}Z`);
+    if (data === undefined || Number.isNaN(ms)) return [];
+    const localMs = Date.parse(`${data.date_modified}Z`);
+    return [{ ms, aheadMs: Number.isNaN(localMs) ? 0 : localMs - ms }];
+  });
+  const last = changes.at(-1);
+  if (last === undefined) return { lastMs: 0, backMs: 0 };
+  return { lastMs: last.ms, backMs: Math.max(0, ...changes.map(({ aheadMs }) => aheadMs - last.aheadMs)) };
 };
 
-const nextCursor = ({ items, total, lastMs }: Page, { place, listing }: { place: Place; listing: Listing }): string => {
-  const next = nextPlace({ isFull: items.length >= listing.perPage, total, lastMs }, place);
+const nextCursor = (
+  { items, total, lastMs, backMs }: Page,
+  { place, listing }: { place: Place; listing: Listing },
+): string => {
+  const next = nextPlace({ isFull: items.length >= listing.perPage, total, lastMs, backMs }, place);
   return next === null ? "" : JSON.stringify([next.after, next.before, next.page, next.total]);
 };
 
-type Read = { isFull: boolean; total: number; lastMs: number };
+type Read = Pick<Page, "total" | "lastMs" | "backMs"> & { isFull: boolean };
 
 /** Where to go on after a page, null at the end. */
-const nextPlace = ({ isFull, total, lastMs }: Read, place: Place): Place | null => {
+const nextPlace = ({ isFull, total, lastMs, backMs }: Read, place: Place): Place | null => {
   // Nothing on the page says when it changed: counting pages is all that is left.
   if (lastMs === 0) return isFull ? { ...place, page: place.page + 1, total } : null;
   if (place.before === "") {
     if (!isFull) return null;
-    const after = gmt(lastMs - SECOND_MS);
+    const after = gmt(lastMs - backMs - SECOND_MS);
     if (after > place.after) return { after, before: "", page: 1, total: 0 };
-    // More changed in one second than a page holds, by an import for example: that second is read by itself.
-    return { after, before: gmt(lastMs + SECOND_MS), page: 1, total: 0 };
+    // More changed in one second than a page holds, by an import for example: that time is read by counting pages.
+    return { after: place.after, before: gmt(lastMs + SECOND_MS), page: 1, total: 0 };
   }
-  // Nothing can be changed in a second that is past, only leave it: then a page may have been skipped.
+  // What is past gets nothing new, it only loses what changes again: then a page may have been skipped.
   if (place.page > 1 && total < place.total) return { ...place, page: 1, total: 0 };
   if (isFull) return { ...place, page: place.page + 1, total };
   return { after: gmt(Date.parse(`${place.before}Z`) - SECOND_MS), before: "", page: 1, total: 0 };

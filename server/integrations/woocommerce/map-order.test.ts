@@ -4,6 +4,7 @@ import { minorToMajorText } from "@/server/kernel/money";
 import type { ShopOrderContent } from "@/server/partners/shop-feed";
 import { readAmount, toMinor, writeAmount } from "./amounts";
 import { mapOrder } from "./map-order";
+import { pathId } from "./path-id";
 import { planRefundLines } from "./plan-refund-lines";
 import recorded from "./recorded/wc-11.0.1.json";
 import { orderSchema, type WooOrder } from "./wire";
@@ -187,4 +188,13 @@ test("amounts are read exactly and written as they were read", () => {
       (exact) => readAmount(writeAmount(exact)) === exact,
     ),
   );
+});
+
+test.each([
+  ["7", "7"],
+  ["abc", "0"],
+  ["1/refunds", "0"],
+  ["", "0"],
+])("an id %j leads to %s, nowhere else", (id, path) => {
+  expect(pathId(id)).toBe(path);
 });

@@ -23,15 +23,30 @@ const bodySchema = z.object({
   date_modified_gmt: z.string().nullish(),
 });
 
-/** Whether the shop signed the bytes. Its first call after a webhook is made bears no signature and carries nothing. */
-export const verifyHook = ({ body, headers }: IncomingHook, { values }: { values: ConnectionValues }): boolean => {
+/** Whether the shop signed the bytes, or they say nothing: see `isPing`. */
+export const verifyHook = (hook: IncomingHook, { values }: { values: ConnectionValues }): boolean => {
+  if (isPing(hook)) return true;
+  const { body, headers } = hook;
   const secret = values.hookSecret ?? "";
   const signature = headers["x-wc-webhook-signature"] ?? "";
   return secret !== "" && signature !== "" && isEqualSecret(signature, hmacSha256(secret, body).toString("base64"));
 };
 
+/**
+ * WooCommerce tries a new webhook with an unsigned call that names nothing but the webhook, and sends it again beside
+ * every delivery until it is taken. Whoever else sends one learns and changes nothing.
+ */
+const isPing = ({ body, headers }: IncomingHook): boolean =>
+  body.byteLength < LONGEST_PING &&
+  headers["x-wc-webhook-topic"] === undefined &&
+  /^webhook_id=\d+$/.test(Buffer.from(body).toString("utf8").trim());
+
+const LONGEST_PING = 64;
+
 /** The event of a delivery; WooCommerce sends one each. Throws for a body that cannot be read. */
-export const readHook = ({ body, headers }: IncomingHook): readonly HookEvent[] => {
+export const readHook = (hook: IncomingHook): readonly HookEvent[] => {
+  if (isPing(hook)) return [];
+  const { body, headers } = hook;
   const name = headers["x-wc-webhook-topic"] ?? "";
   const topic = MEANINGS[name] ?? "IGNORED";
   const text = Buffer.from(body).toString("utf8");

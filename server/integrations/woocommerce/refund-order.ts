@@ -74,7 +74,7 @@ const chooseWay = async (
   if (result.ok && result.data.method_supports.includes("refunds")) return "GATEWAY";
   if (values.recordManualRefunds === "true") return "RECORD";
   return refuse(
-    `WooCommerce can't refund through ${title}. Send the money yourself, refund the order manually in WooCommerce, then mark the refund as refunded here.`,
+    `WooCommerce can't refund through ${title}. Send the money yourself, then mark the refund as refunded here.`,
   );
 };
 

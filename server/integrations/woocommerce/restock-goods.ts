@@ -2,8 +2,10 @@ import { PartnerError } from "@/server/partners/partner-error";
 import type { RestockItem, RestockRequest } from "@/server/partners/shop";
 import { shortKey } from "./marks";
 import { oneAtATime } from "./one-at-a-time";
+import { pathId } from "./path-id";
 import { PARTNER } from "./read-failure";
 import type { ShopTools } from "./shop-tools";
+import { freeing, notFirst, release, takeClaim } from "./take-claim";
 import { markedSchema, productSchema, variationSchema, type WooMeta } from "./wire";
 import { withClaim } from "./with-claim";
 
@@ -11,7 +13,7 @@ const MARK = "_homeward_stock_";
 /** A mark is read again only while its command is retried; then the product is rid of it. */
 const MARK_STAYS_MS = 90 * 24 * 60 * 60_000;
 
-/** WooCommerce adds to stock in two steps of its own, so two of ours at once on one product could lose one. */
+/** Within this process they wait for each other instead of coming back later. */
 const perProduct = oneAtATime();
 
 /**
@@ -68,8 +70,8 @@ const findStock = async (
   signal: AbortSignal | undefined,
 ): Promise<string | null> => {
   const isVariation = variantId !== "" && variantId !== productId;
-  const product = `products/${encodeURIComponent(productId)}`;
-  const path = isVariation ? `${product}/variations/${encodeURIComponent(variantId)}` : product;
+  const product = `products/${pathId(productId)}`;
+  const path = isVariation ? `${product}/variations/${pathId(variantId)}` : product;
   const ask = { path, purpose: "Read stock", signal };
   const goods = isVariation
     ? await client.find({ ...ask, schema: variationSchema })
@@ -84,28 +86,33 @@ const findStock = async (
   return goods.manage_stock === "parent" ? product : path;
 };
 
+/** WooCommerce reads stock, adds to it and writes it: two of our writes at once would lose one, so each claims the product. */
 const move = async (
   { client, now }: ShopTools,
   { target, request }: { target: Target; request: RestockRequest },
 ): Promise<void> => {
   const { path, quantity } = target;
   const { idempotencyKey, returnCode, signal } = request;
-  const ask = { path, signal, schema: markedSchema };
-  const { data: goods } = await client.ask({ ...ask, purpose: "Read stock" });
   const mark = `${MARK}${shortKey(idempotencyKey)}`;
-  if (goods.meta_data.some(({ key }) => key === mark)) return;
+  const claim = { client, path, name: "stock", now, signal, schema: markedSchema };
+  const { target: goods, isFirst, freed } = await takeClaim(claim);
+  if (!isFirst || goods.meta_data.some(({ key }) => key === mark)) {
+    await release(client, { path, claims: freed });
+    if (isFirst) return;
+    throw notFirst();
+  }
   const at = now();
+  const written = { key: mark, value: `${at.toISOString()} ${returnCode} ${quantity}` };
   await client.ask({
-    ...ask,
     method: "PUT",
+    path,
     body: {
       inventory_delta: quantity,
-      meta_data: [
-        { key: mark, value: `${at.toISOString()} ${returnCode} ${quantity}` },
-        ...oldMarks(goods.meta_data, at),
-      ],
+      meta_data: [written, ...freeing(freed), ...oldMarks(goods.meta_data, at)],
     },
     purpose: `Restock for return ${returnCode}`,
+    signal,
+    schema: markedSchema,
   });
 };
 

@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import type { z } from "zod";
+import { PartnerError } from "@/server/partners/partner-error";
+import { PARTNER } from "./read-failure";
+import { markedSchema, type WooMeta } from "./wire";
+import type { WooClient } from "./woo-client";
+
+/** Longer than PHP and its host let a request run: an older claim belongs to a worker that died. */
+const CLAIM_ENDS_MS = 180_000;
+const PREFIX = "_homeward_claim_";
+
+export type Claim = { readonly id: number; readonly key: string; readonly isOver: boolean };
+export type ClaimStanding<T> = {
+  /** What the claim was written into, as it is now. */
+  readonly target: T;
+  /** Whether nobody claimed it before. */
+  readonly isFirst: boolean;
+  /** Ours, and those that ended: what to remove when the work is done. */
+  readonly freed: readonly Claim[];
+};
+type Place<T> = {
+  readonly client: WooClient;
+  /** Of an order or a product. */
+  readonly path: string;
+  /** What is claimed of it. */
+  readonly name: string;
+  readonly now: () => Date;
+  readonly signal: AbortSignal | undefined;
+  readonly schema: z.ZodType<T>;
+};
+type WrittenMeta = { readonly id?: number; readonly key: string; readonly value: string | null };
+
+/**
+ * Claims a piece of work among workers that know nothing of each other. Each writes a claim into the order or product,
+ * then reads them all: the one that was written first wins, by the id that the shop's database gave it. A claim that
+ * nobody removed, because the worker died or its answer was lost, ends after three minutes; until then a request may
+ * still run in the shop.
+ */
+export const takeClaim = async <T extends { meta_data: readonly WooMeta[] }>(
+  place: Place<T>,
+): Promise<ClaimStanding<T>> => {
+  const { client, path, name, now, signal, schema } = place;
+  const prefix = `${PREFIX}${name}_`;
+  const mine = `${prefix}${randomBytes(6).toString("hex")}`;
+  await writeMeta(client, { path, signal, meta: [{ key: mine, value: now().toISOString() }] });
+  const target = await client.find({ path, query: { dp: 6 }, purpose: "Read what was claimed", signal, schema });
+  if (target === null) throw gone();
+  const claims = target.meta_data.flatMap(({ id, key, value }) => {
+    if (!key.startsWith(prefix) || typeof id !== "number") return [];
+    const age = now().getTime() - Date.parse(String(value));
+    return [{ id, key, isOver: !(age < CLAIM_ENDS_MS) }];
+  });
+  const own = claims.find(({ key }) => key === mine);
+  if (own === undefined)
+    throw new PartnerError(PARTNER, "UNAVAILABLE", "WooCommerce didn't keep a note that we wrote into it.");
+  const isFirst = claims.every((claim) => claim.id >= own.id || claim.isOver);
+  return { target, isFirst, freed: [own, ...claims.filter(({ isOver }) => isOver)] };
+};
+
+/** Said to whoever was not first. Nothing was done, and the connection works. */
+export const notFirst = (): PartnerError =>
+  new PartnerError(PARTNER, "PAUSED", "Another attempt is under way. We'll try again in a few minutes.");
+
+/** What removes claims when it is written. */
+export const freeing = (claims: readonly Claim[]): WrittenMeta[] =>
+  claims.map(({ id, key }) => ({ id, key, value: null }));
+
+/** Removes claims and leaves notes. What was done stays done when this fails: the claim then ends by itself. */
+export const release = async (
+  client: WooClient,
+  { path, claims, notes = {} }: { path: string; claims: readonly Claim[]; notes?: Readonly<Record<string, string>> },
+): Promise<void> => {
+  const noted = Object.entries(notes).map(([key, value]) => ({ key, value }));
+  await writeMeta(client, { path, signal: undefined, meta: [...freeing(claims), ...noted] }).catch(() => undefined);
+};
+
+const gone = (): PartnerError =>
+  new PartnerError(
+    PARTNER,
+    "REFUSED",
+    "WooCommerce doesn't have this order or product any more. It may have been deleted.",
+  );
+
+type Writing = { path: string; signal: AbortSignal | undefined; meta: readonly WrittenMeta[] };
+
+const writeMeta = async (client: WooClient, { path, signal, meta }: Writing): Promise<void> => {
+  const ask = { method: "PUT", path, query: { _fields: "id,meta_data" }, body: { meta_data: meta }, signal } as const;
+  const written = await client.find({ ...ask, purpose: "Note a step", schema: markedSchema });
+  if (written === null) throw gone();
+};
