@@ -37,6 +37,16 @@ test("an exchange order takes the shop's number, dates and line ids, and keeps w
   expect(adopted.payments).toEqual(ours().payments);
 });
 
+test("what the shop refunded of an exchange order takes from what is left of it here", () => {
+  const pushed = {
+    ...theirs([contentLine({ platformLineItemId: "9", variantId: "L", quantity: 1, refundedQuantity: 1 })]),
+    payments: [contentPayment({ platformPaymentId: "shop's", capturedMinor: 5000, refundedMinor: 1200 })],
+  };
+  const adopted = adoptExchangeOrder(ours(), pushed);
+  expect(adopted.payments).toMatchObject([{ id: "pay", capturedMinor: 3701, refundedMinor: 1200 }]);
+  expect(adopted.lines).toMatchObject([{ refundedQuantity: 1 }]);
+});
+
 test("pieces of two prices on one line of the shop share what was sent; a line that is not there stays as it was", () => {
   const two = [
     line("1", { variantId: "L" }),

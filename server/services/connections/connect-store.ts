@@ -63,6 +63,7 @@ export const keepConnection = async (ctx: ServiceContext, keeping: Keeping): Pro
     return row.id;
   });
   ctx.wake("activities");
+  ctx.wake("syncs");
   await subscribeConnection(ctx, await getConnection(ctx.db, actor, id));
   return getConnection(ctx.db, actor, id);
 };

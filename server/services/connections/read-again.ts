@@ -8,12 +8,14 @@ import { startSync } from "./sync/start-sync";
 const DAY_MS = 86_400_000;
 
 /** Reads a shop's products and orders of the last `days` once more; none is doubled. @throws Problem NOT_FOUND, FAILED_PRECONDITION */
-export const readAgain = (
+export const readAgain = async (
   ctx: ServiceContext,
   { actor, connectionId, days }: { actor: Actor; connectionId: string; days: number },
-): Promise<void> =>
-  inTransaction(ctx, async (tx) => {
+): Promise<void> => {
+  await inTransaction(ctx, async (tx) => {
     const connection = requireConnected(await lockConnection(tx, actor, connectionId));
     const now = ctx.clock.now();
     await startSync(tx, { connection, since: new Date(now.getTime() - days * DAY_MS), now });
   });
+  ctx.wake("syncs");
+};

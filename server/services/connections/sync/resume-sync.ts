@@ -6,11 +6,11 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../../context";
 
 /** Reads on where it stopped. @throws Problem NOT_FOUND, FAILED_PRECONDITION where it did not stop */
-export const resumeSync = (
+export const resumeSync = async (
   ctx: ServiceContext,
   { actor, connectionId, subject }: { actor: Actor; connectionId: string; subject: SyncSubject },
-): Promise<void> =>
-  inTransaction(ctx, async (tx) => {
+): Promise<void> => {
+  await inTransaction(ctx, async (tx) => {
     const { id, state } = await lockConnection(tx, actor, connectionId);
     if (state === "DISCONNECTED") throw new Problem("FAILED_PRECONDITION", "This connection was disconnected.");
     const now = ctx.clock.now();
@@ -20,3 +20,5 @@ export const resumeSync = (
     });
     if (count === 0) throw new Problem("FAILED_PRECONDITION", "It is not paused.");
   });
+  ctx.wake("syncs");
+};
