@@ -1,4 +1,6 @@
 import type pg from "pg";
+import type { Tx } from "./client";
+import { Prisma } from "./generated/client";
 
 type Connection = Pick<pg.Client, "query">;
 
@@ -14,6 +16,14 @@ const LEASED = [
   { table: "order_imports", state: "RUNNING" },
   { table: "bulk_jobs", state: "RUNNING" },
 ] as const;
+
+/** Whether some process does work. Where none does, none begins before the transaction ends. */
+export const isAnybodyWorking = async (tx: Tx): Promise<boolean> => {
+  const [row] = await tx.$queryRaw<{ isAlone: boolean }[]>(
+    Prisma.sql`select pg_try_advisory_xact_lock(${WORKERS_LOCK_KEY}::bigint) as "isAlone"`,
+  );
+  return row?.isAlone !== true;
+};
 
 /** Says that this process does work. The lock ends with the connection, however the process does. @returns 0 */
 export const joinWorkers = async (client: Connection): Promise<number> => {

@@ -1,0 +1,117 @@
+import type { Database, Tx } from "@/server/db/client";
+import {
+  listSealedRows,
+  replaceSealedRows,
+  SEALED_COLUMNS,
+  type SealedColumn,
+  type SealedRow,
+} from "@/server/db/sealed-rows";
+import { inTransaction } from "@/server/db/transaction";
+import { isAnybodyWorking } from "@/server/db/worker-presence";
+import { Problem } from "@/server/kernel/problem";
+import { open, seal } from "@/server/kernel/seal";
+
+/** What became of one column's texts. */
+export type RotatedColumn = {
+  table: string;
+  column: string;
+  /** They open with the new secret. */
+  isNew: number;
+  /** They open with the old one; after a rotation none is left. */
+  isOld: number;
+  /** Keys of rows that open with neither: they were sealed with a third secret. The first ones. */
+  unreadable: string[];
+};
+
+type Secrets = { from: string; to: string };
+type Rotation = Secrets & {
+  /** Only looks. */
+  isCheck: boolean;
+  say?: ((line: string) => void) | undefined;
+};
+
+const BATCH = 200;
+const MOST_NAMED = 20;
+
+/**
+ * Seals everything in the database that opens with `from` with `to` instead, in batches. Killed and run again it goes on:
+ * what opens with the new secret is done. Nothing may run meanwhile that works with either.
+ * @throws Problem FAILED_PRECONDITION while a server or worker runs
+ */
+export const rotateSecret = async (
+  { db }: { db: Database },
+  { isCheck, say, ...secrets }: Rotation,
+): Promise<RotatedColumn[]> => {
+  const done: RotatedColumn[] = [];
+  for (const column of SEALED_COLUMNS) {
+    const result = await rotateColumn(db, column, { ...secrets, isCheck, say });
+    done.push(result);
+  }
+  return done;
+};
+
+const rotateColumn = async (db: Database, column: SealedColumn, rotation: Rotation): Promise<RotatedColumn> => {
+  const { table, column: name } = column;
+  const result: RotatedColumn = { table, column: name, isNew: 0, isOld: 0, unreadable: [] };
+  for (let after = ""; ; ) {
+    const rows = await inTransaction({ db }, (tx) => rotateBatch(tx, column, { ...rotation, after, result }));
+    const last = rows.at(-1);
+    if (last === undefined) return result;
+    after = last.id;
+    rotation.say?.(`${table}.${name}: ${result.isNew + result.isOld + result.unreadable.length}`);
+  }
+};
+
+type Batch = Rotation & { after: string; result: RotatedColumn };
+
+const rotateBatch = async (tx: Tx, column: SealedColumn, batch: Batch): Promise<SealedRow[]> => {
+  const { isCheck, after, result } = batch;
+  if (!isCheck && (await isAnybodyWorking(tx)))
+    throw new Problem(
+      "FAILED_PRECONDITION",
+      "A server or worker is running. Stop all of them, then rotate the secret.",
+    );
+  const rows = await listSealedRows(tx, column, { after, limit: BATCH });
+  const looked = rows.map((row) => ({ ...row, ...reseal(column, row, batch) }));
+  const old = looked.filter(({ state }) => state === "OLD");
+  if (!isCheck && old.length > 0)
+    await replaceSealedRows(
+      tx,
+      column,
+      old.map(({ id, text, resealed }) => ({ id, before: text, text: resealed })),
+    );
+  // Only now: a transaction that is tried again counts once.
+  const unreadable = looked.filter(({ state }) => state === "NEITHER").map(({ id }) => id);
+  result.unreadable.push(...unreadable.slice(0, MOST_NAMED - result.unreadable.length));
+  result.isNew += looked.filter(({ state }) => state === "NEW").length + (isCheck ? 0 : old.length);
+  result.isOld += isCheck ? old.length : 0;
+  return rows;
+};
+
+/** A sealed text alone, or in JSON. */
+const SEALED = /(?<=^|"sealed": ")v1\.[\w-]+(?=$|")/g;
+
+type Resealed = { state: "NEW" | "OLD" | "NEITHER"; resealed: string };
+
+const reseal = ({ purpose }: SealedColumn, { id: owner, text }: SealedRow, { from, to }: Secrets): Resealed => {
+  const states = new Set<Resealed["state"]>();
+  const resealed = text.replaceAll(SEALED, (sealed) => {
+    if (tryOpen({ masterSecret: to, purpose, owner }, sealed) !== null) {
+      states.add("NEW");
+      return sealed;
+    }
+    const plain = tryOpen({ masterSecret: from, purpose, owner }, sealed);
+    states.add(plain === null ? "NEITHER" : "OLD");
+    return plain === null ? sealed : seal({ masterSecret: to, purpose, owner }, plain);
+  });
+  const state = states.has("NEITHER") ? "NEITHER" : states.has("OLD") ? "OLD" : "NEW";
+  return { state, resealed };
+};
+
+const tryOpen = (key: Parameters<typeof open>[0], sealed: string): string | null => {
+  try {
+    return open(key, sealed);
+  } catch {
+    return null;
+  }
+};
