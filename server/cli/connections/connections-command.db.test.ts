@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { runCommandLine } from "@/server/cli/run-command-line";
+import { createConnectionRow } from "@/test/connection-row";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createTenant, type Tenant } from "@/test/factories";
+
+let ctx: TestContext;
+let tenant: Tenant;
+let folder: string;
+beforeAll(async () => {
+  ctx = await openTestContext();
+  tenant = await createTenant(ctx);
+  folder = await mkdtemp(join(tmpdir(), "homeward-connections-"));
+  vi.stubEnv("DATABASE_URL", ctx.env.DATABASE_URL);
+  vi.stubEnv("DATA_DIR", folder);
+  vi.stubEnv("INIT_CWD", folder);
+  vi.stubEnv("HOMEWARD_SECRET", ctx.env.HOMEWARD_SECRET);
+  vi.stubEnv("LOG_LEVEL", "silent");
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await ctx.close();
+  await rm(folder, { recursive: true });
+});
+
+const svc = async (...words: string[]): Promise<{ code: number; out: string }> => {
+  const lines: string[] = [];
+  const note = (line: unknown) => void lines.push(String(line));
+  const code = await runCommandLine(["connections", ...words], { log: note, error: note });
+  return { code, out: lines.join("\n") };
+};
+
+test("lists providers with what they need, and what is secret", async () => {
+  const { code, out } = await svc("providers");
+  expect([code, out]).toEqual([
+    0,
+    expect.stringMatching(/^WOOCOMMERCE {2}WooCommerce, see docs\/guides\/\w+\.md\n {2}\w+ \(required/m),
+  ]);
+  expect(out).toMatch(/\(required, secret\)/);
+});
+
+test("adds nothing that does not work, and repeats no secret", async () => {
+  const file = join(folder, "values.env");
+  await writeFile(file, "consumerSecret=cs_never_shown_again\n");
+  const { code, out } = await svc("add", "woocommerce", "url=nonsense", "--store", tenant.store.slug, "--values", file);
+  expect(code).toBe(1);
+  expect(out).not.toContain("cs_never_shown_again");
+  expect((await svc("add", "NOBODY", "--store", tenant.store.slug)).code).toBe(1);
+  expect((await svc("add", "WOOCOMMERCE", "nonsense", "--store", tenant.store.slug)).code).toBe(2);
+  expect((await svc("list", "--store", tenant.store.slug)).out).toBe("No store is connected.");
+});
+
+test("lists, and removes what it names", async () => {
+  const id = await createConnectionRow(ctx, tenant, { id: "con_cli", name: "shop.example" });
+  expect((await svc("list", "--store", tenant.store.slug)).out).toMatch(
+    /^con_cli {2}ELSEWHERE {2}shop\.example {2}test {2}CONNECTED$/,
+  );
+  const { code, out } = await svc("remove", id, "--store", tenant.store.slug);
+  expect([code, out]).toEqual([0, expect.stringContaining("shop.example is disconnected")]);
+  expect((await svc("remove", "con_absent", "--store", tenant.store.slug)).code).toBe(1);
+});

@@ -1,0 +1,31 @@
+import type { CommandResult } from "@/server/cli/command";
+import type { Providers } from "@/server/partners/providers";
+import type { ConnectionField } from "@/server/partners/shop-provider";
+
+/** What a store can be connected to, with the values of each form. */
+export const describeProviders = ({ shops }: Providers): CommandResult => {
+  const all = [...shops.values()];
+  return {
+    text: all
+      .map(({ provider, displayName, guide, credentials, settings }) =>
+        [
+          `${provider}  ${displayName}, see docs/guides/${guide}.md`,
+          ...[...credentials, ...settings].map((each) => `  ${lineOf(each)}`),
+        ].join("\n"),
+      )
+      .join("\n\n"),
+    data: all.map(({ provider, displayName, credentials, settings }) => ({
+      provider,
+      name: displayName,
+      values: [...credentials, ...settings].map(({ name, isRequired, kind }) => ({
+        ...{ name, is_required: isRequired, is_secret: kind === "SECRET" },
+      })),
+    })),
+  };
+};
+
+const lineOf = ({ name, label, help, kind, isRequired, options }: ConnectionField): string => {
+  const facts = [isRequired ? "required" : "optional", ...(kind === "SECRET" ? ["secret"] : [])];
+  const choice = options.length === 0 ? "" : ` One of ${options.map(({ value }) => value).join(", ")}.`;
+  return `${name} (${facts.join(", ")}): ${label}. ${help}${choice}`;
+};
