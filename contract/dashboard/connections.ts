@@ -14,7 +14,6 @@ import { identifier, instantOut, text } from "../wire";
 
 /** How far back orders are read when a shop is connected, in days. */
 export const BACKFILL_DAYS = [30, 90, 365, 730] as const;
-export type BackfillDays = (typeof BACKFILL_DAYS)[number];
 
 export const ConnectionFieldDto = z.object({
   name: z.string(),
@@ -38,6 +37,9 @@ export const ProviderDto = z.object({
   credentials: z.array(ConnectionFieldDto),
   settings: z.array(ConnectionFieldDto),
   capabilities: z.array(z.enum(SHOP_CAPABILITIES)).meta({ description: "As far as permissions allow." }),
+  callback_url: z
+    .string()
+    .meta({ description: "Where the shop sends people back after beginInstall; empty for shops without it." }),
   can_install: z.boolean().meta({ description: "The shop asks for approval by a redirect: call beginInstall." }),
 });
 

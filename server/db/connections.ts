@@ -118,8 +118,7 @@ export const changeConnection = async (
 /** A call was answered: the circuit closes. Written at most once a minute while nothing was wrong. */
 export const recordAnswer = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> => {
   await tx.$executeRaw(Prisma.sql`
-    update connections set last_ok_at = ${now}::timestamptz, failures = 0, paused_until = null,
-      noticed_at = case when state = 'CONNECTED' then null else noticed_at end
+    update connections set last_ok_at = ${now}::timestamptz, failures = 0, paused_until = null
     where id = ${id} and (failures > 0 or paused_until is not null or last_ok_at is null
       or last_ok_at < ${now}::timestamptz - interval '1 minute')`);
 };
@@ -150,10 +149,4 @@ export const recordAttention = async (
 export const findOrderConnection = async (tx: Tx, orderId: string): Promise<string | null> => {
   const row = await tx.syncedOrder.findUnique({ where: { orderId }, select: { connectionId: true } });
   return row?.connectionId ?? null;
-};
-
-/** When its provider is asked again who it is. Nothing that is open is opened anew. */
-export const postponeCheck = async (tx: Tx, { id, dueAt }: { id: string; dueAt: Date }): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
-    update connections set check_due_at = ${dueAt}::timestamptz where id = ${id} and state <> 'DISCONNECTED'`);
 };

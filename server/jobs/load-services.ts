@@ -5,6 +5,7 @@ import { doDueWork } from "@/server/services/activities/do-due-work";
 import { runBulkJobs } from "@/server/services/bulk/run-bulk-jobs";
 import { runHookEvents } from "@/server/services/connections/hooks/run-hook-events";
 import { runSyncs } from "@/server/services/connections/sync/run-syncs";
+import { checkConnections } from "@/server/services/connections/check-connections";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { runOrderImports } from "@/server/services/orders/run-order-imports";
 import { runSimulations } from "@/server/services/policy/run-simulations";
@@ -29,6 +30,7 @@ export const loadServices = async (): Promise<JobServices> => {
     runBulkJobs: () => runBulkJobs(getContext(), { signal }),
     runSyncs: () => runSyncs(getContext(), { signal }),
     runHookEvents: () => runHookEvents(getContext(), { render: webhookBody, signal }),
+    checkConnections: () => checkConnections(getContext(), { signal }),
     cleanUp: () => cleanUp(getContext(), { render: webhookBody }),
   };
 };

@@ -66,13 +66,15 @@ type Provider = Pick<z.output<typeof ProviderDto>, "provider" | "kind" | "taglin
   install?: unknown;
 };
 
-export const presentProvider = (definition: Provider): z.output<typeof ProviderDto> => {
+/** `callbackUrl`: where an approval comes back to. */
+export const presentProvider = (definition: Provider, callbackUrl: string): z.output<typeof ProviderDto> => {
   const { provider, kind, displayName, tagline, tile, guide, isBeta, credentials, settings } = definition;
   return {
     ...{ provider, kind, name: displayName, tagline, tile: { ...tile }, guide, is_beta: isBeta },
     credentials: credentials.map(presentField),
     settings: settings.map(presentField),
     capabilities: [...definition.capabilities],
+    callback_url: definition.install === undefined ? "" : callbackUrl,
     can_install: definition.install !== undefined,
   };
 };

@@ -54,7 +54,7 @@ export const HIDDEN_FIELDS: ReadonlySet<string> = new Set(
 export const OTHER_FIELDS: ReadonlySet<string> = new Set(
   `Idempotency-Key If-None-Match X-API-Key action_configs advance always amount_override are_partial_reviews_allowed
   authorization authorized bank_transfer basic_process_data byte_length can_cancel
-  carry_over_automatic_discounts_on_exchanges closest_store compensation conditional_discounts connections costs costs_breakdown
+  carry_over_automatic_discounts_on_exchanges closest_store compensation conditional_discounts connection connections costs costs_breakdown
   created credit current_page custom_attributes customer customer_address decision delivery derivation details
   dimensions discount can_enter_tracking documents draft ecommerce_warehouse_address eligibility enabled entries errors estimate events exchange
   exchange_order execute_authorization existing_returns extra_line_items facts fee force_keep_your_item from

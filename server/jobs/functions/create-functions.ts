@@ -1,6 +1,7 @@
 import type { InngestFunction } from "inngest";
 import type { Clock } from "@/server/kernel/clock";
 import type { JobsClient } from "../client";
+import { createCheckConnections } from "./check-connections";
 import { createCleanUp } from "./clean-up";
 import { createDeliverWebhooks } from "./deliver-webhooks";
 import type { JobServices } from "./job-services";
@@ -37,5 +38,6 @@ export const createFunctions = ({
   createRunBulkJobs({ client, clock, drain: services.runBulkJobs }),
   createRunSyncs({ client, clock, drain: services.runSyncs }),
   createRunHookEvents({ client, clock, drain: services.runHookEvents }),
+  createCheckConnections({ client, checkConnections: services.checkConnections }),
   createCleanUp({ client, cleanUp: services.cleanUp }),
 ];

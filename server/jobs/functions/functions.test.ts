@@ -27,6 +27,7 @@ const startFunctions = async (relayOutbox: (atS: number) => Promise<DrainResult>
     runBulkJobs: noted("bulk"),
     runSyncs: noted("syncs"),
     runHookEvents: noted("hooks"),
+    checkConnections: async () => undefined,
     cleanUp: async () => void drains.push(["clean-up", engine.elapsedS()]),
   };
   const clock = { now: () => new Date(START_MS + engine.elapsedS() * 1_000) };

@@ -17,5 +17,6 @@ export type JobServices = {
   readonly runBulkJobs: Drain;
   readonly runSyncs: Drain;
   readonly runHookEvents: Drain;
+  readonly checkConnections: () => Promise<void>;
   readonly cleanUp: () => Promise<void>;
 };

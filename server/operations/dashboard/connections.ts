@@ -17,13 +17,14 @@ import { fieldsOf } from "@/server/services/connections/check-values";
 import { connectStore as connect } from "@/server/services/connections/connect-store";
 import { disconnectStore as disconnect } from "@/server/services/connections/disconnect-store";
 import { finishInstall as finish } from "@/server/services/connections/finish-install";
+import { installCallbackUrl } from "@/server/services/connections/install-state";
 import { providerName } from "@/server/services/connections/provider-name";
 import { testConnection as test } from "@/server/services/connections/test-connection";
 import { tryConnection as tryOut } from "@/server/services/connections/try-connection";
 import { implement } from "../implement";
 
 export const listProviders = implement(contract.listProviders, async ({ ctx }) => ({
-  providers: [...ctx.providers.shops.values()].map(presentProvider),
+  providers: [...ctx.providers.shops.values()].map((each) => presentProvider(each, installCallbackUrl(ctx.env))),
 }));
 
 export const getConnectionDetail = implement(contract.getConnectionDetail, async ({ ctx, actor, input }) => {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countConnectionUse } from "@/server/db/connection-overview";
 import { insertConnection, listConnections } from "@/server/db/connections";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { connectStore } from "@/server/services/connections/connect-store";
+import { disconnectStore } from "@/server/services/connections/disconnect-store";
 import { sealValues } from "@/server/services/connections/seal-values";
 import { takeBackCredits } from "@/server/services/payouts/take-back-credits";
 import { type ConnectedShop, startConnectedShop } from "@/test/connected-shop";
@@ -158,6 +161,27 @@ describe("a shop that does not work", () => {
     expect((await scene.work(made)).status).toBe("COMPLETED");
     expect(refundsOf(made)).toHaveLength(1);
   });
+});
+
+test("disconnecting makes a task of what waited for the shop; connected again, later returns are the shop's", async () => {
+  const made = await reviewed();
+  // In test mode the sandbox would take over.
+  await ctx.db.returnProcess.update({ where: { id: made.id }, data: { isTest: false } });
+  await ctx.db.connection.update({ where: { id: connectionId }, data: { mode: "LIVE" } });
+  shop.trouble(/./, { kind: "answer", status: 429, headers: { "Retry-After": "600" } });
+  expect(refundOf(await scene.work(made))).toMatchObject({ state: "PENDING", attempts: 0 });
+  const { actor } = scene.tenant;
+  expect(await countConnectionUse(ctx.db, connectionId)).toMatchObject({ waitingActivities: 1 });
+  await disconnectStore(ctx, { actor, connectionId });
+  expect(refundOf(await scene.work(made))).toMatchObject({ state: "WAITING" });
+  const { ecommerceId } = made;
+  const typed = { ...shop.values };
+  const again = await connectStore(ctx, { actor, ecommerceId, provider: FAKE_PROVIDER, typed, days: 30 });
+  expect(again).toMatchObject({ id: connectionId, state: "CONNECTED", disconnectedAt: null });
+  expect(refundOf(await scene.look(made))).toMatchObject({ state: "WAITING" });
+  const next = await reviewed();
+  expect((await scene.work(next)).status).toBe("COMPLETED");
+  expect(refundsOf(next)).toHaveLength(1);
 });
 
 test("a code is at the shop before its shopper has it, the same one after every attempt", async () => {

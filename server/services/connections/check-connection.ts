@@ -1,10 +1,10 @@
 import type { AttentionReason } from "@/contract/vocabulary/connection";
+import { postponeCheck } from "@/server/db/connection-checks";
 import { wakeConnectionWork } from "@/server/db/connection-overview";
 import {
   type ConnectionChange,
   changeConnection,
   lockConnection,
-  postponeCheck,
   recordAnswer,
   recordAttention,
   recordFailure,

@@ -24,6 +24,8 @@ import { startSync } from "./sync/start-sync";
 import { requireSameCurrency, type Tried, tryConnection, type Wanted } from "./try-connection";
 
 const DAY_MS = 86_400_000;
+/** Its provider was just asked; where it could not be asked for events, it is asked again then. */
+const FIRST_CHECK_MS = 600_000;
 
 export type Connecting = { mode?: ConnectionMode | undefined; days: number };
 
@@ -57,8 +59,15 @@ export const keepConnection = async (ctx: ServiceContext, keeping: Keeping): Pro
     const row = { id: ctx.ids.next("con"), ...key, kind: definition.kind, mode, ...FRESH };
     const columns = accountColumns(tried, now);
     const sealedValues = sealValues(ctx.env, row.id, tried.values);
-    const at = now.toISOString();
-    await insertConnection(tx, actor, { ...row, ...columns, sealedValues, lastOkAt: at, checkDueAt: at, now });
+    const checkDueAt = new Date(now.getTime() + FIRST_CHECK_MS).toISOString();
+    await insertConnection(tx, actor, {
+      ...row,
+      ...columns,
+      sealedValues,
+      lastOkAt: now.toISOString(),
+      checkDueAt,
+      now,
+    });
     await startSync(tx, { connection: { ...row, groupId: actor.groupId }, since, now });
     return row.id;
   });

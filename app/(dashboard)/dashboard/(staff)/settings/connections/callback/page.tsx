@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import { Refused } from "@/components/dashboard/shell/refused";
+import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { problemOf } from "@/server/trpc/problem-of";
+import { oneOf, requireStaff } from "../../../../../staff";
+
+export const metadata: Metadata = { title: "Connecting" };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Where a shop sends people back once they approved the connection there. */
+export default async function ConnectionCallbackPage({ searchParams }: Props) {
+  const params = await searchParams;
+  const query = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, oneOf(value)]));
+  const api = await requireStaff("/dashboard/settings/connections");
+  if (!viewerOf(await api.getViewer({})).can("connections:write")) return <Refused />;
+  const ended = await api.finishInstall({ query }).catch((error: unknown) => {
+    const problem = problemOf(error);
+    if (problem === null) throw error;
+    return { problem };
+  });
+  if (!("problem" in ended)) redirect(`/dashboard/settings/connections/${ended.connection.connection_id}`);
+  return (
+    <>
+      <h1 className="text-h1 font-semibold">The shop is not connected</h1>
+      <p className="text-ink-2 mt-2 max-w-[70ch]" role="alert">
+        {ended.problem.message}
+      </p>
+      <p className="mt-4">
+        <Link className="button" href="/dashboard/settings/connections">
+          Back to connections
+        </Link>
+      </p>
+    </>
+  );
+}
