@@ -14,6 +14,7 @@ import { identifier, instantOut, text } from "../wire";
 
 /** How far back orders are read when a shop is connected, in days. */
 export const BACKFILL_DAYS = [30, 90, 365, 730] as const;
+export type BackfillDays = (typeof BACKFILL_DAYS)[number];
 
 export const ConnectionFieldDto = z.object({
   name: z.string(),
