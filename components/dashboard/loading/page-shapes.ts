@@ -20,6 +20,7 @@ const SETTINGS: Readonly<Record<string, PageShape>> = {
   shipping: { title: "Shipping", kind: "FORM", parts: [3, 4, 1] },
   warehouses: { title: "Warehouses", kind: "SLIPS", parts: [6] },
   connections: { title: "Connections", kind: "SLIPS", parts: [4] },
+  "connections/callback": { title: "Connecting", kind: "FORM", parts: [1] },
   station: { title: "Station", kind: "FORM", parts: [4, 3, 3] },
   "go-live": { title: "Go live", kind: "SLIPS", parts: [7, 5] },
   "personal-data": { title: "Personal data", kind: "FORM", parts: [2, 1] },

@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000;
 /** Its provider was just asked; where it could not be asked for events, it is asked again then. */
 const FIRST_CHECK_MS = 600_000;
 
-export type Connecting = { mode?: ConnectionMode | undefined; days: number };
+type Connecting = { mode?: ConnectionMode | undefined; days: number };
 
 /**
  * Connects a store to its shop: tests what was typed, keeps it sealed, begins to read products and orders of the last
@@ -110,7 +110,7 @@ const reconnect = async (
 };
 
 /** As the account says; where it does not know, as the person says. @throws Problem INVALID_ARGUMENT, FAILED_PRECONDITION */
-export const modeOf = (
+const modeOf = (
   store: Pick<Store, "isTesting" | "name">,
   { tried: { definition, account }, mode: said }: { tried: Tried; mode?: ConnectionMode | undefined },
 ): ConnectionMode => {
