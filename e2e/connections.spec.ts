@@ -69,8 +69,13 @@ test("a shop is connected, refuses its key, is repaired and disconnected; its se
   expect(shop.webhooks.size).toBe(8);
   await expect(page.getByText(`•••• ${shop.consumerSecret.slice(-4)}`)).toBeVisible();
   await expect(page.getByRole("region", { name: "Recent calls" })).toContainText("Subscribe to order.created");
+  // The first import runs by itself, and the page shows how far it is.
+  const sync = page.getByRole("region", { name: "Sync" });
+  await expect(sync).toContainText("3 orders read: 3 new.", { timeout: 60_000 });
+  await expect(sync).toContainText("2 products read: 2 new.");
   await page.reload();
   await state(page, "Connected");
+  await expect(page.getByRole("main")).toContainText("3 orders");
   for (const hidden of [shop.consumerKey, shop.consumerSecret]) expect(await page.content()).not.toContain(hidden);
 
   // The key is revoked in the shop, and given back.

@@ -105,6 +105,7 @@ const keepAnswer = async (
     if (row.state === "NEEDS_ATTENTION" && attention === null) await wakeConnectionWork(tx, id);
   });
   ctx.wake("activities");
+  ctx.wake("syncs");
 };
 
 const isAsBefore = (row: Connection, set: ConnectionChange): boolean =>
