@@ -20,13 +20,11 @@ export const pauseSync = implement(contract.pauseSync, async ({ ctx, actor, inpu
 export const resumeSync = implement(contract.resumeSync, async ({ ctx, actor, input }) => {
   const { connection_id: connectionId, subject } = input;
   await resume(ctx, { actor, connectionId, subject });
-  ctx.wake("syncs");
   return syncsOf(ctx, connectionId);
 });
 
 export const syncAgain = implement(contract.syncAgain, async ({ ctx, actor, input }) => {
   const { connection_id: connectionId, days } = input;
   await readAgain(ctx, { actor, connectionId, days });
-  ctx.wake("syncs");
   return syncsOf(ctx, connectionId);
 });
