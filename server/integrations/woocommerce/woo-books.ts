@@ -1,6 +1,6 @@
 import recorded from "./recorded/wc-11.0.1.json";
-import type { Json } from "./woo-double";
 
+export type Json = Record<string, unknown>;
 export type Answer = { readonly status: number; readonly body: unknown; readonly headers?: Record<string, string> };
 type Meta = { id: number; key: string; value: unknown };
 export type Entry = Json & { id: number; meta_data: Meta[] };

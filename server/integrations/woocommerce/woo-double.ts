@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import recorded from "./recorded/wc-11.0.1.json";
-import { type Answer, createWooBooks, type WooBooks } from "./woo-books";
+import { type Answer, createWooBooks, type Json, type WooBooks } from "./woo-books";
 
 type Heard = { readonly method: string; readonly path: string; readonly query: URLSearchParams; readonly body: Json };
-export type Json = Record<string, unknown>;
 type Raw = { status: number; headers?: Record<string, string>; text: string };
 
 export type WooDouble = {
