@@ -30,7 +30,7 @@ export type ConnectionNotice = {
   provider: string;
   accountName: string;
   lastError: string;
-  about: "ATTENTION" | "SILENCE" | "RECOVERY";
+  about: "ATTENTION" | "SILENCE" | "RECOVERY" | "VERSION";
   at: Date;
   storeName: string;
   /** E-mail addresses of those who may mend it. */
@@ -40,6 +40,10 @@ export type ConnectionNotice = {
 /** A provider that has not answered for so long is told of. */
 const SILENT_MINUTES = 30;
 const TOLD = DASHBOARD_ROLES.filter((role) => ROLE_SCOPES[role].includes("connections:write"));
+
+const RECIPIENTS = Prisma.sql`
+  (select coalesce(array_agg(u.email order by u.email), '{}') from memberships m join users u on u.id = m.user_id
+    where m.group_id = c.group_id and m.role::text = any(${TOLD}))`;
 
 /** Takes one notice that is due; null when there is none. Once taken it counts as told, see `returnNotice`. */
 export const claimConnectionNotice = async (tx: Tx, now: Date): Promise<ConnectionNotice | null> => {
@@ -56,8 +60,19 @@ export const claimConnectionNotice = async (tx: Tx, now: Date): Promise<Connecti
     from due join connections o on o.id = due.id join ecommerces e on e.id = o.ecommerce_id where c.id = due.id
     returning c.id, c.group_id as "groupId", c.provider, c.account_name as "accountName", c.last_error as "lastError",
       due.about, coalesce(o.noticed_at, ${at}) as at, e.name as "storeName",
-      (select coalesce(array_agg(u.email order by u.email), '{}') from memberships m join users u on u.id = m.user_id
-        where m.group_id = c.group_id and m.role::text = any(${TOLD})) as recipients`);
+      ${RECIPIENTS} as recipients`);
+  return notice ?? null;
+};
+
+/** The same of something that a check has just found: `lastError` says what. */
+export const describeNotice = async (
+  tx: Tx,
+  { id, about, words, now }: { id: string; about: ConnectionNotice["about"]; words: string; now: Date },
+): Promise<ConnectionNotice | null> => {
+  const [notice] = await tx.$queryRaw<ConnectionNotice[]>(Prisma.sql`
+    select c.id, c.group_id as "groupId", c.provider, c.account_name as "accountName", ${words} as "lastError",
+      ${about} as about, ${now}::timestamptz as at, e.name as "storeName", ${RECIPIENTS} as recipients
+    from connections c join ecommerces e on e.id = c.ecommerce_id where c.id = ${id}`);
   return notice ?? null;
 };
 

@@ -12,6 +12,7 @@ import {
 import { inTransaction } from "@/server/db/transaction";
 import { pauseAfterFailure } from "@/server/domain/connections/health";
 import type { Connection } from "@/server/domain/connections/types";
+import { versionWarning } from "@/server/domain/connections/version-warning";
 import { systemActor } from "@/server/kernel/actor";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ConnectedAccount, ConnectionValues, ShopProvider } from "@/server/partners/shop-provider";
@@ -20,6 +21,7 @@ import { accountColumns } from "./account-columns";
 import { inTime } from "./asking-provider";
 import { requireProvider } from "./check-values";
 import { type Opened, openConnection } from "./open-connection";
+import { tellOfVersion } from "./send-connection-notices";
 import { NO_EVENTS, subscribeConnection } from "./subscribe-connection";
 
 const HOUR_MS = 3_600_000;
@@ -80,17 +82,19 @@ type Answered = {
 
 const keepAnswer = async (
   ctx: ServiceContext,
-  { id, groupId, version }: Connection,
+  { id, groupId, version: tested, warnings: before }: Connection,
   { definition, values, account, attention }: Answered,
 ): Promise<void> => {
   const actor = systemActor(groupId);
   const now = ctx.clock.now();
   const dueAt = new Date(now.getTime() + (attention === null ? HOUR_MS : SOON_MS));
+  const version = versionWarning(definition.displayName, account.versionEndsOn, now);
+  const isNews = version.some((each) => !before.includes(each));
   await inTransaction(ctx, async (tx) => {
     const row = await lockConnection(tx, actor, id);
     if (row.state === "DISCONNECTED") return;
     // Events may have been asked for since; other values than those that were tested are tested again.
-    if (row.version > version + 1) return postponeCheck(tx, { id, dueAt: now });
+    if (row.version > tested + 1) return postponeCheck(tx, { id, dueAt: now });
     await recordAnswer(tx, { id, now });
     await postponeCheck(tx, { id, dueAt });
     const { shownValues: _, warnings: found, ...columns } = accountColumns({ definition, values, account }, now);
@@ -106,6 +110,7 @@ const keepAnswer = async (
   });
   ctx.wake("activities");
   ctx.wake("syncs");
+  if (isNews) await tellOfVersion(ctx, { id, words: version.join(" ") });
 };
 
 const isAsBefore = (row: Connection, set: ConnectionChange): boolean =>

@@ -301,6 +301,15 @@ describe("health", () => {
     expect((await detailOf(connection_id)).connection.is_answering).toBe(true);
   });
 
+  test("a version that ends within two months is told of once", async () => {
+    await memberOf(ctx, tenant.actor, "owner", `owner@${tenant.store.slug}.example`);
+    const { connection_id } = await connect({ provider: "ENDING" });
+    await ctx.db.connection.update({ where: { id: connection_id }, data: { warnings: [] } });
+    for (const _ of [1, 2]) await callerOf().testConnection({ connection_id });
+    expect(mails().map(({ subject }) => subject)).toEqual([`Update Homeward to keep ${shop.state.shopName} connected`]);
+    expect(mails()[0]?.text).toContain("2026-12-31. Update Homeward.");
+  });
+
   test("events that stopped are asked for again; where that fails a person has to look", async () => {
     const { connection_id } = await connect();
     shop.state.hookUrl = "";

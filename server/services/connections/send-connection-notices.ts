@@ -1,4 +1,9 @@
-import { type ConnectionNotice, claimConnectionNotice, returnNotice } from "@/server/db/connection-checks";
+import {
+  type ConnectionNotice,
+  claimConnectionNotice,
+  describeNotice,
+  returnNotice,
+} from "@/server/db/connection-checks";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { escapeHtml } from "../mails/escape-html";
@@ -19,6 +24,15 @@ export const sendConnectionNotices = async (ctx: ServiceContext): Promise<void> 
   }
 };
 
+/** Tells once that the version of the interface that is used ends. The warning stays on the connection's page. */
+export const tellOfVersion = async (
+  ctx: ServiceContext,
+  { id, words }: { id: string; words: string },
+): Promise<void> => {
+  const notice = await describeNotice(ctx.db, { id, about: "VERSION", words, now: ctx.clock.now() });
+  await Promise.all((notice?.recipients ?? []).map((to) => notice && tell(ctx, { notice, to })));
+};
+
 type Words = { subject: string; paragraphs: string[] };
 
 const wordsOf = ({ about, accountName, storeName, lastError }: ConnectionNotice, provider: string): Words => {
@@ -27,6 +41,11 @@ const wordsOf = ({ about, accountName, storeName, lastError }: ConnectionNotice,
     return {
       subject: `${accountName} is connected again`,
       paragraphs: [`The connection of ${storeName} to ${shop} works again. What waited for it continues by itself.`],
+    };
+  if (about === "VERSION")
+    return {
+      subject: `Update Homeward to keep ${accountName} connected`,
+      paragraphs: [lastError, `Without an update, ${storeName} may lose its connection to ${shop}.`],
     };
   const [subject, what] =
     about === "ATTENTION"
