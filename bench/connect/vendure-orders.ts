@@ -41,7 +41,7 @@ const KINDS: readonly (Placed & { what: string })[] = [
     ],
     channel: "us",
     country: "US",
-    coupon: "TENOFF",
+    coupon: "US-TENOFF",
   },
   { what: "net, yen", lines: [{ sku: "LINEN-S", quantity: 3 }], channel: "jp", country: "JP" },
 ];

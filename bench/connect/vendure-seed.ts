@@ -51,8 +51,8 @@ export const seedVendure = async ({
   await logIn(admins.us);
   await logIn(admins.jp);
   await createProducts(admin, channels);
-  await createPromotions(admin);
-  await createPromotions(admins.us);
+  await createPromotions(admin, "");
+  await createPromotions(admins.us, "US-");
   const { createApiKey } = await admin(
     `mutation ($roles: [ID!]!) { createApiKey(input: { roleIds: $roles, translations: [{ languageCode: en, name: "Homeward" }] }) { apiKey } }`,
     {
@@ -219,9 +219,11 @@ const createProducts = async (admin: VendureClient, channels: readonly string[])
   }
 };
 
-const createPromotions = async (admin: VendureClient): Promise<void> => {
-  const create = (couponCode: string, action: { code: string; arguments: { name: string; value: string }[] }) =>
-    admin(
+const createPromotions = async (admin: VendureClient, prefix: string): Promise<void> => {
+  const create = (code: string, action: { code: string; arguments: { name: string; value: string }[] }) => {
+    // A promotion of one channel is also one of the default channel, where two of the same code would both count.
+    const couponCode = prefix + code;
+    return admin(
       `mutation ($input: CreatePromotionInput!) { createPromotion(input: $input) { ... on Promotion { id } ${ERROR} } }`,
       {
         input: {
@@ -233,6 +235,7 @@ const createPromotions = async (admin: VendureClient): Promise<void> => {
         },
       },
     );
+  };
   await create("TENOFF", { code: "order_percentage_discount", arguments: [{ name: "discount", value: "10" }] });
   await create("FIVER", { code: "order_fixed_discount", arguments: [{ name: "discount", value: "500" }] });
   await create("FREESHIP", { code: "free_shipping", arguments: [] });

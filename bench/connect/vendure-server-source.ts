@@ -1,6 +1,6 @@
 /** What runs in the other process: a shop with two channels, three ways to pay and a gateway that keeps books. */
 export const SERVER = `
-const { bootstrap, PaymentMethodHandler, LanguageCode, mergeConfig, defaultConfig, dummyPaymentHandler } = require("@vendure/core");
+const { bootstrap, JobQueueService, PaymentMethodHandler, LanguageCode, mergeConfig, defaultConfig, dummyPaymentHandler } = require("@vendure/core");
 const { populate } = require("@vendure/core/cli");
 const { existsSync, statSync } = require("node:fs");
 const en = (value) => [{ languageCode: LanguageCode.en, value }];
@@ -63,7 +63,13 @@ const initialData = {
   collections: [],
 };
 process.on("unhandledRejection", (error) => console.error("unhandled", error));
-populate(() => bootstrap(config), initialData).then(() => console.log("HOMEWARD_READY"), (error) => {
+// Jobs run in this process: the plugin's notices are jobs.
+const start = async () => {
+  const app = await populate(() => bootstrap(config), initialData);
+  await app.get(JobQueueService).start();
+  console.log("HOMEWARD_READY");
+};
+start().catch((error) => {
   console.error(error);
   process.exit(1);
 });

@@ -118,7 +118,7 @@ const exchanges = async ({ seeded, worker }: VendureStage): Promise<Figure[]> =>
       words.startsWith("REFUSED: LINEN-M can't be ordered: only "),
     ),
     figure("Exchange order to an unknown country", "REFUSED, in words", abroad, abroad.startsWith("REFUSED: ")),
-    same("Promotions left behind", "4 of the shop", `${promotions.totalItems} of the shop`),
+    same("Promotions left behind", "8 of the shop", `${promotions.totalItems} of the shop`),
     same("Drafts left behind", "; 0 drafts", await books.exchanges("nobody's key")),
   ];
 };

@@ -77,7 +77,7 @@ test("a server that only knows cookies is given them back", async () => {
   expect(await call()).toEqual(ORDERS.data);
 });
 
-const graphqlError = (message: string, code?: string) => ({ data: null, errors: [{ message, extensions: { code } }] });
+const graphqlError = (message: string, code?: string) => ({ errors: [{ message, extensions: { code } }] });
 
 test.each<[string, Answer, object]>([
   ["a wrong key", { body: FORBIDDEN }, { kind: "UNAUTHORIZED", message: expect.stringContaining("no longer works") }],

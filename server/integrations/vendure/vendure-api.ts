@@ -20,7 +20,7 @@ type Access = { readonly values: ConnectionValues; readonly http: ProviderHttp; 
 type Session = { readonly headers: Readonly<Record<string, string>> };
 
 const graphqlSchema = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z
     .array(z.object({ message: z.string(), extensions: z.object({ code: z.string().optional() }).optional() }))
     .optional(),
