@@ -1,4 +1,5 @@
-// connect PROVIDER: the journey of a return with a real shop, compared in the shop's own interface.
+// connect PROVIDER [--product]: the journey of a return with a real shop, compared in the shop's own interface; with
+// --product only through the whole product, its worker killed after every change that it makes in the shop.
 import type { Figure } from "./lib-measure";
 import { report } from "./lib-report";
 

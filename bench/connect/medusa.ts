@@ -12,9 +12,11 @@ import { openWorker, type Stage } from "./medusa-checks";
 import { exchangeAndCredit, refusals } from "./medusa-exchange";
 import { exactlyOnce, ordersIn, wholeReturn } from "./medusa-journey";
 import { placeOrder } from "./medusa-orders";
+import { medusaAsShop } from "./medusa-product";
 import { recordMedusa } from "./medusa-record";
 import { seedMedusa } from "./medusa-seed";
 import { startMedusa } from "./medusa-server";
+import { runProductJourney } from "./product-journey";
 
 const FOLDER = process.env.MEDUSA_FOLDER ?? "/tmp/homeward-real-medusa";
 const SECRET = "bench-only-signing-secret-0123456789";
@@ -49,6 +51,8 @@ export const runMedusa = async (): Promise<Figure[]> => {
       await recordMedusa(stage);
       return [figure("Recorded for the unit tests", "", "server/integrations/medusa/recorded.fixture.json", null)];
     }
+    const product = () => runProductJourney(medusaAsShop(server, { api, seeded }));
+    if (process.argv.includes("--product")) return await product();
     const named = `${account.accountName}, ${account.locations.map(({ name }) => name)}, ${account.warnings.length} warning`;
     return [
       figure("Connected", "Northwind Goods, Berlin, 1 warning", named, named === "Northwind Goods, Berlin, 1 warning"),
@@ -58,6 +62,7 @@ export const runMedusa = async (): Promise<Figure[]> => {
       ...(await exchangeAndCredit(stage)),
       ...(await refusals(stage)),
       ...hookFigures(hooks.received),
+      ...(await product()),
     ];
   } finally {
     await server.stop();

@@ -17,12 +17,12 @@ export const returnOrder = async (product: Product, wish: Wish): Promise<{ retur
     ...{ quantity: 2, return_reason: "TOO_SMALL", refund_option: "ORIGINAL_PAYMENT_METHOD" },
     ...(wish.outcome === "EXCHANGE" ? { exchange_variant_id: wish.exchangeVariantId } : {}),
   };
-  await post(product, `/returns/${id}/save_client_preferences?line_item_id=${line.line_item_id}`, choice, token);
+  await post(product, `/returns/${id}/save_client_preferences?line_item_id=${line.id}`, choice, token);
   await post(product, `/returns/${id}/return_options`, { return_method: "DROP_OFF_POINT" }, token);
   await post(product, `/returns/${id}/complete`, {}, token);
   for (const lkss of ["COLLECTED", "IN_WAREHOUSE"])
     await post(product, "/v1/ops/update_lkss", { process_id: id, lkss });
-  const verdict = { line_item_id: line.line_item_id, status: "APPROVED", user: "bench" };
+  const verdict = { line_item_id: line.id, status: "APPROVED", user: "bench" };
   await post(product, "/v1/ops/ecommerce/review", { process_id: id, reviews: [verdict, verdict] }, tenant.apiKey);
   return { returnId: id };
 };

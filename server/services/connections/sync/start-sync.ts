@@ -4,14 +4,20 @@ import type { Connection } from "@/server/domain/connections/types";
 
 type Start = { connection: Pick<Connection, "id" | "groupId" | "ecommerceId">; since: Date; now: Date };
 
-/** Has a shop's products and orders read from a day on, from the beginning, whatever was read before. */
+/** Products have no age: one that nobody changed for years is in an order of yesterday. */
+const ALL_TIME = new Date(0);
+
+/**
+ * Has all products of a shop and its orders from a day on read, from the beginning, whatever was read before.
+ */
 export const startSync = async (tx: Tx, { connection, since, now }: Start): Promise<void> => {
   const { id: connectionId, groupId, ecommerceId } = connection;
   for (const subject of SYNC_SUBJECTS) {
     const fresh = {
       phase: "BACKFILL" as const,
       state: "PENDING" as const,
-      ...{ since, startedAt: null, cursor: "", syncedAt: null, total: null, counts: {}, report: {}, error: "" },
+      since: subject === "PRODUCTS" ? ALL_TIME : since,
+      ...{ startedAt: null, cursor: "", syncedAt: null, total: null, counts: {}, report: {}, error: "" },
       ...{ failures: 0, dueAt: now, leaseUntil: null, updatedAt: now },
     };
     await tx.connectionSync.upsert({

@@ -1,0 +1,130 @@
+import { findConnectionOfStore } from "@/server/db/connections";
+import { connectStore } from "@/server/services/connections/connect-store";
+import { type Figure, figure } from "../lib-measure";
+import { pause } from "../lib-reliability";
+import { startKillingProxy } from "./killing-proxy";
+import { type Product, startProduct } from "./product";
+import { type Outcome, returnOrder, untilSettled } from "./product-return";
+
+/** A real shop, as far as the journey needs it. Amounts in minor units, as the shop's own interface tells them. */
+export type RealShop = {
+  readonly provider: string;
+  /** Where it listens; `values` is given the address that the product is to use instead. */
+  readonly address: string;
+  readonly currency: string;
+  values(address: string): Record<string, string>;
+  /** A fresh order of two pieces of one variant: paid, sent, delivered. */
+  placeOrder(): Promise<{ orderId: string; number: string; email: string }>;
+  /** Another variant to take instead, by the shop's id. */
+  readonly exchangeVariantId: string;
+  /** Pieces of the ordered variant that can be sold. */
+  stock(): Promise<number>;
+  /** What the shop's books say of an order. */
+  books(orderId: string): Promise<{ refundedMinor: number; refunds: number; exchangeOrders: number }>;
+};
+
+const SYNC_MS = 120_000;
+
+/**
+ * The whole product against a real shop: connected, read, returns of the portal refunded, exchanged and put back, and
+ * compared in the shop's own interface; then the same with the worker killed after each change that it makes there.
+ */
+export const runProductJourney = async (shop: RealShop): Promise<Figure[]> => {
+  const proxy = await startKillingProxy(new URL(shop.address));
+  const product = await startProduct({ currency: shop.currency });
+  try {
+    const { ctx, tenant } = product;
+    const first = await shop.placeOrder();
+    const startedMs = performance.now();
+    await connectStore(ctx, {
+      ...{ actor: tenant.actor, ecommerceId: tenant.store.id, provider: shop.provider },
+      ...{ typed: shop.values(proxy.address), mode: "TEST", days: 90 },
+    });
+    await untilThere(product, first.orderId);
+    const readMs = performance.now() - startedMs;
+    const stage: Stage = { shop, product, kill: null, proxy };
+    const figures = [
+      figure("Connected and its orders read", "by itself", `${(readMs / 1000).toFixed(1)} s`, null),
+      ...(await compare(stage, "REFUND")),
+      ...(await compare(stage, "EXCHANGE")),
+    ];
+    for (const outcome of ["REFUND", "EXCHANGE"] as const) figures.push(await killAfterEachChange(stage, outcome));
+    return figures;
+  } finally {
+    await product.stop();
+    await proxy.stop();
+  }
+};
+
+type Stage = {
+  shop: RealShop;
+  product: Product;
+  kill: null;
+  proxy: Awaited<ReturnType<typeof startKillingProxy>>;
+};
+
+/** What came of one return, in one line: the same however often its worker was killed. */
+const oneReturn = async (stage: Stage, outcome: Outcome): Promise<string> => {
+  const { shop, product } = stage;
+  const placed = await shop.placeOrder();
+  await untilThere(product, placed.orderId);
+  const before = await shop.stock();
+  const made = await returnOrder(product, { ...placed, outcome, exchangeVariantId: shop.exchangeVariantId });
+  const settled = await untilSettled(product, made.returnId);
+  const books = await shop.books(placed.orderId);
+  const moved = (await shop.stock()) - before;
+  const isEqual = books.refundedMinor === settled.refundedMinor;
+  return (
+    `${settled.status}, ${books.refunds} refund(s)${isEqual ? "" : ` of ${books.refundedMinor}, ours ${settled.refundedMinor}`}` +
+    `, ${books.exchangeOrders} exchange order(s), ${moved} piece(s) back`
+  );
+};
+
+const EXPECTED: Record<Outcome, string> = {
+  REFUND: "COMPLETED, 1 refund(s), 0 exchange order(s), 2 piece(s) back",
+  EXCHANGE: "COMPLETED, 0 refund(s), 1 exchange order(s), 2 piece(s) back",
+};
+
+const compare = async (stage: Stage, outcome: Outcome): Promise<Figure[]> => {
+  stage.proxy.arm(null);
+  const reached = await oneReturn(stage, outcome);
+  const what = `${outcome.toLowerCase()} from the portal to the shop's books`;
+  return [figure(what, EXPECTED[outcome], reached, reached === EXPECTED[outcome])];
+};
+
+/** One return per change that such a return makes at the shop, each with the worker killed after that change. */
+const killAfterEachChange = async (stage: Stage, outcome: Outcome): Promise<Figure> => {
+  const { proxy, product } = stage;
+  const seen: string[] = [];
+  proxy.arm(null);
+  await oneReturn(stage, outcome);
+  const changes = proxy.changes();
+  for (let at = 0; at < changes; at += 1) {
+    proxy.arm({ at, kill: product.worker.kill });
+    seen.push(await oneReturn(stage, outcome));
+  }
+  const others = seen.filter((reached) => reached !== EXPECTED[outcome]);
+  const reached = others.length === 0 ? `${changes} kills, each exactly once` : others.join(" / ");
+  return figure(`SIGKILL after each change: ${outcome.toLowerCase()}`, "exactly once", reached, others.length === 0);
+};
+
+/** Reads the order in: hourly by itself, at once where somebody presses "Sync now". */
+const untilThere = async ({ ctx, tenant }: Product, orderId: string): Promise<void> => {
+  const giveUpAt = performance.now() + SYNC_MS;
+  const where = { ecommerceId: tenant.store.id, platformOrderId: orderId };
+  while ((await ctx.db.order.count({ where })) === 0) {
+    const connection = await findConnectionOfStore(ctx.db, { ecommerceId: tenant.store.id, kind: "SHOP" });
+    if (connection === null) throw new Error("The shop is not connected.");
+    await ctx.db.connectionSync.updateMany({
+      where: { connectionId: connection.id, state: { in: ["PENDING", "DONE"] } },
+      data: { dueAt: new Date(), state: "PENDING" },
+    });
+    await pause(1_000);
+    if (performance.now() > giveUpAt) throw new Error(`The order ${orderId} was not read: ${await explain(ctx)}`);
+  }
+};
+
+const explain = async (ctx: Product["ctx"]): Promise<string> =>
+  JSON.stringify(
+    await ctx.db.connectionSync.findMany({ select: { subject: true, state: true, error: true, report: true } }),
+  );
