@@ -97,6 +97,9 @@ test("a signed in-band sync answers every function with its triggers", async () 
     "svc-run-simulations": drain("svc/simulations.due"),
     "svc-run-bulk-jobs": drain("svc/bulk-jobs.due"),
     "svc-run-order-imports": drain("svc/order-imports.due"),
+    "svc-run-syncs": drain("svc/syncs.due"),
+    "svc-run-hook-events": drain("svc/hooks.due"),
+    "svc-check-connections": ["3-59/5 * * * *"],
     "svc-clean-up": ["17 * * * *"],
   });
 });

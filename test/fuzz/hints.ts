@@ -50,6 +50,7 @@ const COMMON: Readonly<Record<string, readonly unknown[]>> = {
   carrier: ["sandbox_post"],
   refund_override: [undefined, { amount: { amount: "100", currency_code: "EUR" }, reason: "Agreed by phone" }],
   fulfilled_quantity: [1],
+  refunded_quantity: [0],
   height_cm: ["12.5", ""],
   length_cm: ["30"],
   width_cm: ["0.5"],

@@ -84,6 +84,7 @@ const warehouse = () => ({
   name: "Returns desk",
   is_default: true,
   countries: [],
+  shop_location_id: "",
 });
 
 /** Each resource with its published forms, and what a store answers that never set anything: the schema's defaults. */

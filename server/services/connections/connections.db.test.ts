@@ -92,7 +92,8 @@ describe("connecting a store", () => {
       { name: "token", label: "token", kind: "SECRET", value: shop.values.token.slice(-4) },
     ]);
     expect(detail.syncs.map(({ subject, phase, state, since }) => [subject, phase, state, since])).toEqual([
-      ["PRODUCTS", "BACKFILL", "PENDING", "2026-08-25T09:00:00.000Z"],
+      // Products have no age.
+      ["PRODUCTS", "BACKFILL", "PENDING", "1970-01-01T00:00:00.000Z"],
       ["ORDERS", "BACKFILL", "PENDING", "2026-08-25T09:00:00.000Z"],
     ]);
     expect((await callerOf().listConnections({})).connections).toEqual([connection]);
