@@ -5,7 +5,8 @@ import type { Product } from "./product";
 export type Outcome = "REFUND" | "EXCHANGE";
 type Wish = { number: string; email: string; outcome: Outcome; exchangeVariantId: string };
 
-const SETTLE_MS = 180_000;
+/** Longer than the lock that a killed worker may leave in a shop. */
+const SETTLE_MS = 12 * 60_000;
 
 /** A return of both pieces as the portal makes it, received and approved. */
 export const returnOrder = async (product: Product, wish: Wish): Promise<{ returnId: string }> => {
