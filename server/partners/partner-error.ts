@@ -4,8 +4,9 @@ import type { AttentionReason } from "@/contract/vocabulary/connection";
  * REFUSED: asking again changes nothing, a person must look. UNAVAILABLE: the same call may succeed later.
  * UNAUTHORIZED: the credentials, or their permissions, are refused: every call is until somebody reconnects.
  * PAUSED: nothing was sent, or the provider answered that it did nothing: it is asked again after `retryAfterSeconds`.
+ * BUSY: another attempt at the same order or product may be under way: nothing was done, and the connection is well.
  */
-export type PartnerErrorKind = "REFUSED" | "UNAVAILABLE" | "UNAUTHORIZED" | "PAUSED";
+export type PartnerErrorKind = "REFUSED" | "UNAVAILABLE" | "UNAUTHORIZED" | "PAUSED" | "BUSY";
 
 type PartnerErrorOptions = ErrorOptions & {
   /** When the provider may be asked again, where it says so. */

@@ -155,6 +155,7 @@ const ask = async <T>({ values, http }: Pick<ConnectAttempt, "values" | "http">,
   const words = `The fake shop answered ${status}.`;
   const retryAfterSeconds = Number(headers["retry-after"] ?? "10");
   if (status === 401) throw new PartnerError(FAKE_PROVIDER, "UNAUTHORIZED", words);
+  if (status === 423) throw new PartnerError(FAKE_PROVIDER, "BUSY", words);
   if (status === 429) throw new PartnerError(FAKE_PROVIDER, "PAUSED", words, { retryAfterSeconds });
   throw new PartnerError(FAKE_PROVIDER, status >= 500 ? "UNAVAILABLE" : "REFUSED", words);
 };

@@ -101,5 +101,8 @@ const fail = (kind: PartnerError["kind"], words: string): PartnerError => new Pa
 /** A person must look; `words` say what to mend. */
 export const refused = (words: string): PartnerError => fail("REFUSED", words);
 
+/** Somebody else is at it; nothing was done. */
+export const busy = (words: string): PartnerError => fail("BUSY", words);
+
 /** It may be had later. */
 export const unavailable = (words: string): PartnerError => fail("UNAVAILABLE", words);

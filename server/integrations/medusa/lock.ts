@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { PartnerError } from "@/server/partners/partner-error";
-import { type MedusaClient, unavailable } from "./client";
+import { busy, type MedusaClient } from "./client";
 
 /** Longer than everything that is done under one lock can take: each call ends within half a minute. */
 const STALE_AFTER_MS = 10 * 60_000;
@@ -19,7 +19,7 @@ type Hold = { readonly name: string; readonly signal?: AbortSignal | undefined }
  * up first could be made by another worker a moment later. The lock is a price preference: the only thing in Medusa with
  * a unique name that no page shows and nothing reads, whatever its attribute is called. A worker that was killed leaves
  * it behind; after ten minutes it counts for nothing.
- * @throws PartnerError UNAVAILABLE while another worker holds it
+ * @throws PartnerError BUSY while another worker holds it
  */
 export const withLock = async <T>(client: MedusaClient, { name, signal }: Hold, work: () => Promise<T>): Promise<T> => {
   const id = await take(client, { name, signal });
@@ -49,7 +49,7 @@ const take = async (client: MedusaClient, hold: Hold): Promise<string> => {
     await wait(PAUSE_MS);
     if (hold.signal?.aborted === true) break;
   }
-  throw unavailable("Another worker is writing to this order or product in Medusa.");
+  throw busy("Another attempt is changing the same order or product in Medusa. It's tried again in a minute.");
 };
 
 const tryOnce = async (client: MedusaClient, { name, signal }: Hold): Promise<string | null> => {

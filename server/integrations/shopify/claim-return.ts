@@ -29,7 +29,7 @@ type ClaimAsk = { request: ShopRefundRequest; note: OrderNote; refunds: readonly
 
 /**
  * Notes on the order that the lines of its return are about to be processed, and which refunds the return has before.
- * Only so can a retry tell what its lost call has made. @throws PartnerError UNAVAILABLE while another call is under way
+ * Only so can a retry tell what its lost call has made. @throws PartnerError BUSY while another call is under way
  */
 export const claimReturn = async (admin: Admin, { request, note, refunds, now }: ClaimAsk): Promise<void> => {
   const key = uuidOf(request.idempotencyKey);
@@ -40,7 +40,7 @@ export const claimReturn = async (admin: Admin, { request, note, refunds, now }:
   const { orderId } = request.order;
   if (!isBusy && (await writeOrderNote(admin, { orderId, name: NAME, value, over: note, signal: request.signal })))
     return;
-  throw new PartnerError("SHOPIFY", "UNAVAILABLE", "Another refund of this order is under way.", {
+  throw new PartnerError("SHOPIFY", "BUSY", "Another refund of this order is under way.", {
     retryAfterSeconds: UNDER_WAY_MS / 1_000,
   });
 };

@@ -62,7 +62,7 @@ type Claim<T> = Within & {
  * Each worker writes its note and reads the others' only then, so of two at once at most one sees no other and acts; who
  * sees one withdraws. A note whose worker died, or never got its answer, counts for as long as its call may still be
  * under way. `find` is asked again under the claim. The note stays and says what was done.
- * @throws PartnerError UNAVAILABLE while somebody else is at it
+ * @throws PartnerError BUSY while somebody else is at it
  */
 export const claimOrder = async <T>(ask: Claim<T>): Promise<T> =>
   inTurn(`${ask.shop.values.address} ${ask.orderId} ${ask.idempotencyKey}`, () => claimAlone(ask));
@@ -90,14 +90,14 @@ const claimAlone = async <T>(ask: Claim<T>): Promise<T> => {
   return result;
 };
 
-/** @throws PartnerError UNAVAILABLE while a call of this key may still be under way, so that nobody takes it as undone */
+/** @throws PartnerError BUSY while a call of this key may still be under way, so that nobody takes it as undone */
 export const refuseWhileClaimed = async (ask: Within): Promise<void> => {
   const notes = await notesOfKey(ask);
   if (notes.some((note) => isUnderWay(note, ask.shop.now().getTime()))) throw busy();
 };
 
 const busy = () =>
-  vendureError("UNAVAILABLE", "An earlier call for this order may still be under way in Vendure.", {
+  vendureError("BUSY", "An earlier call for this order may still be under way in Vendure.", {
     retryAfterSeconds: 30,
   });
 

@@ -59,7 +59,7 @@ export const takeClaim = async <T extends { meta_data: readonly WooMeta[] }>(
 
 /** Said to whoever was not first. Nothing was done, and the connection works. */
 export const notFirst = (): PartnerError =>
-  new PartnerError(PARTNER, "PAUSED", "Another attempt is under way. We'll try again in a few minutes.");
+  new PartnerError(PARTNER, "BUSY", "Another attempt is under way. We'll try again in a minute.");
 
 /** What removes claims when it is written. */
 export const freeing = (claims: readonly Claim[]): WrittenMeta[] =>

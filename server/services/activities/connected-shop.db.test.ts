@@ -145,6 +145,19 @@ describe("a shop that does not work", () => {
     expect((await scene.work(made)).status).toBe("COMPLETED");
   });
 
+  test("that is busy with another attempt says nothing of the connection, and holds nothing", async () => {
+    const made = await reviewed();
+    shop.trouble(/./, { kind: "answer", status: 423 }, 20);
+    for (let round = 0; round < 8; round += 1) {
+      await scene.makeDue();
+      expect(refundOf(await scene.work(made))).toMatchObject({ state: "PENDING", attempts: 0 });
+    }
+    expect(await healthOf()).toMatchObject({ state: "CONNECTED", failures: 0, pausedUntil: null });
+    shop.state.troubles.length = 0;
+    await scene.makeDue();
+    expect((await scene.work(made)).status).toBe("COMPLETED");
+  });
+
   test("and refuses its key needs a person; what waits is not lost and not held", async () => {
     const made = await reviewed();
     const { token } = shop.state;

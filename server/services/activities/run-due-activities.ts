@@ -24,6 +24,8 @@ export const BATCH = 10;
 const BACKOFF_SECONDS = [5, 30, 120, 600, 1800] as const;
 /** A connection that somebody has to mend is tried again so often. */
 const CONNECTION_SECONDS = 300;
+/** What a worker that died has begun in a shop is over after minutes. */
+const BUSY_SECONDS = 60;
 /** How long a mail waits for what is being done for its return. */
 const MAIL_WAITS_MS = 20_000;
 
@@ -127,8 +129,8 @@ const recordFailure = async (
   if (error instanceof StillPending) return postpone(error.seconds, error.fault);
   if (error instanceof AwaitsPerson) return handOver(ctx, activity);
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof PartnerError && isOfConnection(error))
-    return postpone(error.retryAfterSeconds ?? CONNECTION_SECONDS, message, 1);
+  if (error instanceof PartnerError && isWaiting(error))
+    return postpone(error.retryAfterSeconds ?? (error.kind === "BUSY" ? BUSY_SECONDS : CONNECTION_SECONDS), message, 1);
   ctx.log.warn({ process_id: processId, activity: name, attempt: attempts, error: message }, "an activity failed");
   const seconds = BACKOFF_SECONDS[attempts - 1];
   const isFinal = seconds === undefined || (error instanceof PartnerError && !error.isRetryable);
@@ -139,11 +141,14 @@ const recordFailure = async (
 };
 
 /**
- * It is the connection that does not work, and not this call: the activity waits for it, however long that takes, and
- * goes on by itself.
+ * It is the connection that does not work, or another attempt that is under way, and not this call: the activity waits,
+ * however long that takes, and goes on by itself.
  */
-const isOfConnection = ({ kind, retryAfterSeconds }: PartnerError): boolean =>
-  kind === "PAUSED" || kind === "UNAUTHORIZED" || (kind === "UNAVAILABLE" && retryAfterSeconds !== undefined);
+const isWaiting = ({ kind, retryAfterSeconds }: PartnerError): boolean =>
+  kind === "BUSY" ||
+  kind === "PAUSED" ||
+  kind === "UNAUTHORIZED" ||
+  (kind === "UNAVAILABLE" && retryAfterSeconds !== undefined);
 
 /** Nobody is connected for it: it becomes a task of a person (`completeByHand`), and the return goes on meanwhile. */
 const handOver = async (ctx: ServiceContext, { id, groupId, processId }: ClaimedActivity): Promise<null> => {

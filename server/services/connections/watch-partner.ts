@@ -78,9 +78,10 @@ const noteFailure = async (
   const { kind, message } = error;
   const now = ctx.clock.now();
   // A refusal is an answer: the connection works.
-  if (kind === "REFUSED") await noteAnswer(ctx, row, health);
+  const isAnswer = kind === "REFUSED" || kind === "BUSY";
+  if (isAnswer) await noteAnswer(ctx, row, health);
   if (kind === "UNAUTHORIZED") await recordAttention(ctx.db, { id, reason: error.attention, error: message, now });
-  if (kind === "REFUSED" || kind === "UNAUTHORIZED") return error;
+  if (isAnswer || kind === "UNAUTHORIZED") return error;
   const wanted = error.retryAfterSeconds === undefined ? null : new Date(now.getTime() + error.retryAfterSeconds * 1e3);
   const isCounted = kind === "UNAVAILABLE";
   const pausedUntil = wanted ?? (isCounted ? pauseAfterFailure(health, now) : null);
