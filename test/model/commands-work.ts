@@ -125,7 +125,7 @@ const fire = (pick: Choice): Command => ({
     fireTimer(it, kind);
     await ctx.db.$executeRaw(Prisma.sql`
       update timers set lease_until = null,
-        due_at = case when process_id = ${it.id} and kind::text = ${kind} then now() else '2100-01-01'::timestamptz end
+        due_at = case when process_id = ${it.id} and kind::text = ${kind} then now() - interval '1 second' else '2100-01-01'::timestamptz end
       where state = 'PENDING' and (process_id = ${it.id} or due_at <= now())`);
     await Promise.all([runDueTimers(ctx), runDueTimers(ctx)]);
     await compare(real, it);

@@ -79,6 +79,7 @@ export const correctReturn = (it: ModelReturn, place: number, status: ReviewStat
   if (unit.isExchanged && it.hasNewOrder) return "REFUSED";
   return orNothing(it, () => {
     unit.verdict = status;
+    for (const act of it.acts) if (act.kind === "RESTOCK" && isOpen(act)) act.state = "SKIPPED";
     return (!isDecided(it) || (withdraw(it) && settle(it))) && conclude(it, "REFUSE");
   });
 };

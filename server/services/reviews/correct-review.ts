@@ -65,15 +65,16 @@ export const correctReview = async (ctx: ServiceContext, call: CorrectionCall): 
 };
 
 /**
- * Tasks of the earlier decision: what is put back on the shelf is a task of the new one, and new items are looked at
- * again, because there may be none left to order.
+ * What the earlier decision still has to do: what goes back on the shelf is up to the new one (`keepGoodsStill` has seen
+ * that nobody has begun it), and new items are looked at again, because there may be none left to order.
  */
 const renewTasks = async (tx: Tx, { process, now }: { process: ReturnProcess; now: Date }): Promise<void> => {
   const { groupId } = process;
   for (const { id, name, state, attempts } of process.activities) {
-    if (state !== "WAITING") continue;
-    if (name === "RESTOCK") await stopActivity(tx, { id, groupId, attempts, now });
-    if (name === "CREATE_EXCHANGE_ORDER") await planAgain(tx, { id, groupId });
+    const isWaiting = state === "WAITING";
+    if (name === "RESTOCK" && (isWaiting || state === "PENDING"))
+      await stopActivity(tx, { id, groupId, attempts, now });
+    if (name === "CREATE_EXCHANGE_ORDER" && isWaiting) await planAgain(tx, { id, groupId });
   }
 };
 

@@ -106,9 +106,7 @@ describe("a piece that is back on the shelf", () => {
     return { scene, made, nth };
   };
 
-  test("comes off it when its verdict is corrected, goes back when that is corrected, and the shop is told each time", async () => {
-    const { scene, made, nth } = await heldWithOneBack();
-    expect([made.status, await scene.stock("S")]).toEqual(["ON_HOLD", 6]);
+  const listen = () => {
     const told: { quantity: number; idempotencyKey: string }[] = [];
     const listening = withSandbox(ctx, {
       shop: {
@@ -119,6 +117,13 @@ describe("a piece that is back on the shelf", () => {
         },
       },
     });
+    return { told, listening };
+  };
+
+  test("comes off it when its verdict is corrected, goes back when that is corrected, and the shop is told each time", async () => {
+    const { scene, made, nth } = await heldWithOneBack();
+    expect([made.status, await scene.stock("S")]).toEqual(["ON_HOLD", 6]);
+    const { told, listening } = listen();
     const shelf: unknown[] = [];
     for (const to of ["DECLINED", "APPROVED", "DECLINED"] as const) {
       // Decisions of one moment have no order.
@@ -136,5 +141,16 @@ describe("a piece that is back on the shelf", () => {
     expect(told.map(({ quantity }) => quantity)).toEqual([-1, 1, -1]);
     expect(new Set(told.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
     expect(await scene.stock("M")).toBe(6);
+  });
+
+  test("goes there once when its verdict is corrected before anybody has moved it", async () => {
+    const { scene, made, nth } = await heldWithOneBack();
+    const { told, listening } = listen();
+    for (const to of ["DECLINED", "APPROVED", "DECLINED"] as const) {
+      ctx.clock.set(new Date());
+      await correct(scene, made, { nth, to });
+    }
+    await runDueActivities(listening);
+    expect([await scene.stock("S"), told.map(({ quantity }) => quantity)]).toEqual([5, [-1]]);
   });
 });

@@ -124,7 +124,7 @@ test("a refund of ours and one made in the shop count once each, whenever the or
   expect((await getProcess(ctx.db, tenant.actor, process.id)).payouts).toMatchObject([{ status: "PENDING" }]);
   expect(await left("20")).toBe(1_500);
   await ctx.db.$executeRaw(
-    Prisma.sql`update activities set due_at = now() where process_id = ${process.id} and due_at > now()`,
+    Prisma.sql`update activities set due_at = now() - interval '1 second' where process_id = ${process.id} and due_at > now()`,
   );
   await runDueActivities(ctx);
   expect((await getProcess(ctx.db, tenant.actor, process.id)).payouts).toMatchObject([{ status: "SETTLED" }]);
