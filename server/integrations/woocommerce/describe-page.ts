@@ -1,4 +1,5 @@
 import type { ProviderResponse } from "@/server/partners/provider-http";
+import { plainText } from "./plain-text";
 
 /** What a page means that came where data was expected. */
 export type PageMeaning = { readonly words: string; readonly isMaintenance: boolean };
@@ -44,8 +45,8 @@ export const describePage = ({ status, headers, text }: ProviderResponse): PageM
     };
   if (status >= 500)
     return { words: `The shop's server answered with an error page (HTTP ${status}).`, isMaintenance: false };
-  const title = /<title[^>]*>([^<]{1,80})/i.exec(text)?.[1]?.trim();
-  const named = title === undefined || title === "" ? "" : ` ("${title}")`;
+  const title = plainText(/<title[^>]*>([^<]{1,80})/i.exec(text)?.[1] ?? "");
+  const named = title === "" ? "" : ` ("${title}")`;
   return {
     words: `The shop answered with a web page${named} instead of data (HTTP ${status}). A plugin for maintenance, sign-in or caching may stand before its REST API: allow the path /wp-json/wc/ in it.`,
     isMaintenance: false,

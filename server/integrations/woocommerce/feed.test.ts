@@ -115,8 +115,9 @@ test("products come with their variations, prices and stock", async () => {
   books.addProduct({ manage_stock: false, stock_quantity: null });
   books.addProduct({ backorders_allowed: true });
   books.addProduct({ type: "external" });
-  books.addProduct({ type: "variable" });
+  books.addProduct({ type: "variable", name: "Tom &amp; Jerry&#8217;s Shirt" });
   books.addVariation({ stock_quantity: 4 });
+  books.addVariation({ stock_quantity: 4, attributes: [{ name: "Fit &amp; size", option: "M &amp; L" }] });
   const { items, unreadable } = await open().listProducts({ since: new Date(0), cursor: "" });
   expect(unreadable).toEqual([]);
   expect(items.map(({ product }) => product.variants.map(({ stock }) => stock))).toEqual([
@@ -124,8 +125,14 @@ test("products come with their variations, prices and stock", async () => {
     [null],
     [null],
     [0],
-    [4],
+    [4, 4],
   ]);
-  expect(items[4]?.product.variants).toMatchObject([{ name: "M", options: { Size: "M" }, priceMinor: 3_000 }]);
+  expect(items[4]?.product).toMatchObject({
+    name: "Tom & Jerry’s Shirt",
+    variants: [
+      { name: "M", options: { Size: "M" }, priceMinor: 3_000 },
+      { name: "M & L", options: { "Fit & size": "M & L" } },
+    ],
+  });
   expect(await open().readProduct("9")).toBeNull();
 });

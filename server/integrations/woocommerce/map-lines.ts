@@ -1,6 +1,7 @@
 import type { ShopOrderLine } from "@/server/partners/shop-feed";
 import { readAmount, toMinor } from "./amounts";
 import { type Catalog, isReturnable } from "./catalog";
+import { plainText } from "./plain-text";
 import type { WooLine, WooOrder } from "./wire";
 
 type MapLines = { readonly catalog: Catalog; readonly isShipped: boolean };
@@ -61,14 +62,6 @@ const optionsOf = ({ meta_data }: WooLine): Record<string, string> =>
       const shown = typeof display_value === "string" ? display_value : value;
       if (key.startsWith("_") || typeof shown !== "string") return [];
       const name = typeof display_key === "string" && display_key !== "" ? display_key : key.replace(/^pa_/, "");
-      return [
-        [
-          name.slice(0, 100),
-          shown
-            .replace(/<[^>]*>/g, "")
-            .trim()
-            .slice(0, 200),
-        ],
-      ];
+      return [[plainText(name).slice(0, 100), plainText(shown).slice(0, 200)]];
     }),
   );

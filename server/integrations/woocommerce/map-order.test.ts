@@ -85,6 +85,27 @@ test("gift cards are a payment of their own, and what nothing explains is a disc
   ).toBeGreaterThanOrEqual(1_190);
 });
 
+test("names and options are read as WordPress shows them", () => {
+  const [, shirt] = recorded.order.body.line_items;
+  const named = {
+    ...shirt,
+    name: "Tom &amp; Jerry &#8211; M &amp; L",
+    parent_name: "Tom &amp; Jerry&#8217;s <em>Shirt</em>",
+    meta_data: [{ key: "pa_fit", display_key: "Fit &amp; size", display_value: "<p>M &amp; L</p>", value: "m-l" }],
+  };
+  const content = map({
+    line_items: [named],
+    payment_method_title: "Card &#8211; &quot;Test&quot;",
+    billing: { ...recorded.order.body.billing, company: "Tom &amp; Jerry" },
+    shipping: {},
+  });
+  expect(content).toMatchObject({
+    lines: [{ name: "Tom & Jerry’s Shirt", variantName: "M & L", options: { "Fit & size": "M & L" } }],
+    payments: [{ label: 'Card – "Test"' }],
+    shippingAddress: { company: "Tom & Jerry" },
+  });
+});
+
 test("half a piece is no order that we can take back", () => {
   const [line] = recorded.order.body.line_items;
   expect(orderSchema.safeParse({ ...recorded.order.body, line_items: [{ ...line, quantity: 1.5 }] }).success).toBe(

@@ -4,10 +4,13 @@ import type { ProviderResponse } from "@/server/partners/provider-http";
 import { failureOf, retryAfter } from "../provider-kit/answers";
 import { describePage } from "./describe-page";
 import { parseAnswer } from "./parse-answer";
+import { plainText } from "./plain-text";
 
 export const PARTNER = "WOOCOMMERCE";
 const WHERE = "Settings → Connections";
 const MENU = "WooCommerce → Settings → Advanced → REST API";
+
+const LONGEST_MESSAGE = 300;
 
 /** An answer that is no success. `code` is WooCommerce's own; "" where something else answered. */
 export type WooFailure = {
@@ -25,7 +28,7 @@ export const readFailure = (answer: ProviderResponse, { url, now }: { url: strin
   const body = errorSchema.safeParse(parseAnswer(answer.text));
   if (!body.success) return { status, code: "", message: "", error: foreignAnswer(answer, { url, now }) };
   const { code } = body.data;
-  const message = plain(body.data.message);
+  const message = plainText(body.data.message).slice(0, LONGEST_MESSAGE);
   return { status, code, message, error: ownAnswer(answer, { code, message, now }) };
 };
 
@@ -100,14 +103,3 @@ const redirected = (location: string, url: string): PartnerError => {
       : `The shop redirects to ${target.origin}. Enter that address in ${WHERE}.`;
   return new PartnerError(PARTNER, "UNAUTHORIZED", words);
 };
-
-/** WooCommerce's messages come with markup and entities now and then. */
-const plain = (message: string): string =>
-  message
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:#0?39|#8217|rsquo);/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, "&")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 300);

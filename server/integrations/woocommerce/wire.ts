@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { plainText } from "./plain-text";
 
 /** PHP writes numbers as texts, texts as numbers, and empty objects as lists: what does not matter is read leniently. */
 const text = z.preprocess((value) => {
   if (typeof value === "number") return String(value);
   return value === null || value === undefined || value === false ? "" : value;
 }, z.string());
+/** What people read: WordPress sends it as HTML. */
+const words = text.transform(plainText);
 const id = z.preprocess((value) => (typeof value === "number" ? String(value) : value), z.string().regex(/^\d+$/));
 const list = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === null || value === undefined || value === "" ? [] : value), z.array(type));
@@ -16,12 +19,12 @@ const image = z.object({ src: text }).nullish();
 const term = z.object({ id });
 
 const addressSchema = z.object({
-  first_name: text,
-  last_name: text,
-  company: text,
-  address_1: text,
-  address_2: text,
-  city: text,
+  first_name: words,
+  last_name: words,
+  company: words,
+  address_1: words,
+  address_2: words,
+  city: words,
   state: text,
   postcode: text,
   country: text,
@@ -35,8 +38,8 @@ const pricedSchema = z.object({ id: z.number(), total: text, total_tax: text, ta
 export type WooPricedItem = z.infer<typeof pricedSchema>;
 
 const lineSchema = pricedSchema.extend({
-  name: text,
-  parent_name: text,
+  name: words,
+  parent_name: words,
   product_id: z.number(),
   variation_id: z.number(),
   quantity: z.number().int(),
@@ -73,12 +76,12 @@ export const orderSchema = z.object({
   billing: addressSchema,
   shipping: addressSchema,
   payment_method: text,
-  payment_method_title: text,
+  payment_method_title: words,
   transaction_id: text,
   meta_data: list(metaSchema),
   line_items: list(lineSchema),
   shipping_lines: list(pricedSchema),
-  fee_lines: list(pricedSchema.extend({ name: text })),
+  fee_lines: list(pricedSchema.extend({ name: words })),
   refunds: list(z.object({ id })),
   /** Of the extension Gift Cards. */
   gift_cards: list(z.object({ code: text, amount: text })),
@@ -118,7 +121,7 @@ const sellableFields = {
 
 export const productSchema = z.object({
   ...sellableFields,
-  name: text,
+  name: words,
   type: text,
   parent_id: z.number(),
   date_modified_gmt: time,
@@ -132,16 +135,16 @@ export type WooProduct = z.infer<typeof productSchema>;
 
 export const variationSchema = z.object({
   ...sellableFields,
-  name: text,
+  name: words,
   image,
-  attributes: list(z.object({ name: text, option: text })),
+  attributes: list(z.object({ name: words, option: words })),
 });
 export type WooVariation = z.infer<typeof variationSchema>;
 
 export const gatewaySchema = z.object({
   id: z.string(),
-  title: text,
-  method_title: text,
+  title: words,
+  method_title: words,
   enabled: z.boolean(),
   method_supports: list(z.string()),
 });
