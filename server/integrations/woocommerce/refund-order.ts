@@ -17,6 +17,8 @@ import { withClaim } from "./with-claim";
 /** What WooCommerce answers, with HTTP 500, when it or the gateway will not refund. Nothing was booked then. */
 const CANNOT_REFUND = "woocommerce_rest_cannot_create_order_refund";
 
+const DRAFTS: ReadonlySet<string> = new Set(["draft", "auto-draft", "checkout-draft", "new"]);
+
 /** Refunds an order once per key, through the gateway that took its payment, booked on its lines. */
 export const refundOrder = async (tools: ShopTools, request: ShopRefundRequest): Promise<PaymentResult> => {
   const { client, now } = tools;
@@ -49,16 +51,34 @@ const refuseImpossible = async ({ client }: ShopTools, { order, request }: Make)
     refuse(
       `WooCommerce can't put ${money(request.amountMinor)} back on a gift card by itself. Add it to the gift card in WooCommerce, then mark the refund as refunded here.`,
     );
-  if (order.date_paid_gmt === "")
-    refuse(`Order #${order.number} isn't paid in WooCommerce, so there is nothing to refund.`);
+  refuseStatus(order);
   if (order.refunds.length === 0 && request.amountMinor <= toMinor(readAmount(order.total), currency)) return;
   const refunds = await readRefunds(client, order.id, request.signal);
   const refunded = refunds.reduce((sum, { amount }) => sum + toMinor(readAmount(amount), currency), 0);
   const left = toMinor(readAmount(order.total), currency) - refunded;
+  if (left <= 0) refuse(`Order #${order.number} is already fully refunded in WooCommerce.`);
   if (request.amountMinor > left)
     refuse(
-      `Only ${money(Math.max(0, left))} of order #${order.number} can still be refunded in WooCommerce, and ${money(request.amountMinor)} is asked for. Somebody may have refunded it there.`,
+      `Only ${money(left)} of order #${order.number} can still be refunded in WooCommerce, and ${money(request.amountMinor)} is asked for. Somebody may have refunded it there.`,
     );
+};
+
+/**
+ * Orders whose payment the shop doesn't have. WooCommerce itself refunds in every status. A canceled order that was paid
+ * can be refunded: canceling gives no money back.
+ */
+const refuseStatus = ({ number, status, date_paid_gmt }: WooOrder): void => {
+  if (status === "trash")
+    refuse(
+      `Order #${number} is in WooCommerce's trash. Restore it there and retry, or send the money yourself and mark the refund as refunded here.`,
+    );
+  if (DRAFTS.has(status)) refuse(`Order #${number} is only a draft in WooCommerce, so there is nothing to refund.`);
+  // Gateways also report disputes this way that the shop lost: the bank has given the money back then.
+  if (status === "failed")
+    refuse(
+      `The payment of order #${number} failed in WooCommerce, or the shopper's bank took it back. Look in the payment gateway. If the money is there, change the order's status in WooCommerce and retry; if not, resolve the refund manually.`,
+    );
+  if (date_paid_gmt === "") refuse(`Order #${number} isn't paid in WooCommerce, so there is nothing to refund.`);
 };
 
 /** How the order's gateway gives money back. @throws PartnerError REFUSED where people have to, and the store wants to hear of it */
