@@ -7,6 +7,7 @@ import { hasKey, shortKey } from "./marks";
 import { pathId } from "./path-id";
 import { priceExchangeOrder } from "./price-exchange-order";
 import { PARTNER } from "./read-failure";
+import { refuseTrashed } from "./refuse-trashed";
 import type { ShopTools } from "./shop-tools";
 import { markedSchema, orderSchema, type WooOrder } from "./wire";
 import { withClaim } from "./with-claim";
@@ -34,6 +35,7 @@ export const createExchangeOrder = async (tools: ShopTools, request: ExchangeOrd
   const made = await withClaim<WooOrder>({
     ...{ client, orderId: original.orderId, idempotencyKey, now, signal, find: look },
     make: async (order) => {
+      refuseTrashed(order, "create the exchange order by hand and resolve it manually here");
       const placed = begun ?? (await placeOrder(client, { original: order, request }));
       const paid = await payByReturn(client, { order: placed, request });
       return { made: paid, notes: { [`${POINTER}${shortKey(idempotencyKey)}`]: paid.id } };

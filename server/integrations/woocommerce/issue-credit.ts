@@ -4,6 +4,7 @@ import { PartnerError } from "@/server/partners/partner-error";
 import type { CreditRequest } from "@/server/partners/shop";
 import { hasKey, KEY_MARK } from "./marks";
 import { PARTNER } from "./read-failure";
+import { refuseTrashed } from "./refuse-trashed";
 import type { ShopTools } from "./shop-tools";
 import { couponSchema } from "./wire";
 import { withClaim } from "./with-claim";
@@ -19,8 +20,9 @@ export const issueCredit = async (tools: ShopTools, request: CreditRequest): Pro
   return withClaim<{ reference: string }>({
     ...{ client, orderId: order.orderId, idempotencyKey, now, signal },
     find: () => findCoupon(client, request),
-    make: async ({ currency }) => {
-      await refuseOtherCurrency(client, { request, currency });
+    make: async (claimed) => {
+      refuseTrashed(claimed, "issue a coupon by hand and resolve the credit manually here");
+      await refuseOtherCurrency(client, { request, currency: claimed.currency });
       return { made: await createCoupon(client, request) };
     },
   });

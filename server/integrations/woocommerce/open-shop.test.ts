@@ -88,11 +88,6 @@ test.each([
     /Only €\d+\.\d\d of order #\d+ can still be refunded in WooCommerce, and €9,999\.00/,
   ],
   ["unpaid", { date_paid_gmt: null }, {}, /isn't paid/],
-  ["pending and unpaid", { status: "pending", date_paid_gmt: null }, {}, /isn't paid/],
-  ["in the trash", { status: "trash" }, {}, /Order #\d+ is in WooCommerce's trash\. Restore it there/],
-  ["a draft of the administration", { status: "auto-draft" }, {}, /only a draft/],
-  ["a draft of the checkout", { status: "checkout-draft" }, {}, /only a draft/],
-  ["failed or disputed", { status: "failed" }, {}, /Look in the payment gateway/],
   ["another currency", { currency: "USD" }, {}, /is in USD/],
   [
     "a gateway that is gone",
@@ -106,24 +101,6 @@ test.each([
   const refused = open().refund(refundOf(order, asked));
   await expect(refused).rejects.toMatchObject({ kind: "REFUSED", message: expect.stringMatching(words) });
   expect([double.books.paid, refundsOf(order), order.meta_data]).toEqual([[], [], []]);
-});
-
-test.each(["processing", "completed", "on-hold", "cancelled", "shipped-by-plugin"])(
-  "a paid order in status %s is refunded",
-  async (status) => {
-    const order = double.books.addOrder({ status });
-    expect(await open().refund(refundOf(order))).toMatchObject({ status: "SETTLED" });
-    expect(double.books.paid).toEqual([`${order.id} 107.10`]);
-  },
-);
-
-test("what the shop refunded whole is refused in words", async () => {
-  const order = double.books.addOrder({ total: "107.10" });
-  await open().refund(refundOf(order));
-  await expect(open().refund(refundOf(order, { idempotencyKey: "k2" }))).rejects.toMatchObject({
-    kind: "REFUSED",
-    message: `Order #${order.id} is already fully refunded in WooCommerce.`,
-  });
 });
 
 test("a gateway that declines is a refusal, and asking again later is possible at once", async () => {

@@ -10,6 +10,7 @@ import { planRefundLines } from "./plan-refund-lines";
 import { PARTNER } from "./read-failure";
 import { readRefunds } from "./read-refunds";
 import { type RefundWay, writeReason } from "./refund-reason";
+import { refuseTrashed } from "./refuse-trashed";
 import type { ShopTools } from "./shop-tools";
 import { gatewaySchema, refundSchema, type WooOrder } from "./wire";
 import { withClaim } from "./with-claim";
@@ -67,11 +68,9 @@ const refuseImpossible = async ({ client }: ShopTools, { order, request }: Make)
  * Orders whose payment the shop doesn't have. WooCommerce itself refunds in every status. A canceled order that was paid
  * can be refunded: canceling gives no money back.
  */
-const refuseStatus = ({ number, status, date_paid_gmt }: WooOrder): void => {
-  if (status === "trash")
-    refuse(
-      `Order #${number} is in WooCommerce's trash. Restore it there and retry, or send the money yourself and mark the refund as refunded here.`,
-    );
+const refuseStatus = (order: WooOrder): void => {
+  const { number, status, date_paid_gmt } = order;
+  refuseTrashed(order, "send the money yourself and mark the refund as refunded here");
   if (DRAFTS.has(status)) refuse(`Order #${number} is only a draft in WooCommerce, so there is nothing to refund.`);
   // Gateways also report disputes this way that the shop lost: the bank has given the money back then.
   if (status === "failed")

@@ -13,6 +13,9 @@ const MARK = "_homeward_stock_";
 /** A mark is read again only while its command is retried; then the product is rid of it. */
 const MARK_STAYS_MS = 90 * 24 * 60 * 60_000;
 
+/** WooCommerce puts the pieces of an order back itself as soon as it gets one of these statuses. */
+const PUT_BACK: ReadonlySet<string> = new Set(["cancelled", "failed", "pending"]);
+
 /** Within this process they wait for each other instead of coming back later. */
 const perProduct = oneAtATime();
 
@@ -28,7 +31,8 @@ export const restockGoods = async (tools: ShopTools, request: RestockRequest): P
   await withClaim<true>({
     ...{ client, orderId: order.orderId, idempotencyKey, now, signal },
     find: async () => null,
-    make: async () => {
+    make: async (claimed) => {
+      if (PUT_BACK.has(claimed.status)) return { made: true };
       const targets = await sumByStock(tools, { wanted, signal });
       for (const target of targets)
         await perProduct(`${tools.values.address} ${target.path}`, () => move(tools, { target, request }));

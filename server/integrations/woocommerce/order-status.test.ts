@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import { openWooShop } from "./open-shop";
+import { testConnection } from "./test-connection";
+import type { Entry } from "./woo-books";
+import { startWooDouble, type WooDouble } from "./woo-double";
+
+let double: WooDouble;
+beforeEach(async () => {
+  double = await startWooDouble();
+});
+afterEach(() => double.close());
+
+const open = () => openWooShop(testConnection(double.url));
+const common = ({ id }: Entry, idempotencyKey = "k1") => ({
+  ...{ idempotencyKey, order: { orderId: String(id), name: `#${id}`, currency: "EUR", customerId: "" } },
+  ...{ returnCode: "RT-1", platformReturnId: "", locationId: "" },
+});
+const refund = (order: Entry, key?: string) =>
+  open().refund({ ...common(order, key), paymentReference: "ch_9", amountMinor: 10_710, lines: [], shippingMinor: 0 });
+
+test.each(["processing", "completed", "on-hold", "cancelled", "pending", "shipped-by-plugin"])(
+  "a paid order in status %s is refunded",
+  async (status) => {
+    const order = double.books.addOrder({ status });
+    expect(await refund(order)).toMatchObject({ status: "SETTLED" });
+    expect(double.books.paid).toEqual([`${order.id} 107.10`]);
+  },
+);
+
+test.each([
+  ["trash", {}, /Order #\d+ is in WooCommerce's trash\. Restore it there and retry, or send the money yourself/],
+  ["auto-draft", {}, /only a draft/],
+  ["checkout-draft", {}, /only a draft/],
+  ["failed", {}, /Look in the payment gateway/],
+  ["pending", { date_paid_gmt: null }, /isn't paid/],
+  ["cancelled", { date_paid_gmt: null }, /isn't paid/],
+])("an order in status %s whose money the shop lacks is not refunded", async (status, changes, words) => {
+  const order = double.books.addOrder({ status, ...changes });
+  await expect(refund(order)).rejects.toMatchObject({ kind: "REFUSED", message: expect.stringMatching(words) });
+  expect([double.books.paid, order.refunds, order.meta_data]).toEqual([[], [], []]);
+});
+
+test("what the shop refunded whole is refused in words", async () => {
+  const order = double.books.addOrder({ total: "107.10", status: "refunded" });
+  await refund(order);
+  await expect(refund(order, "k2")).rejects.toMatchObject({
+    kind: "REFUSED",
+    message: `Order #${order.id} is already fully refunded in WooCommerce.`,
+  });
+});
+
+test("nothing is made for an order in the trash", async () => {
+  const order = double.books.addOrder({ status: "trash" });
+  const refused = { kind: "REFUSED", message: expect.stringMatching(/is in WooCommerce's trash/) };
+  const exchange = open().createExchangeOrder({
+    ...{ ...common(order), email: "ada@example.com", currency: "EUR", shippingAddress: EMPTY_ADDRESS, lines: [] },
+    ...{ paymentMethod: "exchange", shippingLine: "", shippingPriceMinor: 0, at: new Date().toISOString() },
+  });
+  await expect(exchange).rejects.toMatchObject(refused);
+  const credit = open().issueCredit({
+    ...{ ...common(order), kind: "STORE_CREDIT", code: "SC-1", amountMinor: 100, currency: "EUR", email: "" },
+  });
+  await expect(credit).rejects.toMatchObject(refused);
+  expect([double.books.orders.size, double.books.coupons.size]).toEqual([1, 0]);
+});
+
+test.each([
+  ["completed", 7],
+  ["trash", 7],
+  ["cancelled", 5],
+  ["failed", 5],
+  ["pending", 5],
+])("pieces of an order in status %s are put back once, by WooCommerce or by us", async (status, stock) => {
+  const order = double.books.addOrder({ status });
+  const product = double.books.addProduct({ stock_quantity: 5 });
+  const id = String(product.id);
+  const items = [{ lineItemId: "1", productId: id, variantId: id, sku: "S", quantity: 2 }];
+  await open().restock({ ...common(order), items });
+  expect(product.stock_quantity).toBe(stock);
+});
