@@ -84,6 +84,11 @@ export type ConnectedAccount = {
   readonly locations: readonly ShopLocation[];
   /** What works, but less well than it could, each a sentence that says how to mend it. */
   readonly warnings: readonly string[];
+  /**
+   * Settings that don't fit the shop, such as an order status that it doesn't have. Refused when somebody enters them;
+   * a warning where the shop changed since: the rest goes on.
+   */
+  readonly faults?: readonly FieldFault[];
   /** The end of the interface version that is used, `YYYY-MM-DD`; null where it has none. */
   readonly versionEndsOn: string | null;
 };

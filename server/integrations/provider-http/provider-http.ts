@@ -3,7 +3,7 @@ import { PartnerError } from "@/server/partners/partner-error";
 import type { ProviderHttp, ProviderRequest, ProviderResponse } from "@/server/partners/provider-http";
 import type { HeardProviderCall } from "@/server/partners/providers";
 import { guardedLookup, literalAddress, resolveHost, resolvePublicly } from "../webhook-sender/address-guard";
-import { failureOf } from "../webhook-sender/failure-of";
+import { describeFailure } from "./describe-failure";
 import { splitLines } from "./split-lines";
 
 const CONNECT_MS = 10_000;
@@ -100,10 +100,9 @@ const begin = ({ partner, onCall }: Parts, { purpose, method, url, body = "" }: 
   };
   const fail = (error: unknown): PartnerError => {
     if (error instanceof PartnerError) return error;
-    const isLate = error instanceof Error && (error.name === "AbortError" || error.name === "TimeoutError");
-    const words = isLate ? "No answer in time" : failureOf(error).message.replace(/^Not sent: /, "");
+    const words = describeFailure(error, url);
     end({ status: null, answer: "", answerBytes: 0, error: words });
-    return new PartnerError(partner, "UNAVAILABLE", `${words} (${new URL(url).host}).`);
+    return new PartnerError(partner, "UNAVAILABLE", words);
   };
   return { end, fail };
 };

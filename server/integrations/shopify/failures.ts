@@ -62,8 +62,8 @@ export const failureOfErrors = (errors: readonly GraphqlError[], cost: Cost | un
   if (code === "MAX_COST_EXCEEDED") return new QueryTooCostly("SHOPIFY", "REFUSED", "The question costs too much.");
   if (code === PREVIOUS_FAILED) return new PreviousAttemptFailed("SHOPIFY", "UNAVAILABLE", message);
   if (UNAVAILABLE_CODES.has(code))
-    return new PartnerError("SHOPIFY", "UNAVAILABLE", `Shopify could not answer: ${message}`);
-  return new PartnerError("SHOPIFY", "REFUSED", `Shopify refused: ${message}`);
+    return new PartnerError("SHOPIFY", "UNAVAILABLE", `Shopify couldn't answer. Shopify says: ${message}`);
+  return new PartnerError("SHOPIFY", "REFUSED", `Shopify says: ${message}`);
 };
 
 const PROTECTED =

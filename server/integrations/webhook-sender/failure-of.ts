@@ -29,6 +29,9 @@ export const failureOf = (error: unknown): Failure => {
   return { failure: "CONNECT", message: "The connection failed" };
 };
 
+/** The codes of an error and of everything it wraps. */
+export const codesOf = (error: unknown): string[] => causes(error).map(codeOf);
+
 // Some errors of the parser have a name only.
 const codeOf = (error: Error): string => ("code" in error && typeof error.code === "string" ? error.code : error.name);
 

@@ -46,7 +46,7 @@ test.each([
   ["a wrong secret", json(recorded.wrongSecret), "UNAUTHORIZED", /doesn't accept the key/],
   ["an unknown key", json(recorded.unsigned), "UNAUTHORIZED", /doesn't know the key/],
   ["a user without permission", json({ ...recorded.unsigned, status: 403 }), "UNAUTHORIZED", /shop manager/],
-  ["no WooCommerce", json(recorded.noRoute), "UNAUTHORIZED", /isn't there/],
+  ["no WooCommerce", json(recorded.noRoute), "UNAUTHORIZED", /^There is no WooCommerce REST API at this address/],
   [
     "an old version",
     json({ status: 200, body: { environment: { version: "5.7.2" }, settings: {} } }),
@@ -87,6 +87,41 @@ test.each([
 ])("%s has a sentence of its own", async (_, answer, kind, words) => {
   shop.meet(() => true, answer, 9);
   await expect(connect()).rejects.toMatchObject({ kind, message: expect.stringMatching(words) });
+});
+
+test.each([
+  [
+    "another address",
+    { home: "https://shop.example", namespaces: ["wc/v3"] },
+    /own address as https:\/\/shop\.example\./,
+  ],
+  ["another folder", (url: string) => ({ home: `${url}/blog`, namespaces: ["wc/v3"] }), /address as http:.*\/blog\./],
+  ["no WooCommerce", (url: string) => ({ home: `${url}/`, namespaces: ["wp/v2"] }), /WooCommerce isn't active/],
+  [
+    "the same address",
+    (url: string) => ({ home: url.replace("http", "https"), namespaces: ["wc/v3"] }),
+    /accept the key/,
+  ],
+])("a refused key is told from a wrong address: WordPress names %s", async (_, index, words) => {
+  shop.index = typeof index === "function" ? index(shop.url) : index;
+  shop.meet(({ path }) => path !== "", json(recorded.wrongSecret), 9);
+  await expect(connect()).rejects.toMatchObject({ kind: "UNAUTHORIZED", message: expect.stringMatching(words) });
+});
+
+test("statuses of shipped orders are compared with those of the shop and its plugins", async () => {
+  expect((await connect({ shippedStatuses: "completed, on-hold" })).faults).toEqual([]);
+  expect((await connect({ shippedStatuses: "completd, completed, sent" })).faults).toEqual([
+    {
+      field: "shippedStatuses",
+      description:
+        'This shop has no order status "completd" or "sent". "Statuses of shipped orders" can be pending, processing, on-hold, completed, cancelled, refunded, or failed.',
+    },
+  ]);
+  const statuses = { status: 200, body: [{ slug: "completed" }, { slug: "sent" }] };
+  shop.meet(({ path }) => path === "reports/orders/totals", json(statuses));
+  expect((await connect({ shippedStatuses: "sent" })).faults).toEqual([]);
+  shop.meet(({ path }) => path === "reports/orders/totals", json({ ...recorded.unsigned, status: 403 }));
+  expect((await connect({ shippedStatuses: "sent" })).faults).toEqual([]);
 });
 
 test("notices of PHP before the answer are passed over", async () => {

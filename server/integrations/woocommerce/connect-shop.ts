@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { ShopCapability } from "@/contract/vocabulary/connection";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ConnectAttempt, ConnectedAccount } from "@/server/partners/shop-provider";
+import { checkStatuses } from "./check-statuses";
+import { explainRefusal } from "./explain-refusal";
 import { PARTNER } from "./read-failure";
 import { gatewaySchema } from "./wire";
 import { createWooClient, type WooClient } from "./woo-client";
@@ -30,6 +32,7 @@ const statusSchema = z.object({
 export const connectShop = async ({ values, http, now }: ConnectAttempt): Promise<ConnectedAccount> => {
   const client = createWooClient({ http, values, now: () => now });
   const status = await readStatus(client);
+  if (!status.ok) throw await explainRefusal(status.failure, { http, values });
   const { environment, settings } = status.data;
   if (isOlder(environment.version))
     throw new PartnerError(
@@ -73,12 +76,13 @@ export const connectShop = async ({ values, http, now }: ConnectAttempt): Promis
       ...(await warnOfGateways(client)),
       ...warnOfClock(status),
     ],
+    faults: await checkStatuses(client, values),
     versionEndsOn: null,
   };
 };
 
 const readStatus = (client: WooClient) =>
-  client.ask({
+  client.tryAsk({
     path: "system_status",
     query: { _fields: "environment.version,environment.home_url,settings.currency" },
     purpose: "Read the shop's version",

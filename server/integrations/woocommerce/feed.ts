@@ -14,6 +14,7 @@ import { mapOrder } from "./map-order";
 import { isVariable, mapProduct } from "./map-product";
 import { pathId } from "./path-id";
 import { mapRefunds, readRefunds } from "./read-refunds";
+import { readShipped } from "./read-shipped";
 import { orderSchema, productSchema, variationSchema, type WooOrder, type WooProduct, type WooVariation } from "./wire";
 import { createWooClient, type WooClient } from "./woo-client";
 
@@ -39,7 +40,7 @@ export const openWooFeed = (connection: Pick<OpenedConnection, "http" | "values"
   const reader: Reader = {
     client,
     catalog: createCatalogReader(client),
-    shipped: new Set((connection.values.shippedStatuses ?? "completed").split(/[\s,]+/)),
+    shipped: readShipped(connection.values),
     currency: async (signal) => {
       currency ??= readCurrency(client, signal);
       return currency.catch((error: unknown) => {

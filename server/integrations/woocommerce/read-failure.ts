@@ -36,7 +36,7 @@ type Own = { code: string; message: string; now: Date };
 
 const ownAnswer = (answer: ProviderResponse, { code, message, now }: Own): PartnerError => {
   const { status } = answer;
-  const says = message === "" ? "" : ` It says: ${message}`;
+  const says = message === "" ? "" : ` WooCommerce says: ${message}`;
   if (status === 401 || status === 403) {
     const isPermission = status === 403 || /(read|write) permissions/i.test(message);
     const words = keyWords({ code, message, status });
@@ -46,11 +46,15 @@ const ownAnswer = (answer: ProviderResponse, { code, message, now }: Own): Partn
     return new PartnerError(
       PARTNER,
       "UNAUTHORIZED",
-      "WordPress answers, but WooCommerce's REST API isn't there. Check that WooCommerce is active and not older than 5.8.",
+      "There is no WooCommerce REST API at this address, though WordPress answers. Check that the address includes the shop's folder, if it has one, and that WooCommerce is active and not older than 5.8.",
     );
   if (status === 429 || status === 408 || status >= 500)
-    return failureOf(PARTNER, answer, { words: `WooCommerce answered with an error (HTTP ${status}).${says}`, now });
-  return new PartnerError(PARTNER, "REFUSED", `WooCommerce refused this.${says}`);
+    return failureOf(PARTNER, answer, { words: `The shop answered with an error (HTTP ${status}).${says}`, now });
+  return new PartnerError(
+    PARTNER,
+    "REFUSED",
+    says === "" ? `WooCommerce refused the call (HTTP ${status}).` : says.trim(),
+  );
 };
 
 /** The answers of WordPress and WooCommerce to keys and what they may do. */

@@ -157,6 +157,7 @@ const routes = (books: WooBooks, call: Call): Answer => {
   const [kind = "", id = "", sub = "", subId = ""] = path.split("/");
   if (path === "orders/batch") return recorded.batchOfNothing;
   if (path === "system_status") return recorded.status;
+  if (path === "reports/orders/totals") return recorded.orderTotals;
   if (kind === "settings")
     return id === "products" ? recorded.weightUnit : sub.endsWith("coupons") ? recorded.coupons : recorded.currency;
   if (kind === "payment_gateways")

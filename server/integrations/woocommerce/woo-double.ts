@@ -14,6 +14,8 @@ export type WooDouble = {
   meet(match: (call: Heard) => boolean, instead: Raw | null, times?: number): void;
   /** Shops without pretty permalinks. */
   isPlain: boolean;
+  /** What WordPress says of itself. */
+  index: unknown;
   close(): Promise<void>;
 };
 
@@ -24,6 +26,8 @@ export const startWooDouble = async (): Promise<WooDouble> => {
   const books = createWooBooks();
   const heard: Heard[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (double.index !== null && /[?&]rest_route=\/&/.test(request.url ?? ""))
+      return void send(response, { status: 200, text: JSON.stringify(double.index) });
     const call = await read(request, double.isPlain);
     if (call === null) return void send(response, page(404, "Not found"));
     heard.push(call);
@@ -46,6 +50,7 @@ export const startWooDouble = async (): Promise<WooDouble> => {
     heard,
     meet: (match, instead, times = 1) => void troubles.push({ match, instead, times }),
     isPlain: false,
+    index: null,
     close: () => end(server),
   };
   return double;

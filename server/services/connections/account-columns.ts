@@ -14,6 +14,10 @@ export const accountColumns = ({ definition, values, account }: Tried, now: Date
   shownValues: shownValues(definition, values),
   capabilities: [...account.capabilities],
   locations: account.locations.map(({ id, name }) => ({ id, name })),
-  warnings: [...account.warnings, ...versionWarning(definition.displayName, account.versionEndsOn, now)],
+  warnings: [
+    ...account.warnings,
+    ...(account.faults ?? []).map(({ description }) => description),
+    ...versionWarning(definition.displayName, account.versionEndsOn, now),
+  ],
   versionEndsOn: account.versionEndsOn,
 });

@@ -22,19 +22,16 @@ export const inTime = async <T>(provider: string, work: Promise<T>): Promise<T> 
 };
 
 /**
- * Asks a provider while a person waits; why it says no, the person reads.
+ * Asks a provider while a person waits, who reads its words as they are: the screen names the shop already.
  * @throws Problem FAILED_PRECONDITION, UNAVAILABLE
  */
-export const askingProvider = async <T>(displayName: string, ask: () => Promise<T>): Promise<T> => {
+export const askingProvider = async <T>(ask: () => Promise<T>): Promise<T> => {
   try {
     return await ask();
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     const { kind, message, retryAfterSeconds = TRY_AGAIN_SECONDS } = error;
-    if (kind === "REFUSED" || kind === "UNAUTHORIZED")
-      throw new Problem("FAILED_PRECONDITION", `${displayName} refused: ${message}`);
-    throw new Problem("UNAVAILABLE", `${displayName} did not answer: ${message} Try again in a moment.`, {
-      retryAfterSeconds,
-    });
+    if (kind === "REFUSED" || kind === "UNAUTHORIZED") throw new Problem("FAILED_PRECONDITION", message);
+    throw new Problem("UNAVAILABLE", message, { retryAfterSeconds });
   }
 };

@@ -1,6 +1,6 @@
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { Providers } from "@/server/partners/providers";
-import type { ConnectionField, ConnectionValues, ShopProvider } from "@/server/partners/shop-provider";
+import type { ConnectionField, ConnectionValues, FieldFault, ShopProvider } from "@/server/partners/shop-provider";
 
 /** @throws Problem NOT_FOUND */
 export const requireProvider = ({ providers }: { providers: Providers }, provider: string): ShopProvider => {
@@ -28,8 +28,13 @@ export const checkValues = (
   const names = fieldsOf(definition).map((field) => [field.name, chosenValue(field, { typed, known })]);
   const read = definition.readValues(Object.fromEntries(names.filter(([, value]) => value !== undefined)));
   if (read.ok) return { ...known, ...read.values };
-  const violations = read.faults.map(({ field, description }) => ({ field: `values.${field}`, description }));
-  throw new Problem("INVALID_ARGUMENT", violations.map(({ description }) => description).join(" "), { violations });
+  throw faultsProblem(read.faults);
+};
+
+/** INVALID_ARGUMENT that names the fields as `values.<name>`. */
+export const faultsProblem = (faults: readonly FieldFault[]): Problem => {
+  const violations = faults.map(({ field, description }) => ({ field: `values.${field}`, description }));
+  return new Problem("INVALID_ARGUMENT", violations.map(({ description }) => description).join(" "), { violations });
 };
 
 const chosenValue = (

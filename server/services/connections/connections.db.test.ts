@@ -40,6 +40,7 @@ beforeAll(async () => {
       variant("UNSURE", { mode: null }),
       variant("REDIRECTS", {}, { install }),
       variant("ENDING", { versionEndsOn: "2026-12-31" }),
+      variant("PICKY", { faults: [{ field: "url", description: "The shop has no such status." }] }),
     ],
   });
   setContext(ctx);
@@ -107,9 +108,22 @@ describe("connecting a store", () => {
     ]);
   });
 
+  test("names a setting that doesn't fit the shop", async () => {
+    const { reason, extras } = await problemOf(callerOf().tryConnection(input({ provider: "PICKY" })));
+    expect([reason, extras.violations]).toEqual([
+      "INVALID_ARGUMENT",
+      [{ field: "values.url", description: "The shop has no such status." }],
+    ]);
+  });
+
   test.each([
-    ["a wrong key", { values: { token: "wrong" } }, "FAILED_PRECONDITION", /Fake shop refused: .*401/],
-    ["a shop that is down", { values: { url: "http://127.0.0.1:9" } }, "UNAVAILABLE", /Fake shop did not answer/],
+    ["a wrong key", { values: { token: "wrong" } }, "FAILED_PRECONDITION", /^The fake shop answered 401\.$/],
+    [
+      "a shop that is down",
+      { values: { url: "http://127.0.0.1:9" } },
+      "UNAVAILABLE",
+      /^No server answers at 127\.0\.0\.1:9\. Check the address/,
+    ],
     ["another currency", { provider: "POUNDS" }, "FAILED_PRECONDITION", /sells in GBP, .* uses EUR/],
     ["a provider that nobody knows", { provider: "NONE" }, "NOT_FOUND", /provider/],
     [
@@ -156,6 +170,16 @@ describe("connecting a store", () => {
     await checkConnections(ctx);
     expect((await detailOf(connection_id)).connection).toMatchObject({ warnings: [], state: "CONNECTED" });
     expect(shop.state.hookUrl).toContain(connection_id);
+  });
+
+  test("goes on with a warning where the shop no longer has what a setting names", async () => {
+    const { connection_id } = await connect();
+    await ctx.db.connection.update({ where: { id: connection_id }, data: { provider: "PICKY" } });
+    ctx.clock.advance(600_000);
+    await checkConnections(ctx);
+    expect((await detailOf(connection_id)).connection).toMatchObject({
+      ...{ state: "CONNECTED", warnings: ["The shop has no such status."] },
+    });
   });
 
   test("warns two months before the version that it uses ends", async () => {

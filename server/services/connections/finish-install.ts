@@ -24,7 +24,7 @@ export const finishInstall = async (
   if (way === undefined) throw new Problem("FAILED_PRECONDITION", `${displayName} is connected by the form.`);
   const http = ctx.providers.openHttp(provider, () => undefined);
   const callbackUrl = installCallbackUrl(ctx.env);
-  const values = await askingProvider(displayName, () =>
+  const values = await askingProvider(() =>
     inTime(provider, way.finish({ values: install.values, query, callbackUrl, http })),
   );
   const tried = { definition, values, account: await askAccount(ctx, definition, values) };

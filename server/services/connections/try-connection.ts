@@ -5,7 +5,7 @@ import { Problem } from "@/server/kernel/problem";
 import type { ConnectedAccount, ConnectionValues, ShopProvider } from "@/server/partners/shop-provider";
 import type { ServiceContext } from "../context";
 import { askingProvider, inTime } from "./asking-provider";
-import { checkValues, requireProvider } from "./check-values";
+import { checkValues, faultsProblem, requireProvider } from "./check-values";
 import { openValues } from "./seal-values";
 
 export type Wanted = {
@@ -35,16 +35,19 @@ export const tryConnection = async (
   return { definition, values, account: await askAccount(ctx, definition, values) };
 };
 
-/** @throws Problem FAILED_PRECONDITION, UNAVAILABLE */
-export const askAccount = (
+/** @throws Problem INVALID_ARGUMENT for settings that don't fit the shop, FAILED_PRECONDITION, UNAVAILABLE */
+export const askAccount = async (
   ctx: Pick<ServiceContext, "providers" | "clock">,
   definition: ShopProvider,
   values: ConnectionValues,
 ): Promise<ConnectedAccount> => {
-  const { provider, displayName } = definition;
+  const { provider } = definition;
   const http = ctx.providers.openHttp(provider, () => undefined);
   const ask = () => inTime(provider, definition.connect({ values, http, now: ctx.clock.now() }));
-  return askingProvider(displayName, ask);
+  const account = await askingProvider(ask);
+  const { faults = [] } = account;
+  if (faults.length > 0) throw faultsProblem(faults);
+  return account;
 };
 
 /** A store keeps its books in one currency. @throws Problem FAILED_PRECONDITION */

@@ -1,0 +1,50 @@
+import { codesOf, failureOf } from "../webhook-sender/failure-of";
+
+/** What Node.js says of a server that hung up when HTTPS began. */
+const HUNG_UP = /before secure TLS connection/;
+
+type Known = { readonly codes: RegExp; readonly words: (host: string) => string };
+
+const NO_HTTPS = "ERR_SSL_HTTP_REQUEST";
+
+/** What a merchant or the shop's host can mend. */
+const KNOWN: readonly Known[] = [
+  { codes: /^ENOTFOUND$/, words: (host) => `No server found at ${host}. Check the address.` },
+  {
+    codes: /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/,
+    words: (host) => `No server answers at ${host}. Check the address and its port.`,
+  },
+  {
+    codes: /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/,
+    words: (host) => `The server at ${host} doesn't use HTTPS on this port. Check the address and its port.`,
+  },
+  { codes: /^CERT_HAS_EXPIRED$/, words: (host) => `The certificate of ${host} has expired. Ask the host to renew it.` },
+  {
+    codes: /^CERT_NOT_YET_VALID$/,
+    words: (host) => `The certificate of ${host} isn't valid yet. Check the server's clock.`,
+  },
+  {
+    codes: /^ERR_TLS_CERT_ALTNAME/,
+    words: (host) => `The certificate at ${host} is for another domain. Check the address, for example with "www".`,
+  },
+  {
+    codes: /SELF_SIGNED|UNABLE_TO_|CERT_/,
+    words: (host) =>
+      `The certificate of ${host} isn't trusted: it is self-signed, or the server doesn't send its chain. Ask the host to install a complete one.`,
+  },
+  {
+    codes: /^ERR_(TLS|SSL)_|^EPROTO$/,
+    words: (host) => `No secure connection to ${host} could be made. Ask the host to check its HTTPS.`,
+  },
+];
+
+/** Why there was no answer, in a sentence that says what to mend where somebody can. */
+export const describeFailure = (error: unknown, url: string): string => {
+  const { host } = new URL(url);
+  const codes = error instanceof Error && HUNG_UP.test(error.message) ? [NO_HTTPS] : codesOf(error);
+  const known = KNOWN.find((each) => codes.some((code) => each.codes.test(code)));
+  if (known !== undefined) return known.words(host);
+  const isLate = error instanceof Error && (error.name === "AbortError" || error.name === "TimeoutError");
+  const words = isLate ? "No answer in time" : failureOf(error).message.replace(/^Not sent: /, "");
+  return `${words} (${host}).`;
+};

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ProviderHttp } from "@/server/partners/provider-http";
+import type { ConnectionValues } from "@/server/partners/shop-provider";
+import { parseAnswer } from "./parse-answer";
+import { PARTNER, type WooFailure } from "./read-failure";
+
+const indexSchema = z.object({ home: z.string(), namespaces: z.array(z.string()) });
+
+/**
+ * Why a shop refuses a key: keys are right for one address only, so WordPress is asked which one is its own. WordPress
+ * answers calls for any folder below it, and signatures don't match there.
+ */
+export const explainRefusal = async (
+  { code, error }: WooFailure,
+  { http, values }: { http: ProviderHttp; values: ConnectionValues },
+): Promise<PartnerError> => {
+  if (!code.startsWith("woocommerce_rest_")) return error;
+  const { address = "", siteUser = "", sitePassword = "" } = values;
+  const answer = await http.send({
+    method: "GET",
+    url: `${address}/?rest_route=/&_fields=home,namespaces`,
+    headers:
+      siteUser === ""
+        ? {}
+        : { authorization: `Basic ${Buffer.from(`${siteUser}:${sitePassword}`).toString("base64")}` },
+    purpose: "Read the shop's address",
+  });
+  const index = indexSchema.safeParse(parseAnswer(answer.text));
+  if (!index.success) return error;
+  const { home, namespaces } = index.data;
+  if (URL.canParse(home) && placeOf(home) !== placeOf(address))
+    return new PartnerError(
+      PARTNER,
+      "UNAUTHORIZED",
+      `There is no WooCommerce REST API at this address: WordPress gives its own address as ${home}. Enter that one, or correct it in WordPress → Settings → General.`,
+    );
+  if (namespaces.includes("wc/v3")) return error;
+  return new PartnerError(PARTNER, "UNAUTHORIZED", "WordPress answers at this address, but WooCommerce isn't active.");
+};
+
+/** Whether by http or https is no difference: proxies change that. */
+const placeOf = (address: string): string => {
+  const { host, pathname } = new URL(address);
+  return `${host.toLowerCase()}${pathname.replace(/\/+$/, "")}`;
+};
