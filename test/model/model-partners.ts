@@ -105,7 +105,7 @@ const createPayments = ({ books, ask, scriptOf, deathOf, isWorking }: Desk, now:
   };
 };
 
-const createShop = ({ books, ask }: Desk): Shop => ({
+const createShop = ({ books, ask, isWorking, scriptOf, deathOf }: Desk): Shop => ({
   platform: "MODEL",
   capabilities: new Set(["EXCHANGE_ORDERS", "RESTOCK", "RETURNS"]),
   refund: () => Promise.reject(refused()),
@@ -116,8 +116,13 @@ const createShop = ({ books, ask }: Desk): Shop => ({
     ask("shop", { act: "order", key, amountMinor: lines.reduce((sum, { quantity }) => sum + quantity, 0) }, () => ({
       ...{ platformOrderId: `order:${key}`, fulfilledAt: at },
     })),
-  findExchangeOrder: async ({ idempotencyKey: key }) =>
-    (books.get(key) as { platformOrderId: string; fulfilledAt: null } | undefined) ?? null,
+  findExchangeOrder: async ({ idempotencyKey: key }) => {
+    const known = books.get(key) as { platformOrderId: string; fulfilledAt: null } | undefined;
+    // Of a shop that is away a worker does not hear what it has; who decides about the return does.
+    if (known !== undefined && isWorking()) return ask("shop", { act: "order", key }, () => known);
+    if (isWorking() && deathOf() === null && scriptOf("shop") === "DOWN") throw unavailable();
+    return known ?? null;
+  },
   restock: async ({ idempotencyKey: key, items }) => {
     const quantity = items.reduce((sum, one) => sum + one.quantity, 0);
     await ask("shop", { act: "shelf", key, amountMinor: quantity }, () => true);

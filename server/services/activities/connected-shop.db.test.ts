@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countConnectionUse } from "@/server/db/connection-overview";
-import { insertConnection, listConnections } from "@/server/db/connections";
+import { listConnections } from "@/server/db/connections";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { connectStore } from "@/server/services/connections/connect-store";
 import { disconnectStore } from "@/server/services/connections/disconnect-store";
-import { sealValues } from "@/server/services/connections/seal-values";
 import { takeBackCredits } from "@/server/services/payouts/take-back-credits";
 import { type ConnectedShop, startConnectedShop } from "@/test/connected-shop";
+import { connectShop } from "@/test/connected-shop/connect-shop";
 import { FAKE_PROVIDER, fakeShopProvider } from "@/test/connected-shop/fake-provider";
-import { shopOrderRecord } from "@/test/connected-shop/records";
+import { putAtShop } from "@/test/connected-shop/put-at-shop";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
 
@@ -21,25 +21,11 @@ beforeAll(async () => {
   [shop, other] = [await startConnectedShop({ name: "mine" }), await startConnectedShop({ name: "theirs" })];
   ctx = await openTestContext({ shops: [fakeShopProvider] });
   scene = await createRefundScene(ctx, { timings: { STORE_CREDIT: "ON_REVIEW" } });
-  connectionId = await connect(scene, shop);
+  connectionId = (await connectShop(ctx, scene.tenant, shop)).id;
 });
 afterAll(async () => {
   await Promise.all([ctx.close(), shop.close(), other.close()]);
 });
-
-const connect = async ({ tenant }: RefundScene, to: ConnectedShop): Promise<string> => {
-  const id = ctx.ids.next("con");
-  const none = { warnings: [], locations: [], versionEndsOn: null, lastError: "", lastErrorAt: null, failures: 0 };
-  const open = { state: "CONNECTED", attentionReason: "", version: 1, lastOkAt: null, pausedUntil: null } as const;
-  await insertConnection(ctx.db, tenant.actor, {
-    ...{ ...none, ...open, id, ecommerceId: tenant.store.id, kind: "SHOP", provider: FAKE_PROVIDER, mode: "TEST" },
-    ...{ accountId: to.state.shopName, accountName: to.state.shopName, shownValues: {}, noticedAt: null },
-    ...{ checkDueAt: null, disconnectedAt: null, now: ctx.clock.now() },
-    capabilities: [...fakeShopProvider.capabilities],
-    sealedValues: sealValues(ctx.env, id, { ...to.values, hookSecret: to.state.hookSecret }),
-  });
-  return id;
-};
 
 /** A reviewed return of an order that came from the shop. */
 const reviewed = async (
@@ -47,15 +33,7 @@ const reviewed = async (
   options: Parameters<RefundScene["newReturn"]>[0] = {},
 ): Promise<ReturnProcess> => {
   const made = await by.newReturn(options);
-  const { order } = made;
-  from.books.putOrder(
-    shopOrderRecord(order.platformOrderId, {
-      order: { lines: order.lines, payments: order.payments },
-    }),
-  );
-  const { id: orderId, groupId } = order;
-  const known = { platformUpdatedAt: new Date(0), refundIds: [], payoutIds: [] };
-  await ctx.db.syncedOrder.create({ data: { orderId, groupId, connectionId: as, ...known } });
+  await putAtShop(ctx, { order: made.order, shop: from, connectionId: as });
   await by.review(made, ...made.units.map(() => "APPROVED" as const));
   return made;
 };
@@ -96,7 +74,7 @@ test("a refund whose answer was lost is found under its order, and not made agai
 
 test("an order of another shop, or of no shop, is not refunded here", async () => {
   const theirs = await createRefundScene(ctx);
-  const foreign = await connect(theirs, other);
+  const { id: foreign } = await connectShop(ctx, theirs.tenant, other);
   // The row of another store's connection, however it came there: what it names is not this store's shop.
   const made = await reviewed({ from: other, as: foreign });
   expect((await scene.work(made)).status).toBe("COMPLETED");

@@ -27,6 +27,7 @@ import type { ServiceContext } from "../context";
 import { concludeChange } from "../processes/conclude-change";
 import type { Executor } from "./executor";
 import { orderRef } from "./order-ref";
+import { requireNotRefundedThere } from "./require-not-refunded-there";
 
 const TIMEOUT_MS = 20_000;
 
@@ -39,8 +40,7 @@ export const createExchangeOrder: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { process, store } = await read();
   if (unitsToExchange(process).length === 0) return orderNothing(ctx, activity, actor);
-  const plan = await planFor(ctx.db, { actor, process });
-  const answer = await orderAtShop(ctx, activity, { process, store, plan });
+  const answer = (await findAtShop(ctx, activity, process)) ?? (await orderAtShop(ctx, activity, { process, store }));
   await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     const result = { platformOrderId: answer.platformOrderId };
@@ -78,11 +78,26 @@ const planFor = async (
 ): Promise<ExchangeOrderPlan> =>
   planExchangeOrder({ process, payments: await listPaymentBalances(tx, actor, process.order) });
 
+/** What an earlier attempt has ordered, whose answer was lost. */
+const findAtShop = async (
+  ctx: ServiceContext,
+  { idempotencyKey, attempts, lastError }: ClaimedActivity,
+  process: ReturnProcess,
+): Promise<ShopOrder | null> => {
+  if (attempts === 1 && lastError === "") return null;
+  const shop = connected(await shopOfReturn(ctx, process, "EXCHANGE_ORDERS"));
+  const since = new Date(process.createdAt);
+  return shop.findExchangeOrder({ idempotencyKey, order: orderRef(process.order), since });
+};
+
 const orderAtShop = async (
   ctx: ServiceContext,
-  { idempotencyKey }: ClaimedActivity,
-  { process, store, plan }: { process: ReturnProcess; store: Store; plan: ExchangeOrderPlan },
+  { idempotencyKey, groupId }: ClaimedActivity,
+  { process, store }: { process: ReturnProcess; store: Store },
 ): Promise<ShopOrder> => {
+  const orderLineIds = unitsToExchange(process).map((unit) => unit.orderLineId);
+  await requireNotRefundedThere(ctx, { process, orderLineIds, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const plan = await planFor(ctx.db, { actor: systemActor(groupId), process });
   const { paymentMethod, shippingLine, priceMinor: shippingPriceMinor } = store.config.exchange.order;
   const shop = connected(await shopOfReturn(ctx, process, "EXCHANGE_ORDERS"));
   return shop.createExchangeOrder({

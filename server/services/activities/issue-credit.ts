@@ -8,6 +8,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { type CreditCodePrefix, creditCode } from "@/server/domain/credits/credit-code";
 import { issue } from "@/server/domain/credits/ledger";
 import { restMinor } from "@/server/domain/money/payout-money";
+import { refundedLines } from "@/server/domain/process/refunded-lines";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { systemActor } from "@/server/kernel/actor";
 import { shopOfReturn } from "../connections/shop-of-return";
@@ -15,6 +16,7 @@ import type { ServiceContext } from "../context";
 import type { Executor } from "./executor";
 import { orderRef } from "./order-ref";
 import { payoutOf } from "./payout-of";
+import { requireNotRefundedThere } from "./require-not-refunded-there";
 import { settleLeg } from "./settle-leg";
 
 const RANDOM_BYTES = 11;
@@ -73,8 +75,13 @@ const codeAtShop = async (
   { kind, process }: { kind: CreditKind; process: ReturnProcess },
 ): Promise<Made> => {
   const fresh = { code: creditCode(PREFIXES[kind], ctx.ids.bytes(RANDOM_BYTES)) };
-  const shop = await shopOfReturn(ctx, process, CAPABILITIES[kind]);
   const payout = payoutOf(process, activity);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  if (activity.result.code === undefined && restMinor(payout) > 0) {
+    const orderLineIds = refundedLines(process, payout).lines.map(({ orderLineId }) => orderLineId);
+    await requireNotRefundedThere(ctx, { process, orderLineIds, signal });
+  }
+  const shop = await shopOfReturn(ctx, process, CAPABILITIES[kind]);
   if (shop === null || restMinor(payout) === 0) return fresh;
   const { id, idempotencyKey } = activity;
   const kept = await keepOnce(ctx.db, { id, idempotencyKey, kept: fresh });
@@ -85,8 +92,7 @@ const codeAtShop = async (
     currency: payout.currency,
     order: orderRef(process.order),
     email: process.email,
-    returnCode: process.returnCode,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...{ returnCode: process.returnCode, signal },
   });
   return { code, shopReference: reference };
 };

@@ -9,6 +9,7 @@ import { shopOfReturn } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
 import { openBankAccount } from "../payouts/bank-account";
 import { orderRef } from "./order-ref";
+import { requireNotRefundedThere } from "./require-not-refunded-there";
 
 /** Who pays a leg, and how this one is begun, found and asked about. Each throws PartnerError. */
 export type Payer = {
@@ -44,6 +45,8 @@ const shopPays = (ctx: ServiceContext, { process, payout, idempotencyKey }: Leg,
     read: (reference, signal) => shop.readRefund({ order, reference, signal }),
     begin: async (signal) => {
       const { lines, shippingMinor } = refundedLines(process, payout);
+      const orderLineIds = lines.map(({ orderLineId }) => orderLineId);
+      await requireNotRefundedThere(ctx, { process, orderLineIds, signal });
       return shop.refund({
         ...{ idempotencyKey, order, shippingMinor, signal },
         paymentReference: paymentOf(process, payout),

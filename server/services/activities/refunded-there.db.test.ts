@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Order } from "@/server/domain/orders/types";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { type ConnectedShop, startConnectedShop } from "@/test/connected-shop";
+import { connectShop } from "@/test/connected-shop/connect-shop";
+import { fakeShopProvider } from "@/test/connected-shop/fake-provider";
+import { putAtShop } from "@/test/connected-shop/put-at-shop";
+import { openTestContext, type TestContext } from "@/test/context";
+import { openExchangeScene, shirtLine } from "@/test/exchange-scene";
+import { createRefundScene, type RefundScene } from "@/test/refund-scene";
+
+let ctx: TestContext;
+let shop: ConnectedShop;
+let scene: RefundScene;
+let connectionId: string;
+beforeAll(async () => {
+  shop = await startConnectedShop({ name: "mine" });
+  ctx = await openTestContext({ shops: [fakeShopProvider] });
+  scene = await createRefundScene(ctx, { timings: { STORE_CREDIT: "ON_REVIEW" } });
+  connectionId = (await connectShop(ctx, scene.tenant, shop)).id;
+});
+afterAll(async () => {
+  await Promise.all([ctx.close(), shop.close()]);
+});
+
+const EARLY = "2020-01-01T00:00:00.000Z";
+const refundsOf = ({ platformOrderId }: Order) => shop.books.orders.get(platformOrderId)?.refunds ?? [];
+const reasonsOf = ({ holds }: ReturnProcess) => holds.map(({ reason }) => reason).join();
+
+/** Somebody refunds pieces of the order's first line in the shop. */
+const refundThere = ({ platformOrderId, lines: [line], payments: [payment] }: Order, quantity: number): void => {
+  const amountMinor = Number(line?.unitPriceMinor ?? 0) * quantity;
+  shop.books.refund(platformOrderId, {
+    payments: [{ paymentReference: payment?.platformPaymentId ?? "", amountMinor }],
+    lines: [{ lineItemId: line?.platformLineItemId ?? "", quantity }],
+  });
+};
+
+/** A return of an order of three jumpers, at the shop and reviewed. */
+const reviewed = async (options: Parameters<RefundScene["newReturn"]>[0]): Promise<ReturnProcess> => {
+  const lines = [{ name: "Test jumper", unitPriceMinor: 5_000, quantity: 3 }];
+  const made = await scene.newReturn({ lines, ...options });
+  await putAtShop(ctx, { order: made.order, shop, connectionId });
+  await scene.review(made, ...made.units.map(() => "APPROVED" as const));
+  return made;
+};
+
+test("a piece that somebody has refunded in the shop meanwhile is not refunded again", async () => {
+  const made = await reviewed({ quantity: 3 });
+  refundThere(made.order, 1);
+  const held = await scene.work(made);
+  expect(held.status).toBe("ON_HOLD");
+  expect(reasonsOf(held)).toMatch(/Test jumper: already refunded or removed in the shop/);
+  expect(refundsOf(made.order)).toHaveLength(1);
+});
+
+test("of three pieces one that was refunded there leaves two for a return", async () => {
+  const made = await reviewed({ quantity: 2 });
+  refundThere(made.order, 1);
+  expect((await scene.work(made)).status).toBe("COMPLETED");
+  expect(refundsOf(made.order)).toHaveLength(2);
+});
+
+test("nor is it given back as store credit", async () => {
+  const made = await reviewed({ quantity: 3, refundOption: "STORE_CREDIT" });
+  refundThere(made.order, 1);
+  const held = await scene.work(made);
+  expect([held.status, held.credits]).toEqual(["ON_HOLD", []]);
+  expect(reasonsOf(held)).toMatch(/Test jumper: already refunded/);
+});
+
+test("nor is a new item ordered for it", async () => {
+  const exchange = await openExchangeScene(ctx);
+  const { id } = await connectShop(ctx, exchange.tenant, shop);
+  const order = await exchange.order({ lines: [shirtLine(1)] });
+  await putAtShop(ctx, { order, shop, connectionId: id });
+  const made = await exchange.exchange(order, "L");
+  refundThere(order, 1);
+  const held = await exchange.review(made);
+  expect(held.status).toBe("ON_HOLD");
+  expect(reasonsOf(held)).toMatch(/Shirt: already refunded/);
+  expect([...shop.books.orders.keys()].filter((key) => key.startsWith("x-"))).toEqual([]);
+});
+
+test("what the shop says of an order and cannot be, is left to a person before money moves", async () => {
+  const made = await reviewed({ quantity: 1 });
+  shop.books.editOrder(made.order.platformOrderId, () => ({ purchasedAt: EARLY, deliveredAt: EARLY }));
+  const held = await scene.work(made);
+  expect(held.status).toBe("ON_HOLD");
+  expect(reasonsOf(held)).toMatch(/What the shop says about order .* could not be taken: delivered_at/);
+  expect(refundsOf(made.order)).toEqual([]);
+});

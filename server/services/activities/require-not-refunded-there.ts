@@ -1,0 +1,28 @@
+import { listLinesRefundedTwice } from "@/server/db/synced-orders";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { systemActor } from "@/server/kernel/actor";
+import { PartnerError } from "@/server/partners/partner-error";
+import { rereadOrder } from "../connections/sync/reread-order";
+import type { ServiceContext } from "../context";
+
+type Asked = { process: ReturnProcess; orderLineIds: readonly string[]; signal: AbortSignal };
+
+/**
+ * Somebody may have refunded a piece in the shop while its return was under way, a second ago: the order is read again
+ * before anything is given for it, and what the shop has refunded itself is left to a person. Outside any transaction.
+ * @throws PartnerError REFUSED naming the items, or why the order could not be taken
+ */
+export const requireNotRefundedThere = async (
+  ctx: ServiceContext,
+  { process, orderLineIds, signal }: Asked,
+): Promise<void> => {
+  const { order, orderId, id: processId, groupId } = process;
+  const refused = (reason: string) => new PartnerError("HOMEWARD", "REFUSED", reason);
+  const unread = await rereadOrder(ctx, { order, signal });
+  if (unread !== "") throw refused(`What the shop says about order ${order.name} could not be taken: ${unread}`);
+  const twice = await listLinesRefundedTwice(ctx.db, systemActor(groupId), { orderId, processId, orderLineIds });
+  if (twice.length === 0) return;
+  throw refused(
+    `${twice.join(", ")}: already refunded or removed in the shop. Check order ${order.name} there. If nothing more is due, mark this as done.`,
+  );
+};
