@@ -7,6 +7,9 @@ type Connection = Pick<pg.Client, "query">;
 /** Held, shared, by a connection of every process that does work, for as long as it lives. Any fixed number. */
 const WORKERS_LOCK_KEY = 4_663_927_102;
 
+/** Held the same way by every process that answers requests, whether or not it does work. Any other fixed number. */
+const SERVERS_LOCK_KEY = 4_663_927_103;
+
 /** What workers hold by a lease, and in which state. */
 const LEASED = [
   { table: "webhook_deliveries", state: "PENDING" },
@@ -18,11 +21,25 @@ const LEASED = [
 ] as const;
 
 /** Whether some process does work. Where none does, none begins before the transaction ends. */
-export const isAnybodyWorking = async (tx: Tx): Promise<boolean> => {
+const isAnybodyWorking = async (tx: Tx): Promise<boolean> => {
   const [row] = await tx.$queryRaw<{ isAlone: boolean }[]>(
     Prisma.sql`select pg_try_advisory_xact_lock(${WORKERS_LOCK_KEY}::bigint) as "isAlone"`,
   );
   return row?.isAlone !== true;
+};
+
+/** Whether some process answers requests or does work. Where none does, none begins before the transaction ends. */
+export const isAnybodyRunning = async (tx: Tx): Promise<boolean> => {
+  if (await isAnybodyWorking(tx)) return true;
+  const [row] = await tx.$queryRaw<{ isAlone: boolean }[]>(
+    Prisma.sql`select pg_try_advisory_xact_lock(${SERVERS_LOCK_KEY}::bigint) as "isAlone"`,
+  );
+  return row?.isAlone !== true;
+};
+
+/** Says that this process answers requests. The lock ends with the connection, however the process does. */
+export const joinServers = async (client: Connection): Promise<void> => {
+  await client.query("select pg_advisory_lock_shared($1)", [SERVERS_LOCK_KEY]);
 };
 
 /** Says that this process does work. The lock ends with the connection, however the process does. @returns 0 */

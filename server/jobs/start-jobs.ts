@@ -1,6 +1,8 @@
 import { serve } from "inngest/edge";
 import { getContext } from "@/server/context";
+import { holdConnection } from "@/server/db/hold-connection";
 import { listenForWork } from "@/server/db/wake-channel";
+import { joinServers } from "@/server/db/worker-presence";
 import { flushCalls } from "@/server/services/request-log/note-call";
 import { createEmbeddedExecutor } from "./embedded/executor";
 import { findRunningExecutor, setRunningExecutor } from "./embedded/running-executor";
@@ -21,6 +23,7 @@ export const startJobs = async (): Promise<void> => {
   const jobs = await loadJobs();
   // Between this question and the answer below nothing else can run: two starts leave one executor.
   beforeShutdown(shutDown);
+  await announcePresence(jobs);
   if (jobs.env.JOBS_ENGINE === "embedded" && jobs.env.RUN_JOBS) await startExecutor(jobs);
 };
 
@@ -37,6 +40,18 @@ export const startWorker = async (): Promise<() => Promise<void>> => {
     beginStopping();
     await shutDown();
   };
+};
+
+let stopAnnouncing = async (): Promise<void> => undefined;
+
+/** Says to `secrets rotate` that this process holds the master secret, also where others do the work. */
+const announcePresence = async ({ env, log }: Awaited<ReturnType<typeof loadJobs>>): Promise<void> => {
+  await stopAnnouncing();
+  stopAnnouncing = await holdConnection({
+    url: env.DATABASE_URL,
+    onConnected: joinServers,
+    onFailed: (error) => log.debug({ error: String(error) }, "this process could not say that it runs"),
+  });
 };
 
 let stopListening = async (): Promise<void> => undefined;
@@ -72,6 +87,7 @@ const stopJobs = async (): Promise<void> => {
 /** Work first, then the connections that it needs: PostgreSQL may be stopped when this is done. */
 const shutDown = async (): Promise<void> => {
   await stopJobs();
+  await stopAnnouncing();
   await flushCalls(getContext());
   await getContext().db.$disconnect();
 };

@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import { CONNECTION_MODES } from "@/contract/vocabulary/connection";
 import { type Command, type CommandInput, type CommandResult, UsageError } from "@/server/cli/command";
 import { describeProviders } from "@/server/cli/connections/describe-providers";
+
 import { readTypedValues } from "@/server/cli/connections/read-typed-values";
+import { requireKnownValues } from "@/server/cli/connections/require-known-values";
 import { findGroupActor, findStoreActor } from "@/server/cli/setup/find-actor";
 import { openContext } from "@/server/cli/setup/open-context";
 import { oneOf, requiredText, textOf } from "@/server/cli/setup/options";
@@ -66,6 +68,7 @@ const add = async (provider: string, words: readonly string[], options: Options)
   const file = textOf(options, "values");
   const typed = readTypedValues(words, file === undefined ? "" : await readText(file));
   const ctx = await openContext();
+  requireKnownValues(ctx.providers, provider.toUpperCase(), Object.keys(typed));
   const { connectStore } = await import("@/server/services/connections/connect-store");
   const { actor, store } = await findStoreActor(ctx, slug);
   const wanted = { actor, ecommerceId: store.id, provider: provider.toUpperCase(), typed };

@@ -1,51 +1,91 @@
 import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { type Command, type CommandInput, type CommandResult, UsageError } from "@/server/cli/command";
+import { describeSeals } from "@/server/cli/setup/describe-seals";
 import { openContext } from "@/server/cli/setup/open-context";
 import { requiredText, textOf } from "@/server/cli/setup/options";
 import { resolveUserPath } from "@/server/cli/user-path";
-import type { RotatedColumn } from "@/server/services/setup/rotate-secret";
+import { Problem } from "@/server/kernel/problem";
 
-const HELP = `Usage: npm run svc -- secrets rotate --to-file FILE [--from-file FILE] [--check]
+const HELP = `Usage: npm run svc -- secrets rotate --to-file FILE [--from-file FILE]
+       npm run svc -- secrets rotate --check [--to-file FILE] [--from-file FILE]
 
-Seals everything in the database that HOMEWARD_SECRET opens with another secret: credentials of connections, webhook
+Encrypts everything in the database that HOMEWARD_SECRET opens with another secret: credentials of connections, webhook
 secrets, authenticators, bank accounts of stores and shoppers, payment files.
-  --to-file FILE     holds the new secret, at least 32 characters. A missing file is made with a random one
+  --to-file FILE     holds the new secret, at least 32 characters. A missing file is created with a random one
   --from-file FILE   holds the old one; default HOMEWARD_SECRET, or the one in the data folder
-  --check            changes nothing: says how much opens with which secret
+  --check            changes nothing: counts what opens with which secret. Without --to-file, with the old one only. Ends
+                     with code 1 if something opens with none of them
 
-Stop every server and worker first. Afterwards start them with the new secret: set HOMEWARD_SECRET, or put it into
-secrets.json of the data folder. Killed in the middle, run it again with the same files: it goes on.
+Stop every server and worker first, also web processes with RUN_JOBS=false: while one of them runs, nothing is rotated.
+Afterwards start them with the new secret: set HOMEWARD_SECRET, or put it into secrets.json of the data folder. If the
+command is killed, run it again with the same files: it continues where it stopped.
 
-What is not sealed but signed with the secret ends with it: API keys, station PINs, recovery codes, sessions and links in
-mails have to be made again.
+What is signed with the secret ends with it: API keys, station PINs, recovery codes, sessions and links in emails have to be
+made again.
 
 Example: npm run svc -- secrets rotate --to-file new-secret.txt`;
 
 /** `secrets rotate`. */
 export const command: Command = {
-  summary: "Seal everything with another master secret (rotate)",
+  summary: "Encrypt everything with another master secret (rotate)",
   help: HELP,
   options: { "from-file": { type: "string" }, "to-file": { type: "string" }, check: { type: "boolean" } },
   run: async ({ words: [verb, ...more], options, say }) => {
-    if (verb === "rotate" && more.length === 0) return rotate(options, say);
-    throw new UsageError("Say `secrets rotate --to-file FILE`.");
+    if (verb !== "rotate" || more.length > 0) throw new UsageError("Say `secrets rotate --to-file FILE`.");
+    return options.check === true ? check(options) : rotate(options, say);
   },
 };
 
 const LEAST_CHARACTERS = 32;
+const SERVERS =
+  "Start every process with it: web processes (also those with RUN_JOBS=false), workers, and other machines.";
 
 const rotate = async (options: CommandInput["options"], say: CommandInput["say"]): Promise<CommandResult> => {
-  const isCheck = options.check === true;
   const toFile = resolveUserPath(requiredText(options, "to-file"));
-  const fromFile = textOf(options, "from-file");
   const ctx = await openContext();
-  const from = fromFile === undefined ? ctx.env.HOMEWARD_SECRET : await secretIn(resolveUserPath(fromFile));
-  if (!isCheck) await makeIfMissing(toFile);
+  const from = await oldSecret(ctx, options);
+  await makeIfMissing(toFile);
   const to = await secretIn(toFile);
-  if (from === to) throw new UsageError("Both files hold the same secret.");
+  requireTwo(from, to);
   const { rotateSecret } = await import("@/server/services/setup/rotate-secret");
-  return resultOf(await rotateSecret(ctx, { from, to, isCheck, say }), { isCheck, toFile });
+  const columns = await rotateSecret(ctx, { from, to, isCheck: false, say });
+  const { text, ...result } = describeSeals(columns, { new: "the new secret" });
+  const third = result.isFailure ? ["What opens with neither secret was left as it is: a third one sealed it."] : [];
+  return { ...result, text: [text, ...third, `The new secret is in ${toFile}. ${SERVERS}`].join("\n") };
+};
+
+const check = async (options: CommandInput["options"]): Promise<CommandResult> => {
+  const toFile = textOf(options, "to-file");
+  const ctx = await openContext();
+  const from = await oldSecret(ctx, options);
+  const to = toFile === undefined ? from : await secretIn(resolveUserPath(toFile));
+  if (toFile !== undefined) requireTwo(from, to);
+  const { rotateSecret } = await import("@/server/services/setup/rotate-secret");
+  const columns = await rotateSecret(ctx, { from, to, isCheck: true });
+  const old = textOf(options, "from-file") === undefined ? "the secret in use" : "the old secret";
+  const { text, ...result } = describeSeals(
+    columns,
+    toFile === undefined ? { new: old } : { new: "the new secret", old },
+  );
+  const verdict = result.isFailure
+    ? "Some of it opens with no secret that was named here. Nothing was changed."
+    : "All of it can be opened. Nothing was changed.";
+  return { ...result, text: `${text}\n${verdict}` };
+};
+
+const oldSecret = (
+  ctx: { env: { HOMEWARD_SECRET: string } },
+  options: CommandInput["options"],
+): Promise<string> | string => {
+  const file = textOf(options, "from-file");
+  return file === undefined ? ctx.env.HOMEWARD_SECRET : secretIn(resolveUserPath(file));
+};
+
+/** @throws Problem INVALID_ARGUMENT */
+const requireTwo = (from: string, to: string): void => {
+  if (from === to)
+    throw new Problem("INVALID_ARGUMENT", "The new secret is the old one. Name a file with another one.");
 };
 
 const makeIfMissing = async (path: string): Promise<void> => {
@@ -54,29 +94,16 @@ const makeIfMissing = async (path: string): Promise<void> => {
   });
 };
 
+/** @throws Problem INVALID_ARGUMENT */
 const secretIn = async (path: string): Promise<string> => {
   const text = await readFile(path, "utf8").catch(() => {
-    throw new UsageError(`The file ${path} cannot be read.`);
+    throw new Problem("INVALID_ARGUMENT", `The file ${path} cannot be read.`);
   });
   const secret = text.trim();
   if (secret.length < LEAST_CHARACTERS)
-    throw new UsageError(`The file ${path} holds no secret of at least ${LEAST_CHARACTERS} characters.`);
+    throw new Problem(
+      "INVALID_ARGUMENT",
+      `The file ${path} holds no secret of at least ${LEAST_CHARACTERS} characters.`,
+    );
   return secret;
-};
-
-type Done = { isCheck: boolean; toFile: string };
-
-const resultOf = (columns: RotatedColumn[], { isCheck, toFile }: Done): CommandResult => {
-  const isWhole = columns.every(({ unreadable }) => unreadable.length === 0);
-  const lines = columns.map(({ table, column, isNew, isOld, unreadable }) =>
-    [
-      `${table}.${column}: ${isNew} with the new secret`,
-      ...(isOld > 0 ? [`${isOld} with the old one`] : []),
-      ...(unreadable.length > 0 ? [`with neither: ${unreadable.join(", ")}`] : []),
-    ].join(", "),
-  );
-  const next = isCheck ? "Nothing was changed." : `Start the servers with the secret in ${toFile}.`;
-  const words = isWhole ? [] : ["What opens with neither secret was left as it is: it was sealed with a third one."];
-  const data = columns.map(({ isNew, isOld, ...rest }) => ({ ...rest, new: isNew, old: isOld }));
-  return { text: [...lines, ...words, next].join("\n"), data: { columns: data }, isFailure: !isWhole };
 };

@@ -53,6 +53,20 @@ test("adds nothing that does not work, and repeats no secret", async () => {
   expect((await svc("list", "--store", tenant.store.slug)).out).toBe("No store is connected.");
 });
 
+test("an unknown provider or value is named, with those that are known", async () => {
+  const add = (...words: string[]) => svc("add", ...words, "--store", tenant.store.slug);
+  expect(await add("WOO")).toEqual({
+    code: 1,
+    out: "There is no such provider. Known providers: SHOPIFY, WOOCOMMERCE, MEDUSA, VENDURE.",
+  });
+  const { code, out } = await add("WOOCOMMERCE", "adress=https://shop.example", "konsumerKey=ck_secret");
+  expect([code, out]).toEqual([
+    1,
+    expect.stringMatching(/^WooCommerce has no values named adress, konsumerKey\. Known values: \w+, consumerKey, /),
+  ]);
+  expect(out).not.toContain("ck_secret");
+});
+
 test("lists, and removes what it names", async () => {
   const id = await createConnectionRow(ctx, tenant, { id: "con_cli", name: "shop.example" });
   expect((await svc("list", "--store", tenant.store.slug)).out).toMatch(

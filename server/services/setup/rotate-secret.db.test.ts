@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { SEALED_COLUMNS } from "@/server/db/sealed-rows";
-import { joinWorkers } from "@/server/db/worker-presence";
+import { joinServers, joinWorkers } from "@/server/db/worker-presence";
 import { open, seal } from "@/server/kernel/seal";
 import { openBankAccount } from "@/server/services/payouts/bank-account";
 import { createEndpoint } from "@/server/services/webhooks/create-endpoint";
@@ -113,17 +113,23 @@ test("a process that is killed while it rotates leaves nothing lost", { timeout:
   const { isNew, isOld, unreadable } = sumOf(await rotate(ctx.env.HOMEWARD_SECRET, to, true));
   expect([isNew >= 200, isNew + isOld >= 5_000, unreadable]).toEqual([true, true, []]);
   const again = spawnCommand(ctx, { words });
-  await again.printed("Start the servers with the secret in");
+  await again.printed("Start every process with it");
   expect(await allOpenWith(to)).toBe(true);
   await rotate(to, ctx.env.HOMEWARD_SECRET);
 });
 
-test("while a server works nothing is sealed anew, and a third secret is told of", async () => {
+test.each([
+  ["works", joinWorkers],
+  ["only answers requests (RUN_JOBS=false)", joinServers],
+])("while a process %s nothing is sealed anew", async (_, join) => {
   const client = new pg.Client({ connectionString: ctx.env.DATABASE_URL });
   await client.connect();
-  await joinWorkers(client);
+  await join(client);
   await expect(rotate(ctx.env.HOMEWARD_SECRET, OTHER)).rejects.toThrow(/Stop all of them/);
   await client.end();
+});
+
+test("a third secret is told of", async () => {
   const id = await createConnectionRow(ctx, await createTenant(ctx), { id: "con_third", name: "third" });
   const masterSecret = "a third secret that nobody has any more";
   const sealedValues = seal({ masterSecret, purpose: "connection", owner: id }, "lost");

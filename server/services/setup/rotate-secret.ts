@@ -7,7 +7,7 @@ import {
   type SealedRow,
 } from "@/server/db/sealed-rows";
 import { inTransaction } from "@/server/db/transaction";
-import { isAnybodyWorking } from "@/server/db/worker-presence";
+import { isAnybodyRunning } from "@/server/db/worker-presence";
 import { Problem } from "@/server/kernel/problem";
 import { open, seal } from "@/server/kernel/seal";
 
@@ -19,7 +19,9 @@ export type RotatedColumn = {
   isNew: number;
   /** They open with the old one; after a rotation none is left. */
   isOld: number;
-  /** Keys of rows that open with neither: they were sealed with a third secret. The first ones. */
+  /** They open with neither: they were sealed with a third secret. */
+  isNeither: number;
+  /** Keys of the first ones of those. */
   unreadable: string[];
 };
 
@@ -52,13 +54,13 @@ export const rotateSecret = async (
 
 const rotateColumn = async (db: Database, column: SealedColumn, rotation: Rotation): Promise<RotatedColumn> => {
   const { table, column: name } = column;
-  const result: RotatedColumn = { table, column: name, isNew: 0, isOld: 0, unreadable: [] };
+  const result: RotatedColumn = { table, column: name, isNew: 0, isOld: 0, isNeither: 0, unreadable: [] };
   for (let after = ""; ; ) {
     const rows = await inTransaction({ db }, (tx) => rotateBatch(tx, column, { ...rotation, after, result }));
     const last = rows.at(-1);
     if (last === undefined) return result;
     after = last.id;
-    rotation.say?.(`${table}.${name}: ${result.isNew + result.isOld + result.unreadable.length}`);
+    rotation.say?.(`${table}.${name}: ${result.isNew + result.isOld + result.isNeither}`);
   }
 };
 
@@ -66,10 +68,10 @@ type Batch = Rotation & { after: string; result: RotatedColumn };
 
 const rotateBatch = async (tx: Tx, column: SealedColumn, batch: Batch): Promise<SealedRow[]> => {
   const { isCheck, after, result } = batch;
-  if (!isCheck && (await isAnybodyWorking(tx)))
+  if (!isCheck && (await isAnybodyRunning(tx)))
     throw new Problem(
       "FAILED_PRECONDITION",
-      "A server or worker is running. Stop all of them, then rotate the secret.",
+      "A server or worker is running. Stop all of them, also web processes with RUN_JOBS=false, then rotate the secret.",
     );
   const rows = await listSealedRows(tx, column, { after, limit: BATCH });
   const looked = rows.map((row) => ({ ...row, ...reseal(column, row, batch) }));
@@ -82,6 +84,7 @@ const rotateBatch = async (tx: Tx, column: SealedColumn, batch: Batch): Promise<
     );
   // Only now: a transaction that is tried again counts once.
   const unreadable = looked.filter(({ state }) => state === "NEITHER").map(({ id }) => id);
+  result.isNeither += unreadable.length;
   result.unreadable.push(...unreadable.slice(0, MOST_NAMED - result.unreadable.length));
   result.isNew += looked.filter(({ state }) => state === "NEW").length + (isCheck ? 0 : old.length);
   result.isOld += isCheck ? old.length : 0;

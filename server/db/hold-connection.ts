@@ -1,0 +1,51 @@
+import pg from "pg";
+
+/** Whoever waits for what a lost connection told finds it by sweeping: nobody is in a hurry. */
+const RECONNECT_MS = 1_000;
+
+type Holding = {
+  url: string;
+  /** Called with every new connection once it is made, the first one and those after a break. */
+  onConnected: (client: pg.Client) => Promise<void>;
+  onNotification?: (payload: string) => void;
+  /** The connection could not be made or begun with; it is made again. */
+  onFailed: (error: unknown) => void;
+};
+
+/**
+ * Holds a connection of its own for as long as the process lives, and makes a new one whenever it breaks. Resolves once
+ * the first one is made or has failed; the answer ends it.
+ */
+export const holdConnection = async (holding: Holding): Promise<() => Promise<void>> => {
+  let isEnded = false;
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  const reconnect = (lost: pg.Client) => {
+    if (isEnded || lost !== client) return;
+    client = null;
+    lost.end().catch(() => undefined);
+    timer = setTimeout(() => void connect(), RECONNECT_MS);
+  };
+  const connect = async (): Promise<void> => {
+    const fresh = new pg.Client({ connectionString: holding.url, connectionTimeoutMillis: 5_000, keepAlive: true });
+    client = fresh;
+    fresh.on("error", () => reconnect(fresh));
+    fresh.on("end", () => reconnect(fresh));
+    fresh.on("notification", ({ payload = "" }) => holding.onNotification?.(payload));
+    try {
+      await fresh.connect();
+      await holding.onConnected(fresh);
+    } catch (error) {
+      holding.onFailed(error);
+      reconnect(fresh);
+    }
+  };
+
+  await connect();
+  return async () => {
+    isEnded = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => undefined);
+  };
+};
