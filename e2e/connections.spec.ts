@@ -57,7 +57,7 @@ test("a shop is connected, refuses its key, is repaired and disconnected; its se
 
   // WooCommerce does not know whether it is a copy: the person has to say, and none is chosen for them.
   await page.getByRole("button", { name: "Connect WooCommerce" }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(/test shop or takes real orders/);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(/your live shop or a test copy/);
   await page.getByRole("radio", { name: /Test or staging copy/ }).check();
   await page.getByRole("button", { name: "Connect WooCommerce" }).click();
   await expect(page).toHaveURL(/\/settings\/connections\/con_\w+$/);

@@ -14,7 +14,14 @@ const LOOKS = { layout_design: "VERTICAL", input_variant: "Filled", is_logo_pers
 const COLOURS = { primary_main: "#123456", primary_contrast_text: "", border_radius: 6 };
 
 export const store = {
-  ...{ slug: "1", name: "⟦Store⟧", is_enabled: true, is_testing: true, time_zone: "Europe/Berlin" },
+  ...{
+    slug: "1",
+    name: "⟦Store⟧",
+    is_enabled: true,
+    is_testing: true,
+    test_reach: "NOTHING",
+    time_zone: "Europe/Berlin",
+  },
   ...{ website_url: "https://1", policy_url: "https://2", contact_email: "1@2", return_period_days: 30 },
   identification_flow: "ORDER_ID_AND_EMAIL",
   ...{ languages: ["en", "de"], default_language: "en", is_gift_offered: true, is_withdrawal_offered: true },

@@ -27,7 +27,7 @@ export const RefundDueDto = z.object({
   customer_name: z.string(),
   store_id: z.string(),
   store_name: z.string(),
-  is_test: z.boolean().meta({ description: "Of a return that was started in test mode: no money moves." }),
+  is_test: z.boolean().meta({ description: "Of a return that was started in test mode: no real money moves." }),
   amount: amount().meta({ description: "What of it is still to be paid." }),
   pending_of_return: amount().meta({ description: "Of all payouts of the return." }),
   currency: currencyCode(),

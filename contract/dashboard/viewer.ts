@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
+import { TEST_REACHES } from "../vocabulary/test-reach";
 
 export const getViewer = defineOperation({
   id: "getViewer",
@@ -24,6 +25,9 @@ export const getViewer = defineOperation({
         name: z.string(),
         slug: z.string(),
         is_testing: z.boolean(),
+        test_reach: z
+          .enum(TEST_REACHES)
+          .meta({ description: "What its connected test shop does while the store is in test mode." }),
         time_zone: z.string(),
         currency_code: z.string(),
       }),

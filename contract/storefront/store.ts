@@ -5,6 +5,7 @@ import { IDENTIFICATION_FLOWS } from "../vocabulary/identification-flow";
 import { SHOPPER_LANGUAGES } from "../vocabulary/language";
 import { PAPERS } from "../vocabulary/paper";
 import { LAYOUT_DESIGNS } from "../vocabulary/store";
+import { TEST_REACHES } from "../vocabulary/test-reach";
 
 /** How a store looks and speaks in the portal. Colours are CSS colours as the store gave them. */
 export const PortalStoreDto = z.object({
@@ -13,6 +14,9 @@ export const PortalStoreDto = z.object({
   slug: z.string(),
   is_enabled: z.boolean(),
   is_testing: z.boolean(),
+  test_reach: z
+    .enum(TEST_REACHES)
+    .meta({ description: "What its connected test shop does while the store is in test mode." }),
   identification_flow: z.enum(IDENTIFICATION_FLOWS),
   time_zone: z.string(),
   website_url: z.string(),

@@ -3,7 +3,7 @@ import type { RefundDueState } from "./refund-state";
 
 /** Why a pending refund cannot go into a SEPA payment file, and what to do with it instead. */
 export const PAYMENT_FILE_REFUSALS = {
-  TEST_RETURN: "it belongs to a test return, for which no money moves",
+  TEST_RETURN: "it belongs to a test return, for which no real money moves",
   NOT_A_TRANSFER: "it isn't a bank transfer; refund it where the shopper paid, then mark it as refunded",
   NOT_EUROS: "SEPA transfers are in euros only; send it in your online banking, then mark it as refunded",
   NOT_READY: "it isn't waiting for you to send it",

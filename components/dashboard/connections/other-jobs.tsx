@@ -1,11 +1,12 @@
 import { CreditCard, type LucideIcon, Mail, Truck } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { paymentWords, type RefundingShop, refundsInShop } from "./payment-words";
 
-type OtherJobsProps = { slug: string; isTesting: boolean; hasMailServer: boolean; shopRefunds: string | null };
+type OtherJobsProps = { slug: string; isTesting: boolean; hasMailServer: boolean; shop: RefundingShop | null };
 
-/** Work that no connection does yet: what happens instead, and where it is set up. `shopRefunds`: the shop that refunds. */
-export function OtherJobs({ slug, isTesting, hasMailServer, shopRefunds }: OtherJobsProps) {
+/** Work that no connection does yet: what happens instead, and where it is set up. `shop`: the one that can refund. */
+export function OtherJobs({ slug, isTesting, hasMailServer, shop }: OtherJobsProps) {
   const query = `?store=${encodeURIComponent(slug)}`;
   return (
     <ul className="border-rule divide-line bg-surface max-w-[820px] divide-y rounded-[6px] border">
@@ -18,13 +19,9 @@ export function OtherJobs({ slug, isTesting, hasMailServer, shopRefunds }: Other
       <Job
         Icon={CreditCard}
         title="Payments"
-        action={shopRefunds === null ? ["Pending refunds", "/dashboard/refunds"] : null}
+        action={refundsInShop(shop, isTesting) ? null : ["Pending refunds", "/dashboard/refunds"]}
       >
-        {shopRefunds === null
-          ? isTesting
-            ? "In test mode a sandbox sends refunds that aren't real. In a live store your team sends them, or the connected shop does."
-            : "No connection sends refunds. Your team sends each one and marks it as refunded."
-          : `Refunds go through ${shopRefunds}, to the payment method of the order. Homeward has no other payment connections yet.`}
+        {paymentWords(shop, isTesting)}
       </Job>
       <Job Icon={Mail} title="Email" action={["Go-live checklist", `/dashboard/settings/go-live${query}`]}>
         {hasMailServer

@@ -5,9 +5,13 @@ import { useState } from "react";
 import { useLive } from "../../ui/use-live";
 import { useTRPC } from "../browser/trpc";
 import { PlainQuestion } from "../controls/plain-question";
+import { testModeWords } from "../shell/test-mode-words";
+import type { Viewer } from "../shell/viewer";
+
+type BackToTestStore = Pick<Viewer["stores"][number], "ecommerce_id" | "name" | "test_reach">;
 
 /** Takes a store that went live too early back to test mode. Real returns stay real. */
-export function BackToTest({ store }: { store: { ecommerce_id: string; name: string } }) {
+export function BackToTest({ store }: { store: BackToTestStore }) {
   const [isOpen, setOpen] = useState(false);
   const isLive = useLive();
   const trpc = useTRPC();
@@ -20,7 +24,7 @@ export function BackToTest({ store }: { store: { ecommerce_id: string; name: str
       {isOpen ? (
         <PlainQuestion
           title={`Switch ${store.name} to test mode?`}
-          effect="New returns become tests: nothing is shipped or refunded, and the portal says so. Returns under way stay real."
+          effect={`New returns become tests: ${testModeWords(store.test_reach)}. The portal says so. Returns under way stay real.`}
           confirm="Switch to test mode"
           doing="Switching …"
           done={`${store.name} is in test mode.`}

@@ -1,5 +1,6 @@
 import { FlaskConical } from "lucide-react";
 import Link from "next/link";
+import { testModeWords } from "./test-mode-words";
 import type { Viewer } from "./viewer";
 
 /** Names the stores in test mode, and links people who can change settings to the page that ends it. */
@@ -8,8 +9,9 @@ export function TestModeLink({ stores, canSwitch }: { stores: Viewer["stores"]; 
   const [store, ...others] = testing;
   if (store === undefined) return null;
   const names = testing.map(({ name }) => name).join(", ");
-  const words =
-    testing.length === stores.length ? "Test mode: nothing is shipped or refunded." : `In test mode: ${names}`;
+  const isSame = testing.every(({ test_reach }) => test_reach === store.test_reach);
+  const meaning = isSame ? `Test mode: ${testModeWords(store.test_reach)}.` : "All stores are in test mode.";
+  const words = testing.length === stores.length ? meaning : `In test mode: ${names}`;
   if (!canSwitch || others.length > 0)
     return (
       <p className="test-mark" title={names}>
@@ -18,7 +20,11 @@ export function TestModeLink({ stores, canSwitch }: { stores: Viewer["stores"]; 
       </p>
     );
   return (
-    <Link className="test-mode" href={`/dashboard/settings/go-live?store=${encodeURIComponent(store.slug)}`}>
+    <Link
+      className="test-mode"
+      title={`Test mode: ${testModeWords(store.test_reach)}.`}
+      href={`/dashboard/settings/go-live?store=${encodeURIComponent(store.slug)}`}
+    >
       <FlaskConical aria-hidden="true" />
       <span className="nav-word">Test mode</span>
       <span className="nav-word text-ink-3 ml-auto">Go live</span>

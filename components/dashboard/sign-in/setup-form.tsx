@@ -37,7 +37,8 @@ export function SetupForm({ action, token, countries, timeZones }: SetupFormProp
   return (
     <SignInFrame title="Set up Homeward" refusal={refusal}>
       <p className="mt-4">
-        Create your first store and its owner. It starts in test mode: nothing is shipped or refunded until you go live.
+        Create your first store and its owner. It starts in test mode: nothing real is shipped or refunded until you go
+        live.
       </p>
       <EntryForm {...form} hidden={{ token }} confirm="Create store" doing="Creating store …">
         <EntryField label="Store name" {...field("name")} autoComplete="organization" maxLength={100} />

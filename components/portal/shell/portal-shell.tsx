@@ -20,7 +20,7 @@ export function PortalShell({ store, reader, nonce, children }: FrameProps) {
         {reader.t("shell.skip")}
       </a>
       <header className="top" {...looks(store)}>
-        {store.is_testing ? <p className="test-bar">{reader.t("shell.testMode")}</p> : null}
+        {store.is_testing ? <p className="test-bar">{reader.t(`shell.testMode.${store.test_reach}`)}</p> : null}
         <div className="wrap">
           <HomeLink store={store} reader={reader} />
           <LanguageSwitch languages={store.languages} reader={reader} />

@@ -1,16 +1,20 @@
 import * as contract from "@/contract/dashboard/viewer";
+import { listConnections } from "@/server/db/connections";
 import { listStores } from "@/server/db/stores";
 import { findMember } from "@/server/db/users";
+import { testReach } from "@/server/domain/connections/test-reach";
 import { notFound } from "@/server/kernel/problem";
 import { implement } from "../implement";
 
 export const getViewer = implement(contract.getViewer, async ({ ctx, actor }) => {
   const member = await findMember(ctx.db, actor.id);
   if (member === null) throw notFound("member");
-  const [stores, all] = await Promise.all([
+  const [stores, all, connections] = await Promise.all([
     listStores(ctx.db, actor),
     listStores(ctx.db, { groupId: member.groupId, ecommerceIds: null }),
+    listConnections(ctx.db, actor),
   ]);
+  const shops = new Map(connections.filter(({ kind }) => kind === "SHOP").map((each) => [each.ecommerceId, each]));
   return {
     user_id: member.id,
     name: member.name,
@@ -23,6 +27,7 @@ export const getViewer = implement(contract.getViewer, async ({ ctx, actor }) =>
       name: store.name,
       slug: store.slug,
       is_testing: store.isTesting,
+      test_reach: testReach(shops.get(store.id)),
       time_zone: store.timeZone,
       currency_code: store.currencyCode,
     })),

@@ -1,5 +1,7 @@
 import * as contract from "@/contract/storefront/store";
+import { findConnectionOfStore } from "@/server/db/connections";
 import { listStores } from "@/server/db/stores";
+import { testReach } from "@/server/domain/connections/test-reach";
 import { isGiftOffered } from "@/server/domain/returns/gift";
 import { notFound } from "@/server/kernel/problem";
 import { implement } from "../implement";
@@ -7,6 +9,7 @@ import { implement } from "../implement";
 export const getPortalStore = implement(contract.getPortalStore, async ({ ctx, actor }) => {
   const [store] = await listStores(ctx.db, actor);
   if (store === undefined) throw notFound("store");
+  const shop = store.isTesting ? await findConnectionOfStore(ctx.db, { ecommerceId: store.id, kind: "SHOP" }) : null;
   const { branding, websiteUrl, policyUrl, contactEmail, defaultLanguage, languages, isWithdrawalOffered } =
     store.config;
   return {
@@ -16,6 +19,7 @@ export const getPortalStore = implement(contract.getPortalStore, async ({ ctx, a
       slug: store.slug,
       is_enabled: store.isEnabled,
       is_testing: store.isTesting,
+      test_reach: testReach(shop),
       identification_flow: store.identificationFlow,
       time_zone: store.timeZone,
       website_url: websiteUrl,

@@ -15,7 +15,7 @@ import { getStore, lockStore } from "@/server/db/stores";
 import type { Connection } from "@/server/domain/connections/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
-import { invalidField, Problem } from "@/server/kernel/problem";
+import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { accountColumns } from "./account-columns";
 import { sealValues } from "./seal-values";
@@ -115,8 +115,9 @@ const modeOf = (
   { tried: { definition, account }, mode: said }: { tried: Tried; mode?: ConnectionMode | undefined },
 ): ConnectionMode => {
   const mode = account.mode ?? said;
+  const choice = `Choose whether ${account.accountName} is your live shop or a test copy.`;
   if (mode === undefined)
-    throw invalidField("mode", `say whether ${account.accountName} is a test shop or takes real orders`);
+    throw new Problem("INVALID_ARGUMENT", choice, { violations: [{ field: "mode", description: choice }] });
   if (mode === "TEST" && !store.isTesting)
     throw new Problem(
       "FAILED_PRECONDITION",

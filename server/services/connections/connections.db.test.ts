@@ -126,12 +126,7 @@ describe("connecting a store", () => {
     ],
     ["another currency", { provider: "POUNDS" }, "FAILED_PRECONDITION", /sells in GBP, .* uses EUR/],
     ["a provider that nobody knows", { provider: "NONE" }, "NOT_FOUND", /provider/],
-    [
-      "a shop that does not know its mode",
-      { provider: "UNSURE" },
-      "INVALID_ARGUMENT",
-      /test shop or takes real orders/,
-    ],
+    ["a shop that does not know its mode", { provider: "UNSURE" }, "INVALID_ARGUMENT", /your live shop or a test copy/],
   ])("says in words what is wrong: %s", async (_, changes, reason, words) => {
     const values = { ...shop.values, ...("values" in changes ? changes.values : {}) };
     const problem = await problemOf(callerOf().connectStore({ ...input(changes), values }));

@@ -24,8 +24,8 @@ export default async function ConnectionsPage({ searchParams }: { searchParams: 
     <>
       <h1 className="text-h1 font-semibold">Connections</h1>
       <p className="text-ink-2 mb-5 max-w-[70ch]">
-        A connection lets Homeward work in one of your accounts elsewhere. What isn't connected, your team does, and
-        Homeward shows what is waiting.
+        Connect your shop: its orders come in automatically, and refunds, exchange orders and restocks go back to it.
+        Your team does the jobs that no connection does.
       </p>
       <h2 className="mb-2 font-semibold">Shop</h2>
       {shop === undefined ? (
@@ -60,7 +60,7 @@ export default async function ConnectionsPage({ searchParams }: { searchParams: 
         slug={store.slug}
         isTesting={store.is_testing}
         hasMailServer={launch.checks.some(({ id, is_done }) => id === "EMAIL" && is_done)}
-        shopRefunds={shop?.capabilities.includes("REFUNDS") ? shop.provider_name : null}
+        shop={shop?.capabilities.includes("REFUNDS") ? shop : null}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { BackToTest } from "@/components/dashboard/launch/back-to-test";
 import { Checklist, ManualJobs } from "@/components/dashboard/launch/checklist";
 import { GoLive } from "@/components/dashboard/launch/go-live";
 import { Refused } from "@/components/dashboard/shell/refused";
+import { testModeWords } from "@/components/dashboard/shell/test-mode-words";
 import { type SettingsSearch, settingsPlace } from "../../../../settings-place";
 
 export const metadata: Metadata = { title: "Go live" };
@@ -18,7 +19,7 @@ export default async function GoLivePage({ searchParams }: { searchParams: Setti
       <p className="text-ink-2 mb-5 max-w-[70ch]">
         {launch.is_live
           ? `${store.name} is live. New returns are real.`
-          : `${store.name} is in test mode: a sandbox ships, refunds and orders, and nothing of it is real. Go live when this list is done.`}
+          : `${store.name} is in test mode: ${testModeWords(store.test_reach)}. Go live when this list is done.`}
       </p>
       <h2 className="mb-2 font-semibold">Checklist</h2>
       <Checklist checks={launch.checks} slug={store.slug} />
