@@ -44,7 +44,7 @@ const expectInstallable = async (page: Page): Promise<void> => {
 };
 
 /** What lies on the device's disk. A page that is opened anew has that, and nothing that was still being written. */
-const keptKeys = (page: Page, kind: "parcels" | "drafts"): Promise<string[]> =>
+const keptKeys = (page: Page, kind: "parcels" | "drafts" | "queue"): Promise<string[]> =>
   page.evaluate(
     (store) =>
       new Promise<string[]>((resolve, reject) => {
@@ -114,6 +114,7 @@ test("parcels are checked without a network and through a reload; each verdict i
   await hands.press("Enter");
   await expect(page.getByRole("heading", { name: "1 approved, 1 missing" })).toBeVisible();
   await expect(line(page)).toHaveText("Offline, 2 waiting");
+  await expect.poll(async () => (await keptKeys(page, "queue")).length).toBe(2);
   await page.reload();
   await live(page.getByRole("button", { name: "Type it" }));
   await expect(line(page)).toHaveText("Offline, 2 waiting");

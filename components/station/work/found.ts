@@ -26,6 +26,13 @@ export const keepFound = (station: Station, found: FoundDraft | null): void => {
   void (found === null ? station.keeper.remove("found", "open") : station.keeper.put("found", "open", found));
 };
 
+/** Gone from the bench at once, and from the disk once its registration is there; another may be open by then. */
+const dropFound = async (station: Station, kept: Promise<void>): Promise<void> => {
+  station.change({ found: null });
+  await kept;
+  if (station.read().found === null) await station.keeper.remove("found", "open");
+};
+
 /** A code that was scanned inside: one more thing. */
 export const addThing = (station: Station, code: string) => {
   const { found } = station.read();
@@ -103,8 +110,7 @@ export const registerFound = (station: Station) => {
     ...{ kind: "FOUND", id: found.id, processId: found.id, atMs, sendAfterMs: atMs + UNDO_MS, refused: null },
     ...{ place, person: facts.person.email, draft: found },
   };
-  addToQueue(station, entry);
-  keepFound(station, null);
+  void dropFound(station, addToQueue(station, entry));
   station.change({ screen: { kind: "FOUND_DONE", entry }, sheet: null });
   say(station, "DONE", `Registered as ${found.plate}`);
 };

@@ -74,7 +74,7 @@ const queueReceipt = (station: Station, processId: string): void => {
   const { queue } = station.read();
   if (queue.some((entry) => entry.kind === "RECEIVE" && entry.processId === processId)) return;
   const entry = { kind: "RECEIVE", id: station.newId(), processId, atMs, sendAfterMs: atMs, refused: null } as const;
-  addToQueue(station, entry);
+  void addToQueue(station, entry);
 };
 
 /** Takes back that the parcel was noted as received, and goes back to scanning. */

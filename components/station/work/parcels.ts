@@ -46,11 +46,13 @@ export const keepDraft = (station: Station, draft: ParcelDraft): void => {
   remember(station, "drafts", draft.processId, draft);
 };
 
-export const dropDraft = (station: Station, processId: string): void => {
+/** Gone from the bench at once, and from the disk once what was made of it is there; it may be open again by then. */
+export const dropDraft = async (station: Station, processId: string, kept: Promise<void>): Promise<void> => {
   const drafts = new Map(station.read().drafts);
   drafts.delete(processId);
   station.change({ drafts });
-  void station.keeper.remove("drafts", processId);
+  await kept;
+  if (!station.read().drafts.has(processId)) await station.keeper.remove("drafts", processId);
 };
 
 const remember = (station: Station, kind: "parcels" | "drafts", key: string, value: unknown): void => {

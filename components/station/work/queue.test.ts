@@ -40,6 +40,25 @@ describe("the queue", () => {
     expect(await station.keeper.all("queue")).toEqual([]);
   });
 
+  it("leaves what was judged on the disk until the submission is there", async () => {
+    const { station } = bench({ parcels: [parcel([unit(1)])], server: {} });
+    const { put } = station.keeper;
+    const written: (() => void)[] = [];
+    const slow: typeof put = async (kind, key, value) => {
+      if (kind === "queue") await new Promise<void>((resolve) => written.push(resolve));
+      await put(kind, key, value);
+    };
+    Object.assign(station.keeper, { put: slow });
+    await takeScan(station, "1042");
+    press(station, "a", "Enter");
+    await settle();
+    expect(await station.keeper.all("drafts")).toMatchObject([{ processId: "prc_1" }]);
+    for (const write of written) write();
+    await settle();
+    expect(await station.keeper.all("drafts")).toEqual([]);
+    expect(await station.keeper.all("queue")).toMatchObject([{ kind: "SUBMIT" }]);
+  });
+
   it("keeps what the server refused, with its reason, and sends what comes after it", async () => {
     const second = parcel([unit(4)], { process_id: "prc_2", codes: ["rt22222222"] });
     const taken: string[] = [];

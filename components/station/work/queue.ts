@@ -1,10 +1,10 @@
 import type { Station } from "./station";
 import type { QueueEntry, StationState, SubmitEntry } from "./types";
 
-/** Adds to what is on its way; on the disk before anything else happens with it. */
-export const addToQueue = (station: Station, entry: QueueEntry): void => {
+/** Adds to what is on its way. Answers when it is on the disk: what it was made of stays there until then. */
+export const addToQueue = (station: Station, entry: QueueEntry): Promise<void> => {
   station.change({ queue: [...station.read().queue, entry] });
-  void station.keeper.put("queue", entry.id, entry);
+  return station.keeper.put("queue", entry.id, entry);
 };
 
 export const replaceInQueue = (station: Station, entry: QueueEntry): void => {

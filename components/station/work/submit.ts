@@ -52,11 +52,11 @@ const finish = (station: Station, readiness: Readiness): SubmitEntry | null => {
     ...{ counts, parcel, draft },
     call: submitCallOf(parcel, settled, { id, place, user, nowMs }),
   };
-  addToQueue(station, entry);
+  const kept = addToQueue(station, entry);
   const done = afterSubmit(parcel, settled);
   station.change({ parcels: new Map(station.read().parcels).set(parcel.process_id, done), sheet: null });
   void station.keeper.put("parcels", parcel.process_id, done);
-  dropDraft(station, parcel.process_id);
+  void dropDraft(station, parcel.process_id, kept);
   say(station, "DONE", `${parcel.return_code}: ${countWords(counts)}`);
   return entry;
 };
