@@ -5,6 +5,7 @@ import { report } from "./lib-report";
 
 const JOURNEYS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   medusa: async () => (await import("./connect/medusa")).runMedusa(),
+  woocommerce: async () => (await import("./connect/woocommerce-product")).runWooCommerce(),
   vendure: async () => (await import("./connect/vendure")).runVendure(),
 };
 

@@ -1,14 +1,25 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from "node:http";
+import { request as sendSecurely } from "node:https";
 import type { AddressInfo } from "node:net";
 
+/** A call as the shop gets it; `url` is its path and query. */
+export type Call = { readonly method: string; readonly url: string; readonly body: string };
+
 /** Where a worker is killed: at its call with this number among those that change something, counted from `arm`. */
-export type KillPlan = { readonly at: number; readonly kill: () => void };
+export type KillPlan = {
+  readonly at: number;
+  readonly kill: () => void;
+  /** Which calls count; without it, all. */
+  readonly counts?: ((call: Call) => Promise<boolean>) | undefined;
+};
 
 export type KillingProxy = {
   readonly address: string;
   /** From now on changing calls are counted; the planned one is carried out, and its answer never arrives. */
   arm: (plan: KillPlan | null) => void;
+  /** Whether nothing is planned, or it is done. */
+  readonly isSpent: () => boolean;
   /** Changing calls since `arm`. */
   readonly changes: () => number;
   stop: () => Promise<void>;
@@ -16,17 +27,22 @@ export type KillingProxy = {
 
 /**
  * Stands between the product and a shop. A call that changes something reaches the shop whole; then the process that
- * made it is killed before it hears of it: the moment between the effect and our note.
+ * made it is killed before it hears of it: the moment between the effect and our note. `rewrite` answers the path and
+ * query under which a call is sent on, for shops whose calls are signed for one address.
  */
-export const startKillingProxy = async (target: URL): Promise<KillingProxy> => {
+export const startKillingProxy = async (
+  target: URL,
+  { rewrite = ({ url }) => url }: { rewrite?: ((call: Call) => string) | undefined } = {},
+): Promise<KillingProxy> => {
   let plan: KillPlan | null = null;
   let changes = 0;
   const server = createServer(async (near, answer) => {
     const body = await readBody(near);
-    const isChange = changesSomething(near, body);
+    const call = { method: near.method ?? "GET", url: near.url ?? "/", body: body.toString("utf8") };
+    const isChange = changesSomething(call) && (plan?.counts === undefined || (await plan.counts(call)));
     const isLast = isChange && plan !== null && changes === plan.at;
     if (isChange) changes += 1;
-    const far = await forward(target, near, body);
+    const far = await forward(target, near, { path: rewrite(call), body });
     if (isLast) {
       plan?.kill();
       plan = null;
@@ -46,6 +62,7 @@ export const startKillingProxy = async (target: URL): Promise<KillingProxy> => {
       changes = 0;
     },
     changes: () => changes,
+    isSpent: () => plan === null,
     stop: async () => {
       server.closeAllConnections();
       server.close();
@@ -55,10 +72,10 @@ export const startKillingProxy = async (target: URL): Promise<KillingProxy> => {
 };
 
 /** GraphQL reads are sent by POST, too; signing in changes nothing that anybody counts. */
-const changesSomething = ({ method = "GET", url = "" }: IncomingMessage, body: Buffer): boolean => {
+const changesSomething = ({ method, url, body }: Call): boolean => {
   if (method === "GET" || method === "HEAD") return false;
   if (!/\/(?:admin-api|graphql(?:\.json)?)(?:$|\?)/.test(url)) return true;
-  const { query = "" } = JSON.parse(body.toString("utf8")) as { query?: string };
+  const { query = "" } = JSON.parse(body) as { query?: string };
   return /^\s*mutation\b/.test(query) && !/\blogin\s*\(/.test(query);
 };
 
@@ -74,15 +91,20 @@ type Forwarded = {
   body: Buffer;
 };
 
-const forward = (target: URL, near: IncomingMessage, body: Buffer): Promise<Forwarded> =>
+const forward = (
+  target: URL,
+  near: IncomingMessage,
+  { path, body }: { path: string; body: Buffer },
+): Promise<Forwarded> =>
   new Promise((resolve, reject) => {
     const { host: _, connection: __, "transfer-encoding": ___, ...headers } = near.headers;
-    const far = sendRequest(
+    const send = target.protocol === "https:" ? sendSecurely : sendRequest;
+    const far = send(
       {
         host: target.hostname,
         port: target.port,
         method: near.method,
-        path: near.url,
+        path,
         headers: { ...headers, host: target.host },
       },
       async (message) => {

@@ -1,8 +1,9 @@
 import { findConnectionOfStore } from "@/server/db/connections";
 import { connectStore } from "@/server/services/connections/connect-store";
+import { disconnectStore } from "@/server/services/connections/disconnect-store";
 import { type Figure, figure } from "../lib-measure";
 import { pause } from "../lib-reliability";
-import { startKillingProxy } from "./killing-proxy";
+import { type Call, startKillingProxy } from "./killing-proxy";
 import { type Product, startProduct } from "./product";
 import { type Outcome, returnOrder, untilSettled } from "./product-return";
 
@@ -14,13 +15,28 @@ export type RealShop = {
   readonly currency: string;
   values(address: string): Record<string, string>;
   /** A fresh order of two pieces of one variant: paid, sent, delivered. */
-  placeOrder(): Promise<{ orderId: string; number: string; email: string }>;
+  placeOrder(): Promise<Placed>;
   /** Another variant to take instead, by the shop's id. */
   readonly exchangeVariantId: string;
   /** Pieces of the ordered variant that can be sold. */
-  stock(): Promise<number>;
-  /** What the shop's books say of an order. */
-  books(orderId: string): Promise<{ refundedMinor: number; refunds: number; exchangeOrders: number }>;
+  stock(placed: Placed): Promise<number>;
+  /** What the shop's books say of an order. `faults`: what of its refunds and exchange orders is not as it should be. */
+  books(orderId: string): Promise<Books>;
+  /** See `startKillingProxy`. */
+  readonly rewrite?: (call: Call) => string;
+  /**
+   * Whether a call changes this order, its goods or its exchange order, where no two orders share goods. Then returns
+   * whose worker was killed wait for their locks side by side instead of one after the other.
+   */
+  concerns?(orderId: string, call: Call): Promise<boolean>;
+};
+
+type Placed = { readonly orderId: string; readonly number: string; readonly email: string };
+type Books = {
+  readonly refundedMinor: number;
+  readonly refunds: number;
+  readonly exchangeOrders: number;
+  readonly faults?: readonly string[];
 };
 
 const SYNC_MS = 120_000;
@@ -30,22 +46,25 @@ const SYNC_MS = 120_000;
  * compared in the shop's own interface; then the same with the worker killed after each change that it makes there.
  */
 export const runProductJourney = async (shop: RealShop): Promise<Figure[]> => {
-  const proxy = await startKillingProxy(new URL(shop.address));
+  const proxy = await startKillingProxy(new URL(shop.address), { rewrite: shop.rewrite });
   const product = await startProduct({ currency: shop.currency });
   try {
     const { ctx, tenant } = product;
     const first = await shop.placeOrder();
     const startedMs = performance.now();
-    await connectStore(ctx, {
+    const { id: connectionId } = await connectStore(ctx, {
       ...{ actor: tenant.actor, ecommerceId: tenant.store.id, provider: shop.provider },
       ...{ typed: shop.values(proxy.address), mode: "TEST", days: 90 },
     });
     await untilThere(product, first.orderId);
     const readMs = performance.now() - startedMs;
-    const stage: Stage = { shop, product, kill: null, proxy };
+    const stage: Stage = { shop, product, proxy };
     const figures = [figure("Connected and its orders read", "by itself", `${(readMs / 1000).toFixed(1)} s`, null)];
     for (const outcome of OUTCOMES) figures.push(await compare(stage, outcome));
-    for (const outcome of OUTCOMES) figures.push(await killAfterEachChange(stage, outcome));
+    const begun: Killed[] = [];
+    for (const outcome of OUTCOMES) begun.push(await killAfterEachChange(stage, outcome));
+    for (const killed of begun) figures.push(await judge(killed));
+    await disconnectStore(ctx, { actor: tenant.actor, connectionId });
     return figures;
   } finally {
     await product.stop();
@@ -56,26 +75,35 @@ export const runProductJourney = async (shop: RealShop): Promise<Figure[]> => {
 type Stage = {
   shop: RealShop;
   product: Product;
-  kill: null;
   proxy: Awaited<ReturnType<typeof startKillingProxy>>;
 };
 
 /** What came of one return, in one line: the same however often its worker was killed. */
-const oneReturn = async (stage: Stage, outcome: Outcome): Promise<string> => {
+const oneReturn = async (stage: Stage, outcome: Outcome): Promise<string> =>
+  (await beginReturn(stage, { outcome, placed: await stage.shop.placeOrder() }))();
+
+/** Makes a return; what it answers waits for its end. */
+const beginReturn = async (
+  stage: Stage,
+  { outcome, placed }: { outcome: Outcome; placed: Placed },
+): Promise<() => Promise<string>> => {
   const { shop, product } = stage;
-  const placed = await shop.placeOrder();
   await untilThere(product, placed.orderId);
-  const before = await shop.stock();
+  const before = await shop.stock(placed);
   const made = await returnOrder(product, { ...placed, outcome, exchangeVariantId: shop.exchangeVariantId });
-  const settled = await untilSettled(product, made.returnId);
-  const books = await shop.books(placed.orderId);
-  const moved = (await shop.stock()) - before;
-  const isEqual = books.refundedMinor === settled.refundedMinor;
-  const told =
-    `${settled.status}, ${books.refunds} refund(s)${isEqual ? "" : ` of ${books.refundedMinor}, ours ${settled.refundedMinor}`}` +
-    `, ${books.exchangeOrders} exchange order(s), ${moved} piece(s) back`;
-  console.log(`${outcome} of order ${placed.number}: ${told}`);
-  return told;
+  return async () => {
+    const settled = await untilSettled(product, made.returnId);
+    const books = await shop.books(placed.orderId);
+    const moved = (await shop.stock(placed)) - before;
+    const isEqual = books.refundedMinor === settled.refundedMinor;
+    const told = [
+      `${settled.status}, ${books.refunds} refund(s)${isEqual ? "" : ` of ${books.refundedMinor}, ours ${settled.refundedMinor}`}`,
+      `${books.exchangeOrders} exchange order(s), ${moved} piece(s) back`,
+      ...(books.faults ?? []),
+    ].join(", ");
+    console.log(`${outcome} of order ${placed.number}: ${told}`);
+    return told;
+  };
 };
 
 const EXPECTED: Record<Outcome, string> = {
@@ -92,22 +120,43 @@ const compare = async (stage: Stage, outcome: Outcome): Promise<Figure> => {
   return figure(what, EXPECTED[outcome], reached, reached === EXPECTED[outcome]);
 };
 
+type Killed = { readonly outcome: Outcome; readonly ends: readonly (() => Promise<string>)[] };
+
 /**
  * One return per change that such a return makes at the shop, each with the worker killed after that change. Shops
  * without idempotency keys are locked by notes, and the lock of a dead worker ends after minutes: this takes its time.
  */
-const killAfterEachChange = async (stage: Stage, outcome: Outcome): Promise<Figure> => {
-  const { proxy, product } = stage;
-  const seen: string[] = [];
+const killAfterEachChange = async (stage: Stage, outcome: Outcome): Promise<Killed> => {
+  const { shop, proxy, product } = stage;
+  const ends: (() => Promise<string>)[] = [];
   proxy.arm(null);
   await oneReturn(stage, outcome);
   const changes = proxy.changes();
   for (let at = 0; at < changes; at += 1) {
-    proxy.arm({ at, kill: product.worker.kill });
-    seen.push(await oneReturn(stage, outcome));
+    const placed = await shop.placeOrder();
+    const counts = shop.concerns && ((call: Call) => shop.concerns?.(placed.orderId, call) ?? Promise.resolve(true));
+    proxy.arm({ at, kill: product.worker.kill, counts });
+    const end = await beginReturn(stage, { outcome, placed });
+    const told = shop.concerns === undefined ? await end() : null;
+    ends.push(told === null ? end : async () => told);
+    if (told === null) await untilKilled(stage);
   }
+  return { outcome, ends };
+};
+
+const KILL_MS = 60_000;
+
+/** The next one is planned when this one is done, or when nothing is left that it could be done at. */
+const untilKilled = async ({ proxy }: Stage): Promise<void> => {
+  const giveUpAt = performance.now() + KILL_MS;
+  while (!proxy.isSpent() && performance.now() < giveUpAt) await pause(100);
+};
+
+const judge = async ({ outcome, ends }: Killed): Promise<Figure> => {
+  const seen: string[] = [];
+  for (const end of ends) seen.push(await end());
   const others = seen.filter((reached) => reached !== EXPECTED[outcome]);
-  const reached = others.length === 0 ? `${changes} kills, each exactly once` : others.join(" / ");
+  const reached = others.length === 0 ? `${seen.length} kills, each exactly once` : others.join(" / ");
   return figure(`SIGKILL after each change: ${outcome.toLowerCase()}`, "exactly once", reached, others.length === 0);
 };
 
