@@ -43,9 +43,13 @@ const SYNC_MS = 120_000;
 
 /**
  * The whole product against a real shop: connected, read, returns of the portal refunded, exchanged and put back, and
- * compared in the shop's own interface; then the same with the worker killed after each change that it makes there.
+ * compared in the shop's own interface; then the same with the worker killed after each change that it makes there, or
+ * after the first `mostKills` of them.
  */
-export const runProductJourney = async (shop: RealShop): Promise<Figure[]> => {
+export const runProductJourney = async (
+  shop: RealShop,
+  { mostKills = Number.POSITIVE_INFINITY }: { mostKills?: number } = {},
+): Promise<Figure[]> => {
   const proxy = await startKillingProxy(new URL(shop.address), { rewrite: shop.rewrite });
   const product = await startProduct({ currency: shop.currency });
   try {
@@ -58,7 +62,7 @@ export const runProductJourney = async (shop: RealShop): Promise<Figure[]> => {
     });
     await untilThere(product, first.orderId);
     const readMs = performance.now() - startedMs;
-    const stage: Stage = { shop, product, proxy };
+    const stage: Stage = { shop, product, proxy, mostKills };
     const figures = [figure("Connected and its orders read", "by itself", `${(readMs / 1000).toFixed(1)} s`, null)];
     for (const outcome of OUTCOMES) figures.push(await compare(stage, outcome));
     const begun: Killed[] = [];
@@ -75,6 +79,8 @@ export const runProductJourney = async (shop: RealShop): Promise<Figure[]> => {
 type Stage = {
   shop: RealShop;
   product: Product;
+  /** Of each outcome. */
+  mostKills: number;
   proxy: Awaited<ReturnType<typeof startKillingProxy>>;
 };
 
@@ -131,7 +137,7 @@ const killAfterEachChange = async (stage: Stage, outcome: Outcome): Promise<Kill
   const ends: (() => Promise<string>)[] = [];
   proxy.arm(null);
   await oneReturn(stage, outcome);
-  const changes = proxy.changes();
+  const changes = Math.min(proxy.changes(), stage.mostKills);
   for (let at = 0; at < changes; at += 1) {
     const placed = await shop.placeOrder();
     const counts = shop.concerns && ((call: Call) => shop.concerns?.(placed.orderId, call) ?? Promise.resolve(true));

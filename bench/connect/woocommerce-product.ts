@@ -3,12 +3,13 @@ import type { Call } from "./killing-proxy";
 import { type RealShop, runProductJourney } from "./product-journey";
 import { openWooApi, signedPath, type WooApi, type WooJson, type WooKeys } from "./woocommerce-api";
 
-const USAGE = `npm run bench -- connect woocommerce --product --url https://shop.example.com --key ck_…:cs_… [--gateway ID]
+const USAGE = `npm run bench -- connect woocommerce --product --url https://shop.example.com --key ck_…:cs_… [--gateway ID] [--kills N]
 
 Runs the whole product against a WooCommerce shop of yours, and kills its worker after each change that it makes there.
 Take a test shop: its new products, orders, refunds and stock stay. It needs WooCommerce 5.8 or newer, a key with
 Read/Write of an administrator or shop manager, stock management switched on, and prices in the currency of the shop.
 --gateway names a payment method that WooCommerce can refund; without it, refunds are recorded for bank transfer (bacs).
+--kills N kills at the first N changes of a refund and of an exchange only. All of them take about ten minutes.
 `;
 const PRICE = "29.90";
 const PIECES = 2;
@@ -27,7 +28,9 @@ export const runWooCommerce = async (): Promise<Figure[]> => {
   const before = await hooks();
   const { value: currency } = await api.get("settings/general/woocommerce_currency");
   const substitute = await addProduct(api, 1_000);
-  const figures = await runProductJourney(wooAsShop({ keys, api, currency, gateway, substitute }));
+  const figures = await runProductJourney(wooAsShop({ keys, api, currency, gateway, substitute }), {
+    mostKills: option("kills") === "" ? Number.POSITIVE_INFINITY : Number(option("kills")),
+  });
   const left = (await hooks()) - before;
   return [...figures, figure("Webhooks left after disconnecting", "0", String(left), left === 0)];
 };
