@@ -143,9 +143,8 @@ const faultsOfExchange = (exchange: WooJson, { order, substitute }: Placed): str
     date_paid !== null &&
     transaction_id !== "" &&
     billing.email === order.billing.email &&
-    line_items.length === 1 &&
-    line_items[0].product_id === substitute.id &&
-    line_items[0].quantity === PIECES &&
+    line_items.every(({ product_id }: WooJson) => product_id === substitute.id) &&
+    line_items.reduce((sum: number, { quantity }: WooJson) => sum + quantity, 0) === PIECES &&
     minor(total) === minor(sold.total) + minor(sold.total_tax);
   return isRight ? [] : [`exchange order ${status}, ${total}, ${line_items.length} line(s), paid ${date_paid}`];
 };

@@ -60,7 +60,7 @@ export const adjustLevel = async (client: MedusaClient, adjustment: Adjustment):
     await client.post({
       path: `/admin/inventory-items/${inventoryItemId}/location-levels/${locationId}`,
       body: { stocked_quantity: entry.to },
-      ...{ schema: z.unknown(), purpose: "Set a stock level", signal },
+      ...{ schema: z.unknown(), purpose: "Set stock", signal },
     });
   await writeEntries(client, adjustment, [...others, { ...entry, done: true }]);
 };
@@ -71,7 +71,7 @@ const readItem = async (
 ): Promise<{ entries: readonly Entry[]; level: number }> => {
   const fields = "metadata,location_levels.location_id,location_levels.raw_stocked_quantity";
   const path = `/admin/inventory-items/${inventoryItemId}?fields=${fields}`;
-  const { inventory_item } = await client.get({ path, schema: itemSchema, purpose: "Read a stock level", signal });
+  const { inventory_item } = await client.get({ path, schema: itemSchema, purpose: "Read stock", signal });
   const level = inventory_item.location_levels?.find(({ location_id }) => location_id === locationId);
   const entries = z
     .array(entrySchema)
@@ -88,5 +88,5 @@ const writeEntries = (
   client.post({
     path: `/admin/inventory-items/${inventoryItemId}`,
     body: { metadata: { homeward_restocks: entries.slice(-KEPT) } },
-    ...{ schema: z.unknown(), purpose: "Note a restock", signal },
+    ...{ schema: z.unknown(), purpose: "Record restock", signal },
   });

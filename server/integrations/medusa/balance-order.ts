@@ -23,7 +23,7 @@ export const balanceOrder = async (client: MedusaClient, { orderId, platformRetu
   await client.post({
     path: `/admin/orders/${orderId}/credit-lines`,
     body: { amount: asNumber(amount), reference: "homeward:balance", reference_id: platformReturnId },
-    ...{ schema: z.unknown(), purpose: "Settle a returned order", signal },
+    ...{ schema: z.unknown(), purpose: "Update order balance", signal },
   });
 };
 

@@ -25,7 +25,7 @@ export const closeReturn = (client: MedusaClient, request: CloseReturnRequest): 
     } else if (known.items.every(({ raw_received_quantity }) => raw_received_quantity.over === 0n)) {
       const path = `/admin/returns/${known.id}/cancel`;
       const body = { no_notification: true };
-      await client.post({ path, body, schema: z.unknown(), purpose: "Cancel a return", signal });
+      await client.post({ path, body, schema: z.unknown(), purpose: "Cancel return", signal });
     }
     await balanceOrder(client, { orderId: order.id, platformReturnId, signal });
   });

@@ -60,7 +60,7 @@ const readStore = async ({ values, http, now }: ConnectAttempt): Promise<z.infer
       authorization: `Basic ${Buffer.from(`${values.apiKey}:`).toString("base64")}`,
       accept: "application/json",
     },
-    purpose: "Read the store",
+    purpose: "Read shop details",
   });
   const { status, text } = response;
   if (status === 401 && saidByMedusa(response).message !== "Unauthorized")

@@ -17,7 +17,7 @@ export const issueCredit = (client: MedusaClient, request: CreditRequest): Promi
     const { code, currency, amountMinor, idempotencyKey, returnCode, order, signal } = request;
     const schema = z.object({ promotions: z.array(promotion) });
     const path = `/admin/promotions?code=${encodeURIComponent(code)}&fields=id,metadata`;
-    const [known] = (await client.get({ path, schema, purpose: "Look for a promotion", signal })).promotions;
+    const [known] = (await client.get({ path, schema, purpose: "Check for an existing promotion", signal })).promotions;
     if (known !== undefined) {
       if (keyIn(known.metadata?.homeward) === idempotencyKey) return { reference: known.id };
       throw refused("Medusa already has a promotion with this code.");
@@ -33,6 +33,6 @@ export const issueCredit = (client: MedusaClient, request: CreditRequest): Promi
       },
       metadata: { homeward: `${returnCode} ${keyMark(idempotencyKey)}` },
     };
-    const call = { path: "/admin/promotions", schema: z.object({ promotion }), purpose: "Issue store credit", signal };
+    const call = { path: "/admin/promotions", schema: z.object({ promotion }), purpose: "Create store credit", signal };
     return { reference: (await client.post({ ...call, body })).promotion.id };
   });

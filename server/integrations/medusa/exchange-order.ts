@@ -21,7 +21,7 @@ export const createExchangeOrder = (client: MedusaClient, request: ExchangeOrder
     const original = await readOrder(client, { ...order, signal });
     const known = await findMade(client, { original, request });
     const orderId = known?.id ?? (await createDraft(client, { original, request }));
-    const call = { schema: z.unknown(), purpose: `Create an exchange order for ${order.name}`, signal };
+    const call = { schema: z.unknown(), purpose: `Create exchange order for ${order.name}`, signal };
     if (known === null || known.isDraft)
       await client.post({ path: `/admin/draft-orders/${orderId}/convert-to-order`, body: {}, ...call });
     const made = await readOrder(client, { orderId, signal });
@@ -68,7 +68,7 @@ const findMade = async (client: MedusaClient, { original, request }: Look): Prom
   ])
     for (let offset = 0; ; offset += PER_PAGE) {
       const path = `/admin/${kind}?${query}&order=-created_at&limit=${PER_PAGE}&offset=${offset}`;
-      const page = await client.get({ path, schema, purpose: "Look for an exchange order", signal });
+      const page = await client.get({ path, schema, purpose: "Check for an existing exchange order", signal });
       const found = page.find(({ metadata }) => keyIn(metadata?.homeward) === idempotencyKey);
       if (found !== undefined) return { id: found.id, isDraft: kind === "draft-orders" };
       if (page.length < PER_PAGE) break;
@@ -98,7 +98,7 @@ const createDraft = async (client: MedusaClient, { original, request }: Draft): 
     metadata: { homeward: `${returnCode} ${keyMark(idempotencyKey)}`, homeward_original_order: original.id },
   };
   const schema = z.object({ draft_order: z.object({ id: z.string() }) });
-  const purpose = `Draft an exchange order for ${request.order.name}`;
+  const purpose = `Draft exchange order for ${request.order.name}`;
   return (await client.post({ path: "/admin/draft-orders", body, schema, purpose, signal })).draft_order.id;
 };
 

@@ -55,7 +55,7 @@ const take = async (client: MedusaClient, hold: Hold): Promise<string> => {
 const tryOnce = async (client: MedusaClient, { name, signal }: Hold): Promise<string | null> => {
   try {
     const body = { attribute: ATTRIBUTE, value: name, is_tax_inclusive: false };
-    const call = { path: "/admin/price-preferences", schema: created, purpose: "Take a lock" };
+    const call = { path: "/admin/price-preferences", schema: created, purpose: "Lock order" };
     return (await client.post({ ...call, body, signal })).price_preference.id;
   } catch (error) {
     if (error instanceof PartnerError && error.kind === "REFUSED" && /already exists/.test(error.message)) return null;
@@ -65,10 +65,10 @@ const tryOnce = async (client: MedusaClient, { name, signal }: Hold): Promise<st
 
 const removeStale = async (client: MedusaClient, { name, signal }: Hold): Promise<void> => {
   const path = `/admin/price-preferences?attribute=${ATTRIBUTE}&value=${encodeURIComponent(name)}&fields=id,created_at`;
-  const { price_preferences } = await client.get({ path, schema: listed, purpose: "Look at a lock", signal });
+  const { price_preferences } = await client.get({ path, schema: listed, purpose: "Check lock", signal });
   for (const { id, created_at } of price_preferences)
     if (client.now().getTime() - Date.parse(created_at) > STALE_AFTER_MS) await release(client, id);
 };
 
 const release = (client: MedusaClient, id: string): Promise<void> =>
-  client.delete({ path: `/admin/price-preferences/${id}`, purpose: "Release a lock" });
+  client.delete({ path: `/admin/price-preferences/${id}`, purpose: "Unlock order" });

@@ -26,7 +26,7 @@ export const createMedusaFeed = (client: MedusaClient): ShopFeed => {
     readOrder: async (orderId, signal) => {
       const path = `/admin/orders/${encodeURIComponent(orderId)}?fields=${ORDER_FIELDS}`;
       const schema = z.object({ order: z.unknown() });
-      const found = await client.find({ path, schema, purpose: "Read an order", signal });
+      const found = await client.find({ path, schema, purpose: "Read order", signal });
       if (found === null) return null;
       const order = readRow(() => orderSchema.parse(found.order));
       return order.is_draft_order === true ? null : readRow(() => mapOrder(order));
@@ -35,7 +35,7 @@ export const createMedusaFeed = (client: MedusaClient): ShopFeed => {
     readProduct: async (productId, signal) => {
       const path = `/admin/products/${encodeURIComponent(productId)}?fields=${PRODUCT_FIELDS}`;
       const schema = z.object({ product: productSchema });
-      const found = await client.find({ path, schema, purpose: "Read a product", signal });
+      const found = await client.find({ path, schema, purpose: "Read product", signal });
       return found === null ? null : mapProduct(found.product, await priceCurrency(signal));
     },
     listLocations: (signal) => listLocations(client, signal),
@@ -47,7 +47,7 @@ const orderPage = z.object({ orders: z.array(z.unknown()), count: z.number() });
 const listOrders = async (client: MedusaClient, ask: FeedAsk): Promise<FeedPage<ShopOrderRecord>> => {
   const place = readCursor(ask);
   const path = `/admin/orders?${beginsAt(place, ORDERS_PER_PAGE)}&fields=${ORDER_FIELDS}`;
-  const page = await client.get({ path, schema: orderPage, purpose: "List changed orders", signal: ask.signal });
+  const page = await client.get({ path, schema: orderPage, purpose: "Read changed orders", signal: ask.signal });
   // Captures and refunds leave the order's own time as it is: its payments are looked through besides.
   const cursor =
     nextCursor(place, { rows: page.orders, limit: ORDERS_PER_PAGE }) || `PAYMENTS|${ask.since.toISOString()}|0`;
@@ -70,7 +70,7 @@ const listPaid = async (client: MedusaClient, ask: FeedAsk): Promise<FeedPage<Sh
   const { payments } = await client.get({
     path,
     schema: paymentPage,
-    purpose: "List changed payments",
+    purpose: "Read changed payments",
     signal: ask.signal,
   });
   const paid = payments.flatMap(({ payment_collection }) => payment_collection?.order ?? []);
@@ -100,7 +100,7 @@ const listProducts = async (
 ): Promise<FeedPage<ShopProductRecord>> => {
   const place = readCursor(ask);
   const path = `/admin/products?${beginsAt(place, PRODUCTS_PER_PAGE)}&fields=${PRODUCT_FIELDS}`;
-  const page = await client.get({ path, schema: productPage, purpose: "List changed products", signal: ask.signal });
+  const page = await client.get({ path, schema: productPage, purpose: "Read changed products", signal: ask.signal });
   const cursor = nextCursor(place, { rows: page.products, limit: PRODUCTS_PER_PAGE });
   return {
     ...readAll(page.products, (row) => mapProduct(productSchema.parse(row), currency)),
@@ -112,7 +112,7 @@ const listProducts = async (
 const readCurrency = async (client: MedusaClient, signal?: AbortSignal): Promise<string> => {
   const schema = z.object({ stores: z.array(storeSchema) });
   const path = `/admin/stores?fields=${STORE_FIELDS}`;
-  const { stores } = await client.get({ path, schema, purpose: "Read the currency", signal });
+  const { stores } = await client.get({ path, schema, purpose: "Read shop currency", signal });
   const known = stores[0]?.supported_currencies ?? [];
   return (known.find(({ is_default }) => is_default === true) ?? known[0])?.currency_code.toUpperCase() ?? "";
 };

@@ -27,11 +27,11 @@ export const openReturn = (
     if (known !== undefined)
       await client.delete({
         path: `/admin/returns/${known.id}/request`,
-        purpose: "Discard an unfinished return",
+        purpose: "Cancel unfinished return",
         signal,
       });
     requireFulfilled(order, request);
-    const call = { schema: begun, purpose: `Open a return for order ${request.order.name}`, signal };
+    const call = { schema: begun, purpose: `Open return for order ${request.order.name}`, signal };
     const body = {
       order_id: order.id,
       location_id: await locationOf(client, { order, signal }),

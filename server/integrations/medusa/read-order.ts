@@ -7,7 +7,7 @@ type Ask = { readonly orderId: string; readonly signal?: AbortSignal | undefined
 /** An order as the shop has it now. @throws PartnerError REFUSED when it is gone */
 export const readOrder = async (client: MedusaClient, { orderId, signal }: Ask): Promise<MedusaOrder> => {
   const path = `/admin/orders/${encodeURIComponent(orderId)}?fields=${ORDER_FIELDS}`;
-  const found = await client.find({ path, schema: z.object({ order: orderSchema }), purpose: "Read an order", signal });
+  const found = await client.find({ path, schema: z.object({ order: orderSchema }), purpose: "Read order", signal });
   if (found === null) throw refused("Medusa doesn't have this order anymore.");
   return found.order;
 };
@@ -27,7 +27,7 @@ export const readChanges = async (
 ): Promise<readonly z.infer<typeof changeSchema>[]> => {
   const path = `/admin/orders/${encodeURIComponent(orderId)}/changes?fields=id,status,change_type,return_id,internal_note`;
   const schema = z.object({ order_changes: z.array(changeSchema) });
-  return (await client.get({ path, schema, purpose: "Read an order's changes", signal })).order_changes;
+  return (await client.get({ path, schema, purpose: "Read order changes", signal })).order_changes;
 };
 
 export const isActive = ({ status }: { status: string }): boolean => status === "pending" || status === "requested";

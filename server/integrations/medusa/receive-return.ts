@@ -30,9 +30,9 @@ export const receiveReturn = async (client: MedusaClient, receipt: Receipt): Pro
   const path = `/admin/returns/${opened.id}`;
   // Begun by an attempt that was killed before it confirmed anything.
   if (mine.some(isActive))
-    await client.delete({ path: `${path}/receive`, purpose: "Discard an unfinished receipt", signal });
+    await client.delete({ path: `${path}/receive`, purpose: "Cancel unfinished receipt", signal });
   const post = (end: string, body: unknown) =>
-    client.post({ path: path + end, body, schema: z.unknown(), purpose: "Receive a return", signal });
+    client.post({ path: path + end, body, schema: z.unknown(), purpose: "Receive return", signal });
   await post("/receive", { internal_note: `Homeward ${keyMark(idempotencyKey)}` });
   if (locationId !== "" && locationId !== opened.location_id) await post("", { location_id: locationId });
   if (received.length > 0) await post("/receive-items", { items: received });

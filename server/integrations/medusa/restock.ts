@@ -78,7 +78,7 @@ const trackedParts = async (
   const fields = "id,manage_inventory,inventory_items.inventory_item_id,inventory_items.required_quantity";
   const path = `/admin/product-variants?${named}&limit=${ids.length}&fields=${fields}`;
   const schema = z.object({ variants: z.array(variantSchema) });
-  const { variants } = await client.get({ path, schema, purpose: "Read what to restock", signal });
+  const { variants } = await client.get({ path, schema, purpose: "Read stock", signal });
   const counts = new Map<string, number>();
   for (const { sku, variantId, quantity } of items) {
     const variant = variants.find(({ id }) => id === variantId);
@@ -105,11 +105,11 @@ const ensureLevel = async (
   const schema = z.object({ inventory_levels: z.array(z.object({ location_id: z.string() })) });
   const call = {
     path: `${path}?location_id=${locationId}&fields=id,location_id`,
-    purpose: "Read a stock level",
+    purpose: "Read stock",
     signal,
   };
   const { inventory_levels } = await client.get({ ...call, schema });
   if (inventory_levels.some(({ location_id }) => location_id === locationId)) return;
   const body = { location_id: locationId, stocked_quantity: 0 };
-  await client.post({ path, body, schema: z.unknown(), purpose: "Add a stock level", signal });
+  await client.post({ path, body, schema: z.unknown(), purpose: "Set stock", signal });
 };

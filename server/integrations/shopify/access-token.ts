@@ -48,7 +48,7 @@ const requestGrant = async ({ values, http, now, signal }: TokenAsk): Promise<Gr
       client_id: clientId,
       client_secret: clientSecret,
     }).toString(),
-    purpose: "Get an access token",
+    purpose: "Get access token",
     signal,
   });
   if (answer.status !== 200) throw grantFailure(answer, now);

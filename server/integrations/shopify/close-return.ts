@@ -25,7 +25,7 @@ export const closeReturn = async (
   { platformReturnId, outcome, signal }: CloseReturnRequest,
 ): Promise<void> => {
   const id = gidOf("Return", platformReturnId);
-  const read = { document: RETURN_STATUS, variables: { id }, data: statusSchema, purpose: "Read a return", signal };
+  const read = { document: RETURN_STATUS, variables: { id }, data: statusSchema, purpose: "Read return", signal };
   const { return: found } = await admin.ask(read);
   if (found === null || !OPEN.has(found.status)) return;
   const isUntouched = found.returnLineItems.nodes.every(({ processedQuantity }) => processedQuantity === 0);
@@ -34,7 +34,7 @@ export const closeReturn = async (
     document: isCanceled ? RETURN_CANCEL : RETURN_CLOSE,
     variables: { id },
     data: z.record(z.string(), answerSchema),
-    purpose: isCanceled ? "Cancel a return" : "Close a return",
+    purpose: isCanceled ? "Cancel return" : "Close a return",
     signal,
   });
   const faults = Object.values(answer).flatMap(({ userErrors }) => userErrors);

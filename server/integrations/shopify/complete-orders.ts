@@ -102,7 +102,7 @@ const allLines = async (admin: Admin, draft: OrderDraft, signal?: AbortSignal): 
       document: ORDER_LINES,
       variables: { id: draft.order.id, after },
       data: z.object({ order: z.object({ lineItems: linesSchema }).nullable() }),
-      purpose: "Read further lines of an order",
+      purpose: "Read order lines",
       signal,
     });
     lines.push(...(order?.lineItems.nodes ?? []));
@@ -141,7 +141,7 @@ const PRODUCT_READ: ReadById<z.output<typeof taggedSchema>> = {
   document: PRODUCT_COLLECTIONS,
   schema: taggedSchema,
   atOnce: PRODUCTS_AT_ONCE,
-  purpose: "Read collections of products",
+  purpose: "Read collections",
 };
 
 /** Objects by their global ids, a few at once; what is gone meanwhile is left out. */

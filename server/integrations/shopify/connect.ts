@@ -23,7 +23,7 @@ export const connect = async ({ values, http, now }: ConnectAttempt): Promise<Co
   const { shop, currentAppInstallation } = await admin.ask({
     document: SHOP_AND_APP,
     data: dataSchema,
-    purpose: "Ask the shop who it is",
+    purpose: "Read shop details",
   });
   const granted = currentAppInstallation.accessScopes.map(({ handle }) => handle);
   const { missing, capabilities, warnings } = compareScopes(granted);

@@ -33,7 +33,7 @@ export const createExchangeOrder = async (admin: Admin, request: ExchangeOrderRe
       options: { inventoryBehaviour: "DECREMENT_OBEYING_POLICY", sendReceipt: false, sendFulfillmentReceipt: false },
     },
     data: createdSchema,
-    purpose: `Create the exchange order of return ${returnCode}`,
+    purpose: `Create exchange order for return ${returnCode}`,
     signal,
   });
   if (!answer.order) throw failureOfCreation(answer.userErrors, request);
@@ -43,7 +43,7 @@ export const createExchangeOrder = async (admin: Admin, request: ExchangeOrderRe
       document: EXCHANGE_CANCEL,
       variables: { id: answer.order.id, note: `Made twice for ${writeMark(returnCode, key)}` },
       data: z.unknown(),
-      purpose: "Cancel a second exchange order",
+      purpose: "Cancel duplicate exchange order",
       signal,
     });
   return shopOrderOf(first);

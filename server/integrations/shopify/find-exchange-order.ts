@@ -51,7 +51,7 @@ const findRecent = async (admin: Admin, { key, since, signal }: FindOrder): Prom
       document: EXCHANGE_RECENT,
       variables: { after },
       data: dataSchema,
-      purpose: "Look for an exchange order",
+      purpose: "Check for an existing exchange order",
       signal,
     });
     found.push(...orders.nodes.filter(isOurs(sourceOf(key))));
@@ -67,7 +67,7 @@ const search = async (admin: Admin, { key, signal }: FindOrder): Promise<FoundOr
     document: EXCHANGE_SEARCH,
     variables: { query: `source_identifier:'${sourceOf(key)}'` },
     data: dataSchema,
-    purpose: "Look for an exchange order",
+    purpose: "Check for an existing exchange order",
     signal,
   });
   return orders.nodes.filter(isOurs(sourceOf(key)));

@@ -36,7 +36,7 @@ export const findReturns = async (admin: Admin, { orderId, key, signal }: FindRe
       document: RETURNS_OF_ORDER,
       variables: { id: gidOf("Order", orderId), after },
       data: dataSchema,
-      purpose: "Look for the return in Shopify",
+      purpose: "Check for an existing return",
       signal,
     });
     const { nodes, pageInfo } = answer.order?.returns ?? {

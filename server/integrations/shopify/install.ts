@@ -29,7 +29,7 @@ export const install: ShopInstall = {
       url: `https://${shop}/admin/oauth/access_token`,
       headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify({ client_id: clientId, client_secret: clientSecret, code: query.code ?? "" }),
-      purpose: "Get an access token",
+      purpose: "Get access token",
     });
     if (answer.status >= 500 || answer.status === 429)
       throw new PartnerError("SHOPIFY", "UNAVAILABLE", "Shopify could not answer. Try again in a minute.");

@@ -33,7 +33,7 @@ export const issueCredit = async (admin: Admin, request: CreditRequest): Promise
       },
     },
     data: createdSchema,
-    purpose: `Issue the credit of return ${returnCode}`,
+    purpose: `Create store credit for return ${returnCode}`,
     signal,
   });
   if (answer.giftCard) return { reference: idOf(answer.giftCard.id) };
@@ -61,7 +61,7 @@ const findCard = async (
     data: z.object({
       giftCards: z.object({ nodes: z.array(z.object({ id: z.string(), note: z.string().nullish() })) }),
     }),
-    purpose: "Look for a gift card",
+    purpose: "Check for an existing gift card",
     signal,
   });
   const own = giftCards.nodes.find(({ note }) => readMark(note) === idempotencyKey);

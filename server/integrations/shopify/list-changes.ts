@@ -46,7 +46,7 @@ const begin = async <T>(admin: Admin, subject: Subject<T>, ask: FeedAsk): Promis
     document: subject.countDocument,
     variables: { query: filterOf(ask) },
     data: z.record(z.string(), z.object({ count: z.int() }).nullable()),
-    purpose: `Count the ${subject.name} that changed`,
+    purpose: `Count changed ${subject.name}`,
     signal: ask.signal,
   });
   const total = answer[`${subject.name}Count`]?.count ?? null;
@@ -71,7 +71,7 @@ const bulkPage = async <T>({ admin, subject, ask }: Listing<T>, cursor: Bulk): P
     offset: cursor.offset,
     next: cursor.next,
     count: BULK_PAGE,
-    purpose: `Read ${subject.name} of a bulk export`,
+    purpose: `Read exported ${subject.name}`,
     signal: ask.signal,
   });
   const read = await readInSteps(subject, part, ask.signal);
@@ -126,7 +126,7 @@ const apiPage = async <T>({ admin, subject, ask }: Listing<T>, cursor: Pages): P
   const question = {
     document: subject.pageDocument,
     data: z.record(z.string(), connectionSchema),
-    purpose: `Read ${subject.name} that changed`,
+    purpose: `Read changed ${subject.name}`,
     signal: ask.signal,
   };
   const { answer, size } = await halving(cursor.size, (first) =>

@@ -18,7 +18,7 @@ export const listLocations = async (admin: Admin, signal?: AbortSignal): Promise
       document: LOCATIONS,
       variables: { after },
       data: dataSchema,
-      purpose: "Read the locations",
+      purpose: "Read locations",
       signal,
     });
     const { nodes, pageInfo } = answer.locations;

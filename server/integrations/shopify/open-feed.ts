@@ -69,7 +69,7 @@ const productOfStock = async (admin: Admin, item: string, signal?: AbortSignal):
     document: PRODUCT_OF_STOCK,
     variables: { id: gidOf("InventoryItem", item) },
     data: stockSchema,
-    purpose: "Find the product of a stock change",
+    purpose: "Find product of stock change",
     signal,
   });
   return inventoryItem?.variants?.nodes[0]?.product.id ?? null;

@@ -46,7 +46,7 @@ const cancel = (admin: Admin, id: string, signal: AbortSignal | undefined): Prom
     document: RETURN_CANCEL,
     variables: { id },
     data: z.unknown(),
-    purpose: "Cancel a second return",
+    purpose: "Cancel duplicate return",
     signal,
   });
 
@@ -114,7 +114,7 @@ const readReturnable = async (
       document: RETURNABLE,
       variables: { orderId: gidOf("Order", orderId), after },
       data: returnableSchema,
-      purpose: "Read what of an order can be returned",
+      purpose: "Read returnable items",
       signal,
     });
     const { nodes, pageInfo } = answer.returnableFulfillments;

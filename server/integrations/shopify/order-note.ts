@@ -43,7 +43,7 @@ export const writeOrderNote = async (admin: Admin, ask: NoteAsk): Promise<boolea
     document: ORDER_NOTE_SET,
     variables: { metafields: [metafield] },
     data: z.object({ metafieldsSet: z.object({ userErrors: z.array(z.object({ message: z.string() })) }) }),
-    purpose: `Note on order ${orderId} what was done`,
+    purpose: `Update note of order ${orderId}`,
     signal,
   });
   return metafieldsSet.userErrors.length === 0;

@@ -124,7 +124,7 @@ const readReturn = async (
     document: RETURN_TO_PROCESS,
     variables: { id: gidOf("Return", platformReturnId) },
     data: z.object({ return: returnSchema.nullable() }),
-    purpose: "Read the return in Shopify",
+    purpose: "Read return",
     signal,
   });
   return answer.return;

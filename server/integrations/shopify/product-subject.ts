@@ -36,7 +36,7 @@ const currencyOf = async (reader: ProductReader, signal?: AbortSignal): Promise<
   const { shop } = await reader.admin.ask({
     document: SHOP_CURRENCY,
     data: z.object({ shop: z.object({ currencyCode: z.string() }) }),
-    purpose: "Read the shop's currency",
+    purpose: "Read shop currency",
     signal,
   });
   reader.currency = shop.currencyCode;
@@ -93,7 +93,7 @@ const allVariants = async (
       document: PRODUCT_VARIANTS,
       variables: { id, after: pageInfo.endCursor },
       data: z.object({ product: z.object({ variants: variantsSchema }).nullable() }),
-      purpose: "Read further variants of a product",
+      purpose: "Read product variants",
       signal,
     });
     if (product === null) break;

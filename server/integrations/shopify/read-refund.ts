@@ -42,7 +42,7 @@ export const findRefund = async (
     data: z.object({
       order: z.object({ refunds: z.array(z.object({ id: z.string(), note: z.string().nullish() })) }).nullable(),
     }),
-    purpose: `Look for a refund of order ${order.orderId}`,
+    purpose: `Check for an existing refund of order ${order.orderId}`,
     signal,
   });
   const known = answer.order?.refunds.find(({ note }) => readMark(note) === idempotencyKey);
@@ -53,7 +53,7 @@ export const findRefund = async (
 export const fetchRefund = async (admin: Admin, id: string, signal?: AbortSignal): Promise<Refund | null> => {
   const data = z.object({ refund: refundSchema.nullable() });
   const variables = { id };
-  const answer = await admin.ask({ document: REFUND_STATUS, variables, data, purpose: "Read a refund", signal });
+  const answer = await admin.ask({ document: REFUND_STATUS, variables, data, purpose: "Read refund", signal });
   return answer.refund;
 };
 

@@ -28,7 +28,7 @@ export const refund = async (
     document: REFUNDABLE,
     variables: { id: gidOf("Order", ref.orderId) },
     data: orderSchema,
-    purpose: `Read what of order ${ref.orderId} can be refunded`,
+    purpose: `Read refundable amounts of order ${ref.orderId}`,
     signal,
   });
   if (order === null)

@@ -59,7 +59,7 @@ const readContext = (admin: Admin, { items, order, signal }: RestockRequest): Pr
       orderId: gidOf("Order", order.orderId),
     },
     data: contextSchema,
-    purpose: `Read what of order ${order.orderId} has stock`,
+    purpose: `Read stock of order ${order.orderId}`,
     signal,
   });
 

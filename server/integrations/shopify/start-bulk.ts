@@ -32,7 +32,7 @@ export const startBulk = async (admin: Admin, { query, signal }: BulkAsk): Promi
   const recent = await admin.ask({
     document: BULK_RECENT,
     data: recentSchema,
-    purpose: "Look for a bulk export",
+    purpose: "Check for a running export",
     signal,
   });
   const own = recent.bulkOperations.nodes.find((known) => known.query === query && RUNNING.has(known.status));
@@ -41,7 +41,7 @@ export const startBulk = async (admin: Admin, { query, signal }: BulkAsk): Promi
     document: BULK_RUN,
     variables: { query },
     data: runSchema,
-    purpose: "Start a bulk export",
+    purpose: "Start export",
     signal,
   });
   if (answer.bulkOperation) return answer.bulkOperation;
@@ -58,7 +58,7 @@ export const readBulk = async (
     document: BULK_BY_ID,
     variables: { id },
     data: z.object({ bulkOperation: operationSchema.nullable() }),
-    purpose: "Look whether a bulk export is ready",
+    purpose: "Check export progress",
     signal,
   });
   return answer.bulkOperation;

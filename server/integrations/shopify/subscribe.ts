@@ -40,7 +40,7 @@ export const subscribe = async (connection: OpenedConnection): Promise<Connectio
       data: z.object({
         webhookSubscriptionCreate: z.object({ userErrors: z.array(z.object({ message: z.string() })) }),
       }),
-      purpose: `Subscribe to ${topic}`,
+      purpose: `Set up webhook ${topic}`,
     });
     const faults = answer.userErrors.filter(({ message }) => !/already been taken/i.test(message));
     if (faults.length > 0) throw failureOfUser(faults, `subscribe to ${topic}`);
@@ -64,7 +64,7 @@ export const unsubscribe = async (connection: OpenedConnection): Promise<void> =
         document: UNSUBSCRIBE,
         variables: { id },
         data: z.object({ webhookSubscriptionDelete: z.unknown() }),
-        purpose: `Unsubscribe from ${topic}`,
+        purpose: `Remove webhook ${topic}`,
       });
   } catch (error) {
     if (!(error instanceof PartnerError && error.kind === "UNAUTHORIZED")) throw error;
@@ -86,7 +86,7 @@ const ownSubscriptions = async (admin: Admin, hookUrl: string): Promise<{ id: st
       document: SUBSCRIPTIONS,
       variables: { after },
       data: dataSchema,
-      purpose: "Read the webhook subscriptions",
+      purpose: "Read webhooks",
     });
     const { nodes, pageInfo } = answer.webhookSubscriptions;
     found.push(...nodes);

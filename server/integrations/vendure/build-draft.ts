@@ -77,7 +77,7 @@ const shippingOf = async (
   { id, request: { shippingLine, signal } }: { id: string; request: ExchangeOrderRequest },
 ): Promise<string> => {
   const call = { query: SHIPPING_METHODS, variables: { id }, schema: methodsSchema, signal };
-  const { eligibleShippingMethodsForDraftOrder: methods } = await api({ ...call, purpose: "list shipping methods" });
+  const { eligibleShippingMethodsForDraftOrder: methods } = await api({ ...call, purpose: "read shipping methods" });
   const named = methods.find(({ name }) => name === shippingLine);
   const [cheapest] = [...methods].sort((one, other) => one.priceWithTax - other.priceWithTax);
   const method = named ?? cheapest;
@@ -103,7 +103,13 @@ export const draftTotals = async (
   { api }: VendureShop,
   { draftId, facts, signal }: { draftId: string; facts: ShopFacts; signal: AbortSignal | undefined },
 ): Promise<{ total: number; goods: number; state: string }> => {
-  const call = { query: READ_TOTALS, variables: { id: draftId }, schema: totalsSchema, purpose: "read totals", signal };
+  const call = {
+    query: READ_TOTALS,
+    variables: { id: draftId },
+    schema: totalsSchema,
+    purpose: "read the order total",
+    signal,
+  };
   const { order } = await api(call);
   const { state } = order;
   return facts.taxesIncluded

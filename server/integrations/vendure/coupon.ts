@@ -37,7 +37,13 @@ export const findCoupon = async (
 ): Promise<string | null> => {
   const schema = z.object({ promotions: z.object({ items: z.array(promotion) }) });
   const options = { filter: { couponCode: { eq: code } }, take: 10 };
-  const call = { query: FIND_COUPON, variables: { options }, schema, purpose: "look for the coupon code", signal };
+  const call = {
+    query: FIND_COUPON,
+    variables: { options },
+    schema,
+    purpose: "check for an existing coupon code",
+    signal,
+  };
   const { promotions } = await api(call);
   return promotions.items.find(({ couponCode }) => couponCode === code)?.id ?? null;
 };

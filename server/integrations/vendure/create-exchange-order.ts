@@ -38,7 +38,13 @@ type KeyAsk = { readonly idempotencyKey: string; readonly signal?: AbortSignal |
 const findByKey = async ({ api }: VendureShop, { idempotencyKey, signal }: KeyAsk): Promise<ShopOrder | null> => {
   const schema = z.object({ orders: z.object({ items: z.array(z.object({ id: z.string(), code: z.string() })) }) });
   const options = { filter: { transactionId: { eq: idempotencyKey } }, take: 1 };
-  const call = { query: FIND_EXCHANGE, variables: { options }, schema, purpose: "look for the exchange order", signal };
+  const call = {
+    query: FIND_EXCHANGE,
+    variables: { options },
+    schema,
+    purpose: "check for an existing exchange order",
+    signal,
+  };
   const [found] = (await api(call)).orders.items;
   return found === undefined ? null : { platformOrderId: found.id, name: found.code, fulfilledAt: null };
 };

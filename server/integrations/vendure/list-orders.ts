@@ -73,7 +73,7 @@ const listStamped =
     const range = rangeOf(from, to);
     const only = { _and: [PLACED, filter, { [field]: range }] };
     const options = { filter: only, sort: { [field]: "ASC", id: "ASC" }, skip, take };
-    const call = { query: LIST_ORDERS, variables: { options }, schema: stampsSchema, purpose: "list orders", signal };
+    const call = { query: LIST_ORDERS, variables: { options }, schema: stampsSchema, purpose: "read orders", signal };
     const { orders } = await api(call);
     return { totalItems: orders.totalItems, items: orders.items.map((order) => ({ id: order.id, at: order[field] })) };
   };
@@ -114,7 +114,13 @@ const onlyChanged = async (
 ): Promise<readonly string[]> => {
   if (ids.length === 0) return [];
   const options = { filter: { id: { in: ids } }, take: ids.length };
-  const call = { query: LIST_PARTS, variables: { options }, schema: partsSchema, purpose: "look for refunds", signal };
+  const call = {
+    query: LIST_PARTS,
+    variables: { options },
+    schema: partsSchema,
+    purpose: "check for existing refunds",
+    signal,
+  };
   const { orders } = await api(call);
   return orders.items.filter((order) => Date.parse(lastChangeOf(order)) >= since.getTime()).map(({ id }) => id);
 };

@@ -93,7 +93,7 @@ const changedProducts: List =
       query: LIST_PRODUCTS,
       variables: { options: options(ask) },
       schema,
-      purpose: "list products",
+      purpose: "read products",
       signal,
     };
     const { products } = await api(call);
@@ -113,7 +113,7 @@ const changedVariants: List =
       query: LIST_VARIANTS,
       variables: { options: options(ask) },
       schema,
-      purpose: "list variants",
+      purpose: "read product variants",
       signal,
     };
     const { productVariants } = await api(call);
@@ -135,7 +135,7 @@ const soldProducts: List =
     const schema = z.object({ orders: z.object({ totalItems: z.number(), items: z.array(item) }) });
     const placed = { orderPlacedAt: { isNull: false } };
     const variables = { options: options(ask, placed) };
-    const { orders } = await api({ query: LIST_SOLD, variables, schema, purpose: "list what was sold", signal });
+    const { orders } = await api({ query: LIST_SOLD, variables, schema, purpose: "read sold products", signal });
     const idsOf = ({ lines }: z.infer<typeof item>) =>
       lines.map(({ productVariant }) => productVariant.product.id).join(",");
     return { totalItems: orders.totalItems, items: orders.items.map((one) => ({ id: idsOf(one), at: one.updatedAt })) };

@@ -21,7 +21,13 @@ export const payDraft = async (shop: VendureShop, paying: Paying): Promise<void>
   const coupon = tooMuch > 0 ? await couponFor(shop, { request, facts, amount: tooMuch }) : null;
   if (coupon !== null) {
     const variables = { id, code: coupon.code };
-    const call = { query: APPLY_COUPON, variables, schema: resultSchema, purpose: "set the agreed price", signal };
+    const call = {
+      query: APPLY_COUPON,
+      variables,
+      schema: resultSchema,
+      purpose: "set the price of the exchange",
+      signal,
+    };
     requireResult(await shop.api(call), "The agreed price can't be set");
   }
   await transition(shop, { id, state: "ArrangingPayment", signal });
@@ -45,7 +51,7 @@ export const raiseTo = async (shop: VendureShop, raise: Paying & { missing: numb
     query: MODIFY_ORDER,
     variables: { input },
     schema: resultSchema,
-    purpose: "set the agreed price",
+    purpose: "set the price of the exchange",
     signal,
   };
   requireResult(await shop.api(call), "The agreed price can't be set");
@@ -72,7 +78,7 @@ const pay = async ({ api }: VendureShop, { id, request }: { id: string; request:
     query: ADD_PAYMENT,
     variables: { input },
     schema: resultSchema,
-    purpose: "book the return as payment",
+    purpose: "record the payment by the return",
     signal,
   };
   requireResult(await api(call), "Vendure does not take the payment");

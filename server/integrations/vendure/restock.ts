@@ -113,7 +113,7 @@ const stillMissing = async (
 ): Promise<number> => {
   const skip = Math.max(0, seen - LATEST);
   const call = { query: READ_ADJUSTMENTS, variables: { id: variantId, skip }, schema: adjustmentsSchema, signal };
-  const { productVariant } = await api({ ...call, purpose: "read stock movements" });
+  const { productVariant } = await api({ ...call, purpose: "read stock changes" });
   const { items = [], totalItems = 0 } = productVariant?.stockMovements ?? {};
   const newest = [...items].sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
   const made = totalItems > seen ? newest.slice(seen - totalItems) : [];

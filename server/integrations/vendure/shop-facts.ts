@@ -45,7 +45,7 @@ const FACTS = `query HomewardFacts {
 }`;
 
 export const readShopFacts = (api: VendureApi, signal?: AbortSignal): Promise<ShopFacts> =>
-  api({ query: FACTS, schema: factsSchema, purpose: "read the channel's settings", signal });
+  api({ query: FACTS, schema: factsSchema, purpose: "read the shop's settings", signal });
 
 /** Asked once per opened connection; after a failure the next call asks again. */
 export const rememberFacts = (api: VendureApi): ((signal?: AbortSignal) => Promise<ShopFacts>) => {

@@ -22,11 +22,14 @@ const ask = async (answer: (query: string, headers: IncomingMessage["headers"]) 
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   onTestFinished(() => void server.close());
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/admin-api`;
-  const http = createProviders({ allowPrivateAddresses: true }).openHttp("VENDURE", () => undefined);
+  const http = createProviders({ allowPrivateAddresses: true }).openHttp("VENDURE", ({ purpose }) =>
+    heard.push(purpose),
+  );
   const api = vendureApi({ values: { address, apiKey: "key", ...values }, http, now: () => new Date(0) });
   const schema = z.object({ orders: z.object({ totalItems: z.number() }) });
-  return () => api({ query: "{ orders { totalItems } }", schema, purpose: "list orders" });
+  return () => api({ query: "{ orders { totalItems } }", schema, purpose: "read the orders of a day" });
 };
+const heard: string[] = [];
 const ORDERS = { data: { orders: { totalItems: 7 } } };
 const FORBIDDEN = { errors: [{ message: "You are not authorized", extensions: { code: "FORBIDDEN" } }], data: null };
 
@@ -41,6 +44,7 @@ test("the key and the channel are sent in headers", async () => {
   );
   expect(await call()).toEqual(ORDERS.data);
   expect(seen).toEqual(["key", "eu-token"]);
+  expect(heard.at(-1)).toBe("Read orders of day");
 });
 
 test("a session is opened once, kept, and opened again when it has expired", async () => {

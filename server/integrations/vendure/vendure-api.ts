@@ -34,7 +34,7 @@ export const vendureApi = ({ values, http, now }: Access): VendureApi => {
       url: values.address ?? "",
       headers: { ...HEADERS, ...channelOf(values), ...session.headers },
       body: JSON.stringify({ query, variables }),
-      purpose,
+      purpose: shortLabel(purpose),
       signal,
     });
   const key = values.apiKey ?? "";
@@ -56,6 +56,12 @@ type Post = (
 
 /** The second one passes Apollo's protection against requests of foreign pages, where a shop has switched it on. */
 const HEADERS = { "content-type": "application/json", "apollo-require-preflight": "true" };
+
+/** "read the stock" → "Read stock", as the calls of other shops are named. */
+const shortLabel = (purpose: string): string => {
+  const words = purpose.replace(/\b(the|an?) /g, "");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
 const channelOf = ({ channel = "" }: ConnectionValues): Record<string, string> =>
   channel === "" ? {} : { "vendure-token": channel };

@@ -75,7 +75,7 @@ const readProducts = async (client: WooClient, { ids, products, signal }: ReadPr
     const include = ids.slice(from, from + PER_PAGE).join(",");
     const query = { include, per_page: PER_PAGE, status: "any" };
     const { data } = await client
-      .ask({ path: "products", query, purpose: "Read the products of orders", signal, schema: z.array(z.unknown()) })
+      .ask({ path: "products", query, purpose: "Read products of orders", signal, schema: z.array(z.unknown()) })
       .catch((error: unknown) => {
         for (const id of ids) products.delete(id);
         throw error;
@@ -98,7 +98,7 @@ const readVariations = async (
   for (let from = 0; from < ids.length; from += PER_PAGE) {
     const query = { include: ids.slice(from, from + PER_PAGE).join(","), per_page: PER_PAGE };
     const path = `products/${parent}/variations`;
-    const purpose = "Read the variations of orders";
+    const purpose = "Read product variations";
     const data = await client.find({ path, query, purpose, signal, schema: z.array(z.unknown()) });
     for (const id of ids) variations.set(id, null);
     for (const variation of readable(data ?? [], variationSchema)) variations.set(variation.id, variation);
@@ -117,7 +117,7 @@ const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1_000, lbs: 453.592_
 const readGramsPerUnit = async (client: WooClient, signal?: AbortSignal): Promise<number> => {
   const { data } = await client.ask({
     path: "settings/products/woocommerce_weight_unit",
-    purpose: "Read the unit of weights",
+    purpose: "Read weight unit",
     signal,
     schema: z.object({ value: z.string() }),
   });

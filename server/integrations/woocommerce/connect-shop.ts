@@ -43,13 +43,13 @@ export const connectShop = async ({ values, http, now }: ConnectAttempt): Promis
   await client.ask({
     path: "orders",
     query: { per_page: 1, _fields: "id" },
-    purpose: "Check reading orders",
+    purpose: "Check access to orders",
     schema: z.array(z.unknown()),
   });
   await client.ask({
     path: "products",
     query: { per_page: 1, _fields: "id" },
-    purpose: "Check reading products",
+    purpose: "Check access to products",
     schema: z.array(z.unknown()),
   });
   const mayWrite = await checkWriting(client);
@@ -85,7 +85,7 @@ const readStatus = (client: WooClient) =>
   client.tryAsk({
     path: "system_status",
     query: { _fields: "environment.version,environment.home_url,settings.currency" },
-    purpose: "Read the shop's version",
+    purpose: "Read shop details",
     schema: statusSchema,
   });
 
@@ -100,7 +100,7 @@ const checkWriting = async (client: WooClient): Promise<boolean> => {
     method: "POST",
     path: "orders/batch",
     body: {},
-    purpose: "Check writing",
+    purpose: "Check write access",
     schema: z.unknown(),
   });
   if (result.ok) return true;
@@ -110,14 +110,18 @@ const checkWriting = async (client: WooClient): Promise<boolean> => {
 
 const checkCoupons = async (client: WooClient): Promise<boolean> => {
   const path = "settings/general/woocommerce_enable_coupons";
-  const setting = await client.tryAsk({ path, purpose: "Check coupons", schema: z.object({ value: z.string() }) });
+  const setting = await client.tryAsk({
+    path,
+    purpose: "Check coupon settings",
+    schema: z.object({ value: z.string() }),
+  });
   return !setting.ok || setting.data.value !== "no";
 };
 
 const warnOfGateways = async (client: WooClient): Promise<string[]> => {
   const result = await client.tryAsk({
     path: "payment_gateways",
-    purpose: "Read payment gateways",
+    purpose: "Read payment methods",
     schema: z.array(z.unknown()),
   });
   if (!result.ok) return [];

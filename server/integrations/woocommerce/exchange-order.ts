@@ -74,7 +74,7 @@ const findOrder = async (client: WooClient, look: Look): Promise<WooOrder | null
         page,
         _fields: "id,meta_data",
       },
-      purpose: "Look for an exchange order",
+      purpose: "Check for an existing exchange order",
       signal: look.signal,
       schema: z.array(markedSchema),
     });
@@ -88,7 +88,7 @@ const readPointer = async (client: WooClient, { order, idempotencyKey, signal }:
   const original = await client.find({
     path: `orders/${pathId(order.orderId)}`,
     query: { _fields: "id,meta_data" },
-    purpose: "Read an order",
+    purpose: "Read order",
     signal,
     schema: markedSchema,
   });
@@ -101,7 +101,7 @@ const readOrder = async (client: WooClient, id: string, signal: AbortSignal | un
   client.find({
     path: `orders/${pathId(id)}`,
     query: { dp: 6 },
-    purpose: "Read an exchange order",
+    purpose: "Read exchange order",
     signal,
     schema: orderSchema,
   });
@@ -114,7 +114,7 @@ const placeOrder = async (client: WooClient, { original, request }: Place): Prom
     method: "POST",
     path: "orders",
     query: { dp: 6 },
-    purpose: "Create an exchange order",
+    purpose: `Create exchange order for return ${request.returnCode}`,
     signal: request.signal,
     schema: orderSchema,
   } as const;
@@ -145,7 +145,7 @@ const payByReturn = async (
     // WooCommerce takes payments of orders that cost something; one that is free only needs to be worked on.
     body:
       readAmount(priced.total) > 0n ? { set_paid: true, transaction_id: request.returnCode } : { status: "processing" },
-    purpose: "Pay an exchange order by its return",
+    purpose: "Mark exchange order as paid",
     signal: request.signal,
     schema: orderSchema,
   });

@@ -24,7 +24,7 @@ export const explainRefusal = async (
       siteUser === ""
         ? {}
         : { authorization: `Basic ${Buffer.from(`${siteUser}:${sitePassword}`).toString("base64")}` },
-    purpose: "Read the shop's address",
+    purpose: "Read shop address",
   });
   const index = indexSchema.safeParse(parseAnswer(answer.text));
   if (!index.success) return error;

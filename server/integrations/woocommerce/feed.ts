@@ -110,7 +110,7 @@ const readOrder = async (reader: Reader, orderId: string, signal?: AbortSignal):
   const order = await reader.client.find({
     path: `orders/${pathId(orderId)}`,
     query: { dp: 6 },
-    purpose: "Read an order",
+    purpose: "Read order",
     signal,
     schema: orderSchema,
   });
@@ -141,7 +141,7 @@ const readProduct = async (
   signal?: AbortSignal,
 ): Promise<ShopProductRecord | null> => {
   const path = `products/${pathId(productId)}`;
-  const product = await reader.client.find({ path, purpose: "Read a product", signal, schema: productSchema });
+  const product = await reader.client.find({ path, purpose: "Read product", signal, schema: productSchema });
   if (product === null || NO_PRODUCTS.has(product.status)) return null;
   return toProduct(reader, product, signal);
 };
@@ -157,7 +157,7 @@ const readVariations = async (client: WooClient, productId: string, signal?: Abo
     const { data } = await client.ask({
       path: `products/${productId}/variations`,
       query: { per_page: VARIATIONS_PER_PAGE, page, orderby: "id", order: "asc" },
-      purpose: "Read the variations of a product",
+      purpose: "Read product variations",
       signal,
       schema: z.array(variationSchema),
     });
@@ -169,7 +169,7 @@ const readVariations = async (client: WooClient, productId: string, signal?: Abo
 const readCurrency = async (client: WooClient, signal?: AbortSignal): Promise<string> => {
   const { data } = await client.ask({
     path: "settings/general/woocommerce_currency",
-    purpose: "Read the shop's currency",
+    purpose: "Read shop currency",
     signal,
     schema: z.object({ value: z.string().regex(/^[A-Z]{3}$/) }),
   });

@@ -31,7 +31,7 @@ export const readRefund = async (
   { order, reference, signal }: ReadRefund,
 ): Promise<PaymentResult> => {
   const path = `orders/${pathId(order.orderId)}/refunds/${pathId(reference)}`;
-  const refund = await client.find({ path, purpose: "Read a refund", signal, schema: refundSchema });
+  const refund = await client.find({ path, purpose: "Read refund", signal, schema: refundSchema });
   return refund === null ? { status: "FAILED", reference } : resultOf(refund, now());
 };
 

@@ -35,7 +35,7 @@ const findCoupon = async (
   const ask = {
     path: "coupons",
     query: { code, per_page: 10 },
-    purpose: "Look for a coupon",
+    purpose: "Check for an existing coupon",
     signal,
     schema: z.array(couponSchema),
   };
@@ -51,7 +51,7 @@ const refuseOtherCurrency = async (
 ): Promise<void> => {
   const { data } = await client.ask({
     path: "settings/general/woocommerce_currency",
-    purpose: "Read the shop's currency",
+    purpose: "Read shop currency",
     signal: request.signal,
     schema: z.object({ value: z.string() }),
   });
@@ -78,7 +78,7 @@ const createCoupon = async (client: WooClient, request: CreditRequest): Promise<
       description: `Homeward: ${formatMoney(amountMinor, currency, "en")} for return ${returnCode}. Valid for one order.`,
       meta_data: [{ key: KEY_MARK, value: idempotencyKey }],
     },
-    purpose: `Issue a coupon for return ${returnCode}`,
+    purpose: `Create coupon for return ${returnCode}`,
     signal,
     schema: couponSchema,
   });

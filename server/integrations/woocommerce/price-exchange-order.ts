@@ -75,7 +75,7 @@ const change = async (client: WooClient, { order, request }: Pricing, body: obje
     path: `orders/${order.id}`,
     query: { dp: 6 },
     body,
-    purpose: "Price an exchange order",
+    purpose: "Set exchange order prices",
     signal: request.signal,
     schema: orderSchema,
   });

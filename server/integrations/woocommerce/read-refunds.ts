@@ -16,7 +16,7 @@ export const readRefunds = async (client: WooClient, orderId: string, signal?: A
     const { data } = await client.ask({
       path: `orders/${orderId}/refunds`,
       query: { per_page: PER_PAGE, page, dp: 6 },
-      purpose: "Read the refunds of an order",
+      purpose: "Read refunds",
       signal,
       schema: z.array(refundSchema),
     });

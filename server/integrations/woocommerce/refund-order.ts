@@ -87,7 +87,7 @@ const chooseWay = async (
 ): Promise<RefundWay> => {
   const title = order.payment_method_title || order.payment_method || "this payment method";
   const path = `payment_gateways/${encodeURIComponent(order.payment_method || "none")}`;
-  const result = await client.tryAsk({ path, purpose: "Read a payment gateway", signal, schema: gatewaySchema });
+  const result = await client.tryAsk({ path, purpose: "Check payment method", signal, schema: gatewaySchema });
   // A gateway whose plugin is gone is no gateway of the shop any more.
   if (!result.ok && !result.failure.code.includes("payment_gateway")) throw result.failure.error;
   if (result.ok && result.data.method_supports.includes("refunds")) return "GATEWAY";

@@ -30,7 +30,7 @@ export const subscribe = async (connection: Subscriber): Promise<ConnectionValue
         secret: hookSecret,
         status: "active",
       },
-      purpose: `Subscribe to ${topic}`,
+      purpose: `Set up webhook ${topic}`,
       schema: webhookSchema,
     });
   }
@@ -71,7 +71,7 @@ const remove = async (client: WooClient, id: string): Promise<void> => {
     method: "DELETE",
     path: `webhooks/${id}`,
     query,
-    purpose: "Remove a webhook",
+    purpose: "Remove webhook",
     schema: z.unknown(),
   });
 };

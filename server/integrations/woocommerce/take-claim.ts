@@ -42,8 +42,9 @@ export const takeClaim = async <T extends { meta_data: readonly WooMeta[] }>(
   const { client, path, name, now, signal, schema } = place;
   const prefix = `${PREFIX}${name}_`;
   const mine = `${prefix}${randomBytes(6).toString("hex")}`;
-  await writeMeta(client, { path, signal, meta: [{ key: mine, value: now().toISOString() }] });
-  const target = await client.find({ path, query: { dp: 6 }, purpose: "Read what was claimed", signal, schema });
+  const purpose = `Lock ${kindOf(path)}`;
+  await writeMeta(client, { path, purpose, signal, meta: [{ key: mine, value: now().toISOString() }] });
+  const target = await client.find({ path, query: { dp: 6 }, purpose: `Read ${kindOf(path)}`, signal, schema });
   if (target === null) throw gone();
   const claims = target.meta_data.flatMap(({ id, key, value }) => {
     if (!key.startsWith(prefix) || typeof id !== "number") return [];
@@ -71,8 +72,13 @@ export const release = async (
   { path, claims, notes = {} }: { path: string; claims: readonly Claim[]; notes?: Readonly<Record<string, string>> },
 ): Promise<void> => {
   const noted = Object.entries(notes).map(([key, value]) => ({ key, value }));
-  await writeMeta(client, { path, signal: undefined, meta: [...freeing(claims), ...noted] }).catch(() => undefined);
+  const purpose = `Unlock ${kindOf(path)}`;
+  await writeMeta(client, { path, purpose, signal: undefined, meta: [...freeing(claims), ...noted] }).catch(
+    () => undefined,
+  );
 };
+
+const kindOf = (path: string): "order" | "product" => (path.startsWith("orders/") ? "order" : "product");
 
 const gone = (): PartnerError =>
   new PartnerError(
@@ -81,10 +87,10 @@ const gone = (): PartnerError =>
     "WooCommerce doesn't have this order or product any more. It may have been deleted.",
   );
 
-type Writing = { path: string; signal: AbortSignal | undefined; meta: readonly WrittenMeta[] };
+type Writing = { path: string; purpose: string; signal: AbortSignal | undefined; meta: readonly WrittenMeta[] };
 
-const writeMeta = async (client: WooClient, { path, signal, meta }: Writing): Promise<void> => {
+const writeMeta = async (client: WooClient, { path, purpose, signal, meta }: Writing): Promise<void> => {
   const ask = { method: "PUT", path, query: { _fields: "id,meta_data" }, body: { meta_data: meta }, signal } as const;
-  const written = await client.find({ ...ask, purpose: "Note a step", schema: markedSchema });
+  const written = await client.find({ ...ask, purpose, schema: markedSchema });
   if (written === null) throw gone();
 };

@@ -96,7 +96,7 @@ export const createWooClient = ({
 
 const HARMLESS = {
   path: "settings/general/woocommerce_currency",
-  purpose: "Find out how the shop is asked",
+  purpose: "Test connection",
   schema: z.unknown(),
 };
 
