@@ -54,7 +54,8 @@ export const getConnectionDetail = implement(contract.getConnectionDetail, async
 
 export const tryConnection = implement(contract.tryConnection, async ({ ctx, actor, input }) => {
   const { ecommerce_id: ecommerceId, provider, values: typed, connection_id: connectionId } = input;
-  const { account } = await tryOut(ctx, { actor, ecommerceId, provider, typed, connectionId });
+  const { account, attempt } = await tryOut(ctx, { actor, ecommerceId, provider, typed, connectionId });
+  attempt.tell();
   const { accountId, accountName, mode, currency, capabilities, locations, warnings } = account;
   return {
     ...{ account_id: accountId, account_name: accountName, mode, currency, capabilities: [...capabilities] },

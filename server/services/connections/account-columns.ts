@@ -9,7 +9,7 @@ type Columns = Pick<
 >;
 
 /** What a row keeps of the account that answered. */
-export const accountColumns = ({ definition, values, account }: Tried, now: Date): Columns => ({
+export const accountColumns = ({ definition, values, account }: Omit<Tried, "attempt">, now: Date): Columns => ({
   accountName: account.accountName,
   shownValues: shownValues(definition, values),
   capabilities: [...account.capabilities],

@@ -1,24 +1,40 @@
 import { Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";
+import type { ProviderHttp, ProviderRequest } from "@/server/partners/provider-http";
 
 /** How long a person waits for a provider. */
 const WAIT_MS = 20_000;
 const TRY_AGAIN_SECONDS = 30;
 
-/** Gives up waiting in time. @throws PartnerError UNAVAILABLE: what was asked may still have an effect */
-export const inTime = async <T>(provider: string, work: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new PartnerError(provider, "UNAVAILABLE", "There was no answer within 20 seconds.")),
-      WAIT_MS,
-    );
-  });
+/**
+ * Gives up waiting in time, and ends the calls that run then: what a person gave up on must not go on behind them. `work`
+ * gets the way to the provider that ends so.
+ * @throws PartnerError UNAVAILABLE: what was asked may still have an effect
+ */
+export const inTime = async <T>(
+  { provider, http, waitMs = WAIT_MS }: { provider: string; http: ProviderHttp; waitMs?: number },
+  work: (http: ProviderHttp) => Promise<T>,
+): Promise<T> => {
+  const late = new AbortController();
+  const words = `There was no answer within ${waitMs / 1_000} seconds.`;
+  // By its name the call log knows it for what it is.
+  const timer = setTimeout(() => late.abort(new DOMException(words, "TimeoutError")), waitMs);
+  const isOver = new Promise<never>((_, reject) =>
+    late.signal.addEventListener("abort", () => reject(new PartnerError(provider, "UNAVAILABLE", words))),
+  );
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work(endingWith(http, late.signal)), isOver]);
   } finally {
     clearTimeout(timer);
   }
+};
+
+const endingWith = (http: ProviderHttp, late: AbortSignal): ProviderHttp => {
+  const bounded = (request: ProviderRequest): ProviderRequest => ({
+    ...request,
+    signal: request.signal === undefined ? late : AbortSignal.any([request.signal, late]),
+  });
+  return { send: (request) => http.send(bounded(request)), readLines: (request) => http.readLines(bounded(request)) };
 };
 
 /**

@@ -37,8 +37,9 @@ export const checkConnection = async (ctx: ServiceContext, row: Connection): Pro
   const opened = openConnection(ctx, row);
   try {
     const { values, http } = opened.connection;
-    const ask = definition.connect({ values, http, now: ctx.clock.now() });
-    const account = await inTime(row.provider, ask);
+    const account = await inTime({ provider: row.provider, http }, (bounded) =>
+      definition.connect({ values, http: bounded, now: ctx.clock.now() }),
+    );
     const attention = attentionOf(row, account) ?? (await attentionOfEvents(ctx, { row, definition, opened }));
     await keepAnswer(ctx, row, { definition, values, account, attention });
   } catch (error) {
@@ -66,7 +67,11 @@ const attentionOfEvents = async (
   ctx: ServiceContext,
   { row, definition, opened }: Asked,
 ): Promise<Attention | null> => {
-  if (await inTime(row.provider, definition.isSubscribed(opened.connection))) return null;
+  const { connection } = opened;
+  const isSubscribed = await inTime({ provider: row.provider, http: connection.http }, (http) =>
+    definition.isSubscribed({ ...connection, http }),
+  );
+  if (isSubscribed) return null;
   const neverCame = row.warnings.some((each) => each.startsWith(NO_EVENTS));
   if ((await subscribeConnection(ctx, row)) || neverCame) return null;
   const error = `${definition.displayName} no longer sends its events here, and asking again failed. Orders are read once an hour.`;

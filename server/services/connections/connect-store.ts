@@ -71,6 +71,7 @@ export const keepConnection = async (ctx: ServiceContext, keeping: Keeping): Pro
     await startSync(tx, { connection: { ...row, groupId: actor.groupId }, since, now });
     return row.id;
   });
+  await tried.attempt.keep({ id, groupId: actor.groupId });
   ctx.wake("activities");
   ctx.wake("syncs");
   await subscribeConnection(ctx, await getConnection(ctx.db, actor, id));

@@ -87,6 +87,8 @@ describe("connecting a store", () => {
       warnings: [],
     });
     expect(shop.state.hookUrl).toBe(`http://localhost:3000/hooks/${connection.connection_id}`);
+    const { calls } = await callerOf().listConnectionCalls({ connection_id: connection.connection_id });
+    expect(calls.map(({ purpose }) => purpose)).toEqual(["Subscribe to events", "Connect"]);
     const detail = await detailOf(connection.connection_id);
     expect(detail.values).toEqual([
       { name: "url", label: "url", kind: "URL", value: shop.values.url },

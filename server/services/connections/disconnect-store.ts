@@ -43,7 +43,9 @@ const prepare = (ctx: ServiceContext, row: Connection): (() => Promise<void>) | 
   try {
     const { connection, flushCalls } = openConnection(ctx, row);
     return async () => {
-      await inTime(row.provider, definition.unsubscribe(connection)).catch((error: unknown) =>
+      await inTime({ provider: row.provider, http: connection.http }, (http) =>
+        definition.unsubscribe({ ...connection, http }),
+      ).catch((error: unknown) =>
         ctx.log.warn({ err: error, connection_id: row.id }, "a disconnected provider still sends its events"),
       );
       await flushCalls();

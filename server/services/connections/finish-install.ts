@@ -6,6 +6,7 @@ import { askingProvider, inTime } from "./asking-provider";
 import { requireProvider } from "./check-values";
 import { keepConnection } from "./connect-store";
 import { installCallbackUrl, takeInstall } from "./install-state";
+import { type Attempt, openAttempt } from "./open-attempt";
 import { askAccount } from "./try-connection";
 
 /**
@@ -22,11 +23,24 @@ export const finishInstall = async (
   const definition = requireProvider(ctx, provider);
   const { displayName, install: way } = definition;
   if (way === undefined) throw new Problem("FAILED_PRECONDITION", `${displayName} is connected by the form.`);
-  const http = ctx.providers.openHttp(provider, () => undefined);
+  const attempt = openAttempt(ctx, provider);
   const callbackUrl = installCallbackUrl(ctx.env);
-  const values = await askingProvider(() =>
-    inTime(provider, way.finish({ values: install.values, query, callbackUrl, http })),
-  );
-  const tried = { definition, values, account: await askAccount(ctx, definition, values) };
+  const tried = await tellingOfFailure(attempt, async () => {
+    const values = await askingProvider(() =>
+      inTime({ provider, http: attempt.http }, (http) =>
+        way.finish({ values: install.values, query, callbackUrl, http }),
+      ),
+    );
+    return { definition, values, account: await askAccount(ctx, { definition, values, attempt }), attempt };
+  });
   return keepConnection(ctx, { actor, ecommerceId, tried, mode: mode ?? undefined, days });
+};
+
+const tellingOfFailure = async <T>(attempt: Attempt, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    attempt.tell();
+    throw error;
+  }
 };

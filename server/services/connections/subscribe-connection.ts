@@ -20,7 +20,9 @@ export const subscribeConnection = async (ctx: ServiceContext, row: Connection):
   const definition = requireProvider(ctx, row.provider);
   const { connection, flushCalls } = openConnection(ctx, row);
   try {
-    const added = await inTime(row.provider, definition.subscribe(connection));
+    const added = await inTime({ provider: row.provider, http: connection.http }, (http) =>
+      definition.subscribe({ ...connection, http }),
+    );
     await keep(ctx, row, { added: added ?? {}, warning: null });
     return true;
   } catch (error) {

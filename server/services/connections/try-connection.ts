@@ -6,6 +6,7 @@ import type { ConnectedAccount, ConnectionValues, ShopProvider } from "@/server/
 import type { ServiceContext } from "../context";
 import { askingProvider, inTime } from "./asking-provider";
 import { checkValues, faultsProblem, requireProvider } from "./check-values";
+import { type Attempt, openAttempt } from "./open-attempt";
 import { openValues } from "./seal-values";
 
 export type Wanted = {
@@ -16,7 +17,13 @@ export type Wanted = {
   typed: Readonly<Record<string, string>>;
 };
 
-export type Tried = { definition: ShopProvider; values: ConnectionValues; account: ConnectedAccount };
+export type Tried = {
+  definition: ShopProvider;
+  values: ConnectionValues;
+  account: ConnectedAccount;
+  /** Its calls belong to the connection that it leads to. */
+  attempt: Attempt;
+};
 
 /**
  * Asks a provider who it is, with what a person typed. Nothing is changed there, and nothing kept here. `connectionId`
@@ -32,18 +39,25 @@ export const tryConnection = async (
   const row = connectionId === "" ? null : await getConnection(ctx.db, actor, connectionId);
   const isUsable = row?.ecommerceId === store.id && row.provider === provider && row.sealedValues !== "";
   const values = checkValues(definition, { typed, known: isUsable ? openValues(ctx.env, row) : {} });
-  return { definition, values, account: await askAccount(ctx, definition, values) };
+  const attempt = openAttempt(ctx, provider);
+  try {
+    return { definition, values, account: await askAccount(ctx, { definition, values, attempt }), attempt };
+  } catch (error) {
+    if (!isUsable) attempt.tell();
+    throw error;
+  } finally {
+    if (isUsable) await attempt.keep(row);
+  }
 };
 
 /** @throws Problem INVALID_ARGUMENT for settings that don't fit the shop, FAILED_PRECONDITION, UNAVAILABLE */
 export const askAccount = async (
-  ctx: Pick<ServiceContext, "providers" | "clock">,
-  definition: ShopProvider,
-  values: ConnectionValues,
+  ctx: Pick<ServiceContext, "clock">,
+  { definition, values, attempt }: Omit<Tried, "account">,
 ): Promise<ConnectedAccount> => {
   const { provider } = definition;
-  const http = ctx.providers.openHttp(provider, () => undefined);
-  const ask = () => inTime(provider, definition.connect({ values, http, now: ctx.clock.now() }));
+  const ask = () =>
+    inTime({ provider, http: attempt.http }, (http) => definition.connect({ values, http, now: ctx.clock.now() }));
   const account = await askingProvider(ask);
   const { faults = [] } = account;
   if (faults.length > 0) throw faultsProblem(faults);

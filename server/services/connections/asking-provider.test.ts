@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { ProviderHttp } from "@/server/partners/provider-http";
+import { askingProvider, inTime } from "./asking-provider";
+
+/** A shop that never answers; it notes which of its calls were ended. */
+const silentShop = () => {
+  const ended: string[] = [];
+  const http: ProviderHttp = {
+    send: ({ purpose, signal }) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener("abort", () => {
+          ended.push(`${purpose}: ${(signal.reason as Error).name}`);
+          reject(signal.reason);
+        });
+      }),
+    readLines: () => {
+      throw new Error("not asked for");
+    },
+  };
+  return { http, ended };
+};
+
+const REQUEST = { method: "GET", url: "https://shop.example/", purpose: "Read the shop" } as const;
+
+test("a shop that does not answer is given up on in words, and the call to it is ended", async () => {
+  const { http, ended } = silentShop();
+  const asked = askingProvider(() =>
+    inTime({ provider: "SHOPIFY", http, waitMs: 20 }, (bounded) => bounded.send(REQUEST)),
+  );
+  await expect(asked).rejects.toMatchObject({
+    reason: "UNAVAILABLE",
+    message: "There was no answer within 0.02 seconds.",
+  });
+  expect(ended).toEqual(["Read the shop: TimeoutError"]);
+});
+
+test("a signal of the call itself still ends it", async () => {
+  const { http, ended } = silentShop();
+  const own = new AbortController();
+  const asked = inTime({ provider: "SHOPIFY", http }, (bounded) => bounded.send({ ...REQUEST, signal: own.signal }));
+  own.abort(new DOMException("Stopped", "AbortError"));
+  await expect(asked).rejects.toThrow("Stopped");
+  expect(ended).toEqual(["Read the shop: AbortError"]);
+});
