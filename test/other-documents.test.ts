@@ -58,7 +58,8 @@ describe("/llms.txt", () => {
   });
 
   test("links what else there is", () => {
-    const guides = readdirSync("docs/guides").map((file) => `/docs/guides/${file.replace(/\.md$/, "")}`);
+    const files = readdirSync("docs/guides").filter((file) => file.endsWith(".md"));
+    const guides = files.map((file) => `/docs/guides/${file.replace(/\.md$/, "")}`);
     expect(guides.length).toBeGreaterThan(4);
     for (const link of [...guides, "/openapi.json", "/postman.json", "/docs/errors"])
       expect(text).toContain(`](${link})`);

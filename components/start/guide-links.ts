@@ -12,6 +12,13 @@ export const guideHref = (href: string): GuideTarget => {
   return { kind: "file", path: pathname.slice(1) };
 };
 
+/** Where a picture of a guide is served. @throws Error for one that is not in docs/guides/pictures */
+export const pictureHref = (href: string): string => {
+  if (!/^pictures\/[a-z0-9-]+\.webp$/.test(href))
+    throw new Error(`Pictures of guides are in docs/guides/pictures: ${href}`);
+  return GUIDES_URL + href;
+};
+
 /** As it is done everywhere: lower case, words joined by hyphens, so that links within a guide work in editors, too. */
 export const headingId = (text: string): string =>
   text

@@ -47,3 +47,18 @@ test("markup in a guide's text stays text, and HTML of its own is refused at the
   );
   expect(() => renderToStaticMarkup(<Markdown text="<script>alert(1)</script>" />)).toThrow("without html");
 });
+
+test("a picture is served from the folder of pictures, and says what it shows", () => {
+  expect(renderToStaticMarkup(<Markdown text="![The form](pictures/form.webp)" />)).toBe(
+    '<p><img src="/docs/guides/pictures/form.webp" alt="The form"/></p>',
+  );
+  expect(() => renderToStaticMarkup(<Markdown text="![](pictures/form.webp)" />)).toThrow("can't see it");
+  expect(() => renderToStaticMarkup(<Markdown text="![x](https://example.com/form.webp)" />)).toThrow(
+    "docs/guides/pictures",
+  );
+});
+
+test.each(guides.map(({ name }) => name))("every picture of the guide %s is there", (name) => {
+  for (const [, src = ""] of (pages.get(name) ?? "").matchAll(/<img src="([^"]*)"/g))
+    expect(existsSync(src.slice(1))).toBe(true);
+});

@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
-import { guideHref, headingId } from "./guide-links";
+import { guideHref, headingId, pictureHref } from "./guide-links";
 
 /** Markdown as elements: no text is ever taken as HTML, and nothing needs a script or an inline style. */
 export function Markdown({ text }: { text: string }) {
@@ -140,11 +140,19 @@ const inlineOf = (token: Token): ReactNode => {
       );
     case "br":
       return <br />;
+    case "image":
+      return pictureOf(token as Tokens.Image);
     case "link":
       return linkOf(token as Tokens.Link);
     default:
       throw unsupported(token);
   }
+};
+
+const pictureOf = ({ href, text }: Tokens.Image): ReactNode => {
+  if (text === "") throw new Error(`A picture of a guide needs a text for those who can't see it: ${href}`);
+  // biome-ignore lint/performance/noImgElement: a small file of ours, in the size in which it is shown.
+  return <img src={pictureHref(href)} alt={text} />;
 };
 
 /** A file that is not served is named, not linked. */

@@ -1,0 +1,20 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const FOLDER = join(process.cwd(), "docs", "guides", "pictures");
+const DAY_SECONDS = 86_400;
+
+type Context = { params: Promise<{ file: string }> };
+
+/** A picture of a guide. Only names of pictures: nothing else in any folder can be asked for. */
+export const GET = async (_: Request, { params }: Context): Promise<Response> => {
+  const { file } = await params;
+  const bytes = /^[a-z0-9-]+\.webp$/.test(file) ? await readFile(join(FOLDER, file)).catch(() => null) : null;
+  if (bytes === null) return new Response("There is no such picture.\n", { status: 404, headers: PLAIN });
+  return new Response(new Uint8Array(bytes), {
+    headers: { "content-type": "image/webp", "cache-control": `public, max-age=${DAY_SECONDS}`, ...NO_SNIFFING },
+  });
+};
+
+const NO_SNIFFING = { "x-content-type-options": "nosniff" };
+const PLAIN = { "content-type": "text/plain; charset=utf-8", ...NO_SNIFFING };
