@@ -6,6 +6,7 @@ import { report } from "./lib-report";
 const JOURNEYS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   medusa: async () => (await import("./connect/medusa")).runMedusa(),
   woocommerce: async () => (await import("./connect/woocommerce-product")).runWooCommerce(),
+  shopify: async () => (await import("./connect/shopify")).runShopify(),
   vendure: async () => (await import("./connect/vendure")).runVendure(),
 };
 

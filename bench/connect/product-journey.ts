@@ -22,6 +22,10 @@ export type RealShop = {
   stock(placed: Placed): Promise<number>;
   /** What the shop's books say of an order. `faults`: what of its refunds and exchange orders is not as it should be. */
   books(orderId: string): Promise<Books>;
+  /** What its returns end as; without it refund and exchange. */
+  readonly outcomes?: readonly Outcome[];
+  /** What the product's processes need in their environment to find it through the proxy. */
+  environment?(proxy: string): Promise<Record<string, string>>;
   /** See `startKillingProxy`. */
   readonly rewrite?: (call: Call) => string;
   /**
@@ -37,6 +41,8 @@ type Books = {
   readonly refunds: number;
   readonly exchangeOrders: number;
   readonly faults?: readonly string[];
+  /** Codes for store credit that were made since it was last asked. */
+  readonly credits?: number;
 };
 
 const SYNC_MS = 120_000;
@@ -51,7 +57,8 @@ export const runProductJourney = async (
   { mostKills = Number.POSITIVE_INFINITY }: { mostKills?: number } = {},
 ): Promise<Figure[]> => {
   const proxy = await startKillingProxy(new URL(shop.address), { rewrite: shop.rewrite });
-  const product = await startProduct({ currency: shop.currency });
+  const environment = await shop.environment?.(proxy.address);
+  const product = await startProduct({ currency: shop.currency, environment });
   try {
     const { ctx, tenant } = product;
     const first = await shop.placeOrder();
@@ -64,9 +71,10 @@ export const runProductJourney = async (
     const readMs = performance.now() - startedMs;
     const stage: Stage = { shop, product, proxy, mostKills };
     const figures = [figure("Connected and its orders read", "by itself", `${(readMs / 1000).toFixed(1)} s`, null)];
-    for (const outcome of OUTCOMES) figures.push(await compare(stage, outcome));
+    const outcomes = shop.outcomes ?? USUAL_OUTCOMES;
+    for (const outcome of outcomes) figures.push(await compare(stage, outcome));
     const begun: Killed[] = [];
-    for (const outcome of OUTCOMES) begun.push(await killAfterEachChange(stage, outcome));
+    for (const outcome of outcomes) begun.push(await killAfterEachChange(stage, outcome));
     for (const killed of begun) figures.push(await judge(killed));
     await disconnectStore(ctx, { actor: tenant.actor, connectionId });
     return figures;
@@ -101,10 +109,11 @@ const beginReturn = async (
     const settled = await untilSettled(product, made.returnId);
     const books = await shop.books(placed.orderId);
     const moved = (await shop.stock(placed)) - before;
-    const isEqual = books.refundedMinor === settled.refundedMinor;
+    const isEqual = outcome === "CREDIT" || books.refundedMinor === settled.refundedMinor;
     const told = [
       `${settled.status}, ${books.refunds} refund(s)${isEqual ? "" : ` of ${books.refundedMinor}, ours ${settled.refundedMinor}`}`,
       `${books.exchangeOrders} exchange order(s), ${moved} piece(s) back`,
+      ...(books.credits ? [`${books.credits} credit(s)`] : []),
       ...(books.faults ?? []),
     ].join(", ");
     console.log(`${outcome} of order ${placed.number}: ${told}`);
@@ -115,9 +124,10 @@ const beginReturn = async (
 const EXPECTED: Record<Outcome, string> = {
   REFUND: "COMPLETED, 1 refund(s), 0 exchange order(s), 2 piece(s) back",
   EXCHANGE: "COMPLETED, 0 refund(s), 1 exchange order(s), 2 piece(s) back",
+  CREDIT: "COMPLETED, 0 refund(s), 0 exchange order(s), 2 piece(s) back, 1 credit(s)",
 };
 
-const OUTCOMES = ["REFUND", "EXCHANGE"] as const;
+const USUAL_OUTCOMES = ["REFUND", "EXCHANGE"] as const;
 
 const compare = async (stage: Stage, outcome: Outcome): Promise<Figure> => {
   stage.proxy.arm(null);

@@ -2,7 +2,7 @@ import { getProcess } from "@/server/db/processes";
 import { pause } from "../lib-reliability";
 import type { Product } from "./product";
 
-export type Outcome = "REFUND" | "EXCHANGE";
+export type Outcome = "REFUND" | "EXCHANGE" | "CREDIT";
 type Wish = { number: string; email: string; outcome: Outcome; exchangeVariantId: string };
 
 /** Longer than the lock that a killed worker may leave in a shop. */
@@ -15,7 +15,11 @@ export const returnOrder = async (product: Product, wish: Wish): Promise<{ retur
   const { return_id: id, customer_token: token, line_items: lines } = started.order;
   const [line] = lines;
   const choice = {
-    ...{ quantity: 2, return_reason: "TOO_SMALL", refund_option: "ORIGINAL_PAYMENT_METHOD" },
+    ...{
+      quantity: 2,
+      return_reason: "TOO_SMALL",
+      refund_option: wish.outcome === "CREDIT" ? "STORE_CREDIT" : "ORIGINAL_PAYMENT_METHOD",
+    },
     ...(wish.outcome === "EXCHANGE" ? { exchange_variant_id: wish.exchangeVariantId } : {}),
   };
   await post(product, `/returns/${id}/save_client_preferences?line_item_id=${line.id}`, choice, token);

@@ -21,8 +21,14 @@ export type Product = {
   stop: () => Promise<void>;
 };
 
+type Setup = {
+  currency: string;
+  /** For its processes, beside what they need anyway. */
+  environment?: Readonly<Record<string, string>> | undefined;
+};
+
 /** A store in test mode that restocks, exchanges and opens returns in its shop; nothing is connected yet. */
-export const startProduct = async ({ currency }: { currency: string }): Promise<Product> => {
+export const startProduct = async ({ currency, environment = {} }: Setup): Promise<Product> => {
   const postgres = await startStormPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), "homeward-connect-"));
   const env = {
@@ -32,6 +38,7 @@ export const startProduct = async ({ currency }: { currency: string }): Promise<
     WEBHOOK_ALLOW_PRIVATE_ADDRESSES: "true",
     LOG_LEVEL: "error",
     RUN_JOBS: "false",
+    ...environment,
   };
   await migrateUp({ url: postgres.url });
   const ctx = createContext(readEnv({ ...process.env, ...env }));
