@@ -10,12 +10,12 @@ const LOOKED_AT = 20_000;
 type Known = { readonly sign: RegExp; readonly words: string; readonly isMaintenance?: boolean };
 
 const allow = (name: string, where: string): string =>
-  `${name} holds back our calls to the shop. In ${where}, allow the path /wp-json/wc/ or the address of this server.`;
+  `${name} blocks our requests to the shop. In ${where}, allow the path /wp-json/wc/ or the address of this server.`;
 
 const KNOWN: readonly Known[] = [
   {
     sign: /scheduled maintenance|maintenance mode|<title>[^<]*maintenance/i,
-    words: "The shop is in maintenance. This continues by itself.",
+    words: "The shop is in maintenance. Homeward continues when it is over.",
     isMaintenance: true,
   },
   { sign: /wordfence/i, words: allow("Wordfence", "Wordfence → Firewall → Manage Firewall") },
@@ -25,7 +25,7 @@ const KNOWN: readonly Known[] = [
   { sign: /cloudflare|cf-ray|just a moment\.\.\./i, words: allow("Cloudflare", "Cloudflare → Security → WAF") },
   {
     sign: /critical error on this website|fatal error/i,
-    words: "WordPress stopped with a critical error. Look at WooCommerce → Status → Logs, or ask your host.",
+    words: "WordPress stopped with a critical error. Check WooCommerce → Status → Logs, or ask your host.",
   },
   { sign: /error establishing a database connection/i, words: "WordPress can't reach its database at the moment." },
 ];
@@ -37,10 +37,10 @@ export const describePage = ({ status, headers, text }: ProviderResponse): PageM
   if (known !== undefined)
     return { words: known.words, isMaintenance: known.isMaintenance === true && (status === 503 || status === 200) };
   if (status === 429)
-    return { words: "The shop's host asks for fewer calls. This continues by itself.", isMaintenance: false };
+    return { words: "The shop's host asks for fewer requests. Homeward continues by itself.", isMaintenance: false };
   if (status === 403 || status === 406)
     return {
-      words: `The shop's server refuses our calls (HTTP ${status}). A security plugin or the host's firewall does that: allow the path /wp-json/wc/.`,
+      words: `The shop's server blocks our requests (HTTP ${status}). The cause is a security plugin or the host's firewall: allow the path /wp-json/wc/.`,
       isMaintenance: false,
     };
   if (status >= 500)
@@ -48,7 +48,7 @@ export const describePage = ({ status, headers, text }: ProviderResponse): PageM
   const title = plainText(/<title[^>]*>([^<]{1,80})/i.exec(text)?.[1] ?? "");
   const named = title === "" ? "" : ` ("${title}")`;
   return {
-    words: `The shop answered with a web page${named} instead of data (HTTP ${status}). A plugin for maintenance, sign-in or caching may stand before its REST API: allow the path /wp-json/wc/ in it.`,
+    words: `The shop answered with a web page${named} instead of data (HTTP ${status}). A plugin for maintenance, sign-in or caching may block its REST API: allow the path /wp-json/wc/ in it.`,
     isMaintenance: false,
   };
 };

@@ -64,7 +64,7 @@ const keyWords = ({ code, message, status }: { code: string; message: string; st
   if (/read permissions/i.test(message))
     return `The key can only write. In ${MENU}, set the key's permissions to Read/Write.`;
   if (/timestamp/i.test(message))
-    return "The shop's clock is more than 15 minutes off, so it refuses signed calls. Ask your host to set the server's clock.";
+    return "The shop's clock is more than 15 minutes off, so it refuses signed requests. Ask your host to set the server's clock.";
   if (code.startsWith("woocommerce_rest_authentication"))
     return `WooCommerce doesn't accept the key. Create one in ${MENU} and enter it in ${WHERE}.`;
   if (code.startsWith("woocommerce_rest_") && status === 403)
@@ -103,7 +103,7 @@ const redirected = (location: string, url: string): PartnerError => {
   const target = URL.canParse(location, url) ? new URL(location, url) : null;
   const words =
     target === null || /wp-login|my-account/.test(target.pathname)
-      ? "The shop sends our calls to its sign-in page. Turn off the plugin that hides the site, or allow the path /wp-json/wc/ in it."
+      ? "The shop redirects our requests to its sign-in page. Turn off the plugin that hides the site, or allow the path /wp-json/wc/ in it."
       : `The shop redirects to ${target.origin}. Enter that address in ${WHERE}.`;
   return new PartnerError(PARTNER, "UNAUTHORIZED", words);
 };
