@@ -19,7 +19,14 @@ export const IntentLineDto = z
     image_url: z.string(),
     is_returnable: z.boolean(),
     non_returnable_reason: z.string().nullable().meta({ description: "The rule in words." }),
-    non_returnable_code: z.int().nullable().meta({ description: "2 returned, 3 policy, 4 not fulfilled, 5 window" }),
+    non_returnable_code: z
+      .int()
+      .nullable()
+      .meta({
+        description:
+          "2 in a return, 3 policy, 4 not fulfilled, 5 window; of this service 6 refunded and 7 removed in the shop. More " +
+          "may follow: treat a number that you don't know as not returnable.",
+      }),
     return_window_ends_at: instantOut().nullable().meta({ description: "Of this item; null: no limit." }),
     keep_your_item: z
       .object({

@@ -4,6 +4,9 @@ export const NON_RETURNABLE_CODES = {
   POLICY: 3,
   NOT_FULFILLED: 4,
   OUTSIDE_WINDOW: 5,
+  // Additions of this service: whoever knows only the numbers above treats them as "not returnable".
+  ALREADY_REFUNDED: 6,
+  REMOVED_FROM_ORDER: 7,
 } as const;
 export type NonReturnableCause = keyof typeof NON_RETURNABLE_CODES;
 
@@ -12,4 +15,6 @@ export const NON_RETURNABLE_CAUSES = [
   "POLICY",
   "NOT_FULFILLED",
   "OUTSIDE_WINDOW",
+  "ALREADY_REFUNDED",
+  "REMOVED_FROM_ORDER",
 ] as const satisfies readonly NonReturnableCause[];

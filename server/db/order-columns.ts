@@ -57,6 +57,7 @@ export const LINE_COLUMNS = {
   weight_in_grams: ["weightInGrams", "int"],
   is_returnable: ["isReturnable", "boolean"],
   refunded_quantity: ["refundedQuantity", "int"],
+  removed_quantity: ["removedQuantity", "int"],
 } as const satisfies Columns;
 
 export const PAYMENT_COLUMNS = {

@@ -129,7 +129,8 @@ export const deleteOrderWithoutReturns = async (
 /** Nothing of an order can be returned any more. */
 export const closeOrderLines = async (tx: Tx, { groupId }: TenantScope, orderId: string): Promise<void> => {
   await tx.$executeRaw(Prisma.sql`
-    update order_lines set refunded_quantity = quantity where order_id = ${orderId} and group_id = ${groupId}`);
+    update order_lines set removed_quantity = removed_quantity + quantity - refunded_quantity,
+      refunded_quantity = quantity where order_id = ${orderId} and group_id = ${groupId}`);
 };
 
 /** Tells the timelines of an order's returns what became of it in the shop: the same once. */

@@ -54,6 +54,7 @@ const readLine = (line: OrderContentInput["line_items"][number]): OrderContent["
   options: line.options,
   quantity: line.quantity,
   refundedQuantity: line.refunded_quantity ?? 0,
+  removedQuantity: 0,
   fulfilledQuantity: line.fulfilled_quantity ?? line.quantity,
   unitPriceMinor: line.unit_price,
   discountMinor: line.total_discount,

@@ -3652,7 +3652,7 @@ export interface components {
             is_returnable: boolean;
             /** @description The rule in words. */
             non_returnable_reason: string | null;
-            /** @description 2 returned, 3 policy, 4 not fulfilled, 5 window */
+            /** @description 2 in a return, 3 policy, 4 not fulfilled, 5 window; of this service 6 refunded and 7 removed in the shop. More may follow: treat a number that you don't know as not returnable. */
             non_returnable_code: number | null;
             /** @description Of this item; null: no limit. */
             return_window_ends_at: string | null;

@@ -24,6 +24,8 @@ const CAUSES = {
   NOT_FULFILLED: "Not sent out yet",
   OUTSIDE_WINDOW: "The return window is over",
   POLICY: "Not returnable by the rules",
+  ALREADY_REFUNDED: "Already refunded",
+  REMOVED_FROM_ORDER: "Removed from the order",
 } as const;
 
 /** A line of the order: whether it comes back, how many of it, and why. What rules refuse stays possible, and says so. */

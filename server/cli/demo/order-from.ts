@@ -96,6 +96,7 @@ const lineFrom = ({ ids, draft, line, position }: LineFacts): OrderLine => ({
   weightInGrams: 0,
   isReturnable: true,
   refundedQuantity: 0,
+  removedQuantity: 0,
   ...line,
   id: ids.next("li"),
   position,

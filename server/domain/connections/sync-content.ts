@@ -4,7 +4,7 @@ import { type KnownRefunds, spreadRefunds } from "./sync-refunds";
 
 /** An order as a shop tells of it; `refundedMinor` and `refundedQuantity` follow from its refunds. */
 export type FeedOrder = Omit<OrderContent, "platformOrderId" | "conditionalDiscounts" | "lines" | "payments"> & {
-  lines: readonly Omit<OrderContent["lines"][number], "refundedQuantity">[];
+  lines: readonly Omit<OrderContent["lines"][number], "refundedQuantity" | "removedQuantity">[];
   payments: readonly Omit<OrderContent["payments"][number], "refundedMinor">[];
 };
 
@@ -41,7 +41,11 @@ export const syncedContent = (
       // A line of which nothing is left is no line any more.
       lines: order.lines
         .filter(({ quantity }) => quantity > 0)
-        .map((line) => ({ ...line, refundedQuantity: refunds.refundedQuantity.get(line.platformLineItemId) ?? 0 })),
+        .map((line) => ({
+          ...line,
+          refundedQuantity: refunds.refundedQuantity.get(line.platformLineItemId) ?? 0,
+          removedQuantity: 0,
+        })),
       payments: order.payments.map((payment, place) => ({ ...payment, refundedMinor: refunded[place] ?? 0 })),
     }),
   );

@@ -40,6 +40,7 @@ const keptLine = (
     ...line,
     fulfilledQuantity: Math.min(line.quantity, next?.fulfilledQuantity ?? line.fulfilledQuantity),
     refundedQuantity: Math.min(line.quantity, refunded),
+    removedQuantity: Math.max(line.removedQuantity, removed),
   };
 };
 

@@ -64,7 +64,14 @@ const orderOf = (play: Play): Order => {
       brandId: "",
     },
     ...{ categoryIds: [], collectionIds: [], tagIds: [], options: {}, quantity: 1, fulfilledQuantity: 1 },
-    ...{ unitPriceMinor: paidMinor, discountMinor: 0, weightInGrams: 0, isReturnable: true, refundedQuantity: 0 },
+    ...{
+      unitPriceMinor: paidMinor,
+      discountMinor: 0,
+      weightInGrams: 0,
+      isReturnable: true,
+      refundedQuantity: 0,
+      removedQuantity: 0,
+    },
     taxMinor: play.isTaxIncluded ? 0 : Math.floor(paidMinor / 10),
   }));
   const itemsMinor = sumMinor(lines.map(({ unitPriceMinor }) => unitPriceMinor));

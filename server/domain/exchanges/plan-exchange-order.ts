@@ -124,6 +124,7 @@ const newLine = (
     weightInGrams: old?.weightInGrams ?? 0,
     isReturnable: true,
     refundedQuantity: 0,
+    removedQuantity: 0,
   };
 };
 

@@ -50,6 +50,7 @@ export const contentLine = (changes: Partial<OrderLineContent> = {}): OrderLineC
   weightInGrams: 0,
   isReturnable: true,
   refundedQuantity: 0,
+  removedQuantity: 0,
   ...changes,
 });
 

@@ -59,6 +59,8 @@ export type OrderLine = {
   isReturnable: boolean;
   /** Pieces that the shop has refunded or removed itself: nobody returns them here. */
   refundedQuantity: number;
+  /** How many of these were removed, or deleted with the whole order, rather than refunded. */
+  removedQuantity: number;
 };
 
 export type OrderPayment = {

@@ -78,6 +78,16 @@ describe("what of a line can be returned", () => {
     expect(causeOf({ order: order(fresh, { fulfilledQuantity: 2 }), taken: [0, 1] })?.cause).toBe("ALREADY_RETURNED");
   });
 
+  test("is nothing of what the shop refunded or took off the order, and says which of both", () => {
+    const gone = (refundedQuantity: number, removedQuantity: number, taken: number[] = []) =>
+      causeOf({ order: order(fresh, { refundedQuantity, removedQuantity }), taken });
+    expect(gone(3, 0)?.cause).toBe("ALREADY_REFUNDED");
+    expect(gone(3, 3)?.cause).toBe("REMOVED_FROM_ORDER");
+    expect(gone(3, 1)?.cause).toBe("ALREADY_REFUNDED");
+    expect(gone(1, 1, [0, 1])?.cause).toBe("ALREADY_RETURNED");
+    expect(gone(1, 0)).toMatchObject({ returnableQuantity: 2, cause: null });
+  });
+
   test("is nothing before it was sent, and nothing of what the shop excludes", () => {
     expect(causeOf({ order: order(fresh, { fulfilledQuantity: 0 }) })?.cause).toBe("NOT_FULFILLED");
     expect(causeOf({ order: order(fresh, { isReturnable: false }) })?.cause).toBe("POLICY");

@@ -55,9 +55,8 @@ export const lineEligibility = ({
       timeZone,
     });
     const own = takenIndexes(line.id);
-    const taken = own.size + line.refundedQuantity;
-    const left = Math.max(0, line.fulfilledQuantity - taken);
-    const cause = causeOf({ line, taken, left, byPolicy: said.cause });
+    const left = Math.max(0, line.fulfilledQuantity - own.size - line.refundedQuantity);
+    const cause = causeOf({ line, inReturns: own.size, left, byPolicy: said.cause });
     const { decision, window } = said;
     return {
       line,
@@ -71,22 +70,21 @@ export const lineEligibility = ({
   });
 };
 
-const causeOf = ({
-  line,
-  taken,
-  left,
-  byPolicy,
-}: {
-  line: OrderLine;
-  taken: number;
-  left: number;
-  byPolicy: Eligibility["cause"];
-}): NonReturnableCause | null => {
-  if (taken >= line.quantity) return "ALREADY_RETURNED";
+type Look = { line: OrderLine; inReturns: number; left: number; byPolicy: Eligibility["cause"] };
+
+const causeOf = ({ line, inReturns, left, byPolicy }: Look): NonReturnableCause | null => {
+  const gone = inReturns + line.refundedQuantity;
+  if (gone >= line.quantity) return goneCause(line, inReturns);
   if (byPolicy === "POLICY") return "POLICY";
   if (line.fulfilledQuantity === 0) return "NOT_FULFILLED";
-  if (left === 0) return taken > 0 ? "ALREADY_RETURNED" : "NOT_FULFILLED";
+  if (left === 0) return gone > 0 ? goneCause(line, inReturns) : "NOT_FULFILLED";
   return byPolicy;
+};
+
+/** Why pieces are gone: a return is what a shopper can look up, and a refund what they have seen on their account. */
+const goneCause = (line: OrderLine, inReturns: number): NonReturnableCause => {
+  if (inReturns > 0) return "ALREADY_RETURNED";
+  return line.refundedQuantity > line.removedQuantity ? "ALREADY_REFUNDED" : "REMOVED_FROM_ORDER";
 };
 
 /** A rule that staff went over, with the facts as they were then. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { NON_RETURNABLE_CAUSES } from "@/contract/vocabulary/non-returnable";
 import { POLICY_FIELDS } from "@/contract/vocabulary/policy";
 import { FEE_TYPES } from "@/contract/vocabulary/refund-option";
 import { policyTexts } from "@/messages/policy";
@@ -33,7 +34,7 @@ const refusal = (changes: Partial<Extract<ShopperWhy, { about: "NOT_RETURNABLE" 
 
 /** Every way in which something can be said. */
 const everything: ShopperWhy[] = [
-  ...(["ALREADY_RETURNED", "POLICY", "NOT_FULFILLED", "OUTSIDE_WINDOW"] as const).map((cause) => refusal({ cause })),
+  ...NON_RETURNABLE_CAUSES.map((cause) => refusal({ cause })),
   refusal({ cause: "OUTSIDE_WINDOW", lastDay: "2026-11-03" }),
   refusal({ decision: decision({}, factsOf("product_id"), "is_returnable") }),
   ...Object.values(LIST_RULE_IDS).map((id) => refusal({ decision: decision({}, factsOf("brand_id"), id) })),

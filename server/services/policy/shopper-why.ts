@@ -116,6 +116,10 @@ const refusal = ({ lang }: ShopperReader, { cause, decision, lastDay }: Refusal)
   switch (cause) {
     case "ALREADY_RETURNED":
       return t("notReturnable.taken");
+    case "ALREADY_REFUNDED":
+      return t("notReturnable.refunded");
+    case "REMOVED_FROM_ORDER":
+      return t("notReturnable.removed");
     case "NOT_FULFILLED":
       return t("notReturnable.notFulfilled");
     case "OUTSIDE_WINDOW":

@@ -132,7 +132,7 @@ test("a refund of ours and one made in the shop count once each, whenever the or
   await sync("20");
   expect(await left("20")).toBe(1_500);
   // Pieces of our refund are the return's; only those of others cannot be returned because of the shop.
-  expect((await find("20")).lines).toMatchObject([{ refundedQuantity: 0 }]);
+  expect((await find("20")).lines).toMatchObject([{ refundedQuantity: 0, removedQuantity: 0 }]);
   const foreign = { payments: [{ paymentReference: "pay-20", amountMinor: 1_500 }] };
   shop.books.refund("20", { ...foreign, lines: [{ lineItemId: "line-20", quantity: 1 }] });
   await sync("20");
@@ -151,7 +151,7 @@ test("an edit under a live return is taken as far as it may be, said once, and d
   expect(await sync("30")).toMatchObject({ result: "KEPT", reason: expect.stringContaining("live return") });
   expect(await find("30")).toMatchObject({
     email: "shopper-30@example.com",
-    lines: [{ quantity: 2, refundedQuantity: 1 }],
+    lines: [{ quantity: 2, refundedQuantity: 1, removedQuantity: 1 }],
     payments: [{ capturedMinor: 4_000, refundedMinor: 700 }],
   });
   await sync("30");
@@ -167,7 +167,7 @@ test("a deleted order goes, unless a return is about it: then nothing more of it
   const process = await createReturn(ctx, tenant, { order: await find("41") });
   for (const platformOrderId of ["40", "41", "41"]) await removeOrder(ctx, { connection, platformOrderId });
   await expect(find("40")).rejects.toThrow("no order");
-  expect((await find("41")).lines).toMatchObject([{ quantity: 2, refundedQuantity: 2 }]);
+  expect((await find("41")).lines).toMatchObject([{ quantity: 2, refundedQuantity: 2, removedQuantity: 2 }]);
   expect(await notes(process.id, "SHOP_ORDER_DELETED")).toBe(1);
   await removeOrder(ctx, { connection: { ...connection, id: "con_other" }, platformOrderId: "41" });
   expect(await ctx.db.syncedOrder.count({ where: { connectionId: connection.id } })).toBe(1);
