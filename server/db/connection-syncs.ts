@@ -11,7 +11,8 @@ const LEASE_SECONDS = 180;
 
 /**
  * Takes what is due of a connection that nobody else reads: products before orders while nothing is wrong with them.
- * Each taking is a new attempt; an earlier worker that turns out to live can write nothing more.
+ * Each taking is a new attempt; an earlier worker that turns out to live can write nothing more. A reading that begins
+ * counts from zero; the latest change by the shop's clock stays known, for a reading may find none.
  */
 export const claimSync = async (db: Tx, now: Date): Promise<ConnectionSync | null> => {
   const at = Prisma.sql`${now}::timestamptz`;
@@ -20,7 +21,9 @@ export const claimSync = async (db: Tx, now: Date): Promise<ConnectionSync | nul
     Prisma.sql`
     update connection_syncs s set state = 'RUNNING', attempt = attempt + 1,
       lease_until = ${at} + make_interval(secs => ${LEASE_SECONDS}), started_at = case when s.cursor = '' then ${at}
-        else coalesce(s.started_at, ${at}) end
+        else coalesce(s.started_at, ${at}) end, total = case when s.cursor = '' then null else s.total end,
+      counts = case when s.cursor = '' then jsonb_build_object('newestAt', coalesce(s.counts->>'newestAt', ''))
+        else s.counts end
     where (s.connection_id, s.subject) = (
       select w.connection_id, w.subject from connection_syncs w
       join connections c on c.id = w.connection_id and c.state <> 'DISCONNECTED'

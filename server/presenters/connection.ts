@@ -96,7 +96,7 @@ export const presentSync = (line: SyncLine): z.output<typeof ConnectionSyncDto> 
   return {
     ...{ subject, phase, state, since, synced_at: syncedAt, total, error, next_at: dueAt, updated_at: updatedAt },
     ...{ read: count("read"), created: count("created"), updated: count("updated"), unchanged: count("unchanged") },
-    ...{ skipped: count("skipped"), refused: count("refused") },
+    ...{ skipped: count("skipped"), kept: count("kept"), refused: count("refused") },
     refusals: refusalsOf(report),
   };
 };

@@ -13,6 +13,7 @@ import { useLookAgain } from "../browser/use-look-again";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
 import { LOCALE } from "../returns/age";
+import { countOf } from "./connection-words";
 import { DaysChoice } from "./days-choice";
 import { isReading, SUBJECT_WORDS, syncResult, syncStatus } from "./sync-words";
 import type { ConnectionDetail, Sync } from "./types";
@@ -75,7 +76,7 @@ function SyncRow({ sync, connectionId, now, timeZone, canWrite }: SyncRowProps) 
           `Orders changed since ${formatTime(sync.since, "date", where)}.`
         ) : null}
         {sync.next_at && sync.state !== "PAUSED" && !isReading(sync)
-          ? ` Next at ${formatTime(sync.next_at, "clock", where)}; webhooks bring changes in between.`
+          ? ` Next sync at ${formatTime(sync.next_at, "clock", where)}. Until then, webhooks report changes.`
           : null}
       </p>
       {sync.refusals.length > 0 ? <Refusals sync={sync} /> : null}
@@ -118,15 +119,15 @@ function SyncAct({ sync, connectionId }: { sync: Sync; connectionId: string }) {
   );
 }
 
-/** More of them are counted, but not named. */
+/** The latest; a longer list helps nobody. */
 const MOST_SHOWN = 50;
 
-function Refusals({ sync: { refusals, refused } }: { sync: Sync }) {
+function Refusals({ sync: { refusals } }: { sync: Sync }) {
   return (
     <details className="mt-2">
-      <summary className="link w-fit">Not imported: {refused.toLocaleString("en")}</summary>
+      <summary className="link w-fit">{countOf(refusals.length, "record")} not imported, or only in part</summary>
       <table className="table plain mt-2">
-        <caption className="sr-only">Records that were not imported</caption>
+        <caption className="sr-only">Records that were not imported, or only in part</caption>
         <thead>
           <tr>
             <th scope="col">Record</th>
@@ -134,7 +135,7 @@ function Refusals({ sync: { refusals, refused } }: { sync: Sync }) {
           </tr>
         </thead>
         <tbody>
-          {refusals.slice(0, MOST_SHOWN).map(({ record, reason }) => (
+          {refusals.slice(-MOST_SHOWN).map(({ record, reason }) => (
             <tr key={`${record} ${reason}`}>
               <th scope="row" className="mono align-top">
                 {record}
@@ -144,6 +145,7 @@ function Refusals({ sync: { refusals, refused } }: { sync: Sync }) {
           ))}
         </tbody>
       </table>
+      {refusals.length > MOST_SHOWN ? <p className="text-ink-2 mt-2">The latest {MOST_SHOWN} are shown.</p> : null}
     </details>
   );
 }

@@ -23,18 +23,23 @@ export const syncStatus = ({ phase, state, error }: Pick<Sync, "phase" | "state"
   return state === "RUNNING" ? { tone: "run", word: "Importing" } : { tone: "run", word: "Waiting to start" };
 };
 
-/** What came of it, in one sentence. */
+/** What came of the current reading, or of the last one, in one sentence whose figures add up. */
 export const syncResult = (sync: Sync): string => {
-  const { read, total, created, updated, unchanged, refused } = sync;
+  const { read, total } = sync;
   const { one } = SUBJECT_WORDS[sync.subject];
-  if (read === 0) return isReading(sync) ? `No ${one}s read yet.` : `No new ${one}s found.`;
-  const parts = [
-    ...(created ? [`${created.toLocaleString("en")} new`] : []),
-    ...(updated ? [`${updated.toLocaleString("en")} updated`] : []),
-    ...(unchanged ? [`${unchanged.toLocaleString("en")} unchanged`] : []),
-    ...(sync.skipped ? [`${sync.skipped.toLocaleString("en")} skipped`] : []),
-    ...(refused ? [`${refused.toLocaleString("en")} not imported`] : []),
-  ];
+  if (read === 0) return isReading(sync) ? `No ${one}s read yet.` : `No changed ${one}s found.`;
+  const parts = RESULT_WORDS.filter(([name]) => sync[name] > 0).map(
+    ([name, words]) => `${sync[name].toLocaleString("en")} ${words}`,
+  );
   const of = total !== null && total > read ? ` of about ${total.toLocaleString("en")}` : "";
-  return `${countOf(read, one)} read${of}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`;
+  return `${countOf(read, one)} read${of}: ${parts.join(", ")}.`;
 };
+
+const RESULT_WORDS = [
+  ["created", "new"],
+  ["updated", "updated"],
+  ["unchanged", "unchanged"],
+  ["skipped", "skipped because Homeward has a newer version"],
+  ["kept", "updated in part"],
+  ["refused", "not imported"],
+] as const satisfies readonly (readonly [keyof Sync, string])[];

@@ -22,7 +22,7 @@ export type ConnectionSync = {
   leaseUntil: string | null;
 };
 
-/** What became of the records that were read. */
+/** What became of the records of one reading: `read` is the sum of the six below it. */
 export type SyncCounts = {
   read: number;
   created: number;
@@ -30,6 +30,8 @@ export type SyncCounts = {
   unchanged: number;
   /** Older than what is known. */
   skipped: number;
+  /** Taken as far as a return allows it. */
+  kept: number;
   refused: number;
   /** The latest change that was read, by the shop's clock; "" before the first. */
   newestAt: string;
@@ -40,7 +42,7 @@ export type SyncReport = { refusals: SyncRefusal[] };
 export type SyncRefusal = { record: string; reason: string };
 
 export const NO_SYNC_COUNTS: SyncCounts = {
-  ...{ read: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, refused: 0, newestAt: "" },
+  ...{ read: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, kept: 0, refused: 0, newestAt: "" },
 };
 
 /** What became of one record. KEPT: taken as far as a return allows it. */
@@ -81,6 +83,6 @@ const COUNTED_AS = {
   UPDATED: "updated",
   UNCHANGED: "unchanged",
   SKIPPED: "skipped",
-  KEPT: "updated",
+  KEPT: "kept",
   REFUSED: "refused",
 } as const;
