@@ -108,6 +108,12 @@ test.each([
   await expect(connect()).rejects.toMatchObject({ kind: "UNAUTHORIZED", message: expect.stringMatching(words) });
 });
 
+test("a refused key stays one where WordPress doesn't tell its address", async () => {
+  shop.index = "BREAKS";
+  shop.meet(({ path }) => path !== "", json(recorded.wrongSecret), 9);
+  await expect(connect()).rejects.toMatchObject({ message: expect.stringMatching(/doesn't accept the key/) });
+});
+
 test("statuses of shipped orders are compared with those of the shop and its plugins", async () => {
   expect((await connect({ shippedStatuses: "completed, on-hold" })).faults).toEqual([]);
   expect((await connect({ shippedStatuses: "completd, completed, sent" })).faults).toEqual([

@@ -17,16 +17,16 @@ export const explainRefusal = async (
 ): Promise<PartnerError> => {
   if (!code.startsWith("woocommerce_rest_")) return error;
   const { address = "", siteUser = "", sitePassword = "" } = values;
-  const answer = await http.send({
+  const site = `Basic ${Buffer.from(`${siteUser}:${sitePassword}`).toString("base64")}`;
+  const asked = http.send({
     method: "GET",
     url: `${address}/?rest_route=/&_fields=home,namespaces`,
-    headers:
-      siteUser === ""
-        ? {}
-        : { authorization: `Basic ${Buffer.from(`${siteUser}:${sitePassword}`).toString("base64")}` },
+    headers: siteUser === "" ? {} : { authorization: site },
     purpose: "Read shop address",
   });
-  const index = indexSchema.safeParse(parseAnswer(answer.text));
+  // Without an answer to this, the refusal itself is all that is known.
+  const answer = await asked.catch(() => null);
+  const index = indexSchema.safeParse(answer === null ? null : parseAnswer(answer.text));
   if (!index.success) return error;
   const { home, namespaces } = index.data;
   if (URL.canParse(home) && placeOf(home) !== placeOf(address))

@@ -14,7 +14,7 @@ export type WooDouble = {
   meet(match: (call: Heard) => boolean, instead: Raw | null, times?: number): void;
   /** Shops without pretty permalinks. */
   isPlain: boolean;
-  /** What WordPress says of itself. */
+  /** What WordPress says of itself; "BREAKS" where nothing is answered. */
   index: unknown;
   close(): Promise<void>;
 };
@@ -26,8 +26,9 @@ export const startWooDouble = async (): Promise<WooDouble> => {
   const books = createWooBooks();
   const heard: Heard[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (double.index !== null && /[?&]rest_route=\/&/.test(request.url ?? ""))
-      return void send(response, { status: 200, text: JSON.stringify(double.index) });
+    const isIndex = double.index !== null && /[?&]rest_route=\/&/.test(request.url ?? "");
+    if (isIndex && double.index === "BREAKS") return void response.destroy();
+    if (isIndex) return void send(response, { status: 200, text: JSON.stringify(double.index) });
     const call = await read(request, double.isPlain);
     if (call === null) return void send(response, page(404, "Not found"));
     heard.push(call);
