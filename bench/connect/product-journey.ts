@@ -3,7 +3,7 @@ import { connectStore } from "@/server/services/connections/connect-store";
 import { disconnectStore } from "@/server/services/connections/disconnect-store";
 import { type Figure, figure } from "../lib-measure";
 import { pause } from "../lib-reliability";
-import { type Call, startKillingProxy } from "./killing-proxy";
+import { type Call, type KillPlan, startKillingProxy } from "./killing-proxy";
 import { type Product, startProduct } from "./product";
 import { type Outcome, returnOrder, untilSettled } from "./product-return";
 
@@ -32,7 +32,7 @@ export type RealShop = {
    * Whether a call changes this order, its goods or its exchange order, where no two orders share goods. Then returns
    * whose worker was killed wait for their locks side by side instead of one after the other.
    */
-  concerns?(orderId: string, call: Call): Promise<boolean>;
+  readonly concerns?: (orderId: string, call: Call) => Promise<boolean>;
 };
 
 type Placed = { readonly orderId: string; readonly number: string; readonly email: string };
@@ -145,13 +145,13 @@ type Killed = { readonly outcome: Outcome; readonly ends: readonly (() => Promis
 const killAfterEachChange = async (stage: Stage, outcome: Outcome): Promise<Killed> => {
   const { shop, proxy, product } = stage;
   const ends: (() => Promise<string>)[] = [];
-  proxy.arm(null);
-  await oneReturn(stage, outcome);
+  const unharmed = await shop.placeOrder();
+  proxy.arm({ at: Number.POSITIVE_INFINITY, kill: () => undefined, counts: countsOf(shop, unharmed) });
+  await (await beginReturn(stage, { outcome, placed: unharmed }))();
   const changes = Math.min(proxy.changes(), stage.mostKills);
   for (let at = 0; at < changes; at += 1) {
     const placed = await shop.placeOrder();
-    const counts = shop.concerns && ((call: Call) => shop.concerns?.(placed.orderId, call) ?? Promise.resolve(true));
-    proxy.arm({ at, kill: product.worker.kill, counts });
+    proxy.arm({ at, kill: product.worker.kill, counts: countsOf(shop, placed) });
     const end = await beginReturn(stage, { outcome, placed });
     const told = shop.concerns === undefined ? await end() : null;
     ends.push(told === null ? end : async () => told);
@@ -159,6 +159,10 @@ const killAfterEachChange = async (stage: Stage, outcome: Outcome): Promise<Kill
   }
   return { outcome, ends };
 };
+
+/** Where others wait for their locks meanwhile, their changes are not this one's. */
+const countsOf = ({ concerns }: RealShop, { orderId }: Placed): KillPlan["counts"] =>
+  concerns === undefined ? undefined : (call) => concerns(orderId, call);
 
 const KILL_MS = 60_000;
 

@@ -57,6 +57,7 @@ test("a refund whose answer was lost is found, and one that never arrived waits 
   double.meet(isPost, null);
   await expect(open().refund(refundOf(order))).rejects.toMatchObject({ kind: "UNAVAILABLE" });
   expect(await open().refund(refundOf(order))).toMatchObject({ status: "SETTLED" });
+  expect(order.meta_data).toEqual([]);
   double.meet(isPost, { status: 504, text: "Gateway Time-out" });
   const other = refundOf(order, { idempotencyKey: "k2", amountMinor: 100 });
   await expect(open().refund(other)).rejects.toMatchObject({ kind: "UNAVAILABLE" });

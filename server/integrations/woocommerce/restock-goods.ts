@@ -5,7 +5,7 @@ import { oneAtATime } from "./one-at-a-time";
 import { pathId } from "./path-id";
 import { PARTNER } from "./read-failure";
 import type { ShopTools } from "./shop-tools";
-import { freeing, notFirst, release, takeClaim } from "./take-claim";
+import { freeing, notFirst, notKept, release, takeClaim } from "./take-claim";
 import { markedSchema, productSchema, variationSchema, type WooMeta } from "./wire";
 import { withClaim } from "./with-claim";
 
@@ -99,7 +99,8 @@ const move = async (
   const { idempotencyKey, returnCode, signal } = request;
   const mark = `${MARK}${shortKey(idempotencyKey)}`;
   const claim = { client, path, name: "stock", now, signal, schema: markedSchema };
-  const { target: goods, isFirst, freed } = await takeClaim(claim);
+  const { target: goods, isFirst, isKept, freed } = await takeClaim(claim);
+  if (!isKept) throw notKept();
   if (!isFirst || goods.meta_data.some(({ key }) => key === mark)) {
     await release(client, { path, claims: freed });
     if (isFirst) return;

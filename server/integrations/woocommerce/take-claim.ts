@@ -15,6 +15,10 @@ export type ClaimStanding<T> = {
   readonly target: T;
   /** Whether nobody claimed it before. */
   readonly isFirst: boolean;
+  /** Whether ours is still there: it is removed by whoever finds the work done. */
+  readonly isKept: boolean;
+  /** All of them. */
+  readonly claims: readonly Claim[];
   /** Ours, and those that ended: what to remove when the work is done. */
   readonly freed: readonly Claim[];
 };
@@ -52,11 +56,18 @@ export const takeClaim = async <T extends { meta_data: readonly WooMeta[] }>(
     return [{ id, key, isOver: !(age < CLAIM_ENDS_MS) }];
   });
   const own = claims.find(({ key }) => key === mine);
-  if (own === undefined)
-    throw new PartnerError(PARTNER, "UNAVAILABLE", "WooCommerce didn't keep a note that we wrote into it.");
-  const isFirst = claims.every((claim) => claim.id >= own.id || claim.isOver);
-  return { target, isFirst, freed: [own, ...claims.filter(({ isOver }) => isOver)] };
+  const isFirst = own !== undefined && claims.every((claim) => claim.id >= own.id || claim.isOver);
+  const freed = claims.filter((claim) => claim === own || claim.isOver);
+  return { target, isFirst, isKept: own !== undefined, claims, freed };
 };
+
+/** Said where a claim vanished though nothing was done: without claims nothing can be done once. */
+export const notKept = (): PartnerError =>
+  new PartnerError(
+    PARTNER,
+    "UNAVAILABLE",
+    "WooCommerce doesn't keep the notes that Homeward writes into orders and products. A plugin may remove them.",
+  );
 
 /** Said to whoever was not first. Nothing was done, and the connection works. */
 export const notFirst = (): PartnerError =>
@@ -69,7 +80,11 @@ export const freeing = (claims: readonly Claim[]): WrittenMeta[] =>
 /** Removes claims and leaves notes. What was done stays done when this fails: the claim then ends by itself. */
 export const release = async (
   client: WooClient,
-  { path, claims, notes = {} }: { path: string; claims: readonly Claim[]; notes?: Readonly<Record<string, string>> },
+  {
+    path,
+    claims,
+    notes = {},
+  }: { path: string; claims: readonly Claim[]; notes?: Readonly<Record<string, string>> | undefined },
 ): Promise<void> => {
   const noted = Object.entries(notes).map(([key, value]) => ({ key, value }));
   const purpose = `Unlock ${kindOf(path)}`;

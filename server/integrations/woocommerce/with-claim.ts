@@ -1,7 +1,7 @@
 import { PartnerError } from "@/server/partners/partner-error";
 import { shortKey } from "./marks";
 import { pathId } from "./path-id";
-import { notFirst, release, takeClaim } from "./take-claim";
+import { notFirst, notKept, release, takeClaim } from "./take-claim";
 import { orderSchema, type WooOrder } from "./wire";
 import type { WooClient } from "./woo-client";
 
@@ -22,18 +22,24 @@ export const withClaim = async <T>(task: Claimed<T>): Promise<T> => {
   const { client, orderId, idempotencyKey, now, signal } = task;
   const path = `orders/${pathId(orderId)}`;
   const claim = { client, path, name: shortKey(idempotencyKey), now, signal, schema: orderSchema };
-  const { target: order, isFirst, freed: claims } = await takeClaim(claim);
+  const { target: order, isFirst, isKept, claims, freed } = await takeClaim(claim);
   try {
     // After the claims were read: who gave one back in the meantime has made it, and this finds it.
     const found = await task.find();
-    if (found === null && !isFirst) throw notFirst();
-    const { made, notes = {} } = found === null ? await task.make(order) : { made: found };
-    await release(client, { path, claims, notes });
+    if (found !== null) {
+      // Also the claim of a worker that died after it had made it: nobody else would remove that one.
+      await release(client, { path, claims });
+      return found;
+    }
+    if (!isKept) throw notKept();
+    if (!isFirst) throw notFirst();
+    const { made, notes } = await task.make(order);
+    await release(client, { path, claims: freed, notes });
     return made;
   } catch (error) {
     // Only a definite answer says that nothing runs any more; otherwise the claim stays until it ends.
     const isDefinite = error instanceof PartnerError && error.kind !== "UNAVAILABLE";
-    if (isDefinite) await release(client, { path, claims });
+    if (isDefinite) await release(client, { path, claims: freed });
     throw error;
   }
 };
