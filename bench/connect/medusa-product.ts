@@ -8,7 +8,7 @@ let shoppers = 0;
 /** A running Medusa as the journey of the whole product needs it: orders from its storefront, books from its Admin API. */
 export const medusaAsShop = (
   { address, apiKey }: { address: string; apiKey: string },
-  { api, seeded }: { api: MedusaApi; seeded: SeededShop },
+  { api, seeded, query }: { api: MedusaApi; seeded: SeededShop; query: (sql: string) => Promise<unknown> },
 ): RealShop => {
   const variant = (sku: string) => seeded.variants[sku] ?? { variantId: "", inventoryItemId: "" };
   return {
@@ -20,6 +20,9 @@ export const medusaAsShop = (
       const email = `product-${shoppers}@example.test`;
       const order = await placeOrder(api, seeded, { region: "eu", lines: [{ sku: "SHIRT-M", quantity: 2 }], email });
       return { orderId: order.id, number: String(order.display_id), email };
+    },
+    letTimePass: async () => {
+      await query("update price_preference set created_at = created_at - interval '11 minutes'");
     },
     stock: async () => {
       const path = `/admin/inventory-items/${variant("SHIRT-M").inventoryItemId}/location-levels`;

@@ -20,6 +20,8 @@ export type RealShop = {
   readonly exchangeVariantId: string;
   /** Pieces of the ordered variant that can be sold. */
   stock(placed: Placed): Promise<number>;
+  /** As if the time had passed for which the shop keeps the lock of a worker that was killed; without it, that is waited for. */
+  letTimePass?(): Promise<void>;
   /** What the shop's books say of an order. `faults`: what of its refunds and exchange orders is not as it should be. */
   books(orderId: string): Promise<Books>;
   /** What its returns end as; without it refund and exchange. */
@@ -151,7 +153,11 @@ const killAfterEachChange = async (stage: Stage, outcome: Outcome): Promise<Kill
   const changes = Math.min(proxy.changes(), stage.mostKills);
   for (let at = 0; at < changes; at += 1) {
     const placed = await shop.placeOrder();
-    proxy.arm({ at, kill: product.worker.kill, counts: countsOf(shop, placed) });
+    const kill = () => {
+      product.worker.kill();
+      void shop.letTimePass?.();
+    };
+    proxy.arm({ at, kill, counts: countsOf(shop, placed) });
     const end = await beginReturn(stage, { outcome, placed });
     const told = shop.concerns === undefined ? await end() : null;
     ends.push(told === null ? end : async () => told);

@@ -62,6 +62,7 @@ export const killEverywhere = async <T>(
   const isKept = seen.size === 1 && seen.has(expected);
   const others = [...seen.keys()].filter((effect) => effect !== expected).slice(0, 3);
   const reached = isKept ? `${seen.get(expected)} kills: ${expected}` : `${expected}, but also ${others.join(" / ")}`;
+  console.error(`${what}: ${reached}`);
   return figure(`Worker killed at each call: ${what}`, "exactly once", reached, isKept);
 };
 

@@ -1,4 +1,4 @@
-import type { Figure } from "../lib-measure";
+import { type Figure, figure } from "../lib-measure";
 import { vendureBooks } from "./vendure-books";
 import { atOnce, killEverywhere, type VendureStage } from "./vendure-checks";
 import { creditOf, exchangeOf, refundOf, restockOf } from "./vendure-requests";
@@ -66,5 +66,12 @@ export const exactlyOnce = async (stage: VendureStage): Promise<Figure[]> => {
       effects: async () => `+${(await books.stock(mug, location)) - before}`,
       expected: "+1",
     }),
+    await emptyDrafts(books),
   ];
+};
+
+/** Of all kills above, only those right after Vendure made a draft can leave one: before its id is known or noted. */
+const emptyDrafts = async (books: ReturnType<typeof vendureBooks>): Promise<Figure> => {
+  const left = await books.emptyDrafts();
+  return figure("Empty drafts that killed workers left", "2 at most", String(left), left <= 2);
 };

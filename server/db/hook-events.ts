@@ -1,4 +1,5 @@
 import type { HookTopic } from "@/contract/vocabulary/connection";
+import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { readJson } from "./read-json";
@@ -102,6 +103,42 @@ export const deferHooks = async (tx: Tx, { ids, dueAt, error, isFailure, now }: 
 };
 
 type DeferredHooks = { ids: readonly string[]; dueAt: Date | null; error: string; isFailure: boolean; now: Date };
+
+export type FailedHook = {
+  id: string;
+  topic: string;
+  name: string;
+  subject: string;
+  lastError: string;
+  attempts: number;
+  receivedAt: Date;
+};
+
+/** Events of a connection that were given up, the newest first. */
+export const listFailedHooks = (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { connectionId, limit }: { connectionId: string; limit: number },
+): Promise<FailedHook[]> =>
+  tx.hookEvent.findMany({
+    where: { groupId, connectionId, state: "FAILED" },
+    select: { id: true, topic: true, name: true, subject: true, lastError: true, attempts: true, receivedAt: true },
+    orderBy: [{ receivedAt: "desc" }, { id: "desc" }],
+    take: limit,
+  });
+
+/** Failed events are due at once, as if nothing had been tried. `ids` empty: all of the connection. @returns how many */
+export const reviveHooks = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { connectionId, ids, now }: { connectionId: string; ids: readonly string[]; now: Date },
+): Promise<number> => {
+  const { count } = await tx.hookEvent.updateMany({
+    where: { groupId, connectionId, state: "FAILED", ...(ids.length === 0 ? {} : { id: { in: [...ids] } }) },
+    data: { state: "PENDING", attempts: 0, dueAt: now, leaseUntil: null, finishedAt: null },
+  });
+  return count;
+};
 
 export const findNextHookDue = async (tx: Tx): Promise<Date | null> => {
   const [row] = await tx.$queryRaw<{ dueAt: Date | null }[]>(Prisma.sql`

@@ -1,3 +1,4 @@
+import { listFailedEvents, retryFailedEvents } from "@/server/operations/dashboard/connection-events";
 import { pauseSync, resumeSync, syncAgain } from "@/server/operations/dashboard/connection-syncs";
 import {
   beginInstall,
@@ -28,6 +29,8 @@ export const connectionProcedures = {
   resumeSync: mutation(resumeSync),
   syncAgain: mutation(syncAgain),
   listConnectionCalls: query(listConnectionCalls),
+  listFailedEvents: query(listFailedEvents),
+  retryFailedEvents: mutation(retryFailedEvents),
   beginInstall: mutation(beginInstall),
   finishInstall: mutation(finishInstall),
 };

@@ -1,5 +1,7 @@
 import { systemActor } from "@/server/kernel/actor";
+import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { runHookEvents } from "@/server/services/connections/hooks/run-hook-events";
 import { completeReturn } from "@/server/services/returns/complete-return";
 import { runDueTimers } from "@/server/services/timers/run-due-timers";
 import { createCrashContext } from "./crash-context";
@@ -29,6 +31,10 @@ const guard = setTimeout(() => {
 
 const work = async (): Promise<void> => {
   if (order.work === "TIMERS") return void (await runDueTimers(ctx));
+  if (order.work === "HOOKS") {
+    const workers = Array.from({ length: order.expected }, () => runHookEvents(ctx, { render: webhookBody }));
+    return void (await Promise.all(workers));
+  }
   await Promise.all([
     ...Array.from({ length: WORKERS }, () => runDueActivities(ctx)),
     ...order.confirmations.map(({ groupId, returnId }) =>

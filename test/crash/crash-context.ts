@@ -8,6 +8,7 @@ import { openCarrierBooks } from "@/server/integrations/sandbox-carrier/carrier-
 import { createSandboxCarrier } from "@/server/integrations/sandbox-carrier/sandbox-carrier";
 import { createSandboxPayments, paymentEntrySchema } from "@/server/integrations/sandbox-payments/sandbox-payments";
 import { createSandboxShop, shopEntrySchema } from "@/server/integrations/sandbox-shop/sandbox-shop";
+import { fakeShopProvider } from "../connected-shop/fake-provider";
 import { createTestContext, type TestContext } from "../context";
 import { withSandbox } from "../with-sandbox";
 import type { Passing } from "./crash-points";
@@ -32,7 +33,9 @@ export const createCrashContext = (
   { url, directory, now }: CrashSetting,
   passing: Passing,
 ): TestContext & { ledger: Ledger } => {
-  const base = createTestContext({ url, now: new Date(now), connections: CONNECTIONS });
+  const base = createTestContext({
+    ...{ url, now: new Date(now), connections: CONNECTIONS, shops: [fakeShopProvider] },
+  });
   const ledger = openLedger(join(directory, "ledger.jsonl"));
   const counted = <Entry>(act: string, books: Books<Entry>): Books<Entry> => ({
     find: books.find,

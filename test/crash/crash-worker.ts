@@ -7,7 +7,7 @@ export type CrashOrder = CrashSetting & {
   point: CrashPoint;
   /** How many pieces of work are to stand at the point when the process dies. */
   expected: number;
-  work: "ACTIVITIES" | "TIMERS";
+  work: "ACTIVITIES" | "TIMERS" | "HOOKS";
   /** Drafts that shoppers confirm meanwhile. */
   confirmations: { groupId: string; returnId: string }[];
 };

@@ -10,6 +10,7 @@ import { ConnectionFacts } from "./connection-facts";
 import { ConnectionNotices } from "./connection-notices";
 import { ConnectionStamp } from "./connection-stamp";
 import { accountWords, CONNECTIONS_PATH } from "./connection-words";
+import { FailedEventsSection } from "./failed-events-section";
 import { LocationsSection, type WarehousePlace } from "./locations-section";
 import { ProviderTile } from "./provider-tile";
 import { SyncSection } from "./sync-section";
@@ -67,6 +68,7 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
       <ConnectionFacts detail={detail} now={now} timeZone={timeZone} />
       <div className="mt-8">
         {isPast ? null : <SyncSection detail={detail} now={now} timeZone={timeZone} canWrite={mayChange} />}
+        <FailedEventsSection detail={detail} timeZone={timeZone} canWrite={canWrite} />
         <section className="section" aria-labelledby="work">
           <header>
             <h2 id="work" className="text-h2 font-semibold">

@@ -54,8 +54,9 @@ test("credentials and what signs events leave by no operation, log, mail or row"
   shop.trouble(/./, { kind: "break" });
   await tell(caller.testConnection({ connection_id }));
   await checkConnections(ctx);
-  for (const ask of [caller.getConnectionDetail, caller.listConnectionCalls, caller.getDisconnectEffects])
+  for (const ask of [caller.getConnectionDetail, caller.listConnectionCalls, caller.listFailedEvents])
     await tell(ask({ connection_id }));
+  await tell(caller.getDisconnectEffects({ connection_id }));
   await tell(caller.listProviders({}));
   await tell(caller.listConnections({}));
   await tell(caller.syncAgain({ connection_id }));

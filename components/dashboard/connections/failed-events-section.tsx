@@ -1,0 +1,108 @@
+"use client";
+
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { z } from "zod";
+import type { FailedEventDto } from "@/contract/dashboard/connection-events";
+import { LiveButton } from "../../ui/live-button";
+import { Time } from "../../ui/time";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { useLookAgain } from "../browser/use-look-again";
+import { LOCALE } from "../returns/age";
+import type { ConnectionDetail } from "./types";
+
+type FailedEvent = z.output<typeof FailedEventDto>;
+type FailedEventsSectionProps = { detail: ConnectionDetail; timeZone: string; canWrite: boolean };
+
+/** Webhooks whose order or product could not be taken: why, and another try. Nothing where none failed. */
+export function FailedEventsSection({ detail, ...rest }: FailedEventsSectionProps) {
+  const { connection, hooks } = detail;
+  if (hooks.failed === 0) return null;
+  return <FailedEvents connectionId={connection.connection_id} failed={hooks.failed} {...rest} />;
+}
+
+type FailedEventsProps = { connectionId: string; failed: number; timeZone: string; canWrite: boolean };
+
+function FailedEvents({ connectionId, failed, timeZone, canWrite }: FailedEventsProps) {
+  const trpc = useTRPC();
+  const list = useQuery(trpc.listFailedEvents.queryOptions({ connection_id: connectionId }));
+  const events = list.data?.events ?? [];
+  return (
+    <section className="section" aria-labelledby="failed-events">
+      <header>
+        <h2 id="failed-events" className="text-h2 font-semibold">
+          Failed webhooks
+        </h2>
+        {canWrite && events.length > 1 ? <Retry connectionId={connectionId} word="Try all again" /> : null}
+      </header>
+      <p className="text-ink-2 max-w-[820px] py-3">
+        {failed === 1 ? "One webhook" : `${failed.toLocaleString("en")} webhooks`} couldn't be processed after several
+        attempts. Fix the cause, then try again: Homeward reads the current data from the shop.
+      </p>
+      {list.error ? (
+        <p className="notice" data-tone="bad" role="alert">
+          {problemText(list.error)}
+        </p>
+      ) : null}
+      <ul className="divide-line divide-y">
+        {events.map((event) => (
+          <li key={event.event_id} className="py-3">
+            <EventRow event={event} {...{ connectionId, timeZone, canWrite }} />
+          </li>
+        ))}
+      </ul>
+      {failed > events.length && events.length > 0 ? (
+        <p className="text-ink-2 py-2">The newest {events.length} are shown.</p>
+      ) : null}
+    </section>
+  );
+}
+
+type EventRowProps = { event: FailedEvent; connectionId: string; timeZone: string; canWrite: boolean };
+
+function EventRow({ event, connectionId, timeZone, canWrite }: EventRowProps) {
+  const { event_id: id, name, subject, error, received_at: receivedAt } = event;
+  return (
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+      <div className="min-w-0 flex-1 basis-56">
+        <h3 className="mono font-semibold wrap-anywhere">
+          {name} {subject}
+        </h3>
+        <p className="text-hold mt-1 wrap-anywhere">{error}</p>
+        <p className="text-ink-2 mt-1 text-[13px]">
+          Received <Time at={receivedAt} shape="dayTime" timeZone={timeZone} locale={LOCALE} />
+        </p>
+      </div>
+      {canWrite ? (
+        <Retry connectionId={connectionId} eventId={id} word="Try again" about={`${name} ${subject}`} />
+      ) : null}
+    </div>
+  );
+}
+
+type RetryProps = { connectionId: string; eventId?: string; word: string; about?: string };
+
+function Retry({ connectionId, eventId, word, about }: RetryProps) {
+  const trpc = useTRPC();
+  const lookAgain = useLookAgain();
+  const retry = useMutation(trpc.retryFailedEvents.mutationOptions({ onSuccess: lookAgain }));
+  const ask = { connection_id: connectionId, event_ids: eventId === undefined ? [] : [eventId] };
+  return (
+    <>
+      <LiveButton
+        className="button ml-auto"
+        data-size="small"
+        aria-disabled={retry.isPending || undefined}
+        onClick={() => retry.isPending || retry.mutate(ask)}
+      >
+        {retry.isPending ? "Trying …" : word}
+        {about ? <span className="sr-only"> {about}</span> : null}
+      </LiveButton>
+      {retry.error ? (
+        <p className="field-error m-0 basis-full" role="alert">
+          {problemText(retry.error)}
+        </p>
+      ) : null}
+    </>
+  );
+}
