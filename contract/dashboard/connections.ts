@@ -78,6 +78,11 @@ const mode = () =>
     .optional()
     .meta({ description: "Needed where the shop does not know whether it is a copy." });
 
+const isShared = () =>
+  z.boolean().default(false).meta({
+    description: "Connects the shop although another store is connected to it. Its orders are in each of these stores.",
+  });
+
 export const listProviders = defineOperation({
   id: "listProviders",
   summary: "List what a store can be connected to",
@@ -148,6 +153,9 @@ export const tryConnection = defineOperation({
     capabilities: z.array(z.enum(SHOP_CAPABILITIES)),
     locations: z.array(z.object({ location_id: z.string(), name: z.string() })),
     warnings: z.array(z.string()),
+    shared_with: z
+      .array(z.string())
+      .meta({ description: "Other stores that are connected to this shop, by name: connecting needs `is_shared`." }),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "UNAVAILABLE"],
 });
@@ -166,6 +174,7 @@ export const connectStore = defineOperation({
     provider: identifier(),
     values: values(),
     mode: mode(),
+    is_shared: isShared(),
     days: z
       .literal([...BACKFILL_DAYS])
       .default(90)
@@ -321,6 +330,7 @@ export const beginInstall = defineOperation({
     provider: identifier(),
     values: values(),
     mode: mode(),
+    is_shared: isShared(),
     days: z.literal([...BACKFILL_DAYS]).default(90),
   }),
   output: z.object({ url: z.string() }),

@@ -85,6 +85,19 @@ export const findSameAccount = async (
   return row === undefined ? null : fromRow<Connection>(row);
 };
 
+/** Other stores of the group that use the same account now, by name; those outside of the scope are unnamed. */
+export const listSharingStores = async (
+  tx: Tx,
+  { groupId, ecommerceIds }: TenantScope,
+  { ecommerceId, provider, accountId }: Pick<Connection, "ecommerceId" | "provider" | "accountId">,
+): Promise<string[]> => {
+  const rows = await tx.$queryRaw<{ id: string; name: string }[]>(Prisma.sql`
+    select e.id, e.name from connections c join ecommerces e on e.id = c.ecommerce_id
+    where c.group_id = ${groupId} and c.ecommerce_id <> ${ecommerceId} and c.provider = ${provider}
+      and c.account_id = ${accountId} and c.state <> 'DISCONNECTED' order by e.name, e.id`);
+  return rows.map(({ id, name }) => (ecommerceIds === null || ecommerceIds.includes(id) ? name : "another store"));
+};
+
 export type ConnectionChange = Partial<
   Pick<
     Connection,

@@ -9,14 +9,20 @@ import { ConnectFields } from "./connect-fields";
 import { DaysChoice } from "./days-choice";
 import { InstallButton } from "./install-button";
 import { ModeChoice } from "./mode-choice";
+import { SharedChoice } from "./shared-choice";
 import { TriedAccount } from "./tried-account";
 import type { Provider } from "./types";
 import { type Connect, useConnect } from "./use-connect";
 
-type ConnectFormProps = { provider: Provider; ecommerceId: string };
+type ConnectFormProps = {
+  provider: Provider;
+  ecommerceId: string;
+  /** Another store has a shop at this provider: an approval there may lead to that very shop. */
+  mayBeShared: boolean;
+};
 
 /** Connects a store to its shop: the provider's fields, a test, and what to read first. */
-export function ConnectForm({ provider, ecommerceId }: ConnectFormProps) {
+export function ConnectForm({ provider, ecommerceId, mayBeShared }: ConnectFormProps) {
   const isLive = useLive();
   const connect = useConnect(provider, ecommerceId);
   const { values, draft, change, trying, saving, errorOf, account } = connect;
@@ -25,6 +31,8 @@ export function ConnectForm({ provider, ecommerceId }: ConnectFormProps) {
   const tries = useTries(place, isBusy);
   const fields = { values, errorOf, onChange: (name: string, value: string) => change({ [name]: value }) };
   const needsMode = account?.mode === null || errorOf("mode") !== undefined || draft.mode !== null;
+  const isKnownShared = (account?.shared_with.length ?? 0) > 0 || errorOf("is_shared") !== undefined;
+  const asksShared = isKnownShared || draft.isShared || (provider.can_install && mayBeShared);
   return (
     <form
       ref={place}
@@ -57,6 +65,14 @@ export function ConnectForm({ provider, ecommerceId }: ConnectFormProps) {
         >
           {account ? <TriedAccount account={account} name={provider.name} /> : null}
           {needsMode ? <ModeChoice value={draft.mode} error={errorOf("mode")} onChange={connect.setMode} /> : null}
+          {asksShared ? (
+            <SharedChoice
+              stores={account?.shared_with ?? []}
+              value={draft.isShared}
+              error={errorOf("is_shared")}
+              onChange={connect.setShared}
+            />
+          ) : null}
           <Problem connect={connect} provider={provider} />
           <div className="flex flex-wrap gap-2">
             <button
@@ -97,7 +113,7 @@ function AboutCredentials({ provider }: { provider: Provider }) {
 function Problem({ connect, provider }: { connect: Connect; provider: Provider }) {
   const error = connect.error;
   const names = [...provider.credentials, ...provider.settings].map((field) => field.name);
-  if (!error || [...names, "mode"].some(connect.errorOf)) return null;
+  if (!error || [...names, "mode", "is_shared"].some(connect.errorOf)) return null;
   return (
     <p className="notice" data-tone="bad" role="alert">
       {problemText(error)}

@@ -10,7 +10,7 @@ import { connectionHref } from "./connection-words";
 import { fieldErrors } from "./field-errors";
 import type { ConnectionField, Provider } from "./types";
 
-type Draft = { days: BackfillDays; mode: ConnectionMode | null };
+type Draft = { days: BackfillDays; mode: ConnectionMode | null; isShared: boolean };
 
 export type Connect = ReturnType<typeof useConnect>;
 
@@ -22,7 +22,7 @@ export const useConnect = (provider: Provider, ecommerceId: string) => {
   const [values, setValues] = useState<FieldValues>(() =>
     initialValues([...provider.credentials, ...provider.settings]),
   );
-  const [draft, setDraft] = useState<Draft>({ days: 90, mode: null });
+  const [draft, setDraft] = useState<Draft>({ days: 90, mode: null, isShared: false });
   const trying = useMutation(trpc.tryConnection.mutationOptions());
   const saving = useMutation(
     trpc.connectStore.mutationOptions({
@@ -34,7 +34,12 @@ export const useConnect = (provider: Provider, ecommerceId: string) => {
     }),
   );
   const ask = { ecommerce_id: ecommerceId, provider: provider.provider, values: { ...values } };
-  const full = { ...ask, days: draft.days, ...(draft.mode === null ? {} : { mode: draft.mode }) };
+  const full = {
+    ...ask,
+    days: draft.days,
+    is_shared: draft.isShared,
+    ...(draft.mode === null ? {} : { mode: draft.mode }),
+  };
   const forget = () => {
     trying.reset();
     saving.reset();
@@ -52,6 +57,10 @@ export const useConnect = (provider: Provider, ecommerceId: string) => {
     setDays: (days: BackfillDays) => setDraft({ ...draft, days }),
     setMode: (mode: ConnectionMode) => {
       setDraft({ ...draft, mode });
+      saving.reset();
+    },
+    setShared: (isShared: boolean) => {
+      setDraft({ ...draft, isShared });
       saving.reset();
     },
     trying: {

@@ -24,6 +24,7 @@ Connects stores to their shops. \`providers\` lists what a store can be connecte
                       Use it for secrets: what stands in a command stays in the history of your shell
   --mode test|live    needed where the shop does not know whether it is a copy
   --days N            how far back orders are read: 30, 90, 365 or 730; default 90
+  --shared            connects a shop that another store is connected to; its orders are then in each of these stores
   --store SLUG        the store
   --group ID          needed where there are several groups
 
@@ -43,6 +44,7 @@ export const command: Command = {
     values: { type: "string" },
     mode: { type: "string" },
     days: { type: "string", default: "90" },
+    shared: { type: "boolean" },
   },
   run: async ({ words: [verb, subject, ...more], options }) => {
     if (verb === "add" && subject !== undefined) return add(subject, more, options);
@@ -72,7 +74,7 @@ const add = async (provider: string, words: readonly string[], options: Options)
   const { connectStore } = await import("@/server/services/connections/connect-store");
   const { actor, store } = await findStoreActor(ctx, slug);
   const wanted = { actor, ecommerceId: store.id, provider: provider.toUpperCase(), typed };
-  const row = await connectStore(ctx, { ...wanted, mode, days });
+  const row = await connectStore(ctx, { ...wanted, mode, days, isShared: options.shared === true });
   const text = `${store.name} is connected to ${row.accountName}. Products and orders of the last ${days} days are read now.`;
   return { text: [text, ...row.warnings.map((warning) => `  ! ${warning}`)].join("\n"), data: dataOf(row) };
 };

@@ -1,7 +1,7 @@
 import * as contract from "@/contract/dashboard/connections";
 import { listConnectionCalls as listCalls } from "@/server/db/connection-calls";
 import { countConnectionUse, countHookBacklog, listSyncLines } from "@/server/db/connection-overview";
-import { getConnection } from "@/server/db/connections";
+import { getConnection, listSharingStores } from "@/server/db/connections";
 import { invalidField } from "@/server/kernel/problem";
 import {
   presentConnection,
@@ -57,15 +57,17 @@ export const tryConnection = implement(contract.tryConnection, async ({ ctx, act
   const { account, attempt } = await tryOut(ctx, { actor, ecommerceId, provider, typed, connectionId });
   attempt.tell();
   const { accountId, accountName, mode, currency, capabilities, locations, warnings } = account;
+  const sharing = await listSharingStores(ctx.db, actor, { ecommerceId, provider, accountId });
   return {
     ...{ account_id: accountId, account_name: accountName, mode, currency, capabilities: [...capabilities] },
     ...{ locations: presentPlaces(locations), warnings: [...warnings] },
+    shared_with: sharing,
   };
 });
 
 export const connectStore = implement(contract.connectStore, async ({ ctx, actor, input }) => {
-  const { ecommerce_id: ecommerceId, provider, values: typed, mode, days } = input;
-  const row = await connect(ctx, { actor, ecommerceId, provider, typed, mode, days });
+  const { ecommerce_id: ecommerceId, provider, values: typed, mode, days, is_shared: isShared } = input;
+  const row = await connect(ctx, { actor, ecommerceId, provider, typed, mode, days, isShared });
   return { connection: presentConnection(row, providerName(ctx, row)) };
 });
 
@@ -113,8 +115,8 @@ export const listConnectionCalls = implement(contract.listConnectionCalls, async
 });
 
 export const beginInstall = implement(contract.beginInstall, async ({ ctx, actor, input }) => {
-  const { ecommerce_id: ecommerceId, provider, values: typed, mode, days } = input;
-  return { url: await begin(ctx, { actor, ecommerceId, provider, typed, mode, days }) };
+  const { ecommerce_id: ecommerceId, provider, values: typed, mode, days, is_shared: isShared } = input;
+  return { url: await begin(ctx, { actor, ecommerceId, provider, typed, mode, days, isShared }) };
 });
 
 export const finishInstall = implement(contract.finishInstall, async ({ ctx, actor, input }) => {

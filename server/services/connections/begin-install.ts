@@ -6,6 +6,8 @@ import { checkValues, requireProvider } from "./check-values";
 import { installCallbackUrl, sealInstall } from "./install-state";
 import type { Wanted } from "./try-connection";
 
+type Beginning = { mode?: ConnectionMode | undefined; days: number; isShared: boolean };
+
 /**
  * Where a person is sent to approve the connection in the shop itself. What was typed travels sealed in the address and
  * comes back with it.
@@ -13,13 +15,14 @@ import type { Wanted } from "./try-connection";
  */
 export const beginInstall = async (
   ctx: ServiceContext,
-  { actor, ecommerceId, provider, typed, mode, days }: Wanted & { mode?: ConnectionMode | undefined; days: number },
+  { actor, ecommerceId, provider, typed, mode, days, isShared }: Wanted & Beginning,
 ): Promise<string> => {
   const store = await getStore(ctx.db, actor, ecommerceId);
   const definition = requireProvider(ctx, provider);
   if (definition.install === undefined)
     throw new Problem("FAILED_PRECONDITION", `${definition.displayName} is connected by the form.`);
   const values = checkValues(definition, { typed });
-  const state = sealInstall(ctx, actor, { ecommerceId: store.id, provider, values, mode: mode ?? null, days });
+  const said = { mode: mode ?? null, days, isShared };
+  const state = sealInstall(ctx, actor, { ecommerceId: store.id, provider, values, ...said });
   return definition.install.begin({ values, callbackUrl: installCallbackUrl(ctx.env), state });
 };

@@ -18,6 +18,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { accountColumns } from "./account-columns";
+import { requireOwnShop } from "./require-own-shop";
 import { sealValues } from "./seal-values";
 import { subscribeConnection } from "./subscribe-connection";
 import { startSync } from "./sync/start-sync";
@@ -27,7 +28,12 @@ const DAY_MS = 86_400_000;
 /** Its provider was just asked; where it could not be asked for events, it is asked again then. */
 const FIRST_CHECK_MS = 600_000;
 
-type Connecting = { mode?: ConnectionMode | undefined; days: number };
+type Connecting = {
+  mode?: ConnectionMode | undefined;
+  days: number;
+  /** The person knows that another store of the group uses the same shop. */
+  isShared?: boolean | undefined;
+};
 
 /**
  * Connects a store to its shop: tests what was typed, keeps it sealed, begins to read products and orders of the last
@@ -55,6 +61,8 @@ export const keepConnection = async (ctx: ServiceContext, keeping: Keeping): Pro
     await requireNoOther(ctx, tx, keeping);
     const key = { ecommerceId: store.id, provider: definition.provider, accountId: account.accountId };
     const known = await findSameAccount(tx, actor, key);
+    if (known === null || known.state === "DISCONNECTED")
+      await requireOwnShop(tx, { ...keeping, ecommerceId: store.id, isShared: keeping.isShared === true });
     if (known !== null) return reconnect(ctx, tx, { actor, known, tried, mode, since });
     const row = { id: ctx.ids.next("con"), ...key, kind: definition.kind, mode, ...FRESH };
     const columns = accountColumns(tried, now);

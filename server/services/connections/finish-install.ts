@@ -19,7 +19,7 @@ export const finishInstall = async (
   { actor, query }: { actor: Actor; query: Readonly<Record<string, string>> },
 ): Promise<Connection> => {
   const install = await takeInstall(ctx, actor, query.state ?? "");
-  const { ecommerceId, provider, mode, days } = install;
+  const { ecommerceId, provider, mode, days, isShared } = install;
   const definition = requireProvider(ctx, provider);
   const { displayName, install: way } = definition;
   if (way === undefined) throw new Problem("FAILED_PRECONDITION", `${displayName} is connected by the form.`);
@@ -33,7 +33,7 @@ export const finishInstall = async (
     );
     return { definition, values, account: await askAccount(ctx, { definition, values, attempt }), attempt };
   });
-  return keepConnection(ctx, { actor, ecommerceId, tried, mode: mode ?? undefined, days });
+  return keepConnection(ctx, { actor, ecommerceId, tried, mode: mode ?? undefined, days, isShared });
 };
 
 const tellingOfFailure = async <T>(attempt: Attempt, work: () => Promise<T>): Promise<T> => {

@@ -16,6 +16,7 @@ export type Install = {
   values: ConnectionValues;
   mode: ConnectionMode | null;
   days: number;
+  isShared: boolean;
 };
 
 export const installCallbackUrl = ({ APP_URL }: Pick<ServiceContext["env"], "APP_URL">): string =>

@@ -16,7 +16,7 @@ export default async function ConnectPage({ params, searchParams }: Props) {
   const name = (await params).provider;
   const { api, viewer, place, store } = await settingsPlace(`${CONNECTIONS_PATH}/connect/${name}`, searchParams);
   if (!viewer.can("connections:write")) return <Refused />;
-  const { providers } = await api.listProviders({});
+  const [{ providers }, { connections }] = await Promise.all([api.listProviders({}), api.listConnections({})]);
   const provider = providers.find((each) => each.provider.toLowerCase() === name);
   if (provider === undefined) notFound();
   const problem = oneOf((await searchParams).problem);
@@ -42,7 +42,14 @@ export default async function ConnectPage({ params, searchParams }: Props) {
           {problem}
         </p>
       ) : null}
-      <ConnectForm key={place.ecommerceId} provider={provider} ecommerceId={place.ecommerceId} />
+      <ConnectForm
+        key={place.ecommerceId}
+        provider={provider}
+        ecommerceId={place.ecommerceId}
+        mayBeShared={connections.some(
+          (each) => each.provider === provider.provider && each.ecommerce_id !== place.ecommerceId,
+        )}
+      />
     </>
   );
 }
