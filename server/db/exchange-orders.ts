@@ -15,13 +15,14 @@ type Pushed = Pick<Order, "orderNumber" | "name" | "platformOrderId" | "fulfille
 
 /**
  * The shop may push its order before its answer has reached us: that one goes, and ours takes its number, unless a return
- * of it was begun in the meantime. Only what is as young as the exchange is looked at.
+ * of it was begun in the meantime. An id means something in one shop only: where the connection doesn't say that both are
+ * of the same shop, only what is as young as the exchange is looked at.
  */
 const takePushedOrder = async (
   tx: Tx,
   scope: TenantScope,
   order: Pick<Order, "ecommerceId" | "platformOrderId" | "purchasedAt" | "lookupEmail">,
-  typedNumber: string,
+  { typedNumber, originalId }: { typedNumber: string; originalId: string },
 ): Promise<Pushed | null> => {
   const { ecommerceId, platformOrderId, purchasedAt, lookupEmail } = order;
   if (platformOrderId === "" && typedNumber === "") return null;
@@ -32,7 +33,10 @@ const takePushedOrder = async (
     where o.ecommerce_id = ${ecommerceId} and o.group_id = ${scope.groupId} 
       and (o.platform_order_id = nullif(${platformOrderId}, '')
         or (o.lookup_number = nullif(${typedNumber}, '') and o.lookup_email = ${lookupEmail}))
-      and o.exchange_process_id is null and o.purchased_at > ${purchasedAt}::timestamptz - interval '2 days'
+      and o.exchange_process_id is null and (o.purchased_at > ${purchasedAt}::timestamptz - interval '2 days'
+        or (o.platform_order_id = nullif(${platformOrderId}, '') and exists (
+          select 1 from synced_orders s join synced_orders f on f.connection_id = s.connection_id
+          where s.order_id = o.id and f.order_id = ${originalId})))
       and not exists (select 1 from return_processes p where p.order_id = o.id)
       and not exists (select 1 from return_intents i where i.order_id = o.id)
     returning json_build_object('order_number', o.order_number, 'name', o.name, 'platform_order_id', o.platform_order_id, 'fulfilled_at', o.fulfilled_at,
@@ -68,7 +72,10 @@ export const insertExchangeOrder = async (
   },
 ): Promise<string> => {
   const own = typed.trim();
-  const pushed = await takePushedOrder(tx, scope, order, lookupNumber(own, store.config));
+  const pushed = await takePushedOrder(tx, scope, order, {
+    typedNumber: lookupNumber(own, store.config),
+    originalId: original.id,
+  });
   for (let nth = 1; nth <= MOST_EXCHANGES; nth += 1) {
     const { orderNumber, name, platformOrderId, fulfilledAt, deliveredAt } = pushed ?? {
       ...order,
