@@ -34,12 +34,12 @@ export type MockAdmin = {
 const KEYED = new Set(["refundCreate", "inventoryAdjustQuantities"]);
 
 /** An Admin API over HTTP: Shopify's own schema decides what may be asked, the shop in memory what comes back. */
-export const startMockAdmin = async (): Promise<MockAdmin> => {
+export const startMockAdmin = async (port = 0): Promise<MockAdmin> => {
   const shop = mockShop();
   const disturbances = new Map<string, Disturbance[]>();
   const state = { shop, disturbances };
   const server = createServer((request, response) => void answer(admin, state, { request, response }));
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
   const admin: MockAdmin = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     shop,
