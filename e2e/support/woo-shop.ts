@@ -11,6 +11,8 @@ export type WooShop = {
   webhooks: Map<string, Record<string, unknown>>;
   /** From now on the shop refuses the key, as if it had been revoked; with false it takes it again. */
   refuseKey(isRefused: boolean): void;
+  /** From now on lists of orders are answered up to this page, and later pages only once it is lifted with null. */
+  holdOrdersAfter(page: number | null): void;
   close(): Promise<void>;
 };
 
@@ -20,6 +22,8 @@ type State = {
   webhooks: Map<string, Record<string, unknown>>;
   key: string;
   isKeyRefused: boolean;
+  lastPage: number | null;
+  held: (() => void)[];
 };
 
 /**
@@ -30,9 +34,18 @@ export const startWooShop = async (orderCount = 3): Promise<WooShop> => {
   const key = `ck_${randomBytes(20).toString("hex")}`;
   const goods = [product(15, "Wool blanket"), product(16, "Enamel mug")];
   const orders = Array.from({ length: orderCount }, (_, index) => order(100 + index));
-  const state: State = { products: goods, orders, webhooks: new Map(), key, isKeyRefused: false };
+  const state: State = {
+    products: goods,
+    orders,
+    webhooks: new Map(),
+    key,
+    isKeyRefused: false,
+    lastPage: null,
+    held: [],
+  };
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void bodyOf(request).then(async (body) => {
+      await untilAnswered(state, new URL(request.url ?? "/", "http://127.0.0.1"));
       const { status, data, total } = answer(state, { request, body });
       const headers = { "content-type": "application/json; charset=UTF-8" };
       response.writeHead(status, total === undefined ? headers : { ...headers, "x-wp-total": String(total) });
@@ -48,12 +61,21 @@ export const startWooShop = async (orderCount = 3): Promise<WooShop> => {
     refuseKey: (isRefused) => {
       state.isKeyRefused = isRefused;
     },
+    holdOrdersAfter: (last) => {
+      state.lastPage = last;
+      for (const answerNow of state.held.splice(0)) answerNow();
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
   };
+};
+
+const untilAnswered = async (state: State, { pathname, searchParams }: URL): Promise<void> => {
+  const isLate = state.lastPage !== null && Number(searchParams.get("page") ?? 1) > state.lastPage;
+  if (isLate && pathname.endsWith("/orders")) await new Promise<void>((done) => state.held.push(done));
 };
 
 const bodyOf = async (request: IncomingMessage): Promise<Record<string, unknown>> => {

@@ -142,7 +142,7 @@ function startProduct({ root, env }) {
   };
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
