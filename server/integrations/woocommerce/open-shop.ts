@@ -1,6 +1,7 @@
 import { PartnerError } from "@/server/partners/partner-error";
 import type { Shop } from "@/server/partners/shop";
 import type { OpenedConnection } from "@/server/partners/shop-provider";
+import { clearClaims } from "./clear-claims";
 import { createExchangeOrder, findExchangeOrder } from "./exchange-order";
 import { findRefund, readRefund } from "./find-refund";
 import { issueCredit } from "./issue-credit";
@@ -29,10 +30,10 @@ export const openWooShop = (connection: Pick<OpenedConnection, "http" | "values"
     openReturn: noReturns,
     closeReturn: noReturns,
     refund: (request) => inOrder(request, () => refundOrder(tools, request)),
-    findRefund: (look) => findRefund(tools, look),
+    findRefund: async (look) => clearClaims(tools, look, await findRefund(tools, look)),
     readRefund: (look) => readRefund(tools, look),
     createExchangeOrder: (request) => inOrder(request, () => createExchangeOrder(tools, request)),
-    findExchangeOrder: (look) => findExchangeOrder(tools, look),
+    findExchangeOrder: async (look) => clearClaims(tools, look, await findExchangeOrder(tools, look)),
     restock: (request) => inOrder(request, () => restockGoods(tools, request)),
     issueCredit: (request) => inOrder(request, () => issueCredit(tools, request)),
   };

@@ -79,3 +79,22 @@ test.each([
   await open().restock({ ...common(order), items });
   expect(product.stock_quantity).toBe(stock);
 });
+
+test("a worker that died after its work leaves no lock behind, whoever finds the work", async () => {
+  const order = double.books.addOrder();
+  const exchange = {
+    ...{ ...common(order, "e1"), email: "ada@example.com", currency: "EUR", shippingAddress: EMPTY_ADDRESS },
+    ...{ paymentMethod: "exchange", shippingLine: "", shippingPriceMinor: 0, at: new Date().toISOString() },
+    lines: [{ productId: "10", variantId: "11", sku: "", quantity: 1, unitPriceMinor: 5_950 }],
+  };
+  double.meet(({ method, path }) => method === "POST" && path.endsWith("/refunds"), null);
+  await expect(refund(order)).rejects.toMatchObject({ kind: "UNAVAILABLE" });
+  double.meet(({ body }) => body.set_paid === true, null);
+  await expect(open().createExchangeOrder(exchange)).rejects.toMatchObject({ kind: "UNAVAILABLE" });
+  const locks = () => order.meta_data.filter(({ key }) => key.startsWith("_homeward_claim_")).length;
+  expect(locks()).toBe(2);
+  expect(await open().findRefund({ ...common(order), since: new Date(0) })).toMatchObject({ status: "SETTLED" });
+  expect(locks()).toBe(1);
+  expect(await open().findExchangeOrder({ ...common(order, "e1"), since: new Date() })).not.toBeNull();
+  expect(locks()).toBe(0);
+});

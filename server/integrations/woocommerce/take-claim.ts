@@ -44,22 +44,28 @@ export const takeClaim = async <T extends { meta_data: readonly WooMeta[] }>(
   place: Place<T>,
 ): Promise<ClaimStanding<T>> => {
   const { client, path, name, now, signal, schema } = place;
-  const prefix = `${PREFIX}${name}_`;
-  const mine = `${prefix}${randomBytes(6).toString("hex")}`;
+  const mine = `${PREFIX}${name}_${randomBytes(6).toString("hex")}`;
   const purpose = `Lock ${kindOf(path)}`;
   await writeMeta(client, { path, purpose, signal, meta: [{ key: mine, value: now().toISOString() }] });
   const target = await client.find({ path, query: { dp: 6 }, purpose: `Read ${kindOf(path)}`, signal, schema });
   if (target === null) throw gone();
-  const claims = target.meta_data.flatMap(({ id, key, value }) => {
-    if (!key.startsWith(prefix) || typeof id !== "number") return [];
-    const age = now().getTime() - Date.parse(String(value));
-    return [{ id, key, isOver: !(age < CLAIM_ENDS_MS) }];
-  });
+  const claims = claimsOf(target, { name, now: now() });
   const own = claims.find(({ key }) => key === mine);
   const isFirst = own !== undefined && claims.every((claim) => claim.id >= own.id || claim.isOver);
   const freed = claims.filter((claim) => claim === own || claim.isOver);
   return { target, isFirst, isKept: own !== undefined, claims, freed };
 };
+
+/** The claims on a piece of work that stand in an order or product. */
+export const claimsOf = (
+  { meta_data }: { meta_data: readonly WooMeta[] },
+  { name, now }: { name: string; now: Date },
+): Claim[] =>
+  meta_data.flatMap(({ id, key, value }) => {
+    if (!key.startsWith(`${PREFIX}${name}_`) || typeof id !== "number") return [];
+    const age = now.getTime() - Date.parse(String(value));
+    return [{ id, key, isOver: !(age < CLAIM_ENDS_MS) }];
+  });
 
 /** Said where a claim vanished though nothing was done: without claims nothing can be done once. */
 export const notKept = (): PartnerError =>
