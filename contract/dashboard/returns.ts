@@ -88,6 +88,10 @@ export const getReturnDetail = defineOperation({
     ),
     documents: z.array(DocumentDto.omit({ url: true })).meta({ description: "What the shopper handed in." }),
     problems: z.array(ProblemDto),
+    shop_wait: z
+      .object({ connection_id: z.string(), account_name: z.string(), tries_at: instantOut(), reason: z.string() })
+      .nullable()
+      .meta({ description: "The connected shop could not do its work yet; it is tried again by itself." }),
     payout_wait: PayoutWaitDto.nullable().meta({
       description: "What the last inspection pays and does not go out yet.",
     }),

@@ -1,5 +1,6 @@
 import { TERMINAL_STATUSES } from "@/contract/vocabulary/process";
 import type { SyncLine } from "@/server/domain/connections/sync-line";
+import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { readJson } from "./read-json";
@@ -51,6 +52,19 @@ const waitingOf = (connectionId: string): Prisma.Sql => Prisma.sql`
   from activities a join return_processes p on p.id = a.process_id join synced_orders s on s.order_id = p.order_id
   where s.connection_id = ${connectionId} and a.state = 'PENDING' and a.last_error <> ''
     and a.name::text = any(${[...SHOP_WORK]})`;
+
+export type ShopWait = { connectionId: string; accountName: string; triesAt: Date; reason: string };
+
+/** The work of a return that its shop could not do yet and that is tried again by itself; what comes first. */
+export const findShopWait = async (tx: Tx, { groupId }: TenantScope, processId: string): Promise<ShopWait | null> => {
+  const rows = await tx.$queryRaw<ShopWait[]>(Prisma.sql`
+    select c.id as "connectionId", c.account_name as "accountName", a.due_at as "triesAt", a.last_error as reason
+    from activities a join return_processes p on p.id = a.process_id join synced_orders s on s.order_id = p.order_id
+    join connections c on c.id = s.connection_id and c.state <> 'DISCONNECTED'
+    where a.process_id = ${processId} and p.group_id = ${groupId} and a.state = 'PENDING' and a.last_error <> ''
+      and a.name::text = any(${[...SHOP_WORK]}) order by a.due_at, a.id limit 1`);
+  return rows[0] ?? null;
+};
 
 const SHOP_WORK = [
   "REFUND",

@@ -51,6 +51,8 @@ type DetailFacts = {
   team: { name: string; email: string }[];
   work: { assignee: { id: string; name: string } | null; tags: string[] };
   problems: Problem[];
+  /** What its shop could not do yet. */
+  shopWait: { connectionId: string; accountName: string; triesAt: Date; reason: string } | null;
   documents: DocumentFact[];
   appUrl: string;
   /** The member of staff who looks. */
@@ -115,6 +117,10 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
     })),
     documents: facts.documents.map(presentDocument),
     problems: facts.problems.map(presentProblem),
+    shop_wait: facts.shopWait && {
+      ...{ connection_id: facts.shopWait.connectionId, account_name: facts.shopWait.accountName },
+      ...{ tries_at: facts.shopWait.triesAt.toISOString(), reason: facts.shopWait.reason },
+    },
     payout_wait: presentPayoutWait(process, facts.readerId),
     authorization: presentApproval(process),
     risk: process.risk && { score: process.risk.score, findings: process.risk.findings.map(presentFinding) },

@@ -16,6 +16,7 @@ import { nextActOf } from "./next-act";
 import { NoteComposer } from "./note-composer";
 import { ReturnActs } from "./return-acts";
 import { SandboxCarrier } from "./sandbox-carrier";
+import { ShopWait } from "./shop-wait";
 import { type LinkedOrder, ShopperLinkButton } from "./shopper-link";
 import { Timeline } from "./timeline";
 import { type Bench, WarehouseSection } from "./warehouse-section";
@@ -74,6 +75,9 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
         reader={{ name: viewer.name, email: viewer.email }}
       />
       <Approval detail={detail} user={canWrite ? viewer.email : null} />
+      {detail.shop_wait === null || hasEnded ? null : (
+        <ShopWait wait={detail.shop_wait} canRead={viewer.can("connections:read")} timeZone={detail.store.time_zone} />
+      )}
       <ProblemSection
         processId={basics.process_id}
         problems={detail.problems}

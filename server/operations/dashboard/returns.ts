@@ -1,4 +1,5 @@
 import * as contract from "@/contract/dashboard/returns";
+import { findShopWait } from "@/server/db/connection-overview";
 import { listProblems } from "@/server/db/problems";
 import { listProcessDeliveries } from "@/server/db/process-deliveries";
 import { findProcessId, getProcess } from "@/server/db/processes";
@@ -22,7 +23,7 @@ export const getReturnDetail = implement(contract.getReturnDetail, async ({ ctx,
   const named = returnCode === null ? null : await findProcessId(ctx.db, actor, { returnCode });
   const process = await getProcess(ctx.db, actor, named ?? input.id);
   const shopper = lookupEmail(process.email);
-  const [store, timeline, deliveries, otherReturns, ordersOfCustomer, problems, documents, work, team] =
+  const [store, timeline, deliveries, otherReturns, ordersOfCustomer, problems, documents, work, team, shopWait] =
     await Promise.all([
       getStore(ctx.db, actor, process.ecommerceId),
       listTimeline(ctx.db, actor, process.id),
@@ -33,6 +34,7 @@ export const getReturnDetail = implement(contract.getReturnDetail, async ({ ctx,
       documentsOf(ctx, { actor, process }),
       getReturnWork(ctx.db, actor, process.id),
       listTeam(ctx.db, actor),
+      findShopWait(ctx.db, actor, process.id),
     ]);
   const facts = {
     process,
@@ -45,6 +47,7 @@ export const getReturnDetail = implement(contract.getReturnDetail, async ({ ctx,
     documents,
     work,
     team,
+    shopWait,
   };
   return presentReturnDetail({ ...facts, appUrl: ctx.env.APP_URL, readerId: actor.id });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countConnectionUse } from "@/server/db/connection-overview";
+import { countConnectionUse, findShopWait } from "@/server/db/connection-overview";
 import { listConnections } from "@/server/db/connections";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { connectStore } from "@/server/services/connections/connect-store";
@@ -115,12 +115,16 @@ describe("a shop that does not work", () => {
     const made = await reviewed();
     shop.trouble(/./, { kind: "answer", status: 429, headers: { "Retry-After": "600" } });
     expect(refundOf(await scene.work(made))).toMatchObject({ state: "PENDING", attempts: 0 });
+    const wait = await findShopWait(ctx.db, scene.tenant.actor, made.id);
+    expect(wait).toMatchObject({ connectionId, accountName: shop.state.shopName, reason: expect.stringMatching(/\w/) });
+    expect(wait?.triesAt.getTime()).toBeGreaterThan(Date.now());
     ctx.clock.advance(599_000);
     await scene.makeDue();
     expect(refundOf(await scene.work(made))).toMatchObject({ state: "PENDING", attempts: 0 });
     ctx.clock.advance(2_000);
     await scene.makeDue();
     expect((await scene.work(made)).status).toBe("COMPLETED");
+    expect(await findShopWait(ctx.db, scene.tenant.actor, made.id)).toBeNull();
   });
 
   test("that is busy with another attempt says nothing of the connection, and holds nothing", async () => {
