@@ -16,13 +16,15 @@ import { adminSchema } from "./admin-schema";
 import { rootOf } from "./mock-root";
 import { type MockShop, mockShop } from "./mock-state";
 
-/** What happens to the next question whose document has this operation name; NONE lets one through. */
-export type Disturbance = "NONE" | "LOSE_ANSWER" | "THROTTLE" | "SERVER_ERROR" | "KEY_FAILED";
+/** What happens to the next question whose document has this operation name; NONE lets one through, HANG never answers. */
+export type Disturbance = "NONE" | "LOSE_ANSWER" | "HANG" | "THROTTLE" | "SERVER_ERROR" | "KEY_FAILED";
 export type MockAdmin = {
   readonly url: string;
   readonly shop: MockShop;
   /** Questions by operation name, in the order in which they came. */
   readonly asked: string[];
+  /** How many did what they were asked and never answered. */
+  hung: number;
   readonly disturb: (operation: string, how: Disturbance) => void;
   /** HTTP status for everything; null: it works. */
   status: number | null;
@@ -44,6 +46,7 @@ export const startMockAdmin = async (port = 0): Promise<MockAdmin> => {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     shop,
     asked: [],
+    hung: 0,
     disturb: (operation, how) => disturbances.set(operation, [...(disturbances.get(operation) ?? []), how]),
     status: null,
     servesRanges: true,
@@ -87,6 +90,10 @@ const answer = async (admin: MockAdmin, state: State, { request, response }: Exc
   // Shopify keeps in mind that the call of a key failed.
   if (how === "KEY_FAILED") state.shop.keys.set(String(variables.key), { content: FAILED, answer: null });
   const result = run(state, query, variables);
+  if (how === "HANG") {
+    admin.hung += 1;
+    return;
+  }
   if (how === "LOSE_ANSWER") return void request.socket.destroy();
   return json(200, { ...result, extensions: costOf(900) });
 };
