@@ -12,9 +12,15 @@ import { countReturnRows, countReturnViews, listReturnRows } from "@/server/db/r
 import { listReviewers, listTagsInUse } from "@/server/db/return-work";
 import { countOrdersOfShopper } from "@/server/db/returns-of-shopper";
 import { searchProcesses } from "@/server/db/search";
+import { listSyncedEmails } from "@/server/db/synced-people";
 import { listTimeline } from "@/server/db/timeline";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
+import { checkConnections } from "@/server/services/connections/check-connections";
+import { runHookEvents } from "@/server/services/connections/hooks/run-hook-events";
+import { takeHook } from "@/server/services/connections/hooks/take-hook";
+import { sendConnectionNotices } from "@/server/services/connections/send-connection-notices";
+import { runSyncs } from "@/server/services/connections/sync/run-syncs";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { listSummaries } from "@/server/services/processes/list-summaries";
 import { findOrders } from "@/server/services/returns/find-orders";
@@ -24,6 +30,13 @@ import { updateShippingStatus } from "@/server/services/shipping/update-shipping
 import { runDueTimers } from "@/server/services/timers/run-due-timers";
 import { attemptDueDeliveries } from "@/server/services/webhooks/attempt-due-deliveries";
 import { relayOutbox } from "@/server/services/webhooks/relay-outbox";
+import { t } from "@/server/trpc/procedure";
+import { appRouter } from "@/server/trpc/router";
+import { startConnectedShop } from "./connected-shop";
+import { connectShop } from "./connected-shop/connect-shop";
+import { fakeShopProvider } from "./connected-shop/fake-provider";
+import { putAtShop } from "./connected-shop/put-at-shop";
+import { shopOrderRecord, shopProductRecord } from "./connected-shop/records";
 import { createTestContext, type TestContext } from "./context";
 import { createTestDatabase, type TestDatabase } from "./database";
 import { createOrder, createReturn, createTenant, type Tenant } from "./factories";
@@ -35,7 +48,7 @@ let client: pg.Client;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  ctx = createTestContext({ url: database.url });
+  ctx = createTestContext({ url: database.url, shops: [fakeShopProvider] });
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   // With a handful of rows a walk would be the best plan; on a large table it is only where nothing else is possible.
@@ -69,6 +82,8 @@ const SMALL = new Set([
   "rate_buckets",
   "list_anchors",
   "failure_windows",
+  "connections",
+  "connection_syncs",
 ]);
 
 const walksOf = async (work: () => Promise<void>): Promise<Walk[]> => {
@@ -192,4 +207,44 @@ test("lists, searches and look-ups find every row of a growing table by an index
       await listProblems(ctx.db, actor, { after: null, limit: 25 });
     }),
   ).toEqual([]);
+}, 60_000);
+
+test("connections, their syncs and their events find every row of a growing table by an index", async () => {
+  const tenant = await createTenant(ctx);
+  const shop = await startConnectedShop();
+  const { id } = await connectShop(ctx, tenant, shop);
+  const caller = t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
+  const asked = { connection_id: id };
+  for (const one of ["1", "2", "3"]) shop.books.putOrder(shopOrderRecord(one));
+  shop.books.putProduct(shopProductRecord());
+  const order = await createOrder(ctx, tenant, {});
+  await putAtShop(ctx, { order, shop, connectionId: id });
+  await createReturn(ctx, tenant, { order });
+  expect(
+    await walksOf(async () => {
+      await runSyncs(ctx);
+      shop.books.removeOrder("2");
+      shop.books.removeProduct("product-1");
+      const hook = shop.hook([
+        ...[{ subject: "1" }, { topic: "ORDER_DELETED" as const, subject: "2" }, { subject: order.platformOrderId }],
+        ...[{ topic: "PRODUCT_DELETED" as const, subject: "product-1" }, { topic: "IGNORED" as const }],
+      ]);
+      expect(await takeHook(ctx, { connectionId: id, hook })).toBe("STORED");
+      expect(await takeHook(ctx, { connectionId: id, hook: { ...hook, headers: {} } })).toBe("FORGED");
+      await runHookEvents(ctx, { render: webhookBody });
+      for (const platformOrderIds of [["1"], null])
+        await listSyncedEmails(ctx.db, { connectionId: id, platformOrderIds, limit: 10 });
+      await ctx.db.hookEvent.updateMany({ where: { connectionId: id }, data: { state: "FAILED" } });
+      for (const ask of [caller.listFailedEvents, caller.retryFailedEvents, caller.getConnectionDetail])
+        await ask(asked);
+      for (const ask of [caller.listConnectionCalls, caller.getDisconnectEffects, caller.testConnection])
+        await ask(asked);
+      await caller.syncAgain(asked);
+      await checkConnections(ctx);
+      await sendConnectionNotices(ctx);
+      await cleanUp(ctx, { render: webhookBody });
+      await caller.disconnectStore(asked);
+    }),
+  ).toEqual([]);
+  await shop.close();
 }, 60_000);

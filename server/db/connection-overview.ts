@@ -37,12 +37,17 @@ export const countHookBacklog = async (tx: Tx, connectionId: string): Promise<Ho
 
 export type ConnectionUse = { orders: number; openReturns: number; waitingActivities: number };
 
-/** The orders that came from a connection, their returns that are not finished, and what of these waits for it. */
+/**
+ * The orders that came from a connection, their returns that are not finished, and what of these waits for it. Returns are looked up order
+ * by order: those of other stores are not read.
+ */
 export const countConnectionUse = async (tx: Tx, connectionId: string): Promise<ConnectionUse> => {
   const rows = await tx.$queryRaw<ConnectionUse[]>(Prisma.sql`
     select (select count(*)::int from synced_orders where connection_id = ${connectionId}) as orders,
-      (select count(*)::int from return_processes p join synced_orders s on s.order_id = p.order_id
-        where s.connection_id = ${connectionId} and p.status::text <> all(${[...TERMINAL_STATUSES]})) as "openReturns",
+      (select count(*)::int from synced_orders s cross join lateral (
+        select from return_processes p where p.order_id = s.order_id
+          and p.status::text <> all(${[...TERMINAL_STATUSES]}) offset 0) open
+        where s.connection_id = ${connectionId}) as "openReturns",
       (select count(*)::int ${waitingOf(connectionId)}) as "waitingActivities"`);
   return rows[0] ?? { orders: 0, openReturns: 0, waitingActivities: 0 };
 };

@@ -35,7 +35,10 @@ export const listKnownOrders = (
       and (o.order_number = any(${[...asked.orderNumbers]})
         or (o.platform_order_id = any(${[...asked.platformOrderIds]}) and o.platform_order_id <> ''))`);
 
-/** Payouts that go back to a payment of these orders: the shop's id of the order → its payouts. */
+/**
+ * Payouts that go back to a payment of these orders: the shop's id of the order → its payouts. With `offset 0` they are
+ * looked up order by order; PostgreSQL could else begin with all payouts that there are.
+ */
 export const listOwnPayouts = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -43,7 +46,8 @@ export const listOwnPayouts = async (
 ): Promise<ReadonlyMap<string, OwnPayout[]>> => {
   const rows = await tx.$queryRaw<(OwnPayout & { platformOrderId: string })[]>(Prisma.sql`
     select x.id as "payoutId", x.reference, o.platform_order_id as "platformOrderId"
-    from orders o join return_processes p on p.order_id = o.id join payouts x on x.process_id = p.id
+    from orders o cross join lateral (select p.id from return_processes p where p.order_id = o.id offset 0) p
+      cross join lateral (select y.* from payouts y where y.process_id = p.id offset 0) x
     where o.ecommerce_id = ${ecommerceId} and o.group_id = ${groupId} and o.platform_order_id <> ''
       and o.platform_order_id = any(${[...platformOrderIds]}) and x.payment_id is not null`);
   const byOrder = new Map<string, OwnPayout[]>();
@@ -133,7 +137,10 @@ export const closeOrderLines = async (tx: Tx, { groupId }: TenantScope, orderId:
       refunded_quantity = quantity where order_id = ${orderId} and group_id = ${groupId}`);
 };
 
-/** Tells the timelines of an order's returns what became of it in the shop: the same once. */
+/**
+ * Tells the timelines of an order's returns what became of it in the shop: the same once. With `offset 0` each timeline is
+ * looked up by itself; PostgreSQL could else read all of them.
+ */
 export const noteOnReturns = async (
   tx: Tx,
   { groupId, kind: actorKind, name }: TenantScope & { kind: string; name: string },
@@ -144,5 +151,5 @@ export const noteOnReturns = async (
     select ${groupId}, p.id, ${kind}, ${actorKind}, ${name}, false, ${now}::timestamptz, ${JSON.stringify(data)}::jsonb
     from return_processes p where p.order_id = ${orderId} and p.group_id = ${groupId} and not exists (
       select 1 from process_events e where e.process_id = p.id and e.kind = ${kind}
-        and e.data = ${JSON.stringify(data)}::jsonb)`);
+        and e.data = ${JSON.stringify(data)}::jsonb offset 0)`);
 };
