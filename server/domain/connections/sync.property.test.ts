@@ -20,7 +20,8 @@ test("the figures of a reading add up after every page, and its report names wha
         expect(next.report.refusals.map((refusal) => refusal.record).sort()).toEqual(open.sort());
         at = next;
       }
-      expect(addTaken(at, []).counts.read).toBe(pages.flat().length);
+      // Pages overlap: a record that comes again is no other record.
+      expect(addTaken(at, []).counts.read).toBe(last.size);
     }),
   );
 });

@@ -35,6 +35,8 @@ export type SyncCounts = {
   refused: number;
   /** The latest change that was read, by the shop's clock; "" before the first. */
   newestAt: string;
+  /** The shop's ids of the latest records: pages of a shop overlap, and a record that comes again counts once. */
+  recent: readonly string[];
 };
 
 /** Records that were not taken, or not whole, each with its reason; the latest ones. */
@@ -42,7 +44,7 @@ export type SyncReport = { refusals: SyncRefusal[] };
 export type SyncRefusal = { record: string; reason: string };
 
 export const NO_SYNC_COUNTS: SyncCounts = {
-  ...{ read: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, kept: 0, refused: 0, newestAt: "" },
+  ...{ read: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, kept: 0, refused: 0, newestAt: "", recent: [] },
 };
 
 /** What became of one record. KEPT: taken as far as a return allows it. */
@@ -59,6 +61,8 @@ export type TakenRecord = {
 /** More would be read by nobody, and the row is written with every page. */
 const MOST_REFUSALS = 200;
 const LONGEST_REASON = 500;
+/** Several pages of any shop. */
+const MOST_RECENT = 500;
 
 /** Counts and report after a page. A record that was taken later leaves the report. */
 export const addTaken = (
@@ -66,15 +70,20 @@ export const addTaken = (
   taken: readonly TakenRecord[],
 ): { counts: SyncCounts; report: SyncReport } => {
   const sum = { ...NO_SYNC_COUNTS, ...counts };
+  const recent = new Set(sum.recent);
   const refusals = new Map((report.refusals ?? []).map((refusal) => [refusal.record, refusal]));
-  for (const { result, record, reason, updatedAt } of taken) {
-    sum.read += 1;
-    sum[COUNTED_AS[result]] += 1;
+  for (const { id, result, record, reason, updatedAt } of taken) {
+    if (id === "" || !recent.has(id)) {
+      sum.read += 1;
+      sum[COUNTED_AS[result]] += 1;
+    }
+    if (id !== "") recent.add(id);
     if (updatedAt > sum.newestAt) sum.newestAt = updatedAt;
     refusals.delete(record);
     if (result === "REFUSED" || result === "KEPT")
       refusals.set(record, { record, reason: reason.slice(0, LONGEST_REASON) });
   }
+  sum.recent = [...recent].slice(-MOST_RECENT);
   return { counts: sum, report: { refusals: [...refusals.values()].slice(-MOST_REFUSALS) } };
 };
 
