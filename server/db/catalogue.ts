@@ -23,10 +23,18 @@ export type CatalogueFilter = {
 /** Products of which something can be had, by their categories; null: of any. */
 type OnOffer = { categoryIds: readonly string[] | null; exceptCategoryIds: readonly string[] };
 
+const connectedShop = Prisma.sql`(select c.id from connections c
+  where c.ecommerce_id = p.ecommerce_id and c.kind = 'SHOP' and c.state <> 'DISCONNECTED')`;
+
+/** A connected shop that has a catalogue can send its own products only: others that are known here it does not sell. */
+const isOfConnectedShop = Prisma.sql`coalesce(p.connection_id = ${connectedShop}, false)`;
+
 const isOnOffer = ({ categoryIds, exceptCategoryIds }: OnOffer): Prisma.Sql => Prisma.sql`
   (${categoryIds === null}::boolean or coalesce(p.category_ids, array[]::text[]) && ${[...(categoryIds ?? [])]}::text[])
   and not coalesce(p.category_ids, array[]::text[]) && ${[...exceptCategoryIds]}::text[]
-  and exists (select 1 from variants v where v.product_id = p.id and (v.stock is null or v.stock > 0))`;
+  and exists (select 1 from variants v where v.product_id = p.id and (v.stock is null or v.stock > 0))
+  and (${isOfConnectedShop} or not exists (
+    select 1 from products o where o.ecommerce_id = p.ecommerce_id and o.connection_id = ${connectedShop}))`;
 
 /** Products of a store in the order of their names; all of them where no filter is given. */
 export const listProducts = async (

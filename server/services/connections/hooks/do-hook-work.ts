@@ -72,7 +72,9 @@ const readProduct = async (ctx: ServiceContext, { connection, hooks, signal }: H
     if (topics.includes("PRODUCT_DELETED")) await removeProduct(ctx, { connection, platformProductId: subject });
     return;
   }
-  const taken = await takeProduct(ctx, { store: await storeOf(ctx, connection), record });
+  const taken = await takeProduct(ctx, {
+    ...{ store: await storeOf(ctx, connection), connectionId: connection.id, record },
+  });
   if (taken.result === "REFUSED") throw refused(connection, `Product ${taken.record}: ${taken.reason}`);
 };
 

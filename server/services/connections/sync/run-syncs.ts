@@ -18,6 +18,7 @@ import type { FeedPage, ShopFeed, ShopOrderRecord, ShopProductRecord } from "@/s
 import type { ServiceContext } from "../../context";
 import { batchesOf } from "./batches-of";
 import { openFeed } from "./open-feed";
+import { removeUnseenProducts } from "./remove-unseen-products";
 import { takeOrders } from "./take-orders";
 import { takeProduct } from "./take-product";
 
@@ -51,7 +52,7 @@ export const runSyncs = async (
 const run = async (ctx: ServiceContext, sync: ConnectionSync, signal: AbortSignal | undefined): Promise<void> => {
   const row = await findConnection(ctx.db, sync.connectionId);
   const feed = row === null ? null : openFeed(ctx, row);
-  if (feed === null) {
+  if (row === null || feed === null) {
     const error = "This version does not know the provider of the connection.";
     return failSync(ctx.db, { of: sync, error, now: ctx.clock.now() });
   }
@@ -66,6 +67,7 @@ const run = async (ctx: ServiceContext, sync: ConnectionSync, signal: AbortSigna
     if (page.cursor === "" && page.waitSeconds === undefined) {
       const startedAt = new Date(sync.startedAt ?? now);
       const since = nextSince({ startedAt, newestAt: progress.counts.newestAt });
+      await removeUnseenProducts(ctx, { connection: row, sync, refused: progress.counts.refused, since: startedAt });
       await finishSync(ctx.db, { of: sync, progress, since, dueAt: new Date(now.getTime() + FOLLOW_EVERY_MS), now });
       return;
     }
@@ -101,7 +103,7 @@ const takePage = async (
   { sync: { connectionId }, store, page }: { sync: ConnectionSync; store: Store; page: Page },
 ): Promise<TakenRecord[]> => {
   const taken: TakenRecord[] = [];
-  for (const record of page.products?.items ?? []) taken.push(await takeProduct(ctx, { store, record }));
+  for (const record of page.products?.items ?? []) taken.push(await takeProduct(ctx, { store, connectionId, record }));
   for (const records of batchesOf(page.orders?.items ?? []))
     taken.push(...(await takeEach(ctx, { store, connectionId, records })));
   return taken;

@@ -1,3 +1,4 @@
+import { noteProductRead } from "@/server/db/synced-products";
 import type { TakenRecord } from "@/server/domain/connections/sync";
 import type { Store } from "@/server/domain/store/types";
 import { systemActor } from "@/server/kernel/actor";
@@ -9,7 +10,7 @@ import type { ServiceContext } from "../../context";
 /** Takes a product of a connected shop into the catalogue. A shop may sell more than it has: that is no stock here. */
 export const takeProduct = async (
   ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
-  { store, record }: { store: Store; record: ShopProductRecord },
+  { store, connectionId, record }: { store: Store; connectionId: string; record: ShopProductRecord },
 ): Promise<TakenRecord> => {
   const { product } = record;
   const taken = { id: product.platformProductId, updatedAt: new Date(record.updatedAt).toISOString(), reason: "" };
@@ -19,11 +20,10 @@ export const takeProduct = async (
     stock: variant.stock === null ? null : Math.max(0, variant.stock),
   }));
   try {
-    const { result } = await putProduct(ctx, {
-      actor: systemActor(store.groupId),
-      ecommerceId: store.id,
-      content: { ...product, variants },
-    });
+    const actor = systemActor(store.groupId);
+    const content = { ...product, variants };
+    const { result, product: put } = await putProduct(ctx, { actor, ecommerceId: store.id, content });
+    await noteProductRead(ctx.db, actor, { productId: put.id, connectionId, now: ctx.clock.now() });
     return { ...taken, record: name, result };
   } catch (error) {
     if (!(error instanceof Problem) || error.reason !== "INVALID_ARGUMENT") throw error;

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listProducts } from "@/server/db/catalogue";
+import { disconnectStore } from "@/server/services/connections/disconnect-store";
+import { type ConnectedShop, startConnectedShop } from "@/test/connected-shop";
+import { connectShop } from "@/test/connected-shop/connect-shop";
+import { fakeShopProvider } from "@/test/connected-shop/fake-provider";
+import { shopProductRecord } from "@/test/connected-shop/records";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createTenant } from "@/test/factories";
+import { putProduct } from "../../catalogue/put-product";
+import { readAgain } from "../read-again";
+import { runSyncs } from "./run-syncs";
+
+let ctx: TestContext;
+let shop: ConnectedShop;
+beforeAll(async () => {
+  ctx = await openTestContext({ shops: [fakeShopProvider] });
+  shop = await startConnectedShop();
+});
+afterAll(async () => {
+  await shop.close();
+  await ctx.close();
+});
+
+const record = (id: string) => {
+  const made = shopProductRecord();
+  const variants = made.product.variants.map((one) => ({
+    ...one,
+    platformVariantId: `${id}-${one.platformVariantId}`,
+  }));
+  return { ...made, product: { ...made.product, platformProductId: id, name: id, variants } };
+};
+
+test("a connected shop with a catalogue offers its own products only, and none that it deleted", async () => {
+  const tenant = await createTenant(ctx);
+  const ecommerceId = tenant.store.id;
+  const onOffer = { categoryIds: null, exceptCategoryIds: [] };
+  const offered = async () =>
+    (await listProducts(ctx.db, tenant.actor, { ecommerceId, filter: { onOffer } })).map(({ name }) => name);
+  await putProduct(ctx, { actor: tenant.actor, ecommerceId, content: record("demo").product });
+  const { id: connectionId } = await connectShop(ctx, tenant, shop);
+  // Until the shop has told of its catalogue, what is known is all there is.
+  expect(await offered()).toEqual(["demo"]);
+  const read = async () => {
+    ctx.clock.advance(1_000);
+    await readAgain(ctx, { actor: tenant.actor, connectionId, days: 30 });
+    await runSyncs(ctx);
+  };
+  for (const id of ["mug", "rug"]) shop.books.putProduct(record(id));
+  await read();
+  expect(await offered()).toEqual(["mug", "rug"]);
+
+  // It was deleted while no event came; who reads all of the catalogue sees it.
+  shop.books.removeProduct("rug");
+  await read();
+  expect(await offered()).toEqual(["mug"]);
+  await disconnectStore(ctx, { actor: tenant.actor, connectionId });
+  expect(await offered()).toEqual(["demo", "mug"]);
+});
