@@ -10,13 +10,13 @@ import { openAs, trySignIn } from "./support/staff";
 test("the sidebar is folded to its signs, and stays so", async ({ page }) => {
   await openAs(page, "/dashboard");
   const side = page.getByRole("complementary", { name: "Sections" });
-  await press(page.getByRole("button", { name: "Fold the sidebar" }));
+  await press(page.getByRole("button", { name: "Collapse sidebar" }));
   await expect.poll(async () => (await side.boundingBox())?.width).toBe(57);
   await page.goto("/dashboard/returns");
   expect((await side.boundingBox())?.width).toBe(57);
   await expect(side.getByRole("link", { name: "Analytics" })).toBeVisible();
   await inspect(page);
-  await press(page.getByRole("button", { name: "Unfold the sidebar" }));
+  await press(page.getByRole("button", { name: "Expand sidebar" }));
   await expect.poll(async () => (await side.boundingBox())?.width).toBe(232);
   await page.reload();
   expect((await side.boundingBox())?.width).toBe(232);

@@ -159,7 +159,7 @@ test("D2 of a store without returns", async ({ page }) => {
 
 test("the frame, folded, with the sheet of shortcuts and the palette", async ({ page }) => {
   await show(page, "");
-  await press(page.getByRole("button", { name: "Fold the sidebar" }));
+  await press(page.getByRole("button", { name: "Collapse sidebar" }));
   await shoot(page, "frame-folded");
   await page.keyboard.press("?");
   await shoot(page, "frame-shortcuts");

@@ -1,17 +1,18 @@
 import { CircleCheck } from "lucide-react";
-import { MODE_WORDS } from "./connection-words";
+import { accountWords, MODE_WORDS } from "./connection-words";
 import type { TriedAccount as Account } from "./types";
 import { WorkDivision } from "./work-division";
 
 /** What the shop said of itself when its values were tested. */
 export function TriedAccount({ account, name }: { account: Account; name: string }) {
-  const facts = [
+  const all = [
     ["Shop", account.account_name],
-    ["Account", account.account_id],
-    ["Mode", account.mode === null ? `${name} doesn't say` : MODE_WORDS[account.mode]],
+    ["Account", accountWords(account)],
+    ["Mode", account.mode === null ? `${name} doesn't say. Choose it below.` : MODE_WORDS[account.mode]],
     ["Currency", account.currency || "Several"],
-    ["Locations", account.locations.map((each) => each.name).join(", ") || "None"],
+    ["Locations", account.locations.map((each) => each.name).join(", ")],
   ] as const;
+  const facts = all.filter(([, value]) => value !== "");
   return (
     <section className="border-rule bg-surface rounded-[6px] border" aria-label="Result of the test">
       <p className="text-ok flex items-center gap-2 px-4 pt-3 font-semibold" role="status">

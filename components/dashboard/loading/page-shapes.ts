@@ -33,7 +33,7 @@ const DEVELOPERS: Readonly<Record<string, PageShape>> = {
   webhooks: { title: "Webhooks", kind: "PARTS", parts: [3, 8] },
   "webhooks/check": { title: "Check a signature", kind: "SHEETS", parts: [3] },
   requests: { title: "Request log", kind: "TABLE", parts: [12] },
-  mailbox: { title: "Mail box", kind: "TABLE", parts: [10] },
+  mailbox: { title: "Emails", kind: "TABLE", parts: [10] },
 };
 
 export const SETTINGS_PATH = "/dashboard/settings/";

@@ -28,7 +28,7 @@ export function MailView({ mail, timeZone }: MailViewProps) {
         <ol className="crumbs">
           <li>
             <Link className="hover:underline" href="/dashboard/mailbox">
-              Mail box
+              Emails
             </Link>
           </li>
           <li>

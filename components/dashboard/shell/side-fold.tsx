@@ -16,7 +16,7 @@ export function SideFold({ isNarrow: initial }: { isNarrow: boolean }) {
     keepCookie(SIDE_COOKIE, isNarrow ? "wide" : "narrow");
     setNarrow(!isNarrow);
   };
-  const word = isNarrow ? "Unfold the sidebar" : "Fold the sidebar";
+  const word = isNarrow ? "Expand sidebar" : "Collapse sidebar";
   const Sign = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (
     <button className="nav-link side-fold" type="button" disabled={!isLive} title={word} onClick={turn}>

@@ -111,7 +111,7 @@ function Sections({ viewer, counts, problems, work }: SectionsProps) {
           <li>
             <NavLink href="/dashboard/mailbox" covers="/dashboard/mailbox/">
               <Mail aria-hidden="true" />
-              <span className="nav-word">Mail box</span>
+              <span className="nav-word">Emails</span>
             </NavLink>
           </li>
         ) : null}

@@ -81,7 +81,7 @@ function MoreSheet({ viewer, work, signOut, chooseStore }: Omit<TabBarProps, "pr
       ) : null}
       {viewer.can("mailbox:read") ? (
         <NavLink className="button h-11" href="/dashboard/mailbox">
-          Mail box
+          Emails
         </NavLink>
       ) : null}
       <NavLink className="button h-11" href="/dashboard/withdrawals">

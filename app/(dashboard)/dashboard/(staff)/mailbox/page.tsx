@@ -6,7 +6,7 @@ import { Refused } from "@/components/dashboard/shell/refused";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { requireStaff } from "../../../staff";
 
-export const metadata: Metadata = { title: "Mail box" };
+export const metadata: Metadata = { title: "Emails" };
 
 export default async function MailboxPage() {
   const api = await requireStaff("/dashboard/mailbox");
@@ -17,7 +17,7 @@ export default async function MailboxPage() {
   return (
     <>
       <div className="px-(--pad) pt-3 pb-3">
-        <h1 className="text-h1 font-semibold">Mail box</h1>
+        <h1 className="text-h1 font-semibold">Emails</h1>
         <p className="text-ink-2">{words.about}</p>
       </div>
       {mails.length === 0 ? (
