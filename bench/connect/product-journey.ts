@@ -37,7 +37,13 @@ export type RealShop = {
   readonly concerns?: (orderId: string, call: Call) => Promise<boolean>;
 };
 
-type Placed = { readonly orderId: string; readonly number: string; readonly email: string };
+/** `productId`: of goods that are new; until they are in the catalogue nothing of them can be put back. */
+type Placed = {
+  readonly orderId: string;
+  readonly number: string;
+  readonly email: string;
+  readonly productId?: string;
+};
 type Books = {
   readonly refundedMinor: number;
   readonly refunds: number;
@@ -69,7 +75,7 @@ export const runProductJourney = async (
       ...{ actor: tenant.actor, ecommerceId: tenant.store.id, provider: shop.provider },
       ...{ typed: shop.values(proxy.address), mode: "TEST", days: 90 },
     });
-    await untilThere(product, first.orderId);
+    await untilThere(product, first);
     const readMs = performance.now() - startedMs;
     const stage: Stage = { shop, product, proxy, mostKills };
     const figures = [figure("Connected and its orders read", "by itself", `${(readMs / 1000).toFixed(1)} s`, null)];
@@ -104,7 +110,7 @@ const beginReturn = async (
   { outcome, placed }: { outcome: Outcome; placed: Placed },
 ): Promise<() => Promise<string>> => {
   const { shop, product } = stage;
-  await untilThere(product, placed.orderId);
+  await untilThere(product, placed);
   const before = await shop.stock(placed);
   const made = await returnOrder(product, { ...placed, outcome, exchangeVariantId: shop.exchangeVariantId });
   return async () => {
@@ -187,11 +193,15 @@ const judge = async ({ outcome, ends }: Killed): Promise<Figure> => {
 };
 
 /** Reads the order in: hourly by itself, at once where somebody presses "Sync now". */
-const untilThere = async ({ ctx, tenant }: Product, orderId: string): Promise<void> => {
+const untilThere = async ({ ctx, tenant }: Product, { orderId, productId }: Placed): Promise<void> => {
   const giveUpAt = performance.now() + SYNC_MS;
-  const where = { ecommerceId: tenant.store.id, platformOrderId: orderId };
-  while ((await ctx.db.order.count({ where })) === 0) {
-    const connection = await findConnectionOfStore(ctx.db, { ecommerceId: tenant.store.id, kind: "SHOP" });
+  const ecommerceId = tenant.store.id;
+  const isThere = async (): Promise<boolean> =>
+    (await ctx.db.order.count({ where: { ecommerceId, platformOrderId: orderId } })) > 0 &&
+    (productId === undefined ||
+      (await ctx.db.product.count({ where: { ecommerceId, platformProductId: productId } })) > 0);
+  while (!(await isThere())) {
+    const connection = await findConnectionOfStore(ctx.db, { ecommerceId, kind: "SHOP" });
     if (connection === null) throw new Error("The shop is not connected.");
     await ctx.db.connectionSync.updateMany({
       where: { connectionId: connection.id, state: { in: ["PENDING", "DONE"] } },

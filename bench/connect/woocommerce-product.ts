@@ -77,7 +77,7 @@ const wooAsShop = ({ keys, api, currency, gateway, substitute }: Parts): RealSho
         shipping_lines: [{ method_id: "flat_rate", method_title: "Standard", total: "4.90" }],
       });
       placed.set(String(order.id), order);
-      return { orderId: String(order.id), number: String(order.number), email };
+      return { orderId: String(order.id), number: String(order.number), email, productId: String(product.id) };
     },
     stock: async ({ orderId }) =>
       (await api.get(`products/${orderOf(orderId).line_items[0].product_id}`)).stock_quantity,
