@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { inspect } from "./support/inspect";
 import { live, press } from "./support/live";
 import { addPerson, makeStore } from "./support/other-store";
 import { trySignIn } from "./support/staff";
@@ -76,6 +77,7 @@ test("a shop is connected, refuses its key, is repaired and disconnected; its se
   await page.reload();
   await state(page, "Connected");
   await expect(page.getByRole("main")).toContainText("3 orders");
+  await inspect(page);
   for (const hidden of [shop.consumerKey, shop.consumerSecret]) expect(await page.content()).not.toContain(hidden);
 
   // The key is revoked in the shop, and given back.

@@ -1,11 +1,17 @@
+"use client";
+
+import { X } from "lucide-react";
 import { formatDate, formatTime } from "../../ui/format-time";
+import { LiveButton } from "../../ui/live-button";
 import { LOCALE } from "../returns/age";
 import { attentionWords, modeNote } from "./connection-words";
 import type { Connection } from "./types";
+import { useDismissed } from "./use-dismissed";
 
 type ConnectionNoticesProps = {
   connection: Pick<
     Connection,
+    | "connection_id"
     | "mode"
     | "state"
     | "attention_reason"
@@ -26,6 +32,8 @@ export function ConnectionNotices({ connection, name, timeZone, isTesting }: Con
   const { state, attention_reason, last_error, retries_at, warnings } = connection;
   const otherMode = modeNote(connection.mode, isTesting, name);
   const attention = attentionWords(attention_reason, name);
+  const lasting = otherMode === "" ? warnings : [...warnings, otherMode];
+  const { isShown, dismiss } = useDismissed(connection.connection_id, lasting);
   return (
     <>
       {state === "NEEDS_ATTENTION" ? (
@@ -44,16 +52,20 @@ export function ConnectionNotices({ connection, name, timeZone, isTesting }: Con
           </p>
         </div>
       )}
-      {warnings.map((warning) => (
-        <div key={warning} className="notice" data-tone="hold">
-          <p>{warning}</p>
+      {lasting.filter(isShown).map((notice) => (
+        <div key={notice} className="notice" data-tone="hold">
+          <p className="min-w-0 flex-1">{notice}</p>
+          <LiveButton
+            className="button"
+            data-kind="bare"
+            data-square
+            aria-label={`Dismiss: ${notice}`}
+            onClick={() => dismiss(notice)}
+          >
+            <X aria-hidden="true" />
+          </LiveButton>
         </div>
       ))}
-      {otherMode ? (
-        <div className="notice" data-tone="hold">
-          <p>{otherMode}</p>
-        </div>
-      ) : null}
       <VersionNote endsOn={connection.version_ends_on} name={name} />
     </>
   );
