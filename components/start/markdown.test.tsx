@@ -50,7 +50,7 @@ test("markup in a guide's text stays text, and HTML of its own is refused at the
 
 test("a picture is served from the folder of pictures, and says what it shows", () => {
   expect(renderToStaticMarkup(<Markdown text="![The form](pictures/form.webp)" />)).toBe(
-    '<p><img src="/docs/guides/pictures/form.webp" alt="The form"/></p>',
+    '<p><img src="/docs/guides/pictures/form.webp" alt="The form" loading="lazy"/></p>',
   );
   expect(() => renderToStaticMarkup(<Markdown text="![](pictures/form.webp)" />)).toThrow("can't see it");
   expect(() => renderToStaticMarkup(<Markdown text="![x](https://example.com/form.webp)" />)).toThrow(

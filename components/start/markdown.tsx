@@ -152,7 +152,7 @@ const inlineOf = (token: Token): ReactNode => {
 const pictureOf = ({ href, text }: Tokens.Image): ReactNode => {
   if (text === "") throw new Error(`A picture of a guide needs a text for those who can't see it: ${href}`);
   // biome-ignore lint/performance/noImgElement: a small file of ours, in the size in which it is shown.
-  return <img src={pictureHref(href)} alt={text} />;
+  return <img src={pictureHref(href)} alt={text} loading="lazy" />;
 };
 
 /** A file that is not served is named, not linked. */
