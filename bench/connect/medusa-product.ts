@@ -14,6 +14,7 @@ export const medusaAsShop = (
   return {
     ...{ provider: "MEDUSA", address, currency: "EUR" },
     values: (throughProxy) => ({ address: throughProxy, apiKey }),
+    ...(process.argv.includes("--exchange") ? { outcomes: ["EXCHANGE" as const] } : {}),
     exchangeVariantId: variant("SHIRT-L").variantId,
     placeOrder: async () => {
       shoppers += 1;

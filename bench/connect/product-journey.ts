@@ -162,7 +162,8 @@ const killAfterEachChange = async (stage: Stage, outcome: Outcome): Promise<Kill
     const placed = await shop.placeOrder();
     const kill = () => {
       product.worker.kill();
-      void shop.letTimePass?.();
+      // What the worker had sent beside is through by then, and the next worker is not up yet.
+      void pause(1_000).then(() => shop.letTimePass?.());
     };
     proxy.arm({ at, kill, counts: countsOf(shop, placed) });
     const end = await beginReturn(stage, { outcome, placed });
