@@ -57,6 +57,21 @@ export const addStore = async ({ group, key }: OtherStore, name: string): Promis
   return { id: made.ecommerce_id, group, slug, key, portal: `/r/${slug}` };
 };
 
+/** Connects a store to its shop, as a test shop. Answers the connection's id. */
+export const connectWooShop = async (
+  { slug }: OtherStore,
+  { address, consumerKey, consumerSecret }: { address: string; consumerKey: string; consumerSecret: string },
+): Promise<string> => {
+  const values = { address, consumerKey, consumerSecret };
+  const words = Object.entries(values).map(([name, value]) => `${name}=${value}`);
+  const made = await svc("connections", "add", "WOOCOMMERCE", ...words, "--store", slug, "--mode", "test");
+  return made.connection_id;
+};
+
+/** The store works with its shop no more. */
+export const disconnectShop = ({ group }: OtherStore, connectionId: string): Promise<Wire> =>
+  svc("connections", "remove", connectionId, "--group", group);
+
 type Patch = Record<string, unknown>;
 
 export const setBranding = ({ id }: OtherStore, patch: Patch): Promise<Wire> =>

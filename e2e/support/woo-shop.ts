@@ -9,6 +9,12 @@ export type WooShop = {
   consumerSecret: string;
   /** The webhooks that are there now, by topic. */
   webhooks: Map<string, Record<string, unknown>>;
+  /** What the shop signs its deliveries with. */
+  webhookSecret(): string;
+  /** A customer buys something: it can be read from now on. */
+  addOrder(id: number): void;
+  /** How often an order was read by its id. */
+  reads(id: string): number;
   /** From now on the shop refuses the key, as if it had been revoked; with false it takes it again. */
   refuseKey(isRefused: boolean): void;
   /** From now on lists of orders are answered up to this page, and later pages only once it is lifted with null. */
@@ -20,6 +26,8 @@ type State = {
   products: Record<string, unknown>[];
   orders: Record<string, unknown>[];
   webhooks: Map<string, Record<string, unknown>>;
+  secret: string;
+  reads: string[];
   key: string;
   isKeyRefused: boolean;
   lastPage: number | null;
@@ -35,13 +43,8 @@ export const startWooShop = async (orderCount = 3): Promise<WooShop> => {
   const goods = [product(15, "Wool blanket"), product(16, "Enamel mug")];
   const orders = Array.from({ length: orderCount }, (_, index) => order(100 + index));
   const state: State = {
-    products: goods,
-    orders,
-    webhooks: new Map(),
-    key,
-    isKeyRefused: false,
-    lastPage: null,
-    held: [],
+    ...{ products: goods, orders, webhooks: new Map(), secret: "", reads: [] },
+    ...{ key, isKeyRefused: false, lastPage: null, held: [] },
   };
   const server = createServer((request, response) => {
     void bodyOf(request).then(async (body) => {
@@ -58,6 +61,9 @@ export const startWooShop = async (orderCount = 3): Promise<WooShop> => {
     consumerKey: key,
     consumerSecret: `cs_${randomBytes(20).toString("hex")}`,
     webhooks: state.webhooks,
+    webhookSecret: () => state.secret,
+    addOrder: (id) => void orders.push(order(id)),
+    reads: (id) => state.reads.filter((read) => read === id).length,
     refuseKey: (isRefused) => {
       state.isKeyRefused = isRefused;
     },
@@ -108,6 +114,12 @@ const answer = (
   if (path === "orders/batch") return { status: 200, data: {} };
   if (path === "payment_gateways") return { status: 200, data: [] };
   if (path === "orders") return page(state.orders, url.searchParams);
+  const [, id] = /^orders\/(\d+)$/.exec(path) ?? [];
+  if (id !== undefined) {
+    state.reads.push(id);
+    const found = state.orders.find((each) => String(each.id) === id);
+    if (found !== undefined) return { status: 200, data: found };
+  }
   if (path === "products") return page(state.products, url.searchParams);
   return { status: 404, data: { code: "rest_no_route", message: "No route was found.", data: { status: 404 } } };
 };
@@ -124,7 +136,8 @@ const page = (all: readonly Record<string, unknown>[], query: URLSearchParams): 
 
 type HookCall = { method: string; path: string; body: Record<string, unknown> };
 
-const answerWebhooks = ({ webhooks }: State, { method, path, body }: HookCall): Answer => {
+const answerWebhooks = (state: State, { method, path, body }: HookCall): Answer => {
+  const { webhooks } = state;
   const id = path.split("/")[1];
   if (method === "GET") return { status: 200, data: [...webhooks.values()], total: webhooks.size };
   const known = [...webhooks.values()].find((each) => String(each.id) === id);
@@ -132,7 +145,8 @@ const answerWebhooks = ({ webhooks }: State, { method, path, body }: HookCall): 
     webhooks.delete(String(known?.topic));
     return { status: 200, data: known ?? {} };
   }
-  const { secret: _, ...shown } = body;
+  const { secret, ...shown } = body;
+  if (typeof secret === "string") state.secret = secret;
   const made: Record<string, unknown> = { id: webhooks.size + 1, ...known, ...shown };
   webhooks.set(String(made.topic), made);
   return { status: method === "POST" ? 201 : 200, data: made };
