@@ -72,7 +72,7 @@ export const runProductJourney = async (
     const { ctx, tenant } = product;
     const first = await shop.placeOrder();
     const startedMs = performance.now();
-    const { id: connectionId } = await connectStore(ctx, {
+    await connectStore(ctx, {
       ...{ actor: tenant.actor, ecommerceId: tenant.store.id, provider: shop.provider },
       ...{ typed: shop.values(proxy.address), mode: "TEST", days: 90 },
     });
@@ -85,12 +85,18 @@ export const runProductJourney = async (
     const begun: Killed[] = [];
     for (const outcome of outcomes) begun.push(await killAfterEachChange(stage, outcome));
     for (const killed of begun) figures.push(await judge(killed));
-    await disconnectStore(ctx, { actor: tenant.actor, connectionId });
     return figures;
   } finally {
+    await disconnect(product);
     await product.stop();
     await proxy.stop();
   }
+};
+
+/** Also after a failure: the shop keeps no webhooks of a product that is gone. */
+const disconnect = async ({ ctx, tenant }: Product): Promise<void> => {
+  const connection = await findConnectionOfStore(ctx.db, { ecommerceId: tenant.store.id, kind: "SHOP" });
+  if (connection !== null) await disconnectStore(ctx, { actor: tenant.actor, connectionId: connection.id });
 };
 
 type Stage = {
