@@ -72,6 +72,25 @@ test("a refund whose answer was lost is found under its order, and not made agai
   expect(refundsOf(made)).toHaveLength(1);
 });
 
+test("a refund waits until its return is opened in the shop, and is booked on it", async () => {
+  const startReturnOnPlatformTime = "START_RETURN_ON_PLATFORM_TIME_ON_ITEM_VERIFICATION";
+  const opening = await createRefundScene(ctx, { policy: { startReturnOnPlatformTime } });
+  const { id } = await connectShop(ctx, opening.tenant, shop);
+  const made = await reviewed({ by: opening, as: id });
+  shop.trouble(/returns$/, { kind: "lose-answer" });
+  const waiting = await opening.work(made);
+  expect(refundOf(waiting)).toMatchObject({
+    state: "PENDING",
+    attempts: 0,
+    lastError: expect.stringMatching(/opened in the shop first/),
+  });
+  await opening.makeDue();
+  await opening.work(made);
+  await opening.makeDue();
+  const done = await opening.work(made);
+  expect([done.status, done.platformProcessId !== "", refundsOf(made).length]).toEqual(["COMPLETED", true, 1]);
+});
+
 test("an order of another shop, or of no shop, is not refunded here", async () => {
   const theirs = await createRefundScene(ctx);
   const { id: foreign } = await connectShop(ctx, theirs.tenant, other);

@@ -3,6 +3,7 @@ import { restMinor } from "@/server/domain/money/payout-money";
 import { type RefundedLine, refundedLines } from "@/server/domain/process/refunded-lines";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import { systemActor } from "@/server/kernel/actor";
+import { PartnerError } from "@/server/partners/partner-error";
 import type { PaymentProvider, PaymentResult } from "@/server/partners/payment-provider";
 import type { Shop } from "@/server/partners/shop";
 import { shopOfReturn } from "../connections/shop-of-return";
@@ -44,6 +45,7 @@ const shopPays = (ctx: ServiceContext, { process, payout, idempotencyKey }: Leg,
     find: (signal) => shop.findRefund({ idempotencyKey, order, since: new Date(process.createdAt), signal }),
     read: (reference, signal) => shop.readRefund({ order, reference, signal }),
     begin: async (signal) => {
+      requireOpened(process, shop);
       const { lines, shippingMinor } = refundedLines(process, payout);
       const orderLineIds = lines.map(({ orderLineId }) => orderLineId);
       await requireNotRefundedThere(ctx, { process, orderLineIds, signal });
@@ -58,6 +60,16 @@ const shopPays = (ctx: ServiceContext, { process, payout, idempotencyKey }: Leg,
       });
     },
   };
+};
+
+/**
+ * A shop that books refunds on its return has to have the return first. Where opening it was refused, or is a person's,
+ * nothing is waited for: the refund is booked on the order.
+ */
+const requireOpened = ({ activities }: ReturnProcess, { platform, capabilities }: Shop): void => {
+  const isOpening = activities.some(({ name, state }) => name === "OPEN_PLATFORM_RETURN" && state === "PENDING");
+  if (isOpening && capabilities.has("RETURNS"))
+    throw new PartnerError(platform, "BUSY", "The return is opened in the shop first.", { retryAfterSeconds: 5 });
 };
 
 const providerPays = (
