@@ -22,8 +22,9 @@ export const listUnseenProducts = async (
 ): Promise<string[]> => {
   const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
     select p.platform_product_id as id from products p
+      cross join lateral (
+        select 1 from variants v where v.product_id = p.id and (v.stock is null or v.stock > 0) limit 1) offered
     where p.connection_id = ${connectionId} and p.read_at < ${since}::timestamptz
-      and exists (select 1 from variants v where v.product_id = p.id and (v.stock is null or v.stock > 0))
     order by p.id`);
   return rows.map(({ id }) => id);
 };
