@@ -69,7 +69,7 @@ test("a shop is connected, refuses its key, is repaired and disconnected; its se
   );
   expect(shop.webhooks.size).toBe(8);
   await expect(page.getByText(`•••• ${shop.consumerSecret.slice(-4)}`)).toBeVisible();
-  await expect(page.getByRole("region", { name: "Recent calls" })).toContainText("Subscribe to order.created");
+  await expect(page.getByRole("region", { name: "Recent calls" })).toContainText("Set up webhook order.created");
   // The first import runs by itself, and the page shows how far it is.
   const sync = page.getByRole("region", { name: "Sync" });
   await expect(sync).toContainText("3 orders read: 3 new.", { timeout: 60_000 });

@@ -114,7 +114,8 @@ test("parcels are checked without a network and through a reload; each verdict i
   await hands.press("Enter");
   await expect(page.getByRole("heading", { name: "1 approved, 1 missing" })).toBeVisible();
   await expect(line(page)).toHaveText("Offline, 2 waiting");
-  await expect.poll(async () => (await keptKeys(page, "queue")).length).toBe(2);
+  // Of each parcel that it arrived, and its verdicts.
+  await expect.poll(async () => (await keptKeys(page, "queue")).length).toBe(4);
   await page.reload();
   await live(page.getByRole("button", { name: "Type it" }));
   await expect(line(page)).toHaveText("Offline, 2 waiting");
