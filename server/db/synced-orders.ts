@@ -94,27 +94,28 @@ export const inheritConnection = async (
     where s.order_id = ${fromOrderId} and s.group_id = ${groupId} on conflict (order_id) do nothing`);
 };
 
+/** Pieces of a line: bought, and refunded or removed by the shop itself. */
+export type RefundedThere = { name: string; quantity: number; refunded: number };
+
 /**
- * Names of these lines of which more pieces would be given back than were bought: those that the shop has refunded or
- * removed itself, and those that returns give back. What a person has marked as refunded is among the shop's.
+ * Those of these lines of which more pieces would be given back than were bought: what the shop has refunded or removed
+ * itself, and what returns give back. Once a person has recorded on a return what was refunded elsewhere, its pieces are
+ * that person's count.
  */
-export const listLinesRefundedTwice = async (
+export const listLinesRefundedTwice = (
   tx: Tx,
   { groupId }: TenantScope,
-  { orderId, processId, orderLineIds }: { orderId: string; processId: string; orderLineIds: readonly string[] },
-): Promise<string[]> => {
-  const rows = await tx.$queryRaw<{ name: string }[]>(Prisma.sql`
-    select l.name from order_lines l
+  { orderId, orderLineIds }: { orderId: string; orderLineIds: readonly string[] },
+): Promise<RefundedThere[]> =>
+  tx.$queryRaw(Prisma.sql`
+    select l.name, l.quantity, l.refunded_quantity as refunded from order_lines l
     where l.order_id = ${orderId} and l.group_id = ${groupId} and l.id = any(${[...orderLineIds]})
       and l.refunded_quantity > 0 and l.quantity < l.refunded_quantity + (
         select count(*) from return_units u join return_processes p on p.id = u.process_id
         where u.order_line_id = l.id and p.group_id = ${groupId} and p.status <> 'CANCELED'
           and (u.payment = 'SETTLED' or (p.status <> 'FAILED' and (u.verdict = 'APPROVED' or u.location = 'KEPT')))
-          and (p.id = ${processId} or not exists (
-            select 1 from payouts x where x.process_id = p.id and x.external_minor > 0)))
+          and not exists (select 1 from payouts x where x.process_id = p.id and x.external_minor > 0))
     order by l.name`);
-  return rows.map(({ name }) => name);
-};
 
 /** Takes an order away that the shop has no more. False when a return, or somebody who is about to start one, needs it. */
 export const deleteOrderWithoutReturns = async (

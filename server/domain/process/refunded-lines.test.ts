@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refundedLines } from "./refunded-lines";
+import { linesLeft, refundedLines } from "./refunded-lines";
 import type { Payout, ReturnProcess } from "./types";
 
 type Scene = Pick<ReturnProcess, "units" | "settlements" | "payouts">;
@@ -64,4 +64,18 @@ test("a corrected decision books only what it adds; what was only quoted was nev
     lines: [{ orderLineId: "hat", quantity: 1, amountMinor: 500, taxMinor: 50 }],
     shippingMinor: 0,
   });
+});
+
+test("a line is booked for no more pieces than the shop has not refunded itself, with their share", () => {
+  const lines = [
+    { orderLineId: "shirt", quantity: 3, amountMinor: 10_000, taxMinor: 1_000 },
+    { orderLineId: "hat", quantity: 1, amountMinor: 500, taxMinor: 50 },
+    { orderLineId: "bag", quantity: 1, amountMinor: 700, taxMinor: 70 },
+  ];
+  const bought = (id: string, quantity: number, refundedQuantity: number) => ({ id, quantity, refundedQuantity });
+  const order = { lines: [bought("shirt", 3, 1), bought("hat", 2, 1), bought("bag", 1, 1)] };
+  expect(linesLeft(lines, order)).toEqual([
+    { orderLineId: "shirt", quantity: 2, amountMinor: 6_667, taxMinor: 667 },
+    { orderLineId: "hat", quantity: 1, amountMinor: 500, taxMinor: 50 },
+  ]);
 });

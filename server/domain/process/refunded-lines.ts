@@ -1,3 +1,5 @@
+import { proportionMinor } from "../money/proportion";
+import type { OrderLine } from "../orders/types";
 import type { Payout, ReturnProcess, StoredSettlement } from "./types";
 
 /** Pieces of an order's line that one refund is for; amounts in minor units for all of them. */
@@ -41,6 +43,23 @@ export const refundedLines = (
   const shippingMinor = Math.min(payout.amountMinor, Math.max(0, own.shippingMinor - earlierMinor));
   return { lines: [...lines.values()], shippingMinor };
 };
+
+/**
+ * The same lines with no more pieces than the shop has not refunded itself, and their share of the amounts: a line is not
+ * booked for more than was bought.
+ */
+export const linesLeft = (
+  lines: readonly RefundedLine[],
+  order: { readonly lines: readonly Pick<OrderLine, "id" | "quantity" | "refundedQuantity">[] },
+): RefundedLine[] =>
+  lines.flatMap((line) => {
+    const bought = order.lines.find(({ id }) => id === line.orderLineId);
+    const left = bought === undefined ? line.quantity : bought.quantity - bought.refundedQuantity;
+    if (left >= line.quantity) return [line];
+    if (left <= 0) return [];
+    const part = (minor: number) => proportionMinor(minor, left, line.quantity);
+    return [{ ...line, quantity: left, amountMinor: part(line.amountMinor), taxMinor: part(line.taxMinor) }];
+  });
 
 const unitsPaidBy = ({ unitAmounts }: StoredSettlement): string[] =>
   unitAmounts.filter(({ amountMinor }) => amountMinor > 0).map(({ unitId }) => unitId);

@@ -1,6 +1,6 @@
 import { findReturnWarehouse } from "@/server/db/warehouses";
 import { restMinor } from "@/server/domain/money/payout-money";
-import { type RefundedLine, refundedLines } from "@/server/domain/process/refunded-lines";
+import { linesLeft, type RefundedLine, refundedLines } from "@/server/domain/process/refunded-lines";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import { systemActor } from "@/server/kernel/actor";
 import { PartnerError } from "@/server/partners/partner-error";
@@ -55,7 +55,7 @@ const shopPays = (ctx: ServiceContext, { process, payout, idempotencyKey }: Leg,
         amountMinor: restMinor(payout),
         returnCode: process.returnCode,
         platformReturnId: process.platformProcessId,
-        lines: lines.map((line) => namedLine(process, line)),
+        lines: linesLeft(lines, process.order).map((line) => namedLine(process, line)),
         locationId: await locationOf(ctx, process),
       });
     },

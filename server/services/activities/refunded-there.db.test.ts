@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Order } from "@/server/domain/orders/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { markAsRefunded } from "@/server/services/payouts/mark-as-refunded";
 import { type ConnectedShop, startConnectedShop } from "@/test/connected-shop";
 import { connectShop } from "@/test/connected-shop/connect-shop";
 import { fakeShopProvider } from "@/test/connected-shop/fake-provider";
@@ -50,8 +51,23 @@ test("a piece that somebody has refunded in the shop meanwhile is not refunded a
   refundThere(made.order, 1);
   const held = await scene.work(made);
   expect(held.status).toBe("ON_HOLD");
-  expect(reasonsOf(held)).toMatch(/Test jumper: already refunded or removed in the shop/);
+  expect(reasonsOf(held)).toMatch(/Test jumper: 1 of 3 already refunded or removed in the shop/);
   expect(refundsOf(made.order)).toHaveLength(1);
+});
+
+test("the rest is refunded once a person has recorded what was refunded there", async () => {
+  const made = await reviewed({ quantity: 3 });
+  refundThere(made.order, 1);
+  await scene.work(made);
+  const amount = { amountMinor: 5_000, currency: "EUR" };
+  await markAsRefunded(ctx, { actor: scene.tenant.actor, processId: made.id, amount, note: "In the shop", lines: [] });
+  await scene.work(made);
+  await scene.makeDue();
+  expect((await scene.work(made)).status).toBe("COMPLETED");
+  expect(refundsOf(made.order)).toMatchObject([
+    { payments: [{ amountMinor: 5_000 }], lines: [{ quantity: 1 }] },
+    { payments: [{ amountMinor: 10_000 }], lines: [{ quantity: 2, amountMinor: 10_000 }] },
+  ]);
 });
 
 test("of three pieces one that was refunded there leaves two for a return", async () => {
@@ -66,7 +82,7 @@ test("nor is it given back as store credit", async () => {
   refundThere(made.order, 1);
   const held = await scene.work(made);
   expect([held.status, held.credits]).toEqual(["ON_HOLD", []]);
-  expect(reasonsOf(held)).toMatch(/Test jumper: already refunded/);
+  expect(reasonsOf(held)).toMatch(/Test jumper: 1 of 3 already refunded/);
 });
 
 test("nor is a new item ordered for it", async () => {
@@ -78,7 +94,7 @@ test("nor is a new item ordered for it", async () => {
   refundThere(order, 1);
   const held = await exchange.review(made);
   expect(held.status).toBe("ON_HOLD");
-  expect(reasonsOf(held)).toMatch(/Shirt: already refunded/);
+  expect(reasonsOf(held)).toMatch(/Shirt: 1 of 1 already refunded/);
   expect([...shop.books.orders.keys()].filter((key) => key.startsWith("x-"))).toEqual([]);
 });
 

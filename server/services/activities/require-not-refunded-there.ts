@@ -16,13 +16,14 @@ export const requireNotRefundedThere = async (
   ctx: ServiceContext,
   { process, orderLineIds, signal }: Asked,
 ): Promise<void> => {
-  const { order, orderId, id: processId, groupId } = process;
+  const { order, orderId, groupId } = process;
   const refused = (reason: string) => new PartnerError("HOMEWARD", "REFUSED", reason);
   const unread = await rereadOrder(ctx, { order, signal });
   if (unread !== "") throw refused(`What the shop says about order ${order.name} could not be taken: ${unread}`);
-  const twice = await listLinesRefundedTwice(ctx.db, systemActor(groupId), { orderId, processId, orderLineIds });
+  const twice = await listLinesRefundedTwice(ctx.db, systemActor(groupId), { orderId, orderLineIds });
   if (twice.length === 0) return;
+  const words = twice.map(({ name, quantity, refunded }) => `${name}: ${refunded} of ${quantity}`);
   throw refused(
-    `${twice.join(", ")}: already refunded or removed in the shop. Check order ${order.name} there. If nothing more is due, mark this as done.`,
+    `${words.join(", ")} already refunded or removed in the shop. Check order ${order.name} there. If you record what was refunded there with "Mark as refunded", the rest is refunded. You can also correct the inspection.`,
   );
 };
