@@ -80,6 +80,28 @@ test.each([
   expect(product.stock_quantity).toBe(stock);
 });
 
+test("pieces that a refund made in WooCommerce put back are not put back again", async () => {
+  const product = double.books.addProduct({ stock_quantity: 12 });
+  const id = String(product.id);
+  const order = double.books.addOrder();
+  const [line] = order.line_items as Record<string, unknown>[];
+  // Three were ordered, one of them WooCommerce put back itself.
+  order.line_items = [{ ...line, product_id: product.id, variation_id: 0, quantity: 3, meta_data: [REDUCED_BY_TWO] }];
+  const restock = (key: string, quantity: number) =>
+    open().restock({
+      ...common(order, key),
+      items: [{ lineItemId: "1", productId: id, variantId: id, sku: "S", quantity }],
+    });
+  await restock("s1", 1);
+  expect(product.stock_quantity).toBe(13);
+  await restock("s2", 2);
+  await restock("s2", 2);
+  await restock("s3", 1);
+  expect(product.stock_quantity).toBe(14);
+});
+
+const REDUCED_BY_TWO = { id: 7, key: "_reduced_stock", value: "2", display_key: "_reduced_stock", display_value: "2" };
+
 test("a worker that died after its work leaves no lock behind, whoever finds the work", async () => {
   const order = double.books.addOrder();
   const exchange = {

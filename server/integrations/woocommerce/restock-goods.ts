@@ -6,7 +6,7 @@ import { pathId } from "./path-id";
 import { PARTNER } from "./read-failure";
 import type { ShopTools } from "./shop-tools";
 import { freeing, notFirst, notKept, release, takeClaim } from "./take-claim";
-import { markedSchema, productSchema, variationSchema, type WooMeta } from "./wire";
+import { markedSchema, productSchema, variationSchema, type WooMeta, type WooOrder } from "./wire";
 import { withClaim } from "./with-claim";
 
 const MARK = "_homeward_stock_";
@@ -21,7 +21,8 @@ const perProduct = oneAtATime();
 
 /**
  * Puts pieces back on stock, once per key. Each product gets the key in the same write that moves its stock, so that a
- * restock that was killed half-way goes on with the products that lack it.
+ * restock that was killed half-way goes on with the products that lack it. What a refund made in WooCommerce put back
+ * already is not put back again.
  */
 export const restockGoods = async (tools: ShopTools, request: RestockRequest): Promise<void> => {
   const { client, now } = tools;
@@ -33,7 +34,7 @@ export const restockGoods = async (tools: ShopTools, request: RestockRequest): P
     find: async () => null,
     make: async (claimed) => {
       if (PUT_BACK.has(claimed.status)) return { made: true };
-      const targets = await sumByStock(tools, { wanted, signal });
+      const targets = await sumByStock(tools, { wanted, order: claimed, signal });
       for (const target of targets)
         await perProduct(`${tools.values.address} ${target.path}`, () => move(tools, { target, request }));
       return { made: true };
@@ -52,19 +53,38 @@ const sumByVariant = (items: readonly RestockItem[]): Wanted[] => {
   return [...sums.values()].filter(({ quantity }) => quantity !== 0);
 };
 
-type Target = { path: string; quantity: number };
+/** `taken`: pieces that WooCommerce says the order still holds of this stock; null where it says nothing. */
+type Target = { path: string; quantity: number; taken: number | null };
 
 /** Variations that share the stock of their product are one movement of it. What is not tracked needs none. */
 const sumByStock = async (
   tools: ShopTools,
-  { wanted, signal }: { wanted: readonly Wanted[]; signal: AbortSignal | undefined },
+  { wanted, order, signal }: { wanted: readonly Wanted[]; order: WooOrder; signal: AbortSignal | undefined },
 ): Promise<Target[]> => {
-  const sums = new Map<string, number>();
+  const sums = new Map<string, Target>();
   for (const one of wanted) {
     const path = await findStock(tools, one, signal);
-    if (path !== null) sums.set(path, (sums.get(path) ?? 0) + one.quantity);
+    if (path === null) continue;
+    const isOwn = path.includes("/variations/");
+    const lines = order.line_items.filter((line) =>
+      isOwn ? String(line.variation_id) === one.variantId : String(line.product_id) === one.productId,
+    );
+    const quantity = (sums.get(path)?.quantity ?? 0) + one.quantity;
+    sums.set(path, { path, quantity, taken: takenBy(lines) });
   }
-  return [...sums].map(([path, quantity]) => ({ path, quantity })).filter(({ quantity }) => quantity !== 0);
+  return [...sums.values()].filter(({ quantity }) => quantity !== 0);
+};
+
+/** WooCommerce lowers this note of a line when a refund made in it puts pieces back; ours leave it as it is. */
+const REDUCED = "_reduced_stock";
+
+const takenBy = (lines: WooOrder["line_items"]): number | null => {
+  const notes = lines.map(({ meta_data: meta }) => {
+    const value = meta.find(({ key }) => key === REDUCED)?.value;
+    return value === undefined || value === null || value === "" ? Number.NaN : Number(value);
+  });
+  // A line without the note says nothing of its pieces, so neither does the sum.
+  return notes.length === 0 || !notes.every(Number.isFinite) ? null : notes.reduce((sum, each) => sum + each, 0);
 };
 
 /** Where the stock of a variant is kept; null where none is. */
@@ -95,8 +115,8 @@ const move = async (
   { client, now }: ShopTools,
   { target, request }: { target: Target; request: RestockRequest },
 ): Promise<void> => {
-  const { path, quantity } = target;
-  const { idempotencyKey, returnCode, signal } = request;
+  const { path } = target;
+  const { idempotencyKey, returnCode, order, signal } = request;
   const mark = `${MARK}${shortKey(idempotencyKey)}`;
   const claim = { client, path, name: "stock", now, signal, schema: markedSchema };
   const { target: goods, isFirst, isKept, freed } = await takeClaim(claim);
@@ -107,12 +127,13 @@ const move = async (
     throw notFirst();
   }
   const at = now();
-  const written = { key: mark, value: `${at.toISOString()} ${returnCode} ${quantity}` };
+  const quantity = stillOut(target, putBack(goods.meta_data, order.orderId));
+  const written = { key: mark, value: `${at.toISOString()} ${returnCode} ${quantity} order ${order.orderId}` };
   await client.ask({
     method: "PUT",
     path,
     body: {
-      inventory_delta: quantity,
+      ...(quantity === 0 ? {} : { inventory_delta: quantity }),
       meta_data: [written, ...freeing(freed), ...oldMarks(goods.meta_data, at)],
     },
     purpose: `Restock for return ${returnCode}`,
@@ -120,6 +141,16 @@ const move = async (
     schema: markedSchema,
   });
 };
+
+const stillOut = ({ quantity, taken }: Target, returned: number): number =>
+  quantity < 0 || taken === null ? quantity : Math.min(quantity, Math.max(0, taken - returned));
+
+/** What we put back for an order, by the marks that its restocks left in the product. */
+const putBack = (meta: readonly WooMeta[], orderId: string): number =>
+  meta.reduce((sum, { key, value }) => {
+    const [, moved, of] = (key.startsWith(MARK) && / (-?\d+) order (\S+)$/.exec(String(value))) || [];
+    return of === orderId ? sum + Number(moved) : sum;
+  }, 0);
 
 const oldMarks = (meta: readonly WooMeta[], now: Date) =>
   meta.flatMap(({ id, key, value }) => {
