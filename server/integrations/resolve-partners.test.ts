@@ -53,6 +53,17 @@ describe("a connected shop", () => {
     expect(await copy.partners.shopOfOrder(live, "con_1")).toBeNull();
   });
 
+  test("that was disconnected leaves its orders to people, also in a test; a live one was never asked in tests", async () => {
+    const past = (mode: ConnectionMode) => {
+      const found = { ecommerceId: "eco_1", mode, shop: null };
+      return resolvePartners(sandbox, { ofStore: async () => null, byId: async () => found });
+    };
+    expect(await past("TEST").shopOfOrder(testing, "con_1")).toBeNull();
+    expect(await past("TEST").shopOfOrder(testing, null)).toBe(sandbox.shop);
+    expect(await past("LIVE").shopOfOrder(testing, "con_1")).toBe(sandbox.shop);
+    expect(await past("LIVE").shopOfOrder(live, "con_1")).toBeNull();
+  });
+
   test("is not asked about orders that came from elsewhere, nor by another store", async () => {
     const { partners } = connectedIn("LIVE");
     expect(await partners.shopOfOrder(live, null)).toBeNull();

@@ -14,7 +14,8 @@ export type Sandbox = {
 /**
  * Opens the partners of a store. The sandbox serves test mode only: it is refused here, for every job alike, whatever a
  * store's settings or a return's row name as its provider. A shop that is connected in live mode is only read from while
- * its store tests: the sandbox does what would change it. What people do by hand is there in either mode.
+ * its store tests: the sandbox does what would change it. Nor does it act for a test shop that was disconnected: what that
+ * shop would have done is left to people. What people do by hand is there in either mode.
  */
 export const resolvePartners = (sandbox: Sandbox, connected: ConnectedShops): Partners => {
   const manual = createManualCarrier();

@@ -19,14 +19,16 @@ export type Partners = {
   shop(scope: PartnerScope): Promise<Shop | null>;
   /**
    * The shop that an order came from: its ids mean something there and nowhere else. `connectionId` is null for orders
-   * that came by file or API.
+   * that came by file or API. Null, also in a test, where that shop was connected in the mode of the scope and is not any
+   * more: people do what it would have done, and nobody makes it up.
    */
   shopOfOrder(scope: PartnerScope, connectionId: string | null): Promise<Shop | null>;
 };
 
-export type ConnectedShop = { readonly ecommerceId: string; readonly mode: ConnectionMode; readonly shop: Shop };
+/** `shop`: null where the connection is past. */
+export type ConnectedShop = { readonly ecommerceId: string; readonly mode: ConnectionMode; readonly shop: Shop | null };
 
-/** Where the connected shops come from. A connection that is past answers null. */
+/** Where the connected shops come from; null: there is no such connection. */
 export type ConnectedShops = {
   ofStore(ecommerceId: string): Promise<ConnectedShop | null>;
   byId(connectionId: string): Promise<ConnectedShop | null>;

@@ -60,6 +60,7 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
         {isPast ? (
           <p className="notice" role="status">
             This shop is disconnected. Its orders and returns are still here; nothing is read from it or sent to it.
+            {detail.orders > 0 ? " Your team handles the returns of its orders." : null}
           </p>
         ) : (
           <ConnectionNotices connection={connection} name={name} timeZone={timeZone} isTesting={place.isTesting} />
@@ -69,16 +70,18 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
       <div className="mt-8">
         {isPast ? null : <SyncSection detail={detail} now={now} timeZone={timeZone} canWrite={mayChange} />}
         <FailedEventsSection detail={detail} timeZone={timeZone} canWrite={canWrite} />
-        <section className="section" aria-labelledby="work">
-          <header>
-            <h2 id="work" className="text-h2 font-semibold">
-              Who does what
-            </h2>
-          </header>
-          <div className="max-w-[820px] pt-3">
-            <WorkDivision capabilities={connection.capabilities} />
-          </div>
-        </section>
+        {isPast ? null : (
+          <section className="section" aria-labelledby="work">
+            <header>
+              <h2 id="work" className="text-h2 font-semibold">
+                Who does what
+              </h2>
+            </header>
+            <div className="max-w-[820px] pt-3">
+              <WorkDivision capabilities={connection.capabilities} />
+            </div>
+          </section>
+        )}
         {connection.locations.length > 0 ? (
           <LocationsSection locations={connection.locations} {...{ warehouses, slug, name }} />
         ) : null}

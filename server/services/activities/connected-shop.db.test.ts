@@ -179,9 +179,6 @@ describe("a shop that does not work", () => {
 
 test("disconnecting makes a task of what waited for the shop; connected again, later returns are the shop's", async () => {
   const made = await reviewed();
-  // In test mode the sandbox would take over.
-  await ctx.db.returnProcess.update({ where: { id: made.id }, data: { isTest: false } });
-  await ctx.db.connection.update({ where: { id: connectionId }, data: { mode: "LIVE" } });
   shop.trouble(/./, { kind: "answer", status: 429, headers: { "Retry-After": "600" } });
   expect(refundOf(await scene.work(made))).toMatchObject({ state: "PENDING", attempts: 0 });
   const { actor } = scene.tenant;

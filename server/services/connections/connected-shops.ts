@@ -8,17 +8,14 @@ import { watchPartner } from "./watch-partner";
 /** The shops that stores have connected, opened from the database. Outside any transaction. */
 export const createConnectedShops = (ctx: ConnectionSetup): ConnectedShops => {
   const open = (row: Connection | null): ConnectedShop | null => {
-    if (row === null || row.state === "DISCONNECTED") return null;
+    if (row === null) return null;
+    const { ecommerceId, mode } = row;
     const definition = ctx.providers.shops.get(row.provider);
-    if (definition === undefined) return null;
+    if (row.state === "DISCONNECTED" || definition === undefined) return { ecommerceId, mode, shop: null };
     const { connection, flushCalls } = openConnection(ctx, row);
     const shop: Shop = definition.open(connection);
     const { displayName } = definition;
-    return {
-      ecommerceId: row.ecommerceId,
-      mode: row.mode,
-      shop: watchPartner(ctx, shop, { row, displayName, flushCalls }),
-    };
+    return { ecommerceId, mode, shop: watchPartner(ctx, shop, { row, displayName, flushCalls }) };
   };
   return {
     ofStore: async (ecommerceId) => open(await findConnectionOfStore(ctx.db, { ecommerceId, kind: "SHOP" })),
