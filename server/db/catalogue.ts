@@ -138,12 +138,13 @@ const writeVariants = async (tx: Tx, scope: TenantScope, product: WrittenProduct
 /**
  * Adds to the stock of variants that are counted (below 0: takes away). It may stand below 0 until a piece that goes out
  * again as the very variant it came back as is restocked. The shop's own next word is the last one: its content counts
- * as new then, even when it says what it said before. Under the locks of the variants.
+ * as new then, even when it says what it said before. What the shop was asked to move at `askedAt` is in the figure of a
+ * product that was read since, and is not added to it. Under the locks of the variants.
  */
 export const addStock = async (
   tx: Tx,
   scope: TenantScope,
-  pieces: readonly { variantId: string; quantity: number }[],
+  { pieces, askedAt }: { pieces: readonly { variantId: string; quantity: number }[]; askedAt: Date | null },
 ): Promise<void> => {
   if (pieces.length === 0) return;
   await tx.$executeRaw(Prisma.sql`
@@ -151,6 +152,8 @@ export const addStock = async (
       update variants v set stock = v.stock + x.quantity
       from (select "variantId", sum(quantity)::int as quantity
         from json_to_recordset(${JSON.stringify(pieces)}::json) as r("variantId" text, quantity int) group by 1) x
-      where v.id = x."variantId" and v.group_id = ${scope.groupId} and v.stock is not null returning v.product_id)
+      where v.id = x."variantId" and v.group_id = ${scope.groupId} and v.stock is not null
+        and not exists (select 1 from products q where q.id = v.product_id and q.read_at > ${askedAt}::timestamptz)
+      returning v.product_id)
     update products p set content_hash = '' from changed where p.id = changed.product_id and p.group_id = ${scope.groupId}`);
 };

@@ -39,7 +39,7 @@ export const applyByHand = async (ctx: ServiceContext, tx: Tx, applied: Applied)
     case "CREATE_EXCHANGE_ORDER": {
       // A person knows the number that people see; the shop's own id comes with its push.
       const answer = { platformOrderId: "", name: result.reference, fulfilledAt: null };
-      return recordExchangeOrder(ctx, tx, { actor, process, answer, now });
+      return recordExchangeOrder(ctx, tx, { actor, process, answer, askedAt: null, now });
     }
     case "RESTOCK":
       return addToResult(tx, actor, { id: activity.id, result: await recordRestock(tx, { actor, process, now }) });

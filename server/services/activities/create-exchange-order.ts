@@ -1,4 +1,4 @@
-import { finishActivity } from "@/server/db/activities";
+import { finishActivity, keepOnce } from "@/server/db/activities";
 import { addStock } from "@/server/db/catalogue";
 import type { Tx } from "@/server/db/client";
 import type { ClaimedActivity } from "@/server/db/due-work";
@@ -40,27 +40,35 @@ export const createExchangeOrder: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { process, store } = await read();
   if (unitsToExchange(process).length === 0) return orderNothing(ctx, activity, actor);
+  const { id, idempotencyKey } = activity;
+  const asked = { askedAt: ctx.clock.now().toISOString() };
+  const { askedAt } = (await keepOnce(ctx.db, { id, idempotencyKey, kept: asked })) as typeof asked;
   const answer = (await findAtShop(ctx, activity, process)) ?? (await orderAtShop(ctx, activity, { process, store }));
   await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     const result = { platformOrderId: answer.platformOrderId };
     if (!(await finishActivity(tx, activity, { result, now }))) return;
     const locked = await getProcess(tx, actor, activity.processId);
-    await recordExchangeOrder(ctx, tx, { actor, process: locked, answer, now });
+    await recordExchangeOrder(ctx, tx, { actor, process: locked, answer, askedAt: new Date(askedAt), now });
     await concludeChange(ctx, tx, { actor, processId: locked.id, events: [] });
   });
 };
 
-/** The shop has the order, from us or from a person: it is kept here too, and its pieces leave the shelf. */
+type Ordered = { actor: Actor; process: ReturnProcess; answer: ShopOrder; askedAt: Date | null; now: Date };
+
+/**
+ * The shop has the order, from us (`askedAt`: when it was asked first) or from a person: it is kept here too, and its
+ * pieces leave the shelf.
+ */
 export const recordExchangeOrder = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, process, answer, now }: { actor: Actor; process: ReturnProcess; answer: ShopOrder; now: Date },
+  { actor, process, answer, askedAt, now }: Ordered,
 ): Promise<void> => {
   await lockOrder(tx, actor, process.orderId);
   const store = await getStore(tx, actor, process.ecommerceId);
   const name = await storeOrder(ctx, tx, { actor, process, store, answer, now });
-  await takeFromShelf(tx, { actor, process, now });
+  await takeFromShelf(tx, { actor, process, askedAt, now });
   const entry = { kind: "EXCHANGE_ORDER", isShopperVisible: true, data: { name } };
   await addTimelineEntry(tx, actor, { processId: process.id, entry, now });
 };
@@ -155,16 +163,9 @@ const storeOrder = async (
   return name;
 };
 
-const takeFromShelf = async (
-  tx: Tx,
-  { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
-): Promise<void> => {
+const takeFromShelf = async (tx: Tx, { actor, process, askedAt, now }: Omit<Ordered, "answer">): Promise<void> => {
   const variantIds = unitsToExchange(process).map(({ exchange }) => exchange.variantId);
   await lockVariants(tx, actor, variantIds);
-  await addStock(
-    tx,
-    actor,
-    variantIds.map((variantId) => ({ variantId, quantity: -1 })),
-  );
+  await addStock(tx, actor, { pieces: variantIds.map((variantId) => ({ variantId, quantity: -1 })), askedAt });
   await releaseReservations(tx, actor, { returnId: process.id, now });
 };

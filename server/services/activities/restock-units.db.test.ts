@@ -105,3 +105,19 @@ test("a shop that is away is asked again, and the piece goes back once", async (
   const [activity] = await ctx.db.activity.findMany({ where: { processId: done.id, name: "RESTOCK" } });
   expect(activity).toMatchObject({ state: "PENDING", attempts: 1 });
 });
+
+test("a piece is not counted twice where the product was read from its shop after it was put back there", async () => {
+  const scene = await openExchangeScene(ctx, { config: { isRestockingEnabled: true } });
+  const stocks = [];
+  for (const seconds of [-1, 1]) {
+    const order = await scene.order({ lines: [shirtLine(1)] });
+    const returnId = await scene.draft(order);
+    await scene.choose(returnId, { lineItemId: order.lines[0]?.id ?? "" });
+    const made = await scene.complete(returnId);
+    const readAt = new Date(ctx.clock.now().getTime() + seconds * 1_000);
+    await ctx.db.product.updateMany({ where: { groupId: scene.tenant.groupId }, data: { readAt } });
+    expect(shelfOf(await scene.review(made))).toEqual(["BACK"]);
+    stocks.push(await scene.stock("M"));
+  }
+  expect(stocks).toEqual([6, 6]);
+});

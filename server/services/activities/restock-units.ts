@@ -35,13 +35,13 @@ const TIMEOUT_MS = 20_000;
 export const restockUnits: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { process, store } = await read();
-  const decisions = await moveAtShop(ctx, activity, { process, store });
+  const { decisions, askedAt } = await moveAtShop(ctx, activity, { process, store });
   await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     const moves = movesOf(decisions);
     const also = restockReasonsWhenDone(actor, moves.kept);
     if (!(await finishActivity(tx, activity, { result: resultOf(moves), also, now }))) return;
-    await keepMoves(tx, { actor, processId: process.id, moves, now });
+    await keepMoves(tx, { actor, processId: process.id, moves, askedAt, now });
     if (moves.back.length + moves.off.length > 0)
       await concludeChange(ctx, tx, { actor, processId: process.id, events: [] });
   });
@@ -73,7 +73,7 @@ export const recordRestock = async (
   const store = await getStore(tx, actor, process.ecommerceId);
   const { decisions } = await decide(tx, { actor, process, store });
   const moves = movesOf(decisions);
-  await keepMoves(tx, { actor, processId: process.id, moves, now });
+  await keepMoves(tx, { actor, processId: process.id, moves, askedAt: null, now });
   await keepRestockReasons(tx, actor, moves.kept);
   return resultOf(moves);
 };
@@ -97,12 +97,12 @@ const resultOf = ({ back, off }: Moves): RestockResult => ({
   takenOff: off.map(({ unitId }) => unitId),
 });
 
-const keepMoves = async (
-  tx: Tx,
-  { actor, processId, moves, now }: { actor: Actor; processId: string; moves: Moves; now: Date },
-): Promise<void> => {
-  const { back, off, kept } = moves;
-  await moveStock(tx, { actor, moves, now });
+type Keeping = { actor: Actor; moves: Moves; askedAt: Date | null; now: Date };
+
+const keepMoves = async (tx: Tx, { processId, ...keeping }: Keeping & { processId: string }): Promise<void> => {
+  const { actor, now } = keeping;
+  const { back, off, kept } = keeping.moves;
+  await moveStock(tx, keeping);
   const ungraded = kept.filter(({ reason }) => reason === "NOT_GRADED").length;
   if (back.length + off.length + ungraded === 0) return;
   const data = {
@@ -114,10 +114,7 @@ const keepMoves = async (
   await addTimelineEntry(tx, actor, { processId, entry, now });
 };
 
-const moveStock = async (
-  tx: Tx,
-  { actor, moves: { back, off }, now }: { actor: Actor; moves: Moves; now: Date },
-): Promise<void> => {
+const moveStock = async (tx: Tx, { actor, moves: { back, off }, askedAt, now }: Keeping): Promise<void> => {
   await lockVariants(tx, actor, [
     ...back.map(({ restock }) => restock),
     ...off.flatMap(({ takeOff }) => takeOff ?? []),
@@ -125,12 +122,13 @@ const moveStock = async (
   const unitIds = back.map(({ unitId }) => unitId);
   const isBack = await markRestocked(tx, actor, { unitIds, now });
   const isOff = await unmarkRestocked(tx, actor, off);
-  await addStock(tx, actor, [
+  const pieces = [
     ...back.filter(({ unitId }) => isBack.has(unitId)).map((one) => ({ variantId: one.restock, quantity: 1 })),
     ...off.flatMap(({ unitId, takeOff }) =>
       takeOff !== null && isOff.has(unitId) ? [{ variantId: takeOff, quantity: -1 }] : [],
     ),
-  ]);
+  ];
+  await addStock(tx, actor, { pieces, askedAt });
 };
 
 const decide = async (
@@ -174,7 +172,8 @@ const variantOf = (process: ReturnProcess, unit: ReturnUnit, catalogue: readonly
   return product?.variants.find(({ platformVariantId }) => platformVariantId === line?.variantId) ?? null;
 };
 
-type Plan = { decisions: RestockDecision[]; items: RestockItem[] };
+/** `askedAt`: when the shop was asked first. */
+type Plan = { decisions: RestockDecision[]; items: RestockItem[]; askedAt: string };
 
 /**
  * Tells the shop which pieces go on its shelf or come off it, all in one call. What was planned is kept before the shop
@@ -185,12 +184,13 @@ const moveAtShop = async (
   ctx: ServiceContext,
   activity: ClaimedActivity,
   { process, store }: { process: ReturnProcess; store: Store },
-): Promise<RestockDecision[]> => {
+): Promise<{ decisions: RestockDecision[]; askedAt: Date | null }> => {
   const actor = systemActor(activity.groupId);
   const { decisions, catalogue } = await decide(ctx.db, { actor, process, store });
-  const now: Plan = { decisions, items: decisions.flatMap((one) => itemOf(process, one, catalogue)) };
+  const items = decisions.flatMap((one) => itemOf(process, one, catalogue));
+  const now: Plan = { decisions, items, askedAt: ctx.clock.now().toISOString() };
   const { idempotencyKey, id } = activity;
-  if (activity.result.plan === undefined && now.items.length === 0) return decisions;
+  if (activity.result.plan === undefined && items.length === 0) return { decisions, askedAt: null };
   const shop = connected(await shopOfReturn(ctx, process, "RESTOCK"));
   const kept = await keepOnce(ctx.db, { id, idempotencyKey, kept: { plan: now } });
   const plan = kept.plan as Plan;
@@ -203,7 +203,7 @@ const moveAtShop = async (
     items: plan.items,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  return plan.decisions;
+  return { decisions: plan.decisions, askedAt: new Date(plan.askedAt) };
 };
 
 const itemOf = (process: ReturnProcess, decision: RestockDecision, catalogue: readonly Product[]): RestockItem[] => {

@@ -74,7 +74,10 @@ test("ten puts at once leave one product, whole", async () => {
 test("after stock moved here, the shop's word counts though it says what it said before", async () => {
   const tenant = await createTenant(ctx);
   const { product } = await put(tenant, shirt());
-  await addStock(ctx.db, tenant.actor, [{ variantId: product.variants[0]?.id ?? "", quantity: -2 }]);
+  await addStock(ctx.db, tenant.actor, {
+    pieces: [{ variantId: product.variants[0]?.id ?? "", quantity: -2 }],
+    askedAt: null,
+  });
   expect((await put(tenant, shirt())).product.variants[0]?.stock).toBe(5);
 });
 
