@@ -10,6 +10,7 @@ import { openContext } from "@/server/cli/setup/open-context";
 import { oneOf, requiredText, textOf } from "@/server/cli/setup/options";
 import { resolveUserPath } from "@/server/cli/user-path";
 import type { Connection } from "@/server/domain/connections/types";
+import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "@/server/services/context";
 
 const HELP = `Usage: npm run svc -- connections add PROVIDER --store SLUG [NAME=VALUE …] [options]
@@ -65,10 +66,11 @@ const DAYS = ["30", "90", "365", "730"] as const;
 const add = async (provider: string, words: readonly string[], options: Options): Promise<CommandResult> => {
   const days = Number(oneOf(textOf(options, "days") ?? "90", "days", DAYS));
   const said = textOf(options, "mode")?.toUpperCase();
-  const mode = said === undefined ? undefined : oneOf(said, "mode", CONNECTION_MODES);
+  const mode = CONNECTION_MODES.find((each) => each === said);
+  if (said !== undefined && mode === undefined) throw new UsageError("--mode takes test or live.");
   const slug = requiredText(options, "store");
-  const file = textOf(options, "values");
-  const typed = readTypedValues(words, file === undefined ? "" : await readText(file));
+  const file = textOf(options, "values") ?? "";
+  const typed = readTypedValues({ words, text: file === "" ? "" : await readText(file), file });
   const ctx = await openContext();
   requireKnownValues(ctx.providers, provider.toUpperCase(), Object.keys(typed));
   const { connectStore } = await import("@/server/services/connections/connect-store");
@@ -80,7 +82,11 @@ const add = async (provider: string, words: readonly string[], options: Options)
 };
 
 const readText = async (file: string): Promise<string> => {
-  if (file !== "-") return readFile(resolveUserPath(file), "utf8");
+  if (file !== "-")
+    return readFile(resolveUserPath(file), "utf8").catch((error: NodeJS.ErrnoException) => {
+      const words = error.code === "ENOENT" ? "does not exist" : "cannot be read";
+      throw new Problem("INVALID_ARGUMENT", `The file ${file} ${words}.`);
+    });
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString("utf8");

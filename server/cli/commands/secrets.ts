@@ -32,7 +32,8 @@ export const command: Command = {
   help: HELP,
   options: { "from-file": { type: "string" }, "to-file": { type: "string" }, check: { type: "boolean" } },
   run: async ({ words: [verb, ...more], options, say }) => {
-    if (verb !== "rotate" || more.length > 0) throw new UsageError("Say `secrets rotate --to-file FILE`.");
+    if (verb !== "rotate" || more.length > 0)
+      throw new UsageError("Say `secrets rotate --to-file FILE` or `secrets rotate --check`.");
     return options.check === true ? check(options) : rotate(options, say);
   },
 };

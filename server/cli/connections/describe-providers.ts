@@ -24,8 +24,12 @@ export const describeProviders = ({ shops }: Providers): CommandResult => {
   };
 };
 
-const lineOf = ({ name, label, help, kind, isRequired, options }: ConnectionField): string => {
+const lineOf = ({ name, label, help, kind, isRequired, options, initial }: ConnectionField): string => {
   const facts = [isRequired ? "required" : "optional", ...(kind === "SECRET" ? ["secret"] : [])];
   const choice = options.length === 0 ? "" : ` One of ${options.map(({ value }) => value).join(", ")}.`;
-  return `${name} (${facts.join(", ")}): ${label}. ${help}${choice}`;
+  const isSwitch = kind === "TOGGLE";
+  const words = isSwitch ? " yes or no." : choice;
+  const start = isSwitch ? (initial === "true" ? "yes" : "no") : initial;
+  const standard = start === "" ? "" : ` Default: ${start}.`;
+  return `${name} (${facts.join(", ")}): ${label}. ${help}${words}${standard}`;
 };

@@ -2,20 +2,26 @@ import { expect, test } from "vitest";
 import { UsageError } from "@/server/cli/command";
 import { readTypedValues } from "./read-typed-values";
 
+const read = (words: readonly string[], text: string) => readTypedValues({ words, text, file: "shop.env" });
+
 test("values stand in words, in lines and in a JSON object; words win", () => {
-  expect(readTypedValues(["url=https://shop.example/?a=b"], "")).toEqual({ url: "https://shop.example/?a=b" });
-  expect(readTypedValues(["key=new"], "# comment\r\nkey=old\r\n\r\nsecret = a=b==\n")).toEqual({
+  expect(read(["url=https://shop.example/?a=b"], "")).toEqual({ url: "https://shop.example/?a=b" });
+  expect(read(["key=new"], "# comment\r\nkey=old\r\n\r\nsecret = a=b==\n")).toEqual({
     key: "new",
     secret: "a=b==",
   });
-  expect(readTypedValues([], '\uFEFF{"key": "ck_1", "strict": true}')).toEqual({ key: "ck_1", strict: "true" });
-  expect(readTypedValues([], "")).toEqual({});
+  expect(read([], '\uFEFF{"key": "ck_1", "strict": true}')).toEqual({ key: "ck_1", strict: "true" });
+  expect(read([], "")).toEqual({});
 });
 
 test("what cannot be read is not repeated", () => {
   for (const bad of ["cs_secret", "{cs_secret", "[]x"]) {
-    const read = () => readTypedValues([], bad);
-    expect(read).toThrow(UsageError);
-    expect(read).not.toThrow(/cs_secret/);
+    expect(() => read([], bad)).toThrow(UsageError);
+    expect(() => read([], bad)).not.toThrow(/cs_secret/);
   }
+});
+
+test("a line that is no value is named by file and number", () => {
+  expect(() => read([], "\n# key\nkey=1\ncs_secret\n")).toThrow("shop.env, line 4: Write each value as NAME=VALUE.");
+  expect(() => read(["secret"], "")).toThrow(/^Write each value as NAME=VALUE\.$/);
 });

@@ -1,32 +1,36 @@
 import { UsageError } from "@/server/cli/command";
 
-/** Values of a form: `NAME=VALUE` words, and a file of such lines or of one JSON object. @throws UsageError */
-export const readTypedValues = (words: readonly string[], file: string): Record<string, string> => ({
-  ...readFile(file.replace(/^\uFEFF/, "").trim()),
-  ...Object.fromEntries(words.map(readPair)),
+type Typed = { words: readonly string[]; text: string; file: string };
+
+/** Values of a form: `NAME=VALUE` words, and the text of a file of such lines or of one JSON object. @throws UsageError */
+export const readTypedValues = ({ words, text, file }: Typed): Record<string, string> => ({
+  ...readText(text.replace(/^\uFEFF/, ""), file === "-" ? "standard input" : file),
+  ...Object.fromEntries(words.map((word) => readPair(word, ""))),
 });
 
-const readFile = (text: string): Record<string, string> => {
-  if (!text.startsWith("{")) {
-    const lines = text.split(/\r?\n/).map((line) => line.trim());
-    return Object.fromEntries(lines.filter((line) => line !== "" && !line.startsWith("#")).map(readPair));
+const readText = (text: string, file: string): Record<string, string> => {
+  if (!text.trim().startsWith("{")) {
+    const lines = text.split(/\r?\n/).map((line, index) => ({ line: line.trim(), at: `${file}, line ${index + 1}: ` }));
+    const filled = lines.filter(({ line }) => line !== "" && !line.startsWith("#"));
+    return Object.fromEntries(filled.map(({ line, at }) => readPair(line, at)));
   }
-  const values: unknown = parse(text);
+  const values: unknown = parse(text, file);
   if (typeof values !== "object" || values === null) throw new UsageError("The values must be one JSON object.");
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 };
 
-const parse = (text: string): unknown => {
+const parse = (text: string, file: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
     // What does not parse may hold a secret: it is not repeated.
-    throw new UsageError("The values are not valid JSON.");
+    throw new UsageError(`${file}: the values are not valid JSON.`);
   }
 };
 
-const readPair = (pair: string): [string, string] => {
-  const at = pair.indexOf("=");
-  if (at < 1) throw new UsageError("Write each value as NAME=VALUE.");
-  return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+/** `at` says where it stands. */
+const readPair = (pair: string, at: string): [string, string] => {
+  const sign = pair.indexOf("=");
+  if (sign < 1) throw new UsageError(`${at}Write each value as NAME=VALUE.`);
+  return [pair.slice(0, sign).trim(), pair.slice(sign + 1).trim()];
 };

@@ -38,6 +38,10 @@ const KNOWN: readonly Known[] = [
   },
 ];
 
+/** The same for every host without a public address, so that nobody learns which names the network knows. */
+const notPublic = (host: string): string =>
+  `The address ${host} isn't on the public internet. If the shop is on a private network, set WEBHOOK_ALLOW_PRIVATE_ADDRESSES=true on the server.`;
+
 /** Why there was no answer, in a sentence that says what to mend where somebody can. */
 export const describeFailure = (error: unknown, url: string): string => {
   const { host } = new URL(url);
@@ -45,6 +49,7 @@ export const describeFailure = (error: unknown, url: string): string => {
   const known = KNOWN.find((each) => codes.some((code) => each.codes.test(code)));
   if (known !== undefined) return known.words(host);
   const isLate = error instanceof Error && (error.name === "AbortError" || error.name === "TimeoutError");
-  const words = isLate ? "No answer in time" : failureOf(error).message.replace(/^Not sent: /, "");
-  return `${words} (${host}).`;
+  const { failure, message } = failureOf(error);
+  if (!isLate && failure === "ADDRESS") return notPublic(host);
+  return `${isLate ? "No answer in time" : message} (${host}).`;
 };

@@ -72,7 +72,9 @@ test("addresses of this network are refused, whether by number or by name", asyn
   for (const host of [url, url.replace("127.0.0.1", "localhost"), "http://169.254.169.254"])
     await expect(http.send({ method: "GET", url: `${host}/`, purpose: "Try" })).rejects.toMatchObject({
       kind: "UNAVAILABLE",
-      message: expect.stringContaining("no address on the public internet"),
+      message: expect.stringMatching(
+        /^The address \S+ isn't on the public internet\. If .* set WEBHOOK_ALLOW_PRIVATE_ADDRESSES=true on the server\.$/,
+      ),
     });
 });
 

@@ -22,9 +22,22 @@ export const required = (label: string): z.ZodString =>
     .min(1, { error: `Enter the ${label}.` })
     .max(2_048);
 
-/** "true" or "". */
-export const toggle = (): z.ZodType<string> =>
-  z.preprocess((value) => (value === true || value === "true" ? "true" : ""), z.enum(["true", ""]));
+const SWITCHES: Readonly<Record<string, "true" | "">> = {
+  ...{ yes: "true", true: "true", on: "true", "1": "true" },
+  ...{ no: "", false: "", off: "", "0": "", "": "" },
+};
+
+/** "true" or "", from a word in any case. Its fault begins with the field's name: a command line shows no form. */
+export const toggle = (name: string): z.ZodType<string> =>
+  z.preprocess(
+    (value) => {
+      const word = String(value ?? "")
+        .trim()
+        .toLowerCase();
+      return Object.hasOwn(SWITCHES, word) ? SWITCHES[word] : word;
+    },
+    z.enum(["true", ""], { error: `${name} takes yes or no (also true, false, on, off, 1, 0).` }),
+  );
 
 /** The form of a schema, field by field, in its order. */
 export const describeFields = (schema: z.ZodObject): readonly ConnectionField[] =>

@@ -37,7 +37,7 @@ export const settingsSchema = z.object({
     help: "The number at the end of the location's address in Shopify → Settings → Locations. It counts where a warehouse names no location of its own. Empty: the shop's default location.",
     kind: "TEXT",
   }),
-  recordManualRefunds: field(toggle(), {
+  recordManualRefunds: field(toggle("recordManualRefunds"), {
     label: "Record refunds of manual payment methods",
     help: "For bank deposit, cash on delivery and other methods that move no money in Shopify: the refund is recorded in Shopify and counts as refunded here. Turn it on only if your team sends that money without being reminded.",
     kind: "TOGGLE",

@@ -60,6 +60,26 @@ test.each([
   });
 });
 
+test.each(["yes", "TRUE", "On", "1", "no", "False", "off", "0", ""])("a switch takes %j", (word) => {
+  expect(readWooValues({ ...typed, recordManualRefunds: word })).toMatchObject({
+    ok: true,
+    values: { recordManualRefunds: /^(yes|true|on|1)$/i.test(word) ? "true" : "" },
+  });
+});
+
+test("a switch refuses other words, and says which it takes", () => {
+  for (const word of ["maybe", "constructor"])
+    expect(readWooValues({ ...typed, recordManualRefunds: word })).toEqual({
+      ok: false,
+      faults: [
+        {
+          field: "recordManualRefunds",
+          description: "recordManualRefunds takes yes or no (also true, false, on, off, 1, 0).",
+        },
+      ],
+    });
+});
+
 test("the form asks for what is needed, and never shows a secret", () => {
   const asked = woocommerce.credentials.map(({ name, kind, isRequired }) => [name, kind, isRequired]);
   expect(asked).toEqual([

@@ -81,7 +81,7 @@ export const settingsSchema = z.object({
       initial: "completed",
     },
   ),
-  recordManualRefunds: field(toggle(), {
+  recordManualRefunds: field(toggle("recordManualRefunds"), {
     label: "Record refunds of manual payment methods",
     help: "For bank transfer, cash on delivery and other methods that WooCommerce can't refund: the refund is recorded in WooCommerce and counts as refunded here. Turn it on only if your team sends that money without being reminded.",
     kind: "TOGGLE",
