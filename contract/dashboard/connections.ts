@@ -49,7 +49,7 @@ export const ConnectionSyncDto = z.object({
   phase: z.enum(SYNC_PHASES),
   state: z.enum(SYNC_STATES),
   since: instantOut(),
-  synced_at: instantOut().nullable().meta({ description: "Everything that changed before this time is here." }),
+  synced_at: instantOut().nullable().meta({ description: "When the last complete reading ended." }),
   total: z.int().nullable().meta({ description: "As the shop counts; null where it does not." }),
   read: z.int().meta({ description: "Of this reading, or of the last one: the sum of the six figures that follow." }),
   created: z.int(),

@@ -22,6 +22,9 @@ export const getLaunchChecklist = defineOperation({
       }),
     ),
     manual_jobs: z.array(z.enum(STORE_JOBS)).meta({ description: "Done by people once the store is live." }),
+    test_shop: z
+      .string()
+      .meta({ description: "The name of a test shop that is connected: it does nothing in a live store. Or empty." }),
     steps: z.array(z.object({ id: z.enum(FIRST_STEPS), is_done: z.boolean() })),
     open_drafts: z.int().meta({ description: "Unfinished test returns, which end when the store goes live." }),
     open_test_returns: z.int().meta({ description: "Test returns under way. They stay tests, also afterwards." }),

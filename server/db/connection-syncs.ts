@@ -68,7 +68,7 @@ export const finishSync = async (
 ): Promise<boolean> => {
   const count = await tx.$executeRaw(Prisma.sql`
     update connection_syncs set ${progressOf({ ...progress, cursor: "" })}, phase = 'FOLLOWING', state = 'DONE',
-      since = ${since}::timestamptz, synced_at = started_at, due_at = ${dueAt}::timestamptz, lease_until = null,
+      since = ${since}::timestamptz, synced_at = ${now}::timestamptz, due_at = ${dueAt}::timestamptz, lease_until = null,
       updated_at = ${now}::timestamptz
     where ${isStill(of)}`);
   return count === 1;

@@ -34,13 +34,19 @@ export function ProviderCards({ providers, slug, canWrite }: ProviderCardsProps)
   );
 }
 
+const BETA = "Tested, but not yet with real stores. Try it with a test shop first.";
+
 function CardBody({ provider }: { provider: Provider }) {
   return (
     <>
       <ProviderTile tile={provider.tile} />
       <span className="min-w-0 flex-1">
         <b className="font-semibold">{provider.name}</b>
-        {provider.is_beta ? <span className="chip ml-2">Beta</span> : null}
+        {provider.is_beta ? (
+          <span className="chip ml-2" title={BETA}>
+            Beta
+          </span>
+        ) : null}
         <span className="text-ink-2 block text-[13px] leading-[19px]">{provider.tagline}</span>
       </span>
     </>

@@ -12,6 +12,7 @@ export const getLaunchChecklist = implement(contract.getLaunchChecklist, async (
       ...{ id, is_done: isDone, is_required: isRequired, detail },
     })),
     manual_jobs: launch.manualJobs,
+    test_shop: launch.testShop,
     steps: launch.steps.map(({ id, isDone }) => ({ id, is_done: isDone })),
     open_drafts: launch.openDrafts,
     open_test_returns: launch.openTestReturns,

@@ -3,6 +3,8 @@ import { LAUNCH_CHECK_IDS, STORE_JOBS } from "@/contract/vocabulary/launch";
 import { getStore } from "@/server/db/stores";
 import { resolvePartners } from "@/server/integrations/resolve-partners";
 import { createConnectedShops } from "@/server/services/connections/connected-shops";
+import { startConnectedShop } from "@/test/connected-shop";
+import { connectShop } from "@/test/connected-shop/connect-shop";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import { settingsScene } from "@/test/settings-scene";
@@ -46,6 +48,18 @@ test("a store without a mail server and a return method stays in test mode, and 
   expect((await launchOf(base, restocking)).manualJobs).toContain("RESTOCK");
   await expect(take(base, tenant)).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
   expect(await isTesting(tenant)).toBe(true);
+});
+
+test("a test shop that is connected does no job of a live store, and is named", async () => {
+  const [tenant, shop] = [await createTenant(base), await startConnectedShop({ name: "copy.example" })];
+  try {
+    expect((await launchOf(base, tenant)).testShop).toBe("");
+    await connectShop(base, tenant, shop);
+    const { manualJobs, testShop } = await launchOf(base, tenant);
+    expect([testShop, manualJobs]).toEqual(["copy.example", expect.arrayContaining(["REFUNDS", "EXCHANGE_ORDERS"])]);
+  } finally {
+    await shop.close();
+  }
 });
 
 test("codes that no shop takes yet are named, and money that people send is promised by their last day", async () => {

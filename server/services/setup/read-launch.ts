@@ -3,6 +3,7 @@ import { STORE_JOBS, type StoreJob } from "@/contract/vocabulary/launch";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { isSameJson } from "@/contract/vocabulary/same-json";
 import type { Tx } from "@/server/db/client";
+import { findConnectionOfStore } from "@/server/db/connections";
 import { type LaunchRows, readLaunchRows } from "@/server/db/launch";
 import { getStore } from "@/server/db/stores";
 import { listWarehouses } from "@/server/db/warehouses";
@@ -19,6 +20,7 @@ export type Launch = Pick<LaunchRows, "openDrafts" | "openTestReturns"> & {
   checks: LaunchCheck[];
   manualJobs: StoreJob[];
   steps: ReturnType<typeof firstSteps>;
+  testShop: string;
 };
 
 type LaunchCall = {
@@ -33,6 +35,8 @@ export type LaunchOutside = {
   sender: SenderDomain;
   hasPayments: boolean;
   shopCan: ReadonlySet<ShopCapability>;
+  /** The name of a test shop that is connected: it does nothing once the store is live. "" where there is none. */
+  testShop: string;
 };
 
 /** What a store still needs before it goes live, and what people will do by hand then. @throws Problem NOT_FOUND */
@@ -65,7 +69,7 @@ export const readLaunch = async (
     checks: launchChecks(facts),
     manualJobs: manualJobs(ctx, live, outside),
     steps: firstSteps(facts),
-    ...{ openDrafts, openTestReturns },
+    ...{ openDrafts, openTestReturns, testShop: outside.testShop },
   };
 };
 
@@ -96,16 +100,18 @@ const isPolicyReviewed = ({ policy, policyVersion, currencyCode }: Store): boole
 
 /** What DNS says about the domain of `MAIL_FROM`, and what is connected. Outside any transaction. */
 export const lookUpOutside = async (
-  { env, senderDns, partners }: ServiceContext,
+  { db, env, senderDns, partners }: ServiceContext,
   ecommerceId: string,
 ): Promise<LaunchOutside> => {
   const domain = /@([^\s>]+)>?\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
   const live = { ecommerceId, isTest: false };
-  const [found, payments, shop] = await Promise.all([
+  const [found, payments, shop, row] = await Promise.all([
     senderDns.lookUp(domain),
     partners.payments(live),
     partners.shop(live),
+    findConnectionOfStore(db, { ecommerceId, kind: "SHOP" }),
   ]);
   const shopCan = shop?.capabilities ?? new Set<ShopCapability>();
-  return { sender: { domain, ...found }, hasPayments: payments !== null, shopCan };
+  const testShop = row?.mode === "TEST" ? row.accountName : "";
+  return { sender: { domain, ...found }, hasPayments: payments !== null, shopCan, testShop };
 };

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { BackToTest } from "@/components/dashboard/launch/back-to-test";
 import { Checklist, ManualJobs } from "@/components/dashboard/launch/checklist";
 import { GoLive } from "@/components/dashboard/launch/go-live";
+import type { LaunchChecklist } from "@/components/dashboard/launch/launch-checklist";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { testModeWords } from "@/components/dashboard/shell/test-mode-words";
 import { type SettingsSearch, settingsPlace } from "../../../../settings-place";
@@ -25,9 +26,7 @@ export default async function GoLivePage({ searchParams }: { searchParams: Setti
       <Checklist checks={launch.checks} slug={store.slug} />
       <h2 className="mb-1 font-semibold">Handled by your team</h2>
       <p className="text-ink-2 mb-2 max-w-[70ch]">
-        {launch.manual_jobs.length === 0
-          ? "Connections do all of the work."
-          : "No connection does these jobs. Your team does them, and Homeward shows what is waiting."}{" "}
+        {manualWords(launch)}{" "}
         <Link className="link" href={`/dashboard/settings/connections?store=${encodeURIComponent(store.slug)}`}>
           Manage connections
         </Link>
@@ -37,3 +36,17 @@ export default async function GoLivePage({ searchParams }: { searchParams: Setti
     </>
   );
 }
+
+const manualWords = ({
+  manual_jobs: jobs,
+  test_shop: testShop,
+  is_live: isLive,
+}: Pick<LaunchChecklist, "manual_jobs" | "test_shop" | "is_live">): string => {
+  if (jobs.length === 0) return "Connections do all of the work.";
+  if (testShop !== "")
+    return (
+      `${testShop} is connected as a test shop, which ${isLive ? "does" : "will do"} nothing for live returns. ` +
+      "To change that, disconnect it and connect your live shop. Until then, your team does these jobs."
+    );
+  return "No connection does these jobs. Your team does them, and Homeward shows what is waiting.";
+};
