@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Time } from "../../ui/time";
 import { LOCALE } from "../returns/age";
-import { countOf } from "./connection-words";
+import { countOf, hookWords } from "./connection-words";
 import { SUBJECT_WORDS, syncStatus } from "./sync-words";
 import type { ConnectionDetail, Sync } from "./types";
 
@@ -19,10 +19,7 @@ export function ConnectionFacts({ detail, now, timeZone, isInCard = false }: Con
       <Fact label="Orders" value={countOf(orders, "order")}>
         {orderSync ? <SyncLine sync={orderSync} time={time} /> : null}
       </Fact>
-      <Fact
-        label="Webhooks"
-        value={hooks.waiting > 0 ? `${hooks.waiting.toLocaleString("en")} to process` : "Up to date"}
-      >
+      <Fact label="Webhooks" value={hookWords(detail)}>
         {hooks.failed > 0 ? (
           <span className="text-bad">{hooks.failed.toLocaleString("en")} failed</span>
         ) : hooks.oldest_waiting_at ? (

@@ -58,10 +58,17 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
       </div>
       <div className="mb-4 grid gap-2 empty:hidden">
         {isPast ? (
-          <p className="notice" role="status">
-            This shop is disconnected. Its orders and returns are still here; nothing is read from it or sent to it.
-            {detail.orders > 0 ? " Your team handles the returns of its orders." : null}
-          </p>
+          <>
+            <p className="notice" role="status">
+              This shop is disconnected. Its orders and returns are still here; nothing is read from it or sent to it.
+              {detail.orders > 0 ? " Your team handles the returns of its orders." : null}
+            </p>
+            {connection.warnings.map((warning) => (
+              <p key={warning} className="notice wrap-anywhere" data-tone="hold">
+                {warning}
+              </p>
+            ))}
+          </>
         ) : (
           <ConnectionNotices connection={connection} name={name} timeZone={timeZone} isTesting={place.isTesting} />
         )}

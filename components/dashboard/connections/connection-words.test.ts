@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ATTENTION_REASONS, SHOP_CAPABILITIES } from "@/contract/vocabulary/connection";
-import { attentionWords, countOf, divideWork, modeNote } from "./connection-words";
+import { attentionWords, countOf, divideWork, hookWords, modeNote } from "./connection-words";
 
 test.each([
   [0, "0 orders"],
@@ -31,3 +31,15 @@ test("a connection of the store's own mode needs no note", () => {
   expect(modeNote("LIVE", true, "Shopify")).toContain("until the store goes live");
   expect(modeNote("TEST", false, "Shopify")).toContain("sends nothing to it");
 });
+
+test.each([
+  ["CONNECTED", [], 0, "Up to date"],
+  ["CONNECTED", [], 1_200, "1,200 to process"],
+  ["DISCONNECTED", [], 0, "Disconnected"],
+  ["DISCONNECTED", ["The webhooks could not be removed."], 0, "Not removed"],
+] as const)(
+  "webhooks of a connection that is %s with warnings %j and %i waiting: %s",
+  (state, warnings, waiting, words) => {
+    expect(hookWords({ connection: { state, warnings: [...warnings] }, hooks: { waiting } })).toBe(words);
+  },
+);

@@ -1,5 +1,5 @@
 import type { AttentionReason, ConnectionMode, ShopCapability } from "@/contract/vocabulary/connection";
-import type { Connection } from "./types";
+import type { Connection, ConnectionDetail } from "./types";
 
 export const MODE_WORDS: Record<ConnectionMode, string> = { LIVE: "Live", TEST: "Test" };
 
@@ -97,3 +97,15 @@ export const connectHref = (provider: string, slug: string): string =>
 
 export const countOf = (number: number, one: string): string =>
   `${number.toLocaleString("en")} ${one}${number === 1 ? "" : "s"}`;
+
+type HookState = {
+  connection: Pick<Connection, "state" | "warnings">;
+  hooks: Pick<ConnectionDetail["hooks"], "waiting">;
+};
+
+/** Whether the webhooks of a connection are worked off; of a disconnected one, whether the shop still sends them. */
+export const hookWords = ({ connection, hooks }: HookState): string => {
+  if (hooks.waiting > 0) return `${hooks.waiting.toLocaleString("en")} to process`;
+  if (connection.state !== "DISCONNECTED") return "Up to date";
+  return connection.warnings.length > 0 ? "Not removed" : "Disconnected";
+};

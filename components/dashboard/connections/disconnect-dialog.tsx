@@ -17,8 +17,8 @@ export function DisconnectDialog({ connection, slug, onClose }: DisconnectDialog
   const effects = useQuery(trpc.getDisconnectEffects.queryOptions(which, { staleTime: 0 }));
   const disconnect = useMutation(
     trpc.disconnectStore.mutationOptions({
-      onSuccess: () => {
-        asking.finish(`${connection.account_name} is disconnected.`);
+      onSuccess: ({ connection: after }) => {
+        asking.finish([`${connection.account_name} is disconnected.`, ...after.warnings].join(" "));
         router.push(`${CONNECTIONS_PATH}?store=${encodeURIComponent(slug)}`);
       },
     }),

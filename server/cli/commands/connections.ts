@@ -122,7 +122,7 @@ const remove = async (connectionId: string, options: Options): Promise<CommandRe
   const { disconnectStore } = await import("@/server/services/connections/disconnect-store");
   const row = await disconnectStore(ctx, { actor: await actorOf(ctx, options), connectionId });
   const text = `${row.accountName} is disconnected, and its credentials are deleted. Orders and returns stay.`;
-  return { text, data: dataOf(row) };
+  return { text: [text, ...row.warnings.map((each) => `  ! ${each}`)].join("\n"), data: dataOf(row) };
 };
 
 const dataOf = ({

@@ -269,7 +269,10 @@ describe("disconnecting", () => {
     const { connection_id } = await connect();
     shop.trouble(/./, { kind: "break" });
     const { connection } = await callerOf().disconnectStore({ connection_id });
-    expect(connection.state).toBe("DISCONNECTED");
+    const words = `The webhooks could not be removed. Delete those that point to ${ctx.env.APP_URL}/hooks/${connection_id} in the shop.`;
+    expect(connection).toMatchObject({ state: "DISCONNECTED", warnings: [words] });
+    const { entries } = await callerOf().listAuditEntries({ page_size: 100 });
+    expect(JSON.stringify(entries)).toContain(words);
   });
 });
 

@@ -1,6 +1,7 @@
 import { inTransactionBy } from "@/server/db/author";
 import { wakeConnectionWork } from "@/server/db/connection-overview";
 import { type ConnectionChange, changeConnection, getConnection, lockConnection } from "@/server/db/connections";
+import { noteHooksLeft } from "@/server/db/note-hooks-left";
 import type { Connection } from "@/server/domain/connections/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
@@ -9,7 +10,8 @@ import { openConnection } from "./open-connection";
 
 /**
  * Deletes a connection's credentials and stops reading. Its orders and returns stay; what waited for it goes on at once
- * and becomes tasks of people. The provider is asked to send no more events, best effort. Done again, nothing changes.
+ * and becomes tasks of people. The provider is asked to send no more events; where that fails, a warning of the connection
+ * and the audit log say it. Done again, nothing changes.
  * @throws Problem NOT_FOUND
  */
 export const disconnectStore = async (
@@ -33,26 +35,42 @@ export const disconnectStore = async (
     await wakeConnectionWork(tx, id);
   });
   ctx.wake("activities");
-  await unsubscribe?.();
+  if (unsubscribe !== null && !(await unsubscribe())) await sayHooksLeft(ctx, { actor, row });
   return getConnection(ctx.db, actor, id);
 };
 
-const prepare = (ctx: ServiceContext, row: Connection): (() => Promise<void>) | null => {
+const sayHooksLeft = async (ctx: ServiceContext, { actor, row }: { actor: Actor; row: Connection }): Promise<void> => {
+  const words = `The webhooks could not be removed. Delete those that point to ${ctx.env.APP_URL}/hooks/${row.id} in the shop.`;
+  await inTransactionBy(ctx, actor, async (tx) => {
+    // Whoever connected it again in the meantime subscribed anew.
+    if ((await lockConnection(tx, actor, row.id)).state !== "DISCONNECTED") return;
+    await changeConnection(tx, actor, { id: row.id, set: { warnings: [words] }, now: ctx.clock.now() });
+    await noteHooksLeft(tx, { row, words });
+  });
+};
+
+/** What asks the provider to send no more; it answers whether that worked. */
+const prepare = (ctx: ServiceContext, row: Connection): (() => Promise<boolean>) => {
   const definition = ctx.providers.shops.get(row.provider);
-  if (definition === undefined) return null;
+  if (definition === undefined) return async () => false;
   try {
     const { connection, flushCalls } = openConnection(ctx, row);
     return async () => {
-      await inTime({ provider: row.provider, http: connection.http }, (http) =>
+      const isDone = await inTime({ provider: row.provider, http: connection.http }, (http) =>
         definition.unsubscribe({ ...connection, http }),
-      ).catch((error: unknown) =>
-        ctx.log.warn({ err: error, connection_id: row.id }, "a disconnected provider still sends its events"),
+      ).then(
+        () => true,
+        (error: unknown) => {
+          ctx.log.warn({ err: error, connection_id: row.id }, "a disconnected provider still sends its events");
+          return false;
+        },
       );
       await flushCalls();
+      return isDone;
     };
   } catch (error) {
     ctx.log.warn({ err: error, connection_id: row.id }, "the values of a connection cannot be read");
-    return null;
+    return async () => false;
   }
 };
 
