@@ -1,8 +1,6 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import type { BackfillDays } from "@/contract/dashboard/connections";
 import { formatTime } from "../../ui/format-time";
 import { LiveButton } from "../../ui/live-button";
 import { Stamp } from "../../ui/stamp";
@@ -10,11 +8,10 @@ import { Time } from "../../ui/time";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
 import { LOCALE } from "../returns/age";
 import { countOf } from "./connection-words";
-import { DaysChoice } from "./days-choice";
+import { SyncAgain } from "./sync-again";
 import { isReading, SUBJECT_WORDS, syncResult, syncStatus } from "./sync-words";
 import type { ConnectionDetail, Sync } from "./types";
 
@@ -147,28 +144,5 @@ function Refusals({ sync: { refusals } }: { sync: Sync }) {
       </table>
       {refusals.length > MOST_SHOWN ? <p className="text-ink-2 mt-2">The latest {MOST_SHOWN} are shown.</p> : null}
     </details>
-  );
-}
-
-function SyncAgain({ connectionId, onClose }: { connectionId: string; onClose: () => void }) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
-  const [days, setDays] = useState<BackfillDays>(90);
-  const again = useMutation(
-    trpc.syncAgain.mutationOptions({ onSuccess: () => asking.finish("The import has started.") }),
-  );
-  return (
-    <AskDialog
-      asking={asking}
-      title="Import products and orders again?"
-      effect="Homeward reads everything again from the shop. Orders that are here are updated, never duplicated."
-      confirm="Import again"
-      doing="Starting …"
-      isPending={again.isPending}
-      error={again.error ? problemText(again.error) : undefined}
-      onSubmit={() => again.mutate({ connection_id: connectionId, days })}
-    >
-      <DaysChoice value={days} onChange={setDays} />
-    </AskDialog>
   );
 }

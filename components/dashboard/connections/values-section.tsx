@@ -11,7 +11,9 @@ import { DialogButton } from "../controls/dialog-button";
 import { LOCALE } from "../returns/age";
 import { ConnectFields, type FieldValues } from "./connect-fields";
 import { fieldErrors } from "./field-errors";
+import { SyncAgain } from "./sync-again";
 import type { ConnectionDetail, Provider } from "./types";
+import { isReadAnew } from "./values-words";
 
 type ValuesSectionProps = {
   detail: ConnectionDetail;
@@ -25,6 +27,7 @@ type Shown = ConnectionDetail["values"][number];
 /** What a connection was made with: secrets by their last characters. */
 export function ValuesSection({ detail, provider, timeZone }: ValuesSectionProps) {
   const { connection, values, hooks, created_by: createdBy } = detail;
+  const [isStale, setStale] = useState(false);
   return (
     <section className="section" aria-labelledby="values">
       <header>
@@ -34,12 +37,32 @@ export function ValuesSection({ detail, provider, timeZone }: ValuesSectionProps
         {provider ? (
           <DialogButton
             isSmall
-            ask={(onClose) => <ChangeDialog detail={detail} provider={provider} onClose={onClose} />}
+            ask={(onClose) => (
+              <ChangeDialog
+                detail={detail}
+                provider={provider}
+                onClose={onClose}
+                onSaved={(typed) => setStale(isStale || isReadAnew(values, { typed, settings: provider.settings }))}
+              />
+            )}
           >
             Change
           </DialogButton>
         ) : null}
       </header>
+      {provider && isStale ? (
+        <div className="notice mt-3" data-tone="hold" role="status">
+          <p className="min-w-0 flex-1">
+            Orders that are already here stay as they were imported. Import again to apply the new settings to them.
+          </p>
+          <DialogButton
+            isSmall
+            ask={(onClose) => <SyncAgain connectionId={connection.connection_id} onClose={onClose} />}
+          >
+            Import again
+          </DialogButton>
+        </div>
+      ) : null}
       <dl className="grid max-w-[820px] gap-x-6 gap-y-1 pt-3 sm:grid-cols-[minmax(160px,max-content)_minmax(0,1fr)]">
         {values.map((each) => (
           <div key={each.name} className="contents">
@@ -69,16 +92,26 @@ const valueWords = ({ kind, value }: Shown): string => {
   return kind === "SECRET" ? `•••• ${value}` : value;
 };
 
-type ChangeDialogProps = { detail: ConnectionDetail; provider: Provider; onClose: () => void };
+type ChangeDialogProps = {
+  detail: ConnectionDetail;
+  provider: Provider;
+  onClose: () => void;
+  onSaved: (typed: FieldValues) => void;
+};
 
 /** New credentials or settings for the same shop; secrets that are left empty stay. */
-function ChangeDialog({ detail: { connection, values }, provider, onClose }: ChangeDialogProps) {
+function ChangeDialog({ detail: { connection, values }, provider, onClose, onSaved }: ChangeDialogProps) {
   const asking = useAsking(onClose);
   const trpc = useTRPC();
   const fields = [...provider.credentials, ...provider.settings];
   const [typed, setTyped] = useState<FieldValues>(() => beginWith(values, provider));
   const save = useMutation(
-    trpc.changeConnection.mutationOptions({ onSuccess: () => asking.finish("Saved. The connection works.") }),
+    trpc.changeConnection.mutationOptions({
+      onSuccess: () => {
+        onSaved(typed);
+        asking.finish("Saved. The connection works.");
+      },
+    }),
   );
   const errorOf = fieldErrors(save.error);
   const isElsewhere = save.error && !fields.some(({ name }) => errorOf(name));

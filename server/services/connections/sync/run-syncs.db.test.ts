@@ -134,7 +134,8 @@ test.each([
   });
   await runSyncs(ctx);
   expect(await orders()).toBe(15);
-  expect(await sync()).toMatchObject({ state: "DONE", error: "", failures: 0 });
+  // Shown as the last sync: when it ended, not when it had begun.
+  expect(await sync()).toMatchObject({ state: "DONE", error: "", failures: 0, syncedAt: ctx.clock.now() });
   ctx.clock.set(new Date("2026-11-20T12:00:00Z"));
 });
 

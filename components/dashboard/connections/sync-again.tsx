@@ -1,0 +1,31 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { BackfillDays } from "@/contract/dashboard/connections";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DaysChoice } from "./days-choice";
+
+/** Asks how far back products and orders are read once more. */
+export function SyncAgain({ connectionId, onClose }: { connectionId: string; onClose: () => void }) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const [days, setDays] = useState<BackfillDays>(90);
+  const again = useMutation(
+    trpc.syncAgain.mutationOptions({ onSuccess: () => asking.finish("The import has started.") }),
+  );
+  return (
+    <AskDialog
+      asking={asking}
+      title="Import products and orders again?"
+      effect="Homeward reads everything again from the shop. Orders that are here are updated, never duplicated."
+      confirm="Import again"
+      doing="Starting …"
+      isPending={again.isPending}
+      error={again.error ? problemText(again.error) : undefined}
+      onSubmit={() => again.mutate({ connection_id: connectionId, days })}
+    >
+      <DaysChoice value={days} onChange={setDays} />
+    </AskDialog>
+  );
+}
