@@ -6,13 +6,20 @@ import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DaysChoice } from "./days-choice";
 
+type SyncAgainProps = { connectionId: string; onClose: () => void; onStarted?: () => void };
+
 /** Asks how far back products and orders are read once more. */
-export function SyncAgain({ connectionId, onClose }: { connectionId: string; onClose: () => void }) {
+export function SyncAgain({ connectionId, onClose, onStarted }: SyncAgainProps) {
   const asking = useAsking(onClose);
   const trpc = useTRPC();
   const [days, setDays] = useState<BackfillDays>(90);
   const again = useMutation(
-    trpc.syncAgain.mutationOptions({ onSuccess: () => asking.finish("The import has started.") }),
+    trpc.syncAgain.mutationOptions({
+      onSuccess: () => {
+        asking.finish("The import has started.");
+        onStarted?.();
+      },
+    }),
   );
   return (
     <AskDialog

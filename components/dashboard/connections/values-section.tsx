@@ -57,7 +57,9 @@ export function ValuesSection({ detail, provider, timeZone }: ValuesSectionProps
           </p>
           <DialogButton
             isSmall
-            ask={(onClose) => <SyncAgain connectionId={connection.connection_id} onClose={onClose} />}
+            ask={(onClose) => (
+              <SyncAgain connectionId={connection.connection_id} onClose={onClose} onStarted={() => setStale(false)} />
+            )}
           >
             Import again
           </DialogButton>
