@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { inspect } from "./support/inspect";
 import { live, press } from "./support/live";
-import { addPerson, makeStore } from "./support/other-store";
+import { addPerson, connectWooShop, makeStore } from "./support/other-store";
 import { trySignIn } from "./support/staff";
 import { startWooShop, type WooShop } from "./support/woo-shop";
 
@@ -103,6 +103,23 @@ test("a shop is connected, refuses its key, is repaired and disconnected; its se
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connections");
   await expect(page.getByRole("link", { name: /^WooCommerce/ })).toBeVisible();
   expect(shop.webhooks.size).toBe(0);
+});
+
+test("what a shop that is down keeps of us is said where it stays", async ({ page, shop }) => {
+  test.slow();
+  const store = await makeStore();
+  const id = await connectWooShop(store, shop);
+  const { email, password } = await addPerson(store, "owner");
+  await page.goto(`/dashboard/sign-in?next=/dashboard/settings/connections/${id}`);
+  await trySignIn(page, email, password);
+  await state(page, "Connected");
+  shop.refuseKey(true);
+  await press(page.getByRole("button", { name: "Disconnect" }));
+  await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
+  await state(page, "Disconnected");
+  await expect(page.getByRole("main")).toContainText(`/hooks/${id}`);
+  await expect(page.getByRole("main")).toContainText("Not removed");
+  expect(shop.webhooks.size).toBe(8);
 });
 
 test("whoever may not connect shops does not see how", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
@@ -13,13 +13,17 @@ export function DisconnectDialog({ connection, slug, onClose }: DisconnectDialog
   const asking = useAsking(onClose);
   const trpc = useTRPC();
   const router = useRouter();
+  const queries = useQueryClient();
   const which = { connection_id: connection.connection_id };
   const effects = useQuery(trpc.getDisconnectEffects.queryOptions(which, { staleTime: 0 }));
   const disconnect = useMutation(
     trpc.disconnectStore.mutationOptions({
-      onSuccess: ({ connection: after }) => {
-        asking.finish([`${connection.account_name} is disconnected.`, ...after.warnings].join(" "));
-        router.push(`${CONNECTIONS_PATH}?store=${encodeURIComponent(slug)}`);
+      onSuccess: async ({ connection: after }) => {
+        asking.finish(`${connection.account_name} is disconnected.`);
+        if (after.warnings.length === 0) return router.push(`${CONNECTIONS_PATH}?store=${encodeURIComponent(slug)}`);
+        // What is left to do in the shop stands on this page, and no list leads back to it.
+        await queries.invalidateQueries(trpc.getConnectionDetail.queryFilter(which));
+        router.refresh();
       },
     }),
   );

@@ -6,7 +6,11 @@ type ProviderTileProps = { tile: Provider["tile"]; size?: "small" | "large" };
 export function ProviderTile({ tile, size = "large" }: ProviderTileProps) {
   return (
     <svg className={size === "large" ? "size-10 flex-none" : "size-8 flex-none"} viewBox="0 0 40 40" aria-hidden="true">
-      <rect width="40" height="40" rx="6" fill={tile.color} />
+      <rect
+        {...{ x: 0.5, y: 0.5, width: 39, height: 39, rx: 6, fill: tile.color }}
+        // A dark tile keeps its edge on a dark page.
+        {...{ stroke: "currentColor", strokeOpacity: 0.25 }}
+      />
       <text x="20" y="21" fill="#fff" fontSize="16" fontWeight="600" textAnchor="middle" dominantBaseline="central">
         {tile.letters}
       </text>
