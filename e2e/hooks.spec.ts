@@ -60,7 +60,7 @@ test("an event is taken by its very bytes, and the order that it names is read f
   await expect.poll(() => scene.shop.reads("4711"), { timeout: 30_000 }).toBeGreaterThan(0);
 });
 
-test("another byte, secret or signature is refused, and so is a connection that there is not", async ({ scene }) => {
+test("a changed body, a wrong secret or signature, and an unknown connection are refused", async ({ scene }) => {
   test.slow();
   const path = `/hooks/${scene.connectionId}`;
   const body = JSON.stringify({ id: 1, date_modified_gmt: "2026-11-23T10:00:00" });

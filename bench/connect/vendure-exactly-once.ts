@@ -4,7 +4,7 @@ import { atOnce, killEverywhere, type VendureStage } from "./vendure-checks";
 import { creditOf, exchangeOf, refundOf, restockOf } from "./vendure-requests";
 import type { PlacedOrder } from "./vendure-seed";
 
-/** Nothing happens twice: whoever is killed, wherever, and whoever begins the same at the same time. */
+/** Everything happens exactly once, with workers killed at each call and two workers at the same task. */
 export const exactlyOnce = async (stage: VendureStage): Promise<Figure[]> => {
   const { seeded } = stage;
   const books = vendureBooks(seeded);

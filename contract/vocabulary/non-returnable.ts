@@ -4,7 +4,7 @@ export const NON_RETURNABLE_CODES = {
   POLICY: 3,
   NOT_FULFILLED: 4,
   OUTSIDE_WINDOW: 5,
-  // Additions of this service: whoever knows only the numbers above treats them as "not returnable".
+  // Added by this service. A client that knows only the numbers above treats them as "not returnable".
   ALREADY_REFUNDED: 6,
   REMOVED_FROM_ORDER: 7,
 } as const;

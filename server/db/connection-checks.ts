@@ -4,7 +4,7 @@ import { Prisma } from "./generated/client";
 
 /** What is due of connections, whatever their tenant: asking their providers, and telling people. */
 
-/** Whoever claimed a check and did not come back leaves it to the next. */
+/** A check whose worker died is taken by the next worker after this. */
 const LEASE_SECONDS = 300;
 
 /** Takes connections whose providers are to be asked, passing over those that others hold. @returns their ids */

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Whoever waits for what a lost connection told finds it by sweeping: nobody is in a hurry. */
+/** What a lost connection would have told is found by the next sweep; nothing here is urgent. */
 const RECONNECT_MS = 1_000;
 
 type Holding = {

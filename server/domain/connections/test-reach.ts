@@ -1,7 +1,7 @@
 import type { TestReach } from "@/contract/vocabulary/test-reach";
 import type { Connection } from "./types";
 
-/** Credits that a shop issues are refunds to whoever reads about test mode. */
+/** In the words about test mode, a credit that the shop issues is a refund. */
 const REFUNDING = ["REFUNDS", "STORE_CREDIT", "GIFT_CARDS"] as const;
 
 /**

@@ -102,7 +102,7 @@ test("pieces that a refund made in WooCommerce put back are not put back again",
 
 const REDUCED_BY_TWO = { id: 7, key: "_reduced_stock", value: "2", display_key: "_reduced_stock", display_value: "2" };
 
-test("a worker that died after its work leaves no lock behind, whoever finds the work", async () => {
+test("a lock left by a killed worker is removed by the attempt that finds its work done", async () => {
   const order = double.books.addOrder();
   const exchange = {
     ...{ ...common(order, "e1"), email: "ada@example.com", currency: "EUR", shippingAddress: EMPTY_ADDRESS },
