@@ -22,3 +22,6 @@ export const vendureClient = (url: string, channel = "") => {
 };
 
 export type VendureClient = ReturnType<typeof vendureClient>;
+
+/** What a document asks for where Vendure answers a refusal as data. */
+export const VENDURE_ERROR = "... on ErrorResult { errorCode message }";

@@ -1,63 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { minorToMajorText } from "@/server/kernel/money";
-import { mockOrder, type OrderSpec } from "@/test/shopify/mock-order";
+import { wholeOrder } from "@/test/shopify/whole-order";
 import { mapOrder, totalMinor } from "./map-order";
-import { orderNodeSchema } from "./order-subject";
-import { refundSchema, type WholeOrder } from "./wire-order";
-
-type RefundSpec = {
-  note?: string;
-  lines?: readonly { index: number; quantity: number; restockType?: string }[];
-  money?: readonly { payment: number; amount: string; status?: string }[];
-};
-
-/** An order as it comes over the wire, without a server. */
-const whole = (spec: OrderSpec, refunds: readonly RefundSpec[] = []): WholeOrder => {
-  const order = mockOrder(spec);
-  const currency = spec.currency ?? "EUR";
-  for (const { lines = [] } of refunds)
-    for (const { index, quantity } of lines) {
-      const line = order.lines[index];
-      if (line !== undefined) line.currentQuantity -= quantity;
-    }
-  const { lineItems, shippingLines, ...parsed } = orderNodeSchema.parse({
-    ...order,
-    lineItems: { nodes: order.lines, pageInfo: { hasNextPage: false } },
-    shippingLines: (order.shippingLines as (args: object) => unknown)({}),
-  });
-  return {
-    order: parsed,
-    lines: lineItems.nodes,
-    shippingLines: shippingLines.nodes,
-    sent: null,
-    collections: new Map(),
-    refunds: refunds.map(({ note = "", lines = [], money = [] }, nth) =>
-      refundSchema.parse({
-        id: `gid://shopify/Refund/${nth + 1}`,
-        note,
-        refundLineItems: {
-          nodes: lines.map(({ index, quantity, restockType = "RETURN" }) => ({
-            quantity,
-            restockType,
-            lineItem: { id: order.lines[index]?.id },
-          })),
-          pageInfo: { hasNextPage: false },
-        },
-        transactions: {
-          nodes: money.map(({ payment, amount, status = "SUCCESS" }, index) => ({
-            id: `gid://shopify/OrderTransaction/9${index}`,
-            kind: "REFUND",
-            status,
-            gateway: order.transactions[payment]?.gateway ?? "",
-            amountSet: { presentmentMoney: { amount, currencyCode: currency } },
-            parentTransaction: order.transactions[payment] ?? null,
-          })),
-        },
-      }),
-    ),
-  };
-};
 
 const amounts = fc.integer({ min: 0, max: 9_999_999 });
 const lineSpecs = fc.array(
@@ -89,7 +34,7 @@ test("what lines, shipping and taxes come to is what was captured, in every curr
         const goods = lines.reduce((sum, { price, quantity, discount }) => sum + price * quantity - discount, 0);
         const paid = goods + freight.price - freightOff + taxes + tip;
         const { order } = mapOrder(
-          whole({
+          wholeOrder({
             id: 1,
             currency,
             lines: lines.map(({ price, quantity, discount, tax }) => {
@@ -117,14 +62,14 @@ test("what lines, shipping and taxes come to is what was captured, in every curr
 
 test("amounts may have fewer or more decimals than their currency, as long as they say the same", () => {
   const map = (currency: string, price: string) =>
-    mapOrder(whole({ id: 1, currency, lines: [{ price }] })).order.lines[0]?.unitPriceMinor;
+    mapOrder(wholeOrder({ id: 1, currency, lines: [{ price }] })).order.lines[0]?.unitPriceMinor;
   expect([map("JPY", "1200.0"), map("KWD", "1.25"), map("EUR", "7")]).toEqual([1_200, 1_250, 700]);
   expect(() => map("JPY", "1200.5")).toThrow("1200.5, which is none of JPY");
 });
 
 test("pieces that an edit removed without money are no part of the order, nor refunded", () => {
   const { order, refunds } = mapOrder(
-    whole(
+    wholeOrder(
       {
         id: 1,
         lines: [{ price: "10.00", quantity: 3, discounts: ["3.00"], taxes: ["4.47"] }, { price: "5.00" }],
@@ -146,7 +91,7 @@ test("pieces that an edit removed without money are no part of the order, nor re
 });
 
 test("pieces that are gone without any refund were removed too", () => {
-  const removed = whole({ id: 1, lines: [{ price: "10.00", quantity: 3 }], payments: [] });
+  const removed = wholeOrder({ id: 1, lines: [{ price: "10.00", quantity: 3 }], payments: [] });
   const [line] = removed.lines;
   const { order } = mapOrder({ ...removed, lines: line === undefined ? [] : [{ ...line, currentQuantity: 1 }] });
   expect(order.lines[0]?.quantity).toBe(1);
@@ -154,7 +99,7 @@ test("pieces that are gone without any refund were removed too", () => {
 
 test("refunds of the shop count with and without lines, by the payment that the money went back to", () => {
   const { order, refunds } = mapOrder(
-    whole(
+    wholeOrder(
       {
         id: 1,
         lines: [{ price: "10.00", quantity: 3 }],
@@ -194,9 +139,10 @@ test("refunds of the shop count with and without lines, by the payment that the 
 
 test("a canceled order keeps its lines, all of them refunded", () => {
   const { order, refunds } = mapOrder(
-    whole({ id: 1, lines: [{ price: "10.00" }], payments: [], overrides: { cancelledAt: "2026-10-03T00:00:00Z" } }, [
-      { lines: [{ index: 0, quantity: 1, restockType: "CANCEL" }] },
-    ]),
+    wholeOrder(
+      { id: 1, lines: [{ price: "10.00" }], payments: [], overrides: { cancelledAt: "2026-10-03T00:00:00Z" } },
+      [{ lines: [{ index: 0, quantity: 1, restockType: "CANCEL" }] }],
+    ),
   );
   expect(order.lines).toHaveLength(1);
   expect(refunds[0]?.lines).toEqual([{ lineItemId: "100", quantity: 1 }]);
@@ -211,7 +157,7 @@ test("captures count, what was only authorized, declined or given back as change
     { gateway: "shopify_payments", amount: "9.00", status: "FAILURE" },
     { gateway: "bank", amount: "9.00", status: "PENDING" },
   ];
-  const { order } = mapOrder(whole({ id: 1, lines: [{ price: "47.00" }], payments }));
+  const { order } = mapOrder(wholeOrder({ id: 1, lines: [{ price: "47.00" }], payments }));
   expect(order.payments.map(({ processor, capturedMinor }) => [processor, capturedMinor])).toEqual([
     ["cash", 3_800],
     ["shopify_payments", 900],
@@ -221,7 +167,7 @@ test("captures count, what was only authorized, declined or given back as change
 
 test("free orders, guests, orders without addresses, gift cards and downloads are read", () => {
   const { order } = mapOrder(
-    whole({
+    wholeOrder({
       id: 1,
       lines: [
         { price: "10.00", discounts: ["10.00"] },
@@ -242,12 +188,12 @@ test("of shipping lines, those that an edit removed are not counted", () => {
     { price: "5.00", paid: "2.00", tax: "0.32" },
     { price: "9.00", isRemoved: true },
   ];
-  const { order } = mapOrder(whole({ id: 1, lines: [{ price: "1.00" }], shipping, payments: [] }));
+  const { order } = mapOrder(wholeOrder({ id: 1, lines: [{ price: "1.00" }], shipping, payments: [] }));
   expect(order).toMatchObject({ shippingPriceMinor: 500, shippingDiscountMinor: 300, shippingTaxMinor: 32 });
 });
 
 test("an order with an amount of another currency is not read", () => {
-  const order = whole({ id: 1, lines: [{ price: "1.00" }], payments: [] });
+  const order = wholeOrder({ id: 1, lines: [{ price: "1.00" }], payments: [] });
   const other = { ...order, order: { ...order.order, presentmentCurrencyCode: "USD" } };
   expect(() => mapOrder(other)).toThrow("an amount in EUR although it was paid in USD");
 });
