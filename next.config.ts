@@ -25,7 +25,16 @@ const config: NextConfig = {
   // Portal, dashboard and start page are separate documents; an unknown address belongs to none of them.
   experimental: { globalNotFound: true },
   // Bundled, these lose files that they look for beside themselves.
-  serverExternalPackages: ["pg", "pino", "bwip-js", "inngest", "nodemailer", "@cantoo/pdf-lib", "undici"],
+  serverExternalPackages: [
+    "pg",
+    "pino",
+    "bwip-js",
+    "inngest",
+    "nodemailer",
+    "@cantoo/pdf-lib",
+    "undici",
+    "@aws-sdk/client-s3",
+  ],
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
     { source: MACHINES, headers: MACHINE_HEADERS },

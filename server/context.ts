@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { connectDatabase } from "./db/client";
+import { noteUnfinishedFile } from "./db/unfinished-files";
 import { announceWork } from "./db/wake-channel";
+import { openFiles } from "./integrations/file-store/open-files";
 import { createLabelSheets } from "./integrations/label-sheets/label-sheets";
-import { createLocalFiles } from "./integrations/local-files/local-files";
 import { createLocalSpool } from "./integrations/local-spool/local-spool";
 import { createMailbox } from "./integrations/mailbox/mailbox";
 import { createReceiptPrinter } from "./integrations/pdf-receipt/receipt-printer";
@@ -44,11 +45,7 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
   return {
     ...base,
     partners: resolvePartners(openSandbox(env, clock), createConnectedShops(base)),
-    files: createLocalFiles({
-      directory: join(env.DATA_DIR, "files"),
-      masterSecret: env.HOMEWARD_SECRET,
-      randomBytes,
-    }),
+    files: openFiles(env, { randomBytes, noteKey: (storageKey) => noteUnfinishedFile(db, storageKey) }),
     uploads: createUploadReader(),
     spool: createLocalSpool({ directory: join(env.DATA_DIR, "spool"), randomBytes }),
     orderFiles,

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectDatabase } from "@/server/db/client";
+import { noteUnfinishedFile } from "@/server/db/unfinished-files";
+import { openFiles } from "@/server/integrations/file-store/open-files";
 import { createLabelSheets } from "@/server/integrations/label-sheets/label-sheets";
-import { createLocalFiles } from "@/server/integrations/local-files/local-files";
 import { createLocalSpool } from "@/server/integrations/local-spool/local-spool";
 import { createReceiptPrinter } from "@/server/integrations/pdf-receipt/receipt-printer";
 import { createProviders } from "@/server/integrations/registry";
@@ -97,7 +98,7 @@ export const createTestContext = ({
     ...base,
     sandbox,
     partners: resolvePartners(sandbox, createConnectedShops(base)),
-    files: createLocalFiles({ directory, masterSecret: env.HOMEWARD_SECRET, randomBytes }),
+    files: openFiles(env, { randomBytes, noteKey: (storageKey) => noteUnfinishedFile(db, storageKey) }),
     uploads: createUploadReader(),
     spool: createLocalSpool({ directory: join(directory, "spool"), randomBytes }),
     orderFiles,

@@ -2,6 +2,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 import { LAPSED_DRAFT } from "./housekeeping";
+import { finishFile } from "./unfinished-files";
 import { insertRows } from "./write-rows";
 
 /** DOCUMENT: handed in by a shopper, for the draft that has the id of the process. INSPECTION: taken of a unit. FOUND: of what nobody announced. */
@@ -24,6 +25,7 @@ export const insertStoredFile = async (
   file: StoredFileRow & { kind?: StoredFileKind; unitId?: string | null; foundParcelId?: string | null },
 ): Promise<void> => {
   await insertRows(tx, "stored_files", [{ ...file, groupId: scope.groupId }]);
+  await finishFile(tx, file.storageKey);
 };
 
 /** A file by id alone: its signed link carries the proof, the row tells the tenant that the signature must fit. */
@@ -71,3 +73,24 @@ export const listLapsedDocuments = (tx: Tx, limit: number): Promise<LapsedDocume
 export const deleteStoredFile = async (tx: Tx, id: string): Promise<void> => {
   await tx.storedFile.deleteMany({ where: { id } });
 };
+
+/** Those of the keys that a row names. */
+export const listNamedKeys = async (tx: Tx, storageKeys: readonly string[]): Promise<Set<string>> => {
+  const rows = await tx.storedFile.findMany({
+    where: { storageKey: { in: [...storageKeys] } },
+    select: { storageKey: true },
+  });
+  return new Set(rows.map(({ storageKey }) => storageKey));
+};
+
+/** What rows name, behind a key, in the order of the keys. */
+export const listStoredKeys = async (
+  tx: Tx,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string; storageKey: string; name: string }[]> =>
+  tx.storedFile.findMany({
+    where: { storageKey: { gt: after } },
+    select: { id: true, storageKey: true, name: true },
+    orderBy: { storageKey: "asc" },
+    take: limit,
+  });

@@ -20,3 +20,13 @@ test("every wrong variable gets a sentence", () => {
   const start = () => readEnv({ ...LEAST, RUN_JOBS: "maybe", PORT: "0", JOBS_ENGINE: "inngest" });
   for (const name of ["RUN_JOBS", "PORT", "INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"]) expect(start).toThrow(name);
 });
+
+test("files are kept in the data folder unless FILES_URL names a bucket, which needs its keys", () => {
+  expect(readEnv(LEAST).FILES_URL).toEqual({ kind: "LOCAL" });
+  const start = (more: object) => () => readEnv({ ...LEAST, FILES_URL: "s3://files?region=eu-west-1", ...more });
+  expect(start({})).toThrow(/FILES_ACCESS_KEY_ID must be set .*; FILES_SECRET_ACCESS_KEY must be set/);
+  const keys = { FILES_ACCESS_KEY_ID: "id", FILES_SECRET_ACCESS_KEY: "secret" };
+  expect(start(keys)().FILES_URL).toMatchObject({ kind: "S3", bucket: "files" });
+  expect(start({ ...keys, FILES_URL: "s3://id:verysecret@files" })).toThrow(/FILES_URL must not hold credentials/);
+  expect(start({ ...keys, FILES_FALLBACK_URL: "ftp://x" })).toThrow("FILES_FALLBACK_URL must be `local`");
+});

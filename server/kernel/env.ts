@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type FilesLocation, parseFilesUrl } from "./parse-files-url";
 
 const booleanText = z.enum(["true", "false"]).transform((text) => text === "true");
 
@@ -14,6 +15,17 @@ const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).
 /** Without TLS only where nobody is on the way. */
 const isSafeIssuer = (text: string): boolean => /^https:\/\/|^http:\/\/(?:127\.0\.0\.1|localhost)(?::|\/|$)/.test(text);
 
+const filesUrl = z.string().transform((text, context): FilesLocation => {
+  try {
+    return parseFilesUrl(text);
+  } catch (error) {
+    context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
+    return z.NEVER;
+  }
+});
+
+const FILES_KEYS = ["FILES_ACCESS_KEY_ID", "FILES_SECRET_ACCESS_KEY"] as const;
+
 const OIDC_VARIABLES = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
 
 const schema = z.object({
@@ -24,6 +36,13 @@ const schema = z.object({
   APP_URL: z.url().optional(),
   /** Master secret; every key is derived from it. The start script generates and keeps one. */
   HOMEWARD_SECRET: z.string().min(32, { error: "must have at least 32 characters" }),
+  /** Labels, photos, documents and waiting uploads: `local` is DATA_DIR. */
+  FILES_URL: filesUrl.default({ kind: "LOCAL" }),
+  /** Where files are looked for that FILES_URL does not have: the place that they are moved from. */
+  FILES_FALLBACK_URL: filesUrl.optional(),
+  /** Of the S3 store; never in its address, which is shown. */
+  FILES_ACCESS_KEY_ID: z.string().min(1, { error: "must not be empty" }).optional(),
+  FILES_SECRET_ACCESS_KEY: z.string().min(1, { error: "must not be empty" }).optional(),
   JOBS_ENGINE: z.enum(["embedded", "inngest"]).default("embedded"),
   /** `false`: this web process serves pages and the API only, and `npm run svc -- worker` does the work. */
   RUN_JOBS: booleanText.default(true),
@@ -83,6 +102,8 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   const missing = OIDC_VARIABLES.filter((name) => !source[name]);
   if (missing.length < OIDC_VARIABLES.length)
     for (const name of missing) sentences.push(`${name} must be set where another one of OIDC_ is`);
+  if ([parsed.data?.FILES_URL, parsed.data?.FILES_FALLBACK_URL].some((place) => place?.kind === "S3"))
+    for (const name of FILES_KEYS) if (!source[name]) sentences.push(`${name} must be set where files are kept in S3`);
   if (!parsed.success || sentences.length > 0)
     throw new Error(`The environment is not usable: ${sentences.join("; ")}.`);
   const APP_URL = (parsed.data.APP_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, "");

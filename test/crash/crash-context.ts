@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Database } from "@/server/db/client";
-import { createLocalFiles } from "@/server/integrations/local-files/local-files";
+import { noteUnfinishedFile } from "@/server/db/unfinished-files";
+import { openFiles } from "@/server/integrations/file-store/open-files";
 import type { Books } from "@/server/integrations/sandbox-books/books";
 import { createDiskBooks } from "@/server/integrations/sandbox-books/disk-books";
 import { openCarrierBooks } from "@/server/integrations/sandbox-carrier/carrier-books";
@@ -77,11 +78,10 @@ export const createCrashContext = (
     ...crashing,
     ledger,
     db: withCrashes(base.db, passing),
-    files: createLocalFiles({
-      directory: join(directory, "files"),
-      masterSecret: base.env.HOMEWARD_SECRET,
-      randomBytes,
-    }),
+    files: openFiles(
+      { ...base.env, DATA_DIR: directory },
+      { randomBytes, noteKey: (storageKey) => noteUnfinishedFile(base.db, storageKey) },
+    ),
     mailer: {
       send: async (mail) => {
         await passing("BEFORE_ASKING");

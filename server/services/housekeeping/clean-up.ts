@@ -5,8 +5,10 @@ import { deleteOldHooks } from "@/server/db/hook-events";
 import { deleteLapsed } from "@/server/db/housekeeping";
 import { inTransaction } from "@/server/db/transaction";
 import { deleteWebhookHistory } from "@/server/db/webhook-history";
+import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { deleteLapsedDocuments } from "../documents/delete-lapsed-documents";
+import { deleteUnfinishedFiles } from "../files/delete-unfinished-files";
 import { deleteAbandonedFiles } from "../orders/delete-abandoned-files";
 import { forgetOldReturns } from "../personal-data/forget-old-returns";
 import type { RenderBody } from "../webhooks/relay-outbox";
@@ -19,10 +21,7 @@ import { giveBackCharges } from "./give-back-charges";
 export const cleanUp = async (ctx: ServiceContext, { render }: { render: RenderBody }): Promise<void> => {
   const givenBack = await giveBackCharges(ctx);
   if (givenBack > 0) ctx.log.info({ charges: givenBack }, "charges without a return were given back");
-  const documents = await deleteLapsedDocuments(ctx);
-  if (documents > 0) ctx.log.info({ documents }, "documents of lapsed drafts were deleted");
-  const files = await deleteAbandonedFiles(ctx);
-  if (files > 0) ctx.log.info({ files }, "files of orders that no import needs were deleted");
+  await deleteFiles(ctx);
   const deleted = await deleteLapsed(ctx.db);
   if (deleted > 0) ctx.log.info({ deleted }, "lapsed rows were deleted");
   const forgotten = await forgetOldReturns(ctx, { render });
@@ -36,6 +35,21 @@ export const cleanUp = async (ctx: ServiceContext, { render }: { render: RenderB
   if (exchanges + events > 0) ctx.log.info({ calls: exchanges, events }, "old traffic with shops was deleted");
   const webhooks = await inBatches(ctx, (tx) => deleteWebhookHistory(tx, { days: WEBHOOK_HISTORY_DAYS }));
   if (webhooks > 0) ctx.log.info({ rows: webhooks }, "the history of webhooks of long ago was deleted");
+};
+
+/** A file store that does not answer keeps nothing else from being forgotten: the next run deletes its files. */
+const deleteFiles = async (ctx: ServiceContext): Promise<void> => {
+  try {
+    const documents = await deleteLapsedDocuments(ctx);
+    if (documents > 0) ctx.log.info({ documents }, "documents of lapsed drafts were deleted");
+    const unfinished = await deleteUnfinishedFiles(ctx);
+    if (unfinished > 0) ctx.log.info({ files: unfinished }, "files that nothing refers to were deleted");
+    const files = await deleteAbandonedFiles(ctx);
+    if (files > 0) ctx.log.info({ files }, "files of orders that no import needs were deleted");
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    ctx.log.warn({ error: error.message }, "files could not be deleted");
+  }
 };
 
 /** What one clean-up forgets at most: the rest waits for the next. */

@@ -1,0 +1,62 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createLocalPlace } from "./local-place";
+
+let parent = "";
+const open = () => createLocalPlace({ directory: join(parent, "files") });
+const KEYS = ["0a/0a000000000000000000000000000000", "ab/ab000000000000000000000000000000"] as const;
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), "homeward-files-"));
+});
+afterEach(async () => {
+  await rm(parent, { recursive: true, force: true });
+});
+
+const write = (storageKey: string, content: string) =>
+  open().write({ storageKey, bytes: Buffer.from(content), contentType: "text/plain" });
+
+test("a file comes back with the same bytes and type, also after a restart", async () => {
+  const bytes = Uint8Array.from([0, 1, 2, 255]);
+  await open().write({ storageKey: KEYS[0], bytes, contentType: "application/pdf" });
+  const found = await open().read(KEYS[0]);
+  expect(found?.contentType).toBe("application/pdf");
+  expect(Uint8Array.from(found?.bytes ?? [])).toEqual(bytes);
+});
+
+test("no temporary file is left behind, and the list has the files in the order of their keys", async () => {
+  await Promise.all(KEYS.toReversed().map((key) => write(key, "label")));
+  const names = await readdir(join(parent, "files"), { recursive: true });
+  expect(names.filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  const listed = [];
+  for await (const { storageKey, byteLength } of open().list()) listed.push([storageKey, byteLength]);
+  expect(listed).toEqual(KEYS.map((key) => [key, 5]));
+});
+
+test("a deleted file is gone, and deleting it again is no error", async () => {
+  await write(KEYS[0], "x");
+  expect(await open().has(KEYS[0])).toBe(true);
+  await open().delete(KEYS[0]);
+  await open().delete(KEYS[0]);
+  expect(await open().has(KEYS[0])).toBe(false);
+  expect(await open().read(KEYS[0])).toBeNull();
+  expect(await readdir(join(parent, "files", "0a"))).toEqual([]);
+});
+
+test("bytes that changed on the disk are an error, and files of versions without checksums are read", async () => {
+  await write(KEYS[0], "label");
+  const path = join(parent, "files", KEYS[0]);
+  await writeFile(path, "lebal");
+  await expect(open().read(KEYS[0])).rejects.toThrow(/is damaged: its content doesn't match its checksum/);
+  expect(JSON.parse(await readFile(`${path}.json`, "utf8"))).toHaveProperty("sha256");
+  await writeFile(`${path}.json`, JSON.stringify({ contentType: "text/plain" }));
+  expect(Buffer.from((await open().read(KEYS[0]))?.bytes ?? []).toString()).toBe("lebal");
+});
+
+test("a folder that was never written is empty, and the check makes it", async () => {
+  for await (const file of open().list()) expect(file).toBeUndefined();
+  expect(await open().check()).toContain(join(parent, "files"));
+  expect(await readdir(join(parent, "files"))).toEqual([]);
+});

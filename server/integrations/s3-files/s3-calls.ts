@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { S3Client } from "@aws-sdk/client-s3";
+import type { S3Location } from "@/server/kernel/parse-files-url";
+import { PartnerError } from "@/server/partners/partner-error";
+import { readS3Failure } from "./s3-failures";
+
+type Sdk = typeof import("@aws-sdk/client-s3");
+
+/** What a call is done with; `signal` ends an attempt that takes too long, also while a body is read. */
+export type S3Attempt = { readonly sdk: Sdk; readonly client: S3Client; readonly signal: AbortSignal };
+
+export type S3Calls = {
+  readonly location: S3Location;
+  /** Does it, again after what may pass, and gives up with words. @throws PartnerError */
+  call<Answer>(
+    attempt: (using: S3Attempt) => Promise<Answer>,
+    options?: { readonly isProbe?: boolean },
+  ): Promise<Answer>;
+};
+
+export type S3Options = {
+  readonly location: S3Location;
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  /** Of one attempt, with its body. */
+  readonly attemptMs?: number;
+  /** Of all attempts of a call: less than the lease of the work that waits for it. */
+  readonly totalMs?: number;
+  readonly wait?: (ms: number) => Promise<void>;
+};
+
+const PARTNER = "FILES";
+const ATTEMPT_MS = 20_000;
+const TOTAL_MS = 40_000;
+const CONNECT_MS = 5_000;
+const BACKOFF_MS = [200, 800] as const;
+/** Waits that are longer are left to whoever called. */
+const LONGEST_WAIT_MS = 5_000;
+const MOST_SOCKETS = 32;
+
+/** Calls of one bucket. Its client is loaded with the first of them, and keeps its connections open. */
+export const createS3Calls = ({
+  location,
+  credentials,
+  attemptMs = ATTEMPT_MS,
+  totalMs = TOTAL_MS,
+  wait = (ms) => sleep(ms),
+}: S3Options): S3Calls => {
+  let opened: Promise<{ sdk: Sdk; client: S3Client }> | null = null;
+  const open = () => {
+    opened ??= openClient({ location, credentials });
+    return opened;
+  };
+  return {
+    location,
+    call: async (attempt, { isProbe = false } = {}) => {
+      const { sdk, client } = await open();
+      const total = AbortSignal.timeout(totalMs);
+      for (let count = 0; ; count += 1) {
+        try {
+          return await attempt({ sdk, client, signal: AbortSignal.any([total, AbortSignal.timeout(attemptMs)]) });
+        } catch (error) {
+          const { kind, message, isTransient, retryAfterSeconds } = readS3Failure(error, location);
+          const backoff = BACKOFF_MS[count];
+          const ms = Math.max(backoff ?? 0, (retryAfterSeconds ?? 0) * 1000);
+          // Whoever probes wants to know what is wrong now.
+          if (isProbe || !isTransient || backoff === undefined || ms > LONGEST_WAIT_MS || total.aborted)
+            throw new PartnerError(
+              PARTNER,
+              kind,
+              message,
+              retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
+            );
+          await wait(ms);
+        }
+      }
+    },
+  };
+};
+
+const openClient = async ({
+  location: { endpoint, region, isPathStyle },
+  credentials,
+}: Pick<S3Options, "location" | "credentials">): Promise<{ sdk: Sdk; client: S3Client }> => {
+  // What it has to say of versions of Node.js is for those who choose its version: us.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
+  const sdk = await import("@aws-sdk/client-s3");
+  const agent = { keepAlive: true, maxSockets: MOST_SOCKETS };
+  const client = new sdk.S3Client({
+    ...(endpoint === null ? {} : { endpoint }),
+    region,
+    forcePathStyle: isPathStyle,
+    credentials: { ...credentials },
+    // Stores that are not Amazon's refuse the newer checksums; ours travel as Content-MD5 and as metadata.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    maxAttempts: 1,
+    // No profile of the machine changes what the settings say.
+    ignoreConfiguredEndpointUrls: true,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: 0, httpAgent: agent, httpsAgent: agent },
+  });
+  return { sdk, client };
+};
