@@ -27,7 +27,7 @@ import { createIds } from "./kernel/ids";
 import { createLogger } from "./kernel/logger";
 import { orderFiles } from "./order-files";
 import type { Mailer } from "./partners/mailer";
-import { createConnectedShops } from "./services/connections/connected-shops";
+import { createConnectedPartners } from "./services/connections/connected-partners";
 import type { ServiceContext } from "./services/context";
 import { keepMail } from "./services/mails/keep-mail";
 
@@ -44,7 +44,7 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
   const base = { env, clock, ids, log, db, providers };
   return {
     ...base,
-    partners: resolvePartners(openSandbox(env, clock), createConnectedShops(base)),
+    partners: resolvePartners(openSandbox(env, clock), createConnectedPartners(base)),
     files: openFiles(env, { randomBytes, noteKey: (storageKey) => noteUnfinishedFile(db, storageKey) }),
     uploads: createUploadReader(),
     spool: createLocalSpool({ directory: join(env.DATA_DIR, "spool"), randomBytes }),

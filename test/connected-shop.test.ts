@@ -20,7 +20,7 @@ const open = () => {
     mode: "TEST",
     hookUrl: "http://here",
   } as const;
-  return { ...base, values, http, capabilities: fakeShopProvider.capabilities, now: () => new Date() };
+  return { ...base, carriers: [], values, http, capabilities: fakeShopProvider.capabilities, now: () => new Date() };
 };
 
 test("orders and products are read page by page, each once", async () => {

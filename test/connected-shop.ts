@@ -1,4 +1,4 @@
-import type { HookEvent } from "@/server/partners/shop-provider";
+import type { HookEvent } from "@/server/partners/provider";
 import { signFakeHook } from "./connected-shop/fake-provider";
 import { createShopBooks, type ShopBooks } from "./connected-shop/shop-books";
 import { type ShopServerState, startShopServer, type Trouble } from "./connected-shop/shop-server";

@@ -24,7 +24,7 @@ import { createLogger } from "@/server/kernel/logger";
 import { orderFiles } from "@/server/order-files";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import type { ShopProvider } from "@/server/partners/shop-provider";
-import { createConnectedShops } from "@/server/services/connections/connected-shops";
+import { createConnectedPartners } from "@/server/services/connections/connected-partners";
 import type { ServiceContext, WakeKind } from "@/server/services/context";
 import { createTestDatabase } from "./database";
 
@@ -97,7 +97,7 @@ export const createTestContext = ({
   return {
     ...base,
     sandbox,
-    partners: resolvePartners(sandbox, createConnectedShops(base)),
+    partners: resolvePartners(sandbox, createConnectedPartners(base)),
     files: openFiles(env, { randomBytes, noteKey: (storageKey) => noteUnfinishedFile(db, storageKey) }),
     uploads: createUploadReader(),
     spool: createLocalSpool({ directory: join(directory, "spool"), randomBytes }),

@@ -1,9 +1,9 @@
 import { vendure } from "@/server/integrations/vendure/vendure";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { PartnerError } from "@/server/partners/partner-error";
+import type { OpenedConnection } from "@/server/partners/provider";
 import type { ProviderHttp } from "@/server/partners/provider-http";
 import type { ShopOrderRef } from "@/server/partners/shop";
-import type { OpenedConnection } from "@/server/partners/shop-provider";
 
 /** The shop that a story is told of: an order of two lines that was paid and delivered. */
 export type StoryPlan = {
@@ -30,7 +30,7 @@ export const tellVendureStory = async (
   const account = await vendure.connect({ values: read.values, http, now });
   const connection: OpenedConnection = {
     ...{ id: "c", ecommerceId: "e", accountId: account.accountId, mode: "TEST", values: read.values },
-    ...{ capabilities: account.capabilities, hookUrl: "", http, now: () => now },
+    ...{ capabilities: account.capabilities, carriers: [], hookUrl: "", http, now: () => now },
   };
   const [shop, feed] = [vendure.open(connection), vendure.openFeed(connection)];
   const order: ShopOrderRef = { orderId: plan.orderId, name: plan.name, currency: "EUR", customerId: "" };

@@ -1,5 +1,5 @@
 import { resolvePartners, type Sandbox } from "@/server/integrations/resolve-partners";
-import { createConnectedShops } from "@/server/services/connections/connected-shops";
+import { createConnectedPartners } from "@/server/services/connections/connected-partners";
 import type { ServiceContext } from "@/server/services/context";
 
 export type WithSandbox = { sandbox: Sandbox };
@@ -7,5 +7,5 @@ export type WithSandbox = { sandbox: Sandbox };
 /** The same context with other partners in test mode, through the resolver that the product uses. */
 export const withSandbox = <C extends ServiceContext & WithSandbox>(ctx: C, changed: Partial<Sandbox>): C => {
   const sandbox = { ...ctx.sandbox, ...changed };
-  return { ...ctx, sandbox, partners: resolvePartners(sandbox, createConnectedShops(ctx)) };
+  return { ...ctx, sandbox, partners: resolvePartners(sandbox, createConnectedPartners(ctx)) };
 };

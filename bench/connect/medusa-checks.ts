@@ -1,8 +1,8 @@
 import { medusa } from "@/server/integrations/medusa/medusa";
+import type { OpenedConnection } from "@/server/partners/provider";
 import type { ProviderHttp } from "@/server/partners/provider-http";
 import type { Shop, ShopOrderRef } from "@/server/partners/shop";
 import type { ShopFeed, ShopOrderRecord } from "@/server/partners/shop-feed";
-import type { OpenedConnection } from "@/server/partners/shop-provider";
 import { type Figure, figure } from "../lib-measure";
 import { type Death, dyingHttp } from "./faulty-http";
 import type { Json, MedusaApi } from "./medusa-api";

@@ -122,5 +122,6 @@ const recordingHttp = (http: ProviderHttp, exchanges: Exchange[]): ProviderHttp 
     exchanges.push({ method: request.method, path, body, status: response.status, answer });
     return response;
   },
+  readBytes: (request) => http.readBytes(request),
   readLines: (request) => http.readLines(request),
 });

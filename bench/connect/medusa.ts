@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { medusa } from "@/server/integrations/medusa/medusa";
 import { createProviders } from "@/server/integrations/registry";
-import type { IncomingHook, OpenedConnection } from "@/server/partners/shop-provider";
+import type { IncomingHook, OpenedConnection } from "@/server/partners/provider";
 import { administer, databaseUrl } from "@/test/template";
 import { startTemporaryCluster } from "../../scripts/postgres/temporary.mjs";
 import { type Figure, figure } from "../lib-measure";
@@ -45,7 +45,7 @@ export const runMedusa = async (): Promise<Figure[]> => {
     const account = await medusa.connect({ values: read.values, http, now: new Date() });
     const connection: OpenedConnection = {
       ...{ id: "bench", ecommerceId: "bench", accountId: account.accountId, mode: "LIVE", values: read.values },
-      ...{ capabilities: account.capabilities, hookUrl: hooks.url, http, now: () => new Date() },
+      ...{ capabilities: account.capabilities, carriers: [], hookUrl: hooks.url, http, now: () => new Date() },
     };
     const place: Stage["place"] = (plan) => placeOrder(api, seeded, plan);
     const stage: Stage = { api, seeded, connection, place, worker: openWorker(connection, http) };

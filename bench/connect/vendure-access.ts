@@ -1,7 +1,7 @@
 import { vendure } from "@/server/integrations/vendure/vendure";
 import { PartnerError } from "@/server/partners/partner-error";
+import type { ConnectionValues } from "@/server/partners/provider";
 import type { ProviderHttp } from "@/server/partners/provider-http";
-import type { ConnectionValues } from "@/server/partners/shop-provider";
 import { type Figure, figure } from "../lib-measure";
 import type { VendureStage } from "./vendure-checks";
 import { limitedKey } from "./vendure-seed";

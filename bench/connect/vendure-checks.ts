@@ -1,8 +1,8 @@
 import { vendure } from "@/server/integrations/vendure/vendure";
+import type { ConnectionValues, OpenedConnection } from "@/server/partners/provider";
 import type { ProviderHttp } from "@/server/partners/provider-http";
 import type { Shop, ShopOrderRef } from "@/server/partners/shop";
 import type { ShopFeed, ShopOrderRecord } from "@/server/partners/shop-feed";
-import type { ConnectionValues, OpenedConnection } from "@/server/partners/shop-provider";
 import { type Figure, figure } from "../lib-measure";
 import { type Death, dyingHttp } from "./faulty-http";
 import type { PlacedOrder, SeededVendure } from "./vendure-seed";

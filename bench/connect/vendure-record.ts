@@ -14,6 +14,7 @@ export const recordVendure = async (
 ): Promise<Figure[]> => {
   const calls: RecordedCall[] = [];
   const recording: ProviderHttp = {
+    readBytes: (request) => http.readBytes(request),
     readLines: (request) => http.readLines(request),
     send: async (request) => {
       const response = await http.send(request);

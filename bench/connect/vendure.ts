@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createProviders } from "@/server/integrations/registry";
 import { vendure } from "@/server/integrations/vendure/vendure";
-import type { ConnectionValues, IncomingHook, OpenedConnection } from "@/server/partners/shop-provider";
+import type { ConnectionValues, IncomingHook, OpenedConnection } from "@/server/partners/provider";
 import { type Figure, figure } from "../lib-measure";
 import { isWanted } from "./is-wanted";
 import { access } from "./vendure-access";
@@ -32,7 +32,7 @@ export const runVendure = async (): Promise<Figure[]> => {
       const { accountId, capabilities } = await vendure.connect({ values: read.values, http, now: new Date() });
       return {
         ...{ id: "bench", ecommerceId: "bench", accountId, mode: "LIVE", values: read.values, capabilities },
-        ...{ hookUrl: hooks.url, http, now: () => new Date() },
+        ...{ carriers: [], hookUrl: hooks.url, http, now: () => new Date() },
       };
     };
     const connection = await connect({ apiKey: seeded.apiKey, signingSecret: SECRET });

@@ -2,12 +2,19 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import {
   ATTENTION_REASONS,
+  CONNECTION_CAPABILITIES,
   CONNECTION_KINDS,
   CONNECTION_MODES,
   CONNECTION_STATES,
-  SHOP_CAPABILITIES,
 } from "../vocabulary/connection";
+import { RETURN_METHODS } from "../vocabulary/return-method";
 import { identifier, instantOut, text } from "../wire";
+
+export const CarrierAccountDto = z.object({
+  carrier: z.string().meta({ description: "The provider's code, for example USPS." }),
+  name: z.string(),
+  return_methods: z.array(z.enum(RETURN_METHODS)),
+});
 
 export const ConnectionDto = z
   .object({
@@ -35,11 +42,14 @@ export const ConnectionDto = z
     last_error_at: instantOut().nullable(),
     retries_at: instantOut().nullable().meta({ description: "Nothing is sent before this time." }),
     capabilities: z
-      .array(z.enum(SHOP_CAPABILITIES))
+      .array(z.enum(CONNECTION_CAPABILITIES))
       .meta({ description: "What the provider does for the store; the rest are tasks for people." }),
     locations: z
       .array(z.object({ location_id: z.string(), name: z.string() }))
       .meta({ description: "The shop's places with stock. A warehouse names one in `shop_location_id`." }),
+    carriers: z
+      .array(CarrierAccountDto)
+      .meta({ description: "The carriers of an account for labels, and how each takes returns." }),
     warnings: z.array(z.string()).meta({ description: "What works less well than it could, and how to fix it." }),
     version_ends_on: z.string().nullable().meta({
       description: "The day on which the provider ends the interface version in use; null where it has none.",

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { ConnectionDto } from "../admin/connections";
+import { CarrierAccountDto, ConnectionDto } from "../admin/connections";
 import { defineOperation } from "../operation";
 import {
+  CONNECTION_CAPABILITIES,
   CONNECTION_FIELD_KINDS,
   CONNECTION_KINDS,
   CONNECTION_MODES,
-  SHOP_CAPABILITIES,
   SYNC_PHASES,
   SYNC_STATES,
   SYNC_SUBJECTS,
@@ -37,7 +37,7 @@ export const ProviderDto = z.object({
   is_beta: z.boolean(),
   credentials: z.array(ConnectionFieldDto),
   settings: z.array(ConnectionFieldDto),
-  capabilities: z.array(z.enum(SHOP_CAPABILITIES)).meta({ description: "As far as permissions allow." }),
+  capabilities: z.array(z.enum(CONNECTION_CAPABILITIES)).meta({ description: "As far as permissions allow." }),
   callback_url: z
     .string()
     .meta({ description: "Where the shop sends people back after beginInstall; empty for shops without it." }),
@@ -150,8 +150,9 @@ export const tryConnection = defineOperation({
     account_name: z.string(),
     mode: z.enum(CONNECTION_MODES).nullable().meta({ description: "Null: the person has to say." }),
     currency: z.string(),
-    capabilities: z.array(z.enum(SHOP_CAPABILITIES)),
+    capabilities: z.array(z.enum(CONNECTION_CAPABILITIES)),
     locations: z.array(z.object({ location_id: z.string(), name: z.string() })),
+    carriers: z.array(CarrierAccountDto),
     warnings: z.array(z.string()),
     shared_with: z
       .array(z.string())

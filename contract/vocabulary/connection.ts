@@ -34,7 +34,7 @@ export type SyncPhase = (typeof SYNC_PHASES)[number];
 export const SYNC_STATES = ["PENDING", "RUNNING", "PAUSED", "DONE", "FAILED"] as const;
 export type SyncState = (typeof SYNC_STATES)[number];
 
-/** What an event of a shop is about. The order, product or customer itself is read again: events may be old or repeated. */
+/** What an event of a provider is about. The order, parcel or refund itself is read again: events may be old or repeated. */
 export const HOOK_TOPICS = [
   "ORDER",
   "ORDER_DELETED",
@@ -44,6 +44,9 @@ export const HOOK_TOPICS = [
   "CUSTOMER_ERASURE",
   "CUSTOMER_DATA_REQUEST",
   "SHOP_ERASURE",
+  "TRACKING",
+  "REFUND",
+  "DISPUTE",
   "IGNORED",
 ] as const;
 export type HookTopic = (typeof HOOK_TOPICS)[number];
@@ -58,3 +61,34 @@ export const SHOP_CAPABILITIES = [
   "GIFT_CARDS",
 ] as const;
 export type ShopCapability = (typeof SHOP_CAPABILITIES)[number];
+
+/**
+ * What a provider of labels can do. VOIDS: labels that nobody used are refunded. QR_CODES: the counter reads a code from the
+ * phone. DROP_OFF_POINTS: it knows its counters. ADDRESS_CHECK: it says whether a parcel would arrive.
+ */
+export const CARRIER_CAPABILITIES = [
+  "LABELS",
+  "RATES",
+  "VOIDS",
+  "PICKUPS",
+  "QR_CODES",
+  "DROP_OFF_POINTS",
+  "TRACKING",
+  "CUSTOMS",
+  "ADDRESS_CHECK",
+] as const;
+export type CarrierCapability = (typeof CARRIER_CAPABILITIES)[number];
+
+/**
+ * What a payment provider can do. PAYMENT_REFUNDS: back to the payment. TRANSFERS: to any bank account. CHARGES: takes money
+ * from the shopper. HOLDS: authorizes an amount that is captured or released later. DISPUTES: tells of chargebacks.
+ */
+export const PAYMENT_CAPABILITIES = ["PAYMENT_REFUNDS", "TRANSFERS", "CHARGES", "HOLDS", "DISPUTES"] as const;
+export type PaymentCapability = (typeof PAYMENT_CAPABILITIES)[number];
+
+export const CONNECTION_CAPABILITIES = [
+  ...SHOP_CAPABILITIES,
+  ...CARRIER_CAPABILITIES,
+  ...PAYMENT_CAPABILITIES,
+] as const;
+export type ConnectionCapability = (typeof CONNECTION_CAPABILITIES)[number];

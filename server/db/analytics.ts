@@ -42,7 +42,7 @@ export const readFigures = async (tx: Tx, scope: TenantScope, period: Period): P
     decisions as (select distinct on (t.return_id) t.fees_minor, t.bonus_minor from settlements t join p on p.id = t.return_id
       where t.basis = 'DECISION' and not ${isUndone("t")} order by t.return_id, t.number desc),
     labels_made as (select s.price_minor from shipments s join p on p.id = s.process_id
-      where (s.label_file_id is not null or s.price_minor is not null) and s.void_answer <> 'VOIDED')
+      where (s.label_file_id is not null or s.price_minor is not null) and s.void_answer not in ('VOIDED', 'PROMISED'))
     select jsonb_build_object(
       'returns', (select count(*) from p), 'returned_orders', (select count(distinct order_id) from p),
       'units', (select count(*) from units),

@@ -59,6 +59,34 @@ export const findConnectionOfStore = async (
   return row === undefined ? null : fromRow<Connection>(row);
 };
 
+/** Its account at a provider, in the mode that is asked for. */
+export const findAccountOfStore = async (
+  tx: Tx,
+  { ecommerceId, provider, mode }: Pick<Connection, "ecommerceId" | "provider" | "mode">,
+): Promise<Connection | null> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`select to_jsonb(c) as data from connections c where c.ecommerce_id = ${ecommerceId}
+    and c.provider = ${provider} and c.mode = ${mode}::"ConnectionMode" and c.state <> 'DISCONNECTED'
+    order by c.created_at, c.id limit 1`,
+  );
+  return row === undefined ? null : fromRow<Connection>(row);
+};
+
+/** Every account that it uses for a job now, oldest first. */
+export const listAccountsOfStore = async (
+  tx: Tx,
+  { ecommerceId, kind }: Pick<Connection, "ecommerceId" | "kind">,
+): Promise<Connection[]> => {
+  const rows = await readJson(
+    tx,
+    Prisma.sql`select to_jsonb(c) as data from connections c
+    where c.ecommerce_id = ${ecommerceId} and c.kind = ${kind}::"ConnectionKind" and c.state <> 'DISCONNECTED'
+    order by c.created_at, c.id`,
+  );
+  return rows.map((row) => fromRow<Connection>(row));
+};
+
 export const lockConnection = async (tx: Tx, scope: TenantScope, id: string): Promise<Connection> => {
   await tx.$queryRaw(Prisma.sql`select id from connections c where c.id = ${id} and ${within(scope)} for update`);
   return getConnection(tx, scope, id);
@@ -107,6 +135,7 @@ export type ConnectionChange = Partial<
     | "shownValues"
     | "capabilities"
     | "locations"
+    | "carriers"
     | "warnings"
     | "versionEndsOn"
     | "state"

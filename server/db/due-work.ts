@@ -5,6 +5,7 @@ import { Prisma } from "./generated/client";
 import { NEXT_PAYOUT_WAIT_DUE } from "./payout-waits";
 import { readJson } from "./read-json";
 import { fromRow } from "./rows";
+import { NEXT_TRACKING_DUE } from "./tracked-shipments";
 import { NEXT_VOID_DUE } from "./voided-shipments";
 import { NEXT_WITHDRAWAL_MAIL_DUE } from "./withdrawals";
 
@@ -24,7 +25,7 @@ export type ClaimedActivity = {
 };
 
 export type DueWork = {
-  kind: "activities" | "withdrawalMails" | "voidedLabels" | "payoutWaits";
+  kind: "activities" | "withdrawalMails" | "voidedLabels" | "payoutWaits" | "trackedParcels";
   /** When the next one is due; null when none waits. */
   dueAt: string | null;
   /** By the database's clock. */
@@ -61,7 +62,8 @@ export const claimDueWork = async (
       select 'activities' as kind, x."dueAt" from (${NEXT_ACTIVITY_DUE}) x
       union all select 'withdrawalMails', w."dueAt" from (${NEXT_WITHDRAWAL_MAIL_DUE}) w
       union all select 'voidedLabels', v."dueAt" from (${NEXT_VOID_DUE}) v
-      union all select 'payoutWaits', u."dueAt" from (${NEXT_PAYOUT_WAIT_DUE}) u)
+      union all select 'payoutWaits', u."dueAt" from (${NEXT_PAYOUT_WAIT_DUE}) u
+      union all select 'trackedParcels', t."dueAt" from (${NEXT_TRACKING_DUE}) t)
     select json_build_object(
       'claimed', coalesce((select json_agg(data) from claimed), '[]'),
       'waiting', (select json_agg(json_build_object('kind', kind, 'due_at', "dueAt",

@@ -69,7 +69,8 @@ const ofReturns = ({ processIds, fileIds, now }: Erased): Prisma.Sql[] => {
     Prisma.sql`update process_events set data = jsonb_set(data, '{error}', ${JSON.stringify(NOTE)}::jsonb)
       where process_id = ${returns} and kind = 'ACTIVITY_FAILED' and data ? 'error'`,
     Prisma.sql`update holds set reason = ${NOTE} where process_id = ${returns} and activity_id is not null`,
-    Prisma.sql`update shipments set from_address = ${countryOf("from_address")}, label_file_id = null
+    Prisma.sql`update shipments set from_address = ${countryOf("from_address")}, label_file_id = null,
+      qr_file_id = null, customs_file_id = null
       where process_id = ${returns}`,
     Prisma.sql`update activities set input = input - 'text', last_error = '' where process_id = ${returns}`,
     Prisma.sql`update found_parcels set code = '', note = '' where process_id = ${returns}`,

@@ -127,10 +127,10 @@ export const timelineEntryWhenDone = (
 export const insertShipment = async (
   tx: Tx,
   scope: TenantScope,
-  { processId, shipment }: { processId: string; shipment: Shipment },
+  { processId, shipment, trackDueAt = null }: { processId: string; shipment: Shipment; trackDueAt?: Date | null },
 ): Promise<void> => {
   if (shipment.voidedAt !== null) wakeAfter(tx, "activities");
-  await insertRows(tx, "shipments", [{ ...shipment, processId, groupId: scope.groupId }]);
+  await insertRows(tx, "shipments", [{ ...shipment, trackDueAt, processId, groupId: scope.groupId }]);
 };
 
 /** The label of a canceled return is void; the shipping status of live shipments follows the process. */

@@ -31,6 +31,7 @@ const JSON_COLUMNS = new Set([
   "range",
   "shown_values",
   "locations",
+  "carriers",
   "person",
   "mapping",
   "counts",

@@ -10,14 +10,17 @@ import { Prisma } from "./generated/client";
 import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 
-export type StoreRow = Omit<Store, "config" | "policy"> & {
+export type StoreRow = Omit<Store, "config" | "policy" | "carriers"> & {
   config: StoredStoreConfig;
   content: Partial<ReturnPolicy> | null;
+  accounts: Store["carriers"] | null;
 };
 
-/** A store with the content of its policy; the table's alias is `e`. */
+/** A store with the content of its policy and the carriers that it has connected; the table's alias is `e`. */
 export const storeJson = Prisma.sql`json_build_object('row', to_json(e), 'content', (
-  select p.content from policies p where p.ecommerce_id = e.id and p.version = e.policy_version))`;
+  select p.content from policies p where p.ecommerce_id = e.id and p.version = e.policy_version), 'accounts', (
+  select json_agg(json_build_object('provider', c.provider, 'mode', c.mode, 'carriers', c.carriers) order by c.created_at)
+  from connections c where c.ecommerce_id = e.id and c.kind = 'CARRIER' and c.state <> 'DISCONNECTED'))`;
 
 const readStores = async (tx: Tx, where: Prisma.Sql): Promise<Store[]> => {
   const rows = await readJson(
@@ -29,7 +32,7 @@ const readStores = async (tx: Tx, where: Prisma.Sql): Promise<Store[]> => {
   return rows.map((row) => toStore(fromRow<StoreRow>(row)));
 };
 
-export const toStore = ({ content, ...row }: StoreRow): Store => ({
+export const toStore = ({ content, accounts, ...row }: StoreRow): Store => ({
   id: row.id,
   groupId: row.groupId,
   slug: row.slug,
@@ -42,6 +45,7 @@ export const toStore = ({ content, ...row }: StoreRow): Store => ({
   config: withDefaults(row.config, row),
   policy: withPolicyDefaults(content ?? {}),
   policyVersion: row.policyVersion,
+  carriers: accounts ?? [],
 });
 
 const within = ({ groupId, ecommerceIds }: TenantScope): Prisma.Sql =>

@@ -12,12 +12,14 @@ export type VoidedShipment = {
   provider: string;
   carrier: string;
   trackingNumber: string;
+  connectionId: string | null;
+  reference: string;
   /** This one included. */
   attempts: number;
 };
 
-/** VOIDED: nobody pays for it. TOO_LATE: it was on its way. REFUSED: a person has to look. NOT_ASKED: nobody to ask. */
-export type VoidAnswer = "VOIDED" | "TOO_LATE" | "REFUSED" | "NOT_ASKED";
+/** VOIDED: nobody pays for it. PROMISED: its provider was asked and decides later. TOO_LATE: it was on its way. REFUSED: a person has to look. NOT_ASKED: nobody to ask. */
+export type VoidAnswer = "VOIDED" | "PROMISED" | "TOO_LATE" | "REFUSED" | "NOT_ASKED";
 
 /** Whoever claimed one and did not come back leaves it to the next. */
 const LEASE_SECONDS = 60;
@@ -32,7 +34,7 @@ export const claimVoidedShipment = async (tx: Tx): Promise<VoidedShipment | null
       order by voided_at limit 1 for update skip locked)
     returning s.id, s.group_id as "groupId", s.process_id as "processId", p.ecommerce_id as "ecommerceId",
       p.is_test as "isTest", s.provider,
-      s.carrier, s.tracking_number as "trackingNumber", s.void_attempts as attempts`);
+      s.carrier, s.tracking_number as "trackingNumber", s.connection_id as "connectionId", s.reference, s.void_attempts as attempts`);
   return claimed ?? null;
 };
 

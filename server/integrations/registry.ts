@@ -1,5 +1,4 @@
-import type { Providers } from "@/server/partners/providers";
-import type { ShopProvider } from "@/server/partners/shop-provider";
+import type { Provider, Providers } from "@/server/partners/providers";
 import { medusa } from "./medusa/medusa";
 import { createProviderAgent, createProviderHttp, type ProviderHttpOptions } from "./provider-http/provider-http";
 import { shopify } from "./shopify/shopify";
@@ -7,17 +6,17 @@ import { vendure } from "./vendure/vendure";
 import { woocommerce } from "./woocommerce/woocommerce";
 
 /** Every provider that a store can connect, in the order in which the dashboard shows them. Adding one is one line here. */
-const SHOP_PROVIDERS: readonly ShopProvider[] = [shopify, woocommerce, medusa, vendure];
+const PROVIDERS: readonly Provider[] = [shopify, woocommerce, medusa, vendure];
 
 /** The providers with the way to them; their connections are kept open between calls. */
 export const createProviders = (
   options: ProviderHttpOptions,
-  shops: readonly ShopProvider[] = SHOP_PROVIDERS,
+  definitions: readonly Provider[] = PROVIDERS,
 ): Providers => {
   const agent = createProviderAgent(options);
   const isGuarded = !options.allowPrivateAddresses;
   return {
-    shops: new Map(shops.map((shop) => [shop.provider, shop])),
+    all: new Map(definitions.map((each) => [each.provider, each])),
     openHttp: (partner, onCall) => createProviderHttp({ partner, agent, isGuarded, onCall }),
   };
 };

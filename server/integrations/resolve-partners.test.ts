@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ConnectionMode } from "@/contract/vocabulary/connection";
 import { systemClock } from "@/server/kernel/clock";
-import type { ConnectedShops } from "@/server/partners/partners";
+import type { ConnectedPartners } from "@/server/partners/partners";
 import { createModelPartners } from "@/test/model/model-partners";
 import { resolvePartners } from "./resolve-partners";
 
@@ -9,34 +9,51 @@ const { sandbox } = createModelPartners(systemClock);
 const testing = { ecommerceId: "eco_1", isTest: true };
 const live = { ecommerceId: "eco_1", isTest: false };
 
+const SANDBOX = { provider: "SANDBOX", connectionId: null };
+const CARD = { processor: "stripe", paymentReference: "pi_1" };
+
+const NOTHING: ConnectedPartners = {
+  shopOfStore: async () => null,
+  shopById: async () => null,
+  carrierOfStore: async () => null,
+  carrierById: async () => null,
+  paymentsOfStore: async () => [],
+};
+
 /** One shop is connected, to store eco_1, as connection con_1. */
 const connectedIn = (mode: ConnectionMode) => {
   const shop = { ...sandbox.shop, platform: "REAL" };
   const connected = { ecommerceId: "eco_1", mode, shop };
-  const shops: ConnectedShops = {
-    ofStore: async (id) => (id === "eco_1" ? connected : null),
-    byId: async (id) => (id === "con_1" ? connected : null),
+  const shops: ConnectedPartners = {
+    ...NOTHING,
+    shopOfStore: async (id) => (id === "eco_1" ? connected : null),
+    shopById: async (id) => (id === "con_1" ? connected : null),
   };
   return { partners: resolvePartners(sandbox, shops), shop };
 };
 
 describe("the partners of a store without connections", () => {
-  const partners = resolvePartners(sandbox, { ofStore: async () => null, byId: async () => null });
+  const partners = resolvePartners(sandbox, NOTHING);
 
   test("in test mode the sandbox ships, refunds, charges, orders and restocks", async () => {
-    expect([...partners.carriers(testing).keys()]).toEqual(["SANDBOX", "MANUAL"]);
-    expect(await partners.payments(testing)).toBe(sandbox.payments);
+    expect([...partners.carrierFacts({ isTest: true, connected: [] }).keys()]).toEqual(["SANDBOX", "MANUAL"]);
+    expect(await partners.carrier(testing, SANDBOX)).toBe(sandbox.carriers[0]);
+    expect(await partners.refunder(testing, CARD)).toBe(sandbox.payments);
+    expect(await partners.payments(testing, "CHARGES")).toBe(sandbox.payments);
     expect(await partners.shop(testing)).toBe(sandbox.shop);
     expect(await partners.shopOfOrder(testing, null)).toBe(sandbox.shop);
   });
 
   test("a live store gets the sandbox for none of them, and what people do by hand", async () => {
-    const sources = [...partners.carriers(live).values()].flatMap(({ combinations }) =>
+    const facts = partners.carrierFacts({ isTest: false, connected: [] });
+    const sources = [...facts.values()].flatMap(({ combinations }) =>
       combinations.map(({ labelSource }) => labelSource),
     );
-    expect([...partners.carriers(live).keys()]).toEqual(["MANUAL"]);
+    expect([...facts.keys()]).toEqual(["MANUAL"]);
+    expect(await partners.carrier(live, SANDBOX)).toBeNull();
     expect(sources).not.toContain("CARRIER");
-    expect(await partners.payments(live)).toBeNull();
+    expect(await partners.refunder(live, CARD)).toBeNull();
+    expect(await partners.payments(live, "CHARGES")).toBeNull();
     expect(await partners.shop(live)).toBeNull();
     expect(await partners.shopOfOrder(live, null)).toBeNull();
   });
@@ -56,7 +73,7 @@ describe("a connected shop", () => {
   test("that was disconnected leaves its orders to people, also in a test; a live one was never asked in tests", async () => {
     const past = (mode: ConnectionMode) => {
       const found = { ecommerceId: "eco_1", mode, shop: null };
-      return resolvePartners(sandbox, { ofStore: async () => null, byId: async () => found });
+      return resolvePartners(sandbox, { ...NOTHING, shopById: async () => found });
     };
     expect(await past("TEST").shopOfOrder(testing, "con_1")).toBeNull();
     expect(await past("TEST").shopOfOrder(testing, null)).toBe(sandbox.shop);

@@ -1,5 +1,6 @@
-import type { Carrier } from "@/server/partners/carrier";
-import type { ConnectedShop, ConnectedShops, PartnerScope, Partners } from "@/server/partners/partners";
+import type { Carrier, CarrierFacts } from "@/server/partners/carrier";
+import { connectedCarriers } from "@/server/partners/connected-carriers";
+import type { ConnectedPartners, ConnectedShop, PartnerScope, Partners } from "@/server/partners/partners";
 import type { PaymentProvider } from "@/server/partners/payment-provider";
 import type { Shop } from "@/server/partners/shop";
 import { createManualCarrier } from "./manual-carrier/manual-carrier";
@@ -13,27 +14,53 @@ export type Sandbox = {
 
 /**
  * Opens the partners of a store. The sandbox serves test mode only: it is refused here, for every job alike, whatever a
- * store's settings or a return's row name as its provider. A shop that is connected in live mode is only read from while
- * its store tests: the sandbox does what would change it. Nor does it act for a test shop that was disconnected: what that
+ * store's settings or a return's row name as its provider. What is connected in live mode is only read from while its
+ * store tests: the sandbox does what would change it. Nor does it act for a test shop that was disconnected: what that
  * shop would have done is left to people. What people do by hand is there in either mode.
  */
-export const resolvePartners = (sandbox: Sandbox, connected: ConnectedShops): Partners => {
+export const resolvePartners = (sandbox: Sandbox, connected: ConnectedPartners): Partners => {
   const manual = createManualCarrier();
-  const live = byProvider([manual]);
+  const live: ReadonlyMap<string, Carrier> = byProvider([manual]);
   const testing = byProvider([...sandbox.carriers, manual]);
+  const ownCarriers = (isTest: boolean) => (isTest ? testing : live);
   const inTest = <T>(scope: PartnerScope, partner: T): T | null => (scope.isTest ? partner : null);
-  const usable = (scope: PartnerScope, found: ConnectedShop | null): Shop | null => {
-    const mode = scope.isTest ? "TEST" : "LIVE";
-    return found?.mode === mode && found.ecommerceId === scope.ecommerceId ? found.shop : inTest(scope, sandbox.shop);
-  };
+  const usableShop = (scope: PartnerScope, found: ConnectedShop | null): Shop | null =>
+    isUsable(scope, found) ? found.shop : inTest(scope, sandbox.shop);
+  const paymentsOf = async (scope: PartnerScope) =>
+    (await connected.paymentsOfStore(scope.ecommerceId)).filter(({ mode }) => mode === modeOf(scope));
   return {
-    carriers: (scope) => inTest(scope, testing) ?? live,
-    payments: async (scope) => inTest(scope, sandbox.payments),
-    shop: async (scope) => usable(scope, await connected.ofStore(scope.ecommerceId)),
+    carrierFacts: ({ isTest, connected: accounts }) => {
+      const mode = modeOf({ isTest });
+      const usable = accounts.filter((account) => account.mode === mode);
+      return byProvider<CarrierFacts>([
+        ...usable.map(({ provider, carriers }) => connectedCarriers(provider, carriers)),
+        ...ownCarriers(isTest).values(),
+      ]);
+    },
+    carrier: async (scope, { provider, connectionId }) => {
+      const own = ownCarriers(scope.isTest).get(provider);
+      if (own !== undefined) return own;
+      const { ecommerceId } = scope;
+      if (connectionId === null)
+        return (await connected.carrierOfStore(ecommerceId, { provider, mode: modeOf(scope) }))?.carrier ?? null;
+      const found = await connected.carrierById(connectionId);
+      return isUsable(scope, found) ? found.carrier : null;
+    },
+    refunder: async (scope, payment) =>
+      (await paymentsOf(scope)).find((each) => each.serves(payment))?.payments ?? inTest(scope, sandbox.payments),
+    payments: async (scope, job) =>
+      (await paymentsOf(scope)).find(({ payments }) => payments.capabilities.has(job))?.payments ??
+      inTest(scope, sandbox.payments),
+    shop: async (scope) => usableShop(scope, await connected.shopOfStore(scope.ecommerceId)),
     shopOfOrder: async (scope, connectionId) =>
-      usable(scope, connectionId === null ? null : await connected.byId(connectionId)),
+      usableShop(scope, connectionId === null ? null : await connected.shopById(connectionId)),
   };
 };
 
-const byProvider = (carriers: readonly Carrier[]): ReadonlyMap<string, Carrier> =>
+const modeOf = ({ isTest }: Pick<PartnerScope, "isTest">) => (isTest ? ("TEST" as const) : ("LIVE" as const));
+
+const isUsable = <T extends { ecommerceId: string; mode: string }>(scope: PartnerScope, found: T | null): found is T =>
+  found !== null && found.mode === modeOf(scope) && found.ecommerceId === scope.ecommerceId;
+
+const byProvider = <T extends { provider: string }>(carriers: readonly T[]): ReadonlyMap<string, T> =>
   new Map(carriers.map((carrier) => [carrier.provider, carrier]));

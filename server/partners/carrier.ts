@@ -1,6 +1,7 @@
 import type { LabelSource } from "@/contract/vocabulary/label-source";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { PostalAddress } from "@/server/kernel/address";
 import type { ShipmentDetails } from "./shipment-details";
 
@@ -8,14 +9,13 @@ import type { ShipmentDetails } from "./shipment-details";
  * A provider of parcel transport with one or more carriers behind it.
  * Every command carries an idempotency key (`{ecommerce_id}:{process_id}:{activity}:{leg}`, decisions section 8):
  * the same key always gets the first answer again, also after a restart and whatever the other fields say.
+ * Providers without keys of their own write the key into the shipment and look there before they make another one.
  * Commands throw PartnerError and nothing else.
  */
-export type Carrier = {
-  /** Upper-case name of the provider, for example "SANDBOX". */
-  readonly provider: string;
-  readonly carriers: readonly CarrierName[];
-  readonly combinations: readonly CarrierCombination[];
-  supports(wanted: { returnMethod: ReturnMethod; carrier: string }): boolean;
+export type Carrier = CarrierFacts & {
+  /** The connection that it acts for; absent: none. */
+  readonly connectionId?: string;
+  /** A label that is still being made is PartnerError BUSY: it is asked for again with `findShipment`. */
   createShipment(input: ShipmentInput): Promise<ShipmentResult>;
   /** The answer that was given for this key, or null: asked before a retry of a call whose answer was lost. */
   findShipment(idempotencyKey: string): Promise<ShipmentResult | null>;
@@ -23,6 +23,20 @@ export type Carrier = {
   voidShipment(input: VoidInput): Promise<VoidResult>;
   /** Counters that take parcels of that carrier, the nearest first; none where it has none there. Changes nothing. */
   listDropOffPoints(input: PointsInput): Promise<readonly DropOffPoint[]>;
+  /** What a label would cost, the cheapest first; none where no service takes the parcel. Changes nothing. */
+  quoteRates?(input: RatesInput): Promise<readonly Rate[]>;
+  /** Where a parcel is; null where the carrier does not know the number (yet). */
+  track?(input: TrackInput): Promise<Tracking | null>;
+  /** Whether a parcel would arrive at, or could be picked up from, an address. Changes nothing. */
+  checkAddress?(input: AddressInput): Promise<AddressVerdict>;
+};
+
+/** What is known of a provider without asking it. */
+export type CarrierFacts = {
+  /** Upper-case name of the provider, for example "SANDBOX". */
+  readonly provider: string;
+  readonly carriers: readonly CarrierName[];
+  readonly combinations: readonly CarrierCombination[];
 };
 
 export type CarrierName = { readonly code: string; readonly name: string };
@@ -64,6 +78,8 @@ export type ShipmentInput = Command & {
 };
 
 export type ShipmentResult = {
+  /** The provider's id of it, for voids and tracking; absent where the tracking number serves. */
+  readonly reference?: string;
   /** Code of the carrier that took it. */
   readonly carrier: string;
   readonly trackingNumber: string;
@@ -71,8 +87,17 @@ export type ShipmentResult = {
   readonly label: Label;
   /** What the carrier will bill by, where it says so. */
   readonly weightGrams?: number;
-  /** What the carrier charges, where it says so: minor units of the currency of the order's details, or of the return. */
+  /**
+   * What the carrier charges, where it says so: minor units of `priceCurrency`, else of the currency of the order's
+   * details, or of the return.
+   */
   readonly priceMinor?: number;
+  /** ISO 4217, where the carrier bills in a currency of its own. */
+  readonly priceCurrency?: string;
+  /** A code that the counter reads from the phone in place of the printed label: a picture. */
+  readonly qrCode?: Label;
+  /** The customs papers, where they are not part of the label. */
+  readonly customsForm?: Label;
 };
 
 export type Label = {
@@ -85,6 +110,8 @@ export type Label = {
 export type PickupInput = Command & {
   readonly carrier: string;
   readonly trackingNumber: string;
+  /** The provider's id of the shipment; "" where it gave none. */
+  readonly shipmentReference: string;
   readonly address: PostalAddress;
   /** `YYYY-MM-DD`, the day at the address. */
   readonly date: string;
@@ -119,7 +146,67 @@ export type DropOffPoint = {
 /** `weekday` 1 is Monday, 7 Sunday; the times are `HH:MM` at the counter. */
 export type OpeningHours = { readonly weekday: number; readonly opens: string; readonly closes: string };
 
-export type VoidInput = Command & { readonly carrier: string; readonly trackingNumber: string };
+export type VoidInput = Command & {
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  /** The provider's id of the shipment; "" where it gave none. */
+  readonly reference: string;
+};
 
-/** `isVoided` is false when the parcel is already on its way: the label can no longer be taken back. */
-export type VoidResult = { readonly isVoided: boolean };
+/**
+ * `isVoided` is false when the parcel is already on its way: the label can no longer be taken back. `isPromised`: the
+ * provider took the request and decides later, often after days.
+ */
+export type VoidResult = { readonly isVoided: boolean; readonly isPromised?: boolean };
+
+export type RatesInput = {
+  readonly returnMethod: ReturnMethod;
+  readonly from: PostalAddress;
+  readonly to: PostalAddress;
+  readonly weightGrams?: number;
+  readonly details?: ShipmentDetails;
+  readonly signal?: AbortSignal;
+};
+
+/** One service of one carrier. */
+export type Rate = {
+  readonly carrier: string;
+  /** The provider's code of the service: `ShipmentDetails.serviceId` takes it. */
+  readonly service: string;
+  readonly serviceName: string;
+  /** Minor units. */
+  readonly amountMinor: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Days until it arrives; null: the carrier does not say. */
+  readonly days: number | null;
+};
+
+export type TrackInput = {
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  readonly reference: string;
+  readonly signal?: AbortSignal;
+};
+
+export type Tracking = {
+  /** Null: nothing that says where the parcel is, such as a corrected estimate. */
+  readonly status: ShippingStatus | null;
+  /** The provider's own word for it, for people. */
+  readonly providerStatus: string;
+  /** Of the latest scan, RFC 3339; null where the carrier does not say. */
+  readonly at: string | null;
+  /** What the carrier's scale said, grams; absent: nothing. */
+  readonly measuredGrams?: number;
+  /** A label that is billed again after the scale corrected its weight: minor units of the label's currency. */
+  readonly adjustedPriceMinor?: number;
+};
+
+export type AddressInput = { readonly address: PostalAddress; readonly signal?: AbortSignal };
+
+/** `corrected`: as the carrier would write it, where that differs. `faults` say what to mend, in the shopper's words. */
+export type AddressVerdict = {
+  readonly isDeliverable: boolean;
+  readonly corrected: PostalAddress | null;
+  readonly faults: readonly string[];
+};

@@ -1,6 +1,7 @@
-import type { ConnectionMode } from "@/contract/vocabulary/connection";
-import type { Carrier } from "./carrier";
+import type { ConnectionMode, PaymentCapability } from "@/contract/vocabulary/connection";
+import type { Carrier, CarrierFacts } from "./carrier";
 import type { PaymentProvider } from "./payment-provider";
+import type { CarrierAccount } from "./provider";
 import type { Shop } from "./shop";
 
 /** Whose partner is asked for: a store, and whether what is done is a test. A return keeps the mode it was started in. */
@@ -12,9 +13,17 @@ export type PartnerScope = { readonly ecommerceId: string; readonly isTest: bool
  * it (`AwaitsPerson`). Connections are read from the database: ask outside any transaction.
  */
 export type Partners = {
-  /** By provider. What people do by hand (label sources STORE and NONE) is always among them. */
-  carriers(scope: PartnerScope): ReadonlyMap<string, Carrier>;
-  payments(scope: PartnerScope): Promise<PaymentProvider | null>;
+  /**
+   * What is offered, by provider, without asking anybody: what the connections of a store told of their carriers, and
+   * what people do by hand (label sources STORE and NONE), which is always among them.
+   */
+  carrierFacts(offer: CarrierOffer): ReadonlyMap<string, CarrierFacts>;
+  /** Who makes labels under that name, or made the one that a connection is named for. */
+  carrier(scope: PartnerScope, named: NamedCarrier): Promise<Carrier | null>;
+  /** Who gives back a payment of an order: the account that took it. */
+  refunder(scope: PartnerScope, payment: TakenPayment): Promise<PaymentProvider | null>;
+  /** Who does another job with money. */
+  payments(scope: PartnerScope, job: Exclude<PaymentCapability, "PAYMENT_REFUNDS">): Promise<PaymentProvider | null>;
   /** The shop that the store has connected now: what it can do, before there is an order. */
   shop(scope: PartnerScope): Promise<Shop | null>;
   /**
@@ -25,11 +34,37 @@ export type Partners = {
   shopOfOrder(scope: PartnerScope, connectionId: string | null): Promise<Shop | null>;
 };
 
+export type CarrierOffer = { readonly isTest: boolean; readonly connected: readonly OfferingAccount[] };
+type OfferingAccount = { provider: string; mode: ConnectionMode; carriers: readonly CarrierAccount[] };
+
+export type NamedCarrier = { readonly provider: string; readonly connectionId: string | null };
+
+/** `processor` and `paymentReference` as the order has them. */
+export type TakenPayment = { readonly processor: string; readonly paymentReference: string };
+
 /** `shop`: null where the connection is past. */
 export type ConnectedShop = { readonly ecommerceId: string; readonly mode: ConnectionMode; readonly shop: Shop | null };
+export type ConnectedCarrier = {
+  readonly ecommerceId: string;
+  readonly mode: ConnectionMode;
+  readonly carrier: Carrier | null;
+};
+export type ConnectedPayments = {
+  readonly mode: ConnectionMode;
+  readonly payments: PaymentProvider;
+  serves(payment: TakenPayment): boolean;
+};
 
-/** Where the connected shops come from; null: there is no such connection. */
-export type ConnectedShops = {
-  ofStore(ecommerceId: string): Promise<ConnectedShop | null>;
-  byId(connectionId: string): Promise<ConnectedShop | null>;
+/** Where the connected partners come from; null: there is no such connection. */
+export type ConnectedPartners = {
+  shopOfStore(ecommerceId: string): Promise<ConnectedShop | null>;
+  shopById(connectionId: string): Promise<ConnectedShop | null>;
+  /** The account of a store at a provider of labels, in the mode that is asked for. */
+  carrierOfStore(
+    ecommerceId: string,
+    wanted: { provider: string; mode: ConnectionMode },
+  ): Promise<ConnectedCarrier | null>;
+  carrierById(connectionId: string): Promise<ConnectedCarrier | null>;
+  /** Every payment account that the store has connected now, oldest first. */
+  paymentsOfStore(ecommerceId: string): Promise<readonly ConnectedPayments[]>;
 };

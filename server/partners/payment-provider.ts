@@ -1,9 +1,13 @@
+import type { PaymentCapability } from "@/contract/vocabulary/connection";
+import type { DisputeStatus } from "@/contract/vocabulary/dispute";
 import type { PayoutStatus } from "@/contract/vocabulary/settlement";
 
 /** Pays one leg of a return. Throws PartnerError when it is not known whether money moved. */
 export type PaymentProvider = {
   /** Name of the provider, for example "SANDBOX". */
   readonly provider: string;
+  /** What it can do for a store: the rest waits for a person, or is not offered. */
+  readonly capabilities: ReadonlySet<PaymentCapability>;
   /**
    * Back to the payment that it came from. The same key gets the first answer again and moves no money twice,
    * for as long as the provider remembers keys. PENDING is asked about with `readPayment` from then on.
@@ -24,6 +28,24 @@ export type PaymentProvider = {
    * Throws PartnerError REFUSED when the provider knows no such payment.
    */
   readPayment(reference: string, signal?: AbortSignal): Promise<PaymentResult>;
+  /** Every dispute of a payment, whatever became of it; of providers with DISPUTES. */
+  listDisputes?(paymentReference: string, signal?: AbortSignal): Promise<readonly Dispute[]>;
+};
+
+/** A shopper asked the bank for the money back. */
+export type Dispute = {
+  /** The provider's id of it. */
+  readonly reference: string;
+  readonly paymentReference: string;
+  /** Minor units. */
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** OPEN: an answer is wanted, or awaited. LOST: the bank took the money. */
+  readonly status: DisputeStatus;
+  /** In the provider's words, for people. */
+  readonly reason: string;
+  /** RFC 3339; null: none. */
+  readonly answerBy: string | null;
 };
 
 type Leg = {

@@ -23,6 +23,15 @@ export type ProviderResponse = {
 export type ProviderHttp = {
   /** @throws PartnerError UNAVAILABLE when there is no answer: the effect of the call is not known then */
   send(request: ProviderRequest): Promise<ProviderResponse>;
+  /** The same for a file, such as a label: its bytes, up to the limit of a body. @throws PartnerError UNAVAILABLE */
+  readBytes(request: ProviderRequest): Promise<ProviderFile>;
   /** The same for an answer that is too large for memory: its lines, one by one. @throws PartnerError UNAVAILABLE */
   readLines(request: ProviderRequest): AsyncIterable<string>;
+};
+
+/** Any status, as with `send`. */
+export type ProviderFile = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Uint8Array;
 };

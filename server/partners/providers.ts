@@ -1,10 +1,14 @@
+import type { CarrierProvider } from "./carrier-provider";
+import type { PaymentsProvider } from "./payments-provider";
 import type { ProviderHttp } from "./provider-http";
 import type { ShopProvider } from "./shop-provider";
+
+export type Provider = ShopProvider | CarrierProvider | PaymentsProvider;
 
 /** Which providers there are, and the way to them. */
 export type Providers = {
   /** By their `provider`, in the order in which people see them. */
-  readonly shops: ReadonlyMap<string, ShopProvider>;
+  readonly all: ReadonlyMap<string, Provider>;
   /** `partner` is the name that errors carry; `onCall` hears of every call once it ended. */
   openHttp(partner: string, onCall: (call: HeardProviderCall) => void): ProviderHttp;
 };

@@ -1,4 +1,4 @@
-import type { ShopCapability } from "@/contract/vocabulary/connection";
+import type { ConnectionCapability } from "@/contract/vocabulary/connection";
 import type { CreditKind } from "@/contract/vocabulary/credit";
 import type { PostalAddress } from "@/server/kernel/address";
 import type { PaymentResult } from "./payment-provider";
@@ -12,7 +12,7 @@ export type Shop = {
   /** Name of the platform, for example "SANDBOX". */
   readonly platform: string;
   /** What it does; the other methods are not called for what is missing here. */
-  readonly capabilities: ReadonlySet<ShopCapability>;
+  readonly capabilities: ReadonlySet<ConnectionCapability>;
   /** Opens the twin of a return in the shop, so that its own reports know of it; answers the shop's id of it. */
   openReturn(request: PlatformReturnRequest): Promise<{ platformReturnId: string }>;
   /** The return is over here, one way or the other. */

@@ -10,6 +10,11 @@ import type {
 import type { SyncLine } from "@/server/domain/connections/sync-line";
 import type { Connection } from "@/server/domain/connections/types";
 
+type CarrierAccount = {
+  code: string;
+  name: string;
+  returnMethods: readonly Dto["carriers"][number]["return_methods"][number][];
+};
 type Dto = z.output<typeof ConnectionDto>;
 type Detail = z.output<typeof getConnectionDetail.output>;
 type CallDto = z.output<typeof listConnectionCalls.output>["calls"][number];
@@ -36,6 +41,7 @@ export const presentConnection = (row: Connection, providerName: string): Dto =>
   retries_at: row.pausedUntil,
   capabilities: row.capabilities,
   locations: presentPlaces(row.locations),
+  carriers: presentCarriers(row.carriers),
   warnings: row.warnings,
   version_ends_on: row.versionEndsOn,
   created_at: row.createdAt,
@@ -45,6 +51,9 @@ export const presentConnection = (row: Connection, providerName: string): Dto =>
 
 export const presentPlaces = (places: readonly { id: string; name: string }[]): Dto["locations"] =>
   places.map(({ id, name }) => ({ location_id: id, name }));
+
+export const presentCarriers = (carriers: readonly CarrierAccount[]): Dto["carriers"] =>
+  carriers.map(({ code, name, returnMethods }) => ({ carrier: code, name, return_methods: [...returnMethods] }));
 
 type Field = {
   name: string;

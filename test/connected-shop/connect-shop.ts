@@ -24,7 +24,7 @@ export const connectShop = async (
     sealedValues: sealValues(ctx.env, id, values),
     shownValues: { url: shop.values.url },
     capabilities: [...fakeShopProvider.capabilities],
-    ...{ locations: [], warnings: [], versionEndsOn: null, now, ...fresh, ...rest },
+    ...{ locations: [], carriers: [], warnings: [], versionEndsOn: null, now, ...fresh, ...rest },
   });
   const since = new Date(now.getTime() - 90 * 86_400_000);
   const { groupId } = tenant.actor;

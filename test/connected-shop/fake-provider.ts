@@ -1,15 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { PartnerError } from "@/server/partners/partner-error";
+import type { ConnectAttempt, ConnectionField, HookEvent, OpenedConnection } from "@/server/partners/provider";
 import type { ProviderRequest } from "@/server/partners/provider-http";
 import type { Shop } from "@/server/partners/shop";
 import type { FeedAsk, ShopFeed, ShopOrderRecord, ShopProductRecord } from "@/server/partners/shop-feed";
-import type {
-  ConnectAttempt,
-  ConnectionField,
-  HookEvent,
-  OpenedConnection,
-  ShopProvider,
-} from "@/server/partners/shop-provider";
+import type { ShopProvider } from "@/server/partners/shop-provider";
 
 export const FAKE_PROVIDER = "FAKESHOP";
 

@@ -45,7 +45,6 @@ const createCarrier = ({ ask }: Desk): Carrier => ({
       isPickedUp: true,
     },
   ],
-  supports: () => true,
   findShipment: async () => null,
   createShipment: ({ idempotencyKey: key, carrier: code, returnCode }) =>
     ask("carrier", { act: "label", key }, () => ({
@@ -93,6 +92,7 @@ const createPayments = ({ books, ask, scriptOf, deathOf, isWorking }: Desk, now:
 
   return {
     provider: "MODEL",
+    capabilities: new Set(["PAYMENT_REFUNDS", "TRANSFERS", "CHARGES"]),
     refund: pay,
     transfer: pay,
     charge: pay,

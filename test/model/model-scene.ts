@@ -41,7 +41,6 @@ export const quickCarrier = (): Carrier => ({
       ...{ needsPrinter: true, needsBox: true, isPickedUp: false },
     },
   ],
-  supports: () => true,
   findShipment: async () => null,
   createShipment: async ({ carrier, returnCode }) => ({
     carrier,

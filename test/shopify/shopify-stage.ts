@@ -1,8 +1,8 @@
 import { createProviderAgent, createProviderHttp } from "@/server/integrations/provider-http/provider-http";
 import { CAPABILITIES, SCOPES } from "@/server/integrations/shopify/scopes";
+import type { ConnectionValues, OpenedConnection } from "@/server/partners/provider";
 import type { ProviderHttp } from "@/server/partners/provider-http";
 import type { HeardProviderCall } from "@/server/partners/providers";
-import type { ConnectionValues, OpenedConnection } from "@/server/partners/shop-provider";
 import { type MockAdmin, startMockAdmin } from "./mock-admin";
 
 export type ShopifyStage = {
@@ -33,6 +33,7 @@ export const shopifyStage = async (): Promise<ShopifyStage> => {
   const local = (url: string): string => url.replace(/^https:\/\/[^/]+/, admin.url);
   const http: ProviderHttp = {
     send: (request) => real.send({ ...request, url: local(request.url) }),
+    readBytes: (request) => real.readBytes({ ...request, url: local(request.url) }),
     readLines: (request) => real.readLines({ ...request, url: local(request.url) }),
   };
   const clock = { now: new Date("2026-11-23T12:00:00.000Z") };
@@ -48,6 +49,7 @@ export const shopifyStage = async (): Promise<ShopifyStage> => {
       mode: "TEST",
       values,
       capabilities: CAPABILITIES,
+      carriers: [],
       hookUrl: "https://returns.example.com/hooks/con_1",
       http,
       now: () => clock.now,

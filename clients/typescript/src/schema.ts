@@ -3417,11 +3417,18 @@ export interface components {
             /** @description Nothing is sent before this time. */
             retries_at: string | null;
             /** @description What the provider does for the store; the rest are tasks for people. */
-            capabilities: ("REFUNDS" | "EXCHANGE_ORDERS" | "RESTOCK" | "RETURNS" | "STORE_CREDIT" | "GIFT_CARDS")[];
+            capabilities: ("REFUNDS" | "EXCHANGE_ORDERS" | "RESTOCK" | "RETURNS" | "STORE_CREDIT" | "GIFT_CARDS" | "LABELS" | "RATES" | "VOIDS" | "PICKUPS" | "QR_CODES" | "DROP_OFF_POINTS" | "TRACKING" | "CUSTOMS" | "ADDRESS_CHECK" | "PAYMENT_REFUNDS" | "TRANSFERS" | "CHARGES" | "HOLDS" | "DISPUTES")[];
             /** @description The shop's places with stock. A warehouse names one in `shop_location_id`. */
             locations: {
                 location_id: string;
                 name: string;
+            }[];
+            /** @description The carriers of an account for labels, and how each takes returns. */
+            carriers: {
+                /** @description The provider's code, for example USPS. */
+                carrier: string;
+                name: string;
+                return_methods: ("NO_RETURN_METHOD" | "HOME_PICK_UP" | "DROP_OFF_POINT" | "DELIVERY_PICKUP" | "IN_STORE")[];
             }[];
             /** @description What works less well than it could, and how to fix it. */
             warnings: string[];

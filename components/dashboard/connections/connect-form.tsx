@@ -63,7 +63,7 @@ export function ConnectForm({ provider, ecommerceId, mayBeShared }: ConnectFormP
           title="Test and connect"
           about={`The test only reads from ${provider.name}. Nothing is changed there or saved here.`}
         >
-          {account ? <TriedAccount account={account} name={provider.name} /> : null}
+          {account ? <TriedAccount account={account} provider={provider} /> : null}
           {needsMode ? <ModeChoice value={draft.mode} error={errorOf("mode")} onChange={connect.setMode} /> : null}
           {asksShared ? (
             <SharedChoice

@@ -47,7 +47,7 @@ export function ConnectionCard({ detail, provider, now, timeZone, isTesting }: C
       </div>
       <ConnectionFacts detail={detail} now={now} timeZone={timeZone} isInCard />
       <div className="border-line border-t px-4 py-4">
-        <WorkDivision capabilities={connection.capabilities} />
+        <WorkDivision kind={connection.kind} capabilities={connection.capabilities} />
       </div>
     </article>
   );

@@ -85,7 +85,7 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
               </h2>
             </header>
             <div className="max-w-[820px] pt-3">
-              <WorkDivision capabilities={connection.capabilities} />
+              <WorkDivision kind={connection.kind} capabilities={connection.capabilities} />
             </div>
           </section>
         )}

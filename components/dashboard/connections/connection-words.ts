@@ -1,4 +1,15 @@
-import type { AttentionReason, ConnectionMode, ShopCapability } from "@/contract/vocabulary/connection";
+import {
+  type AttentionReason,
+  CARRIER_CAPABILITIES,
+  type CarrierCapability,
+  type ConnectionCapability,
+  type ConnectionKind,
+  type ConnectionMode,
+  PAYMENT_CAPABILITIES,
+  type PaymentCapability,
+  SHOP_CAPABILITIES,
+  type ShopCapability,
+} from "@/contract/vocabulary/connection";
 import type { Connection, ConnectionDetail } from "./types";
 
 export const MODE_WORDS: Record<ConnectionMode, string> = { LIVE: "Live", TEST: "Test" };
@@ -47,37 +58,68 @@ export const attentionWords = (reason: AttentionReason | null, name: string): At
   }
 };
 
-/** What Homeward does in a shop that is able to. */
-const DOES: Record<ShopCapability, string> = {
-  REFUNDS: "Sends refunds through the shop",
-  EXCHANGE_ORDERS: "Creates exchange orders",
-  RESTOCK: "Puts accepted items back into stock",
-  RETURNS: "Records returns in the shop",
-  STORE_CREDIT: "Issues store credit in the shop",
-  GIFT_CARDS: "Issues gift cards in the shop",
+type Words = { homeward: string; team: string };
+
+/** Of each ability: what Homeward does with it, and what remains for people without it ("": nothing). */
+const SHOP_WORK: Record<ShopCapability, Words> = {
+  REFUNDS: { homeward: "Sends refunds through the shop", team: "Sends refunds and marks them as refunded" },
+  EXCHANGE_ORDERS: { homeward: "Creates exchange orders", team: "Creates the order for each exchange" },
+  RESTOCK: { homeward: "Puts accepted items back into stock", team: "Puts accepted items back into stock" },
+  RETURNS: { homeward: "Records returns in the shop", team: "Records returns in the shop, if you want them there" },
+  STORE_CREDIT: {
+    homeward: "Issues store credit in the shop",
+    team: "Store credit: Homeward issues the codes, your checkout has to accept them over the API",
+  },
+  GIFT_CARDS: {
+    homeward: "Issues gift cards in the shop",
+    team: "Gift cards: Homeward issues the codes, your checkout has to accept them over the API",
+  },
 };
 
-/** What remains for people where the shop is not able to. */
-const PEOPLE_DO: Record<ShopCapability, string> = {
-  REFUNDS: "Sends refunds and marks them as refunded",
-  EXCHANGE_ORDERS: "Creates the order for each exchange",
-  RESTOCK: "Puts accepted items back into stock",
-  RETURNS: "Records returns in the shop, if you want them there",
-  STORE_CREDIT: "Store credit: Homeward issues the codes, your checkout has to accept them over the API",
-  GIFT_CARDS: "Gift cards: Homeward issues the codes, your checkout has to accept them over the API",
+const CARRIER_WORK: Record<CarrierCapability, Words> = {
+  LABELS: { homeward: "Buys return labels", team: "Uploads return labels" },
+  RATES: { homeward: "Compares prices of services", team: "" },
+  VOIDS: { homeward: "Cancels labels nobody needs", team: "Cancels labels nobody needs" },
+  PICKUPS: { homeward: "Books pickups", team: "" },
+  QR_CODES: { homeward: "Gets QR codes, so that shoppers don't have to print", team: "" },
+  DROP_OFF_POINTS: { homeward: "Shows drop-off points nearby", team: "" },
+  TRACKING: { homeward: "Follows parcels", team: "Updates where parcels are" },
+  CUSTOMS: { homeward: "Fills in customs forms", team: "Fills in customs forms" },
+  ADDRESS_CHECK: { homeward: "Checks addresses before it buys a label", team: "" },
 };
 
-const READS = "Reads orders, products and stock";
+const PAYMENT_WORK: Record<PaymentCapability, Words> = {
+  PAYMENT_REFUNDS: {
+    homeward: "Sends refunds to the original payment",
+    team: "Sends refunds and marks them as refunded",
+  },
+  TRANSFERS: { homeward: "Sends bank transfers", team: "Sends bank transfers" },
+  CHARGES: { homeward: "Charges price differences and fees", team: "" },
+  HOLDS: { homeward: "Holds an amount for instant exchanges", team: "" },
+  DISPUTES: { homeward: "Shows disputes on returns", team: "" },
+};
+
+const ALWAYS: Partial<Record<ConnectionKind, string>> = { SHOP: "Reads orders, products and stock" };
 
 export type Division = { homeward: readonly string[]; team: readonly string[] };
 
-/** Who does what of a shop's work. The order is that of DOES. */
-export const divideWork = (can: readonly ShopCapability[]): Division => {
-  const all = Object.keys(DOES) as ShopCapability[];
+/** Who does what of a provider's work, in the order of its abilities. */
+export const divideWork = (kind: ConnectionKind, can: readonly ConnectionCapability[]): Division => {
+  const all = workOf(kind);
   return {
-    homeward: [READS, ...all.filter((each) => can.includes(each)).map((each) => DOES[each])],
-    team: all.filter((each) => !can.includes(each)).map((each) => PEOPLE_DO[each]),
+    homeward: [
+      ALWAYS[kind] ?? [],
+      all.filter(([each]) => can.includes(each)).map(([, words]) => words.homeward),
+    ].flat(),
+    team: all.flatMap(([each, { team }]) => (can.includes(each) || team === "" ? [] : [team])),
   };
+};
+
+const workOf = (kind: ConnectionKind): (readonly [ConnectionCapability, Words])[] => {
+  if (kind === "SHOP") return SHOP_CAPABILITIES.map((each) => [each, SHOP_WORK[each]]);
+  if (kind === "CARRIER") return CARRIER_CAPABILITIES.map((each) => [each, CARRIER_WORK[each]]);
+  if (kind === "PAYMENTS") return PAYMENT_CAPABILITIES.map((each) => [each, PAYMENT_WORK[each]]);
+  return [];
 };
 
 /** Some shops have no name but their address: it is said once. */

@@ -1,16 +1,18 @@
 import { CircleCheck } from "lucide-react";
 import { accountWords, MODE_WORDS } from "./connection-words";
-import type { TriedAccount as Account } from "./types";
+import type { TriedAccount as Account, Provider } from "./types";
 import { WorkDivision } from "./work-division";
 
-/** What the shop said of itself when its values were tested. */
-export function TriedAccount({ account, name }: { account: Account; name: string }) {
+/** What the provider said of itself when its values were tested. */
+export function TriedAccount({ account, provider }: { account: Account; provider: Provider }) {
+  const { name, kind } = provider;
   const all = [
-    ["Shop", account.account_name],
+    [kind === "SHOP" ? "Shop" : "Account name", account.account_name],
     ["Account", accountWords(account)],
     ["Mode", account.mode === null ? `${name} doesn't say. Choose it below.` : MODE_WORDS[account.mode]],
-    ["Currency", account.currency || "Several"],
+    ["Currency", account.currency || (kind === "SHOP" ? "Several" : "")],
     ["Locations", account.locations.map((each) => each.name).join(", ")],
+    ["Carriers", account.carriers.map((each) => each.name).join(", ")],
   ] as const;
   const facts = all.filter(([, value]) => value !== "");
   return (
@@ -35,7 +37,7 @@ export function TriedAccount({ account, name }: { account: Account; name: string
         </ul>
       ) : null}
       <div className="border-line border-t px-4 py-3">
-        <WorkDivision capabilities={account.capabilities} />
+        <WorkDivision kind={kind} capabilities={account.capabilities} />
       </div>
     </section>
   );

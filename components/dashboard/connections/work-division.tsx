@@ -1,10 +1,12 @@
 import { CircleCheck, Hand, type LucideIcon } from "lucide-react";
-import type { ShopCapability } from "@/contract/vocabulary/connection";
+import type { ConnectionCapability, ConnectionKind } from "@/contract/vocabulary/connection";
 import { divideWork } from "./connection-words";
 
-/** Who does what once a shop is connected: what it is able to, Homeward does; the rest are tasks of people. */
-export function WorkDivision({ capabilities }: { capabilities: readonly ShopCapability[] }) {
-  const { homeward, team } = divideWork(capabilities);
+type Props = { kind: ConnectionKind; capabilities: readonly ConnectionCapability[] };
+
+/** Who does what once a provider is connected: what it is able to, Homeward does; the rest are tasks of people. */
+export function WorkDivision({ kind, capabilities }: Props) {
+  const { homeward, team } = divideWork(kind, capabilities);
   return (
     <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <Work title="Homeward" Icon={CircleCheck} tone="text-ok" jobs={homeward} />

@@ -1,10 +1,10 @@
 import type { CommandResult } from "@/server/cli/command";
+import type { ConnectionField } from "@/server/partners/provider";
 import type { Providers } from "@/server/partners/providers";
-import type { ConnectionField } from "@/server/partners/shop-provider";
 
 /** What a store can be connected to, with the values of each form. */
-export const describeProviders = ({ shops }: Providers): CommandResult => {
-  const all = [...shops.values()];
+export const describeProviders = ({ all: known }: Providers): CommandResult => {
+  const all = [...known.values()];
   return {
     text: all
       .map(({ provider, displayName, guide, credentials, settings }) =>

@@ -5,10 +5,10 @@ import type { Providers } from "@/server/partners/providers";
  * What is misspelled on a command line would otherwise look like a value that is missing.
  * @throws Problem NOT_FOUND for a provider, INVALID_ARGUMENT for names of values; both list the known ones
  */
-export const requireKnownValues = ({ shops }: Providers, provider: string, names: readonly string[]): void => {
-  const definition = shops.get(provider);
+export const requireKnownValues = ({ all }: Providers, provider: string, names: readonly string[]): void => {
+  const definition = all.get(provider);
   if (definition === undefined)
-    throw new Problem("NOT_FOUND", `${notFound("provider").message} Known providers: ${[...shops.keys()].join(", ")}.`);
+    throw new Problem("NOT_FOUND", `${notFound("provider").message} Known providers: ${[...all.keys()].join(", ")}.`);
   const known = [...definition.credentials, ...definition.settings].map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;

@@ -1,10 +1,11 @@
 import type {
   AttentionReason,
+  ConnectionCapability,
   ConnectionKind,
   ConnectionMode,
   ConnectionState,
-  ShopCapability,
 } from "@/contract/vocabulary/connection";
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 
 /** One account at one provider for one job of a store. Times are RFC 3339 texts in UTC. */
 export type Connection = {
@@ -19,8 +20,10 @@ export type Connection = {
   sealedValues: string;
   /** For people: the last four characters of each secret, and each other value as it is. */
   shownValues: Record<string, string>;
-  capabilities: ShopCapability[];
+  capabilities: ConnectionCapability[];
   locations: ShopPlace[];
+  /** The carriers behind an account for labels. */
+  carriers: ConnectedCarrier[];
   warnings: string[];
   versionEndsOn: string | null;
   state: ConnectionState;
@@ -41,3 +44,9 @@ export type Connection = {
 
 /** A place with stock, by the shop's id. */
 export type ShopPlace = { id: string; name: string };
+
+/** A carrier of an account, by the provider's code. */
+export type ConnectedCarrier = { code: string; name: string; returnMethods: ReturnMethod[]; hasQrCodes?: boolean };
+
+/** The carriers that a store has through one connection. */
+export type StoreCarriers = Pick<Connection, "provider" | "mode" | "carriers">;

@@ -27,7 +27,7 @@ export const withoutPerson = (snapshot: EventSnapshot): EventSnapshot => ({
   shipments: snapshot.shipments.map((shipment) => ({
     ...shipment,
     fromAddress: countryOf(shipment.fromAddress),
-    labelFileId: null,
+    ...{ labelFileId: null, qrFileId: null, customsFileId: null },
   })),
   ...{ activities: [], holds: [], timers: [], documents: [] },
 });

@@ -13,6 +13,13 @@ export type Shipment = {
   trackingUrl: string;
   status: ShippingStatus;
   labelFileId: string | null;
+  /** A code that the counter reads from the phone, and customs papers apart from the label. */
+  qrFileId: string | null;
+  customsFileId: string | null;
+  /** The connection that made it; null: the sandbox, or people. */
+  connectionId: string | null;
+  /** The provider's id of it; "" where the tracking number serves. */
+  reference: string;
   /** What the label was made for, and what the carrier's scale said; null where nobody told. */
   weightGrams: number | null;
   measuredGrams: number | null;
@@ -23,3 +30,6 @@ export type Shipment = {
   createdAt: string;
   voidedAt: string | null;
 };
+
+/** Of a parcel that nobody at a provider knows. */
+export const BY_HAND = { qrFileId: null, customsFileId: null, connectionId: null, reference: "" } as const;

@@ -6,6 +6,7 @@ import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { SizeDirection } from "@/contract/vocabulary/size-direction";
 import type { EmailProvider, LayoutDesign, PersistentLogoType, ReminderFlow } from "@/contract/vocabulary/store";
 import type { PostalAddress } from "@/server/kernel/address";
+import type { StoreCarriers } from "../connections/types";
 import type { ExchangeIncentiveRule } from "../exchanges/exchange-incentives";
 import type { ExchangeConditions } from "../exchanges/types";
 import type { Bonus } from "../money/types";
@@ -27,6 +28,8 @@ export type Store = {
   /** Its return conditions that are in force now, and which version they are. */
   policy: ReturnPolicy;
   policyVersion: number;
+  /** What its connections to label providers offer, in the order in which they were connected. */
+  carriers: StoreCarriers[];
 };
 
 /** A place that returns go to. */

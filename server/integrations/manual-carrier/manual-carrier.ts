@@ -26,10 +26,6 @@ export const createManualCarrier = (): Carrier => ({
     { code: "store_label", name: "Label uploaded by your team" },
   ],
   combinations: COMBINATIONS,
-  supports: (wanted) =>
-    COMBINATIONS.some(
-      ({ returnMethod, carrier }) => returnMethod === wanted.returnMethod && carrier === wanted.carrier,
-    ),
   createShipment: async () => {
     throw new AwaitsPerson();
   },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PartnerError } from "@/server/partners/partner-error";
+import type { ConnectionValues } from "@/server/partners/provider";
 import type { ProviderHttp, ProviderRequest, ProviderResponse } from "@/server/partners/provider-http";
-import type { ConnectionValues } from "@/server/partners/shop-provider";
 import { failureOf, readAnswer } from "../provider-kit/answers";
 
 export const MEDUSA = "MEDUSA";

@@ -44,6 +44,9 @@ const answering = (answer: Partial<ProviderResponse>, onlyAt = /./): ProviderHtt
     const stores = JSON.stringify({ stores: [{ id: "store_1", name: "Northwind" }], stock_locations: [] });
     return { status: 200, headers: {}, text: stores, ...(onlyAt.test(url) ? answer : {}) };
   },
+  readBytes: () => {
+    throw new Error("No file is read.");
+  },
   readLines: () => {
     throw new Error("Nothing is read line by line.");
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PartnerError } from "@/server/partners/partner-error";
-import type { ConnectAttempt, ConnectedAccount } from "@/server/partners/shop-provider";
+import type { ConnectAttempt, ConnectedAccount } from "@/server/partners/provider";
 import { MEDUSA_CAPABILITIES } from "./capabilities";
 import { createMedusaClient, MEDUSA, medusaFailure, refused, saidByMedusa } from "./client";
 import { listLocations } from "./list-locations";

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { OpenedConnection } from "@/server/partners/provider";
 import type { Shop } from "@/server/partners/shop";
-import type { OpenedConnection } from "@/server/partners/shop-provider";
 import { createProviderAgent, createProviderHttp } from "../provider-http/provider-http";
 import { medusa } from "./medusa";
 import { ORDER_FIELDS, PRODUCT_FIELDS } from "./wire";
@@ -59,7 +59,7 @@ const http = createProviderHttp({ partner: "MEDUSA", agent, isGuarded: false, on
 const open = (): OpenedConnection => ({
   ...{ id: "cnn_1", ecommerceId: "eco_1", accountId: "store_1", mode: "LIVE", hookUrl: "https://example.test/hooks" },
   values: { address, apiKey: "sk_test", signingSecret: "bench-only-signing-secret-0123456789" },
-  ...{ capabilities: medusa.capabilities, http, now: () => new Date() },
+  ...{ capabilities: medusa.capabilities, carriers: [], http, now: () => new Date() },
 });
 
 const sceneOf = (name: string): Scene => {

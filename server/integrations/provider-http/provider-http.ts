@@ -47,6 +47,17 @@ export const createProviderHttp = (parts: Parts): ProviderHttp => ({
       throw call.fail(error);
     }
   },
+  readBytes: async (request) => {
+    const call = begin(parts, request);
+    try {
+      const { statusCode: status, headers, body } = await ask(parts, request);
+      const bytes = await readAll(body);
+      call.end({ status, answer: "", answerBytes: bytes.byteLength });
+      return { status, headers: plainHeaders(headers), bytes };
+    } catch (error) {
+      throw call.fail(error);
+    }
+  },
   readLines: (request) => readLines(parts, request),
 });
 
@@ -107,8 +118,11 @@ const begin = ({ partner, onCall }: Parts, { purpose, method, url, body = "" }: 
   return { end, fail };
 };
 
+const readText = async (body: Dispatcher.ResponseData["body"]): Promise<string> =>
+  (await readAll(body)).toString("utf8");
+
 /** The beginning of what is too long is no use to anybody: such an answer is none. */
-const readText = async (body: Dispatcher.ResponseData["body"]): Promise<string> => {
+const readAll = async (body: Dispatcher.ResponseData["body"]): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
@@ -116,7 +130,7 @@ const readText = async (body: Dispatcher.ResponseData["body"]): Promise<string> 
     if (bytes > MOST_BYTES) throw new TooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 };
 
 class TooLarge extends Error {

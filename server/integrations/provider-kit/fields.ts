@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ConnectionFieldKind } from "@/contract/vocabulary/connection";
-import type { ConnectionField, ConnectionValues, ReadValues } from "@/server/partners/shop-provider";
+import type { ConnectionField, ConnectionValues, ReadValues } from "@/server/partners/provider";
 
 type FieldMeta = {
   label: string;

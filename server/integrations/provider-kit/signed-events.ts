@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { HookTopic } from "@/contract/vocabulary/connection";
 import { hmacSha256Hex, isEqualSecret } from "@/server/kernel/crypto";
-import type { HookEvent, IncomingHook } from "@/server/partners/shop-provider";
+import type { HookEvent, IncomingHook } from "@/server/partners/provider";
 
 /**
  * Events of platforms that have no webhooks of their own: a small file that our guide gives posts them. Its header is

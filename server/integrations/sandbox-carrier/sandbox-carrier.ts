@@ -47,11 +47,6 @@ export const createSandboxCarrier = ({
   books: CarrierBooks;
   trackingBaseUrl: string;
 }): Carrier => {
-  const supports: Carrier["supports"] = (wanted) =>
-    COMBINATIONS.some(
-      ({ returnMethod, carrier }) => returnMethod === wanted.returnMethod && carrier === wanted.carrier,
-    );
-
   const findShipment: Carrier["findShipment"] = async (idempotencyKey) => {
     const entry = await books.shipments.find(idempotencyKey);
     return entry === null ? null : resultOf(entry);
@@ -61,7 +56,6 @@ export const createSandboxCarrier = ({
     provider: PROVIDER,
     carriers: CARRIERS.map(({ code, name }) => ({ code, name })),
     combinations: COMBINATIONS,
-    supports,
     findShipment,
     createShipment: async (input) => {
       const known = await findShipment(input.idempotencyKey);
@@ -92,6 +86,9 @@ export const createSandboxCarrier = ({
     },
   };
 };
+
+const supports = (wanted: Pick<CarrierCombination, "returnMethod" | "carrier">): boolean =>
+  COMBINATIONS.some(({ returnMethod, carrier }) => returnMethod === wanted.returnMethod && carrier === wanted.carrier);
 
 const makeShipment = async (input: ShipmentInput, trackingBaseUrl: string): Promise<ShipmentEntry> => {
   const carrier = CARRIERS.find(({ code }) => code === input.carrier);

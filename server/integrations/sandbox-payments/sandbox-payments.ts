@@ -36,6 +36,7 @@ type Sandbox = { books: Books<PaymentEntry>; references: Books<PaymentEntry>; cl
  */
 export const createSandboxPayments = (sandbox: Sandbox): PaymentProvider => ({
   provider: PROVIDER,
+  capabilities: new Set(["PAYMENT_REFUNDS", "TRANSFERS", "CHARGES"]),
   findPayment: async ({ idempotencyKey }) => {
     const { known } = await lookUp(sandbox, idempotencyKey);
     return known === null ? null : asOfNow(sandbox, known);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { PartnerError } from "@/server/partners/partner-error";
+import type { ConnectionValues } from "@/server/partners/provider";
 import type { ProviderHttp } from "@/server/partners/provider-http";
-import type { ConnectionValues } from "@/server/partners/shop-provider";
 import { failureOf, readAnswer } from "../provider-kit/answers";
 
 /** A new token is asked for this long before the old one ends, so that none ends on its way. */

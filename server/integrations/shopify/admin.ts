@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PartnerError } from "@/server/partners/partner-error";
+import type { ConnectionValues } from "@/server/partners/provider";
 import type { ProviderHttp, ProviderResponse } from "@/server/partners/provider-http";
-import type { ConnectionValues } from "@/server/partners/shop-provider";
 import { readAnswer } from "../provider-kit/answers";
 import { accessToken, forgetToken } from "./access-token";
 import { API_VERSION } from "./api-version";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PartnerError } from "@/server/partners/partner-error";
-import type { ConnectAttempt, ConnectedAccount } from "@/server/partners/shop-provider";
+import type { ConnectAttempt, ConnectedAccount } from "@/server/partners/provider";
 import { createAdmin } from "./admin";
 import { API_VERSION } from "./api-version";
 import { listLocations } from "./list-locations";

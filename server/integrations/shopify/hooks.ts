@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { HookTopic } from "@/contract/vocabulary/connection";
 import { hmacSha256, isEqualSecret, sha256Hex } from "@/server/kernel/crypto";
-import type { HookEvent, IncomingHook, OpenedConnection } from "@/server/partners/shop-provider";
+import type { HookEvent, IncomingHook, OpenedConnection } from "@/server/partners/provider";
 import { idOf } from "./ids";
 
 /** Whether a request was signed with the secret of the shop's app, and is about this shop. */

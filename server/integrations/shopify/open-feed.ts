@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PartnerError } from "@/server/partners/partner-error";
+import type { OpenedConnection } from "@/server/partners/provider";
 import type { ShopFeed, ShopOrderRecord, ShopProductRecord } from "@/server/partners/shop-feed";
-import type { OpenedConnection } from "@/server/partners/shop-provider";
 import { type Admin, createAdmin } from "./admin";
 import { gidOf, idOf } from "./ids";
 import { listChanges } from "./list-changes";

@@ -1,5 +1,5 @@
+import type { OpenedConnection } from "@/server/partners/provider";
 import type { Shop } from "@/server/partners/shop";
-import type { OpenedConnection } from "@/server/partners/shop-provider";
 import { createAdmin } from "./admin";
 import { closeReturn } from "./close-return";
 import { createExchangeOrder } from "./create-exchange-order";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { ConnectionValues } from "@/server/partners/provider";
 import type { ShopRefundRequest } from "@/server/partners/shop";
-import type { ConnectionValues } from "@/server/partners/shop-provider";
 import { type MockOrder, mockOrder } from "@/test/shopify/mock-order";
 import { type ShopifyStage, shopifyStage, VALUES } from "@/test/shopify/shopify-stage";
 import { SOLD_REF, seedSold } from "@/test/shopify/sold-order";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import type { ConnectionValues } from "@/server/partners/provider";
 import type { CreditRequest, ExchangeOrderRequest, RestockRequest } from "@/server/partners/shop";
-import type { ConnectionValues } from "@/server/partners/shop-provider";
 import { type ShopifyStage, shopifyStage, VALUES } from "@/test/shopify/shopify-stage";
 import { SOLD_REF, seedSold } from "@/test/shopify/sold-order";
 import { shopify } from "./shopify";

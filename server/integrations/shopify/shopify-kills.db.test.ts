@@ -12,7 +12,7 @@ import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import { resolvePartners } from "@/server/integrations/resolve-partners";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { connectStore } from "@/server/services/connections/connect-store";
-import { createConnectedShops } from "@/server/services/connections/connected-shops";
+import { createConnectedPartners } from "@/server/services/connections/connected-partners";
 import { runSyncs } from "@/server/services/connections/sync/run-syncs";
 import { callRoute, type RouteCall } from "@/test/call-route";
 import { openTestContext, type TestContext } from "@/test/context";
@@ -104,7 +104,7 @@ const mortalWorker = () => {
       },
     });
   const db = wrap(ctx.db);
-  const partners = resolvePartners(ctx.sandbox, createConnectedShops({ ...ctx, db }));
+  const partners = resolvePartners(ctx.sandbox, createConnectedPartners({ ...ctx, db }));
   return {
     run: () => runDueActivities({ ...ctx, db, partners }),
     kill: () => {

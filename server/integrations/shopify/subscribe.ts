@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PartnerError } from "@/server/partners/partner-error";
-import type { ConnectionValues, OpenedConnection } from "@/server/partners/shop-provider";
+import type { ConnectionValues, OpenedConnection } from "@/server/partners/provider";
 import type { Admin } from "./admin";
 import { createAdmin } from "./admin";
 import { failureOfUser } from "./failures";

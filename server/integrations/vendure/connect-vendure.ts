@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { ShopCapability } from "@/contract/vocabulary/connection";
 import { PartnerError } from "@/server/partners/partner-error";
+import type { ConnectAttempt, ConnectedAccount } from "@/server/partners/provider";
 import type { ShopLocation } from "@/server/partners/shop-feed";
-import type { ConnectAttempt, ConnectedAccount } from "@/server/partners/shop-provider";
 import { readShopFacts, type ShopFacts } from "./shop-facts";
 import { type VendureApi, vendureApi } from "./vendure-api";
 

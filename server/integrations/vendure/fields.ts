@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ReadValues } from "@/server/partners/shop-provider";
+import type { ReadValues } from "@/server/partners/provider";
 import { field, readFields, required } from "../provider-kit/fields";
 import { readAdminApi } from "./read-admin-api";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { ConnectionValues } from "@/server/partners/provider";
 import type { ProviderHttp, ProviderResponse } from "@/server/partners/provider-http";
-import type { ConnectionValues } from "@/server/partners/shop-provider";
 import { failureOf } from "../provider-kit/answers";
 import { errorOfGraphql, isForbidden, VENDURE, VendureAnswerError, vendureError } from "./vendure-error";
 

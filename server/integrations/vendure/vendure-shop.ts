@@ -1,4 +1,4 @@
-import type { ConnectionValues } from "@/server/partners/shop-provider";
+import type { ConnectionValues } from "@/server/partners/provider";
 import type { ShopFacts } from "./shop-facts";
 import type { VendureApi } from "./vendure-api";
 

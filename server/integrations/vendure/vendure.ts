@@ -1,6 +1,7 @@
+import type { OpenedConnection } from "@/server/partners/provider";
 import type { Shop } from "@/server/partners/shop";
 import type { ShopFeed } from "@/server/partners/shop-feed";
-import type { OpenedConnection, ShopProvider } from "@/server/partners/shop-provider";
+import type { ShopProvider } from "@/server/partners/shop-provider";
 import { describeFields } from "../provider-kit/fields";
 import { readSignedEvent, verifySignedEvent } from "../provider-kit/signed-events";
 import { ALL_CAPABILITIES, connectVendure, listLocations } from "./connect-vendure";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ConnectionValues, FieldFault } from "@/server/partners/shop-provider";
+import type { ConnectionValues, FieldFault } from "@/server/partners/provider";
 import { readShipped } from "./read-shipped";
 import type { WooClient } from "./woo-client";
 

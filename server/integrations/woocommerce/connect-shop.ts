@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ShopCapability } from "@/contract/vocabulary/connection";
 import { PartnerError } from "@/server/partners/partner-error";
-import type { ConnectAttempt, ConnectedAccount } from "@/server/partners/shop-provider";
+import type { ConnectAttempt, ConnectedAccount } from "@/server/partners/provider";
 import { checkStatuses } from "./check-statuses";
 import { explainRefusal } from "./explain-refusal";
 import { PARTNER } from "./read-failure";

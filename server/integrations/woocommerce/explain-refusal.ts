@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PartnerError } from "@/server/partners/partner-error";
+import type { ConnectionValues } from "@/server/partners/provider";
 import type { ProviderHttp } from "@/server/partners/provider-http";
-import type { ConnectionValues } from "@/server/partners/shop-provider";
 import { parseAnswer } from "./parse-answer";
 import { PARTNER, type WooFailure } from "./read-failure";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { OpenedConnection } from "@/server/partners/provider";
 import type {
   FeedAsk,
   FeedPage,
@@ -7,7 +8,6 @@ import type {
   ShopProductRecord,
   ShopRefundRecord,
 } from "@/server/partners/shop-feed";
-import type { OpenedConnection } from "@/server/partners/shop-provider";
 import { type CatalogReader, createCatalogReader } from "./catalog";
 import { listChanged } from "./list-changed";
 import { mapOrder } from "./map-order";

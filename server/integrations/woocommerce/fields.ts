@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ReadValues } from "@/server/partners/shop-provider";
+import type { ReadValues } from "@/server/partners/provider";
 import { field, readFields, required, toggle } from "../provider-kit/fields";
 import { readShopAddress } from "./shop-address";
 

@@ -1,6 +1,6 @@
 import { PartnerError } from "@/server/partners/partner-error";
+import type { OpenedConnection } from "@/server/partners/provider";
 import type { Shop } from "@/server/partners/shop";
-import type { OpenedConnection } from "@/server/partners/shop-provider";
 import { clearClaims } from "./clear-claims";
 import { createExchangeOrder, findExchangeOrder } from "./exchange-order";
 import { findRefund, readRefund } from "./find-refund";

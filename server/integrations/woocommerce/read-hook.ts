@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { HookTopic } from "@/contract/vocabulary/connection";
 import { hmacSha256, isEqualSecret, sha256Hex } from "@/server/kernel/crypto";
-import type { ConnectionValues, HookEvent, IncomingHook } from "@/server/partners/shop-provider";
+import type { ConnectionValues, HookEvent, IncomingHook } from "@/server/partners/provider";
 
 const MEANINGS: Readonly<Record<string, HookTopic>> = {
   "order.created": "ORDER",

@@ -1,4 +1,4 @@
-import type { ConnectionValues } from "@/server/partners/shop-provider";
+import type { ConnectionValues } from "@/server/partners/provider";
 import type { WooClient } from "./woo-client";
 
 /** What every command to a shop works with. */

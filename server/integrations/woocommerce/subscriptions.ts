@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import type { ConnectionValues, OpenedConnection } from "@/server/partners/shop-provider";
+import type { ConnectionValues, OpenedConnection } from "@/server/partners/provider";
 import { HOOK_TOPICS } from "./read-hook";
 import { type WooWebhook, webhookSchema } from "./wire";
 import { createWooClient, type WooClient } from "./woo-client";

@@ -1,4 +1,4 @@
-import type { OpenedConnection } from "@/server/partners/shop-provider";
+import type { OpenedConnection } from "@/server/partners/provider";
 import { createProviderAgent, createProviderHttp } from "../provider-http/provider-http";
 import { CAPABILITIES } from "./connect-shop";
 import { PARTNER } from "./read-failure";
@@ -22,5 +22,5 @@ export const testConnection = (
     hookUrl: "https://returns.example.com/hooks/con_1",
   },
   values: { address, consumerKey: `ck_${"a".repeat(40)}`, consumerSecret: `cs_${"b".repeat(40)}`, ...values },
-  ...{ capabilities: CAPABILITIES, http: testHttp, now },
+  ...{ capabilities: CAPABILITIES, carriers: [], http: testHttp, now },
 });

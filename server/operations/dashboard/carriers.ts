@@ -1,15 +1,15 @@
 import * as contract from "@/contract/dashboard/carriers";
 import { listCarrierHealth } from "@/server/db/carrier-health";
 import { getStore } from "@/server/db/stores";
+import { carriersOfStore } from "@/server/services/logistics/carriers-of";
 import { makeTestLabel as makeLabel } from "@/server/services/logistics/make-test-label";
-import { partnerScopeOf } from "@/server/services/partner-scope";
 import { implement } from "../implement";
 
 const WEEK_MS = 7 * 86_400_000;
 
 export const listCarrierWays = implement(contract.listCarrierWays, async ({ ctx, actor, input }) => {
   const store = await getStore(ctx.db, actor, input.ecommerce_id);
-  const carriers = [...ctx.partners.carriers(partnerScopeOf(store)).values()];
+  const carriers = [...carriersOfStore(ctx, store).values()];
   return {
     ways: carriers.flatMap(({ provider, carriers: named, combinations }) =>
       combinations.flatMap(({ returnMethod, carrier }) => {
@@ -26,7 +26,7 @@ export const listCarriers = implement(contract.listCarriers, async ({ ctx, actor
   const since = new Date(ctx.clock.now().getTime() - WEEK_MS);
   const health = await listCarrierHealth(ctx.db, actor, { ecommerceId, since });
   return {
-    carriers: [...ctx.partners.carriers(partnerScopeOf(store)).values()]
+    carriers: [...carriersOfStore(ctx, store).values()]
       .filter(isAsked)
       .flatMap(({ provider, carriers, combinations }) =>
         carriers.map(({ code, name }) => {

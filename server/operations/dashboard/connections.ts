@@ -4,6 +4,7 @@ import { countConnectionUse, countHookBacklog, listSyncLines } from "@/server/db
 import { getConnection, listSharingStores } from "@/server/db/connections";
 import { invalidField } from "@/server/kernel/problem";
 import {
+  presentCarriers,
   presentConnection,
   presentConnectionCall,
   presentPlaces,
@@ -24,12 +25,12 @@ import { tryConnection as tryOut } from "@/server/services/connections/try-conne
 import { implement } from "../implement";
 
 export const listProviders = implement(contract.listProviders, async ({ ctx }) => ({
-  providers: [...ctx.providers.shops.values()].map((each) => presentProvider(each, installCallbackUrl(ctx.env))),
+  providers: [...ctx.providers.all.values()].map((each) => presentProvider(each, installCallbackUrl(ctx.env))),
 }));
 
 export const getConnectionDetail = implement(contract.getConnectionDetail, async ({ ctx, actor, input }) => {
   const row = await getConnection(ctx.db, actor, input.connection_id);
-  const definition = ctx.providers.shops.get(row.provider);
+  const definition = ctx.providers.all.get(row.provider);
   const [syncs, hooks, use] = await Promise.all([
     listSyncLines(ctx.db, row.id),
     countHookBacklog(ctx.db, row.id),
@@ -56,11 +57,11 @@ export const tryConnection = implement(contract.tryConnection, async ({ ctx, act
   const { ecommerce_id: ecommerceId, provider, values: typed, connection_id: connectionId } = input;
   const { account, attempt } = await tryOut(ctx, { actor, ecommerceId, provider, typed, connectionId });
   attempt.tell();
-  const { accountId, accountName, mode, currency, capabilities, locations, warnings } = account;
+  const { accountId, accountName, mode, currency, capabilities, locations, carriers = [], warnings } = account;
   const sharing = await listSharingStores(ctx.db, actor, { ecommerceId, provider, accountId });
   return {
     ...{ account_id: accountId, account_name: accountName, mode, currency, capabilities: [...capabilities] },
-    ...{ locations: presentPlaces(locations), warnings: [...warnings] },
+    ...{ locations: presentPlaces(locations), carriers: presentCarriers(carriers), warnings: [...warnings] },
     shared_with: sharing,
   };
 });

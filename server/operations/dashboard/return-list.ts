@@ -13,7 +13,7 @@ import { listStores } from "@/server/db/stores";
 import { listTeam } from "@/server/db/team";
 import { listWarehouses } from "@/server/db/warehouses";
 import { presentReturnRow, readRowCursor, rowCursorOf } from "@/server/presenters/return-row";
-import { partnerScopeOf } from "@/server/services/partner-scope";
+import { carriersOfStore } from "@/server/services/logistics/carriers-of";
 import { implement } from "../implement";
 import { readReturnChoice } from "../read-return-choice";
 
@@ -62,7 +62,7 @@ export const getReturnFilters = implement(contract.getReturnFilters, async ({ ct
   const options = stores.flatMap(({ config }) => config.returnOptions);
   const named = new Map(
     stores
-      .flatMap((store) => [...ctx.partners.carriers(partnerScopeOf(store)).values()])
+      .flatMap((store) => [...carriersOfStore(ctx, store).values()])
       .flatMap(({ carriers }) => carriers.map((one) => [one.code, one.name])),
   );
   const carriers = unique(options.map(({ carrier }) => carrier));

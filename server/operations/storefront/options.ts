@@ -56,7 +56,7 @@ export const listRefundOptions = implement(contract.listRefundOptions, async ({ 
   const { store, payments, intent } = loaded;
   const bankAccountMask = intent.draft.bankAccount?.mask ?? "";
   const { order } = loaded;
-  const destinations = await refundDestinations(ctx, { store, orderId: order.id, payments, bankAccountMask });
+  const destinations = await refundDestinations(ctx, { store, order, payments, bankAccountMask });
   return {
     timings: destinations.map(({ refundOption, timing, destination, minDays, maxDays }) => ({
       refund_option: refundOption,

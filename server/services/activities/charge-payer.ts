@@ -13,7 +13,7 @@ export const chargePayer = async (
   ctx: ServiceContext,
   { process, charge, input, idempotencyKey }: ChargeLeg,
 ): Promise<Payer | null> => {
-  const payments = await ctx.partners.payments(process);
+  const payments = await ctx.partners.payments(process, "CHARGES");
   if (payments === null) return null;
   const { reference: paymentReference, currency } = charge;
   const amountMinor = chargeRefundMinor(charge, { input });

@@ -36,8 +36,16 @@ export const payerOf = async (ctx: ServiceContext, leg: Leg): Promise<Payer | nu
     // Its test shop was disconnected: that shop took the payment, and the sandbox would only claim to give it back.
     if (shop === null && process.isTest) return null;
   }
-  const payments = await ctx.partners.payments(process);
+  const payments = await providerOf(ctx, leg);
   return payments === null ? null : providerPays(ctx, leg, payments);
+};
+
+/** An order may have been paid in several places: each leg goes back to its own. */
+const providerOf = ({ partners }: ServiceContext, { process, payout }: Leg): Promise<PaymentProvider | null> => {
+  if (payout.refundOption === "BANK_TRANSFER") return partners.payments(process, "TRANSFERS");
+  const payment = process.order.payments.find(({ id }) => id === payout.paymentId);
+  const { processor = "", platformPaymentId: paymentReference = "" } = payment ?? {};
+  return partners.refunder(process, { processor, paymentReference });
 };
 
 const shopPays = (ctx: ServiceContext, { process, payout, idempotencyKey }: Leg, shop: Shop): Payer => {

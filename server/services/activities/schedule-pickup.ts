@@ -19,13 +19,14 @@ export const schedulePickup: Executor = async (ctx, activity, read) => {
   const { process } = await read();
   if (process.returnMethod !== "HOME_PICK_UP") return void (await sendNobody(ctx, activity));
   const shipment = process.shipments.find(({ voidedAt }) => voidedAt === null);
-  const carrier = ctx.partners.carriers(process).get(shipment?.provider ?? process.provider);
-  if (carrier === undefined || shipment === undefined)
+  const carrier = shipment === undefined ? null : await ctx.partners.carrier(process, shipment);
+  if (carrier === null || shipment === undefined)
     throw new PartnerError(process.provider, "REFUSED", "There is no label that a driver could come for.");
   const pickup = await carrier.schedulePickup({
     idempotencyKey: activity.idempotencyKey,
     carrier: shipment.carrier,
     trackingNumber: shipment.trackingNumber,
+    shipmentReference: shipment.reference,
     address: process.shopperAddress,
     date: process.pickupDate,
     range: process.pickupRange,

@@ -5,7 +5,7 @@ import type { Tried } from "./try-connection";
 
 type Columns = Pick<
   Connection,
-  "accountName" | "shownValues" | "capabilities" | "locations" | "warnings" | "versionEndsOn"
+  "accountName" | "shownValues" | "capabilities" | "locations" | "carriers" | "warnings" | "versionEndsOn"
 >;
 
 /** What a row keeps of the account that answered. */
@@ -14,6 +14,7 @@ export const accountColumns = ({ definition, values, account }: Omit<Tried, "att
   shownValues: shownValues(definition, values),
   capabilities: [...account.capabilities],
   locations: account.locations.map(({ id, name }) => ({ id, name })),
+  carriers: (account.carriers ?? []).map((each) => ({ ...each, returnMethods: [...each.returnMethods] })),
   warnings: [
     ...account.warnings,
     ...(account.faults ?? []).map(({ description }) => description),

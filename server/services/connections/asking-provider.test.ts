@@ -13,6 +13,9 @@ const silentShop = () => {
           reject(signal.reason);
         });
       }),
+    readBytes: () => {
+      throw new Error("not asked for");
+    },
     readLines: () => {
       throw new Error("not asked for");
     },

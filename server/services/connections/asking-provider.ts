@@ -34,7 +34,11 @@ const endingWith = (http: ProviderHttp, late: AbortSignal): ProviderHttp => {
     ...request,
     signal: request.signal === undefined ? late : AbortSignal.any([request.signal, late]),
   });
-  return { send: (request) => http.send(bounded(request)), readLines: (request) => http.readLines(bounded(request)) };
+  return {
+    send: (request) => http.send(bounded(request)),
+    readBytes: (request) => http.readBytes(bounded(request)),
+    readLines: (request) => http.readLines(bounded(request)),
+  };
 };
 
 /**

@@ -1,8 +1,8 @@
 import type { ConnectionMode } from "@/contract/vocabulary/connection";
 import { getStore } from "@/server/db/stores";
-import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { checkValues, requireProvider } from "./check-values";
+import { installOf } from "./install-of";
 import { installCallbackUrl, sealInstall } from "./install-state";
 import type { Wanted } from "./try-connection";
 
@@ -19,10 +19,9 @@ export const beginInstall = async (
 ): Promise<string> => {
   const store = await getStore(ctx.db, actor, ecommerceId);
   const definition = requireProvider(ctx, provider);
-  if (definition.install === undefined)
-    throw new Problem("FAILED_PRECONDITION", `${definition.displayName} is connected by the form.`);
+  const install = installOf(definition);
   const values = checkValues(definition, { typed });
   const said = { mode: mode ?? null, days, isShared };
   const state = sealInstall(ctx, actor, { ecommerceId: store.id, provider, values, ...said });
-  return definition.install.begin({ values, callbackUrl: installCallbackUrl(ctx.env), state });
+  return install.begin({ values, callbackUrl: installCallbackUrl(ctx.env), state });
 };

@@ -15,7 +15,8 @@ import type { Connection } from "@/server/domain/connections/types";
 import { versionWarning } from "@/server/domain/connections/version-warning";
 import { systemActor } from "@/server/kernel/actor";
 import { PartnerError } from "@/server/partners/partner-error";
-import type { ConnectedAccount, ConnectionValues, ShopProvider } from "@/server/partners/shop-provider";
+import type { ConnectedAccount, ConnectionValues, ProviderDefinition } from "@/server/partners/provider";
+import type { Provider } from "@/server/partners/providers";
 import type { ServiceContext } from "../context";
 import { accountColumns } from "./account-columns";
 import { inTime } from "./asking-provider";
@@ -60,7 +61,7 @@ const attentionOf = (row: Connection, { accountId, accountName }: ConnectedAccou
         error: `The credentials now belong to ${accountName}. Enter those of ${row.accountName}.`,
       };
 
-type Asked = { row: Connection; definition: ShopProvider; opened: Opened };
+type Asked = { row: Connection; definition: ProviderDefinition; opened: Opened };
 
 /** Where events never came, the warning stays and they are asked for again; where they stopped, a person has to look. */
 const attentionOfEvents = async (
@@ -79,7 +80,7 @@ const attentionOfEvents = async (
 };
 
 type Answered = {
-  definition: ShopProvider;
+  definition: Provider;
   values: ConnectionValues;
   account: ConnectedAccount;
   attention: Attention | null;

@@ -26,7 +26,7 @@ export const checkConnections = async (
 const checkOne = async (ctx: ServiceContext, id: string): Promise<void> => {
   try {
     const row = await findConnection(ctx.db, id);
-    if (row !== null && row.state !== "DISCONNECTED" && ctx.providers.shops.has(row.provider))
+    if (row !== null && row.state !== "DISCONNECTED" && ctx.providers.all.has(row.provider))
       await checkConnection(ctx, row);
   } catch (error) {
     ctx.log.warn({ err: error, connection_id: id }, "a connection could not be checked");

@@ -1,15 +1,15 @@
 import { notFound, Problem } from "@/server/kernel/problem";
-import type { Providers } from "@/server/partners/providers";
-import type { ConnectionField, ConnectionValues, FieldFault, ShopProvider } from "@/server/partners/shop-provider";
+import type { ConnectionField, ConnectionValues, FieldFault, ProviderDefinition } from "@/server/partners/provider";
+import type { Provider, Providers } from "@/server/partners/providers";
 
 /** @throws Problem NOT_FOUND */
-export const requireProvider = ({ providers }: { providers: Providers }, provider: string): ShopProvider => {
-  const definition = providers.shops.get(provider);
+export const requireProvider = ({ providers }: { providers: Providers }, provider: string): Provider => {
+  const definition = providers.all.get(provider);
   if (definition === undefined) throw notFound("provider");
   return definition;
 };
 
-export const fieldsOf = ({ credentials, settings }: Pick<ShopProvider, "credentials" | "settings">) => [
+export const fieldsOf = ({ credentials, settings }: Pick<ProviderDefinition, "credentials" | "settings">) => [
   ...credentials,
   ...settings,
 ];
@@ -22,7 +22,7 @@ type Typed = Readonly<Record<string, string>>;
  * @throws Problem INVALID_ARGUMENT that names the fields as `values.<name>`
  */
 export const checkValues = (
-  definition: ShopProvider,
+  definition: ProviderDefinition,
   { typed, known = {} }: { typed: Typed; known?: ConnectionValues | undefined },
 ): ConnectionValues => {
   const names = fieldsOf(definition).map((field) => [field.name, chosenValue(field, { typed, known })]);
@@ -51,7 +51,7 @@ const chosenValue = (
 const SHORTEST_TOLD = 12;
 
 /** For people: of a secret its last four characters, every other value as it is. */
-export const shownValues = (definition: ShopProvider, values: ConnectionValues): Record<string, string> =>
+export const shownValues = (definition: ProviderDefinition, values: ConnectionValues): Record<string, string> =>
   Object.fromEntries(
     fieldsOf(definition).map(({ name, kind }) => {
       const value = values[name] ?? "";

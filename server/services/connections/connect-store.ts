@@ -1,14 +1,14 @@
-import type { ConnectionMode } from "@/contract/vocabulary/connection";
+import type { ConnectionKind, ConnectionMode } from "@/contract/vocabulary/connection";
 import { inTransactionBy } from "@/server/db/author";
 import type { Tx } from "@/server/db/client";
 import { wakeConnectionWork } from "@/server/db/connection-overview";
 import {
   type ConnectionChange,
   changeConnection,
-  findConnectionOfStore,
   findSameAccount,
   getConnection,
   insertConnection,
+  listAccountsOfStore,
   lockConnection,
 } from "@/server/db/connections";
 import { getStore, lockStore } from "@/server/db/stores";
@@ -36,8 +36,8 @@ type Connecting = {
 };
 
 /**
- * Connects a store to its shop: tests what was typed, keeps it sealed, begins to read products and orders of the last
- * `days`, and has the shop send its events. The same account once more is the same connection with new values, so that
+ * Connects a store to a provider: tests what was typed, keeps it sealed, and has the provider send its events. Of a shop
+ * it begins to read products and orders of the last `days`. The same account once more is the same connection with new values, so that
  * its orders keep theirs, and what waited for it goes on.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION, ALREADY_EXISTS, UNAVAILABLE
  */
@@ -51,7 +51,7 @@ export const keepConnection = async (ctx: ServiceContext, keeping: Keeping): Pro
   const { actor, ecommerceId, tried, days } = keeping;
   const { definition, account } = tried;
   const store = await getStore(ctx.db, actor, ecommerceId);
-  requireSameCurrency(store, account);
+  if (definition.kind === "SHOP") requireSameCurrency(store, account);
   const mode = modeOf(store, keeping);
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - days * DAY_MS);
@@ -61,7 +61,8 @@ export const keepConnection = async (ctx: ServiceContext, keeping: Keeping): Pro
     await requireNoOther(ctx, tx, keeping);
     const key = { ecommerceId: store.id, provider: definition.provider, accountId: account.accountId };
     const known = await findSameAccount(tx, actor, key);
-    if (known === null || known.state === "DISCONNECTED")
+    const isNewHere = known === null || known.state === "DISCONNECTED";
+    if (definition.kind === "SHOP" && isNewHere)
       await requireOwnShop(tx, { ...keeping, ecommerceId: store.id, isShared: keeping.isShared === true });
     if (known !== null) return reconnect(ctx, tx, { actor, known, tried, mode, since });
     const row = { id: ctx.ids.next("con"), ...key, kind: definition.kind, mode, ...FRESH };
@@ -76,7 +77,7 @@ export const keepConnection = async (ctx: ServiceContext, keeping: Keeping): Pro
       checkDueAt,
       now,
     });
-    await startSync(tx, { connection: { ...row, groupId: actor.groupId }, since, now });
+    if (definition.kind === "SHOP") await startSync(tx, { connection: { ...row, groupId: actor.groupId }, since, now });
     return row.id;
   });
   await tried.attempt.keep({ id, groupId: actor.groupId });
@@ -103,8 +104,9 @@ type Reconnecting = { actor: Actor; known: Connection; tried: Tried; mode: Conne
 const reconnect = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, known: { id }, tried, mode, since }: Reconnecting,
+  { actor, known, tried, mode, since }: Reconnecting,
 ): Promise<string> => {
+  const { id } = known;
   const now = ctx.clock.now();
   const { state } = await lockConnection(tx, actor, id);
   const set: ConnectionChange = {
@@ -113,9 +115,17 @@ const reconnect = async (
     ...{ lastError: "", failures: 0, pausedUntil: null, checkDueAt: now, disconnectedAt: null },
   };
   await changeConnection(tx, actor, { id, set, now });
-  if (state === "DISCONNECTED") await startSync(tx, { connection: await getConnection(tx, actor, id), since, now });
+  if (state === "DISCONNECTED" && known.kind === "SHOP")
+    await startSync(tx, { connection: await getConnection(tx, actor, id), since, now });
   await wakeConnectionWork(tx, id);
   return id;
+};
+
+const NOUNS: Record<ConnectionKind, string> = {
+  SHOP: "shop",
+  CARRIER: "account",
+  PAYMENTS: "account",
+  MAIL: "account",
 };
 
 /** As the account says; where it does not know, as the person says. @throws Problem INVALID_ARGUMENT, FAILED_PRECONDITION */
@@ -124,14 +134,15 @@ const modeOf = (
   { tried: { definition, account }, mode: said }: { tried: Tried; mode?: ConnectionMode | undefined },
 ): ConnectionMode => {
   const mode = account.mode ?? said;
-  const choice = `Choose whether ${account.accountName} is your live shop or a test copy.`;
+  const kinds = definition.kind === "SHOP" ? "your live shop or a test copy" : "your live account or one for tests";
+  const choice = `Choose whether ${account.accountName} is ${kinds}.`;
   if (mode === undefined)
     throw new Problem("INVALID_ARGUMENT", choice, { violations: [{ field: "mode", description: choice }] });
   if (mode === "TEST" && !store.isTesting)
     throw new Problem(
       "FAILED_PRECONDITION",
-      `${account.accountName} is a test shop of ${definition.displayName}, but the store ${store.name} is live. ` +
-        "Connect it to a store in test mode.",
+      `${account.accountName} is a test ${NOUNS[definition.kind]} of ${definition.displayName}, but the store ${store.name} ` +
+        "is live. Connect it to a store in test mode.",
     );
   return mode;
 };
@@ -139,12 +150,17 @@ const modeOf = (
 /** @throws Problem ALREADY_EXISTS */
 const requireNoOther = async (ctx: ServiceContext, tx: Tx, { ecommerceId, tried }: Keeping): Promise<void> => {
   const { definition, account } = tried;
-  const other = await findConnectionOfStore(tx, { ecommerceId, kind: definition.kind });
-  if (other === null) return;
-  if (other.provider === definition.provider && other.accountId === account.accountId) return;
-  const name = ctx.providers.shops.get(other.provider)?.displayName ?? other.provider;
+  // A store has one shop, and one account at any other provider.
+  const others = await listAccountsOfStore(tx, { ecommerceId, kind: definition.kind });
+  const other = others.find(({ provider, accountId }) =>
+    provider === definition.provider ? accountId !== account.accountId : definition.kind === "SHOP",
+  );
+  if (other === undefined) return;
+  const name = ctx.providers.all.get(other.provider)?.displayName ?? other.provider;
   throw new Problem(
     "ALREADY_EXISTS",
-    `This store is connected to ${other.accountName} (${name}). Disconnect that shop first: a store has one shop.`,
+    definition.kind === "SHOP"
+      ? `This store is connected to ${other.accountName} (${name}). Disconnect that shop first: a store has one shop.`
+      : `This store is connected to the account ${other.accountName} of ${name}. Disconnect it first.`,
   );
 };

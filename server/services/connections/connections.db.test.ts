@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { setContext } from "@/server/context";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
-import type { ConnectedAccount, ShopProvider } from "@/server/partners/shop-provider";
+import type { ConnectedAccount } from "@/server/partners/provider";
+import type { ShopProvider } from "@/server/partners/shop-provider";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 import { type ConnectedShop, startConnectedShop } from "@/test/connected-shop";

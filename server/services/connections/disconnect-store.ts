@@ -51,7 +51,7 @@ const sayHooksLeft = async (ctx: ServiceContext, { actor, row }: { actor: Actor;
 
 /** What asks the provider to send no more; it answers whether that worked. */
 const prepare = (ctx: ServiceContext, row: Connection): (() => Promise<boolean>) => {
-  const definition = ctx.providers.shops.get(row.provider);
+  const definition = ctx.providers.all.get(row.provider);
   if (definition === undefined) return async () => false;
   try {
     const { connection, flushCalls } = openConnection(ctx, row);
@@ -79,7 +79,7 @@ const withoutSecrets = (
   { provider }: Connection,
   shown: Connection["shownValues"],
 ): Connection["shownValues"] => {
-  const secrets = ctx.providers.shops.get(provider)?.credentials.filter(({ kind }) => kind === "SECRET") ?? [];
+  const secrets = ctx.providers.all.get(provider)?.credentials.filter(({ kind }) => kind === "SECRET") ?? [];
   return Object.fromEntries(
     Object.entries(shown).map(([name, value]) => [name, secrets.some((each) => each.name === name) ? "" : value]),
   );

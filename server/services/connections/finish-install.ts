@@ -1,10 +1,10 @@
 import type { Connection } from "@/server/domain/connections/types";
 import type { Actor } from "@/server/kernel/actor";
-import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { askingProvider, inTime } from "./asking-provider";
 import { requireProvider } from "./check-values";
 import { keepConnection } from "./connect-store";
+import { installOf } from "./install-of";
 import { installCallbackUrl, takeInstall } from "./install-state";
 import { type Attempt, openAttempt } from "./open-attempt";
 import { askAccount } from "./try-connection";
@@ -21,8 +21,7 @@ export const finishInstall = async (
   const install = await takeInstall(ctx, actor, query.state ?? "");
   const { ecommerceId, provider, mode, days, isShared } = install;
   const definition = requireProvider(ctx, provider);
-  const { displayName, install: way } = definition;
-  if (way === undefined) throw new Problem("FAILED_PRECONDITION", `${displayName} is connected by the form.`);
+  const way = installOf(definition);
   const attempt = openAttempt(ctx, provider);
   const callbackUrl = installCallbackUrl(ctx.env);
   const tried = await tellingOfFailure(attempt, async () => {

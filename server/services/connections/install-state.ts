@@ -3,7 +3,7 @@ import { grantTokens } from "@/server/db/rate-buckets";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import { open, type SealingKey, seal } from "@/server/kernel/seal";
-import type { ConnectionValues } from "@/server/partners/shop-provider";
+import type { ConnectionValues } from "@/server/partners/provider";
 import type { ServiceContext } from "../context";
 
 const LIVES_MS = 600_000;

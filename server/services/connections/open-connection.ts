@@ -1,7 +1,7 @@
 import { insertConnectionCalls } from "@/server/db/connection-calls";
 import type { Connection } from "@/server/domain/connections/types";
+import type { OpenedConnection } from "@/server/partners/provider";
 import type { ProviderHttp } from "@/server/partners/provider-http";
-import type { OpenedConnection } from "@/server/partners/shop-provider";
 import type { ServiceContext } from "../context";
 import { keptCall } from "./kept-call";
 import { openValues } from "./seal-values";
@@ -28,6 +28,7 @@ export const openConnection = (ctx: ConnectionSetup, row: Connection): Opened =>
       mode: row.mode,
       values: openValues(ctx.env, row),
       capabilities: row.capabilities,
+      carriers: row.carriers,
       hookUrl: `${ctx.env.APP_URL}/hooks/${row.id}`,
       http,
       now: () => ctx.clock.now(),

@@ -5,4 +5,4 @@ import type { Providers } from "@/server/partners/providers";
 export const providerName = (
   { providers }: { providers: Providers },
   { provider }: Pick<Connection, "provider">,
-): string => providers.shops.get(provider)?.displayName ?? provider;
+): string => providers.all.get(provider)?.displayName ?? provider;

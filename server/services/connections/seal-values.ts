@@ -1,6 +1,6 @@
 import type { Env } from "@/server/kernel/env";
 import { open, type SealingKey, seal } from "@/server/kernel/seal";
-import type { ConnectionValues } from "@/server/partners/shop-provider";
+import type { ConnectionValues } from "@/server/partners/provider";
 
 const keyOf = (masterSecret: string, id: string): SealingKey => ({ masterSecret, purpose: "connection", owner: id });
 

@@ -2,7 +2,8 @@ import { getConnection } from "@/server/db/connections";
 import { getStore } from "@/server/db/stores";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
-import type { ConnectedAccount, ConnectionValues, ShopProvider } from "@/server/partners/shop-provider";
+import type { ConnectedAccount, ConnectionValues } from "@/server/partners/provider";
+import type { Provider } from "@/server/partners/providers";
 import type { ServiceContext } from "../context";
 import { askingProvider, inTime } from "./asking-provider";
 import { checkValues, faultsProblem, requireProvider } from "./check-values";
@@ -18,7 +19,7 @@ export type Wanted = {
 };
 
 export type Tried = {
-  definition: ShopProvider;
+  definition: Provider;
   values: ConnectionValues;
   account: ConnectedAccount;
   /** Its calls belong to the connection that it leads to. */

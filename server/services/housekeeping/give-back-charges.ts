@@ -21,7 +21,7 @@ export const giveBackCharges = async (ctx: ServiceContext): Promise<number> => {
   let count = 0;
   for (const { charge, groupId, returnId, scope } of await listAbandonedCharges(ctx.db, { before, limit: BATCH })) {
     try {
-      const payments = await ctx.partners.payments(scope);
+      const payments = await ctx.partners.payments(scope, "CHARGES");
       if (payments === null) continue;
       if (await giveBack(ctx, { actor: systemActor(groupId), returnId, charge, payments })) count += 1;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
 import { lockProcess } from "@/server/db/processes";
+import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { requireLive } from "@/server/domain/process/require-live";
 import { logisticOrderOf } from "@/server/domain/shipping/logistic-order";
@@ -28,7 +29,8 @@ export const chooseCarrier = async (
     deciding(() => requireLive(process));
     const { returnMethod } = process;
     const wanted = { returnMethod, carrier, provider: provider || process.provider };
-    const way = requireWay(ctx, process, wanted, {
+    const { carriers } = await getStore(tx, actor, process.ecommerceId);
+    const way = requireWay(ctx, { carriers, isTest: process.isTest }, wanted, {
       returnMethod: "user_selected_carrier",
       provider: "user_selected_provider",
       carrier: "user_selected_carrier",

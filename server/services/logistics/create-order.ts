@@ -78,7 +78,8 @@ export const createOrder = async (
   requireAllowedToSend(process);
   if (returnedContents(process).length === 0)
     throw new Problem("FAILED_PRECONDITION", "The shopper keeps everything: there is nothing to send.");
-  const way = requireWay(ctx, process, wantedWay(process, input), WAY_FIELDS);
+  const { carriers } = await getStore(ctx.db, actor, process.ecommerceId);
+  const way = requireWay(ctx, { carriers, isTest: process.isTest }, wantedWay(process, input), WAY_FIELDS);
   refuseUnbooked(way);
   requireRanges(way, input, process);
   const order = await orderFor(ctx, { actor, process, input, way });

@@ -41,8 +41,9 @@ const ask = async (
   call: PointsCall,
   { scope, provider, carrier, address }: Place,
 ): Promise<readonly DropOffPoint[]> => {
-  const asked = ctx.partners.carriers(scope).get(provider);
-  if (!asked?.supports({ returnMethod: "DROP_OFF_POINT", carrier })) return [];
+  const asked = await ctx.partners.carrier(scope, { provider, connectionId: null });
+  const isOffered = asked?.combinations.some((one) => one.returnMethod === "DROP_OFF_POINT" && one.carrier === carrier);
+  if (asked === null || !isOffered) return [];
   // A postal code tells the place; the street of the delivery would mislead.
   const { country, countryCode } = address;
   const near = call.postcode === "" ? address : { ...EMPTY_ADDRESS, country, countryCode, postcode: call.postcode };

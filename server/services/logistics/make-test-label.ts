@@ -8,7 +8,7 @@ import type { ServiceContext } from "../context";
 import { partnerScopeOf } from "../partner-scope";
 import { NO_RETURN_ADDRESS } from "../shipping/return-address";
 import { askingCarrier, CARRIER_TIMEOUT_MS } from "./asking-carrier";
-import { labelSourceOf } from "./label-source-of";
+import { carriersOfStore } from "./carriers-of";
 
 type Wanted = { actor: Actor; ecommerceId: string; provider: string; carrier: string; returnMethod: ReturnMethod };
 
@@ -21,9 +21,11 @@ export const makeTestLabel = async (ctx: ServiceContext, wanted: Wanted): Promis
   const { actor, ecommerceId, provider, carrier, returnMethod } = wanted;
   const store = await getStore(ctx.db, actor, ecommerceId);
   const { id, config } = store;
-  const partner = ctx.partners.carriers(partnerScopeOf(store)).get(provider);
-  const isBooked = labelSourceOf(ctx, partnerScopeOf(store), { provider, carrier, returnMethod }) === "CARRIER";
-  if (partner?.supports({ returnMethod, carrier }) !== true || !isBooked)
+  const way = carriersOfStore(ctx, store)
+    .get(provider)
+    ?.combinations.find((one) => one.returnMethod === returnMethod && one.carrier === carrier);
+  const partner = await ctx.partners.carrier(partnerScopeOf(store), { provider, connectionId: null });
+  if (partner === null || way?.labelSource !== "CARRIER")
     throw invalidField("carrier", `does not offer ${returnMethod} here`);
   const warehouses = await listWarehouses(ctx.db, actor, id);
   const warehouse = warehouses.find(({ isDefault }) => isDefault) ?? warehouses[0];
@@ -40,6 +42,7 @@ export const makeTestLabel = async (ctx: ServiceContext, wanted: Wanted): Promis
   await askingCarrier(() =>
     partner.voidShipment({
       ...{ idempotencyKey: `${idempotencyKey}:void`, carrier: made.carrier, trackingNumber },
+      reference: made.reference ?? "",
       signal: AbortSignal.timeout(CARRIER_TIMEOUT_MS),
     }),
   );

@@ -11,6 +11,7 @@ import type { Shipment } from "@/server/domain/process/shipment";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { FALLBACK_CURRENCY, findPickup, logisticOrderOf, pickupLeg } from "@/server/domain/shipping/logistic-order";
 import { nextPickupDay } from "@/server/domain/shipping/next-pickup-day";
+import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import { Problem } from "@/server/kernel/problem";
@@ -62,9 +63,10 @@ export const requestPickup = async (
     throw new Problem("FAILED_PRECONDITION", "A logistic order must exist before a pick-up is requested.");
   deciding(() => requireLive(process));
   requireNotCollected(process);
-  const way = wayOf(ctx, { process, shipment: order.shipment, input });
-  const pickup = await askForDriver(ctx, { actor, process, input, shipment: order.shipment, way });
-  return storePickup(ctx, { actor, process, input, shipment: order.shipment, way, pickup });
+  const { carriers, timeZone } = await getStore(ctx.db, actor, process.ecommerceId);
+  const way = wayOf(ctx, { carriers, process, shipment: order.shipment, input });
+  const pickup = await askForDriver(ctx, { actor, timeZone, process, input, shipment: order.shipment, way });
+  return storePickup(ctx, { actor, timeZone, process, input, shipment: order.shipment, way, pickup });
 };
 
 const WAY_FIELDS = { returnMethod: "settings.return_method", provider: "provider", carrier: "carrier" };
@@ -72,14 +74,14 @@ const WAY_FIELDS = { returnMethod: "settings.return_method", provider: "provider
 /** Who has the label sends the driver. @throws Problem INVALID_ARGUMENT, UNIMPLEMENTED */
 const wayOf = (
   ctx: ServiceContext,
-  { process, shipment, input }: { process: ReturnProcess; shipment: Shipment; input: PickupRequest },
+  { carriers, process, shipment, input }: Pick<Store, "carriers"> & Pick<Asked, "process" | "shipment" | "input">,
 ): Way => {
   const provider = input.provider || shipment.provider;
   refuseByHand(provider);
   const returnMethod = input.returnMethod ?? shipment.returnMethod;
   const way = requireWay(
     ctx,
-    process,
+    { carriers, isTest: process.isTest },
     { returnMethod, provider, carrier: input.carrier || shipment.carrier },
     WAY_FIELDS,
   );
@@ -90,15 +92,15 @@ const wayOf = (
   });
 };
 
-type Asked = Call & { shipment: Shipment; way: Way };
+type Asked = Call & { timeZone: string; shipment: Shipment; way: Way };
 
 const askForDriver = async (
   ctx: ServiceContext,
-  { actor, process, input, shipment, way }: Asked,
+  { timeZone, process, input, shipment, way }: Asked,
 ): Promise<PickupResult> => {
-  const carrier = ctx.partners.carriers(process).get(way.provider);
-  if (carrier === undefined) throw new Error(`The provider ${way.provider} is gone.`);
-  const { timeZone } = await getStore(ctx.db, actor, process.ecommerceId);
+  const connectionId = way.provider === shipment.provider ? shipment.connectionId : null;
+  const carrier = await ctx.partners.carrier(process, { provider: way.provider, connectionId });
+  if (carrier === null) throw new Error(`The provider ${way.provider} is gone.`);
   const earliest = nextPickupDay(ctx.clock.now(), timeZone);
   // Another attempt keeps what the shopper chose, too, as long as a driver can still come then.
   const isChosen = process.pickupDate >= earliest;
@@ -108,6 +110,7 @@ const askForDriver = async (
       idempotencyKey: activityKey(process, { name: "SCHEDULE_PICKUP", leg: pickupLeg(input.attempt) }),
       carrier: way.carrier,
       trackingNumber: shipment.trackingNumber,
+      shipmentReference: way.provider === shipment.provider ? shipment.reference : "",
       address: withContact(givenOr(input.address, process.shopperAddress, "pickup_address"), input.customer),
       date: isChosen ? process.pickupDate : earliest,
       range,

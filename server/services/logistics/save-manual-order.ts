@@ -2,22 +2,24 @@ import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { insertStoredFile } from "@/server/db/files";
 import { addTimelineEntry, insertShipment, updateProcess, updateShipments } from "@/server/db/process-writes";
 import { getProcess, lockProcess } from "@/server/db/processes";
+import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { findReturnWarehouse } from "@/server/db/warehouses";
 import { endOfDayAfter } from "@/server/domain/process/open-process";
 import { requireLive } from "@/server/domain/process/require-live";
+import { BY_HAND } from "@/server/domain/process/shipment";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { awaitsLabel } from "@/server/domain/shipping/own-shipping";
 import type { Actor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
 import { invalidField } from "@/server/kernel/problem";
-import type { PartnerScope } from "@/server/partners/partners";
 import type { CleanFile } from "@/server/partners/upload-reader";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { acceptUpload } from "../files/accept-upload";
 import { givenOr } from "./addresses";
 import { carrierNameOf } from "./carrier-name-of";
+import { carriersOf } from "./carriers-of";
 import { requireAllowedToSend } from "./requirements";
 import { markCreated, settleOrder } from "./store-order";
 
@@ -70,6 +72,7 @@ const store = async (
   const process = await lockProcess(tx, actor, order.processId);
   requireOpen(process);
   const { id: processId, ecommerceId, returnCode, currency } = process;
+  const { carriers } = await getStore(tx, actor, ecommerceId);
   const now = ctx.clock.now();
   const [fileId, shipmentId] = [ctx.ids.next("file"), ctx.ids.next("shp")];
   const { trackingNumber, trackingUrl } = order;
@@ -97,11 +100,12 @@ const store = async (
       id: shipmentId,
       provider,
       carrier,
-      carrierName: nameOf(ctx, process, { provider, carrier }),
+      carrierName: nameOf(ctx, { carriers, isTest: process.isTest }, { provider, carrier }),
       returnMethod,
       trackingNumber,
       trackingUrl,
       status: process.shippingStatus === "NO_SHIPPING_STATUS" ? "CREATED" : process.shippingStatus,
+      ...BY_HAND,
       labelFileId: fileId,
       weightGrams: null,
       measuredGrams: null,
@@ -134,10 +138,10 @@ const timesOf = (process: ReturnProcess, now: Date): { handOverBy?: Date | null 
 };
 
 const nameOf = (
-  { partners }: ServiceContext,
-  scope: PartnerScope,
+  ctx: ServiceContext,
+  offer: Parameters<typeof carriersOf>[1],
   { provider, carrier }: { provider: string; carrier: string },
 ): string => {
-  const known = partners.carriers(scope).get(provider);
+  const known = carriersOf(ctx, offer).get(provider);
   return known?.carriers.some(({ code }) => code === carrier) ? carrierNameOf(known, carrier) : carrier;
 };

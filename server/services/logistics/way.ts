@@ -1,8 +1,9 @@
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import type { Store } from "@/server/domain/store/types";
 import { type FieldViolation, Problem } from "@/server/kernel/problem";
 import type { CarrierCombination } from "@/server/partners/carrier";
-import type { PartnerScope } from "@/server/partners/partners";
 import type { ServiceContext } from "../context";
+import { carriersOf } from "./carriers-of";
 
 /** A way to send as a caller names it; "" where the caller leaves it open. */
 export type WantedWay = { returnMethod: ReturnMethod; provider: string; carrier: string };
@@ -32,11 +33,11 @@ export const refuseUnbooked = ({ provider, carrier, labelSource }: Way): void =>
  */
 export const requireWay = (
   ctx: Pick<ServiceContext, "partners">,
-  scope: PartnerScope,
+  offer: Pick<Store, "carriers"> & { isTest: boolean },
   wanted: WantedWay,
   fields: { returnMethod: string; provider: string; carrier: string },
 ): Way => {
-  const ways = waysOf(ctx, scope);
+  const ways = waysOf(ctx, offer);
   const way = ways.find(
     ({ returnMethod, provider, carrier }) =>
       returnMethod === wanted.returnMethod &&
@@ -52,8 +53,8 @@ export const requireWay = (
   );
 };
 
-const waysOf = ({ partners }: Pick<ServiceContext, "partners">, scope: PartnerScope): Way[] =>
-  Array.from(partners.carriers(scope).values()).flatMap(({ provider, combinations }) =>
+const waysOf = (ctx: Pick<ServiceContext, "partners">, offer: Parameters<typeof carriersOf>[1]): Way[] =>
+  Array.from(carriersOf(ctx, offer).values()).flatMap(({ provider, combinations }) =>
     combinations.map((combination) => ({ ...combination, provider })),
   );
 

@@ -2,6 +2,7 @@ import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, insertShipment, updateProcess, updateShipments } from "@/server/db/process-writes";
 import { findReturnWarehouse } from "@/server/db/warehouses";
 import { requireLive } from "@/server/domain/process/require-live";
+import { BY_HAND } from "@/server/domain/process/shipment";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
@@ -41,6 +42,7 @@ export const changeTracking = async (
         trackingNumber,
         trackingUrl,
         status: process.shippingStatus,
+        ...BY_HAND,
         labelFileId: null,
         weightGrams: null,
         measuredGrams: null,

@@ -119,7 +119,7 @@ const giveBack = async (
 
 /** Nobody is asked for money where nobody can take it: such outcomes are not offered (domain, money rule 9). */
 const paymentsOf = async ({ partners }: ServiceContext, { loaded }: Quote): Promise<PaymentProvider> => {
-  const payments = await partners.payments(partnerScopeOf(loaded.store));
+  const payments = await partners.payments(partnerScopeOf(loaded.store), "CHARGES");
   if (payments === null) throw new Problem("FAILED_PRECONDITION", "This store can't take payments online.");
   return payments;
 };

@@ -6,7 +6,7 @@ import type { ReturnOption, Store } from "@/server/domain/store/types";
 import { addDays, localDay } from "@/server/kernel/local-day";
 import type { ServiceContext } from "../context";
 import { carrierNameOf } from "../logistics/carrier-name-of";
-import { partnerScopeOf } from "../partner-scope";
+import { carriersOfStore } from "../logistics/carriers-of";
 
 export type OfferedOption = ReturnOption & {
   carrierName: string;
@@ -24,7 +24,7 @@ const RANGES = PICKUP_RANGES.filter((range) => range !== "NO_RANGE");
  * printer first.
  */
 export const listReturnOptions = (ctx: ServiceContext, store: Store, country: string): OfferedOption[] => {
-  const carriers = ctx.partners.carriers(partnerScopeOf(store));
+  const carriers = carriersOfStore(ctx, store);
   const isAnyThere = store.config.returnOptions.some(({ provider }) => carriers.has(provider));
   // A store that went live with nothing but test carriers still takes returns.
   const ways = isAnyThere ? waysFrom(country, store) : defaultReturnOptions(store.isTesting);

@@ -48,7 +48,7 @@ export const lookAtOrder = async (
   return {
     ...{ order, store, existing },
     lines: eligibility.map((entry) => ({ ...entry, free: freePieces(entry.line, liveUnits) })),
-    outcomes: await refundDestinations(ctx, { store, orderId: order.id, payments, bankAccountMask: "" }),
+    outcomes: await refundDestinations(ctx, { store, order, payments, bankAccountMask: "" }),
     ways: listReturnOptions(ctx, store, countryOfReturn(order, null)),
   };
 };

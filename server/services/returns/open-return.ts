@@ -16,7 +16,6 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import type { LoadedIntent } from "../intents/load-intent";
 import { labelSourceOf } from "../logistics/label-source-of";
-import { partnerScopeOf } from "../partner-scope";
 import { concludeChange } from "../processes/conclude-change";
 import { hashedMarks } from "../risk/assess-return";
 import { recordShipment } from "../shipping/create-shipment";
@@ -67,7 +66,7 @@ const open = async (
     refundOption: quote.refundOption,
     // A person guessed whose it is: nothing is paid before somebody has looked at it, whatever the store pays early.
     terms: origin === "FOUND" ? { ...quote.terms, timings: {} } : quote.terms,
-    labelSource: labelSourceOf(ctx, partnerScopeOf(store), delivery),
+    labelSource: labelSourceOf(ctx, store, delivery),
     origin,
     authorization,
     risk,

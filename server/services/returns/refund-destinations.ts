@@ -1,5 +1,6 @@
 import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
 import type { PaymentMoney } from "@/server/domain/money/types";
+import type { Order } from "@/server/domain/orders/types";
 import { offeredRefundOptions } from "@/server/domain/returns/offered-refund-options";
 import { refundActionOf } from "@/server/domain/store/refund-action";
 import type { Store } from "@/server/domain/store/types";
@@ -16,14 +17,14 @@ export type RefundDestination = {
   maxDays: number;
 };
 
-type Facts = { store: Store; orderId: string; payments: PaymentMoney[]; bankAccountMask: string };
+type Facts = { store: Store; order: Pick<Order, "id" | "payments">; payments: PaymentMoney[]; bankAccountMask: string };
 
 /** The outcomes that a store offers for this order, each with where the money goes in the shopper's words. */
 export const refundDestinations = async (
   ctx: Pick<ServiceContext, "db" | "partners">,
-  { store, orderId, payments, bankAccountMask }: Facts,
+  { store, order, payments, bankAccountMask }: Facts,
 ): Promise<RefundDestination[]> => {
-  const isPaying = await payersOf(ctx, { store, orderId });
+  const isPaying = await payersOf(ctx, { store, order });
   return offeredRefundOptions({ store, payments }).map((refundOption) => {
     const { timing, minDays, maxDays } = refundActionOf(store.config, refundOption);
     const destination = destinationOf(refundOption, { store, payments, bankAccountMask });
@@ -35,14 +36,23 @@ export const refundDestinations = async (
 /** What is paid by itself; the rest a person sends. Codes are made here, whatever is connected. */
 const payersOf = async (
   ctx: Pick<ServiceContext, "db" | "partners">,
-  { store, orderId }: Pick<Facts, "store" | "orderId">,
+  { store, order }: Pick<Facts, "store" | "order">,
 ): Promise<Record<RefundOption, boolean>> => {
   const scope = partnerScopeOf(store);
-  const hasPayments = (await ctx.partners.payments(scope)) !== null;
-  const shop = hasPayments ? null : await shopOfReturn(ctx, { ...scope, orderId }, "REFUNDS");
+  const isRefunded = async () => {
+    if ((await shopOfReturn(ctx, { ...scope, orderId: order.id }, "REFUNDS")) !== null) return true;
+    const paid = order.payments.filter(({ capturedMinor }) => capturedMinor > 0);
+    const refunders = await Promise.all(
+      paid.map(({ processor, platformPaymentId }) =>
+        ctx.partners.refunder(scope, { processor, paymentReference: platformPaymentId }),
+      ),
+    );
+    return refunders.length > 0 && refunders.every((each) => each !== null);
+  };
+  const [isOriginal, transfers] = await Promise.all([isRefunded(), ctx.partners.payments(scope, "TRANSFERS")]);
   return {
-    ORIGINAL_PAYMENT_METHOD: hasPayments || shop !== null,
-    BANK_TRANSFER: hasPayments,
+    ORIGINAL_PAYMENT_METHOD: isOriginal,
+    BANK_TRANSFER: transfers !== null,
     STORE_CREDIT: true,
     GIFT_CARD: true,
   };
@@ -56,7 +66,7 @@ export const refundDays = (store: Store, option: RefundOption): { minDays: numbe
 
 const destinationOf = (
   refundOption: RefundOption,
-  { store, payments, bankAccountMask }: Omit<Facts, "orderId">,
+  { store, payments, bankAccountMask }: Omit<Facts, "order">,
 ): string => {
   switch (refundOption) {
     case "ORIGINAL_PAYMENT_METHOD":

@@ -6,7 +6,7 @@ import type { SettingViolation, Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { partnerScopeOf } from "../partner-scope";
+import { carriersOfStore } from "../logistics/carriers-of";
 
 type SaveCall = {
   actor: Actor;
@@ -44,9 +44,8 @@ const requireNoLaunch = (store: Store, settings: StoreSettings): void => {
 
 /** Only what this change brings about: what was wrong before must not keep anybody from mending something else. */
 const requireSound = (ctx: Pick<ServiceContext, "partners">, store: Store, settings: StoreSettings): void => {
-  const ways = [...ctx.partners.carriers(partnerScopeOf({ ...store, ...settings })).values()].flatMap(
-    ({ provider, combinations }) =>
-      combinations.map(({ returnMethod, carrier }) => ({ returnMethod, provider, carrier })),
+  const ways = [...carriersOfStore(ctx, { ...store, ...settings }).values()].flatMap(({ provider, combinations }) =>
+    combinations.map(({ returnMethod, carrier }) => ({ returnMethod, provider, carrier })),
   );
   const before = new Set(checkSettings(store, ways).map(keyOf));
   const violations = [

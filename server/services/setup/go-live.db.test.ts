@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LAUNCH_CHECK_IDS, STORE_JOBS } from "@/contract/vocabulary/launch";
 import { getStore } from "@/server/db/stores";
+import type { OrderPayment } from "@/server/domain/orders/types";
 import { resolvePartners } from "@/server/integrations/resolve-partners";
-import { createConnectedShops } from "@/server/services/connections/connected-shops";
+import { createConnectedPartners } from "@/server/services/connections/connected-partners";
 import { startConnectedShop } from "@/test/connected-shop";
 import { connectShop } from "@/test/connected-shop/connect-shop";
 import { openTestContext, type TestContext } from "@/test/context";
@@ -19,8 +20,8 @@ let ready: TestContext;
 beforeAll(async () => {
   base = await openTestContext();
   const env = { ...base.env, SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "Shop <mail@shop.example>" };
-  const sandbox = resolvePartners(base.sandbox, createConnectedShops(base));
-  const partners = { ...sandbox, carriers: () => sandbox.carriers({ ecommerceId: "", isTest: true }) };
+  const sandbox = resolvePartners(base.sandbox, createConnectedPartners(base));
+  const partners = { ...sandbox, carrierFacts: () => sandbox.carrierFacts({ isTest: true, connected: [] }) };
   ready = { ...base, env, partners };
 });
 afterAll(() => base.close());
@@ -31,6 +32,10 @@ const launchOf = async (ctx: TestContext, tenant: Tenant) =>
     ecommerceId: tenant.store.id,
     outside: await lookUpOutside(ctx, tenant.store.id),
   });
+const PAID: OrderPayment = {
+  ...{ id: "opy_1", position: 0, platformPaymentId: "pi_1", processor: "card", method: "card", label: "Visa" },
+  ...{ capturedMinor: 100, refundedMinor: 0, carriedMinor: 0, isStoreCredit: false },
+};
 const EVERYTHING = [...LAUNCH_CHECK_IDS, ...STORE_JOBS];
 const take = (ctx: TestContext, tenant: Tenant, confirmed: typeof EVERYTHING = EVERYTHING) =>
   goLive(ctx, { actor: tenant.actor, ecommerceId: tenant.store.id, confirmed });
@@ -69,7 +74,12 @@ test("codes that no shop takes yet are named, and money that people send is prom
   expect((await launchOf(ready, plain)).manualJobs).not.toContain("CREDITS");
   const days = async () => {
     const store = await getStore(base.db, tenant.actor, tenant.store.id);
-    const all = await refundDestinations(ready, { store, orderId: "", payments: [], bankAccountMask: "" });
+    const all = await refundDestinations(ready, {
+      store,
+      order: { id: "", payments: [PAID] },
+      payments: [],
+      bankAccountMask: "",
+    });
     return all.map(({ refundOption, minDays, maxDays }) => `${refundOption} ${minDays}-${maxDays}`);
   };
   expect(await days()).toEqual(["ORIGINAL_PAYMENT_METHOD 3-5", "STORE_CREDIT 0-1"]);

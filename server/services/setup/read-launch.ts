@@ -1,9 +1,9 @@
-import type { ShopCapability } from "@/contract/vocabulary/connection";
+import type { ConnectionCapability } from "@/contract/vocabulary/connection";
 import { STORE_JOBS, type StoreJob } from "@/contract/vocabulary/launch";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { isSameJson } from "@/contract/vocabulary/same-json";
 import type { Tx } from "@/server/db/client";
-import { findConnectionOfStore } from "@/server/db/connections";
+import { findConnectionOfStore, listAccountsOfStore } from "@/server/db/connections";
 import { type LaunchRows, readLaunchRows } from "@/server/db/launch";
 import { getStore } from "@/server/db/stores";
 import { listWarehouses } from "@/server/db/warehouses";
@@ -12,7 +12,7 @@ import { firstSteps, type LaunchCheck, launchChecks, type SenderDomain } from "@
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
-import { partnerScopeOf } from "../partner-scope";
+import { carriersOfStore } from "../logistics/carriers-of";
 import { listReturnOptions } from "../returns/list-return-options";
 
 export type Launch = Pick<LaunchRows, "openDrafts" | "openTestReturns"> & {
@@ -33,8 +33,10 @@ type LaunchCall = {
 /** What is not in the tables of the store: answers of DNS, and what is connected for live work. */
 export type LaunchOutside = {
   sender: SenderDomain;
-  hasPayments: boolean;
-  shopCan: ReadonlySet<ShopCapability>;
+  /** Somebody gives money back to payments, and somebody takes it. */
+  hasRefunder: boolean;
+  hasCharger: boolean;
+  shopCan: ReadonlySet<ConnectionCapability>;
   /** The name of a test shop that is connected: it does nothing once the store is live. "" where there is none. */
   testShop: string;
 };
@@ -76,18 +78,17 @@ export const readLaunch = async (
 const isCode = (option: RefundOption): boolean => option === "STORE_CREDIT" || option === "GIFT_CARD";
 
 /** What nobody is connected for in a live store, of the work that its settings bring about. */
-const manualJobs = ({ partners }: ServiceContext, live: Store, outside: LaunchOutside): StoreJob[] => {
-  const { hasPayments, shopCan } = outside;
+const manualJobs = (ctx: ServiceContext, live: Store, outside: LaunchOutside): StoreJob[] => {
+  const { hasRefunder, hasCharger, shopCan } = outside;
   const { refundOptions, isRestockingEnabled } = live.config;
   const credits = refundOptions.filter(isCode);
-  const scope = partnerScopeOf(live);
   const isConnected: Record<StoreJob, boolean> = {
-    SHIPPING: [...partners.carriers(scope).values()].some(({ combinations }) =>
+    SHIPPING: [...carriersOfStore(ctx, live).values()].some(({ combinations }) =>
       combinations.some(({ labelSource }) => labelSource === "CARRIER"),
     ),
-    REFUNDS: hasPayments || shopCan.has("REFUNDS"),
+    REFUNDS: hasRefunder || shopCan.has("REFUNDS"),
     CREDITS: credits.every((option) => shopCan.has(option === "GIFT_CARD" ? "GIFT_CARDS" : "STORE_CREDIT")),
-    PAYMENTS: hasPayments,
+    PAYMENTS: hasCharger,
     EXCHANGE_ORDERS: shopCan.has("EXCHANGE_ORDERS"),
     RESTOCK: shopCan.has("RESTOCK") || !isRestockingEnabled,
   };
@@ -105,13 +106,17 @@ export const lookUpOutside = async (
 ): Promise<LaunchOutside> => {
   const domain = /@([^\s>]+)>?\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
   const live = { ecommerceId, isTest: false };
-  const [found, payments, shop, row] = await Promise.all([
+  const [found, charger, shop, row, accounts] = await Promise.all([
     senderDns.lookUp(domain),
-    partners.payments(live),
+    partners.payments(live, "CHARGES"),
     partners.shop(live),
     findConnectionOfStore(db, { ecommerceId, kind: "SHOP" }),
+    listAccountsOfStore(db, { ecommerceId, kind: "PAYMENTS" }),
   ]);
-  const shopCan = shop?.capabilities ?? new Set<ShopCapability>();
+  const shopCan = shop?.capabilities ?? new Set<ConnectionCapability>();
   const testShop = row?.mode === "TEST" ? row.accountName : "";
-  return { sender: { domain, ...found }, hasPayments: payments !== null, shopCan, testShop };
+  const hasRefunder = accounts.some(
+    ({ mode, capabilities }) => mode === "LIVE" && capabilities.includes("PAYMENT_REFUNDS"),
+  );
+  return { sender: { domain, ...found }, hasRefunder, hasCharger: charger !== null, shopCan, testShop };
 };

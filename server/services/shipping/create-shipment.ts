@@ -4,7 +4,7 @@ import { insertStoredFile } from "@/server/db/files";
 import { insertShipment } from "@/server/db/process-writes";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
-import type { ShipmentResult } from "@/server/partners/carrier";
+import type { Label, ShipmentResult } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { PartnerScope } from "@/server/partners/partners";
 import type { ShipmentDetails } from "@/server/partners/shipment-details";
@@ -29,8 +29,21 @@ export type ShipmentOrder = {
   details?: ShipmentDetails;
 };
 
-/** What a carrier answered, with the label already in the file store. */
-export type BookedShipment = { order: ShipmentOrder; result: ShipmentResult; carrierName: string; storageKey: string };
+/** The papers of a parcel. A QR code and customs papers are there only where the carrier makes them. */
+type Papers = { label: Kept; qrCode: Kept | null; customsForm: Kept | null };
+type Kept = { storageKey: string; file: Label };
+
+/** What a carrier answered, with its papers already in the file store. */
+export type BookedShipment = {
+  order: ShipmentOrder;
+  result: ShipmentResult;
+  carrierName: string;
+  papers: Papers;
+  /** The connection that made it; null: the sandbox. */
+  connectionId: string | null;
+  /** Its carrier can be asked where it is. */
+  isTracked: boolean;
+};
 
 /**
  * Asks the carrier for a tracking number and a label; outside any transaction. The same key gets the same answer, so
@@ -42,43 +55,56 @@ export const bookShipment = async (
   order: ShipmentOrder,
   timeoutMs: number,
 ): Promise<BookedShipment> => {
-  const carrier = ctx.partners.carriers(order.scope).get(order.provider);
-  if (carrier === undefined)
-    throw new PartnerError(order.provider, "REFUSED", `There is no provider ${order.provider}.`);
+  const carrier = await ctx.partners.carrier(order.scope, { provider: order.provider, connectionId: null });
+  if (carrier === null)
+    throw new PartnerError(
+      order.provider,
+      "REFUSED",
+      `${order.provider} is not connected. Connect it under Settings → Connections, or choose another way to ship.`,
+    );
   const { scope: _, provider: __, currency: ___, shipByDate, ...wanted } = order;
   const limit = shipByDate === "" ? {} : { shipByDate };
   const result = await carrier.createShipment({ ...wanted, ...limit, signal: AbortSignal.timeout(timeoutMs) });
-  const stored = await ctx.files.put({ bytes: result.label.bytes, contentType: result.label.contentType });
+  const keep = async (file: Label | undefined): Promise<Kept | null> => {
+    if (file === undefined) return null;
+    const { storageKey } = await ctx.files.put({ bytes: file.bytes, contentType: file.contentType });
+    return { storageKey, file };
+  };
+  const label = await keep(result.label);
+  if (label === null) throw new Error("A carrier answered without a label.");
+  const papers = { label, qrCode: await keep(result.qrCode), customsForm: await keep(result.customsForm) };
   const carrierName = carrier.carriers.find(({ code }) => code === result.carrier)?.name ?? result.carrier;
-  return { order, result, carrierName, storageKey: stored.storageKey };
+  const { connectionId = null } = carrier;
+  return { order, result, carrierName, papers, connectionId, isTracked: carrier.track !== undefined };
 };
+
+/** What carriers tell by themselves comes sooner; this finds what they did not. */
+const FIRST_LOOK_MS = 6 * 3_600_000;
+
+type Recording = { scope: TenantScope; processId: string; booked: BookedShipment; voidedAt?: Date | null };
 
 /** Stores a carrier's answer on the process; inside the command's transaction. `voidedAt`: it came too late to be of use. */
 export const recordShipment = async (
   ctx: ServiceContext,
   tx: Tx,
-  {
-    scope,
-    processId,
-    booked,
-    voidedAt = null,
-  }: { scope: TenantScope; processId: string; booked: BookedShipment; voidedAt?: Date | null },
+  { scope, processId, booked, voidedAt = null }: Recording,
 ): Promise<void> => {
-  const { order, result } = booked;
+  const { order, result, papers, connectionId, isTracked } = booked;
   const now = ctx.clock.now();
-  const fileId = ctx.ids.next("file");
-  await insertStoredFile(tx, scope, {
-    id: fileId,
-    groupId: scope.groupId,
-    processId,
-    storageKey: booked.storageKey,
-    name: `label-${order.returnCode}.${result.label.extension}`,
-    contentType: result.label.contentType,
-    byteLength: result.label.bytes.length,
-    createdAt: now,
-  });
+  const keep = async (name: string, kept: Kept | null): Promise<string | null> => {
+    if (kept === null) return null;
+    const { storageKey, file } = kept;
+    const id = ctx.ids.next("file");
+    await insertStoredFile(tx, scope, {
+      ...{ id, groupId: scope.groupId, processId, storageKey },
+      name: `${name}-${order.returnCode}.${file.extension}`,
+      ...{ contentType: file.contentType, byteLength: file.bytes.length, createdAt: now },
+    });
+    return id;
+  };
   await insertShipment(tx, scope, {
     processId,
+    trackDueAt: isTracked && voidedAt === null ? new Date(now.getTime() + FIRST_LOOK_MS) : null,
     shipment: {
       id: ctx.ids.next("shp"),
       provider: order.provider,
@@ -88,7 +114,11 @@ export const recordShipment = async (
       trackingNumber: result.trackingNumber,
       trackingUrl: result.trackingUrl,
       status: "CREATED",
-      labelFileId: fileId,
+      labelFileId: await keep("label", papers.label),
+      qrFileId: await keep("qr-code", papers.qrCode),
+      customsFileId: await keep("customs", papers.customsForm),
+      connectionId,
+      reference: result.reference ?? "",
       weightGrams: order.weightGrams === 0 ? null : order.weightGrams,
       measuredGrams: null,
       priceMinor: priceOf(booked),
@@ -102,4 +132,6 @@ export const recordShipment = async (
 
 /** A price in another currency than the return's cannot be added to what the return costs. */
 const priceOf = ({ order, result }: BookedShipment): number | null =>
-  (order.details?.currency ?? order.currency) === order.currency ? (result.priceMinor ?? null) : null;
+  (result.priceCurrency ?? order.details?.currency ?? order.currency) === order.currency
+    ? (result.priceMinor ?? null)
+    : null;

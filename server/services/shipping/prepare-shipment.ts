@@ -33,7 +33,7 @@ export const prepareShipment = async (
   const isSkipped = store.policy.skipWorkflowActivities.includes("CREATE_LOGISTIC_ORDER");
   if (delivery === null || sent.length === 0 || intent.completedAt !== null || isSkipped) return null;
   // What a person does is promised, never made at once.
-  if (labelSourceOf(ctx, partnerScopeOf(store), delivery) !== "CARRIER") return null;
+  if (labelSourceOf(ctx, store, delivery) !== "CARRIER") return null;
   const to = await findReturnAddress(ctx.db, actor, {
     ecommerceId: store.id,
     country: countryOfReturn(order, delivery),

@@ -2,6 +2,7 @@ import type { Tx } from "@/server/db/client";
 import { insertShipment } from "@/server/db/process-writes";
 import { settleActivity } from "@/server/db/settle-activity";
 import { activityKey } from "@/server/domain/activities/plan-activities";
+import { BY_HAND } from "@/server/domain/process/shipment";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
@@ -25,7 +26,7 @@ export const recordOwnShipment = async (ctx: ServiceContext, tx: Tx, { actor, pr
     shipment: {
       ...{ id: ctx.ids.next("shp"), provider, carrier, carrierName: "", returnMethod },
       ...{ trackingNumber: "", trackingUrl: "", status: "CREATED", labelFileId: null },
-      ...{ weightGrams: null, measuredGrams: null, priceMinor: null },
+      ...{ weightGrams: null, measuredGrams: null, priceMinor: null, ...BY_HAND },
       fromAddress: shopperAddress,
       toAddress: to,
       createdAt: now.toISOString(),

@@ -52,17 +52,18 @@ const voidOne = async (ctx: ServiceContext, shipment: VoidedShipment): Promise<v
 };
 
 const ask = async (ctx: ServiceContext, shipment: VoidedShipment): Promise<VoidAnswer> => {
-  const { id, ecommerceId, processId, provider, carrier: code, trackingNumber } = shipment;
-  const carrier = ctx.partners.carriers(shipment).get(provider);
+  const { id, ecommerceId, processId, carrier: code, trackingNumber, reference } = shipment;
+  const carrier = await ctx.partners.carrier(shipment, shipment);
   // A label of another service, ordered by hand: whoever ordered it has to cancel it.
-  if (carrier === undefined || trackingNumber === "" || !isAsked(carrier)) return "NOT_ASKED";
-  const { isVoided } = await carrier.voidShipment({
+  if (carrier === null || trackingNumber === "" || !isAsked(carrier)) return "NOT_ASKED";
+  const { isVoided, isPromised = false } = await carrier.voidShipment({
     idempotencyKey: `${ecommerceId}:${processId}:VOID_SHIPMENT:${id}`,
     carrier: code,
-    trackingNumber,
+    ...{ trackingNumber, reference },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  return isVoided ? "VOIDED" : "TOO_LATE";
+  if (!isVoided) return "TOO_LATE";
+  return isPromised ? "PROMISED" : "VOIDED";
 };
 
 const isAsked = ({ combinations }: Carrier): boolean =>

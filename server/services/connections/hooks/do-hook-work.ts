@@ -1,11 +1,13 @@
 import { recordAttention } from "@/server/db/connections";
 import type { ClaimedHooks } from "@/server/db/hook-events";
 import { getStore } from "@/server/db/stores";
+import { listShipmentsOfNumber } from "@/server/db/tracked-shipments";
 import type { Connection } from "@/server/domain/connections/types";
 import { systemActor } from "@/server/kernel/actor";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ShopFeed } from "@/server/partners/shop-feed";
 import type { ServiceContext } from "../../context";
+import { trackShipment } from "../../shipping/track-shipment";
 import type { RenderBody } from "../../webhooks/relay-outbox";
 import { openFeed } from "../sync/open-feed";
 import { removeOrder } from "../sync/remove-order";
@@ -47,9 +49,20 @@ export const doHookWork = async (ctx: ServiceContext, work: HookWork): Promise<"
     case "CUSTOMER_DATA_REQUEST":
       await tellOfDataRequest(ctx, { connection, hooks });
       return "DONE";
+    case "TRACKING":
+      await trackParcel(ctx, work);
+      return "DONE";
+    case "REFUND":
+    case "DISPUTE":
     case "IGNORED":
       return "DONE";
   }
+};
+
+const trackParcel = async (ctx: ServiceContext, { connection, hooks }: HookWork): Promise<void> => {
+  const { id: connectionId, groupId } = connection;
+  for (const id of await listShipmentsOfNumber(ctx.db, { groupId, connectionId, trackingNumber: hooks.subject }))
+    await trackShipment(ctx, id);
 };
 
 /** Gone only when the shop said so and has it no more: one that cannot be read may be hidden from these credentials. */
@@ -82,7 +95,7 @@ const readProduct = async (ctx: ServiceContext, { connection, hooks, signal }: H
 const noteUninstalled = async (ctx: ServiceContext, { connection, hooks }: HookWork): Promise<void> => {
   if (connection.updatedAt > hooks.receivedAt) return;
   const { id, provider } = connection;
-  const name = ctx.providers.shops.get(provider)?.displayName ?? provider;
+  const name = ctx.providers.all.get(provider)?.displayName ?? provider;
   const error = `The app was removed in ${name}. Connect the shop again to go on.`;
   await recordAttention(ctx.db, { id, reason: "UNINSTALLED", error, now: ctx.clock.now() });
 };

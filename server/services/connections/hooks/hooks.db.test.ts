@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { setContext } from "@/server/context";
 import type { Connection } from "@/server/domain/connections/types";
 import { receiveHook } from "@/server/http/hooks";
-import type { HookEvent } from "@/server/partners/shop-provider";
+import type { HookEvent } from "@/server/partners/provider";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { type ConnectedShop, startConnectedShop } from "@/test/connected-shop";
 import { connectShop } from "@/test/connected-shop/connect-shop";

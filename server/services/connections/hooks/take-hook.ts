@@ -2,7 +2,7 @@ import { noteForgedHook } from "@/server/db/connection-calls";
 import { findConnection } from "@/server/db/connections";
 import { insertHookEvents } from "@/server/db/hook-events";
 import { inTransaction } from "@/server/db/transaction";
-import type { HookEvent, IncomingHook, ShopProvider } from "@/server/partners/shop-provider";
+import type { HookEvent, IncomingHook, ProviderDefinition } from "@/server/partners/provider";
 import type { ServiceContext } from "../../context";
 import { openValues } from "../seal-values";
 
@@ -20,7 +20,7 @@ export const takeHook = async (
   { connectionId, hook }: { connectionId: string; hook: IncomingHook },
 ): Promise<HookAnswer> => {
   const row = await findConnection(ctx.db, connectionId);
-  const definition = row === null ? undefined : ctx.providers.shops.get(row.provider);
+  const definition = row === null ? undefined : ctx.providers.all.get(row.provider);
   if (row === null || definition === undefined) return "NOT_FOUND";
   if (row.state === "DISCONNECTED") return "GONE";
   const now = ctx.clock.now();
@@ -45,7 +45,7 @@ export const takeHook = async (
   return "STORED";
 };
 
-const read = (definition: ShopProvider, hook: IncomingHook): readonly HookEvent[] | null => {
+const read = (definition: ProviderDefinition, hook: IncomingHook): readonly HookEvent[] | null => {
   try {
     return definition.readHook(hook);
   } catch {

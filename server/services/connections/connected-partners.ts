@@ -1,0 +1,55 @@
+import {
+  findAccountOfStore,
+  findConnection,
+  findConnectionOfStore,
+  listAccountsOfStore,
+} from "@/server/db/connections";
+import type { Connection } from "@/server/domain/connections/types";
+import type { Carrier } from "@/server/partners/carrier";
+import type { CarrierProvider } from "@/server/partners/carrier-provider";
+import type { ConnectedCarrier, ConnectedPartners, ConnectedPayments, ConnectedShop } from "@/server/partners/partners";
+import type { OpenedConnection } from "@/server/partners/provider";
+import { type ConnectionSetup, openConnection } from "./open-connection";
+import { watchPartner } from "./watch-partner";
+
+/** What stores have connected, opened from the database. Outside any transaction. */
+export const createConnectedPartners = (ctx: ConnectionSetup): ConnectedPartners => {
+  /** Null where the connection is past, or this release does not know its provider. */
+  const opened = <T extends object>(row: Connection, open: (connection: OpenedConnection) => T): T | null => {
+    const definition = ctx.providers.all.get(row.provider);
+    if (row.state === "DISCONNECTED" || definition === undefined) return null;
+    const { connection, flushCalls } = openConnection(ctx, row);
+    return watchPartner(ctx, open(connection), { row, displayName: definition.displayName, flushCalls });
+  };
+  const shopOf = (row: Connection | null): ConnectedShop | null => {
+    const definition = ctx.providers.all.get(row?.provider ?? "");
+    if (row === null || row.kind !== "SHOP") return null;
+    const shop = definition?.kind === "SHOP" ? opened(row, definition.open) : null;
+    return { ecommerceId: row.ecommerceId, mode: row.mode, shop };
+  };
+  const carrierOf = (row: Connection | null): ConnectedCarrier | null => {
+    const definition = ctx.providers.all.get(row?.provider ?? "");
+    if (row === null || row.kind !== "CARRIER") return null;
+    const open = (connection: OpenedConnection, { open: start }: CarrierProvider): Carrier => ({
+      ...start(connection),
+      connectionId: row.id,
+    });
+    const carrier = definition?.kind === "CARRIER" ? opened(row, (one) => open(one, definition)) : null;
+    return { ecommerceId: row.ecommerceId, mode: row.mode, carrier };
+  };
+  const paymentsOf = (row: Connection): ConnectedPayments[] => {
+    const definition = ctx.providers.all.get(row.provider);
+    const payments = definition?.kind === "PAYMENTS" ? opened(row, definition.open) : null;
+    if (definition?.kind !== "PAYMENTS" || payments === null) return [];
+    return [{ mode: row.mode, payments, serves: definition.serves }];
+  };
+  return {
+    shopOfStore: async (ecommerceId) => shopOf(await findConnectionOfStore(ctx.db, { ecommerceId, kind: "SHOP" })),
+    shopById: async (connectionId) => shopOf(await findConnection(ctx.db, connectionId)),
+    carrierOfStore: async (ecommerceId, { provider, mode }) =>
+      carrierOf(await findAccountOfStore(ctx.db, { ecommerceId, provider, mode })),
+    carrierById: async (connectionId) => carrierOf(await findConnection(ctx.db, connectionId)),
+    paymentsOfStore: async (ecommerceId) =>
+      (await listAccountsOfStore(ctx.db, { ecommerceId, kind: "PAYMENTS" })).flatMap(paymentsOf),
+  };
+};

@@ -1,0 +1,41 @@
+import {
+  claimTrackedShipment,
+  nextTrackingDueAt,
+  postponeTracking,
+  type TrackedShipment,
+} from "@/server/db/tracked-shipments";
+import type { ServiceContext } from "../context";
+import { trackFound } from "./track-shipment";
+
+const AGAIN_MS = 3_600_000;
+
+/**
+ * Asks carriers about parcels of which nothing was heard for hours: events that were lost hold no return up. Carriers that
+ * cannot be asked now are asked again in an hour. Safe to call at any time.
+ */
+export const trackParcels = async (
+  ctx: ServiceContext,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<{ done: number; nextDueAt: Date | null }> => {
+  let done = 0;
+  while (!signal?.aborted) {
+    const shipment = await claimTrackedShipment(ctx.db);
+    if (shipment === null) return { done, nextDueAt: await nextTrackingDueAt(ctx.db) };
+    await trackOne(ctx, shipment);
+    done += 1;
+  }
+  return { done, nextDueAt: null };
+};
+
+const trackOne = async (ctx: ServiceContext, shipment: TrackedShipment): Promise<void> => {
+  try {
+    await trackFound(ctx, shipment);
+  } catch (error) {
+    const { id, processId, connectionId } = shipment;
+    ctx.log.warn(
+      { err: error, process_id: processId, connection_id: connectionId },
+      "a parcel could not be looked for",
+    );
+    await postponeTracking(ctx.db, { id, dueAt: new Date(ctx.clock.now().getTime() + AGAIN_MS) });
+  }
+};

@@ -1,0 +1,75 @@
+import { isTerminal } from "@/contract/vocabulary/process";
+import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
+import { lockProcess } from "@/server/db/processes";
+import {
+  findTrackedShipment,
+  postponeTracking,
+  recordTracking,
+  type TrackedShipment,
+} from "@/server/db/tracked-shipments";
+import { inTransaction } from "@/server/db/transaction";
+import { systemActor } from "@/server/kernel/actor";
+import type { Tracking } from "@/server/partners/carrier";
+import type { ServiceContext } from "../context";
+import { moveShipment } from "./move-shipment";
+
+const TIMEOUT_MS = 20_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Between two looks: carriers tell by themselves, this finds what was missed. */
+const LOOK_MS = 6 * HOUR_MS;
+/** Parcels of which nothing was heard for so long are not asked about any more. */
+const GIVEN_UP_MS = 90 * DAY_MS;
+
+/**
+ * Asks a carrier where a parcel is, and moves the return there (specification, shipping status). A parcel never moves back
+ * by what a carrier says: its scans come late and out of order. Unknown shipments are left alone.
+ * @throws PartnerError when its carrier can not be asked
+ */
+export const trackShipment = async (ctx: ServiceContext, id: string): Promise<void> => {
+  const shipment = await findTrackedShipment(ctx.db, id);
+  if (shipment !== null) await trackFound(ctx, shipment);
+};
+
+/** The same for one that was read already. @throws PartnerError */
+export const trackFound = async (ctx: ServiceContext, shipment: TrackedShipment): Promise<void> => {
+  const carrier = await ctx.partners.carrier(shipment, shipment);
+  // Its connection is past: nobody can be asked, and people move it.
+  if (carrier?.track === undefined) return postponeTracking(ctx.db, { id: shipment.id, dueAt: null });
+  const { carrier: code, trackingNumber, reference } = shipment;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const told = await carrier.track({ carrier: code, trackingNumber, reference, signal });
+  await keep(ctx, { shipment, told });
+};
+
+/** How far a parcel has come. A failed delivery is neither before nor after: the next scan tells. */
+const PROGRESS: Record<ShippingStatus, number> = {
+  ...{ NO_SHIPPING_STATUS: 0, CREATED: 1, CANCELED: 1, ERROR: 2, COLLECTED: 2, IN_WAREHOUSE: 3 },
+};
+
+/** The station, or a scan that came before, may know more than this one. */
+const isNews = (known: ShippingStatus, told: ShippingStatus): boolean =>
+  told !== known && told !== "CREATED" && PROGRESS[told] >= PROGRESS[known];
+
+type Found = { shipment: TrackedShipment; told: Tracking | null };
+
+const keep = async (ctx: ServiceContext, { shipment, told }: Found): Promise<void> => {
+  const { id, groupId, processId } = shipment;
+  const now = ctx.clock.now();
+  const isOver = told?.status === "IN_WAREHOUSE" || now.getTime() - shipment.createdAt.getTime() > GIVEN_UP_MS;
+  const dueAt = isOver ? null : new Date(now.getTime() + LOOK_MS);
+  if (told === null) return postponeTracking(ctx.db, { id, dueAt });
+  const { status, providerStatus, measuredGrams } = told;
+  await inTransaction(ctx, async (tx) => {
+    await recordTracking(tx, { id, carrierStatus: providerStatus, measuredGrams, dueAt, now });
+    if (status === null) return;
+    const actor = systemActor(groupId);
+    const process = await lockProcess(tx, actor, processId);
+    const isValid = process.shipments.some((one) => one.id === id && one.voidedAt === null);
+    if (isTerminal(process.status) || !isValid || !isNews(process.shippingStatus, status)) return;
+    const note = { by: "carrier", carrier: shipment.carrier, carrierStatus: providerStatus };
+    await moveShipment(ctx, tx, { actor, process, to: status, isCorrection: false, note });
+  });
+  ctx.wake("outbox");
+  ctx.wake("activities");
+};
