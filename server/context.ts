@@ -4,8 +4,8 @@ import { connectDatabase } from "./db/client";
 import { noteUnfinishedFile } from "./db/unfinished-files";
 import { announceWork } from "./db/wake-channel";
 import { openFiles } from "./integrations/file-store/open-files";
+import { openSpool } from "./integrations/file-store/open-spool";
 import { createLabelSheets } from "./integrations/label-sheets/label-sheets";
-import { createLocalSpool } from "./integrations/local-spool/local-spool";
 import { createMailbox } from "./integrations/mailbox/mailbox";
 import { createReceiptPrinter } from "./integrations/pdf-receipt/receipt-printer";
 import { createProviders } from "./integrations/registry";
@@ -47,7 +47,7 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
     partners: resolvePartners(openSandbox(env, clock), createConnectedPartners(base)),
     files: openFiles(env, { randomBytes, noteKey: (storageKey) => noteUnfinishedFile(db, storageKey) }),
     uploads: createUploadReader(),
-    spool: createLocalSpool({ directory: join(env.DATA_DIR, "spool"), randomBytes }),
+    spool: openSpool(env, { randomBytes }),
     orderFiles,
     labelSheets: createLabelSheets(),
     receiptPrinter: createReceiptPrinter(),

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { connectDatabase } from "@/server/db/client";
 import { noteUnfinishedFile } from "@/server/db/unfinished-files";
 import { openFiles } from "@/server/integrations/file-store/open-files";
+import { openSpool } from "@/server/integrations/file-store/open-spool";
 import { createLabelSheets } from "@/server/integrations/label-sheets/label-sheets";
-import { createLocalSpool } from "@/server/integrations/local-spool/local-spool";
 import { createReceiptPrinter } from "@/server/integrations/pdf-receipt/receipt-printer";
 import { createProviders } from "@/server/integrations/registry";
 import { resolvePartners, type Sandbox } from "@/server/integrations/resolve-partners";
@@ -100,7 +100,7 @@ export const createTestContext = ({
     partners: resolvePartners(sandbox, createConnectedPartners(base)),
     files: openFiles(env, { randomBytes, noteKey: (storageKey) => noteUnfinishedFile(db, storageKey) }),
     uploads: createUploadReader(),
-    spool: createLocalSpool({ directory: join(directory, "spool"), randomBytes }),
+    spool: openSpool(env, { randomBytes }),
     orderFiles,
     labelSheets: createLabelSheets(),
     receiptPrinter: createReceiptPrinter(),

@@ -113,8 +113,13 @@ const serve = (books: Books, asked: Asked): Answer => {
       return { status: 204 };
     default:
       if (stored === undefined) return { status: 404, body: errorOf("NoSuchKey") };
-      return { status: 200, headers: stored.headers, body: stored.bytes };
+      return { status: 200, headers: stored.headers, body: rangeOf(request, stored.bytes) };
   }
+};
+
+const rangeOf = ({ headers }: IncomingMessage, bytes: Buffer): Buffer => {
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? [];
+  return from === undefined ? bytes : bytes.subarray(Number(from), Number(to) + 1);
 };
 
 const keptHeaders = ({ headers }: IncomingMessage): Record<string, string> =>

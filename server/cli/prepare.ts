@@ -2,12 +2,14 @@ import { readEnv } from "@/server/kernel/env";
 import { createLogger } from "@/server/kernel/logger";
 
 /**
- * Run by the start script before anything that takes long: a wrong setting is one sentence and exit code 1; then the
+ * Run by the start script before anything that takes long: a wrong setting, also of the file store, is one sentence and exit code 1; then the
  * tables are brought up to date. One process for both, because each start of one costs about a second. Prints the address
  * where the first owner is made, as long as nobody can sign in.
  */
 const prepare = async (): Promise<void> => {
   const env = readEnv(process.env);
+  const { requireFilePlaces } = await import("@/server/integrations/file-store/check-file-places");
+  await requireFilePlaces(env);
   const { migrateUp } = await import("@/server/db/migrate");
   await migrateUp({ url: env.DATABASE_URL });
   const { connectDatabase } = await import("@/server/db/client");

@@ -87,10 +87,10 @@ export const listNamedKeys = async (tx: Tx, storageKeys: readonly string[]): Pro
 export const listStoredKeys = async (
   tx: Tx,
   { after, limit }: { after: string; limit: number },
-): Promise<{ id: string; storageKey: string; name: string }[]> =>
+): Promise<{ id: string; storageKey: string }[]> =>
   tx.storedFile.findMany({
     where: { storageKey: { gt: after } },
-    select: { id: true, storageKey: true, name: true },
+    select: { id: true, storageKey: true },
     orderBy: { storageKey: "asc" },
     take: limit,
   });

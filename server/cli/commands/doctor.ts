@@ -4,7 +4,7 @@ import type { Command } from "@/server/cli/command";
 const HELP = `Usage: npm run svc -- doctor [--json]
 
 Looks at everything that Homeward needs and says what is wrong and what to do:
-Node.js, settings, data folder, free disk space, database, tables.
+Node.js, settings, data folder, free disk space, files (the folder or the S3 bucket), database, tables.
 Exit code 1 when something is wrong.`;
 
 const LOW_DISK_BYTES = 500 * 1024 * 1024;
@@ -14,13 +14,14 @@ type Finding = { readonly check: string; readonly isOk: boolean; readonly detail
 
 /** `doctor`: every precondition, each with its answer. */
 export const command: Command = {
-  summary: "Check settings, data folder, database and tables",
+  summary: "Check settings, data folder, files, database and tables",
   help: HELP,
   run: async () => {
     const findings = [
       await checkSettings(),
       await checkDataDir(),
       await checkDisk(),
+      await checkFiles(),
       await checkServer(),
       await checkTables(),
     ];
@@ -54,6 +55,14 @@ async function checkDisk(): Promise<Finding> {
     const text = `${(free / 1024 ** 3).toFixed(1)} GiB free`;
     if (free < LOW_DISK_BYTES) throw new Error(`only ${text}; make room or move DATA_DIR`);
     return text;
+  });
+}
+
+async function checkFiles(): Promise<Finding> {
+  return examine("files", async () => {
+    const { readEnv } = await import("@/server/kernel/env");
+    const { checkFilePlaces } = await import("@/server/integrations/file-store/check-file-places");
+    return checkFilePlaces(readEnv(process.env));
   });
 }
 

@@ -5,7 +5,8 @@ const HELP = `Usage: npm run svc -- worker
 
 Does the background work (webhooks, refunds, mails, timers, imports) in a process without pages, beside web processes
 on the same database: as many as you like, they share the work. Web processes that start with RUN_JOBS=false leave all
-of it to workers. Needs the DATABASE_URL, DATA_DIR and HOMEWARD_SECRET of the web processes.
+of it to workers. Needs the DATABASE_URL, DATA_DIR, FILES_ settings and
+HOMEWARD_SECRET of the web processes.
 
 Ctrl-C or SIGTERM ends it within ten seconds: what runs may finish, the rest is given back to the others.
 docs/guides/deployment.md says when this is worth while.`;
@@ -19,6 +20,7 @@ export const command: Command = {
     // Before anything that takes a moment: who asks for the end meanwhile is heard.
     const stopped = untilStopped();
     await checkDatabase();
+    await checkFiles();
     const { startWorker } = await import("@/server/jobs/start-jobs");
     const stop = await startWorker();
     say("The worker is ready. Ctrl-C stops it.");
@@ -27,6 +29,12 @@ export const command: Command = {
     await stop();
     return { text: "Stopped. What was not finished is done by the next worker.", data: { is_stopped: true } };
   },
+};
+
+const checkFiles = async (): Promise<void> => {
+  const { getContext } = await import("@/server/context");
+  const { requireFilePlaces } = await import("@/server/integrations/file-store/check-file-places");
+  await requireFilePlaces(getContext().env);
 };
 
 const checkDatabase = async (): Promise<void> => {

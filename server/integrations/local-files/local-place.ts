@@ -4,6 +4,7 @@ import { z } from "zod";
 import { sha256Hex } from "@/server/kernel/crypto";
 import type { FilePlace, PlacedFile } from "@/server/partners/file-place";
 import type { FileContent } from "@/server/partners/file-store";
+import { PartnerError } from "@/server/partners/partner-error";
 import { writeFileDurably } from "../write-file-durably";
 
 /** `sha256` is missing in descriptions of versions before this one. */
@@ -46,7 +47,11 @@ const read = async (path: string): Promise<FileContent | null> => {
     const [bytes, text] = await Promise.all([readFile(path), readFile(descriptionPath(path), "utf8")]);
     const { contentType, sha256 } = descriptionSchema.parse(JSON.parse(text));
     if (sha256 !== undefined && sha256 !== sha256Hex(bytes))
-      throw new Error(`The file ${path} is damaged: its content doesn't match its checksum. Restore it from a backup.`);
+      throw new PartnerError(
+        "FILES",
+        "REFUSED",
+        `The file ${path} is damaged: its content doesn't match its checksum. Restore it from a backup.`,
+      );
     return { bytes, contentType };
   } catch (error) {
     if (isAbsent(error)) return null;

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { addAbortSignal, Readable } from "node:stream";
+import type { GetObjectCommandOutput } from "@aws-sdk/client-s3";
+import { sha256Hex } from "@/server/kernel/crypto";
+import type { S3Location } from "@/server/kernel/parse-files-url";
+import type { FileContent } from "@/server/partners/file-store";
+import type { S3Calls } from "./s3-calls";
+import { DamagedFile } from "./s3-failures";
+
+/** `key` is whole, with every prefix. A probe is tried once. */
+type Named = { readonly key: string; readonly isProbe?: boolean };
+
+/** Headers that ask the store to encrypt. */
+export const encryptionOf = ({ encryption }: S3Location) =>
+  encryption === null
+    ? {}
+    : {
+        ServerSideEncryption: encryption.algorithm,
+        ...(encryption.keyId === null ? {} : { SSEKMSKeyId: encryption.keyId }),
+      };
+
+/** As the store compares it with what arrives. */
+export const md5Of = (bytes: Uint8Array): string => createHash("md5").update(bytes).digest("base64");
+
+/** Stores an object with its checksum. @throws PartnerError */
+export const putObject = (
+  s3: S3Calls,
+  { key, bytes, contentType, isProbe = false }: FileContent & Named,
+): Promise<void> => {
+  const object = {
+    ...{ Bucket: s3.location.bucket, Key: key, Body: bytes, ContentLength: bytes.byteLength, ContentType: contentType },
+    ContentMD5: md5Of(bytes),
+    Metadata: { sha256: sha256Hex(bytes) },
+    ...encryptionOf(s3.location),
+  };
+  return s3.call(
+    async ({ sdk, client, signal }) =>
+      void (await client.send(new sdk.PutObjectCommand(object), { abortSignal: signal })),
+    { isProbe },
+  );
+};
+
+/** An object, compared with the checksum that was stored with it; null where there is none. @throws PartnerError */
+export const getObject = (s3: S3Calls, { key, isProbe = false }: Named): Promise<FileContent | null> =>
+  s3.call(
+    async ({ sdk, client, signal }) => {
+      try {
+        const command = new sdk.GetObjectCommand({ Bucket: s3.location.bucket, Key: key });
+        const answer = await client.send(command, { abortSignal: signal });
+        const bytes = await readBody(answer, signal);
+        const sha256 = answer.Metadata?.sha256 ?? null;
+        if (sha256 !== null && sha256 !== sha256Hex(bytes)) throw new DamagedFile(damaged(key));
+        return { bytes, contentType: answer.ContentType ?? "application/octet-stream" };
+      } catch (error) {
+        if (error instanceof sdk.NoSuchKey) return null;
+        throw error;
+      }
+    },
+    { isProbe },
+  );
+
+/** In words, of a file whose content changed. */
+export const damaged = (key: string): string =>
+  `The file ${key} is damaged: its content doesn't match its checksum. Restore it from a backup or an earlier version.`;
+
+/** All of an answer's body. @throws DamagedFile where it is shorter or longer than announced */
+export const readBody = async (
+  { Body, ContentLength }: Pick<GetObjectCommandOutput, "Body" | "ContentLength">,
+  signal: AbortSignal,
+): Promise<Buffer> => {
+  if (!(Body instanceof Readable)) return Buffer.alloc(0);
+  const parts: Buffer[] = [];
+  for await (const part of addAbortSignal(signal, Body)) parts.push(part);
+  const bytes = Buffer.concat(parts);
+  if (ContentLength !== undefined && ContentLength !== bytes.byteLength)
+    throw new DamagedFile("A file of the store didn't come whole.");
+  return bytes;
+};
+
+/** How long an object is; null where there is none. @throws PartnerError */
+export const headObject = (s3: S3Calls, key: string): Promise<number | null> =>
+  s3.call(async ({ sdk, client, signal }) => {
+    try {
+      const command = new sdk.HeadObjectCommand({ Bucket: s3.location.bucket, Key: key });
+      const { ContentLength = 0 } = await client.send(command, { abortSignal: signal });
+      return ContentLength;
+    } catch (error) {
+      if (error instanceof sdk.NotFound) return null;
+      throw error;
+    }
+  });
+
+/** Deleting what is not there is no error. @throws PartnerError */
+export const deleteObject = (s3: S3Calls, { key, isProbe = false }: Named): Promise<void> =>
+  s3.call(
+    async ({ sdk, client, signal }) => {
+      const command = new sdk.DeleteObjectCommand({ Bucket: s3.location.bucket, Key: key });
+      await client.send(command, { abortSignal: signal });
+    },
+    { isProbe },
+  );
+
+type ListedObject = { readonly name: string; readonly byteLength: number; readonly writtenAt: Date };
+
+/** What is behind a prefix, in the order of the names, which are without it. @throws PartnerError */
+export const listObjects = async function* (s3: S3Calls, prefix: string): AsyncGenerator<ListedObject> {
+  let token: string | undefined;
+  do {
+    const from = token === undefined ? {} : { ContinuationToken: token };
+    const page = await s3.call(({ sdk, client, signal }) => {
+      const command = new sdk.ListObjectsV2Command({ Bucket: s3.location.bucket, Prefix: prefix, ...from });
+      return client.send(command, { abortSignal: signal });
+    });
+    for (const { Key = "", Size = 0, LastModified = new Date(0) } of page.Contents ?? [])
+      yield { name: Key.slice(prefix.length), byteLength: Size, writtenAt: LastModified };
+    token = page.IsTruncated === true ? page.NextContinuationToken : undefined;
+  } while (token !== undefined);
+};

@@ -1,0 +1,121 @@
+import type { Database } from "@/server/db/client";
+import { listNamedKeys, listStoredKeys } from "@/server/db/files";
+import { Problem } from "@/server/kernel/problem";
+import type { FilePlace, PlacedFile } from "@/server/partners/file-place";
+import { PartnerError } from "@/server/partners/partner-error";
+
+export type CheckedFiles = {
+  /** Are named by a row. */
+  known: number;
+  /** Lie there for a day or longer, and no row names them. */
+  unknown: number;
+  unknownBytes: number;
+  deleted: number;
+  /** Are named by a row and lie nowhere: their ids. */
+  missing: string[];
+  /** Do not match their checksum: why. */
+  damaged: string[];
+};
+
+type Check = {
+  /** All places that the product reads. */
+  places: readonly FilePlace[];
+  /** Reads each file and compares its checksum. */
+  isContentRead: boolean;
+  isDeleting: boolean;
+  now: Date;
+  onProgress: (checked: Readonly<CheckedFiles>) => void;
+};
+
+const BATCH = 500;
+/** Younger ones may get their row in a moment. */
+const YOUNG_MS = 24 * 3_600_000;
+
+/**
+ * Compares what lies at the places with what the database names. Deletes nothing unless `isDeleting`, and then only what
+ * lies there unknown for a day.
+ * @throws PartnerError; Problem FAILED_PRECONDITION where most is unknown: then it is somebody else's
+ */
+export const checkFiles = async ({ db }: { db: Database }, check: Check): Promise<CheckedFiles> => {
+  const checked: CheckedFiles = { known: 0, unknown: 0, unknownBytes: 0, deleted: 0, missing: [], damaged: [] };
+  const known = new Set<string>();
+  const unknown: { place: FilePlace; file: PlacedFile }[] = [];
+  for (const place of check.places)
+    for await (const files of inBatches(place.list())) {
+      const named = await listNamedKeys(
+        db,
+        files.map(({ storageKey }) => storageKey),
+      );
+      for (const file of files) {
+        if (!named.has(file.storageKey)) {
+          if (check.now.getTime() - file.writtenAt.getTime() >= YOUNG_MS) unknown.push({ place, file });
+          continue;
+        }
+        known.add(file.storageKey);
+        if (check.isContentRead) await readContent(place, file, checked);
+      }
+      checked.known = known.size;
+      check.onProgress(checked);
+    }
+  checked.unknown = unknown.length;
+  checked.unknownBytes = unknown.reduce((sum, { file }) => sum + file.byteLength, 0);
+  await findMissing(db, { known, places: check.places, checked });
+  if (check.isDeleting) await deleteUnknown(db, unknown, checked);
+  return checked;
+};
+
+const inBatches = async function* (files: AsyncIterable<PlacedFile>): AsyncGenerator<PlacedFile[]> {
+  let batch: PlacedFile[] = [];
+  for await (const file of files) {
+    batch.push(file);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+};
+
+const readContent = async (place: FilePlace, { storageKey }: PlacedFile, checked: CheckedFiles): Promise<void> => {
+  try {
+    await place.read(storageKey);
+  } catch (error) {
+    if (!(error instanceof PartnerError) || error.isRetryable) throw error;
+    checked.damaged.push(error.message);
+  }
+};
+
+type Search = { known: ReadonlySet<string>; places: readonly FilePlace[]; checked: CheckedFiles };
+
+/** A file may be younger than the list: what is not in it is asked for by its key. */
+const findMissing = async (db: Database, { known, places, checked }: Search): Promise<void> => {
+  for (let after = ""; ; ) {
+    const rows = await listStoredKeys(db, { after, limit: BATCH });
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.storageKey;
+    for (const { id, storageKey } of rows)
+      if (!known.has(storageKey) && !(await isAnywhere(places, storageKey))) checked.missing.push(id);
+  }
+};
+
+const isAnywhere = async (places: readonly FilePlace[], storageKey: string): Promise<boolean> => {
+  for (const place of places) if (await place.has(storageKey)) return true;
+  return false;
+};
+
+const deleteUnknown = async (
+  db: Database,
+  unknown: readonly { place: FilePlace; file: PlacedFile }[],
+  checked: CheckedFiles,
+): Promise<void> => {
+  if (unknown.length > checked.known)
+    throw new Problem(
+      "FAILED_PRECONDITION",
+      `${unknown.length} files are unknown to this database and ${checked.known} are known: this may be the place of another installation. Nothing was deleted.`,
+    );
+  for (const { place, file } of unknown) {
+    if ((await listNamedKeys(db, [file.storageKey])).size > 0) continue;
+    await place.delete(file.storageKey);
+    checked.deleted += 1;
+  }
+};

@@ -1,0 +1,114 @@
+import type { FilePlace } from "@/server/partners/file-place";
+import type { FileContent } from "@/server/partners/file-store";
+import { PartnerError } from "@/server/partners/partner-error";
+
+export type MovedFiles = {
+  /** Files that were looked at. */
+  seen: number;
+  /** Were written to the new place and read back. */
+  copied: number;
+  copiedBytes: number;
+  /** Were there already, with the same content. */
+  present: number;
+  /** Were deleted by the product meanwhile. */
+  gone: number;
+  /** Were deleted at the old place, after the new one had them. */
+  removed: number;
+  /** Could not be moved, with why; they are still at the old place. */
+  failed: number;
+  failures: string[];
+};
+
+type Move = {
+  from: FilePlace;
+  to: FilePlace;
+  /** Deletes at the old place what the new one has. */
+  isMoving: boolean;
+  /** Only counts. */
+  isDryRun: boolean;
+  onProgress: (moved: Readonly<MovedFiles>) => void;
+};
+
+/** Enough to keep a connection busy; each holds a file in memory. */
+const WORKERS = 4;
+const MOST_NAMED = 20;
+
+/**
+ * Copies every file from one place to another under the same key, reads it back and compares, and only then deletes the
+ * old one. It may be killed at any moment and run again: what is there is compared, not written again. The product may run
+ * meanwhile if it reads both places.
+ * @throws PartnerError where a place does not work; a file that cannot be read is counted instead
+ */
+export const moveFiles = async (move: Move): Promise<MovedFiles> => {
+  const moved: MovedFiles = {
+    ...{ seen: 0, copied: 0, copiedBytes: 0, present: 0, gone: 0, removed: 0, failed: 0, failures: [] },
+  };
+  const files = move.from.list()[Symbol.asyncIterator]();
+  const work = async (): Promise<void> => {
+    for (;;) {
+      const next = await files.next();
+      if (next.done === true) return;
+      await moveOne(move, moved, next.value.storageKey);
+      moved.seen += 1;
+      move.onProgress(moved);
+    }
+  };
+  await Promise.all(Array.from({ length: WORKERS }, work));
+  return moved;
+};
+
+const moveOne = async (move: Move, moved: MovedFiles, storageKey: string): Promise<void> => {
+  try {
+    await (move.isDryRun ? countOne(move, moved, storageKey) : copyOne(move, moved, storageKey));
+  } catch (error) {
+    if (!(error instanceof PartnerError) || error.isRetryable) throw error;
+    moved.failed += 1;
+    if (moved.failures.length < MOST_NAMED) moved.failures.push(error.message);
+  }
+};
+
+const countOne = async ({ to }: Move, moved: MovedFiles, storageKey: string): Promise<void> => {
+  if (await to.has(storageKey)) moved.present += 1;
+  else moved.copied += 1;
+};
+
+const copyOne = async ({ from, to, isMoving }: Move, moved: MovedFiles, storageKey: string): Promise<void> => {
+  const file = await from.read(storageKey);
+  if (file === null) {
+    moved.gone += 1;
+    return;
+  }
+  const isPresent = isSame(await readOrNull(to, storageKey), file);
+  if (!isPresent) {
+    await to.write({ ...file, storageKey });
+    if (!isSame(await to.read(storageKey), file))
+      throw new PartnerError("FILES", "REFUSED", `The copy of ${storageKey} differs from the file.`);
+  }
+  // What was deleted while it was copied must not come back: whoever deletes does so at the old place first.
+  if (!(await from.has(storageKey))) {
+    await to.delete(storageKey);
+    moved.gone += 1;
+    return;
+  }
+  if (isPresent) moved.present += 1;
+  else {
+    moved.copied += 1;
+    moved.copiedBytes += file.bytes.byteLength;
+  }
+  if (!isMoving) return;
+  await from.delete(storageKey);
+  moved.removed += 1;
+};
+
+/** A damaged copy is written again. */
+const readOrNull = async (place: FilePlace, storageKey: string): Promise<FileContent | null> => {
+  try {
+    return await place.read(storageKey);
+  } catch (error) {
+    if (error instanceof PartnerError && error.kind === "REFUSED") return null;
+    throw error;
+  }
+};
+
+const isSame = (one: FileContent | null, other: FileContent): boolean =>
+  one !== null && one.contentType === other.contentType && Buffer.from(one.bytes).equals(other.bytes);
