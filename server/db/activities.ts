@@ -145,6 +145,29 @@ export const reviveActivity = async (
   return true;
 };
 
+/** Has a worker look at an activity at once that waits for a later attempt. Whoever is at it is not disturbed. */
+export const makeDueNow = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<void> => {
+  const count = await tx.$executeRaw(Prisma.sql`
+    update activities set due_at = now() where id = ${id} and group_id = ${groupId} and state = 'PENDING'
+      and due_at > now() and (lease_until is null or lease_until < now())`);
+  if (count > 0) wakeAfter(tx, "activities");
+};
+
+/**
+ * What a provider had done has failed since: it waits for a person, whose next attempt has a key of its own. False when
+ * the activity is not done any more, or with another reference.
+ */
+export const undoActivity = async (
+  tx: Tx,
+  { id, groupId, reference, nextKey, error }: Record<"id" | "groupId" | "reference" | "nextKey" | "error", string>,
+): Promise<boolean> => {
+  const count = await tx.$executeRaw(Prisma.sql`
+    update activities set state = 'HELD', idempotency_key = ${nextKey}, attempts = 0, last_error = ${error},
+      result = '{}'::jsonb, finished_at = null, lease_until = null
+    where id = ${id} and group_id = ${groupId} and state = 'DONE' and result->>'reference' = ${reference}`);
+  return count === 1;
+};
+
 /**
  * Gives an activity up until a person decides. `nextKey` is the key of the attempt after that: another one where the
  * partner has refused this one for good. A worker whose lease ran out while others went on under another key holds

@@ -52,6 +52,18 @@ export const coverPayout = async (
   });
 };
 
+/** Its money came back to the merchant: it is owed again. Under the process lock. */
+export const unsettlePayout = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, reference }: { id: string; reference: string },
+): Promise<void> => {
+  await tx.payout.updateMany({
+    where: { id, groupId: scope.groupId, status: "SETTLED", reference },
+    data: { status: "PENDING", reference: "", settledAt: null },
+  });
+};
+
 /** Withdraws a payout that nobody has begun: it counts as nothing. Under the process lock. */
 export const failPayout = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
   await tx.payout.updateMany({ where: { id, groupId: scope.groupId, status: "PENDING" }, data: { status: "FAILED" } });

@@ -78,5 +78,12 @@ export type FindPayment = {
   readonly signal?: AbortSignal;
 };
 
-/** FAILED means that the provider refused for good and no money moved; `reference` is its id of the attempt. */
-export type PaymentResult = { readonly status: PayoutStatus; readonly reference: string };
+/**
+ * FAILED means that the provider refused for good and no money moved; `reference` is its id of the attempt. `reason`: why
+ * it failed, in a sentence for people; left out or empty where the provider does not say.
+ */
+export type PaymentResult = {
+  readonly status: PayoutStatus;
+  readonly reference: string;
+  readonly reason?: string;
+};

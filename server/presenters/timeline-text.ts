@@ -211,6 +211,8 @@ const parcelWords = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): strin
       return data.isRelease === true
         ? `released the refund of ${money(data)}`
         : `sent the refund of ${money(data)} at once`;
+    case "REFUND_RETURNED":
+      return `found that the refund of ${money(data)} to ${data.destination} failed after it was sent${data.error === "" ? "" : `: ${data.error}`}`;
     case "BANK_ACCOUNT_SHOWN":
       return data.where === "EXPORT" ? "exported the shopper's bank account" : "viewed the shopper's bank account";
     case "NOTE":

@@ -27,6 +27,7 @@ const TABLE: Record<ProcessCause, Partial<Record<ProcessStatus, ProcessStatus>>>
   NOT_SENT_IN_TIME: { RUNNING: "CANCELED", ON_HOLD: "CANCELED" },
   GIVE_UP: { ON_HOLD: "FAILED" },
   COMPLETE: { RUNNING: "COMPLETED" },
+  REOPEN: { COMPLETED: "ON_HOLD" },
 };
 
 describe("the status of a process", () => {

@@ -17,6 +17,8 @@ export const PROCESS_CAUSES = [
   "GIVE_UP",
   /** All units are decided and every compensation is done. */
   "COMPLETE",
+  /** A refund that had been sent failed at the provider afterwards. */
+  "REOPEN",
 ] as const;
 export type ProcessCause = (typeof PROCESS_CAUSES)[number];
 
@@ -35,6 +37,7 @@ export const TRANSITIONS = [
   { from: "ON_HOLD", cause: "NOT_SENT_IN_TIME", to: "CANCELED" },
   { from: "ON_HOLD", cause: "GIVE_UP", to: "FAILED" },
   { from: "RUNNING", cause: "COMPLETE", to: "COMPLETED" },
+  { from: "COMPLETED", cause: "REOPEN", to: "ON_HOLD" },
 ] as const satisfies readonly { from: ProcessStatus; cause: ProcessCause; to: ProcessStatus }[];
 
 export type TransitionFacts = Pick<
@@ -95,6 +98,8 @@ const statusWords = (status: ProcessStatus, cause: ProcessCause): string => {
       return `This return is ${STATUS_WORD[status]}; only a return that is on hold can be given up.`;
     case "COMPLETE":
       return `This return is ${STATUS_WORD[status]}; it cannot be completed.`;
+    case "REOPEN":
+      return `This return is ${STATUS_WORD[status]}; only a completed return can be reopened.`;
   }
 };
 
@@ -118,6 +123,7 @@ const obstacleTo = (process: TransitionFacts, cause: ProcessCause): string | nul
     case "HOLD":
     case "AUTHORIZATION_REFUSED":
     case "GIVE_UP":
+    case "REOPEN":
       return null;
   }
 };

@@ -31,7 +31,7 @@ export const payOnce = async (
   const known = referenceOf(activity);
   const answer = known === "" ? await beginOrFind(payer, activity) : await read(payer, known);
   if (answer.status === "SETTLED") return answer;
-  if (answer.status === "FAILED") throw new PaymentFailed(payer.name, destination);
+  if (answer.status === "FAILED") throw new PaymentFailed(payer.name, { what: destination, reason: answer.reason });
   const { id, idempotencyKey } = activity;
   if (known === "") await keepReference(ctx.db, { id, idempotencyKey, reference: answer.reference });
   throw new StillPending(ASK_AGAIN_SECONDS);

@@ -2,7 +2,7 @@ import { PartnerError } from "@/server/partners/partner-error";
 
 /** The provider has refused a payment for good and moved no money: another attempt needs another key. */
 export class PaymentFailed extends PartnerError {
-  constructor(provider: string, what: string) {
-    super(provider, "REFUSED", `The payment to ${what} was refused.`);
+  constructor(provider: string, { what, reason = "" }: { what: string; reason?: string | undefined }) {
+    super(provider, "REFUSED", `The payment to ${what} was refused.${reason === "" ? "" : ` ${reason}`}`);
   }
 }

@@ -109,13 +109,14 @@ const followStatus = async (tx: Tx, { actor, process, now }: Step): Promise<Retu
   if (cause === null) return process;
   const status = transition(process, cause);
   const hasEnded = isTerminal(status);
-  await updateProcess(tx, actor, { id: process.id, set: { status, endedAt: hasEnded ? now : undefined }, now });
+  const ended = hasEnded ? now : null;
+  await updateProcess(tx, actor, { id: process.id, set: { status, endedAt: ended }, now });
   await addTimelineEntry(tx, actor, {
     processId: process.id,
     entry: { kind: "STATUS", isShopperVisible: hasEnded, data: { from: process.status, to: status } },
     now,
   });
-  const endedAt = hasEnded ? now.toISOString() : process.endedAt;
+  const endedAt = ended?.toISOString() ?? null;
   return followStatus(tx, { actor, process: { ...process, status, endedAt, updatedAt: now.toISOString() }, now });
 };
 

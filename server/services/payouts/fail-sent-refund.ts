@@ -1,0 +1,74 @@
+import { isTerminal } from "@/contract/vocabulary/process";
+import { undoActivity } from "@/server/db/activities";
+import { recordChargeRefund } from "@/server/db/charges";
+import type { Tx } from "@/server/db/client";
+import { unsettlePayout } from "@/server/db/payouts";
+import { addTimelineEntry, insertHold } from "@/server/db/process-writes";
+import { getProcess, lockProcess } from "@/server/db/processes";
+import { inTransaction } from "@/server/db/transaction";
+import { nextAttemptKey } from "@/server/domain/activities/plan-activities";
+import { restMinor } from "@/server/domain/money/payout-money";
+import type { Activity, ReturnProcess } from "@/server/domain/process/types";
+import { type Actor, systemActor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { concludeChange } from "../processes/conclude-change";
+import { recordPaymentTrack } from "./record-payment-track";
+
+type Failed = { groupId: string; processId: string; activityId: string; reference: string; error: string };
+
+/**
+ * A refund that was sent failed at the provider afterwards, so that its money is with the merchant again. It is owed again,
+ * the return is on hold with what the provider said, and a person retries it under another key or sends the money another
+ * way. The shopper is not told: nothing is asked of them, and the next refund is told of when it is sent. The same again
+ * changes nothing.
+ */
+export const failSentRefund = async (ctx: ServiceContext, failed: Failed): Promise<void> => {
+  const { groupId, processId, activityId, reference, error } = failed;
+  const actor = systemActor(groupId);
+  await inTransaction(ctx, async (tx) => {
+    const locked = await lockProcess(tx, actor, processId);
+    const activity = locked.activities.find(({ id }) => id === activityId);
+    if (activity === undefined) return;
+    const words = `The refund was sent, but failed at the provider afterwards.${error === "" ? "" : ` ${error}`}`;
+    const nextKey = nextAttemptKey(activity.idempotencyKey);
+    if (!(await undoActivity(tx, { id: activityId, groupId, reference, nextKey, error: words }))) return;
+    const now = ctx.clock.now();
+    const owed = await oweAgain(tx, { actor, process: locked, activity, reference, now });
+    await addTimelineEntry(tx, actor, {
+      processId,
+      entry: { kind: "REFUND_RETURNED", isShopperVisible: false, data: { ...owed, error } },
+      now,
+    });
+    // A canceled return can't be resumed: what it owes is listed among the problems.
+    if (!isTerminal(locked.status) || locked.status === "COMPLETED")
+      await insertHold(tx, actor, {
+        processId,
+        hold: {
+          ...{ id: ctx.ids.next("hold"), activityId, scope: "ACTIVITY", reason: words },
+          createdAt: now.toISOString(),
+        },
+      });
+    await concludeChange(ctx, tx, { actor, processId, events: [] });
+  });
+};
+
+type Owed = { amountMinor: number; currency: string; destination: string };
+
+const oweAgain = async (
+  tx: Tx,
+  change: { actor: Actor; process: ReturnProcess; activity: Activity; reference: string; now: Date },
+): Promise<Owed> => {
+  const { actor, process, activity, reference, now } = change;
+  const charge = process.charges.find(({ id }) => id === activity.input.chargeId);
+  if (charge !== undefined) {
+    const amountMinor = Math.min(charge.refundedMinor, Number(activity.input.amountMinor ?? charge.amountMinor));
+    await recordChargeRefund(tx, actor, { charge, refundedMinor: charge.refundedMinor - amountMinor, now });
+    return { amountMinor, currency: charge.currency, destination: "the card that the shopper paid with" };
+  }
+  const payout = process.payouts.find(({ id }) => id === activity.input.payoutId);
+  if (payout === undefined) throw new Error(`The payout ${activity.input.payoutId} of ${process.id} is not there.`);
+  await unsettlePayout(tx, actor, { id: payout.id, reference });
+  const changed = await getProcess(tx, actor, process.id);
+  await recordPaymentTrack(tx, actor, { process: changed, from: ["DUE", "SETTLED"], to: "FAILED", now });
+  return { amountMinor: restMinor(payout), currency: payout.currency, destination: payout.destination };
+};

@@ -1,0 +1,28 @@
+import { makeDueNow } from "@/server/db/activities";
+import { findRefundsByReference } from "@/server/db/refund-references";
+import { inTransaction } from "@/server/db/transaction";
+import type { ServiceContext } from "../context";
+import { failSentRefund } from "./fail-sent-refund";
+import type { PaymentsEvent } from "./payments-event";
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * A provider says that something became of a refund. One that is pending here is asked about at once; one that was sent is
+ * read again, and is owed again where it failed. Events may be old, repeated or in any order: only what the provider
+ * answers now counts. A refund that nobody here made is none of ours. Outside any transaction.
+ * @throws PartnerError when the provider does not answer
+ */
+export const refundChanged = async (ctx: ServiceContext, event: PaymentsEvent): Promise<void> => {
+  const { groupId, payments, reference } = event;
+  if (reference === "") return;
+  const refunds = await findRefundsByReference(ctx.db, event);
+  for (const { id, state } of refunds)
+    if (state === "PENDING") await inTransaction(ctx, (tx) => makeDueNow(tx, { id, groupId }));
+  const sent = refunds.filter(({ state }) => state === "DONE");
+  if (sent.length === 0) return;
+  const answer = await payments.readPayment(reference, AbortSignal.timeout(TIMEOUT_MS));
+  if (answer.status !== "FAILED") return;
+  for (const { id, processId } of sent)
+    await failSentRefund(ctx, { groupId, processId, activityId: id, reference, error: answer.reason ?? "" });
+};
