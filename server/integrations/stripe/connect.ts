@@ -1,0 +1,124 @@
+import { z } from "zod";
+import type { PaymentCapability } from "@/contract/vocabulary/connection";
+import type { ConnectAttempt, ConnectedAccount } from "@/server/partners/provider";
+import { CAPABILITIES } from "./capabilities";
+import { createStripeClient, type StripeCall, type StripeClient } from "./client";
+import { missingPermission, type StripeFailure } from "./failures";
+
+const accountSchema = z.object({
+  id: z.string(),
+  charges_enabled: z.boolean().catch(true),
+  business_profile: z.object({ name: z.string().nullish() }).nullish().catch(null),
+  settings: z
+    .object({ dashboard: z.object({ display_name: z.string().nullish() }).nullish() })
+    .nullish()
+    .catch(null),
+});
+type Account = { accountId: string; accountName: string; warnings: readonly string[] };
+
+type Check = {
+  /** What fails without it: nothing is sent that changes something. */
+  readonly call: Pick<StripeCall<unknown>, "method" | "path" | "params" | "purpose">;
+  readonly needs: string;
+  readonly without: string;
+  readonly capabilities: readonly PaymentCapability[];
+};
+
+const LIST = { limit: 1 };
+
+/** A call without its parameters is refused for them, or before that for the permission. */
+const CHECKS: readonly Check[] = [
+  {
+    call: { method: "POST", path: "/v1/refunds", purpose: "Check refund access" },
+    needs: "Charges and Refunds: Write",
+    without: "refunds stay manual",
+    capabilities: ["PAYMENT_REFUNDS"],
+  },
+  {
+    call: { path: "/v1/refunds", params: LIST, purpose: "Check access to refunds" },
+    needs: "Charges and Refunds: Write",
+    without: "refunds stay manual",
+    capabilities: ["PAYMENT_REFUNDS"],
+  },
+  {
+    call: { path: "/v1/disputes", params: LIST, purpose: "Check access to disputes" },
+    needs: "Disputes: Read",
+    without: "disputes aren't shown on returns",
+    capabilities: ["DISPUTES"],
+  },
+  {
+    call: { method: "POST", path: "/v1/payment_intents", purpose: "Check charge access" },
+    needs: "PaymentIntents: Write",
+    without: "shoppers can't pay price differences",
+    capabilities: ["CHARGES", "HOLDS"],
+  },
+  {
+    call: { method: "POST", path: "/v1/checkout/sessions", purpose: "Check checkout access" },
+    needs: "Checkout Sessions: Write",
+    without: "shoppers can't pay price differences",
+    capabilities: ["CHARGES", "HOLDS"],
+  },
+  {
+    call: { path: "/v1/webhook_endpoints", params: LIST, purpose: "Check access to webhooks" },
+    needs: "Webhook Endpoints: Write",
+    without: "changes of refunds arrive late",
+    capabilities: [],
+  },
+];
+
+/** Asks Stripe whose key it is and what it may do. Nothing is changed. @throws PartnerError, in words that say what to mend */
+export const connectStripe = async ({ values, http, now }: ConnectAttempt): Promise<ConnectedAccount> => {
+  const client = createStripeClient({ values, http, now: () => now });
+  const account = await readAccount(client);
+  const missing: Check[] = [];
+  for (const check of CHECKS) if (!(await isAllowed(client, check))) missing.push(check);
+  const lacking = new Set(missing.flatMap(({ capabilities }) => capabilities));
+  return {
+    accountId: account.accountId,
+    accountName: account.accountName,
+    mode: /^(sk|rk)_live_/.test(values.secretKey ?? "") ? "LIVE" : "TEST",
+    currency: "",
+    capabilities: CAPABILITIES.filter((capability) => !lacking.has(capability)),
+    locations: [],
+    warnings: [...account.warnings, ...warningsOf(missing)],
+    versionEndsOn: null,
+  };
+};
+
+/** A restricted key that may not read the account is told its id all the same. */
+const readAccount = async (client: StripeClient): Promise<Account> => {
+  const result = await client.tryAsk({ path: "/v1/account", purpose: "Read account", schema: accountSchema });
+  if (!result.ok) {
+    const accountId = accountIn(result.failure);
+    if (accountId === "") throw result.failure.error;
+    return { accountId, accountName: accountId, warnings: [] };
+  }
+  const { id, charges_enabled, business_profile, settings } = result.data;
+  return {
+    accountId: id,
+    accountName: settings?.dashboard?.display_name || business_profile?.name || id,
+    warnings: charges_enabled
+      ? []
+      : ["Stripe has paused payments of this account. Open Stripe to see what it asks for."],
+  };
+};
+
+const accountIn = ({ status, message }: StripeFailure): string =>
+  status === 403 ? (/\bacct_\w+/.exec(message)?.[0] ?? "") : "";
+
+/** @throws PartnerError when it is not known */
+const isAllowed = async (client: StripeClient, { call }: Check): Promise<boolean> => {
+  const result = await client.tryAsk({ ...call, schema: z.unknown() });
+  if (result.ok) return true;
+  const { status, message, error } = result.failure;
+  if (status === 403 || missingPermission(message) !== "") return false;
+  if (call.method === "POST" && status === 400) return true;
+  throw error;
+};
+
+const warningsOf = (missing: readonly Check[]): string[] =>
+  [...new Set(missing.map(({ without }) => without))].map((without) => {
+    const needs = new Set(missing.filter((check) => check.without === without).map((check) => check.needs));
+    const list = new Intl.ListFormat("en").format([...needs].map((need) => `“${need}”`));
+    return `The key lacks ${list}, so ${without}. Edit the key in Stripe under Developers → API keys.`;
+  });

@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+/** What our objects at Stripe carry: found by it for as long as Stripe keeps them, which is longer than its keys. */
+export const KEY_MARK = "homeward_key";
+export const RETURN_MARK = "homeward_return";
+
+const marks = z.record(z.string(), z.string()).nullish();
+
+export const refundSchema = z.object({
+  id: z.string(),
+  status: z.string().nullable(),
+  metadata: marks,
+  failure_reason: z.string().nullish(),
+});
+export type StripeRefund = z.infer<typeof refundSchema>;
+
+export const intentSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  metadata: marks,
+});
+export type StripeIntent = z.infer<typeof intentSchema>;
+
+/** Of lists, newest first. */
+export const pageOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), has_more: z.boolean() });

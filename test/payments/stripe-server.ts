@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { createExpressApp } from "stripe-stateful-mock";
+import objects from "./stripe-objects.json";
+
+type Values = Record<string, unknown>;
+
+export type StripeServer = {
+  readonly url: string;
+  readonly webhooks: Values[];
+  readonly intents: Values[];
+  disputes: Values[];
+  account: Values;
+  /** Of a restricted key: the paths that it may not use. */
+  forbidden: RegExp | null;
+  /** A charge of the mock in cents of that currency; answers its id. */
+  addCharge(amount: number, currency?: string): Promise<string>;
+  /** Every refund that moved money from a charge. */
+  refundsOf(charge: string): Promise<Values[]>;
+  close(): Promise<void>;
+};
+
+export const STRIPE_KEY = "sk_test_4eC39HqLyjWDarjtT1zdp7dc";
+/** A payment intent of the tests stands for its charge: the mock knows charges only. */
+export const intentOf = (charge: string): string => charge.replace(/^ch_/, "pi_");
+
+/**
+ * `stripe-stateful-mock` for charges and refunds, with the examples of Stripe's own API description for what it lacks:
+ * the account, webhooks, payment intents and disputes.
+ */
+export const startStripeServer = async (): Promise<StripeServer> => {
+  const mock = createExpressApp();
+  const state = {
+    webhooks: [],
+    intents: [],
+    disputes: [],
+    account: objects.account,
+    forbidden: null,
+  } as unknown as StripeServer;
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks).toString();
+    if (refused(state, request, response)) return;
+    const answer = own(state, request, new URLSearchParams(body));
+    if (answer !== null) return reply(response, answer.status, answer.body);
+    mock(forwarded(request, body), response);
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const headers = { authorization: `Bearer ${STRIPE_KEY}`, "content-type": "application/x-www-form-urlencoded" };
+  return Object.assign(state, {
+    url,
+    addCharge: async (amount: number, currency = "eur") => {
+      const body = new URLSearchParams({ amount: String(amount), currency, source: "tok_visa" });
+      const made = await fetch(`${url}/v1/charges`, { method: "POST", headers, body });
+      return ((await made.json()) as { id: string }).id;
+    },
+    refundsOf: async (charge: string) => {
+      const listed = await fetch(`${url}/v1/refunds?charge=${charge}&limit=100`, { headers });
+      return ((await listed.json()) as { data: Values[] }).data;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  });
+};
+
+const reply = (response: ServerResponse, status: number, body: unknown): void => {
+  response.writeHead(status, { "content-type": "application/json" });
+  response.end(JSON.stringify(body));
+};
+
+const refused = ({ forbidden }: StripeServer, request: IncomingMessage, response: ServerResponse): boolean => {
+  if (forbidden?.test(`${request.method} ${request.url}`) !== true) return false;
+  const message =
+    "The provided key 'rk_test_****7dc' does not have the required permissions for this endpoint on account 'acct_1Restricted'. Having the 'rak_charge_write' permission would allow this request to continue.";
+  reply(response, 403, { error: { type: "invalid_request_error", message } });
+  return true;
+};
+
+/** The mock takes charges where Stripe takes payment intents as well. */
+const forwarded = (request: IncomingMessage, body: string): IncomingMessage => {
+  const toCharge = (text: string): string => text.replace(/payment_intent=pi_/, "charge=ch_");
+  const text = toCharge(body);
+  const headers = { ...request.headers, "content-length": String(Buffer.byteLength(text)) };
+  const copy = Readable.from([Buffer.from(text)]);
+  return Object.assign(copy, {
+    method: request.method,
+    url: toCharge(request.url ?? ""),
+    headers,
+    socket: request.socket,
+    connection: request.socket,
+    httpVersion: "1.1",
+  }) as unknown as IncomingMessage;
+};
+
+type Answer = { status: number; body: unknown };
+const list = (data: readonly unknown[]): Answer => ({ status: 200, body: { object: "list", data, has_more: false } });
+
+const own = (state: StripeServer, request: IncomingMessage, form: URLSearchParams): Answer | null => {
+  const { pathname, searchParams } = new URL(request.url ?? "", "http://stripe");
+  const asked = `${request.method} ${pathname}`;
+  if (asked === "GET /v1/account") return { status: 200, body: state.account };
+  if (asked === "GET /v1/disputes")
+    return list(
+      state.disputes.filter(({ charge }) => !searchParams.has("charge") || charge === searchParams.get("charge")),
+    );
+  if (asked === "GET /v1/webhook_endpoints") return list(state.webhooks);
+  if (asked === "POST /v1/webhook_endpoints") return addWebhook(state, form);
+  if (asked.startsWith("DELETE /v1/webhook_endpoints/")) {
+    const index = state.webhooks.findIndex(({ id }) => id === pathname.split("/").at(-1));
+    const missing = { error: { type: "invalid_request_error", code: "resource_missing", message: "No such webhook." } };
+    return index < 0
+      ? { status: 404, body: missing }
+      : { status: 200, body: { deleted: state.webhooks.splice(index, 1) } };
+  }
+  if (asked === "GET /v1/payment_intents") return list(state.intents);
+  if (asked === "POST /v1/payment_intents" || asked === "POST /v1/checkout/sessions")
+    return form.size === 0 ? missingParameter() : addIntent(state, form);
+  if (asked === "POST /v1/refunds" && form.size === 0) return missingParameter();
+  return null;
+};
+
+const missingParameter = (): Answer => ({
+  status: 400,
+  body: { error: { type: "invalid_request_error", code: "parameter_missing", message: "Missing required param." } },
+});
+
+const addWebhook = (state: StripeServer, form: URLSearchParams): Answer => {
+  const id = `we_${state.webhooks.length + 1}`;
+  const made = {
+    ...objects.webhook_endpoint,
+    ...{ id, url: form.get("url"), api_version: form.get("api_version") },
+    enabled_events: [...form].filter(([name]) => name.startsWith("enabled_events")).map(([, value]) => value),
+  };
+  state.webhooks.push(made);
+  return { status: 200, body: { ...made, secret: `whsec_of_${id}` } };
+};
+
+const addIntent = (state: StripeServer, form: URLSearchParams): Answer => {
+  const token = form.get("payment_method") ?? form.get("confirmation_token") ?? "";
+  const isDeclined = token.includes("declined");
+  const intent = {
+    ...objects.payment_intent,
+    id: `pi_made${state.intents.length + 1}`,
+    status: isDeclined ? "requires_payment_method" : "succeeded",
+    metadata: { homeward_key: form.get("metadata[homeward_key]") },
+  };
+  state.intents.unshift(intent);
+  const error = {
+    type: "card_error",
+    code: "card_declined",
+    message: "Your card was declined.",
+    payment_intent: intent,
+  };
+  return isDeclined ? { status: 402, body: { error } } : { status: 200, body: intent };
+};
