@@ -18,6 +18,18 @@ test.each([
     "told Sandbox post that the label SBP1 is void",
     "",
   ],
+  [
+    "REFUND",
+    { amountMinor: 7980, currency: "EUR", destination: "Visa ending in 42" },
+    "refunded €79.80 to Visa ending in 42",
+    "",
+  ],
+  [
+    "REFUND",
+    { amountMinor: 7980, currency: "EUR", destination: "" },
+    "refunded €79.80 to the original payment method",
+    "",
+  ],
   ["HELD", { user: "sven", reason: "Odd photos" }, "put the return on hold for sven", "Odd photos"],
   ["REVIEW", { approved: 2, declined: 0, missing: 0, user: "sven", note: "x" }, "recorded the check: 2 approved", ""],
 ])("what happened in %s %j, and what was said to it, are two things", (kind, data, text, said) => {

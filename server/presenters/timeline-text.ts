@@ -82,7 +82,7 @@ const refundWords = (data: Record<string, unknown>): string => {
   if (data.refundOption === "STORE_CREDIT") return `issued store credit of ${money(data)}`;
   if (data.refundOption === "GIFT_CARD") return `issued a gift card of ${money(data)}`;
   const verb = data.refundOption === "BANK_TRANSFER" ? "transferred" : "refunded";
-  return `${verb} ${money(data)} to ${data.destination}`;
+  return `${verb} ${money(data)} to ${data.destination || "the original payment method"}`;
 };
 
 const activityWords = (name: unknown): string =>

@@ -92,7 +92,12 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
         {connection.locations.length > 0 ? (
           <LocationsSection locations={connection.locations} {...{ warehouses, slug, name }} />
         ) : null}
-        <ValuesSection detail={detail} provider={mayChange ? provider : undefined} timeZone={timeZone} />
+        <ValuesSection
+          detail={detail}
+          provider={mayChange ? provider : undefined}
+          settings={provider?.settings ?? []}
+          timeZone={timeZone}
+        />
         <CallsSection connectionId={connection.connection_id} name={name} timeZone={timeZone} />
       </div>
     </>

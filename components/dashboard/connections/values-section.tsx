@@ -13,19 +13,21 @@ import { ConnectFields, type FieldValues } from "./connect-fields";
 import { fieldErrors } from "./field-errors";
 import { SyncAgain } from "./sync-again";
 import type { ConnectionDetail, Provider } from "./types";
-import { isReadAnew } from "./values-words";
+import { isReadAnew, valueWords } from "./values-words";
 
 type ValuesSectionProps = {
   detail: ConnectionDetail;
   /** Undefined where they cannot be changed. */
   provider: Provider | undefined;
+  /** What there is to choose from has words of its own. */
+  settings: Provider["settings"];
   timeZone: string;
 };
 
 type Shown = ConnectionDetail["values"][number];
 
 /** What a connection was made with: secrets by their last characters. */
-export function ValuesSection({ detail, provider, timeZone }: ValuesSectionProps) {
+export function ValuesSection({ detail, provider, settings, timeZone }: ValuesSectionProps) {
   const { connection, values, hooks, created_by: createdBy } = detail;
   const [isStale, setStale] = useState(false);
   return (
@@ -69,7 +71,9 @@ export function ValuesSection({ detail, provider, timeZone }: ValuesSectionProps
         {values.map((each) => (
           <div key={each.name} className="contents">
             <dt className="text-ink-2">{each.label}</dt>
-            <dd className={`${each.kind === "TOGGLE" ? "" : "mono"} mb-2 wrap-anywhere sm:mb-0`}>{valueWords(each)}</dd>
+            <dd className={`${isWords(each) ? "" : "mono"} mb-2 wrap-anywhere sm:mb-0`}>
+              {valueWords(each, settings)}
+            </dd>
           </div>
         ))}
         {provider ? (
@@ -87,12 +91,6 @@ export function ValuesSection({ detail, provider, timeZone }: ValuesSectionProps
     </section>
   );
 }
-
-const valueWords = ({ kind, value }: Shown): string => {
-  if (kind === "TOGGLE") return value === "true" ? "On" : "Off";
-  if (value === "") return "–";
-  return kind === "SECRET" ? `•••• ${value}` : value;
-};
 
 type ChangeDialogProps = {
   detail: ConnectionDetail;
@@ -138,6 +136,8 @@ function ChangeDialog({ detail: { connection, values }, provider, onClose, onSav
     </AskDialog>
   );
 }
+
+const isWords = ({ kind }: Shown): boolean => kind === "TOGGLE" || kind === "CHOICE";
 
 const isSecret = ({ kind }: Shown): boolean => kind === "SECRET";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReadAnew } from "./values-words";
+import { isReadAnew, valueWords } from "./values-words";
 
 const field = { label: "", help: "", is_required: false, placeholder: "", options: [], initial: "" };
 const settings = [
@@ -18,4 +18,14 @@ test("orders are read again for what counts as shipped, and for no other change"
   expect(changed({})).toBe(false);
   expect(changed({ records: "true", address: "b" })).toBe(false);
   expect(changed({ statuses: "completed, shipped" })).toBe(true);
+});
+
+test("a choice is shown in its words, a secret by its end, and what is empty or off as that", () => {
+  const options = [{ value: "WAIT", label: "Wait until somebody settles it" }];
+  const known = [{ ...field, name: "refunds", kind: "CHOICE" as const, options }];
+  const shown = (kind: "CHOICE" | "SECRET" | "TEXT" | "TOGGLE", value: string) =>
+    valueWords({ name: "refunds", label: "", kind, value }, known);
+  expect(shown("CHOICE", "WAIT")).toBe("Wait until somebody settles it");
+  expect(shown("CHOICE", "OLDER")).toBe("OLDER");
+  expect([shown("SECRET", "f617"), shown("SECRET", ""), shown("TOGGLE", "")]).toEqual(["•••• f617", "–", "Off"]);
 });

@@ -11,3 +11,15 @@ export const isReadAnew = (before: ConnectionDetail["values"], { typed, settings
   settings.some(
     ({ name, kind }) => kind === "TEXT" && typed[name] !== (before.find((each) => each.name === name)?.value ?? ""),
   );
+
+/** A value as people read it; of a secret, its last characters. */
+export const valueWords = (
+  { name, kind, value }: ConnectionDetail["values"][number],
+  settings: Provider["settings"],
+): string => {
+  if (kind === "TOGGLE") return value === "true" ? "On" : "Off";
+  if (value === "") return "–";
+  if (kind === "SECRET") return `•••• ${value}`;
+  const options = settings.find((setting) => setting.name === name)?.options ?? [];
+  return options.find((option) => option.value === value)?.label ?? value;
+};

@@ -45,7 +45,7 @@ export const credentialsSchema = z.object({
       .default(""),
     {
       label: "Signing secret",
-      help: "Optional. Any long random text that you also give to the subscriber file in the guide. Without it Medusa is asked for changes every hour.",
+      help: "Any long random text that you also give to the subscriber file in the guide. Without it Medusa is asked for changes every hour.",
       kind: "SECRET",
     },
   ),

@@ -13,9 +13,15 @@ export const connectVendure = async ({ values, http, now }: ConnectAttempt): Pro
   const api = vendureApi({ values, http, now: () => now });
   const facts = await readShopFacts(api);
   await api({ query: PROBE_READS, schema: z.unknown(), purpose: "read orders, products and stock locations" });
-  const canOrder = await may(api, { query: PROBE_ORDERS, purpose: "update orders" });
-  const canStock = await may(api, { query: PROBE_STOCK, purpose: "update products" });
-  const canPromote = await may(api, { query: PROBE_PROMOTIONS, purpose: "create promotions" });
+  const canOrder = await may(api, { query: PROBE_ORDERS, purpose: "update orders", label: "Check access to orders" });
+  const canStock = await may(api, {
+    query: PROBE_STOCK,
+    purpose: "update products",
+    label: "Check access to products",
+  });
+  const canPromote = await may(api, {
+    ...{ query: PROBE_PROMOTIONS, purpose: "create promotions", label: "Check access to promotions" },
+  });
   const isOneCurrency = facts.currencies.length === 1;
   const capabilities = ALL_CAPABILITIES.filter((capability) => {
     if (capability === "RESTOCK") return canOrder && canStock;
@@ -48,9 +54,9 @@ const nameOf = ({ channelCode }: ShopFacts, address: string): string => {
 };
 
 /** Whether a change would be allowed. Any refusal but the one for want of permission means that it would. */
-const may = async (api: VendureApi, { query, purpose }: { query: string; purpose: string }): Promise<boolean> => {
+const may = async (api: VendureApi, probe: { query: string; purpose: string; label: string }): Promise<boolean> => {
   try {
-    await api({ query, schema: z.unknown(), purpose });
+    await api({ ...probe, schema: z.unknown() });
     return true;
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;

@@ -2,6 +2,7 @@ import type { ShopOrderLine } from "@/server/partners/shop-feed";
 import type { VendureOrder, VendureOrderLine } from "./order-shape";
 import { optionsOf, sortsOf } from "./product-sorts";
 import type { ShopFacts } from "./shop-facts";
+import { variantNameOf } from "./variant-name-of";
 import { fromVendure } from "./vendure-money";
 
 /** A line, and beside it its share of the discounts on the whole order, which the record keeps elsewhere. */
@@ -22,7 +23,7 @@ export const mapOrderLine = (
       sku: variant.sku,
       ean: "",
       name: variant.product.name,
-      variantName: variant.name,
+      variantName: variantNameOf(variant.name, variant.product.name),
       imageUrl: line.featuredAsset?.preview ?? "",
       ...sortsOf(variant.product),
       options: optionsOf(variant.options),

@@ -3,6 +3,7 @@ import type { ShopProductRecord, ShopVariant } from "@/server/partners/shop-feed
 import { facetValuesSchema, optionsSchema } from "./order-shape";
 import { optionsOf, sortsOf } from "./product-sorts";
 import type { ShopFacts } from "./shop-facts";
+import { variantNameOf } from "./variant-name-of";
 import { fromVendure } from "./vendure-money";
 
 export const PRODUCT_FIELDS = `
@@ -77,7 +78,7 @@ const mapVariant = (
   platformVariantId: variant.id,
   sku: variant.sku,
   ean: "",
-  name: variant.name,
+  name: variantNameOf(variant.name, product.name),
   options: optionsOf(variant.options),
   priceMinor: fromVendure(facts.taxesIncluded ? variant.priceWithTax : variant.price, {
     currency: variant.currencyCode,

@@ -91,6 +91,19 @@ test.each<[string, Answer, object]>([
     { status: 400, body: graphqlError("Cannot query field", "GRAPHQL_VALIDATION_FAILED") },
     { kind: "REFUSED" },
   ],
+  [
+    "the Shop API",
+    {
+      status: 400,
+      body: graphqlError('Cannot query field "globalSettings" on type "Query".', "GRAPHQL_VALIDATION_FAILED"),
+    },
+    { kind: "REFUSED", message: expect.stringContaining("Shop API") },
+  ],
+  [
+    "a server that is none of Vendure's and refuses",
+    { status: 403, body: "Forbidden" },
+    { kind: "UNAUTHORIZED", message: expect.stringContaining("Check the address") },
+  ],
   ["an error of the server", { body: graphqlError("boom", "INTERNAL_SERVER_ERROR") }, { kind: "UNAVAILABLE" }],
   [
     "a limit of HardenPlugin",

@@ -4,12 +4,13 @@ import type { ProviderHttp, ProviderResponse } from "@/server/partners/provider-
 import { failureOf } from "../provider-kit/answers";
 import { errorOfGraphql, isForbidden, VENDURE, VendureAnswerError, vendureError } from "./vendure-error";
 
-/** `purpose` completes "Vendure refused to …", and names the call in the log. */
+/** `purpose` completes "Vendure refused to …", and names the call in the log where it has no `label`. */
 export type VendureCall<T> = {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly schema: z.ZodType<T>;
   readonly purpose: string;
+  readonly label?: string;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -28,13 +29,13 @@ const graphqlSchema = z.object({
 
 /** With an API key, or with a session that is opened when it is needed and once more when it has expired. */
 export const vendureApi = ({ values, http, now }: Access): VendureApi => {
-  const post: Post = ({ query, variables = {}, purpose, signal }, session) =>
+  const post: Post = ({ query, variables = {}, purpose, label = shortLabel(purpose), signal }, session) =>
     http.send({
       method: "POST",
       url: values.address ?? "",
       headers: { ...HEADERS, ...channelOf(values), ...session.headers },
       body: JSON.stringify({ query, variables }),
-      purpose: shortLabel(purpose),
+      purpose: label,
       signal,
     });
   const key = values.apiKey ?? "";
@@ -50,7 +51,7 @@ export const vendureApi = ({ values, http, now }: Access): VendureApi => {
 };
 
 type Post = (
-  call: Pick<VendureCall<unknown>, "query" | "variables" | "purpose" | "signal">,
+  call: Pick<VendureCall<unknown>, "query" | "variables" | "purpose" | "label" | "signal">,
   session: Session,
 ) => Promise<ProviderResponse>;
 
@@ -92,7 +93,11 @@ const readBody = (response: ProviderResponse, purpose: string, now: Date): z.inf
   if (body !== null && (status < 400 || body.errors !== undefined)) return body;
   if (status < 400 || status === 404 || status === 405)
     throw vendureError("REFUSED", "There is no Vendure Admin API at this address. It usually ends with /admin-api.");
-  const words = `Vendure failed to ${purpose} (HTTP ${status}).`;
+  // Vendure itself says in GraphQL what is forbidden.
+  const isOther = status === 401 || status === 403;
+  const words = isOther
+    ? `The server at this address refuses access before Vendure is reached (HTTP ${status}). Check the address, and whether a firewall or a proxy asks for a password.`
+    : `Vendure failed to ${purpose} (HTTP ${status}).`;
   throw failureOf(VENDURE, response, { words, now });
 };
 

@@ -30,6 +30,11 @@ export class VendureAnswerError extends PartnerError {
 export const isVendureAnswer = (error: unknown): error is PartnerError =>
   error instanceof Error && "isAnswer" in error && error.isAnswer === true;
 
+/** What only the Admin API knows is asked for first. */
+const SHOP_API = /Cannot query field "globalSettings"/;
+const IS_SHOP_API =
+  "This is Vendure's Shop API. Enter the address of the Admin API, which usually ends with /admin-api.";
+
 /** What an entry of `errors` means. Whether the call had an effect is not known for what Vendure did not foresee. */
 export const errorOfGraphql = (error: GraphqlError, purpose: string): PartnerError => {
   const { message, extensions } = error;
@@ -37,16 +42,18 @@ export const errorOfGraphql = (error: GraphqlError, purpose: string): PartnerErr
     const words = `Vendure refused to ${purpose}: the key or password no longer works, or its role lacks a permission. Check the role in Vendure against the guide.`;
     return vendureError("UNAUTHORIZED", words);
   }
+  const couldNot = `Vendure could not ${purpose}: ${shorten(message)}`;
   switch (extensions?.code) {
     case "CHANNEL_NOT_FOUND":
       return vendureError("UNAUTHORIZED", "Vendure has no channel with this token. Copy it from Settings → Channels.");
     case "ENTITY_NOT_FOUND":
       return answerError("REFUSED", `Vendure could not ${purpose}: ${message}.`);
     case "GRAPHQL_VALIDATION_FAILED":
+      return answerError("REFUSED", SHOP_API.test(message) ? IS_SHOP_API : couldNot);
     case "BAD_USER_INPUT":
     case "USER_INPUT_ERROR":
     case "ILLEGAL_OPERATION":
-      return answerError("REFUSED", `Vendure could not ${purpose}: ${shorten(message)}`);
+      return answerError("REFUSED", couldNot);
     default:
       return /too complex/i.test(message)
         ? answerError(

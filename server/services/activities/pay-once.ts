@@ -12,7 +12,7 @@ const ASK_AGAIN_SECONDS = 60;
 
 type Payment = {
   payer: Payer;
-  /** Named when the provider refuses. */
+  /** Named when the provider refuses; "" where the payment that it goes back to has no name. */
   destination: string;
 };
 

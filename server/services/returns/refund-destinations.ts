@@ -11,6 +11,7 @@ import { partnerScopeOf } from "../partner-scope";
 export type RefundDestination = {
   refundOption: RefundOption;
   timing: RefundTiming;
+  /** "" where it is how the shopper paid, and that has no name. */
   destination: string;
   /** Days until the money is there, counted from the moment of the timing; where people send it, from their last day. */
   minDays: number;
@@ -80,8 +81,8 @@ const destinationOf = (
   }
 };
 
-const originalNames = (payments: PaymentMoney[]): string =>
-  payments
-    .filter(({ capturedMinor }) => capturedMinor > 0)
-    .map(({ label, method }) => label || method)
-    .join(" and ") || "the original payment";
+/** "" unless all of them have names: codes such as "card-gateway" and "manual" mean nothing to a shopper. */
+const originalNames = (payments: PaymentMoney[]): string => {
+  const labels = payments.filter(({ capturedMinor }) => capturedMinor > 0).map(({ label }) => label);
+  return labels.includes("") ? "" : labels.join(" and ");
+};

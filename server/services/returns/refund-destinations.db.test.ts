@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getStore } from "@/server/db/stores";
+import { paymentOf } from "@/server/domain/money/money-fixtures";
+import type { PaymentMoney } from "@/server/domain/money/types";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createTenant } from "@/test/factories";
+import { refundDestinations } from "./refund-destinations";
+
+let ctx: TestContext;
+beforeAll(async () => {
+  ctx = await openTestContext();
+});
+afterAll(() => ctx.close());
+
+test("money goes back to payments by their names, and codes of a shop's gateways are no names", async () => {
+  const config = { refundOptions: ["ORIGINAL_PAYMENT_METHOD" as const] };
+  const { actor, store } = await createTenant(ctx, { store: { config } });
+  const known = await getStore(ctx.db, actor, store.id);
+  const goesTo = async (payments: PaymentMoney[]) => {
+    const all = await refundDestinations(ctx, { store: known, orderId: "", payments, bankAccountMask: "" });
+    return all.find(({ refundOption }) => refundOption === "ORIGINAL_PAYMENT_METHOD")?.destination;
+  };
+  const [visa, gift] = [{ label: "Visa ending in 42" }, { label: "Gift card" }];
+  const nameless = { processor: "card-gateway", method: "card-gateway", label: "" };
+  expect(await goesTo([paymentOf("1", 500, visa), paymentOf("2", 500, gift)])).toBe("Visa ending in 42 and Gift card");
+  expect(await goesTo([paymentOf("1", 500, nameless)])).toBe("");
+  expect(await goesTo([paymentOf("1", 500, visa), paymentOf("2", 500, nameless)])).toBe("");
+  expect(await goesTo([paymentOf("1", 500, visa), paymentOf("2", 0, nameless)])).toBe("Visa ending in 42");
+  expect(await goesTo([])).toBe("");
+});
