@@ -169,7 +169,7 @@ const killAfterEachChange = async (stage: Stage, outcome: Outcome): Promise<Kill
     const kill = () => {
       product.worker.kill();
       // What the worker had sent beside is through by then, and the next worker is not up yet.
-      void pause(1_000).then(() => shop.letTimePass?.());
+      void pause(1_000).then(() => Promise.all([endSyncs(product), shop.letTimePass?.()]));
     };
     proxy.arm({ at, kill, counts: countsOf(shop, placed) });
     const end = await beginReturn(stage, { outcome, placed });
@@ -183,6 +183,10 @@ const killAfterEachChange = async (stage: Stage, outcome: Outcome): Promise<Kill
 /** Where others wait for their locks meanwhile, their changes are not this one's. */
 const countsOf = ({ concerns }: RealShop, { orderId }: Placed): KillPlan["counts"] =>
   concerns === undefined ? undefined : (call) => concerns(orderId, call);
+
+/** As if the minutes had passed for which nobody else may go on with what a dead worker was reading. */
+const endSyncs = ({ ctx }: Product) =>
+  ctx.db.connectionSync.updateMany({ where: { state: "RUNNING" }, data: { leaseUntil: new Date(0) } });
 
 const KILL_MS = 60_000;
 
