@@ -30,6 +30,12 @@ test.each([
     "refunded €79.80 to the original payment method",
     "",
   ],
+  [
+    "REFUND_RETURNED",
+    { amountMinor: 7980, currency: "EUR", destination: "", error: "" },
+    "found that the refund of €79.80 to the original payment method failed after it was sent",
+    "",
+  ],
   ["HELD", { user: "sven", reason: "Odd photos" }, "put the return on hold for sven", "Odd photos"],
   ["REVIEW", { approved: 2, declined: 0, missing: 0, user: "sven", note: "x" }, "recorded the check: 2 approved", ""],
 ])("what happened in %s %j, and what was said to it, are two things", (kind, data, text, said) => {

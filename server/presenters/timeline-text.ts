@@ -78,11 +78,15 @@ const restockWords = ({ units, takenOff = 0, ungraded = 0 }: Record<string, unkn
     ...(ungraded === 0 ? [] : [`did not restock ${count(ungraded, "unit")} returned as damaged: no grade was given`]),
   ].join(" and ");
 
+/** Payments of some shops have no name. */
+const towards = ({ destination }: Record<string, unknown>): string =>
+  `to ${destination || "the original payment method"}`;
+
 const refundWords = (data: Record<string, unknown>): string => {
   if (data.refundOption === "STORE_CREDIT") return `issued store credit of ${money(data)}`;
   if (data.refundOption === "GIFT_CARD") return `issued a gift card of ${money(data)}`;
   const verb = data.refundOption === "BANK_TRANSFER" ? "transferred" : "refunded";
-  return `${verb} ${money(data)} to ${data.destination || "the original payment method"}`;
+  return `${verb} ${money(data)} ${towards(data)}`;
 };
 
 const activityWords = (name: unknown): string =>
@@ -212,7 +216,7 @@ const parcelWords = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): strin
         ? `released the refund of ${money(data)}`
         : `sent the refund of ${money(data)} at once`;
     case "REFUND_RETURNED":
-      return `found that the refund of ${money(data)} to ${data.destination} failed after it was sent${data.error === "" ? "" : `: ${data.error}`}`;
+      return `found that the refund of ${money(data)} ${towards(data)} failed after it was sent${data.error === "" ? "" : `: ${data.error}`}`;
     case "BANK_ACCOUNT_SHOWN":
       return data.where === "EXPORT" ? "exported the shopper's bank account" : "viewed the shopper's bank account";
     case "NOTE":

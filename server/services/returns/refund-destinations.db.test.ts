@@ -17,7 +17,12 @@ test("money goes back to payments by their names, and codes of a shop's gateways
   const { actor, store } = await createTenant(ctx, { store: { config } });
   const known = await getStore(ctx.db, actor, store.id);
   const goesTo = async (payments: PaymentMoney[]) => {
-    const all = await refundDestinations(ctx, { store: known, orderId: "", payments, bankAccountMask: "" });
+    const all = await refundDestinations(ctx, {
+      store: known,
+      order: { id: "", payments: [] },
+      payments,
+      bankAccountMask: "",
+    });
     return all.find(({ refundOption }) => refundOption === "ORIGINAL_PAYMENT_METHOD")?.destination;
   };
   const [visa, gift] = [{ label: "Visa ending in 42" }, { label: "Gift card" }];
