@@ -20,7 +20,7 @@ import { createWebhookSender } from "@/server/integrations/webhook-sender/webhoo
 import type { Clock } from "@/server/kernel/clock";
 import { readEnv } from "@/server/kernel/env";
 import { createIds } from "@/server/kernel/ids";
-import { createLogger } from "@/server/kernel/logger";
+import { createLogger, type Logger } from "@/server/kernel/logger";
 import { orderFiles } from "@/server/order-files";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import type { ShopProvider } from "@/server/partners/shop-provider";
@@ -61,12 +61,17 @@ export const createTestContext = ({
   now,
   connections = 5,
   shops,
+  settings = {},
+  log = createLogger("silent"),
 }: {
   url: string;
   now?: Date;
   connections?: number;
   /** Instead of those that the product knows. */
   shops?: readonly ShopProvider[] | undefined;
+  /** Further variables of the environment. */
+  settings?: Readonly<Record<string, string>>;
+  log?: Logger;
 }): TestContext => {
   const directory = mkdtempSync(join(tmpdir(), "homeward-test-"));
   const env = readEnv({
@@ -76,9 +81,9 @@ export const createTestContext = ({
     APP_URL: "http://localhost:3000",
     WEBHOOK_ALLOW_PRIVATE_ADDRESSES: "true",
     LOG_LEVEL: "silent",
+    ...settings,
   });
   const clock = createTestClock(now);
-  const log = createLogger(env.LOG_LEVEL);
   const db = connectDatabase({ url, max: connections, log });
   const carrier = createSandboxCarrier({
     books: createMemoryCarrierBooks(),
@@ -119,7 +124,7 @@ export const createTestContext = ({
 
 /** A context on a database of its own, which ends with it: once per test file, in `beforeAll`; `close` in `afterAll`. */
 export const openTestContext = async (
-  options: { now?: Date; connections?: number; shops?: readonly ShopProvider[] } = {},
+  options: Omit<Parameters<typeof createTestContext>[0], "url"> = {},
 ): Promise<TestContext> => {
   const database = await createTestDatabase();
   const ctx = createTestContext({ url: database.url, ...options });

@@ -2,6 +2,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { Implemented } from "@/server/operations/implement";
 import type { ServiceContext } from "@/server/services/context";
+import { askingFiles } from "@/server/services/files/asking-files";
 import { gatherInput } from "./gather-input";
 import { type Answer, withIdempotency } from "./with-idempotency";
 
@@ -44,7 +45,7 @@ const answerOf = async (call: StreamedCall): Promise<Answer> => {
   requireType(operation.takesStream?.contentTypes ?? [], contentType);
   requireEncoding(request);
   await implemented.admit(ctx, actor, input, contentType);
-  const stored = await ctx.spool.put(bytesOf(request, ctx.env.ORDER_IMPORT_MAX_BYTES));
+  const stored = await askingFiles(ctx, () => ctx.spool.put(bytesOf(request, ctx.env.ORDER_IMPORT_MAX_BYTES)));
   let isTaken = false;
   try {
     if (stored.byteLength === 0) throw new Problem("INVALID_ARGUMENT", "The request has no body; send the file as it.");

@@ -6,6 +6,7 @@ import { Problem } from "@/server/kernel/problem";
 import { UPLOAD_KINDS } from "@/server/partners/upload-reader";
 import type { ServiceContext } from "../context";
 import { acceptUpload } from "../files/accept-upload";
+import { askingFiles } from "../files/asking-files";
 
 /** Of one return; more than this nobody looks at. */
 export const MOST_DOCUMENTS = 20;
@@ -27,7 +28,7 @@ export const keepDocument = async (
   { actor, returnId, name, content, within }: Kept,
 ): Promise<string> => {
   const file = await acceptUpload(ctx, { content, field: "content", allowed: UPLOAD_KINDS });
-  const { storageKey } = await ctx.files.put({ bytes: file.bytes, contentType: file.contentType });
+  const { storageKey } = await askingFiles(ctx, () => ctx.files.put(file));
   try {
     return await inTransaction(ctx, async (tx) => {
       const [id, now] = [ctx.ids.next("doc"), ctx.clock.now()];
@@ -46,7 +47,8 @@ export const keepDocument = async (
       return id;
     });
   } catch (error) {
-    await ctx.files.delete(storageKey);
+    // What cannot be deleted now is deleted by the clean-up.
+    await ctx.files.delete(storageKey).catch(() => undefined);
     throw error;
   }
 };

@@ -4,6 +4,7 @@ import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { askingFiles } from "../files/asking-files";
 import { requireReturnAccess } from "../intents/load-intent";
 
 type Removal = { actor: Actor; returnId: string; documentId: string };
@@ -27,6 +28,6 @@ export const removeDocument = async (ctx: ServiceContext, { actor, returnId, doc
     return (await listDocuments(tx, actor, returnId)).find(({ id }) => id === documentId);
   });
   if (file === undefined) return;
-  await ctx.files.delete(file.storageKey);
+  await askingFiles(ctx, () => ctx.files.delete(file.storageKey));
   await deleteStoredFile(ctx.db, file.id);
 };

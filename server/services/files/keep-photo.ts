@@ -5,6 +5,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { acceptUpload } from "./accept-upload";
+import { askingFiles } from "./asking-files";
 import { PICTURES } from "./pictures";
 
 /** More than these show nothing new of one parcel. */
@@ -36,8 +37,9 @@ export const keepPhoto = async (ctx: ServiceContext, photo: BenchPhoto): Promise
   if (await isKept(ctx, photo)) return true;
   const { actor, photoId: id, subject, unitId } = photo;
   const file = await acceptUpload(ctx, { content: photo.content, field: "content", allowed: PICTURES });
-  const { storageKey } = await ctx.files.put({ bytes: file.bytes, contentType: file.contentType });
-  const forget = () => ctx.files.delete(storageKey);
+  const { storageKey } = await askingFiles(ctx, () => ctx.files.put(file));
+  // What cannot be deleted now is deleted by the clean-up.
+  const forget = () => ctx.files.delete(storageKey).catch(() => undefined);
   try {
     const isFirst = await inTransaction(ctx, async (tx) => {
       const known = await photo.lockAndList(tx);

@@ -6,6 +6,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { requireReturnAccess } from "../intents/load-intent";
+import { askingFiles } from "./asking-files";
 
 export type PrintedLabel = { name: string; contentType: string; bytes: Uint8Array };
 
@@ -22,7 +23,7 @@ export const printLabel = async (
   const { shipments, returnCode, ecommerceId } = await getProcess(ctx.db, actor, returnId);
   const fileId = shipments.findLast(({ voidedAt }) => voidedAt === null)?.labelFileId ?? null;
   const file = fileId === null ? null : await findStoredFile(ctx.db, fileId);
-  const label = file === null ? null : await ctx.files.get(file.storageKey);
+  const label = file === null ? null : await askingFiles(ctx, () => ctx.files.get(file.storageKey));
   if (file === null || label === null) throw new Problem("FAILED_PRECONDITION", "This return has no label (yet).");
   const chosen = paper ?? (await getStore(ctx.db, actor, ecommerceId)).config.logistics.labelFormat;
   const sheet = await ctx.labelSheets.fit(label, chosen);

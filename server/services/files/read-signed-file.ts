@@ -3,6 +3,7 @@ import { findStoredFile } from "@/server/db/files";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { Disposition, LinkQuery } from "@/server/partners/file-store";
 import type { ServiceContext } from "../context";
+import { askingFiles } from "./asking-files";
 
 export type SignedFile = { bytes: Uint8Array; contentType: string; name: string; disposition: Disposition };
 
@@ -26,7 +27,7 @@ export const readSignedFile = async (
   // Read anew each time: who revokes a key wants what it gave out to stop now.
   if (verdict.keyId !== null && !(await isApiKeyInForce(ctx.db, file, { id: verdict.keyId, now })))
     throw new Problem("PERMISSION_DENIED", "The API key that asked for this link is no longer valid. Get a new link.");
-  const content = await ctx.files.get(file.storageKey);
+  const content = await askingFiles(ctx, () => ctx.files.get(file.storageKey));
   if (content === null) throw notFound("file");
   return { ...content, name: file.name, disposition: verdict.disposition };
 };

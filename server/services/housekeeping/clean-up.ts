@@ -5,6 +5,7 @@ import { deleteOldHooks } from "@/server/db/hook-events";
 import { deleteLapsed } from "@/server/db/housekeeping";
 import { inTransaction } from "@/server/db/transaction";
 import { deleteWebhookHistory } from "@/server/db/webhook-history";
+import { Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { deleteLapsedDocuments } from "../documents/delete-lapsed-documents";
@@ -21,12 +22,10 @@ import { giveBackCharges } from "./give-back-charges";
 export const cleanUp = async (ctx: ServiceContext, { render }: { render: RenderBody }): Promise<void> => {
   const givenBack = await giveBackCharges(ctx);
   if (givenBack > 0) ctx.log.info({ charges: givenBack }, "charges without a return were given back");
-  await deleteFiles(ctx);
+  await withoutWaiting(ctx, () => deleteFiles(ctx));
   const deleted = await deleteLapsed(ctx.db);
   if (deleted > 0) ctx.log.info({ deleted }, "lapsed rows were deleted");
-  const forgotten = await forgetOldReturns(ctx, { render });
-  if (forgotten > 0)
-    ctx.log.info({ returns: forgotten }, "returns that ended long ago were made to forget their person");
+  await withoutWaiting(ctx, () => forgetPeople(ctx, render));
   const { WEBHOOK_HISTORY_DAYS, REQUEST_LOG_DAYS: days } = ctx.env;
   const calls = await inBatches(ctx, (tx) => deleteOldApiCalls(tx, { days, most: MOST_CALLS }));
   if (calls > 0) ctx.log.info({ calls }, "old calls of the API were deleted from the request log");
@@ -37,19 +36,30 @@ export const cleanUp = async (ctx: ServiceContext, { render }: { render: RenderB
   if (webhooks > 0) ctx.log.info({ rows: webhooks }, "the history of webhooks of long ago was deleted");
 };
 
-/** A file store that does not answer keeps nothing else from being forgotten: the next run deletes its files. */
-const deleteFiles = async (ctx: ServiceContext): Promise<void> => {
+/** A file store that does not answer keeps nothing else from being forgotten: the next run goes on with its files. */
+const withoutWaiting = async (ctx: ServiceContext, work: () => Promise<void>): Promise<void> => {
   try {
-    const documents = await deleteLapsedDocuments(ctx);
-    if (documents > 0) ctx.log.info({ documents }, "documents of lapsed drafts were deleted");
-    const unfinished = await deleteUnfinishedFiles(ctx);
-    if (unfinished > 0) ctx.log.info({ files: unfinished }, "files that nothing refers to were deleted");
-    const files = await deleteAbandonedFiles(ctx);
-    if (files > 0) ctx.log.info({ files }, "files of orders that no import needs were deleted");
+    await work();
   } catch (error) {
-    if (!(error instanceof PartnerError)) throw error;
+    const isOfStore = error instanceof PartnerError || (error instanceof Problem && error.reason === "UNAVAILABLE");
+    if (!isOfStore) throw error;
     ctx.log.warn({ error: error.message }, "files could not be deleted");
   }
+};
+
+const deleteFiles = async (ctx: ServiceContext): Promise<void> => {
+  const documents = await deleteLapsedDocuments(ctx);
+  if (documents > 0) ctx.log.info({ documents }, "documents of lapsed drafts were deleted");
+  const unfinished = await deleteUnfinishedFiles(ctx);
+  if (unfinished > 0) ctx.log.info({ files: unfinished }, "files that nothing refers to were deleted");
+  const files = await deleteAbandonedFiles(ctx);
+  if (files > 0) ctx.log.info({ files }, "files of orders that no import needs were deleted");
+};
+
+const forgetPeople = async (ctx: ServiceContext, render: RenderBody): Promise<void> => {
+  const forgotten = await forgetOldReturns(ctx, { render });
+  if (forgotten > 0)
+    ctx.log.info({ returns: forgotten }, "returns that ended long ago were made to forget their person");
 };
 
 /** What one clean-up forgets at most: the rest waits for the next. */

@@ -17,6 +17,7 @@ import type { CleanFile } from "@/server/partners/upload-reader";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { acceptUpload } from "../files/accept-upload";
+import { askingFiles } from "../files/asking-files";
 import { givenOr } from "./addresses";
 import { carrierNameOf } from "./carrier-name-of";
 import { carriersOf } from "./carriers-of";
@@ -54,7 +55,7 @@ export const saveManualOrder = async (ctx: ServiceContext, { actor, order }: Sav
   const label = await acceptUpload(ctx, { content: order.label, field: "label", allowed: LABEL_KINDS });
   if (order.labelKind !== null && label.kind !== order.labelKind)
     throw invalidField("label_extension", `must be ${label.kind}: that is what the file is`);
-  const { storageKey } = await ctx.files.put({ bytes: label.bytes, contentType: label.contentType });
+  const { storageKey } = await askingFiles(ctx, () => ctx.files.put(label));
   const stored = await inTransaction(ctx, (tx) => store(ctx, tx, { actor, order, label, storageKey }));
   return stored;
 };

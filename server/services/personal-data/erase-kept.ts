@@ -5,6 +5,7 @@ import type { KeptOfPerson, PersonalDataCounts } from "@/server/domain/personal-
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { askingFiles } from "../files/asking-files";
 import type { RenderBody } from "../webhooks/relay-outbox";
 import { eraseEvents } from "./erase-events";
 
@@ -30,7 +31,7 @@ export const eraseKept = async (
   { actor, kept, render, ...why }: EraseCall,
 ): Promise<PersonalDataCounts> => {
   const files = await listFilesOfPerson(ctx.db, actor, kept);
-  for (const { storageKey } of files) await ctx.files.delete(storageKey);
+  for (const { storageKey } of files) await askingFiles(ctx, () => ctx.files.delete(storageKey));
   const now = ctx.clock.now();
   return inTransactionBy(ctx, actor, async (tx) => {
     if ((await lockReturnsOfPerson(tx, kept.processIds)) > 0)

@@ -5,6 +5,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { FileContent } from "@/server/partners/file-store";
 import type { ServiceContext } from "../context";
+import { askingFiles } from "../files/asking-files";
 
 type Asked = { actor: Actor; email: string };
 
@@ -20,12 +21,12 @@ export const exportShopper = async (
 
 /** One of these files. @throws Problem NOT_FOUND for a file of somebody else, too */
 export const readShopperFile = async (
-  { db, files }: Pick<ServiceContext, "db" | "files">,
+  ctx: Pick<ServiceContext, "db" | "files" | "log">,
   { actor, email, fileId }: Asked & { fileId: string },
 ): Promise<FileContent & { name: string }> => {
-  const kept = await findPerson(db, actor, lookupEmail(email));
-  const found = (await listFilesOfPerson(db, actor, kept)).find(({ id }) => id === fileId);
-  const content = found === undefined ? null : await files.get(found.storageKey);
+  const kept = await findPerson(ctx.db, actor, lookupEmail(email));
+  const found = (await listFilesOfPerson(ctx.db, actor, kept)).find(({ id }) => id === fileId);
+  const content = found === undefined ? null : await askingFiles(ctx, () => ctx.files.get(found.storageKey));
   if (found === undefined || content === null) throw notFound("file");
   return { ...content, name: found.name };
 };
