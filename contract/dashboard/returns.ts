@@ -5,6 +5,7 @@ import { DocumentDto } from "../schemas/document";
 import { RefundOutlookDto } from "../schemas/refund-outlook";
 import { ReturnSummaryDto } from "../schemas/return-summary";
 import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
+import { DISPUTE_STATUSES } from "../vocabulary/dispute";
 import { INCOMPLETE_REVIEW_RULES } from "../vocabulary/incomplete-review";
 import { LABEL_SOURCES } from "../vocabulary/label-source";
 import { PAPERS } from "../vocabulary/paper";
@@ -92,6 +93,15 @@ export const getReturnDetail = defineOperation({
       .object({ connection_id: z.string(), account_name: z.string(), tries_at: instantOut(), reason: z.string() })
       .nullable()
       .meta({ description: "The connected shop could not do its work yet; it is tried again by itself." }),
+    disputes: z
+      .array(
+        z.object({
+          ...{ dispute_id: z.string(), status: z.enum(DISPUTE_STATUSES), amount: amount(), currency: currencyCode() },
+          reason: z.string().meta({ description: "In the provider's words." }),
+          answer_by: instantOut().nullable(),
+        }),
+      )
+      .meta({ description: "The shopper asked the bank for a payment of the order back; the newest first." }),
     payout_wait: PayoutWaitDto.nullable().meta({
       description: "What the last inspection pays and does not go out yet.",
     }),

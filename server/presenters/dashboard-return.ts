@@ -7,6 +7,7 @@ import type { Problem } from "@/server/domain/dashboard/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import type { Store } from "@/server/domain/store/types";
+import type { Dispute } from "@/server/partners/payment-provider";
 import { presentAddress } from "./address";
 import { type DocumentFact, presentDocument } from "./document";
 import { presentGrading } from "./grading";
@@ -53,6 +54,8 @@ type DetailFacts = {
   problems: Problem[];
   /** What its shop could not do yet. */
   shopWait: { connectionId: string; accountName: string; triesAt: Date; reason: string } | null;
+  /** Of the order's payments, the newest first. */
+  disputes: readonly Dispute[];
   documents: DocumentFact[];
   appUrl: string;
   /** The member of staff who looks. */
@@ -84,6 +87,14 @@ const entryWords = (fact: TimelineFact, team: DetailFacts["team"]): { text: stri
   const { text, said } = timelineParts(fact);
   return { text: text + decidersOf(fact, team), for_colleagues: said };
 };
+
+const presentShopWait = ({ connectionId, accountName, triesAt, reason }: NonNullable<DetailFacts["shopWait"]>) => ({
+  ...{ connection_id: connectionId, account_name: accountName, tries_at: triesAt.toISOString(), reason },
+});
+
+const presentDispute = ({ reference, status, amountMinor, currency, reason, answerBy }: Dispute) => ({
+  ...{ dispute_id: reference, status, amount: String(amountMinor), currency, reason, answer_by: answerBy },
+});
 
 export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getReturnDetail)["output"]> => {
   const { process, store } = facts;
@@ -117,10 +128,8 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
     })),
     documents: facts.documents.map(presentDocument),
     problems: facts.problems.map(presentProblem),
-    shop_wait: facts.shopWait && {
-      ...{ connection_id: facts.shopWait.connectionId, account_name: facts.shopWait.accountName },
-      ...{ tries_at: facts.shopWait.triesAt.toISOString(), reason: facts.shopWait.reason },
-    },
+    shop_wait: facts.shopWait && presentShopWait(facts.shopWait),
+    disputes: facts.disputes.map(presentDispute),
     payout_wait: presentPayoutWait(process, facts.readerId),
     authorization: presentApproval(process),
     risk: process.risk && { score: process.risk.score, findings: process.risk.findings.map(presentFinding) },

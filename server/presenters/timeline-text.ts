@@ -89,6 +89,18 @@ const refundWords = (data: Record<string, unknown>): string => {
   return `${verb} ${money(data)} ${towards(data)}`;
 };
 
+const DISPUTES: Record<string, string> = {
+  OPEN: "is open",
+  WON: "was decided for the store",
+  LOST: "was lost: the shopper has the money",
+  CLOSED: "was closed",
+};
+
+const disputeWords = (data: Record<string, unknown>): string => {
+  const reason = data.reason === "" ? "" : ` (${data.reason})`;
+  return `found that a dispute about ${money(data)} ${DISPUTES[String(data.status)] ?? "changed"}${reason}`;
+};
+
 const activityWords = (name: unknown): string =>
   ACTIVITY_NAMES.filter((known) => known === name).map((known) => ACTIVITY_WORDS[known])[0] ?? `finish ${name}`;
 
@@ -215,6 +227,8 @@ const parcelWords = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): strin
       return data.isRelease === true
         ? `released the refund of ${money(data)}`
         : `sent the refund of ${money(data)} at once`;
+    case "DISPUTE":
+      return disputeWords(data);
     case "REFUND_RETURNED":
       return `found that the refund of ${money(data)} ${towards(data)} failed after it was sent${data.error === "" ? "" : `: ${data.error}`}`;
     case "BANK_ACCOUNT_SHOWN":

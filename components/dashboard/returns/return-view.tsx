@@ -9,6 +9,7 @@ import { Approval } from "./approval";
 import { type ReturnDetail, unitsOf } from "./detail";
 import { DetailHead } from "./detail-head";
 import { DetailKeys } from "./detail-keys";
+import { Disputes } from "./disputes";
 import { MarginSheet } from "./margin-sheet";
 import { MoneySection } from "./money-section";
 import { NewerNotice } from "./newer-notice";
@@ -78,6 +79,7 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
       {detail.shop_wait === null || hasEnded ? null : (
         <ShopWait wait={detail.shop_wait} canRead={viewer.can("connections:read")} timeZone={detail.store.time_zone} />
       )}
+      <Disputes disputes={detail.disputes} timeZone={detail.store.time_zone} />
       <ProblemSection
         processId={basics.process_id}
         problems={detail.problems}

@@ -1,5 +1,6 @@
 import * as contract from "@/contract/dashboard/returns";
 import { findShopWait } from "@/server/db/connection-overview";
+import { listDisputesOfOrder } from "@/server/db/payment-disputes";
 import { listProblems } from "@/server/db/problems";
 import { listProcessDeliveries } from "@/server/db/process-deliveries";
 import { findProcessId, getProcess } from "@/server/db/processes";
@@ -23,19 +24,31 @@ export const getReturnDetail = implement(contract.getReturnDetail, async ({ ctx,
   const named = returnCode === null ? null : await findProcessId(ctx.db, actor, { returnCode });
   const process = await getProcess(ctx.db, actor, named ?? input.id);
   const shopper = lookupEmail(process.email);
-  const [store, timeline, deliveries, otherReturns, ordersOfCustomer, problems, documents, work, team, shopWait] =
-    await Promise.all([
-      getStore(ctx.db, actor, process.ecommerceId),
-      listTimeline(ctx.db, actor, process.id),
-      listProcessDeliveries(ctx.db, actor, process.id),
-      listReturnsOfShopper(ctx.db, actor, { lookupEmail: shopper, exceptId: process.id }),
-      countOrdersOfShopper(ctx.db, actor, shopper),
-      listProblems(ctx.db, actor, { processId: process.id, after: null, limit: PROBLEMS_SHOWN }),
-      documentsOf(ctx, { actor, process }),
-      getReturnWork(ctx.db, actor, process.id),
-      listTeam(ctx.db, actor),
-      findShopWait(ctx.db, actor, process.id),
-    ]);
+  const [
+    store,
+    timeline,
+    deliveries,
+    otherReturns,
+    ordersOfCustomer,
+    problems,
+    documents,
+    work,
+    team,
+    shopWait,
+    disputes,
+  ] = await Promise.all([
+    getStore(ctx.db, actor, process.ecommerceId),
+    listTimeline(ctx.db, actor, process.id),
+    listProcessDeliveries(ctx.db, actor, process.id),
+    listReturnsOfShopper(ctx.db, actor, { lookupEmail: shopper, exceptId: process.id }),
+    countOrdersOfShopper(ctx.db, actor, shopper),
+    listProblems(ctx.db, actor, { processId: process.id, after: null, limit: PROBLEMS_SHOWN }),
+    documentsOf(ctx, { actor, process }),
+    getReturnWork(ctx.db, actor, process.id),
+    listTeam(ctx.db, actor),
+    findShopWait(ctx.db, actor, process.id),
+    listDisputesOfOrder(ctx.db, actor, { orderId: process.orderId }),
+  ]);
   const facts = {
     process,
     store,
@@ -48,6 +61,7 @@ export const getReturnDetail = implement(contract.getReturnDetail, async ({ ctx,
     work,
     team,
     shopWait,
+    disputes,
   };
   return presentReturnDetail({ ...facts, appUrl: ctx.env.APP_URL, readerId: actor.id });
 });

@@ -7,6 +7,7 @@ import { payOnce } from "./pay-once";
 import { payerOf } from "./payer";
 import { payoutOf } from "./payout-of";
 import { refundCharge } from "./refund-charge";
+import { requireUndisputed } from "./require-undisputed";
 import { settleLeg } from "./settle-leg";
 
 /** REFUND: one leg of a payout, back to the payment that it came from or to the shopper's bank account. */
@@ -16,7 +17,8 @@ export const refundPayout: Executor = async (ctx, activity, read) => {
   const { process } = await read();
   const payout = payoutOf(process, activity);
   const { idempotencyKey } = activity;
-  const payer = connected(await payerOf(ctx, { process, payout, idempotencyKey }));
+  const connectedPayer = connected(await payerOf(ctx, { process, payout, idempotencyKey }));
+  const payer = requireUndisputed(ctx, { process, payout }, connectedPayer);
   const answer = await payOnce(ctx, activity, { payer, destination: payout.destination });
   await inTransaction(ctx, async (tx) => {
     const result = { reference: answer.reference };
