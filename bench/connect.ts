@@ -1,5 +1,6 @@
 // connect PROVIDER [--product]: the journey of a return with a real shop, compared in the shop's own interface; with
-// --product only through the whole product, its worker killed after every change that it makes in the shop.
+// --product only through the whole product, its worker killed after every change that it makes in the shop. `connect s3`:
+// files in a real bucket.
 import type { Figure } from "./lib-measure";
 import { report } from "./lib-report";
 
@@ -7,13 +8,14 @@ const JOURNEYS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   medusa: async () => (await import("./connect/medusa")).runMedusa(),
   woocommerce: async () => (await import("./connect/woocommerce-product")).runWooCommerce(),
   shopify: async () => (await import("./connect/shopify")).runShopify(),
+  s3: async () => (await import("./connect/s3")).runS3(),
   vendure: async () => (await import("./connect/vendure")).runVendure(),
 };
 
 const [provider = ""] = process.argv.slice(2);
 const journey = JOURNEYS[provider];
 if (journey === undefined) {
-  console.error(`Which shop? npm run bench -- connect ${Object.keys(JOURNEYS).join(" | ")}`);
+  console.error(`Which provider? npm run bench -- connect ${Object.keys(JOURNEYS).join(" | ")}`);
   process.exit(2);
 }
 const figures = await journey();

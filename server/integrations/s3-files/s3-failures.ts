@@ -21,7 +21,7 @@ const NEEDED =
 
 type Answered = { readonly name: string; readonly status: number; readonly headers: Record<string, string> };
 type Say = (where: Where, answered: Answered) => Omit<S3Failure, "isTransient"> & { isTransient?: boolean };
-type Where = { readonly bucket: string; readonly host: string };
+type Where = { readonly bucket: string; readonly host: string; readonly isEncrypted: boolean };
 
 /** What settings can mend: no fault of the file, so whatever waits for it goes on by itself afterwards. */
 const mend =
@@ -79,7 +79,7 @@ const KNOWN: readonly { readonly names: RegExp; readonly say: Say }[] = [
 export const readS3Failure = (error: unknown, location: S3Location): S3Failure => {
   if (error instanceof DamagedFile) return { kind: "REFUSED", message: error.message, isTransient: true };
   if (error instanceof PartnerError) return { kind: error.kind, message: error.message, isTransient: false };
-  const where = { bucket: location.bucket, host: hostOf(location) };
+  const where = { bucket: location.bucket, host: hostOf(location), isEncrypted: location.encryption !== null };
   const answered = answerOf(error);
   if (answered === null)
     return { kind: "UNAVAILABLE", message: describeFailure(closedOr(error), addressOf(location)), isTransient: true };
@@ -91,7 +91,7 @@ export const readS3Failure = (error: unknown, location: S3Location): S3Failure =
 
 const byStatus: Say = (where, answered) => {
   const { status, name, headers } = answered;
-  const { bucket, host } = where;
+  const { bucket, host, isEncrypted } = where;
   if (name === "SlowDown" || status === 429 || status === 503)
     return {
       ...{ kind: "PAUSED", message: `The file store at ${host} is busy.`, isTransient: true },
@@ -103,7 +103,10 @@ const byStatus: Say = (where, answered) => {
       kind: "UNAUTHORIZED",
       message: `The store doesn't let this access key use the bucket ${bucket}. ${NEEDED}.`,
     };
-  if (status === 501) return { kind: "REFUSED", message: `The file store at ${host} can't do that (${name}).` };
+  if (status === 501) {
+    const hint = isEncrypted ? " If it has no encryption of that kind, remove encryption=… from FILES_URL." : "";
+    return { kind: "REFUSED", message: `The file store at ${host} can't do that (${name}).${hint}` };
+  }
   if (status >= 500)
     return { kind: "UNAVAILABLE", message: `The file store at ${host} has a problem (${status}).`, isTransient: true };
   if (status < 400)
