@@ -79,6 +79,20 @@ test("what nobody can read is told of with its id, baskets are passed over, and 
   });
 });
 
+test("an order or a product that is asked for and can't be read is refused, with the reason", async () => {
+  const [order] = addOrders(1, at);
+  Object.assign(order ?? {}, { total: "1.000,00" });
+  await expect(open().readOrder(String(order?.id))).rejects.toMatchObject({
+    kind: "REFUSED",
+    message: `Order ${order?.number} can't be read: "1.000,00" is not an amount.`,
+  });
+  const product = double.books.addProduct({ name: "Mug", price: "many" });
+  await expect(open().readProduct(String(product.id))).rejects.toMatchObject({
+    kind: "REFUSED",
+    message: 'Product "Mug" can\'t be read: "many" is not an amount.',
+  });
+});
+
 test("an order comes with its goods and refunds; half-paid ones of ours are left out", async () => {
   const { books } = double;
   const product = books.addProduct({ virtual: true, categories: [{ id: 7 }], tags: [{ id: 8 }] });

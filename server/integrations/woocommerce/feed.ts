@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PartnerError } from "@/server/partners/partner-error";
 import type { OpenedConnection } from "@/server/partners/provider";
 import type {
   FeedAsk,
@@ -13,6 +14,7 @@ import { listChanged } from "./list-changed";
 import { mapOrder } from "./map-order";
 import { isVariable, mapProduct } from "./map-product";
 import { pathId } from "./path-id";
+import { PARTNER } from "./read-failure";
 import { mapRefunds, readRefunds } from "./read-refunds";
 import { readShipped } from "./read-shipped";
 import { orderSchema, productSchema, variationSchema, type WooOrder, type WooProduct, type WooVariation } from "./wire";
@@ -116,7 +118,18 @@ const readOrder = async (reader: Reader, orderId: string, signal?: AbortSignal):
   });
   if (order === null || NO_ORDERS.has(order.status)) return null;
   const catalog = await reader.catalog.read([order], signal);
-  return mapOrder(order, { catalog, refunds: await refundsOf(reader, order, signal), shipped: reader.shipped });
+  const refunds = await refundsOf(reader, order, signal);
+  return readable(`Order ${order.number}`, () => mapOrder(order, { catalog, refunds, shipped: reader.shipped }));
+};
+
+/** What is asked for by itself is refused in words where a list leaves it out. */
+const readable = <T>(what: string, map: () => T): T => {
+  try {
+    return map();
+  } catch (error) {
+    if (!(error instanceof Error) || error.name === "PartnerError") throw error;
+    throw new PartnerError(PARTNER, "REFUSED", `${what} can't be read: ${error.message}.`);
+  }
 };
 
 const refundsOf = async ({ client }: Reader, order: WooOrder, signal?: AbortSignal): Promise<ShopRefundRecord[]> =>
@@ -130,7 +143,7 @@ const listProducts = async (reader: Reader, ask: FeedAsk): Promise<FeedPage<Shop
     purpose: "Read changed products",
   } as const;
   const page = await listChanged(reader.client, listing, ask);
-  const read = (product: WooProduct) => toProduct(reader, product, ask.signal);
+  const read = async (product: WooProduct) => mapProduct(product, await partsOf(reader, product, ask.signal));
   const products = await readEach(page.items, { schema: productSchema, passOver: NO_PRODUCTS, read });
   return { ...products, cursor: page.cursor, total: page.total };
 };
@@ -143,13 +156,14 @@ const readProduct = async (
   const path = `products/${pathId(productId)}`;
   const product = await reader.client.find({ path, purpose: "Read product", signal, schema: productSchema });
   if (product === null || NO_PRODUCTS.has(product.status)) return null;
-  return toProduct(reader, product, signal);
+  const parts = await partsOf(reader, product, signal);
+  return readable(`Product "${product.name}"`, () => mapProduct(product, parts));
 };
 
-const toProduct = async (reader: Reader, product: WooProduct, signal?: AbortSignal): Promise<ShopProductRecord> => {
-  const variations = isVariable(product) ? await readVariations(reader.client, product.id, signal) : [];
-  return mapProduct(product, { variations, currency: await reader.currency(signal) });
-};
+const partsOf = async (reader: Reader, product: WooProduct, signal?: AbortSignal) => ({
+  variations: isVariable(product) ? await readVariations(reader.client, product.id, signal) : [],
+  currency: await reader.currency(signal),
+});
 
 const readVariations = async (client: WooClient, productId: string, signal?: AbortSignal): Promise<WooVariation[]> => {
   const variations: WooVariation[] = [];
