@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { CONNECTION_MODES } from "@/contract/vocabulary/connection";
 import { type Command, type CommandInput, type CommandResult, UsageError } from "@/server/cli/command";
 import { describeProviders } from "@/server/cli/connections/describe-providers";
-
 import { readTypedValues } from "@/server/cli/connections/read-typed-values";
 import { requireKnownValues } from "@/server/cli/connections/require-known-values";
+import { sayHowToShare } from "@/server/cli/connections/say-how-to-share";
 import { findGroupActor, findStoreActor } from "@/server/cli/setup/find-actor";
 import { openContext } from "@/server/cli/setup/open-context";
 import { oneOf, requiredText, textOf } from "@/server/cli/setup/options";
@@ -76,7 +76,9 @@ const add = async (provider: string, words: readonly string[], options: Options)
   const { connectStore } = await import("@/server/services/connections/connect-store");
   const { actor, store } = await findStoreActor(ctx, slug);
   const wanted = { actor, ecommerceId: store.id, provider: provider.toUpperCase(), typed };
-  const row = await connectStore(ctx, { ...wanted, mode, days, isShared: options.shared === true });
+  const row = await connectStore(ctx, { ...wanted, mode, days, isShared: options.shared === true }).catch((error) => {
+    throw sayHowToShare(error);
+  });
   const text = `${store.name} is connected to ${row.accountName}. Products and orders of the last ${days} days are read now.`;
   return { text: [text, ...row.warnings.map((warning) => `  ! ${warning}`)].join("\n"), data: dataOf(row) };
 };

@@ -19,6 +19,6 @@ export const requireOwnShop = async (tx: Tx, { actor, ecommerceId, tried, isShar
   if (names.length === 0) return;
   const description =
     `${account.accountName} is already connected to ${names.join(" and ")}. Its orders would be in each of these stores, ` +
-    "and the same item could be returned in each. Confirm that you want this (on the command line: --shared).";
+    "and the same item could be returned in each. Confirm that you want this.";
   throw new Problem("INVALID_ARGUMENT", description, { violations: [{ field: "is_shared", description }] });
 };

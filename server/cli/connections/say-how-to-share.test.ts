@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { Problem } from "@/server/kernel/problem";
+import { sayHowToShare } from "./say-how-to-share";
+
+test("a shop of another store is confirmed with an option, and other failures stay as they are", () => {
+  const refused = (field: string) =>
+    new Problem("INVALID_ARGUMENT", "Confirm that you want this.", { violations: [{ field, description: "x" }] });
+  expect(sayHowToShare(refused("is_shared"))).toMatchObject({
+    reason: "INVALID_ARGUMENT",
+    message: "Confirm that you want this. To confirm, add --shared.",
+  });
+  const other = refused("address");
+  expect(sayHowToShare(other)).toBe(other);
+  const bug = new Error("x");
+  expect(sayHowToShare(bug)).toBe(bug);
+});
