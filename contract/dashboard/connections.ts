@@ -124,8 +124,11 @@ export const getConnectionDetail = defineOperation({
       oldest_waiting_at: instantOut().nullable(),
       last_received_at: instantOut().nullable(),
     }),
-    waiting_activities: z.int().meta({ description: "Refunds, restocks and orders that wait for the provider." }),
+    waiting_activities: z
+      .int()
+      .meta({ description: "Refunds, restocks, orders and labels that wait for the provider." }),
     orders: z.int().meta({ description: "Orders that came from it." }),
+    labels: z.int().meta({ description: "Labels that it made." }),
   }),
   problems: ["NOT_FOUND"],
 });
@@ -224,11 +227,13 @@ export const getDisconnectEffects = defineOperation({
   output: z.object({
     provider_name: z.string(),
     account_name: z.string(),
+    kind: z.enum(CONNECTION_KINDS),
+    labels: z.int().meta({ description: "Labels that it made. They stay valid." }),
     orders: z.int().meta({ description: "Orders that came from it. They stay." }),
     open_returns: z.int().meta({ description: "Their returns that are not finished." }),
     waiting_activities: z
       .int()
-      .meta({ description: "Refunds, restocks and orders that wait for it. They become tasks for people." }),
+      .meta({ description: "Refunds, restocks, orders and labels that wait for it. They become tasks for people." }),
   }),
   problems: ["NOT_FOUND"],
 });

@@ -5,6 +5,7 @@ import { DocumentDto } from "../schemas/document";
 import { RefundOutlookDto } from "../schemas/refund-outlook";
 import { ReturnSummaryDto } from "../schemas/return-summary";
 import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
+import { CONNECTION_KINDS } from "../vocabulary/connection";
 import { DISPUTE_STATUSES } from "../vocabulary/dispute";
 import { INCOMPLETE_REVIEW_RULES } from "../vocabulary/incomplete-review";
 import { LABEL_SOURCES } from "../vocabulary/label-source";
@@ -89,10 +90,19 @@ export const getReturnDetail = defineOperation({
     ),
     documents: z.array(DocumentDto.omit({ url: true })).meta({ description: "What the shopper handed in." }),
     problems: z.array(ProblemDto),
-    shop_wait: z
-      .object({ connection_id: z.string(), account_name: z.string(), tries_at: instantOut(), reason: z.string() })
+    partner_wait: z
+      .object({
+        connection_id: z.string(),
+        kind: z.enum(CONNECTION_KINDS),
+        account_name: z.string(),
+        tries_at: instantOut(),
+        reason: z.string(),
+      })
       .nullable()
-      .meta({ description: "The connected shop could not do its work yet; it is tried again by itself." }),
+      .meta({
+        description:
+          "A connected shop, carrier or payment provider could not do its work yet; it is tried again by itself.",
+      }),
     disputes: z
       .array(
         z.object({

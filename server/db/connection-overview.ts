@@ -1,5 +1,8 @@
+import type { ActivityName } from "@/contract/vocabulary/activity";
+import type { ConnectionKind } from "@/contract/vocabulary/connection";
 import { TERMINAL_STATUSES } from "@/contract/vocabulary/process";
 import type { SyncLine } from "@/server/domain/connections/sync-line";
+import type { Connection } from "@/server/domain/connections/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
@@ -35,60 +38,99 @@ export const countHookBacklog = async (tx: Tx, connectionId: string): Promise<Ho
   return rows[0] ?? { waiting: 0, failed: 0, oldestWaitingAt: null, lastReceivedAt: null };
 };
 
-export type ConnectionUse = { orders: number; openReturns: number; waitingActivities: number };
+export type ConnectionUse = { orders: number; labels: number; openReturns: number; waitingActivities: number };
+
+type Used = Pick<Connection, "id" | "kind" | "ecommerceId" | "provider">;
 
 /**
- * The orders that came from a connection, their returns that are not finished, and what of these waits for it. Returns are looked up order
- * by order: those of other stores are not read.
+ * What came from a connection: the orders of a shop, the labels of a carrier; the returns of these that are not finished,
+ * and what of them waits for it.
  */
-export const countConnectionUse = async (tx: Tx, connectionId: string): Promise<ConnectionUse> => {
+export const countConnectionUse = async (tx: Tx, connection: Used): Promise<ConnectionUse> => {
+  const { id } = connection;
   const rows = await tx.$queryRaw<ConnectionUse[]>(Prisma.sql`
-    select (select count(*)::int from synced_orders where connection_id = ${connectionId}) as orders,
-      (select count(*)::int from synced_orders s cross join lateral (
-        select from return_processes p where p.order_id = s.order_id
-          and p.status::text <> all(${[...TERMINAL_STATUSES]}) offset 0) open
-        where s.connection_id = ${connectionId}) as "openReturns",
-      (select count(*)::int ${waitingOf(connectionId)}) as "waitingActivities"`);
-  return rows[0] ?? { orders: 0, openReturns: 0, waitingActivities: 0 };
+    select (select count(*)::int from synced_orders where connection_id = ${id}) as orders,
+      (select count(*)::int from shipments where connection_id = ${id}) as labels,
+      (select count(*)::int ${openReturnsOf(connection)}) as "openReturns",
+      (select count(*)::int ${waitingOf(connection)}) as "waitingActivities"`);
+  return rows[0] ?? { orders: 0, labels: 0, openReturns: 0, waitingActivities: 0 };
 };
 
-/** Activities of a shop's returns that were put off, because the shop could not do them. */
-const waitingOf = (connectionId: string): Prisma.Sql => Prisma.sql`
-  from activities a join return_processes p on p.id = a.process_id join synced_orders s on s.order_id = p.order_id
-  where s.connection_id = ${connectionId} and a.state = 'PENDING' and a.last_error <> ''
-    and a.name::text = any(${[...SHOP_WORK]})`;
+/** Returns of a shop are looked up order by order: those of other stores are not read. */
+const openReturnsOf = ({ id, kind, ecommerceId }: Used): Prisma.Sql => {
+  const isOpen = Prisma.sql`p.status::text <> all(${[...TERMINAL_STATUSES]})`;
+  if (kind === "SHOP")
+    return Prisma.sql`from synced_orders s cross join lateral (
+      select from return_processes p where p.order_id = s.order_id and ${isOpen} offset 0) open
+      where s.connection_id = ${id}`;
+  if (kind === "CARRIER")
+    return Prisma.sql`from return_processes p where ${isOpen} and p.id in (
+      select x.process_id from shipments x where x.connection_id = ${id} and x.voided_at is null)`;
+  return Prisma.sql`from return_processes p where p.ecommerce_id = ${ecommerceId} and ${isOpen}`;
+};
 
-export type ShopWait = { connectionId: string; accountName: string; triesAt: Date; reason: string };
+/** Activities that were put off, because the provider could not do them. */
+const waitingOf = ({ id, kind, ecommerceId, provider }: Used): Prisma.Sql => {
+  const isWaiting = Prisma.sql`a.state = 'PENDING' and a.last_error <> '' and a.name::text = any(${[...WORK[kind]]})`;
+  if (kind === "SHOP")
+    return Prisma.sql`from activities a join return_processes p on p.id = a.process_id
+      join synced_orders s on s.order_id = p.order_id where s.connection_id = ${id} and ${isWaiting}`;
+  const isOurs = kind === "CARRIER" ? Prisma.sql`p.provider = ${provider}` : Prisma.sql`true`;
+  return Prisma.sql`from activities a join return_processes p on p.id = a.process_id
+    where p.ecommerce_id = ${ecommerceId} and ${isOurs} and ${isWaiting}`;
+};
 
-/** The work of a return that its shop could not do yet and that is tried again by itself; what comes first. */
-export const findShopWait = async (tx: Tx, { groupId }: TenantScope, processId: string): Promise<ShopWait | null> => {
-  const rows = await tx.$queryRaw<ShopWait[]>(Prisma.sql`
-    select c.id as "connectionId", c.account_name as "accountName", a.due_at as "triesAt", a.last_error as reason
-    from activities a join return_processes p on p.id = a.process_id join synced_orders s on s.order_id = p.order_id
-    join connections c on c.id = s.connection_id and c.state <> 'DISCONNECTED'
+/** What a provider of each kind is asked to do for a return. */
+const WORK: Record<ConnectionKind, readonly ActivityName[]> = {
+  SHOP: [
+    ...(["REFUND", "ISSUE_STORE_CREDIT", "ISSUE_GIFT_CARD", "CREATE_EXCHANGE_ORDER", "RESTOCK"] as const),
+    ...(["OPEN_PLATFORM_RETURN", "CLOSE_PLATFORM_RETURN"] as const),
+  ],
+  CARRIER: ["CREATE_LOGISTIC_ORDER", "SCHEDULE_PICKUP"],
+  PAYMENTS: ["REFUND"],
+  MAIL: [],
+};
+
+export type PartnerWait = {
+  connectionId: string;
+  kind: ConnectionKind;
+  accountName: string;
+  triesAt: Date;
+  reason: string;
+};
+
+/** The work of a return that its shop, carrier or payment provider could not do yet, and that is tried again by itself. */
+export const findPartnerWait = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  processId: string,
+): Promise<PartnerWait | null> => {
+  const asked = (kind: ConnectionKind) => Prisma.sql`c.kind = ${kind}::"ConnectionKind"
+    and a.name::text = any(${[...WORK[kind]]})`;
+  const rows = await tx.$queryRaw<PartnerWait[]>(Prisma.sql`
+    select c.id as "connectionId", c.kind::text as kind, c.account_name as "accountName", a.due_at as "triesAt",
+      a.last_error as reason
+    from activities a join return_processes p on p.id = a.process_id
+    left join synced_orders s on s.order_id = p.order_id
+    join connections c on c.ecommerce_id = p.ecommerce_id and c.state <> 'DISCONNECTED'
+      and ((${asked("SHOP")} and c.id = s.connection_id)
+        or (${asked("CARRIER")} and c.provider = p.provider)
+        or (${asked("PAYMENTS")} and s.connection_id is null))
     where a.process_id = ${processId} and p.group_id = ${groupId} and a.state = 'PENDING' and a.last_error <> ''
-      and a.name::text = any(${[...SHOP_WORK]}) order by a.due_at, a.id limit 1`);
+    order by a.due_at, a.id, c.created_at limit 1`);
   return rows[0] ?? null;
 };
-
-const SHOP_WORK = [
-  "REFUND",
-  "ISSUE_STORE_CREDIT",
-  "ISSUE_GIFT_CARD",
-  "CREATE_EXCHANGE_ORDER",
-  "RESTOCK",
-  "OPEN_PLATFORM_RETURN",
-  "CLOSE_PLATFORM_RETURN",
-] as const;
 
 /**
  * What waits for a connection is due at once: it works again, or is no more. @returns how many activities
  */
-export const wakeConnectionWork = async (tx: Tx, connectionId: string): Promise<number> => {
+export const wakeConnectionWork = async (tx: Tx, connection: Used): Promise<number> => {
+  const { id } = connection;
   await tx.$executeRaw(Prisma.sql`
-    update connection_syncs set due_at = now() where connection_id = ${connectionId} and state in ('PENDING', 'RUNNING')
+    update connection_syncs set due_at = now() where connection_id = ${id} and state in ('PENDING', 'RUNNING')
       and due_at > now() and error <> ''`);
+  await tx.$executeRaw(Prisma.sql`
+    update shipments set void_due_at = now() where connection_id = ${id} and voided_at is not null and void_answer = ''`);
   return tx.$executeRaw(Prisma.sql`
-    update activities set due_at = now() where due_at > now() and id = any(array(
-      select a.id ${waitingOf(connectionId)}))`);
+    update activities set due_at = now() where due_at > now() and id = any(array(select a.id ${waitingOf(connection)}))`);
 };

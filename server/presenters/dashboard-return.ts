@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import type { getReturnDetail } from "@/contract/dashboard/returns";
+import type { ConnectionKind } from "@/contract/vocabulary/connection";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { DeliveryState, WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { Problem } from "@/server/domain/dashboard/types";
+import type { Shipment } from "@/server/domain/process/shipment";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import type { Store } from "@/server/domain/store/types";
@@ -52,8 +54,14 @@ type DetailFacts = {
   team: { name: string; email: string }[];
   work: { assignee: { id: string; name: string } | null; tags: string[] };
   problems: Problem[];
-  /** What its shop could not do yet. */
-  shopWait: { connectionId: string; accountName: string; triesAt: Date; reason: string } | null;
+  /** What its shop, carrier or payment provider could not do yet. */
+  partnerWait: {
+    connectionId: string;
+    kind: ConnectionKind;
+    accountName: string;
+    triesAt: Date;
+    reason: string;
+  } | null;
   /** Of the order's payments, the newest first. */
   disputes: readonly Dispute[];
   documents: DocumentFact[];
@@ -88,15 +96,30 @@ const entryWords = (fact: TimelineFact, team: DetailFacts["team"]): { text: stri
   return { text: text + decidersOf(fact, team), for_colleagues: said };
 };
 
-const presentShopWait = ({ connectionId, accountName, triesAt, reason }: NonNullable<DetailFacts["shopWait"]>) => ({
-  ...{ connection_id: connectionId, account_name: accountName, tries_at: triesAt.toISOString(), reason },
+const presentPartnerWait = ({ kind, connectionId, ...wait }: NonNullable<DetailFacts["partnerWait"]>) => ({
+  ...{ connection_id: connectionId, kind, account_name: wait.accountName },
+  ...{ tries_at: wait.triesAt.toISOString(), reason: wait.reason },
 });
 
 const presentDispute = ({ reference, status, amountMinor, currency, reason, answerBy }: Dispute) => ({
   ...{ dispute_id: reference, status, amount: String(amountMinor), currency, reason, answer_by: answerBy },
 });
 
-export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getReturnDetail)["output"]> => {
+const presentShipment = (shipment: Shipment): Detail["shipments"][number] => ({
+  provider: shipment.provider,
+  carrier_name: shipment.carrierName,
+  return_method: shipment.returnMethod,
+  status: shipment.status,
+  tracking_number: shipment.trackingNumber,
+  tracking_url: shipment.trackingUrl,
+  has_label: shipment.labelFileId !== null && shipment.voidedAt === null,
+  from: presentAddress(shipment.fromAddress),
+  to: presentAddress(shipment.toAddress),
+});
+
+type Detail = z.input<(typeof getReturnDetail)["output"]>;
+
+export const presentReturnDetail = (facts: DetailFacts): Detail => {
   const { process, store } = facts;
   return {
     summary: presentReturnSummary(process, facts.appUrl),
@@ -115,20 +138,10 @@ export const presentReturnDetail = (facts: DetailFacts): z.input<(typeof getRetu
     reject_reasons: store.config.rejectReasons,
     incomplete_review: incompleteReview(store),
     grading: presentGrading(process, store),
-    shipments: process.shipments.map((shipment) => ({
-      provider: shipment.provider,
-      carrier_name: shipment.carrierName,
-      return_method: shipment.returnMethod,
-      status: shipment.status,
-      tracking_number: shipment.trackingNumber,
-      tracking_url: shipment.trackingUrl,
-      has_label: shipment.labelFileId !== null && shipment.voidedAt === null,
-      from: presentAddress(shipment.fromAddress),
-      to: presentAddress(shipment.toAddress),
-    })),
+    shipments: process.shipments.map(presentShipment),
     documents: facts.documents.map(presentDocument),
     problems: facts.problems.map(presentProblem),
-    shop_wait: facts.shopWait && presentShopWait(facts.shopWait),
+    partner_wait: facts.partnerWait && presentPartnerWait(facts.partnerWait),
     disputes: facts.disputes.map(presentDispute),
     payout_wait: presentPayoutWait(process, facts.readerId),
     authorization: presentApproval(process),

@@ -21,7 +21,7 @@ type ConnectFormProps = {
   mayBeShared: boolean;
 };
 
-/** Connects a store to its shop: the provider's fields, a test, and what to read first. */
+/** Connects a store to a provider: the provider's fields, a test, and what to read first. */
 export function ConnectForm({ provider, ecommerceId, mayBeShared }: ConnectFormProps) {
   const isLive = useLive();
   const connect = useConnect(provider, ecommerceId);
@@ -31,7 +31,8 @@ export function ConnectForm({ provider, ecommerceId, mayBeShared }: ConnectFormP
   const tries = useTries(place, isBusy);
   const fields = { values, errorOf, onChange: (name: string, value: string) => change({ [name]: value }) };
   const needsMode = account?.mode === null || errorOf("mode") !== undefined || draft.mode !== null;
-  const isKnownShared = (account?.shared_with.length ?? 0) > 0 || errorOf("is_shared") !== undefined;
+  const isShop = provider.kind === "SHOP";
+  const isKnownShared = isShop && ((account?.shared_with.length ?? 0) > 0 || errorOf("is_shared") !== undefined);
   const asksShared = isKnownShared || draft.isShared || (provider.can_install && mayBeShared);
   return (
     <form
@@ -53,18 +54,22 @@ export function ConnectForm({ provider, ecommerceId, mayBeShared }: ConnectFormP
             <ConnectFields fields={provider.settings} {...fields} />
           </SettingBlock>
         ) : null}
-        <SettingBlock
-          title="First import"
-          about="Products and orders are imported once you connect. You can keep working meanwhile."
-        >
-          <DaysChoice value={draft.days} onChange={connect.setDays} />
-        </SettingBlock>
+        {isShop ? (
+          <SettingBlock
+            title="First import"
+            about="Products and orders are imported once you connect. You can keep working meanwhile."
+          >
+            <DaysChoice value={draft.days} onChange={connect.setDays} />
+          </SettingBlock>
+        ) : null}
         <SettingBlock
           title="Test and connect"
           about={`The test only reads from ${provider.name}. Nothing is changed there or saved here.`}
         >
           {account ? <TriedAccount account={account} provider={provider} /> : null}
-          {needsMode ? <ModeChoice value={draft.mode} error={errorOf("mode")} onChange={connect.setMode} /> : null}
+          {needsMode ? (
+            <ModeChoice kind={provider.kind} value={draft.mode} error={errorOf("mode")} onChange={connect.setMode} />
+          ) : null}
           {asksShared ? (
             <SharedChoice
               stores={account?.shared_with ?? []}

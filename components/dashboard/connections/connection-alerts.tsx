@@ -2,7 +2,7 @@ import Link from "next/link";
 import { attentionWords, connectionHref } from "./connection-words";
 import type { Connection } from "./types";
 
-/** Shops that refuse or do not respond, on the page that everybody opens first. */
+/** Providers that refuse or do not respond, on the page that everybody opens first. */
 export function ConnectionAlerts({ connections }: { connections: readonly Connection[] }) {
   const troubled = connections.filter((each) => each.state === "NEEDS_ATTENTION" || !each.is_answering);
   return troubled.map((connection) => (
@@ -22,7 +22,7 @@ export function ConnectionAlerts({ connections }: { connections: readonly Connec
   ));
 }
 
-const alertWords = ({ state, attention_reason: reason, provider_name: name }: Connection): string =>
-  state === "NEEDS_ATTENTION"
-    ? attentionWords(reason, name).title
-    : `${name} isn't responding. Nothing is lost: Homeward keeps trying.`;
+const alertWords = (connection: Connection): string =>
+  connection.state === "NEEDS_ATTENTION"
+    ? attentionWords(connection, connection.provider_name).title
+    : `${connection.provider_name} isn't responding. Nothing is lost: Homeward keeps trying.`;

@@ -1,24 +1,32 @@
 import type { ReactNode } from "react";
 import { Time } from "../../ui/time";
 import { LOCALE } from "../returns/age";
-import { countOf, hookWords } from "./connection-words";
+import { countOf, hookWords, KIND_WORDS } from "./connection-words";
 import { SUBJECT_WORDS, syncStatus } from "./sync-words";
 import type { ConnectionDetail, Sync } from "./types";
 
 type ConnectionFactsProps = { detail: ConnectionDetail; now: string; timeZone: string; isInCard?: boolean };
 
-/** The figures of a connection: what is read, what the shop sends, what waits for it. */
+/** The figures of a connection: what is read, what the provider sends, what waits for it. */
 export function ConnectionFacts({ detail, now, timeZone, isInCard = false }: ConnectionFactsProps) {
-  const { connection, syncs, hooks, waiting_activities: waiting, orders } = detail;
+  const { connection, syncs, hooks, waiting_activities: waiting, orders, labels } = detail;
+  const { kind } = connection;
   const orderSync = syncs.find(({ subject }) => subject === "ORDERS");
   const time = (at: string) => <Time at={at} now={now} timeZone={timeZone} locale={LOCALE} />;
   return (
     <dl
       className={`cells grid-cols-2! md:grid-cols-4! ${isInCard ? "rounded-none! border-x-0! border-b-0!" : "rounded-[6px]!"}`}
     >
-      <Fact label="Orders" value={countOf(orders, "order")}>
-        {orderSync ? <SyncLine sync={orderSync} time={time} /> : null}
-      </Fact>
+      {kind === "SHOP" ? (
+        <Fact label="Orders" value={countOf(orders, "order")}>
+          {orderSync ? <SyncLine sync={orderSync} time={time} /> : null}
+        </Fact>
+      ) : null}
+      {kind === "CARRIER" ? (
+        <Fact label="Labels" value={countOf(labels, "label")}>
+          {null}
+        </Fact>
+      ) : null}
       <Fact label="Webhooks" value={hookWords(detail)}>
         {hooks.failed > 0 ? (
           <span className="text-bad">{hooks.failed.toLocaleString("en")} failed</span>
@@ -30,7 +38,7 @@ export function ConnectionFacts({ detail, now, timeZone, isInCard = false }: Con
           "None received yet"
         )}
       </Fact>
-      <Fact label="Waiting for the shop" value={waiting === 0 ? "Nothing" : countOf(waiting, "task")}>
+      <Fact label={`Waiting for ${KIND_WORDS[kind].the}`} value={waiting === 0 ? "Nothing" : countOf(waiting, "task")}>
         {waiting === 0 ? null : "Sent automatically when it responds"}
       </Fact>
       <Fact label="Last response" value={connection.last_ok_at ? time(connection.last_ok_at) : "None yet"}>

@@ -12,6 +12,7 @@ type ConnectionNoticesProps = {
   connection: Pick<
     Connection,
     | "connection_id"
+    | "kind"
     | "mode"
     | "state"
     | "attention_reason"
@@ -29,9 +30,9 @@ type ConnectionNoticesProps = {
 
 /** What is wrong with a connection or soon will be, each with what to do about it. */
 export function ConnectionNotices({ connection, name, timeZone, isTesting }: ConnectionNoticesProps) {
-  const { state, attention_reason, last_error, retries_at, warnings } = connection;
-  const otherMode = modeNote(connection.mode, isTesting, name);
-  const attention = attentionWords(attention_reason, name);
+  const { state, last_error, retries_at, warnings } = connection;
+  const otherMode = modeNote(connection, isTesting, name);
+  const attention = attentionWords(connection, name);
   const lasting = otherMode === "" ? warnings : [...warnings, otherMode];
   const { isShown, dismiss } = useDismissed(connection.connection_id, lasting);
   return (

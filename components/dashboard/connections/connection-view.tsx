@@ -2,9 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import type { ConnectionKind } from "@/contract/vocabulary/connection";
 import { useTRPC } from "../browser/trpc";
 import { Crumbs } from "../controls/crumbs";
 import { CallsSection } from "./calls-section";
+import { CarriersSection } from "./carriers-section";
 import { ConnectionActs } from "./connection-acts";
 import { ConnectionFacts } from "./connection-facts";
 import { ConnectionNotices } from "./connection-notices";
@@ -60,7 +62,7 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
         {isPast ? (
           <>
             <p className="notice" role="status">
-              This shop is disconnected. Its orders and returns are still here; nothing is read from it or sent to it.
+              {PAST_WORDS[connection.kind]}
               {detail.orders > 0 ? " Your team handles the returns of its orders." : null}
             </p>
             {connection.warnings.map((warning) => (
@@ -75,7 +77,9 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
       </div>
       <ConnectionFacts detail={detail} now={now} timeZone={timeZone} />
       <div className="mt-8">
-        {isPast ? null : <SyncSection detail={detail} now={now} timeZone={timeZone} canWrite={mayChange} />}
+        {isPast || connection.kind !== "SHOP" ? null : (
+          <SyncSection detail={detail} now={now} timeZone={timeZone} canWrite={mayChange} />
+        )}
         <FailedEventsSection detail={detail} timeZone={timeZone} canWrite={canWrite} />
         {isPast ? null : (
           <section className="section" aria-labelledby="work">
@@ -89,6 +93,7 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
             </div>
           </section>
         )}
+        {connection.carriers.length > 0 ? <CarriersSection carriers={connection.carriers} slug={slug} /> : null}
         {connection.locations.length > 0 ? (
           <LocationsSection locations={connection.locations} {...{ warehouses, slug, name }} />
         ) : null}
@@ -103,6 +108,13 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
     </>
   );
 }
+
+const PAST_WORDS: Record<ConnectionKind, string> = {
+  SHOP: "This shop is disconnected. Its orders and returns are still here; nothing is read from it or sent to it.",
+  CARRIER: "This account is disconnected. Labels it made stay valid; new ones aren't bought from it.",
+  PAYMENTS: "This account is disconnected. Refunds of payments it took are sent by your team.",
+  MAIL: "This mail server is disconnected. Emails go out through the installation's.",
+};
 
 const LOOK_MS = 2_000;
 

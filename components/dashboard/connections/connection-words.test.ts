@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { ATTENTION_REASONS, SHOP_CAPABILITIES } from "@/contract/vocabulary/connection";
+import {
+  ATTENTION_REASONS,
+  CONNECTION_KINDS,
+  type ConnectionKind,
+  type ConnectionMode,
+  SHOP_CAPABILITIES,
+} from "@/contract/vocabulary/connection";
 import { attentionWords, countOf, divideWork, hookWords, modeNote } from "./connection-words";
 
 test.each([
@@ -28,15 +34,21 @@ describe("who does what", () => {
   });
 });
 
-test.each([...ATTENTION_REASONS, null])("%s says what is wrong and what to do", (reason) => {
-  const { title, todo } = attentionWords(reason, "WooCommerce");
-  for (const words of [title, todo]) expect(words).toMatch(/^[A-Z].+\.$/);
+test.each([...ATTENTION_REASONS, null])("%s says what is wrong and what to do, whatever is connected", (reason) => {
+  for (const kind of CONNECTION_KINDS) {
+    const { title, todo } = attentionWords({ kind, attention_reason: reason }, "WooCommerce");
+    for (const words of [title, todo]) expect(words).toMatch(/^[A-Z].+\.$/);
+  }
 });
 
 test("a connection of the store's own mode needs no note", () => {
-  expect([modeNote("LIVE", false, "Shopify"), modeNote("TEST", true, "Shopify")]).toEqual(["", ""]);
-  expect(modeNote("LIVE", true, "Shopify")).toContain("until the store goes live");
-  expect(modeNote("TEST", false, "Shopify")).toContain("sends nothing to it");
+  const noteOf = (kind: ConnectionKind, mode: ConnectionMode, isTesting: boolean) =>
+    modeNote({ kind, mode }, isTesting, "Shopify");
+  for (const kind of CONNECTION_KINDS) {
+    expect([noteOf(kind, "LIVE", false), noteOf(kind, "TEST", true)]).toEqual(["", ""]);
+    expect(noteOf(kind, "LIVE", true)).toContain("until the store goes live");
+    expect(noteOf(kind, "TEST", false)).toContain("sends nothing to it");
+  }
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import {
-  type AttentionReason,
   CARRIER_CAPABILITIES,
   type CarrierCapability,
   type ConnectionCapability,
@@ -14,19 +13,52 @@ import type { Connection, ConnectionDetail } from "./types";
 
 export const MODE_WORDS: Record<ConnectionMode, string> = { LIVE: "Live", TEST: "Test" };
 
+type KindWords = {
+  /** Heading of its section. */
+  title: string;
+  /** "the shop", in the middle of a sentence. */
+  the: string;
+  /** What is connected: "shop". */
+  noun: string;
+};
+
+export const KIND_WORDS: Record<ConnectionKind, KindWords> = {
+  SHOP: { title: "Shop", the: "the shop", noun: "shop" },
+  CARRIER: { title: "Carriers", the: "the carrier", noun: "carrier account" },
+  PAYMENTS: { title: "Payments", the: "the payment provider", noun: "payment account" },
+  MAIL: { title: "Email", the: "the mail server", noun: "mail server" },
+};
+
 /** What a connection is good for in a store that is not of its mode; "" where it is. */
-export const modeNote = (mode: ConnectionMode, isTesting: boolean, name: string): string => {
+export const modeNote = (
+  { kind, mode }: Pick<Connection, "kind" | "mode">,
+  isTesting: boolean,
+  name: string,
+): string => {
   if (mode === "LIVE" && isTesting)
-    return `This store is in test mode: Homeward reads from ${name}, but sends nothing to it until the store goes live.`;
+    return kind === "SHOP"
+      ? `This store is in test mode: Homeward reads from ${name}, but sends nothing to it until the store goes live.`
+      : `This store is in test mode, so this live account of ${name} isn't used until the store goes live.`;
   if (mode === "TEST" && !isTesting)
-    return `This store is live and ${name} is connected as a test shop, so Homeward sends nothing to it.`;
+    return `This store is live and ${name} is connected as a test ${kind === "SHOP" ? "shop" : "account"}, so Homeward sends nothing to it.`;
   return "";
+};
+
+/** What still happens where events don't come. */
+const MISSED_EVENTS: Record<ConnectionKind, string> = {
+  SHOP: "Orders still come in once an hour.",
+  CARRIER: "Homeward still asks where parcels are every few hours.",
+  PAYMENTS: "Homeward still asks about pending refunds.",
+  MAIL: "Bounces are not noticed until then.",
 };
 
 type Attention = { title: string; todo: string };
 
 /** What is wrong, and what the merchant does about it. `name` is what the provider is called. */
-export const attentionWords = (reason: AttentionReason | null, name: string): Attention => {
+export const attentionWords = (
+  { kind, attention_reason: reason }: Pick<Connection, "kind" | "attention_reason">,
+  name: string,
+): Attention => {
   switch (reason) {
     case "CREDENTIALS_REFUSED":
       return {
@@ -41,12 +73,12 @@ export const attentionWords = (reason: AttentionReason | null, name: string): At
     case "WEBHOOKS_REMOVED":
       return {
         title: `${name} no longer sends webhooks.`,
-        todo: "Orders still come in once an hour. Test the connection to set the webhooks up again.",
+        todo: `${MISSED_EVENTS[kind]} Test the connection to set the webhooks up again.`,
       };
     case "UNINSTALLED":
       return {
         title: `Homeward was removed in ${name}.`,
-        todo: "Connect the shop again, or disconnect it here.",
+        todo: `Connect the ${KIND_WORDS[kind].noun} again, or disconnect it here.`,
       };
     case "VERSION_ENDED":
       return {

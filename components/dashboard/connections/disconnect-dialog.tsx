@@ -3,12 +3,12 @@ import { useRouter } from "next/navigation";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { CONNECTIONS_PATH, countOf } from "./connection-words";
+import { CONNECTIONS_PATH, countOf, KIND_WORDS } from "./connection-words";
 import type { Connection, DisconnectEffects } from "./types";
 
 type DisconnectDialogProps = { connection: Connection; slug: string; onClose: () => void };
 
-/** Asks before a shop is disconnected, with what that does to its orders and to work that waits. */
+/** Asks before an account is disconnected, with what that does to its orders and to work that waits. */
 export function DisconnectDialog({ connection, slug, onClose }: DisconnectDialogProps) {
   const asking = useAsking(onClose);
   const trpc = useTRPC();
@@ -32,7 +32,7 @@ export function DisconnectDialog({ connection, slug, onClose }: DisconnectDialog
     <AskDialog
       asking={asking}
       title={`Disconnect ${connection.account_name}?`}
-      effect={<Effects name={connection.provider_name} effects={effects.data} />}
+      effect={<Effects connection={connection} effects={effects.data} />}
       confirm="Disconnect"
       doing="Disconnecting …"
       isDanger
@@ -43,12 +43,14 @@ export function DisconnectDialog({ connection, slug, onClose }: DisconnectDialog
   );
 }
 
-function Effects({ name, effects }: { name: string; effects: DisconnectEffects | undefined }) {
+type EffectsProps = { connection: Connection; effects: DisconnectEffects | undefined };
+
+function Effects({ connection: { kind, provider_name: name }, effects }: EffectsProps) {
   return (
     <>
       <p>
-        Homeward stops reading from {name} and sending to it. The credentials are deleted. You can connect the same shop
-        again later.
+        {kind === "SHOP" ? `Homeward stops reading from ${name} and sending to it.` : `Homeward stops using ${name}.`}{" "}
+        The credentials are deleted. You can connect the same {KIND_WORDS[kind].noun} again later.
       </p>
       <ul className="effects" aria-busy={effects === undefined}>
         {effects === undefined ? (
@@ -61,16 +63,33 @@ function Effects({ name, effects }: { name: string; effects: DisconnectEffects |
   );
 }
 
-const effectWords = ({ orders, open_returns: open, waiting_activities: waiting }: DisconnectEffects): string[] => [
-  orders === 0
-    ? "No order came from it."
-    : `${countOf(orders, "order")} from this shop ${orders === 1 ? "stays" : "stay"}.`,
-  open === 0
-    ? "No open return depends on it."
-    : `${countOf(open, "open return")} ${open === 1 ? "continues" : "continue"}: your team does by hand what the shop would have done.`,
-  ...(waiting === 0
-    ? []
-    : [
-        `${countOf(waiting, "task")} that ${waiting === 1 ? "waits" : "wait"} for the shop ${waiting === 1 ? "goes" : "go"} to your team.`,
-      ]),
-];
+const effectWords = (effects: DisconnectEffects): string[] => {
+  const { kind, open_returns: open, waiting_activities: waiting } = effects;
+  return [
+    ...whatStays(effects),
+    open === 0
+      ? "No open return depends on it."
+      : `${countOf(open, "open return")} ${open === 1 ? "continues" : "continue"}: your team does by hand what ${KIND_WORDS[kind].the} would have done.`,
+    ...(waiting === 0
+      ? []
+      : [
+          `${countOf(waiting, "task")} that ${waiting === 1 ? "waits" : "wait"} for ${KIND_WORDS[kind].the} ${waiting === 1 ? "goes" : "go"} to your team.`,
+        ]),
+  ];
+};
+
+const whatStays = ({ kind, orders, labels }: DisconnectEffects): string[] => {
+  if (kind === "SHOP")
+    return [
+      orders === 0
+        ? "No order came from it."
+        : `${countOf(orders, "order")} from this shop ${orders === 1 ? "stays" : "stay"}.`,
+    ];
+  if (kind !== "CARRIER") return [];
+  return [
+    labels === 0
+      ? "It made no label."
+      : `${countOf(labels, "label")} it made ${labels === 1 ? "stays" : "stay"} valid.`,
+    "Parcels with its labels aren't followed any more.",
+  ];
+};

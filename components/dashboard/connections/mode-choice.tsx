@@ -1,13 +1,19 @@
-import type { ConnectionMode } from "@/contract/vocabulary/connection";
+import type { ConnectionKind, ConnectionMode } from "@/contract/vocabulary/connection";
 import { Choice } from "../settings/controls/choice";
 
 type ModeChoiceProps = {
+  kind: ConnectionKind;
   value: ConnectionMode | null;
   error: string | undefined;
   onChange: (mode: ConnectionMode) => void;
 };
 
-const OPTIONS = [
+const ACCOUNT_OPTIONS = [
+  ["LIVE", "Live account", "Real labels and real money. A store in test mode doesn't use it."],
+  ["TEST", "Test account", "Only for a store in test mode. Nothing is charged and no money moves."],
+] as const;
+
+const SHOP_OPTIONS = [
   ["LIVE", "Live shop", "Real orders and real money. While this store is in test mode, Homeward only reads from it."],
   [
     "TEST",
@@ -16,12 +22,12 @@ const OPTIONS = [
   ],
 ] as const;
 
-/** Asked where the shop itself does not know whether it is a copy. None is chosen beforehand: a guess could move money. */
-export function ModeChoice({ value, error, onChange }: ModeChoiceProps) {
+/** Asked where the provider itself does not know whether it is for tests. None is chosen beforehand: a guess could move money. */
+export function ModeChoice({ kind, value, error, onChange }: ModeChoiceProps) {
   return (
     <Choice<ConnectionMode | "">
-      label="Which shop is this?"
-      options={OPTIONS}
+      label={kind === "SHOP" ? "Which shop is this?" : "Which account is this?"}
+      options={kind === "SHOP" ? SHOP_OPTIONS : ACCOUNT_OPTIONS}
       value={value ?? ""}
       error={error}
       onChange={(mode) => {

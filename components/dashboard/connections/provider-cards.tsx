@@ -5,12 +5,12 @@ import { connectHref } from "./connection-words";
 import { ProviderTile } from "./provider-tile";
 import type { Provider } from "./types";
 
-type ProviderCardsProps = { providers: readonly Provider[]; slug: string; canWrite: boolean };
+type ProviderCardsProps = { providers: readonly Provider[]; slug: string; canWrite: boolean; label: string };
 
-/** The shops that can be connected; without the right to, they are only named. */
-export function ProviderCards({ providers, slug, canWrite }: ProviderCardsProps) {
+/** What can be connected; without the right to, they are only named. */
+export function ProviderCards({ providers, slug, canWrite, label }: ProviderCardsProps) {
   return (
-    <ul className="grid max-w-[820px] gap-3 sm:grid-cols-2" aria-label="Shops you can connect">
+    <ul className="grid max-w-[820px] gap-3 sm:grid-cols-2" aria-label={label}>
       {providers.map((provider) => (
         <li key={provider.provider}>
           {canWrite ? (
@@ -34,7 +34,7 @@ export function ProviderCards({ providers, slug, canWrite }: ProviderCardsProps)
   );
 }
 
-const BETA = "Tested, but not yet with real stores. Try it with a test shop first.";
+const BETA = "Tested, but not yet with real accounts. Try it in a store in test mode first.";
 
 function CardBody({ provider }: { provider: Provider }) {
   return (

@@ -15,9 +15,9 @@ import { MoneySection } from "./money-section";
 import { NewerNotice } from "./newer-notice";
 import { nextActOf } from "./next-act";
 import { NoteComposer } from "./note-composer";
+import { PartnerWait } from "./partner-wait";
 import { ReturnActs } from "./return-acts";
 import { SandboxCarrier } from "./sandbox-carrier";
-import { ShopWait } from "./shop-wait";
 import { type LinkedOrder, ShopperLinkButton } from "./shopper-link";
 import { Timeline } from "./timeline";
 import { type Bench, WarehouseSection } from "./warehouse-section";
@@ -76,8 +76,12 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
         reader={{ name: viewer.name, email: viewer.email }}
       />
       <Approval detail={detail} user={canWrite ? viewer.email : null} />
-      {detail.shop_wait === null || hasEnded ? null : (
-        <ShopWait wait={detail.shop_wait} canRead={viewer.can("connections:read")} timeZone={detail.store.time_zone} />
+      {detail.partner_wait === null || hasEnded ? null : (
+        <PartnerWait
+          wait={detail.partner_wait}
+          canRead={viewer.can("connections:read")}
+          timeZone={detail.store.time_zone}
+        />
       )}
       <Disputes disputes={detail.disputes} timeZone={detail.store.time_zone} />
       <ProblemSection

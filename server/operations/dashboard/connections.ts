@@ -34,7 +34,7 @@ export const getConnectionDetail = implement(contract.getConnectionDetail, async
   const [syncs, hooks, use] = await Promise.all([
     listSyncLines(ctx.db, row.id),
     countHookBacklog(ctx.db, row.id),
-    countConnectionUse(ctx.db, row.id),
+    countConnectionUse(ctx.db, row),
   ]);
   return {
     connection: presentConnection(row, providerName(ctx, row)),
@@ -50,6 +50,7 @@ export const getConnectionDetail = implement(contract.getConnectionDetail, async
     },
     waiting_activities: use.waitingActivities,
     orders: use.orders,
+    labels: use.labels,
   };
 });
 
@@ -85,11 +86,12 @@ export const testConnection = implement(contract.testConnection, async ({ ctx, a
 
 export const getDisconnectEffects = implement(contract.getDisconnectEffects, async ({ ctx, actor, input }) => {
   const row = await getConnection(ctx.db, actor, input.connection_id);
-  const { orders, openReturns, waitingActivities } = await countConnectionUse(ctx.db, row.id);
+  const { orders, labels, openReturns, waitingActivities } = await countConnectionUse(ctx.db, row);
   return {
     provider_name: providerName(ctx, row),
     account_name: row.accountName,
-    orders,
+    kind: row.kind,
+    ...{ orders, labels },
     open_returns: openReturns,
     waiting_activities: waitingActivities,
   };

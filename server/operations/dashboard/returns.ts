@@ -1,5 +1,5 @@
 import * as contract from "@/contract/dashboard/returns";
-import { findShopWait } from "@/server/db/connection-overview";
+import { findPartnerWait } from "@/server/db/connection-overview";
 import { listDisputesOfOrder } from "@/server/db/payment-disputes";
 import { listProblems } from "@/server/db/problems";
 import { listProcessDeliveries } from "@/server/db/process-deliveries";
@@ -34,7 +34,7 @@ export const getReturnDetail = implement(contract.getReturnDetail, async ({ ctx,
     documents,
     work,
     team,
-    shopWait,
+    partnerWait,
     disputes,
   ] = await Promise.all([
     getStore(ctx.db, actor, process.ecommerceId),
@@ -46,7 +46,7 @@ export const getReturnDetail = implement(contract.getReturnDetail, async ({ ctx,
     documentsOf(ctx, { actor, process }),
     getReturnWork(ctx.db, actor, process.id),
     listTeam(ctx.db, actor),
-    findShopWait(ctx.db, actor, process.id),
+    findPartnerWait(ctx.db, actor, process.id),
     listDisputesOfOrder(ctx.db, actor, { orderId: process.orderId }),
   ]);
   const facts = {
@@ -60,7 +60,7 @@ export const getReturnDetail = implement(contract.getReturnDetail, async ({ ctx,
     documents,
     work,
     team,
-    shopWait,
+    partnerWait,
     disputes,
   };
   return presentReturnDetail({ ...facts, appUrl: ctx.env.APP_URL, readerId: actor.id });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countConnectionUse, findShopWait } from "@/server/db/connection-overview";
-import { listConnections } from "@/server/db/connections";
+import { countConnectionUse, findPartnerWait } from "@/server/db/connection-overview";
+import { getConnection, listConnections } from "@/server/db/connections";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { connectStore } from "@/server/services/connections/connect-store";
 import { disconnectStore } from "@/server/services/connections/disconnect-store";
@@ -134,7 +134,7 @@ describe("a shop that does not work", () => {
     const made = await reviewed();
     shop.trouble(/./, { kind: "answer", status: 429, headers: { "Retry-After": "600" } });
     expect(refundOf(await scene.work(made))).toMatchObject({ state: "PENDING", attempts: 0 });
-    const wait = await findShopWait(ctx.db, scene.tenant.actor, made.id);
+    const wait = await findPartnerWait(ctx.db, scene.tenant.actor, made.id);
     expect(wait).toMatchObject({ connectionId, accountName: shop.state.shopName, reason: expect.stringMatching(/\w/) });
     expect(wait?.triesAt.getTime()).toBeGreaterThan(Date.now());
     ctx.clock.advance(599_000);
@@ -143,7 +143,7 @@ describe("a shop that does not work", () => {
     ctx.clock.advance(2_000);
     await scene.makeDue();
     expect((await scene.work(made)).status).toBe("COMPLETED");
-    expect(await findShopWait(ctx.db, scene.tenant.actor, made.id)).toBeNull();
+    expect(await findPartnerWait(ctx.db, scene.tenant.actor, made.id)).toBeNull();
   });
 
   test("that is busy with another attempt says nothing of the connection, and holds nothing", async () => {
@@ -182,7 +182,9 @@ test("disconnecting makes a task of what waited for the shop; connected again, l
   shop.trouble(/./, { kind: "answer", status: 429, headers: { "Retry-After": "600" } });
   expect(refundOf(await scene.work(made))).toMatchObject({ state: "PENDING", attempts: 0 });
   const { actor } = scene.tenant;
-  expect(await countConnectionUse(ctx.db, connectionId)).toMatchObject({ waitingActivities: 1 });
+  expect(await countConnectionUse(ctx.db, await getConnection(ctx.db, actor, connectionId))).toMatchObject({
+    waitingActivities: 1,
+  });
   await disconnectStore(ctx, { actor, connectionId });
   expect(refundOf(await scene.work(made))).toMatchObject({ state: "WAITING" });
   const { ecommerceId } = made;

@@ -112,7 +112,7 @@ const keepAnswer = async (
     const set: ConnectionChange = { ...columns, warnings, ...(row.state === "CONNECTED" && !attention ? {} : state) };
     if (isAsBefore(row, set)) return;
     await changeConnection(tx, actor, { id, set, now });
-    if (row.state === "NEEDS_ATTENTION" && attention === null) await wakeConnectionWork(tx, id);
+    if (row.state === "NEEDS_ATTENTION" && attention === null) await wakeConnectionWork(tx, row);
   });
   ctx.wake("activities");
   ctx.wake("syncs");

@@ -117,7 +117,7 @@ const reconnect = async (
   await changeConnection(tx, actor, { id, set, now });
   if (state === "DISCONNECTED" && known.kind === "SHOP")
     await startSync(tx, { connection: await getConnection(tx, actor, id), since, now });
-  await wakeConnectionWork(tx, id);
+  await wakeConnectionWork(tx, known);
   return id;
 };
 

@@ -32,7 +32,7 @@ export const disconnectStore = async (
     };
     await changeConnection(tx, actor, { id, set, now });
     await tx.connectionSync.deleteMany({ where: { connectionId: id } });
-    await wakeConnectionWork(tx, id);
+    await wakeConnectionWork(tx, row);
   });
   ctx.wake("activities");
   if (unsubscribe !== null && !(await unsubscribe())) await sayHooksLeft(ctx, { actor, row });

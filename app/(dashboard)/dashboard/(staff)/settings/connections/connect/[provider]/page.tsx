@@ -8,7 +8,7 @@ import { Refused } from "@/components/dashboard/shell/refused";
 import { type SettingsSearch, settingsPlace } from "../../../../../../settings-place";
 import { oneOf } from "../../../../../../staff";
 
-export const metadata: Metadata = { title: "Connect your shop" };
+export const metadata: Metadata = { title: "Connect" };
 
 type Props = { params: Promise<{ provider: string }>; searchParams: SettingsSearch };
 

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { ConnectionMode } from "@/contract/vocabulary/connection";
+import { type JobFacts, jobWords } from "./job-words";
+
+const shop = (mode: ConnectionMode): JobFacts["connections"][number] => ({
+  ...{ kind: "SHOP", mode, provider_name: "Shopify", capabilities: ["REFUNDS"] },
+});
+const stripe: JobFacts["connections"][number] = {
+  ...{ kind: "PAYMENTS", mode: "LIVE", provider_name: "Stripe", capabilities: ["PAYMENT_REFUNDS"] },
+};
+
+test.each([
+  [[], true, /sandbox.*your team sends them/],
+  [[], false, /No connection sends refunds/],
+  [[shop("TEST")], true, /made in your Shopify test shop/],
+  [[shop("LIVE")], true, /Once the store is live, refunds of its orders go through Shopify.*sandbox/],
+  [[shop("LIVE")], false, /go through Shopify/],
+  [[shop("TEST")], false, /Your team sends each one/],
+  [[stripe], false, /didn't take are refunded by your team/],
+  [[stripe], true, /sandbox sends refunds that aren't real/],
+] as const)("refunds with %o in a store that tests: %s", (connections, isTesting, words) => {
+  expect(jobWords("PAYMENTS", { connections, isTesting, hasMailServer: true })).toMatch(words);
+});
+
+test("what a connection does is said by its card, what nobody is connected for in words", () => {
+  const carrier = { kind: "CARRIER", mode: "LIVE", provider_name: "EasyPost", capabilities: ["LABELS"] } as const;
+  const facts = { connections: [carrier], isTesting: false, hasMailServer: false } as const;
+  expect(jobWords("CARRIER", { ...facts, connections: [] })).toContain("shoppers ship the parcel themselves");
+  expect(jobWords("CARRIER", facts)).toBe("");
+  expect(jobWords("CARRIER", { ...facts, isTesting: true })).toContain("sandbox");
+  expect(jobWords("MAIL", facts)).toContain("SMTP_URL");
+  expect(jobWords("SHOP", facts)).toBe("");
+});
