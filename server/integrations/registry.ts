@@ -2,11 +2,12 @@ import type { Provider, Providers } from "@/server/partners/providers";
 import { medusa } from "./medusa/medusa";
 import { createProviderAgent, createProviderHttp, type ProviderHttpOptions } from "./provider-http/provider-http";
 import { shopify } from "./shopify/shopify";
+import { stripe } from "./stripe/stripe";
 import { vendure } from "./vendure/vendure";
 import { woocommerce } from "./woocommerce/woocommerce";
 
 /** Every provider that a store can connect, in the order in which the dashboard shows them. Adding one is one line here. */
-const PROVIDERS: readonly Provider[] = [shopify, woocommerce, medusa, vendure];
+const PROVIDERS: readonly Provider[] = [shopify, woocommerce, medusa, vendure, stripe];
 
 /** The providers with the way to them; their connections are kept open between calls. */
 export const createProviders = (

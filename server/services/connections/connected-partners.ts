@@ -10,6 +10,7 @@ import type { CarrierProvider } from "@/server/partners/carrier-provider";
 import type { ConnectedCarrier, ConnectedPartners, ConnectedPayments, ConnectedShop } from "@/server/partners/partners";
 import type { OpenedConnection } from "@/server/partners/provider";
 import { type ConnectionSetup, openConnection } from "./open-connection";
+import { openPayments } from "./open-payments";
 import { watchPartner } from "./watch-partner";
 
 /** What stores have connected, opened from the database. Outside any transaction. */
@@ -39,7 +40,7 @@ export const createConnectedPartners = (ctx: ConnectionSetup): ConnectedPartners
   };
   const paymentsOf = (row: Connection): ConnectedPayments[] => {
     const definition = ctx.providers.all.get(row.provider);
-    const payments = definition?.kind === "PAYMENTS" ? opened(row, definition.open) : null;
+    const payments = openPayments(ctx, row);
     if (definition?.kind !== "PAYMENTS" || payments === null) return [];
     return [{ mode: row.mode, payments, serves: definition.serves }];
   };

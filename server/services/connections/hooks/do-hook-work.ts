@@ -7,8 +7,12 @@ import { systemActor } from "@/server/kernel/actor";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ShopFeed } from "@/server/partners/shop-feed";
 import type { ServiceContext } from "../../context";
+import { disputeChanged } from "../../payouts/dispute-changed";
+import type { PaymentsEvent } from "../../payouts/payments-event";
+import { refundChanged } from "../../payouts/refund-changed";
 import { trackShipment } from "../../shipping/track-shipment";
 import type { RenderBody } from "../../webhooks/relay-outbox";
+import { openPayments } from "../open-payments";
 import { openFeed } from "../sync/open-feed";
 import { removeOrder } from "../sync/remove-order";
 import { removeProduct } from "../sync/remove-product";
@@ -53,11 +57,28 @@ export const doHookWork = async (ctx: ServiceContext, work: HookWork): Promise<"
       await trackParcel(ctx, work);
       return "DONE";
     case "REFUND":
+      await readPayments(ctx, work, refundChanged);
+      return "DONE";
     case "DISPUTE":
+      await readPayments(ctx, work, disputeChanged);
+      return "DONE";
     case "IGNORED":
       return "DONE";
   }
 };
+
+const readPayments = async (
+  ctx: ServiceContext,
+  { connection, hooks }: HookWork,
+  change: (ctx: ServiceContext, event: PaymentsEvent) => Promise<void>,
+): Promise<void> => {
+  const { id: connectionId, groupId, ecommerceId } = connection;
+  const payments = openPayments(ctx, connection);
+  if (payments === null) throw refused(connection, UNKNOWN_PROVIDER);
+  await change(ctx, { groupId, ecommerceId, connectionId, payments, reference: hooks.subject });
+};
+
+const UNKNOWN_PROVIDER = "This version does not know the provider of the connection.";
 
 const trackParcel = async (ctx: ServiceContext, { connection, hooks }: HookWork): Promise<void> => {
   const { id: connectionId, groupId } = connection;
@@ -103,7 +124,7 @@ const noteUninstalled = async (ctx: ServiceContext, { connection, hooks }: HookW
 const feedOf = (ctx: ServiceContext, connection: Connection): ShopFeed => {
   const feed = openFeed(ctx, connection);
   if (feed !== null) return feed;
-  throw refused(connection, "This version does not know the provider of the connection.");
+  throw refused(connection, UNKNOWN_PROVIDER);
 };
 
 const storeOf = (ctx: ServiceContext, { groupId, ecommerceId }: Connection) =>
