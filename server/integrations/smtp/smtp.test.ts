@@ -1,0 +1,210 @@
+import { generateKeyPairSync } from "node:crypto";
+import { inspect } from "node:util";
+import { dkimVerify } from "mailauth/lib/dkim/verify";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { DkimKey } from "@/server/partners/mail-provider";
+import type { OutgoingMail } from "@/server/partners/mailer";
+import type { OpenedConnection } from "@/server/partners/provider";
+import { openAuthority } from "@/test/certificates";
+import { startMailServer } from "@/test/mail-server";
+import { createSmtpProvider } from "./smtp";
+
+const HOST = "smtp.shop.example";
+const PASSWORD = "a-password-that-nobody-sees";
+
+let authority: ReturnType<typeof openAuthority>;
+let certificate: ReturnType<ReturnType<typeof openAuthority>["certify"]>;
+const servers: Awaited<ReturnType<typeof startMailServer>>[] = [];
+
+beforeAll(() => {
+  authority = openAuthority();
+  certificate = authority.certify({ host: HOST });
+});
+afterAll(() => authority.close());
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map(({ close }) => close()));
+});
+
+type Behavior = Partial<Parameters<typeof startMailServer>[0]>;
+
+const start = async (behavior: Behavior = {}) => {
+  const server = await startMailServer({ certificate, password: PASSWORD, ...behavior });
+  servers.push(server);
+  return server;
+};
+
+const provider = (allowPrivateAddresses = true) =>
+  createSmtpProvider({
+    allowPrivateAddresses,
+    authorities: [authority.root],
+    resolve: async () => [{ address: "127.0.0.1", family: 4 }],
+    timeouts: { connectionTimeout: 800, greetingTimeout: 800, socketTimeout: 800, dnsTimeout: 800 },
+  });
+
+const valuesFor = (port: number, changes: Record<string, string> = {}) => {
+  const typed = {
+    ...{ host: HOST, port: String(port), security: "STARTTLS", user: "returns@shop.example", password: PASSWORD },
+    ...{ sender_name: "Shop", sender_address: "Returns@shop.example", ...changes },
+  };
+  const read = provider().readValues(typed);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.values;
+};
+
+const connect = (port: number, changes?: Record<string, string>, allowPrivateAddresses = true) =>
+  provider(allowPrivateAddresses).connect({ values: valuesFor(port, changes), http: {} as never, now: new Date() });
+
+const mail: OutgoingMail = {
+  to: "lukasz@gmx.example",
+  from: '"Shop" <returns@shop.example>',
+  subject: "Your return RT-7F3K-92QD",
+  text: "Hand it over by Friday.",
+  html: "<p>Hand it over by Friday.</p>",
+  headers: { "Message-ID": "<act_1@homeward>", "X-SVC-Group": "grp_1" },
+};
+
+const deliver = (port: number, { dkim = null, ...changes }: Partial<OutgoingMail> & { dkim?: DkimKey | null } = {}) =>
+  provider()
+    .open({ values: valuesFor(port) } as unknown as OpenedConnection, dkim)
+    .deliver({ ...mail, ...changes });
+
+test("a server is signed in to over STARTTLS and over TLS, and the address is the account", async () => {
+  const plain = await start();
+  const tls = await start({ isTls: true });
+  expect(await connect(plain.port)).toMatchObject({
+    accountId: "sender",
+    accountName: "returns@shop.example",
+    mode: null,
+  });
+  expect(await connect(tls.port, { security: "TLS" })).toMatchObject({ accountName: "returns@shop.example" });
+});
+
+test("what was entered wrong is said in words that name what to mend, and never the password", async () => {
+  const server = await start();
+  const tls = await start({ isTls: true });
+  const bare = await start({ hasTls: false });
+  const closed = await start();
+  await closed.close();
+  const faults = await Promise.all(
+    [
+      connect(server.port, { password: "another password" }),
+      connect(server.port, { security: "TLS" }),
+      connect(tls.port),
+      connect(bare.port),
+      connect(closed.port),
+      connect(server.port, { host: "other.example" }),
+      connect(server.port, {}, false),
+    ].map((attempt) =>
+      attempt.then(
+        () => null,
+        (error: unknown) => error,
+      ),
+    ),
+  );
+  expect(faults.map((error) => (error as { kind: string }).kind)).toEqual([
+    ...["UNAUTHORIZED", "UNAVAILABLE", "UNAVAILABLE", "UNAVAILABLE", "UNAVAILABLE", "UNAVAILABLE", "REFUSED"],
+  ]);
+  const words = faults.map((error) => (error as Error).message);
+  expect(words[0]).toContain("refused the user name or password (535)");
+  expect(words[1]).toContain("Choose STARTTLS, or use port 465");
+  expect(words[2]).toContain("didn't answer in time");
+  expect(words[3]).toContain("doesn't offer STARTTLS");
+  expect(words[4]).toContain("Nothing answers at");
+  expect(words[5]).toContain("is for another name");
+  expect(words[6]).toContain("has no address on the public internet");
+  expect(inspect(faults, { depth: 10 })).not.toMatch(/another password|a-password-that-nobody-sees/);
+});
+
+test("a certificate that nobody vouches for is refused", async () => {
+  const stranger = openAuthority();
+  const server = await start({ certificate: stranger.certify({ host: HOST }) });
+  stranger.close();
+  await expect(connect(server.port)).rejects.toThrow("isn't trusted");
+});
+
+test("a mail that is taken says what the server answered, and arrives without our own headers", async () => {
+  const { port, received } = await start();
+  expect(await deliver(port)).toEqual({ state: "SENT", code: 250, words: "250 queued as 4F2A" });
+  expect(received[0]).toContain("Message-ID: <act_1@homeward>");
+  expect(received[0]).toContain("Content-Type: text/plain");
+  expect(received[0]).not.toMatch(/X-SVC|grp_1/);
+});
+
+test.each([
+  ["recipient", 450, "4.2.0 greylisted", "DEFERRED"],
+  ["recipient", 550, "no such user", "BAD_ADDRESS"],
+  ["recipient", 550, "5.1.1 no such user", "BAD_ADDRESS"],
+  ["recipient", 550, "5.7.1 relaying denied", "REFUSED"],
+  ["recipient", 551, "user not local", "BAD_ADDRESS"],
+  ["recipient", 552, "mailbox full", "REFUSED"],
+  ["recipient", 553, "mailbox name not allowed", "BAD_ADDRESS"],
+  ["recipient", 553, "5.1.8 bad sender", "REFUSED"],
+  ["recipient", 554, "5.1.1 unknown", "BAD_ADDRESS"],
+  ["data", 451, "try later", "DEFERRED"],
+  ["data", 550, "looks like spam", "REFUSED"],
+  ["data", 550, "5.1.1 unknown after all", "BAD_ADDRESS"],
+  ["data", 552, "too large", "REFUSED"],
+  ["sender", 452, "out of space", "DEFERRED"],
+] as const)("%s %i %s is %s", async (at, code, words, state) => {
+  const { port } = await start({ [at]: { code, words } });
+  expect(await deliver(port)).toMatchObject({ state, code });
+});
+
+test("421 and a refused sender concern every mail: they are no answer to this one", async () => {
+  const away = await start({ recipient: { code: 421, words: "closing" } });
+  await expect(deliver(away.port)).rejects.toMatchObject({ kind: "UNAVAILABLE" });
+  const strict = await start({ sender: { code: 550, words: "5.7.1 not your address" } });
+  await expect(deliver(strict.port)).rejects.toMatchObject({ kind: "UNAUTHORIZED", attention: "PERMISSIONS_MISSING" });
+});
+
+test("an attachment above the limit is refused before anything is sent, and one above the server's by its word", async () => {
+  const { port, received } = await start({ mostBytes: 2_000 });
+  const attached = (bytes: number) => ({
+    attachments: [{ name: "a.bin", contentType: "application/octet-stream", content: new Uint8Array(bytes) }],
+  });
+  expect(await deliver(port, attached(16 * 1024 * 1024))).toMatchObject({ state: "REFUSED", code: 0 });
+  expect(await deliver(port, attached(50_000))).toMatchObject({ state: "REFUSED", code: 552 });
+  expect(received).toHaveLength(1);
+});
+
+test("a silent server and one that hangs up after the mail are tried again with the same Message-ID", async () => {
+  for (const fault of [{ isSilent: true }, { isCut: true }]) {
+    const broken = await start(fault);
+    await expect(deliver(broken.port)).rejects.toMatchObject({ kind: "UNAVAILABLE" });
+    // It may have been taken: SMTP has no way to ask. The second sending carries the same id, so that the two fold.
+    expect(broken.received).toHaveLength(1);
+    expect(broken.received[0]).toContain("Message-ID: <act_1@homeward>");
+  }
+});
+
+test("a mail is signed so that somebody else's verifier finds it whole, and a changed one broken", async () => {
+  const { port, received } = await start();
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+  await deliver(port, { dkim: { domain: "shop.example", selector: "homeward", privateKey: pem } });
+  const p = publicKey.export({ type: "spki", format: "der" }).toString("base64");
+  const asked: string[] = [];
+  const resolver = async (name: string) => {
+    asked.push(name);
+    return [[`v=DKIM1; k=rsa; p=${p}`]];
+  };
+  const resultOf = async (text: string) => {
+    const { results } = await dkimVerify(Buffer.from(text), { resolver } as never);
+    return results.map(({ status }: { status: { result: string } }) => status.result);
+  };
+  const [message = ""] = received;
+  expect(await resultOf(message)).toEqual(["pass"]);
+  expect(asked).toContain("homeward._domainkey.shop.example");
+  expect(await resultOf(message.replace("by Friday", "by Sunday"))).toEqual(["neutral"]);
+});
+
+test("values are read as people paste them", () => {
+  const read = (changes: Record<string, string>) => {
+    const { values, ...rest } = { values: {}, faults: [], ...provider().readValues({ ...valuesFor(587), ...changes }) };
+    return { ...values, ...rest } as Record<string, unknown>;
+  };
+  expect(read({ host: " smtp://SMTP.Shop.Example:587/ " })).toMatchObject({ host: HOST });
+  expect(read({ sender_address: "a@b.example, c@d.example" })).toMatchObject({ ok: false });
+  expect(read({ port: "70000" })).toMatchObject({ ok: false });
+  expect(read({ security: "NONE" })).toMatchObject({ ok: false });
+});

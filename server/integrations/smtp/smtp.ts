@@ -1,0 +1,58 @@
+import type { MailProvider } from "@/server/partners/mail-provider";
+import type { ConnectAttempt, ConnectedAccount, ConnectionValues } from "@/server/partners/provider";
+import { describeFields } from "../provider-kit/fields";
+import { deliverOver } from "./deliver-over";
+import { credentialsSchema, readSender, readSmtpValues, settingsSchema } from "./fields";
+import { openTransport, type SmtpOptions } from "./open-transport";
+import { smtpFailure } from "./smtp-failure";
+
+/** A store has one sender: whatever of it changes, it stays the same connection. */
+const ACCOUNT = "sender";
+
+/** A store's own mail server, over SMTP with TLS. */
+export const createSmtpProvider = (options: SmtpOptions): MailProvider => ({
+  kind: "MAIL",
+  provider: "SMTP",
+  displayName: "Email (SMTP)",
+  tagline: "Sends the store's emails from your own address, over your mail provider's SMTP server.",
+  tile: { color: "#0f766e", letters: "@" },
+  guide: "email",
+  isBeta: false,
+  credentials: describeFields(credentialsSchema),
+  settings: describeFields(settingsSchema),
+  capabilities: [],
+  readValues: readSmtpValues,
+  readSender,
+  connect: (attempt) => connectServer(options, attempt),
+  // A mail server sends no events; refusals come as answers.
+  subscribe: async () => null,
+  isSubscribed: async () => true,
+  unsubscribe: async () => undefined,
+  verifyHook: () => false,
+  readHook: () => [],
+  open: ({ values }, dkim) => ({
+    deliver: async (mail) => {
+      try {
+        return await deliverOver(await openTransport(options, values, dkim), mail);
+      } catch (error) {
+        throw smtpFailure(error, placeOf(values));
+      }
+    },
+  }),
+});
+
+/** Signs in and leaves again. Whether the sender address is allowed shows with the mail that carries the code. */
+const connectServer = async (options: SmtpOptions, { values }: ConnectAttempt): Promise<ConnectedAccount> => {
+  try {
+    const transport = await openTransport(options, values, null);
+    await transport.verify();
+  } catch (error) {
+    throw smtpFailure(error, placeOf(values));
+  }
+  return {
+    ...{ accountId: ACCOUNT, accountName: readSender(values).address, mode: null, currency: "" },
+    ...{ capabilities: [], locations: [], warnings: [], versionEndsOn: null },
+  };
+};
+
+const placeOf = ({ host = "", port = "" }: ConnectionValues) => ({ host, port: Number(port) });

@@ -1,0 +1,12 @@
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+/** How long a mail server may take, as nodemailer names it. */
+export const TIMEOUTS = {
+  connectionTimeout: CONNECT_MS,
+  greetingTimeout: CONNECT_MS,
+  socketTimeout: SILENCE_MS,
+  dnsTimeout: CONNECT_MS,
+} as const;
+
+export type Timeouts = { readonly [name in keyof typeof TIMEOUTS]: number };

@@ -1,0 +1,31 @@
+import type { MailAnswer, OutgoingMail } from "./mailer";
+import type { ConnectionValues, OpenedConnection, ProviderDefinition } from "./provider";
+
+/** A way for a store to send its own mail. */
+export type MailProvider = ProviderDefinition & {
+  readonly kind: "MAIL";
+  /** Who its mails are from. */
+  readSender(values: ConnectionValues): MailSender;
+  /** `dkim`: mails are signed with it; null: they are not. */
+  open(connection: OpenedConnection, dkim: DkimKey | null): MailTransport;
+};
+
+/** Sends as a store. Throws PartnerError where the server itself did not work: what it says of one mail is an answer. */
+export type MailTransport = { deliver(mail: OutgoingMail): Promise<MailAnswer> };
+
+export type MailSender = {
+  readonly name: string;
+  readonly address: string;
+  /** "" where answers go to the store's contact address. */
+  readonly replyTo: string;
+  /** The domain that signs: that of the address, or one above it. */
+  readonly dkimDomain: string;
+  readonly dkimSelector: string;
+};
+
+export type DkimKey = {
+  readonly domain: string;
+  readonly selector: string;
+  /** PEM. */
+  readonly privateKey: string;
+};

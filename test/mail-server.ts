@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import type { Certificate } from "./certificates";
+
+/** What a mail server answers instead of taking the mail. */
+type Reply = { readonly code: number; readonly words: string };
+
+type Behavior = {
+  certificate: Certificate;
+  /** TLS from the start; else STARTTLS. */
+  isTls?: boolean;
+  /** Whether STARTTLS is offered. */
+  hasTls?: boolean;
+  password?: string;
+  sender?: Reply;
+  recipient?: Reply;
+  data?: Reply;
+  mostBytes?: number;
+  /** Never answers the mail once it has come in. */
+  isSilent?: boolean;
+  /** Hangs up once the mail has come in, without an answer. */
+  isCut?: boolean;
+};
+
+const refuse = ({ code, words }: Reply): Error => Object.assign(new Error(words), { responseCode: code });
+
+/** A real SMTP server on this machine; `received` has every mail whose bytes came in whole. */
+export const startMailServer = async (behavior: Behavior) => {
+  const { certificate, isTls = false, hasTls = true, password = "", sender, recipient, data, mostBytes } = behavior;
+  const received: string[] = [];
+  const options: SMTPServerOptions = {
+    ...{ ...certificate, secure: isTls, authOptional: password === "", disableReverseLookup: true, closeTimeout: 50 },
+    ...(hasTls ? {} : { disabledCommands: ["STARTTLS"] }),
+    ...(mostBytes === undefined ? {} : { size: mostBytes }),
+    onAuth: (auth, _session, answer) =>
+      auth.password === password ? answer(null, { user: auth.username }) : answer(new Error("Invalid login")),
+    onMailFrom: (_address, _session, answer) => (sender === undefined ? answer() : answer(refuse(sender))),
+    onRcptTo: (_address, _session, answer) => (recipient === undefined ? answer() : answer(refuse(recipient))),
+    onData: (stream, _session, answer) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        received.push(Buffer.concat(chunks).toString("utf8"));
+        if (behavior.isSilent) return;
+        if (behavior.isCut) return cutAll(server);
+        if (stream.sizeExceeded) return answer(refuse({ code: 552, words: "5.3.4 message too large" }));
+        if (data === undefined) answer(null, "queued as 4F2A");
+        else answer(refuse(data));
+      });
+    },
+  };
+  const server = new SMTPServer(options);
+  server.on("error", () => undefined);
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { port, received, close };
+};
+
+const cutAll = (server: SMTPServer): void => {
+  const { connections } = server as unknown as { connections: Set<{ _socket: { destroy(): void } }> };
+  for (const { _socket } of connections) _socket.destroy();
+};
