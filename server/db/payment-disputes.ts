@@ -1,5 +1,5 @@
+import type { Dispute } from "@/server/domain/orders/dispute";
 import type { TenantScope } from "@/server/kernel/actor";
-import type { Dispute } from "@/server/partners/payment-provider";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
 
