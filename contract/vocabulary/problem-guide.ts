@@ -140,7 +140,7 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
     },
   },
   UNAVAILABLE: {
-    meaning: "The database cannot be reached for the moment. Nothing was done.",
+    meaning: "The database, the file store or a provider cannot be reached for the moment. Nothing was done.",
     remedy: "Send the same again after as many seconds as Retry-After says. /readyz tells when all is well.",
     headers: ["Retry-After: 2"],
     example: {

@@ -14,6 +14,9 @@ export type FileStore = {
   ): LinkVerdict;
 };
 
+/** The name that errors of the file store carry. */
+export const FILE_STORE = "FILES";
+
 export type FileContent = { readonly bytes: Uint8Array; readonly contentType: string };
 export type StoredObject = { readonly storageKey: string; readonly byteLength: number };
 

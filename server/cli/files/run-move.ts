@@ -19,7 +19,10 @@ export const runMove = async ({ options, say }: CommandInput): Promise<CommandRe
   const places = { from: openFilePlace(from, env), to: openFilePlace(to, env) };
   const isDryRun = options["dry-run"] === true;
   // A place that does not work is better known before the first file.
-  if (!isDryRun) await places.to.check();
+  if (!isDryRun) {
+    await places.from.check();
+    await places.to.check();
+  }
   const isPaced = createPace();
   const moved = await moveFiles({
     ...{ ...places, isMoving: isMoving && options.keep !== true, isDryRun },

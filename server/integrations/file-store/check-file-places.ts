@@ -1,4 +1,5 @@
 import type { FilesLocation } from "@/server/kernel/parse-files-url";
+import { FILE_STORE } from "@/server/partners/file-store";
 import { PartnerError } from "@/server/partners/partner-error";
 import { type FileSettings, openFilePlace } from "./open-file-place";
 
@@ -23,7 +24,7 @@ const checkPlace = async (name: string, location: FilesLocation, settings: FileS
     return await openFilePlace(location, settings).check();
   } catch (error) {
     const kind = error instanceof PartnerError ? error.kind : "REFUSED";
-    throw new PartnerError("FILES", kind, `${name}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new PartnerError(FILE_STORE, kind, `${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
 };
 

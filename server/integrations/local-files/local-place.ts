@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { sha256Hex } from "@/server/kernel/crypto";
 import type { FilePlace, PlacedFile } from "@/server/partners/file-place";
-import type { FileContent } from "@/server/partners/file-store";
+import { FILE_STORE, type FileContent } from "@/server/partners/file-store";
 import { PartnerError } from "@/server/partners/partner-error";
 import { writeFileDurably } from "../write-file-durably";
 
@@ -48,7 +48,7 @@ const read = async (path: string): Promise<FileContent | null> => {
     const { contentType, sha256 } = descriptionSchema.parse(JSON.parse(text));
     if (sha256 !== undefined && sha256 !== sha256Hex(bytes))
       throw new PartnerError(
-        "FILES",
+        FILE_STORE,
         "REFUSED",
         `The file ${path} is damaged: its content doesn't match its checksum. Restore it from a backup.`,
       );

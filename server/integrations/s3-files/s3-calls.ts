@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { S3Client } from "@aws-sdk/client-s3";
 import type { S3Location } from "@/server/kernel/parse-files-url";
+import { FILE_STORE } from "@/server/partners/file-store";
 import { PartnerError } from "@/server/partners/partner-error";
 import { readS3Failure } from "./s3-failures";
 
@@ -28,9 +29,8 @@ export type S3Options = {
   readonly wait?: (ms: number) => Promise<void>;
 };
 
-const PARTNER = "FILES";
 const ATTEMPT_MS = 20_000;
-const TOTAL_MS = 40_000;
+const TOTAL_MS = 25_000;
 const CONNECT_MS = 5_000;
 const BACKOFF_MS = [200, 800] as const;
 /** Waits that are longer are left to whoever called. */
@@ -65,7 +65,7 @@ export const createS3Calls = ({
           // Whoever probes wants to know what is wrong now.
           if (isProbe || !isTransient || backoff === undefined || ms > LONGEST_WAIT_MS || total.aborted)
             throw new PartnerError(
-              PARTNER,
+              FILE_STORE,
               kind,
               message,
               retryAfterSeconds === undefined ? {} : { retryAfterSeconds },

@@ -153,6 +153,16 @@ test("a wrong clock is corrected by the store's time, and the check says that it
   });
 });
 
+test("a web page at the endpoint is no store, whatever it answers", async () => {
+  server.fail(...all({ kind: "ANSWER", status: 200, body: "<html>Welcome</html>" }));
+  await expect(open().check()).rejects.toMatchObject({
+    ...{ kind: "UNAUTHORIZED", message: "What was written to s3://box was not there. Correct endpoint=…." },
+  });
+  server.fail({ kind: "ANSWER", status: 200, body: "<html>Welcome</html>" });
+  const listed = open().list()[Symbol.asyncIterator]();
+  await expect(listed.next()).rejects.toMatchObject({ name: "PartnerError" });
+});
+
 test("what is sent: checksum, type, and the encryption that was asked for", async () => {
   await open().write({ storageKey: newKey(), ...FILE });
   expect(server.asked[0]?.headers).toMatchObject({

@@ -3,7 +3,8 @@ import { addAbortSignal, Readable } from "node:stream";
 import type { GetObjectCommandOutput } from "@aws-sdk/client-s3";
 import { sha256Hex } from "@/server/kernel/crypto";
 import type { S3Location } from "@/server/kernel/parse-files-url";
-import type { FileContent } from "@/server/partners/file-store";
+import { FILE_STORE, type FileContent } from "@/server/partners/file-store";
+import { PartnerError } from "@/server/partners/partner-error";
 import type { S3Calls } from "./s3-calls";
 import { DamagedFile } from "./s3-failures";
 
@@ -111,6 +112,13 @@ export const listObjects = async function* (s3: S3Calls, prefix: string): AsyncG
       const command = new sdk.ListObjectsV2Command({ Bucket: s3.location.bucket, Prefix: prefix, ...from });
       return client.send(command, { abortSignal: signal });
     });
+    // A web page that answers is no empty bucket.
+    if (page.Name === undefined && page.IsTruncated === undefined)
+      throw new PartnerError(
+        FILE_STORE,
+        "UNAUTHORIZED",
+        "What answers isn't an S3 store. Correct endpoint=… in FILES_URL.",
+      );
     for (const { Key = "", Size = 0, LastModified = new Date(0) } of page.Contents ?? [])
       yield { name: Key.slice(prefix.length), byteLength: Size, writtenAt: LastModified };
     token = page.IsTruncated === true ? page.NextContinuationToken : undefined;

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { describeFilesLocation } from "@/server/kernel/parse-files-url";
 import type { FilePlace, PlacedFile } from "@/server/partners/file-place";
+import { FILE_STORE } from "@/server/partners/file-store";
+import { PartnerError } from "@/server/partners/partner-error";
 import { isStorageKey } from "../file-store/storage-key";
 import type { S3Calls } from "./s3-calls";
 import { deleteObject, getObject, headObject, listObjects, putObject } from "./s3-objects";
@@ -33,6 +35,12 @@ const check = async (s3: S3Calls): Promise<string> => {
   const found = await getObject(s3, probe);
   await deleteObject(s3, probe);
   const name = describeFilesLocation(s3.location);
-  if (found === null) throw new Error(`What was written to ${name} was not there when it was read.`);
+  // A web page answers everything with 200.
+  if (found === null || !bytes.equals(found.bytes))
+    throw new PartnerError(
+      FILE_STORE,
+      "UNAUTHORIZED",
+      `What was written to ${name} was not there. Correct endpoint=….`,
+    );
   return `${name}, a file was written, read and deleted`;
 };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { FILE_STORE } from "@/server/partners/file-store";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { OpenedSpoolFile, Spool, SpooledFile } from "@/server/partners/spool";
 import type { S3Calls } from "./s3-calls";
@@ -101,7 +102,7 @@ const open = async (s3: S3Calls, { key, partBytes }: Opening): Promise<OpenedSpo
     }
     const kept = await getObject(s3, { key: digestKey(key) });
     if (isOpen && kept !== null && Buffer.from(kept.bytes).toString() !== hash.digest("hex"))
-      throw new PartnerError("FILES", "REFUSED", damaged(key));
+      throw new PartnerError(FILE_STORE, "REFUSED", damaged(key));
   };
   return { bytes: read(), byteLength, close };
 };

@@ -1,3 +1,4 @@
+import { FILE_STORE } from "@/server/partners/file-store";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { S3Calls } from "./s3-calls";
 import { encryptionOf, headObject, md5Of } from "./s3-objects";
@@ -41,7 +42,7 @@ const begin = async (s3: S3Calls, key: string): Promise<Upload> => {
       { abortSignal: signal },
     ),
   );
-  if (UploadId === undefined) throw new PartnerError("FILES", "UNAVAILABLE", "The file store began no upload.");
+  if (UploadId === undefined) throw new PartnerError(FILE_STORE, "UNAVAILABLE", "The file store began no upload.");
   return { ...object, UploadId };
 };
 

@@ -16,9 +16,14 @@ export const askingFiles = async <Answer>(
     return await ask();
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
-    log.error({ kind: error.kind, error: error.message }, "the file store failed");
-    throw new Problem("UNAVAILABLE", "Files can't be saved or opened right now. Try again in a minute.", {
-      retryAfterSeconds: error.retryAfterSeconds ?? RETRY_SECONDS,
-    });
+    throw filesUnavailable(log, error);
   }
+};
+
+/** What a caller hears of a file store that failed, once the log has heard why. */
+export const filesUnavailable = (log: ServiceContext["log"], error: PartnerError): Problem => {
+  log.error({ kind: error.kind, error: error.message }, "the file store failed");
+  return new Problem("UNAVAILABLE", "Files can't be saved or opened right now. Try again in a minute.", {
+    retryAfterSeconds: error.retryAfterSeconds ?? RETRY_SECONDS,
+  });
 };

@@ -1,5 +1,5 @@
 import type { FilePlace } from "@/server/partners/file-place";
-import type { FileContent } from "@/server/partners/file-store";
+import { FILE_STORE, type FileContent } from "@/server/partners/file-store";
 import { PartnerError } from "@/server/partners/partner-error";
 
 export type MovedFiles = {
@@ -82,7 +82,7 @@ const copyOne = async ({ from, to, isMoving }: Move, moved: MovedFiles, storageK
   if (!isPresent) {
     await to.write({ ...file, storageKey });
     if (!isSame(await to.read(storageKey), file))
-      throw new PartnerError("FILES", "REFUSED", `The copy of ${storageKey} differs from the file.`);
+      throw new PartnerError(FILE_STORE, "REFUSED", `The copy of ${storageKey} differs from the file.`);
   }
   // What was deleted while it was copied must not come back: whoever deletes does so at the old place first.
   if (!(await from.has(storageKey))) {

@@ -1,5 +1,8 @@
 import { Problem } from "@/server/kernel/problem";
+import { FILE_STORE } from "@/server/partners/file-store";
 import { PartnerError } from "@/server/partners/partner-error";
+import type { ServiceContext } from "../context";
+import { filesUnavailable } from "../files/asking-files";
 
 /** How long a caller waits for a carrier. */
 export const CARRIER_TIMEOUT_MS = 15_000;
@@ -10,11 +13,13 @@ const TRY_AGAIN_SECONDS = 10;
  * the same key, a carrier that had done it answers what it did.
  * @throws Problem FAILED_PRECONDITION, UNAVAILABLE
  */
-export const askingCarrier = async <T>(ask: () => Promise<T>): Promise<T> => {
+export const askingCarrier = async <T>({ log }: Pick<ServiceContext, "log">, ask: () => Promise<T>): Promise<T> => {
   try {
     return await ask();
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
+    // The label was made and could not be kept: that is nothing of the carrier's, and not for the caller to mend.
+    if (error.partner === FILE_STORE) throw filesUnavailable(log, error);
     if (!error.isRetryable) throw new Problem("FAILED_PRECONDITION", `The carrier refused: ${error.message}`);
     throw new Problem("UNAVAILABLE", "The carrier does not answer; ask again, nothing is ordered twice.", {
       retryAfterSeconds: TRY_AGAIN_SECONDS,

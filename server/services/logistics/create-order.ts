@@ -83,7 +83,7 @@ export const createOrder = async (
   refuseUnbooked(way);
   requireRanges(way, input, process);
   const order = await orderFor(ctx, { actor, process, input, way });
-  const booked = await askingCarrier(() => bookShipment(ctx, order, CARRIER_TIMEOUT_MS));
+  const booked = await askingCarrier(ctx, () => bookShipment(ctx, order, CARRIER_TIMEOUT_MS));
   const facts = {
     currency: order.details.currency,
     priceMinor: booked.result.priceMinor ?? 0,

@@ -31,7 +31,7 @@ export const makeTestLabel = async (ctx: ServiceContext, wanted: Wanted): Promis
   const warehouse = warehouses.find(({ isDefault }) => isDefault) ?? warehouses[0];
   if (warehouse === undefined) throw new Problem("FAILED_PRECONDITION", NO_RETURN_ADDRESS);
   const idempotencyKey = `${id}:test-label:${ctx.ids.next("shp")}`;
-  const made = await askingCarrier(() =>
+  const made = await askingCarrier(ctx, () =>
     partner.createShipment({
       ...{ idempotencyKey, carrier, returnMethod, from: warehouse.address, to: warehouse.address },
       ...{ returnCode: ctx.ids.returnCode(), orderNumber: "TEST", createdAt: ctx.clock.now() },
@@ -39,7 +39,7 @@ export const makeTestLabel = async (ctx: ServiceContext, wanted: Wanted): Promis
     }),
   );
   const { trackingNumber } = made;
-  await askingCarrier(() =>
+  await askingCarrier(ctx, () =>
     partner.voidShipment({
       ...{ idempotencyKey: `${idempotencyKey}:void`, carrier: made.carrier, trackingNumber },
       reference: made.reference ?? "",

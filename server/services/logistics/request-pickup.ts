@@ -105,7 +105,7 @@ const askForDriver = async (
   // Another attempt keeps what the shopper chose, too, as long as a driver can still come then.
   const isChosen = process.pickupDate >= earliest;
   const [range = process.pickupRange] = input.ranges;
-  return askingCarrier(() =>
+  return askingCarrier(ctx, () =>
     carrier.schedulePickup({
       idempotencyKey: activityKey(process, { name: "SCHEDULE_PICKUP", leg: pickupLeg(input.attempt) }),
       carrier: way.carrier,

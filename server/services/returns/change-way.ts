@@ -81,7 +81,7 @@ const book = async (
   // One label per change: the same press twice finds it again, another choice is another label.
   const choice = [option.returnMethod, option.carrier, input.pickupDate, input.pickupRange].join("-");
   const leg = `way-${process.shipments.length}-${choice}`;
-  return askingCarrier(() =>
+  return askingCarrier(ctx, () =>
     bookShipment(
       ctx,
       {
