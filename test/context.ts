@@ -23,7 +23,7 @@ import { createIds } from "@/server/kernel/ids";
 import { createLogger, type Logger } from "@/server/kernel/logger";
 import { orderFiles } from "@/server/order-files";
 import type { OutgoingMail } from "@/server/partners/mailer";
-import type { ShopProvider } from "@/server/partners/shop-provider";
+import type { Provider } from "@/server/partners/providers";
 import { createConnectedPartners } from "@/server/services/connections/connected-partners";
 import type { ServiceContext, WakeKind } from "@/server/services/context";
 import { createTestDatabase } from "./database";
@@ -68,7 +68,7 @@ export const createTestContext = ({
   now?: Date;
   connections?: number;
   /** Instead of those that the product knows. */
-  shops?: readonly ShopProvider[] | undefined;
+  shops?: readonly Provider[] | undefined;
   /** Further variables of the environment. */
   settings?: Readonly<Record<string, string>>;
   log?: Logger;

@@ -27,7 +27,12 @@ const refuse = ({ code, words }: Reply): Error => Object.assign(new Error(words)
 
 /** A real SMTP server on this machine; `received` has every mail whose bytes came in whole. */
 export const startMailServer = async (behavior: Behavior) => {
-  const { certificate, isTls = false, hasTls = true, password = "", sender, recipient, data, mostBytes } = behavior;
+  const { certificate, isTls = false, hasTls = true, password = "", mostBytes } = behavior;
+  // What it answers may change while it runs.
+  const reply = (at: "sender" | "recipient" | "data"): Error | null => {
+    const told = behavior[at];
+    return told === undefined ? null : refuse(told);
+  };
   const received: string[] = [];
   const options: SMTPServerOptions = {
     ...{ ...certificate, secure: isTls, authOptional: password === "", disableReverseLookup: true, closeTimeout: 50 },
@@ -35,8 +40,8 @@ export const startMailServer = async (behavior: Behavior) => {
     ...(mostBytes === undefined ? {} : { size: mostBytes }),
     onAuth: (auth, _session, answer) =>
       auth.password === password ? answer(null, { user: auth.username }) : answer(new Error("Invalid login")),
-    onMailFrom: (_address, _session, answer) => (sender === undefined ? answer() : answer(refuse(sender))),
-    onRcptTo: (_address, _session, answer) => (recipient === undefined ? answer() : answer(refuse(recipient))),
+    onMailFrom: (_address, _session, answer) => answer(reply("sender")),
+    onRcptTo: (_address, _session, answer) => answer(reply("recipient")),
     onData: (stream, _session, answer) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -45,8 +50,9 @@ export const startMailServer = async (behavior: Behavior) => {
         if (behavior.isSilent) return;
         if (behavior.isCut) return cutAll(server);
         if (stream.sizeExceeded) return answer(refuse({ code: 552, words: "5.3.4 message too large" }));
-        if (data === undefined) answer(null, "queued as 4F2A");
-        else answer(refuse(data));
+        const refusal = reply("data");
+        if (refusal === null) answer(null, "queued as 4F2A");
+        else answer(refusal);
       });
     },
   };

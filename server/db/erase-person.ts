@@ -93,6 +93,7 @@ const ofMessages = (groupId: string, { emails, orderIds, processIds }: Erased): 
   return [
     mails,
     calls,
+    Prisma.sql`delete from mail_suppressions where group_id = ${groupId} and address = ${mailboxes}`,
     Prisma.sql`update withdrawal_mails set due_at = null where withdrawal_id = any(array(
       select w.id from withdrawals w where w.group_id = ${groupId} and lower(w.email) = ${mailboxes}))`,
     // The fingerprint of the receipt stays: whoever still has theirs can prove by it what they declared.

@@ -14,6 +14,7 @@ export type SealedColumn = {
 /** Everything that opens with the master secret. A test finds what is sealed and not listed here. */
 export const SEALED_COLUMNS = [
   { table: "connections", column: "sealed_values", key: "id", purpose: "connection" },
+  { table: "mail_senders", column: "sealed_dkim_key", key: "connection_id", purpose: "mail-dkim" },
   { table: "webhook_endpoints", column: "sealed_secret", key: "id", purpose: "webhook-secrets" },
   { table: "webhook_endpoints", column: "previous_sealed_secret", key: "id", purpose: "webhook-secrets" },
   { table: "second_factors", column: "sealed_secret", key: "user_id", purpose: "second-factor" },

@@ -2,17 +2,21 @@ import type { Provider, Providers } from "@/server/partners/providers";
 import { medusa } from "./medusa/medusa";
 import { createProviderAgent, createProviderHttp, type ProviderHttpOptions } from "./provider-http/provider-http";
 import { shopify } from "./shopify/shopify";
+import { createSmtpProvider } from "./smtp/smtp";
 import { stripe } from "./stripe/stripe";
 import { vendure } from "./vendure/vendure";
 import { woocommerce } from "./woocommerce/woocommerce";
 
-/** Every provider that a store can connect, in the order in which the dashboard shows them. Adding one is one line here. */
+/**
+ * Every provider that a store can connect, in the order in which the dashboard shows them. Adding one is one line here;
+ * those that do not speak HTTP are made with the guard's options below.
+ */
 const PROVIDERS: readonly Provider[] = [shopify, woocommerce, medusa, vendure, stripe];
 
 /** The providers with the way to them; their connections are kept open between calls. */
 export const createProviders = (
   options: ProviderHttpOptions,
-  definitions: readonly Provider[] = PROVIDERS,
+  definitions: readonly Provider[] = [...PROVIDERS, createSmtpProvider(options)],
 ): Providers => {
   const agent = createProviderAgent(options);
   const isGuarded = !options.allowPrivateAddresses;

@@ -13,6 +13,7 @@ const SANDBOX = { provider: "SANDBOX", connectionId: null };
 const CARD = { processor: "stripe", paymentReference: "pi_1" };
 
 const NOTHING: ConnectedPartners = {
+  mailerOfStore: async () => null,
   shopOfStore: async () => null,
   shopById: async () => null,
   carrierOfStore: async () => null,

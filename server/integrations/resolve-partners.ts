@@ -52,6 +52,10 @@ export const resolvePartners = (sandbox: Sandbox, connected: ConnectedPartners):
       (await paymentsOf(scope)).find(({ payments }) => payments.capabilities.has(job))?.payments ??
       inTest(scope, sandbox.payments),
     shop: async (scope) => usableShop(scope, await connected.shopOfStore(scope.ecommerceId)),
+    mailer: async (scope) => {
+      const found = await connected.mailerOfStore(scope.ecommerceId);
+      return isUsable(scope, found) ? found : null;
+    },
     shopOfOrder: async (scope, connectionId) =>
       usableShop(scope, connectionId === null ? null : await connected.shopById(connectionId)),
   };

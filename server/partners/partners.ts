@@ -1,5 +1,6 @@
 import type { ConnectionMode, PaymentCapability } from "@/contract/vocabulary/connection";
 import type { Carrier, CarrierFacts } from "./carrier";
+import type { MailSender, MailTransport } from "./mail-provider";
 import type { PaymentProvider } from "./payment-provider";
 import type { CarrierAccount } from "./provider";
 import type { Shop } from "./shop";
@@ -32,6 +33,14 @@ export type Partners = {
    * more: people do what it would have done, and nobody makes it up.
    */
   shopOfOrder(scope: PartnerScope, connectionId: string | null): Promise<Shop | null>;
+  /** The store's own sender, once its address is verified. Null: its mails go out through the installation's. */
+  mailer(scope: PartnerScope): Promise<StoreMailer | null>;
+};
+
+export type StoreMailer = {
+  readonly connectionId: string;
+  readonly sender: MailSender;
+  readonly transport: MailTransport;
 };
 
 export type CarrierOffer = { readonly isTest: boolean; readonly connected: readonly OfferingAccount[] };
@@ -55,6 +64,8 @@ export type ConnectedPayments = {
   serves(payment: TakenPayment): boolean;
 };
 
+export type ConnectedMailer = StoreMailer & { readonly ecommerceId: string; readonly mode: ConnectionMode };
+
 /** Where the connected partners come from; null: there is no such connection. */
 export type ConnectedPartners = {
   shopOfStore(ecommerceId: string): Promise<ConnectedShop | null>;
@@ -65,6 +76,8 @@ export type ConnectedPartners = {
     wanted: { provider: string; mode: ConnectionMode },
   ): Promise<ConnectedCarrier | null>;
   carrierById(connectionId: string): Promise<ConnectedCarrier | null>;
+  /** Its sender of mail, only once the address is verified. */
+  mailerOfStore(ecommerceId: string): Promise<ConnectedMailer | null>;
   /** Every payment account that the store has connected now, oldest first. */
   paymentsOfStore(ecommerceId: string): Promise<readonly ConnectedPayments[]>;
 };

@@ -1,9 +1,10 @@
 import type { CarrierProvider } from "./carrier-provider";
+import type { MailProvider } from "./mail-provider";
 import type { PaymentsProvider } from "./payments-provider";
 import type { ProviderHttp } from "./provider-http";
 import type { ShopProvider } from "./shop-provider";
 
-export type Provider = ShopProvider | CarrierProvider | PaymentsProvider;
+export type Provider = ShopProvider | CarrierProvider | PaymentsProvider | MailProvider;
 
 /** Which providers there are, and the way to them. */
 export type Providers = {

@@ -13,6 +13,7 @@ import { signShopperToken } from "@/server/kernel/shopper-token";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
+import { deliverMail } from "../mails/deliver-mail";
 import { isMailKept } from "../mails/is-mail-kept";
 import type { CanceledBy } from "../mails/mail-facts";
 import { senderOf } from "../mails/mail-headers";
@@ -40,7 +41,11 @@ export const notifyShopper: Executor = async (ctx, activity, read) => {
   if (!isOutdated && mail.kind === "result" && activity.attempts === 1 && isMoneyMoving(process))
     throw new StillPending(RESULT_WAITS_SECONDS);
   if (!isOutdated && process.email !== "")
-    await ctx.mailer.send(await write(ctx, { actor, activity, process, store, mail }));
+    await deliverMail(ctx, {
+      ...{ groupId: process.groupId, ecommerceId: process.ecommerceId, isTest: process.isTest, processId: process.id },
+      isForShopper: true,
+      mail: await write(ctx, { actor, activity, process, store, mail }),
+    });
   await record(ctx, { actor, activity, process, store, mail, isOutdated });
 };
 
@@ -113,7 +118,7 @@ const record = async (
   const isResult = mail.kind === "result";
   const told = isResult && !isOutdated ? process.settlements.filter((one) => isPaid(process, one)) : [];
   const result = { isOutdated, ...(isResult ? { told: told.map(({ id }) => id) } : {}) };
-  const isKept = process.email !== "" && isMailKept(ctx, process);
+  const isKept = process.email !== "" && isMailKept(ctx, process) && (await ctx.partners.mailer(process)) === null;
   const data = { mail: mail.kind, isSent: process.email !== "", ...(isKept ? { isKept } : {}) };
   const entry = { kind: "MAIL", isShopperVisible: !isKept, data };
   await inTransaction(ctx, async (tx) => {

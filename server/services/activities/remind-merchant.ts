@@ -2,6 +2,7 @@ import { finishActivity } from "@/server/db/activities";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
+import { deliverMail } from "../mails/deliver-mail";
 import { merchantMail } from "../mails/merchant-mail";
 import type { Executor } from "./executor";
 
@@ -22,7 +23,12 @@ export const remindMerchant: Executor = async (ctx, activity, read) => {
   ];
   const subject = `${name}: ${process.returnCode} waits for your approval`;
   if (isNeeded)
-    await ctx.mailer.send(merchantMail(ctx, { activity, process, to: config.contactEmail, subject, lines }));
+    await deliverMail(ctx, {
+      ...process,
+      processId: process.id,
+      isForShopper: false,
+      mail: merchantMail(ctx, { activity, process, to: config.contactEmail, subject, lines }),
+    });
   await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     if (!(await finishActivity(tx, activity, { result: { isSent: isNeeded }, now })) || !isNeeded) return;

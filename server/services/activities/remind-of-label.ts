@@ -5,6 +5,7 @@ import { addTimelineEntry } from "@/server/db/process-writes";
 import { inTransaction } from "@/server/db/transaction";
 import { awaitsLabel } from "@/server/domain/shipping/own-shipping";
 import { systemActor } from "@/server/kernel/actor";
+import { deliverMail } from "../mails/deliver-mail";
 import { merchantMail } from "../mails/merchant-mail";
 import type { Executor } from "./executor";
 
@@ -25,7 +26,12 @@ export const remindOfLabel: Executor = async (ctx, activity, read) => {
       `${ctx.env.APP_URL}/dashboard/labels`,
     ];
     const subject = `${store.name}: upload the label for ${returnCode}`;
-    await ctx.mailer.send(merchantMail(ctx, { activity, process, to, subject, lines }));
+    await deliverMail(ctx, {
+      ...process,
+      processId: process.id,
+      isForShopper: false,
+      mail: merchantMail(ctx, { activity, process, to, subject, lines }),
+    });
   }
   await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();

@@ -17,6 +17,7 @@ import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { beginSender } from "../mails/sender/begin-sender";
 import { accountColumns } from "./account-columns";
 import { requireOwnShop } from "./require-own-shop";
 import { sealValues } from "./seal-values";
@@ -84,6 +85,7 @@ export const keepConnection = async (ctx: ServiceContext, keeping: Keeping): Pro
   ctx.wake("activities");
   ctx.wake("syncs");
   await subscribeConnection(ctx, await getConnection(ctx.db, actor, id));
+  if (definition.kind === "MAIL") await beginSender(ctx, await getConnection(ctx.db, actor, id));
   return getConnection(ctx.db, actor, id);
 };
 
@@ -147,13 +149,15 @@ const modeOf = (
   return mode;
 };
 
+/** A store has one shop, one sender of mail, and any number of the others. */
+const isSingle = (kind: ConnectionKind): boolean => kind === "SHOP" || kind === "MAIL";
+
 /** @throws Problem ALREADY_EXISTS */
 const requireNoOther = async (ctx: ServiceContext, tx: Tx, { ecommerceId, tried }: Keeping): Promise<void> => {
   const { definition, account } = tried;
-  // A store has one shop, and one account at any other provider.
   const others = await listAccountsOfStore(tx, { ecommerceId, kind: definition.kind });
   const other = others.find(({ provider, accountId }) =>
-    provider === definition.provider ? accountId !== account.accountId : definition.kind === "SHOP",
+    provider === definition.provider ? accountId !== account.accountId : isSingle(definition.kind),
   );
   if (other === undefined) return;
   const name = ctx.providers.all.get(other.provider)?.displayName ?? other.provider;

@@ -4,13 +4,22 @@ import {
   findConnectionOfStore,
   listAccountsOfStore,
 } from "@/server/db/connections";
+import { findMailSender } from "@/server/db/mail-senders";
 import type { Connection } from "@/server/domain/connections/types";
 import type { Carrier } from "@/server/partners/carrier";
 import type { CarrierProvider } from "@/server/partners/carrier-provider";
-import type { ConnectedCarrier, ConnectedPartners, ConnectedPayments, ConnectedShop } from "@/server/partners/partners";
+import type {
+  ConnectedCarrier,
+  ConnectedMailer,
+  ConnectedPartners,
+  ConnectedPayments,
+  ConnectedShop,
+} from "@/server/partners/partners";
 import type { OpenedConnection } from "@/server/partners/provider";
+import { dkimKeyOf } from "../mails/sender/dkim-keys";
 import { type ConnectionSetup, openConnection } from "./open-connection";
 import { openPayments } from "./open-payments";
+import { openValues } from "./seal-values";
 import { watchPartner } from "./watch-partner";
 
 /** What stores have connected, opened from the database. Outside any transaction. */
@@ -44,7 +53,20 @@ export const createConnectedPartners = (ctx: ConnectionSetup): ConnectedPartners
     if (definition?.kind !== "PAYMENTS" || payments === null) return [];
     return [{ mode: row.mode, payments, serves: definition.serves }];
   };
+  const mailerOf = async (row: Connection | null): Promise<ConnectedMailer | null> => {
+    const definition = ctx.providers.all.get(row?.provider ?? "");
+    if (row === null || definition?.kind !== "MAIL") return null;
+    const known = await findMailSender(ctx.db, row.id);
+    if (known === null || known.verifiedAt === null) return null;
+    const sender = definition.readSender(openValues(ctx.env, row));
+    // Until a new address is verified as well, nothing goes out in its name.
+    if (sender.address !== known.address) return null;
+    const dkim = dkimKeyOf(ctx.env, { known, sender });
+    const transport = opened(row, (connection) => definition.open(connection, dkim));
+    return transport && { connectionId: row.id, ecommerceId: row.ecommerceId, mode: row.mode, sender, transport };
+  };
   return {
+    mailerOfStore: async (ecommerceId) => mailerOf(await findConnectionOfStore(ctx.db, { ecommerceId, kind: "MAIL" })),
     shopOfStore: async (ecommerceId) => shopOf(await findConnectionOfStore(ctx.db, { ecommerceId, kind: "SHOP" })),
     shopById: async (connectionId) => shopOf(await findConnection(ctx.db, connectionId)),
     carrierOfStore: async (ecommerceId, { provider, mode }) =>

@@ -13,6 +13,7 @@ import { systemActor } from "@/server/kernel/actor";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
+import { deliverMail } from "../mails/deliver-mail";
 import { senderOf } from "../mails/mail-headers";
 import { composeNotice, composeReceiptMail } from "./compose-withdrawal-mail";
 
@@ -40,7 +41,7 @@ export const sendWithdrawalMails = async (
 
 const sendOne = async (ctx: ServiceContext, claimed: ClaimedWithdrawalMail): Promise<void> => {
   try {
-    await ctx.mailer.send(await write(ctx, claimed));
+    await send(ctx, claimed);
     await finishWithdrawalMail(ctx.db, claimed, ctx.clock.now());
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -51,10 +52,23 @@ const sendOne = async (ctx: ServiceContext, claimed: ClaimedWithdrawalMail): Pro
   }
 };
 
+const send = async (ctx: ServiceContext, claimed: ClaimedWithdrawalMail): Promise<void> => {
+  const { ecommerceId, mail } = await write(ctx, claimed);
+  const { isTesting } = await getStore(ctx.db, systemActor(claimed.groupId), ecommerceId);
+  await deliverMail(ctx, {
+    groupId: claimed.groupId,
+    ecommerceId,
+    isTest: isTesting,
+    processId: null,
+    isForShopper: claimed.kind === "RECEIPT",
+    mail,
+  });
+};
+
 const write = async (
   ctx: ServiceContext,
   { withdrawalId, groupId, kind }: ClaimedWithdrawalMail,
-): Promise<OutgoingMail> => {
+): Promise<{ ecommerceId: string; mail: OutgoingMail }> => {
   const actor = systemActor(groupId);
   const withdrawal = await getWithdrawal(ctx.db, actor, withdrawalId);
   const store = await getStore(ctx.db, actor, withdrawal.ecommerceId);
@@ -63,7 +77,7 @@ const write = async (
   const { subject, text, html, language } = compose({ withdrawal, store, appUrl: ctx.env.APP_URL });
   const { contactEmail } = store.config;
   const replyTo = isReceipt ? contactEmail : withdrawal.email;
-  return {
+  const mail = {
     to: isReceipt ? withdrawal.email : contactEmail,
     from: senderOf({ mailFrom: ctx.env.MAIL_FROM, storeName: store.name }),
     ...{ subject, text, html },
@@ -82,4 +96,5 @@ const write = async (
       },
     ],
   };
+  return { ecommerceId: store.id, mail };
 };

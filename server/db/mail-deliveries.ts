@@ -1,0 +1,46 @@
+import type { MailState } from "@/contract/vocabulary/mail-state";
+import type { TenantScope } from "@/server/kernel/actor";
+import type { Tx } from "./client";
+
+export type MailQueued = {
+  id: string;
+  ecommerceId: string;
+  processId: string | null;
+  connectionId: string | null;
+  fromAddress: string;
+  toAddress: string;
+  subject: string;
+  now: Date;
+};
+
+/**
+ * Writes down that a mail is about to be sent, before it is. Its text is not kept: the link in it opens the return without
+ * a sign-in. The same mail once more is the same row. @returns how often it was tried, and since when
+ */
+export const queueMail = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { now, id, ...mail }: MailQueued,
+): Promise<{ attempts: number; createdAt: Date }> =>
+  tx.mail.upsert({
+    where: { id },
+    create: { id, ...mail, groupId, text: "", html: "", state: "QUEUED", attempts: 1, createdAt: now },
+    update: { ...mail, state: "QUEUED", nextAt: null, attempts: { increment: 1 } },
+    select: { attempts: true, createdAt: true },
+  });
+
+type Outcome = { id: string; state: MailState; code: number; answer: string; nextAt: Date | null };
+
+/** What became of it. A mail whose shopper was erased meanwhile is not written again. */
+export const recordMail = async (tx: Tx, { groupId }: TenantScope, { id, ...outcome }: Outcome): Promise<void> => {
+  await tx.mail.updateMany({ where: { id, groupId }, data: outcome });
+};
+
+/** How mails about a return went, newest first. */
+export const listMailsOfReturn = (tx: Tx, { groupId }: TenantScope, processId: string) =>
+  tx.mail.findMany({
+    where: { groupId, processId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    omit: { attachments: true, headers: true, text: true, html: true },
+    take: 50,
+  });

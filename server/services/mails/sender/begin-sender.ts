@@ -1,0 +1,40 @@
+import { changeMailSender, findMailSender, insertMailSender } from "@/server/db/mail-senders";
+import type { Connection } from "@/server/domain/connections/types";
+import { systemActor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import { openValues } from "../../connections/seal-values";
+import type { ServiceContext } from "../../context";
+import { createDkimKeys } from "./dkim-keys";
+import { sendSenderCode } from "./send-sender-code";
+
+/**
+ * Begins with a store's own sender: makes its DKIM key, and mails a code where the address is not verified. The key
+ * stays when values change or the connection is made again, so that the DNS record still fits. Never throws for a code
+ * that could not be sent: the page says why, and it can be sent again.
+ */
+export const beginSender = async (ctx: ServiceContext, row: Connection): Promise<void> => {
+  const definition = ctx.providers.all.get(row.provider);
+  if (definition?.kind !== "MAIL") return;
+  const { address } = definition.readSender(openValues(ctx.env, row));
+  const actor = systemActor(row.groupId);
+  const known = await findMailSender(ctx.db, row.id);
+  const now = ctx.clock.now();
+  if (known === null) {
+    const keys = await createDkimKeys(ctx.env, row.id);
+    await insertMailSender(ctx.db, actor, {
+      connectionId: row.id,
+      ecommerceId: row.ecommerceId,
+      address,
+      ...keys,
+      now,
+    });
+  } else if (known.address !== address) {
+    const set = { address, verifiedAt: null, codeHash: "", codeExpiresAt: null };
+    await changeMailSender(ctx.db, actor, { connectionId: row.id, set, now });
+  } else if (known.verifiedAt !== null) return;
+  try {
+    await sendSenderCode(ctx, row);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+  }
+};

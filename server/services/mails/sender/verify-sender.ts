@@ -1,0 +1,31 @@
+import { changeMailSender, countCodeAttempt, findMailSender } from "@/server/db/mail-senders";
+import type { Actor } from "@/server/kernel/actor";
+import { isEqualSecret } from "@/server/kernel/crypto";
+import { invalidField, Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../../context";
+import { getMailConnection } from "./get-mail-connection";
+import { codeHash } from "./send-sender-code";
+
+const MOST_ATTEMPTS = 5;
+
+/**
+ * Verifies a sender address with the code that was mailed to it; from then on the store's mails are sent from it.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a wrong code, FAILED_PRECONDITION where it expired or was tried too often
+ */
+export const verifySender = async (
+  ctx: ServiceContext,
+  { actor, connectionId, code }: { actor: Actor; connectionId: string; code: string },
+): Promise<void> => {
+  const { row } = await getMailConnection(ctx, { actor, connectionId });
+  const known = await findMailSender(ctx.db, row.id);
+  if (known?.verifiedAt) return;
+  const now = ctx.clock.now();
+  const isOver = known === null || known.codeHash === "" || known.codeExpiresAt === null || known.codeExpiresAt <= now;
+  if (isOver) throw new Problem("FAILED_PRECONDITION", "The code has expired. Send a new one.");
+  if ((await countCodeAttempt(ctx.db, row.id)) > MOST_ATTEMPTS)
+    throw new Problem("FAILED_PRECONDITION", "The code was entered wrong too often. Send a new one.");
+  const hash = codeHash(ctx.env, { connectionId: row.id, address: known.address, code: code.replace(/\s/g, "") });
+  if (!isEqualSecret(hash, known.codeHash)) throw invalidField("code", "is not the code of the latest email");
+  const set = { verifiedAt: now, codeHash: "", codeExpiresAt: null };
+  await changeMailSender(ctx.db, actor, { connectionId: row.id, set, now });
+};
