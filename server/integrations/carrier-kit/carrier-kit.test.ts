@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { detailsOf, lineOf } from "@/test/carriers/parcel-scene";
+import { chooseRate } from "./choose-rate";
+import { isSameCarrier } from "./is-same-carrier";
+import { parcelOf, toInches, toOunces } from "./parcel-of";
+
+const values = { defaultWeightGrams: "750", parcelLengthCm: "40", parcelWidthCm: "30", parcelHeightCm: "20" };
+
+test("weight and size are those of the call, else of all lines, else of the settings", () => {
+  const known = lineOf({ weightGrams: 200, dimensions: { height: "3", length: "30", width: "20.5" } });
+  const details = detailsOf({
+    lines: [known, lineOf({ quantity: 1, weightGrams: 100, dimensions: { height: "10", length: "5", width: "2" } })],
+  });
+  expect(parcelOf({ weightGrams: 430, details }, values).weightGrams).toBe(430);
+  expect(parcelOf({ details }, values)).toEqual({ weightGrams: 500, lengthCm: 30, widthCm: 20.5, heightCm: 8 });
+  const settings = { weightGrams: 750, lengthCm: 40, widthCm: 30, heightCm: 20 };
+  expect(parcelOf({ details: detailsOf({ lines: [known, lineOf()] }) }, values)).toEqual(settings);
+  expect(parcelOf({ weightGrams: 0 }, values)).toEqual(settings);
+});
+
+test("grams and centimeters are rounded up, and whole ounces stay whole", () => {
+  expect([toOunces(1), toOunces(28.349_523_125), toOunces(430), toOunces(1_000)]).toEqual([0.1, 1, 15.2, 35.3]);
+  expect([toInches(2.54), toInches(30)]).toEqual([1, 11.9]);
+});
+
+test("carriers are the same under other names, and different ones are not", () => {
+  expect(isSameCarrier("DHL Express", "dhl_express")).toBe(true);
+  expect(isSameCarrier("stamps_com", "USPS")).toBe(true);
+  expect(isSameCarrier("UPSDAP", "ups")).toBe(true);
+  expect(isSameCarrier("UPS", "USPS")).toBe(false);
+  expect(isSameCarrier("", "")).toBe(false);
+});
+
+const rate = (carrier: string, service: string, amountMinor: number, days: number | null) => ({
+  ...{ carrier, service, serviceName: service, amountMinor, currency: "USD", days },
+});
+const rates = [rate("USPS", "Ground", 500, 5), rate("UPS", "Ground", 700, 3), rate("FedEx", "Next", 4_000, null)];
+const wanted = { partner: "TEST", carrier: "", serviceId: "", originalCarriers: [], values: {}, refusals: [] };
+
+test("the carrier of the order is taken where it has a price, otherwise the cheapest", () => {
+  const same = { ...wanted, values: { rateRule: "SAME_CARRIER_AS_ORDER" } };
+  expect(chooseRate(rates, { ...same, originalCarriers: ["U.P.S."] }).carrier).toBe("UPS");
+  expect(chooseRate(rates, { ...same, originalCarriers: ["Hermes"] }).carrier).toBe("USPS");
+});
+
+test("the fastest is one that says how long it takes", () => {
+  expect(chooseRate(rates, { ...wanted, values: { rateRule: "FASTEST" } }).carrier).toBe("UPS");
+});
+
+test("where everything is excluded, or nothing has a price, the words say what to do", () => {
+  const excluded = { ...wanted, carrier: "USPS", values: { excludedServices: "ground" } };
+  expect(() => chooseRate(rates, excluded)).toThrow(/All services of USPS.*are excluded.*Ground\. Allow one/);
+  expect(() => chooseRate([], { ...wanted, refusals: ["USPS says: Too heavy."] })).toThrow(/No carrier has.*Too heavy/);
+});

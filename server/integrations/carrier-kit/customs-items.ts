@@ -1,0 +1,70 @@
+import { minorToMajorText, multiplyQuantity } from "@/server/kernel/money";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ParcelLine, ShipmentDetails } from "@/server/partners/shipment-details";
+
+/** One line of a customs declaration. */
+export type CustomsItem = {
+  readonly description: string;
+  readonly sku: string;
+  readonly quantity: number;
+  /** Of one piece, in major units of `currency`, as decimal text. */
+  readonly unitValue: string;
+  /** Of all pieces. */
+  readonly totalValue: string;
+  readonly currency: string;
+  /** Of one piece; 0: not known. */
+  readonly weightGrams: number;
+  /** Digits only. */
+  readonly hsCode: string;
+  /** ISO 3166-1, two letters. */
+  readonly originCountry: string;
+};
+
+/**
+ * What customs is told about a parcel, line by line. @throws PartnerError REFUSED that names the line and what it lacks:
+ * without it the parcel would be held at the border
+ */
+export const customsItems = (partner: string, { lines, currency }: ShipmentDetails): readonly CustomsItem[] => {
+  const faults = lines.flatMap(faultsOf);
+  if (lines.length === 0) faults.push("The parcel crosses a customs border, and nothing says what is in it.");
+  if (faults.length > 0) throw new PartnerError(partner, "REFUSED", faults.join(" "));
+  return lines.map((line) => ({
+    description: (line.name || line.sku).slice(0, 100),
+    sku: line.sku,
+    quantity: line.quantity,
+    unitValue: minorToMajorText(line.unitPriceMinor, currency),
+    totalValue: minorToMajorText(multiplyQuantity(line.unitPriceMinor, line.quantity), currency),
+    currency,
+    weightGrams: line.weightGrams,
+    hsCode: hsCodeOf(line),
+    originCountry: originOf(line),
+  }));
+};
+
+const faultsOf = (line: ParcelLine): string[] => {
+  const name = line.name || line.sku || line.id;
+  const missing = [
+    ...(/^\d{6,12}$/.test(hsCodeOf(line)) ? [] : ["an HS code of 6 to 12 digits (hs_code)"]),
+    ...(/^[A-Z]{2}$/.test(originOf(line)) ? [] : ["a country of origin of two letters (origin_country)"]),
+    ...(line.unitPriceMinor > 0 ? [] : ["a price"]),
+  ];
+  return missing.length === 0 ? [] : [`Customs needs ${missing.join(" and ")} for ${name}. Add it to the product.`];
+};
+
+const HS_NAMES = ["hs_code", "hsCode", "hs_tariff_number", "harmonized_system_code", "harmonizedSystemCode"];
+const ORIGIN_NAMES = [
+  ...["origin_country", "originCountry", "country_of_origin", "countryOfOrigin"],
+  ...["country_code_of_origin", "countryCodeOfOrigin"],
+];
+
+const hsCodeOf = ({ customAttributes }: ParcelLine): string =>
+  textOf(customAttributes, HS_NAMES).replace(/[\s.-]/g, "");
+
+const originOf = ({ customAttributes }: ParcelLine): string => textOf(customAttributes, ORIGIN_NAMES).toUpperCase();
+
+const textOf = (attributes: Readonly<Record<string, unknown>>, names: readonly string[]): string => {
+  const value = names
+    .map((name) => attributes[name])
+    .find((found) => typeof found === "string" || typeof found === "number");
+  return value === undefined ? "" : String(value).trim();
+};

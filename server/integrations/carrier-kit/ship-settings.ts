@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { field } from "../provider-kit/fields";
+
+const number = ({ initial, most, unit }: { initial: string; most: number; unit: string }) =>
+  z.preprocess(
+    (value) => (typeof value === "string" && value.trim() !== "" ? value.trim().replace(",", ".") : initial),
+    z.string().refine((text) => /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= most, {
+      error: `Enter a number of ${unit} up to ${most}.`,
+    }),
+  );
+
+const choice = (options: readonly string[], initial: string) =>
+  z.preprocess(
+    (value) => (typeof value === "string" && value.trim() !== "" ? value.trim().toUpperCase() : initial),
+    z.enum(options as [string, ...string[]], { error: `Choose one of: ${options.join(", ")}.` }),
+  );
+
+const size = (side: string, initial: string) =>
+  field(number({ initial, most: 300, unit: "centimeters" }), {
+    label: `Default parcel ${side} (cm)`,
+    help: "Of a parcel whose contents have no size. A larger parcel can cost more; a smaller one can be billed again.",
+    kind: "TEXT",
+    placeholder: initial,
+    initial,
+  });
+
+/** How labels are bought: the same for every carrier provider. */
+export const shipSettings = {
+  rateRule: field(choice(["CHEAPEST", "FASTEST", "SAME_CARRIER_AS_ORDER"], "CHEAPEST"), {
+    label: "Choose the service",
+    help: "Used where the carrier has several services for a parcel.",
+    kind: "CHOICE",
+    options: [
+      { value: "CHEAPEST", label: "Cheapest" },
+      { value: "FASTEST", label: "Fastest" },
+      { value: "SAME_CARRIER_AS_ORDER", label: "Same carrier as the order, otherwise cheapest" },
+    ],
+    initial: "CHEAPEST",
+  }),
+  excludedServices: field(
+    z.preprocess((value) => value ?? "", z.string().trim().max(1_000)),
+    {
+      label: "Excluded services",
+      help: "Services that are never bought, separated by commas, for example: MediaMail, LibraryMail.",
+      kind: "TEXT",
+    },
+  ),
+  labelFormat: field(choice(["PDF", "PNG"], "PDF"), {
+    label: "Label format",
+    help: "PDF is best for printing at home.",
+    kind: "CHOICE",
+    options: [
+      { value: "PDF", label: "PDF" },
+      { value: "PNG", label: "PNG" },
+    ],
+    initial: "PDF",
+  }),
+  defaultWeightGrams: field(number({ initial: "1000", most: 70_000, unit: "grams" }), {
+    label: "Default weight (g)",
+    help: "Of a parcel whose contents have no weight.",
+    kind: "TEXT",
+    placeholder: "1000",
+    initial: "1000",
+  }),
+  parcelLengthCm: size("length", "30"),
+  parcelWidthCm: size("width", "25"),
+  parcelHeightCm: size("height", "10"),
+  insurance: field(choice(["NONE", "ORDER_VALUE"], "NONE"), {
+    label: "Insurance",
+    help: "Insures a parcel for what the shopper paid for its contents. The provider charges for it.",
+    kind: "CHOICE",
+    options: [
+      { value: "NONE", label: "None" },
+      { value: "ORDER_VALUE", label: "Value of the contents" },
+    ],
+    initial: "NONE",
+  }),
+  customsSigner: field(
+    z.preprocess((value) => value ?? "", z.string().trim().max(100)),
+    {
+      label: "Signer of customs declarations",
+      help: "First and last name of the person who answers for them. Needed only if returns cross a customs border.",
+      kind: "TEXT",
+    },
+  ),
+};
