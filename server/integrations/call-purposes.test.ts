@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const SHOPS = ["shopify", "woocommerce", "medusa", "vendure"];
-/** What a merchant reads in "Recent calls" of a connection begins with one of these, whatever the shop. */
+const PROVIDERS = ["shopify", "woocommerce", "medusa", "vendure", "easypost"];
+/** What a merchant reads in "Recent calls" of a connection begins with one of these, whatever the provider. */
 const VERBS =
-  /^(Cancel|Check|Close|Count|Create|Draft|Find|Get|Lock|Mark|Open|Process|Read|Receive|Record|Refund|Remove|Restock|Set|Start|Test|Unlock|Update|Sign in|Apply|Place|Prepare|Settle|Add)\b/;
+  /^(Book|Buy|Void|Cancel|Check|Close|Count|Create|Draft|Find|Get|Lock|Mark|Open|Process|Read|Receive|Record|Refund|Remove|Restock|Set|Start|Test|Unlock|Update|Sign in|Apply|Place|Prepare|Settle|Add)\b/;
 const LONGEST = 70;
 
 const sources = (folder: string): string[] =>
@@ -20,7 +20,7 @@ const purposesOf = (folder: string): string[] =>
     ),
   );
 
-test.each(SHOPS)("calls to %s are named in few words that begin with a verb", (folder) => {
+test.each(PROVIDERS)("calls to %s are named in few words that begin with a verb", (folder) => {
   const purposes = purposesOf(folder);
   expect(purposes.length).toBeGreaterThan(15);
   // Vendure's complete a sentence, and are cut for the list.

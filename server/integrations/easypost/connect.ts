@@ -1,0 +1,69 @@
+import type { CarrierCapability } from "@/contract/vocabulary/connection";
+import { sha256Hex } from "@/server/kernel/crypto";
+import type { CarrierAccount, ConnectAttempt, ConnectedAccount } from "@/server/partners/provider";
+import { carrierOf } from "./carriers";
+import { createEasyPost, type EasyPost } from "./client";
+import { modeOfKey } from "./fields";
+import { carrierAccountsSchema, shipmentsSchema, userSchema, webhooksSchema } from "./wire";
+
+export const CAPABILITIES: readonly CarrierCapability[] = [
+  ...(["LABELS", "RATES", "VOIDS", "PICKUPS", "QR_CODES", "TRACKING", "CUSTOMS", "ADDRESS_CHECK"] as const),
+];
+
+/** Asks EasyPost whose key it is and which carriers are behind it. Nothing is changed. @throws PartnerError */
+export const connect = async ({ values, http, now }: ConnectAttempt): Promise<ConnectedAccount> => {
+  const easypost = createEasyPost({ http, values, now: () => now });
+  const mode = modeOfKey(values.apiKey);
+  const { accountId, accountName, carriers, warnings } =
+    mode === "TEST" ? await readTestAccount(easypost, values.apiKey ?? "") : await readAccount(easypost);
+  return {
+    ...{ accountId, accountName, mode, currency: "", locations: [], versionEndsOn: null },
+    capabilities: carriers.some(({ returnMethods }) => returnMethods.includes("HOME_PICK_UP"))
+      ? CAPABILITIES
+      : CAPABILITIES.filter((capability) => capability !== "PICKUPS"),
+    carriers: carriers.map((carrier) => ({
+      ...carrier,
+      hasQrCodes: carrier.code === "USPS" && values.qrCodes === "true",
+    })),
+    warnings,
+  };
+};
+
+type Account = Pick<ConnectedAccount, "accountId" | "accountName" | "warnings"> & {
+  readonly carriers: readonly CarrierAccount[];
+};
+
+const readAccount = async (easypost: EasyPost): Promise<Account> => {
+  const user = await easypost.ask({ path: "users", purpose: "Read account", schema: userSchema });
+  const accounts = await easypost.ask({
+    ...{ path: "carrier_accounts", purpose: "Read carrier accounts", schema: carrierAccountsSchema },
+  });
+  const carriers = once(accounts.map(({ type, readable }) => carrierOf(type, readable)));
+  const warnings =
+    carriers.length > 0
+      ? []
+      : ["The EasyPost account has no carrier. Add one in EasyPost → Carriers, then check the connection again."];
+  return { accountId: user.id, accountName: user.name || user.email || user.id, carriers, warnings };
+};
+
+/** A test key may read neither the account nor its carriers: the carriers are those that gave prices lately. */
+const readTestAccount = async (easypost: EasyPost, apiKey: string): Promise<Account> => {
+  await easypost.ask({ path: "webhooks", purpose: "Check API key", schema: webhooksSchema });
+  const { shipments } = await easypost.ask({
+    ...{ path: "shipments?page_size=20", purpose: "Read carriers of recent shipments", schema: shipmentsSchema },
+  });
+  const seen = shipments.flatMap(({ rates }) => rates.map(({ carrier }) => carrierOf(carrier)));
+  const digest = sha256Hex(apiKey).slice(0, 12);
+  return {
+    accountId: `test_${digest}`,
+    accountName: `EasyPost test account ${digest.slice(0, 4)}`,
+    carriers: once([carrierOf("USPS"), ...seen]),
+    warnings: [
+      "A test key can't list carrier accounts, so only USPS and the carriers of recent test shipments are offered. Labels of a test key can't be shipped.",
+    ],
+  };
+};
+
+const once = (carriers: readonly CarrierAccount[]): readonly CarrierAccount[] => [
+  ...new Map(carriers.map((carrier) => [carrier.code, carrier])).values(),
+];

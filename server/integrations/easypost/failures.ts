@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ProviderResponse } from "@/server/partners/provider-http";
+import { failureOf } from "../provider-kit/answers";
+
+export const PARTNER = "EASYPOST";
+
+/** A refusal with EasyPost's own code, for callers to whom one of them means something else. */
+export type EasyPostFailure = { readonly code: string; readonly status: number; readonly error: PartnerError };
+
+const errorSchema = z.object({
+  error: z.object({
+    code: z.string().catch(""),
+    message: z.unknown(),
+    errors: z.array(z.unknown()).catch([]),
+  }),
+});
+
+/** What an answer that is no success means. */
+export const readFailure = (answer: ProviderResponse, now: Date): EasyPostFailure => {
+  const { status } = answer;
+  const { code, words } = explain(answer.text);
+  const error = STATUS_WORDS[status]?.(words);
+  if (error !== undefined) return { code, status, error };
+  const said = words === "" ? `EasyPost answered with HTTP ${status}.` : `EasyPost says: ${words}`;
+  const general = status === 429 ? "EasyPost asks us to slow down." : said;
+  return { code, status, error: failureOf(PARTNER, answer, { words: general, now }) };
+};
+
+const STATUS_WORDS: Readonly<Record<number, (said: string) => PartnerError>> = {
+  401: () =>
+    new PartnerError(
+      PARTNER,
+      "UNAUTHORIZED",
+      "EasyPost doesn't accept the API key: it was deleted or copied in part. Copy a key from EasyPost → Account → API Keys and reconnect.",
+    ),
+  402: (said) =>
+    new PartnerError(
+      PARTNER,
+      "REFUSED",
+      `EasyPost has no funds for this label. Add funds or a payment method in EasyPost → Billing, then retry.${said === "" ? "" : ` EasyPost says: ${said}`}`,
+    ),
+  403: (said) =>
+    new PartnerError(
+      PARTNER,
+      "UNAUTHORIZED",
+      `EasyPost doesn't allow this with the API key.${said === "" ? "" : ` EasyPost says: ${said}`}`,
+      { attention: "PERMISSIONS_MISSING" },
+    ),
+  // The effect is as unknown as with any other answer that got lost on its way.
+  409: () =>
+    new PartnerError(PARTNER, "BUSY", "EasyPost is still at work on this shipment.", { retryAfterSeconds: 30 }),
+};
+
+const explain = (text: string): { code: string; words: string } => {
+  const parsed = errorSchema.safeParse(parse(text));
+  if (!parsed.success) return { code: "", words: "" };
+  const { code, message, errors } = parsed.data.error;
+  const details = errors.map(detailOf).filter((detail) => detail !== "");
+  const main = plain(message);
+  const words = details.length === 0 ? main : `${main} ${details.join(" ")}`;
+  return { code, words: words.trim().slice(0, 500) };
+};
+
+/** `street1: House number is missing.` Some errors are texts, most name a field. */
+const detailOf = (error: unknown): string => {
+  if (typeof error === "string") return sentence(error);
+  const parsed = z.object({ field: z.string().catch(""), message: z.unknown() }).safeParse(error);
+  if (!parsed.success) return "";
+  const message = plain(parsed.data.message);
+  const name = FIELD_NAMES[parsed.data.field.split(".").at(-1) ?? ""] ?? parsed.data.field;
+  return message === "" ? "" : sentence(name === "" ? message : `${name}: ${message}`);
+};
+
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  street1: "Street",
+  street2: "Address line 2",
+  zip: "Postal code",
+  city: "City",
+  state: "State",
+  country: "Country",
+  phone: "Phone",
+  address: "Address",
+};
+
+const plain = (message: unknown): string => {
+  if (typeof message === "string") return message.trim();
+  return Array.isArray(message) ? message.filter((part) => typeof part === "string").join(" ") : "";
+};
+
+const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

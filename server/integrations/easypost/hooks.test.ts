@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { hmacSha256Hex } from "@/server/kernel/crypto";
+import { readHook, verifyHook } from "./hooks";
+import recordings from "./recorded/easypost-v2.json";
+
+const hookSecret = "sécret";
+const values = { hookSecret };
+const event = {
+  ...recordings.find(({ name }) => name === "retrieves-an-event")?.answer,
+  ...{ id: "evt_1", description: "tracker.updated", created_at: "2026-11-24T08:00:00Z" },
+  result: { ...recordings.find(({ name }) => name === "creates-a-tracker")?.answer, weight: 15.5 },
+};
+const signed = (text: string, secret = hookSecret.normalize("NFKD")) => ({
+  body: Buffer.from(text),
+  headers: { "x-hmac-signature": `hmac-sha256-hex=${hmacSha256Hex(secret, text)}` },
+});
+
+test("only bytes with the signature of this connection's secret are EasyPost's", () => {
+  const hook = signed(JSON.stringify(event));
+  expect(verifyHook(hook, { values })).toBe(true);
+  expect(verifyHook({ ...hook, body: Buffer.concat([hook.body, Buffer.from(" ")]) }, { values })).toBe(false);
+  expect(verifyHook(signed("{}", "other"), { values })).toBe(false);
+  expect(verifyHook({ body: hook.body, headers: {} }, { values })).toBe(false);
+  expect(verifyHook(signed("{}", ""), { values: {} })).toBe(false);
+});
+
+test("a whole weight is signed with a decimal that the body lacks", () => {
+  const text = '{"id":"evt_1","result":{"weight":15,"tracking_code":"EZ1"}}';
+  const { headers } = signed(text.replace("15,", "15.0,"));
+  expect(verifyHook({ body: Buffer.from(text), headers }, { values })).toBe(true);
+  expect(verifyHook({ body: Buffer.from(text.replace("15,", "16,")), headers }, { values })).toBe(false);
+});
+
+test("an event of a tracker names its parcel, the same on every delivery; others are ignored", () => {
+  const hook = signed(JSON.stringify(event));
+  const expected = {
+    ...{ eventId: "evt_1", topic: "TRACKING", name: "tracker.updated", subject: "EZ1000000001" },
+    occurredAt: "2026-11-24T08:00:00.000Z",
+  };
+  expect(readHook(hook)).toEqual([expected]);
+  expect(readHook(hook)).toEqual([expected]);
+  const refund = signed(JSON.stringify({ ...event, description: "refund.successful", result: { id: "rfnd_1" } }));
+  expect(readHook(refund)).toMatchObject([{ topic: "IGNORED", subject: "rfnd_1" }]);
+  expect(() => readHook(signed("[]"))).toThrow();
+});

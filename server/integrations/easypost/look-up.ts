@@ -1,0 +1,70 @@
+import { sha256Hex } from "@/server/kernel/crypto";
+import type { ShipmentInput } from "@/server/partners/carrier";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ConnectionValues } from "@/server/partners/provider";
+import { parcelOf, toOunces } from "../carrier-kit/parcel-of";
+import { toEasyPostAddress } from "./address";
+import type { EasyPost } from "./client";
+import { PARTNER } from "./failures";
+import { type EasyPostShipment, shipmentSchema } from "./wire";
+
+type Found =
+  | { readonly state: "BOUGHT"; readonly shipment: EasyPostShipment }
+  /** Made, with prices, and not paid for. */
+  | { readonly state: "QUOTED"; readonly shipment: EasyPostShipment }
+  | { readonly state: "NONE"; readonly reference: string };
+
+type Content = Pick<ShipmentInput, "from" | "to" | "weightGrams" | "details">;
+
+/** As often as somebody may correct an address before the label is bought. */
+const MOST_QUOTES = 20;
+
+/**
+ * What EasyPost has under an idempotency key: it has no keys of its own, so ours is the shipment's `reference`. Only buying
+ * costs something, so a shipment that was quoted for other addresses or another weight is passed over, and the corrected
+ * one gets the next reference. @throws PartnerError
+ */
+export const lookUp = async (
+  easypost: EasyPost,
+  {
+    idempotencyKey,
+    content,
+    values,
+    signal,
+  }: { idempotencyKey: string; content: Content | null; values: ConnectionValues; signal?: AbortSignal | undefined },
+): Promise<Found> => {
+  let quoted: EasyPostShipment | null = null;
+  for (let count = 1; count <= MOST_QUOTES; count += 1) {
+    const reference = referenceOf(idempotencyKey, count);
+    const request = { path: `shipments/${reference}`, purpose: "Find shipment", schema: shipmentSchema, signal };
+    const shipment = await easypost.find(request);
+    if (shipment === null)
+      return quoted === null ? { state: "NONE", reference } : { state: "QUOTED", shipment: quoted };
+    if (isBought(shipment)) return { state: "BOUGHT", shipment };
+    if (content !== null && isSame(shipment, { content, values })) quoted = shipment;
+  }
+  throw new PartnerError(PARTNER, "REFUSED", "This shipment was corrected too often. Create the label in EasyPost.");
+};
+
+/** Short, and the same for a key for ever: some carriers print a reference. */
+export const referenceOf = (idempotencyKey: string, count = 1): string =>
+  `hw-${sha256Hex(idempotencyKey).slice(0, 32)}${count === 1 ? "" : `-${count}`}`;
+
+const isBought = ({ tracking_code, postage_label, selected_rate }: EasyPostShipment): boolean =>
+  tracking_code !== "" || Boolean(postage_label) || Boolean(selected_rate);
+
+/** EasyPost may name either address first: it turns those of a return round. */
+const isSame = (
+  { from_address, to_address, parcel }: EasyPostShipment,
+  { content, values }: { content: Content; values: ConnectionValues },
+): boolean => {
+  const theirs = [from_address, to_address].map(plain).sort();
+  const ours = [content.from, content.to].map((address) => plain(toEasyPostAddress(address))).sort();
+  const weight = toOunces(parcelOf(content, values).weightGrams);
+  return theirs.join("\n") === ours.join("\n") && Math.abs((parcel?.weight ?? 0) - weight) < 0.05;
+};
+
+const plain = ({ name, street1, street2, city, state, zip, country }: Readonly<Record<string, string | undefined>>) =>
+  [name, street1, street2, city, state, zip, country]
+    .map((part = "") => part.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ""))
+    .join("|");

@@ -1,0 +1,67 @@
+import type { RatesInput } from "@/server/partners/carrier";
+import type { ConnectionValues } from "@/server/partners/provider";
+import { customsItems } from "../carrier-kit/customs-items";
+import { type Parcel, parcelOf, toInches, toOunces } from "../carrier-kit/parcel-of";
+import { toEasyPostAddress } from "./address";
+import { PARTNER } from "./failures";
+
+/** What is printed on the label, and the name that the shipment is found by. */
+type Printed = { readonly reference: string; readonly returnCode: string; readonly orderNumber: string };
+
+type Content = Pick<RatesInput, "from" | "to" | "weightGrams" | "details">;
+
+/**
+ * The body that asks for the prices of a return. EasyPost takes the addresses of the way out and turns them round itself:
+ * `to_address` is the shopper. @throws PartnerError REFUSED where customs lacks something
+ */
+export const shipmentRequest = (
+  content: Content,
+  { values, printed }: { values: ConnectionValues; printed: Printed | null },
+): Record<string, unknown> => {
+  const parcel = parcelOf(content, values);
+  return {
+    shipment: {
+      is_return: true,
+      to_address: toEasyPostAddress(content.from),
+      from_address: toEasyPostAddress(content.to),
+      parcel: {
+        length: toInches(parcel.lengthCm),
+        width: toInches(parcel.widthCm),
+        height: toInches(parcel.heightCm),
+        weight: toOunces(parcel.weightGrams),
+      },
+      options: {
+        label_format: values.labelFormat || "PDF",
+        ...(printed === null ? {} : { print_custom_1: printed.returnCode, print_custom_2: printed.orderNumber }),
+      },
+      ...(content.details?.isCustomsRequired ? { customs_info: customsOf(content, { values, parcel }) } : {}),
+      ...(printed === null ? {} : { reference: printed.reference }),
+    },
+  };
+};
+
+const customsOf = (
+  { from, details }: Content,
+  { values, parcel }: { values: ConnectionValues; parcel: Parcel },
+): Record<string, unknown> => {
+  const items = details === undefined ? [] : customsItems(PARTNER, details);
+  return {
+    customs_certify: true,
+    // The shopper is the exporter, and signs unless the store does.
+    customs_signer: values.customsSigner || `${from.firstName} ${from.lastName}`.trim(),
+    contents_type: "returned_goods",
+    restriction_type: "none",
+    non_delivery_option: "return",
+    ...(from.countryCode === "US" ? { eel_pfc: "NOEEI 30.37(a)" } : {}),
+    customs_items: items.map(({ description, sku, quantity, totalValue, currency, weightGrams, ...item }) => ({
+      description,
+      quantity,
+      value: Number(totalValue),
+      currency,
+      weight: toOunces(weightGrams > 0 ? weightGrams * quantity : parcel.weightGrams / items.length),
+      hs_tariff_number: item.hsCode,
+      origin_country: item.originCountry,
+      ...(sku === "" ? {} : { code: sku }),
+    })),
+  };
+};
