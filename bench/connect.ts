@@ -8,6 +8,7 @@ const JOURNEYS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   medusa: async () => (await import("./connect/medusa")).runMedusa(),
   woocommerce: async () => (await import("./connect/woocommerce-product")).runWooCommerce(),
   shopify: async () => (await import("./connect/shopify")).runShopify(),
+  easypost: async () => (await import("./connect/easypost")).runEasyPost(),
   s3: async () => (await import("./connect/s3")).runS3(),
   vendure: async () => (await import("./connect/vendure")).runVendure(),
 };
