@@ -68,6 +68,11 @@ export type ProviderDefinition = {
     hook: IncomingHook,
     connection: Pick<OpenedConnection, "values"> & Partial<Pick<OpenedConnection, "now">>,
   ): boolean;
+  /**
+   * Of providers whose signatures are checked with a certificate that they publish: asked after `verifyHook`, which says
+   * only what needs none. @throws PartnerError when it can't be read
+   */
+  confirmHook?(hook: IncomingHook, connection: Pick<OpenedConnection, "http" | "values" | "now">): Promise<boolean>;
   /** Only after `verifyHook`. Throws for a body that cannot be read. */
   readHook(hook: IncomingHook): readonly HookEvent[];
 };
