@@ -40,7 +40,10 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
   const log = overrides.log ?? createLogger(env.LOG_LEVEL);
   const ids = overrides.ids ?? createIds({ nowMs: () => clock.now().getTime(), randomBytes });
   const db = connectDatabase({ url: env.DATABASE_URL, max: env.DATABASE_POOL, log });
-  const providers = createProviders({ allowPrivateAddresses: env.WEBHOOK_ALLOW_PRIVATE_ADDRESSES });
+  const providers = createProviders({
+    allowPrivateAddresses: env.WEBHOOK_ALLOW_PRIVATE_ADDRESSES,
+    standIns: env.PROVIDER_STAND_INS,
+  });
   const base = { env, clock, ids, log, db, providers };
   return {
     ...base,

@@ -53,6 +53,15 @@ export const TrackingDto = z
     tracking_number: z.string(),
     tracking_url: z.string(),
     label_url: z.string().nullable().meta({ description: "Lives ten minutes." }),
+    qr_code_url: z.string().nullable().meta({
+      description:
+        "A picture of the code that the carrier's counter reads instead of a printed label. Lives ten minutes.",
+    }),
+    customs_form_url: z
+      .string()
+      .nullable()
+      .meta({ description: "Where it isn't part of the label. Lives ten minutes." }),
+    prints_label: z.boolean().meta({ description: "The shopper has to print the label." }),
     pass_payload: z.string().meta({ description: "What the code on the pass says." }),
     pickup_date: z.string(),
     pickup_range: z.enum(PICKUP_RANGES),

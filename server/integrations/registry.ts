@@ -22,6 +22,7 @@ export const createProviders = (
   const isGuarded = !options.allowPrivateAddresses;
   return {
     all: new Map(definitions.map((each) => [each.provider, each])),
-    openHttp: (partner, onCall) => createProviderHttp({ partner, agent, isGuarded, onCall }),
+    openHttp: (partner, onCall) =>
+      createProviderHttp({ partner, agent, isGuarded, standIns: options.standIns, onCall }),
   };
 };

@@ -30,3 +30,20 @@ test("files are kept in the data folder unless FILES_URL names a bucket, which n
   expect(start({ ...keys, FILES_URL: "s3://id:verysecret@files" })).toThrow(/FILES_URL must not hold credentials/);
   expect(start({ ...keys, FILES_FALLBACK_URL: "ftp://x" })).toThrow("FILES_FALLBACK_URL must be `local`");
 });
+
+test("servers that stand in for providers are of this machine, and for tests only", () => {
+  const standIns = {
+    PROVIDER_STAND_INS: "api.easypost.com=http://127.0.0.1:4000, api.stripe.com=http://localhost:4001",
+  };
+  const { PROVIDER_STAND_INS: known } = readEnv({ ...LEAST, ...standIns, WEBHOOK_ALLOW_PRIVATE_ADDRESSES: "true" });
+  expect([...known]).toEqual([
+    ["api.easypost.com", "http://127.0.0.1:4000"],
+    ["api.stripe.com", "http://localhost:4001"],
+  ]);
+  expect(() => readEnv({ ...LEAST, ...standIns })).toThrow("PROVIDER_STAND_INS is for tests");
+  const elsewhere = {
+    PROVIDER_STAND_INS: "api.stripe.com=https://evil.example",
+    WEBHOOK_ALLOW_PRIVATE_ADDRESSES: "true",
+  };
+  expect(() => readEnv({ ...LEAST, ...elsewhere })).toThrow("PROVIDER_STAND_INS must be HOST=http://127.0.0.1:PORT");
+});

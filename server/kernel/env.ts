@@ -26,6 +26,18 @@ const filesUrl = z.string().transform((text, context): FilesLocation => {
 
 const FILES_KEYS = ["FILES_ACCESS_KEY_ID", "FILES_SECRET_ACCESS_KEY"] as const;
 
+/** Origins of this machine by the host that they stand in for. */
+const standIns = z.array(z.string()).transform((pairs, context) => {
+  const known = new Map<string, string>();
+  for (const pair of pairs) {
+    const [, host = "", origin = ""] = /^([a-z0-9.-]+)=(http:\/\/(?:127\.0\.0\.1|localhost):\d+)$/.exec(pair) ?? [];
+    if (host === "")
+      context.addIssue({ code: "custom", message: "must be HOST=http://127.0.0.1:PORT, separated by commas" });
+    known.set(host, origin);
+  }
+  return known;
+});
+
 const OIDC_VARIABLES = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
 
 const schema = z.object({
@@ -47,6 +59,8 @@ const schema = z.object({
   /** `false`: this web process serves pages and the API only, and `npm run svc -- worker` does the work. */
   RUN_JOBS: booleanText.default(true),
   WEBHOOK_ALLOW_PRIVATE_ADDRESSES: booleanText.default(false),
+  /** For tests: servers that answer in place of providers, `api.provider.example=http://127.0.0.1:4000`, by commas. */
+  PROVIDER_STAND_INS: z.string().default("").transform(readList).pipe(standIns),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default("Homeward <returns@localhost>"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -99,6 +113,8 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   if (source.JOBS_ENGINE === "inngest")
     for (const name of INNGEST_VARIABLES)
       if (!source[name]) sentences.push(`${name} must be set where JOBS_ENGINE is inngest`);
+  if (source.PROVIDER_STAND_INS && parsed.data?.WEBHOOK_ALLOW_PRIVATE_ADDRESSES !== true)
+    sentences.push("PROVIDER_STAND_INS is for tests, with WEBHOOK_ALLOW_PRIVATE_ADDRESSES=true");
   const missing = OIDC_VARIABLES.filter((name) => !source[name]);
   if (missing.length < OIDC_VARIABLES.length)
     for (const name of missing) sentences.push(`${name} must be set where another one of OIDC_ is`);

@@ -10,6 +10,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { comesBack } from "@/server/domain/process/unit-questions";
 import { livePayouts, refundOutlook, toShopperMinor } from "@/server/domain/reviews/refund-outlook";
 import { awaitsLabel, canEnterTracking } from "@/server/domain/shipping/own-shipping";
+import { printsLabel } from "@/server/domain/shipping/prints-label";
 import type { Store } from "@/server/domain/store/types";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { presentAddress } from "./address";
@@ -33,7 +34,7 @@ export type TrackingFacts = {
   process: ReturnProcess;
   store: Pick<Store, "timeZone" | "config">;
   timeline: TimelineFact[];
-  labelUrl: string | null;
+  papers: { label: string | null; qrCode: string | null; customsForm: string | null };
   appUrl: string;
 };
 
@@ -50,7 +51,7 @@ export const processStatusKey = (process: ReturnProcess) =>
   });
 
 /** Where a return is, in the shopper's terms (decisions, section 6, tracking). */
-export const presentTracking = ({ process: stored, store, timeline, labelUrl, appUrl }: TrackingFacts): Tracking => {
+export const presentTracking = ({ process: stored, store, timeline, papers, appUrl }: TrackingFacts): Tracking => {
   const process = asShopperSees(stored);
   const shipment = process.shipments.findLast(({ voidedAt }) => voidedAt === null) ?? null;
   const outlook = refundOutlook(process);
@@ -76,7 +77,8 @@ export const presentTracking = ({ process: stored, store, timeline, labelUrl, ap
     can_enter_tracking: canEnterTracking(process),
     tracking_number: shipment?.trackingNumber ?? "",
     tracking_url: shipment?.trackingUrl ?? "",
-    label_url: labelUrl,
+    ...{ label_url: papers.label, qr_code_url: papers.qrCode, customs_form_url: papers.customsForm },
+    prints_label: printsLabel(process),
     pass_payload: `${appUrl}/r/${process.storeSlug}/return/${process.returnCode}`,
     pickup_date: process.pickupDate,
     pickup_range: process.pickupRange,

@@ -168,7 +168,13 @@ const requireSaidRight = async (
   { it, shopperSees, process }: { it: ModelReturn; shopperSees: ModelReturn; process: ReturnProcess },
 ): Promise<void> => {
   const payable = payableOf(it);
-  const { outlook, refunds } = presentTracking({ process, store, timeline: [], labelUrl: null, appUrl: "" });
+  const { outlook, refunds } = presentTracking({
+    process,
+    store,
+    timeline: [],
+    papers: { label: null, qrCode: null, customsForm: null },
+    appUrl: "",
+  });
   expect(owing([outlook.pending, outlook.expected]), "status page").toBe(payableOf(shopperSees));
   const charges = process.activities.flatMap(({ input, state }) =>
     input.chargeId === undefined || state === "DONE" ? [] : [String(input.amountMinor)],

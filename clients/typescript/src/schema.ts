@@ -3997,6 +3997,12 @@ export interface components {
             tracking_url: string;
             /** @description Lives ten minutes. */
             label_url: string | null;
+            /** @description A picture of the code that the carrier's counter reads instead of a printed label. Lives ten minutes. */
+            qr_code_url: string | null;
+            /** @description Where it isn't part of the label. Lives ten minutes. */
+            customs_form_url: string | null;
+            /** @description The shopper has to print the label. */
+            prints_label: boolean;
             /** @description What the code on the pass says. */
             pass_payload: string;
             pickup_date: string;

@@ -84,6 +84,12 @@ export function PassScreen(props: PassScreenProps) {
                     {t("pass.saveLabel")}
                   </a>
                 )}
+                {tracking.customs_form_url === null ? null : (
+                  <a className="btn" href={tracking.customs_form_url} target="_blank" rel="noreferrer">
+                    <Icon name="download" />
+                    {t("pass.customs")}
+                  </a>
+                )}
                 <PrintButton text={t("pass.print")} />
                 {hasCalendarDay(tracking) ? (
                   <a className="btn" href={`${home}/calendar`} download>

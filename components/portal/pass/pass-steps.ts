@@ -9,19 +9,21 @@ export function passSteps({ t, locale }: Reader, tracking: Tracking): readonly s
   const only = onlySent(tracking);
   const items = new Intl.ListFormat(locale, { type: "conjunction" }).format(only.map(isolated));
   const pack = only.length === 0 ? t("pass.pack") : t("pass.packOnly", { items });
-  if (method === "HOME_PICK_UP") return [pack, t("pass.stick"), t("pass.giveToCourier", { carrier })];
+  const papers = tracking.customs_form_url === null ? [] : [t("pass.customsStep")];
+  if (method === "HOME_PICK_UP") return [pack, t("pass.stick"), ...papers, t("pass.giveToCourier", { carrier })];
   if (method === "IN_STORE") return [t("pass.toShop"), t("pass.atTill")];
   if (tracking.label_source === "NONE") {
     const note = t("manual.own.note", { code: tracking.return_code });
     return [pack, note, t("manual.own.send"), t("manual.own.track")];
   }
-  if (tracking.label_source === "STORE")
+  if (tracking.prints_label)
     return [
       pack,
       t("pass.stick"),
+      ...papers,
       carrier === "" ? t("manual.label.dropOffAny") : t("manual.label.dropOff", { carrier }),
     ];
-  return [pack, t("pass.toCounter", { carrier }), t("pass.atCounter")];
+  return [pack, ...papers, t("pass.toCounter", { carrier }), t("pass.atCounter")];
 }
 
 /** What happens to a return that somebody has to allow. */

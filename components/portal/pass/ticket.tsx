@@ -27,6 +27,8 @@ export function Ticket({ store, tracking, reader, now, shops, points }: TicketPr
   const { t, locale } = reader;
   const to = addressLines(tracking.to, locale);
   const newItems = newItemLines(tracking, reader);
+  // Nobody at a counter reads it: it tells the warehouse whose parcel it opens.
+  const isForParcel = tracking.label_source === "NONE" || tracking.prints_label;
   return (
     <article className="ticket" aria-label={t("pass.kind")}>
       <div className="ticket-code">
@@ -34,9 +36,9 @@ export function Ticket({ store, tracking, reader, now, shops, points }: TicketPr
           <StoreLogo store={store} />
           <span>{t("pass.kind")}</span>
         </header>
-        <QrCode payload={tracking.pass_payload} spoken={spokenCode(t, tracking.return_code)} />
+        <PassCode tracking={tracking} spoken={spokenCode(t, tracking.return_code)} />
         <p className="ticket-id">{tracking.return_code}</p>
-        <p className="ticket-hint">{t(tracking.label_source === "NONE" ? "manual.own.hint" : "pass.dim")}</p>
+        <p className="ticket-hint">{t(isForParcel ? "manual.own.hint" : "pass.dim")}</p>
       </div>
       <div className="ticket-body">
         <Deadline tracking={tracking} reader={reader} now={now} />
@@ -91,6 +93,14 @@ export function Ticket({ store, tracking, reader, now, shops, points }: TicketPr
       </div>
     </article>
   );
+}
+
+/** The carrier's own code, where its counters read one; else the code of the return. */
+function PassCode({ tracking, spoken }: { tracking: Tracking; spoken: string }) {
+  const { qr_code_url: url, pass_payload: payload } = tracking;
+  if (url === null) return <QrCode payload={payload} spoken={spoken} />;
+  // biome-ignore lint/performance/noImgElement: a signed address of a file that lives ten minutes
+  return <img className="qr" src={url} alt={spoken} width={240} height={240} />;
 }
 
 const SHOPS_ON_TICKET = 2;

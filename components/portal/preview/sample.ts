@@ -48,6 +48,7 @@ export function sampleTracking({ store, reader, now }: Scene, status: "READY_TO_
     ...{ label_source: "CARRIER", label_due_at: null, can_enter_tracking: false },
     ...{ return_method: "DROP_OFF_POINT", carrier: "preview", carrier_name: reader.t("preview.carrier") },
     ...{ tracking_number: "00340434161094021501", tracking_url: "", label_url: null, pass_payload: CODE },
+    ...{ qr_code_url: null, customs_form_url: null, prints_label: false },
     ...{ pickup_date: "", pickup_range: "NO_RANGE", events: [] },
     from: addressOf({ company: reader.t("preview.person"), address_line_1: "1", postcode: "10000" }),
     to: addressOf({ company: store.name, address_line_1: "2", postcode: "20000" }),

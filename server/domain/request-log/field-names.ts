@@ -40,7 +40,7 @@ export const HIDDEN_FIELDS: ReadonlySet<string> = new Set(
   `actor_name address address_line1 address_line2 address_line_1 address_line_2 bank_account city code comment company
   company_name contact_email content created_by_user customer_email customer_token decided_by destination detail email error
   external_by external_note external_return_policy_url file first_name formula full_name gift_email holder_name iban
-  input_variant instance label label_url last_error last_name location mapping message name non_returnable_reason not_restocked_reason note
+  input_variant instance label label_url qr_code_url customs_form_url last_error last_name location mapping message name non_returnable_reason not_restocked_reason note
   opening_hours original_trackings pass_payload patch payment_token phone phone_number platform_customer_id portal_url postal_code
   postcode province_state_code query reason reasons reference reject_reason reject_reasons requires_authorization_why
   requires_documents_why reviewed_by slogan state_province state_province_code tags text title tracking_id tracking_number

@@ -27,11 +27,11 @@ afterAll(() => {
   server.close();
 });
 
-const open = (allowPrivateAddresses = true) => {
+const open = (allowPrivateAddresses = true, standIns?: ReadonlyMap<string, string>) => {
   const calls: HeardProviderCall[] = [];
   const agent = createProviderAgent({ allowPrivateAddresses });
   const http = createProviderHttp({
-    ...{ partner: "SHOP", agent, isGuarded: !allowPrivateAddresses },
+    ...{ partner: "SHOP", agent, isGuarded: !allowPrivateAddresses, standIns },
     onCall: (call) => calls.push(call),
   });
   return { http, calls };
@@ -86,4 +86,18 @@ test("a large answer is read line by line", async () => {
   expect(calls).toHaveLength(1);
   const refused = http.readLines({ method: "GET", url: `${url}/no`, purpose: "Try" });
   await expect(refused[Symbol.asyncIterator]().next()).rejects.toMatchObject({ kind: "UNAVAILABLE" });
+});
+
+test("a file comes as its bytes, and its content is not told of", async () => {
+  const { http, calls } = open();
+  const { status, bytes } = await http.readBytes({ method: "GET", url: `${url}/label`, purpose: "Get the label" });
+  expect([status, Buffer.from(bytes).toString()]).toEqual([418, "GET /label"]);
+  expect(calls).toMatchObject([{ purpose: "Get the label", status: 418, answer: "", answerBytes: 10 }]);
+});
+
+test("in tests a server of this machine answers in place of a provider; the log names the provider", async () => {
+  const { http, calls } = open(true, new Map([["api.provider.example", url]]));
+  const { text } = await http.send({ method: "GET", url: "https://api.provider.example/a?b=1", purpose: "Try" });
+  expect(text).toBe("GET /a?b=1");
+  expect(calls).toMatchObject([{ url: "https://api.provider.example/a?b=1" }]);
 });

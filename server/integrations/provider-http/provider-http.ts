@@ -17,6 +17,8 @@ export type ProviderHttpOptions = {
   readonly allowPrivateAddresses: boolean;
   /** Certificates (PEM) that are trusted besides those that Node.js knows. */
   readonly authorities?: readonly string[];
+  /** For tests: servers of this machine that answer in place of a host. */
+  readonly standIns?: ReadonlyMap<string, string>;
 };
 
 /** The connections of a process to providers; they are kept open between calls. */
@@ -32,7 +34,13 @@ export const createProviderAgent = ({ allowPrivateAddresses, authorities }: Prov
     connections: 8,
   });
 
-type Parts = { partner: string; agent: Agent; isGuarded: boolean; onCall: (call: HeardProviderCall) => void };
+type Parts = {
+  partner: string;
+  agent: Agent;
+  isGuarded: boolean;
+  standIns?: ReadonlyMap<string, string> | undefined;
+  onCall: (call: HeardProviderCall) => void;
+};
 
 /** The way to one provider. `partner` is the name that its errors carry; `onCall` hears of every call once it ended. */
 export const createProviderHttp = (parts: Parts): ProviderHttp => ({
@@ -62,15 +70,15 @@ export const createProviderHttp = (parts: Parts): ProviderHttp => ({
 });
 
 const ask = async (
-  { agent, isGuarded }: Parts,
+  { agent, isGuarded, standIns }: Parts,
   { method, url, headers = {}, body, signal }: ProviderRequest,
 ): Promise<Dispatcher.ResponseData> => {
-  const { hostname } = new URL(url);
+  const { hostname, origin } = new URL(url);
   // Sockets do not look up literal addresses: those are judged here.
   if (isGuarded && literalAddress(hostname) !== null) await resolvePublicly(hostname, resolveHost);
   return agent.request({
-    origin: new URL(url).origin,
-    path: url.slice(new URL(url).origin.length) || "/",
+    origin: standIns?.get(hostname) ?? origin,
+    path: url.slice(origin.length) || "/",
     method,
     headers: { accept: "application/json", "user-agent": "Homeward", ...headers },
     body: body ?? null,

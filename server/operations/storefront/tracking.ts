@@ -9,7 +9,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import { presentListedReturn, presentTracking } from "@/server/presenters/tracking";
 import type { ServiceContext } from "@/server/services/context";
-import { labelLinkOf } from "@/server/services/files/create-label-link";
+import { labelLinkOf, paperLinksOf } from "@/server/services/files/create-label-link";
 import { requireReturnAccess } from "@/server/services/intents/load-intent";
 import { requireOneStore } from "@/server/services/processes/find-by-platform-id";
 import { implement } from "../implement";
@@ -22,7 +22,7 @@ export const trackReturn = implement(contract.trackReturn, async ({ ctx, actor, 
     process,
     store: await getStore(ctx.db, actor, process.ecommerceId),
     timeline,
-    labelUrl: labelLinkOf(ctx, { actor, process }),
+    papers: paperLinksOf(ctx, { actor, process }),
     appUrl: ctx.env.APP_URL,
   });
 });

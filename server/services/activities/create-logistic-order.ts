@@ -14,6 +14,7 @@ import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { markCreated } from "../logistics/store-order";
 import { bookShipment, recordShipment } from "../shipping/create-shipment";
+import { detailsOf } from "../shipping/details-of";
 import { recordOwnShipment } from "../shipping/record-own-shipment";
 import { findReturnAddress, NO_RETURN_ADDRESS } from "../shipping/return-address";
 import type { Executor } from "./executor";
@@ -61,6 +62,7 @@ export const createLogisticOrder: Executor = async (ctx, activity, read) => {
       shipByDate: process.handOverBy === null ? "" : localDay(new Date(process.handOverBy), store.timeZone),
       createdAt: new Date(process.createdAt),
       currency: process.currency,
+      details: detailsOf(process, { from: process.shopperAddress, to }),
     },
     TIMEOUT_MS,
   );

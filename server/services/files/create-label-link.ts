@@ -18,11 +18,21 @@ export const createLabelLink = async (
   return url;
 };
 
+type Asked = { actor: Actor; process: ReturnProcess };
+
 /** The same for a process that is at hand; null where there is no label that is valid. */
-export const labelLinkOf = (
-  ctx: ServiceContext,
-  { actor, process }: { actor: Actor; process: ReturnProcess },
-): string | null => {
-  const id = process.shipments.findLast(({ voidedAt }) => voidedAt === null)?.labelFileId ?? null;
-  return id === null ? null : createFileLink(ctx, { actor, file: { id, groupId: process.groupId } });
+export const labelLinkOf = (ctx: ServiceContext, asked: Asked): string | null => paperLinksOf(ctx, asked).label;
+
+export type PaperLinks = { label: string | null; qrCode: string | null; customsForm: string | null };
+
+/** The papers of the label that is valid: itself, the code that a counter reads in its place, what customs want. */
+export const paperLinksOf = (ctx: ServiceContext, { actor, process }: Asked): PaperLinks => {
+  const shipment = process.shipments.findLast(({ voidedAt }) => voidedAt === null);
+  const linkOf = (id: string | null = null): string | null =>
+    id === null ? null : createFileLink(ctx, { actor, file: { id, groupId: process.groupId } });
+  return {
+    label: linkOf(shipment?.labelFileId),
+    qrCode: linkOf(shipment?.qrFileId),
+    customsForm: linkOf(shipment?.customsFileId),
+  };
 };

@@ -2,6 +2,7 @@ import { visibleText } from "@/contract/vocabulary/visible-text";
 import { isKept } from "@/server/domain/activities/plan-mails";
 import { chargeGoingBack } from "@/server/domain/reviews/refund-outlook";
 import { awaitsLabel } from "@/server/domain/shipping/own-shipping";
+import { printsLabel } from "@/server/domain/shipping/prints-label";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { addressLines } from "@/server/partners/address-lines";
 import { composeRefund } from "./compose-refund";
@@ -126,6 +127,7 @@ const pass = (facts: MailFacts, writer: MailWriter): MailContent => {
       return writer.say("pass.headlinePickup", { day: writer.date(process.pickupDate) });
     return process.handOverBy === null ? writer.say("pass.headlineOpen") : writer.say("pass.headline", values);
   };
+  const isHandedIn = printsLabel(process) && (process.labelSource === "STORE" || method === "DROP_OFF_POINT");
   const content: MailContent = {
     subject: writer.say("pass.subject"),
     preheader: writer.say("pass.preheader"),
@@ -134,7 +136,7 @@ const pass = (facts: MailFacts, writer: MailWriter): MailContent => {
       { kind: "text", text: writer.say("pass.text", values) },
       {
         kind: "text",
-        text: process.labelSource === "STORE" ? writer.say("pass.howLabel") : writer.say("pass.how", { method }),
+        text: isHandedIn ? writer.say("pass.howLabel") : writer.say("pass.how", { method }),
       },
     ],
     action: writer.say("pass.action"),

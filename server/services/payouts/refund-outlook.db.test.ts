@@ -69,7 +69,13 @@ const toCome = (process: ReturnProcess): number => {
 
 /** The total as the status page and the list of returns show it, and what a webhook says is missing. */
 const said = async ({ tenant: { actor, store } }: RefundScene, process: ReturnProcess) => {
-  const { outlook } = presentTracking({ process, store, timeline: [], labelUrl: null, appUrl: "" });
+  const { outlook } = presentTracking({
+    process,
+    store,
+    timeline: [],
+    papers: { label: null, qrCode: null, customsForm: null },
+    appUrl: "",
+  });
   const { compensation } = presentWebhookPayload(process, "onShippingStatusUpdated");
   const page = { choice: EVERY_RETURN, now: ctx.clock.now(), cursor: null, limit: 1, ids: [process.id] };
   const [row] = await listReturnRows(ctx.db, actor, page);

@@ -3,6 +3,7 @@ import { handOverBy } from "@/server/domain/process/open-process";
 import { keptItems } from "@/server/domain/returns/kept-items";
 import { ruleScene } from "@/server/domain/returns/price-draft";
 import { countryOfReturn } from "@/server/domain/returns/return-ways";
+import { requiresCustoms } from "@/server/domain/shipping/requires-customs";
 import type { Actor } from "@/server/kernel/actor";
 import { localDay } from "@/server/kernel/local-day";
 import type { ServiceContext } from "../context";
@@ -38,7 +39,9 @@ export const prepareShipment = async (
     ecommerceId: store.id,
     country: countryOfReturn(order, delivery),
   });
-  if (to === null) return null;
+  const from = delivery.pickupAddress ?? order.shippingAddress;
+  // What customs want to know stands in the return that is made now.
+  if (to === null || requiresCustoms(from, to)) return null;
   const now = ctx.clock.now();
   const shipByDate = handOverBy(store, now);
   const weightGrams = sent.reduce((sum, item) => {
@@ -57,7 +60,7 @@ export const prepareShipment = async (
         provider: delivery.provider,
         carrier: delivery.carrier,
         returnMethod: delivery.returnMethod,
-        from: delivery.pickupAddress ?? order.shippingAddress,
+        from,
         to,
         returnCode: intent.returnCode,
         orderNumber: order.name,
