@@ -1,7 +1,10 @@
 /** A place for bytes: labels, photos, invoices. It knows keys, not tenants; who may read is decided before. */
 export type FileStore = {
-  /** Stores and answers only when the bytes would survive a power cut. The key is made here, never by a caller. */
-  put(file: FileContent): Promise<StoredObject>;
+  /**
+   * Stores and answers only when the bytes would survive a power cut. The key is made here, never by a caller. Whoever
+   * gives up by `signal` may have stored the file; it is deleted later, because no row names it.
+   */
+  put(file: FileContent, options?: { readonly signal?: AbortSignal }): Promise<StoredObject>;
   /** Null when there is no such file. */
   get(storageKey: string): Promise<FileContent | null>;
   /** Deleting what is not there is no error. */

@@ -23,10 +23,10 @@ export const createFileStore = ({
   noteKey: (storageKey: string) => Promise<void>;
 }): FileStore => ({
   ...createFileLinks({ masterSecret }),
-  put: async ({ bytes, contentType }) => {
+  put: async ({ bytes, contentType }, { signal } = {}) => {
     const storageKey = createStorageKey(randomBytes);
     await noteKey(storageKey);
-    await place.write({ storageKey, bytes, contentType });
+    await place.write({ storageKey, bytes, contentType, signal });
     return { storageKey, byteLength: bytes.byteLength };
   },
   get: async (storageKey) => {

@@ -15,7 +15,7 @@ export type S3Calls = {
   /** Does it, again after what may pass, and gives up with words. @throws PartnerError */
   call<Answer>(
     attempt: (using: S3Attempt) => Promise<Answer>,
-    options?: { readonly isProbe?: boolean },
+    options?: { readonly isProbe?: boolean; readonly signal?: AbortSignal | undefined },
   ): Promise<Answer>;
 };
 
@@ -52,9 +52,9 @@ export const createS3Calls = ({
   };
   return {
     location,
-    call: async (attempt, { isProbe = false } = {}) => {
+    call: async (attempt, { isProbe = false, signal: given } = {}) => {
       const { sdk, client } = await open();
-      const total = AbortSignal.timeout(totalMs);
+      const total = AbortSignal.any([AbortSignal.timeout(totalMs), ...(given === undefined ? [] : [given])]);
       for (let count = 0; ; count += 1) {
         try {
           return await attempt({ sdk, client, signal: AbortSignal.any([total, AbortSignal.timeout(attemptMs)]) });

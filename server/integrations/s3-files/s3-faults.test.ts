@@ -119,6 +119,16 @@ test("a store that never answers is given up in the time that a call has", async
   expect(server.asked.length).toBeLessThan(3);
 });
 
+test("whoever gives up earlier is answered then, and nothing is tried again", async () => {
+  server.fail(...all({ kind: "HANG" }));
+  const write = open().write({ storageKey: newKey(), ...FILE, signal: AbortSignal.timeout(100) });
+  await expect(write).rejects.toMatchObject({
+    kind: "UNAVAILABLE",
+    message: expect.stringMatching(/^No answer in time/),
+  });
+  expect(server.asked).toHaveLength(1);
+});
+
 test.each<[S3Fault]>([[{ kind: "TRUNCATE" }], [{ kind: "CORRUPT" }], [{ kind: "STALL" }]])(
   "a body that comes wrong once (%o) is read again",
   async (fault) => {

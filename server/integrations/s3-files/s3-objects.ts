@@ -9,7 +9,7 @@ import type { S3Calls } from "./s3-calls";
 import { DamagedFile } from "./s3-failures";
 
 /** `key` is whole, with every prefix. A probe is tried once. */
-type Named = { readonly key: string; readonly isProbe?: boolean };
+type Named = { readonly key: string; readonly isProbe?: boolean; readonly signal?: AbortSignal | undefined };
 
 /** Headers that ask the store to encrypt. */
 export const encryptionOf = ({ encryption }: S3Location) =>
@@ -26,7 +26,7 @@ export const md5Of = (bytes: Uint8Array): string => createHash("md5").update(byt
 /** Stores an object with its checksum. @throws PartnerError */
 export const putObject = (
   s3: S3Calls,
-  { key, bytes, contentType, isProbe = false }: FileContent & Named,
+  { key, bytes, contentType, isProbe = false, signal: given }: FileContent & Named,
 ): Promise<void> => {
   const object = {
     ...{ Bucket: s3.location.bucket, Key: key, Body: bytes, ContentLength: bytes.byteLength, ContentType: contentType },
@@ -37,7 +37,7 @@ export const putObject = (
   return s3.call(
     async ({ sdk, client, signal }) =>
       void (await client.send(new sdk.PutObjectCommand(object), { abortSignal: signal })),
-    { isProbe },
+    { isProbe, signal: given },
   );
 };
 
@@ -53,7 +53,7 @@ export const getObject = (s3: S3Calls, { key, isProbe = false }: Named): Promise
         if (sha256 !== null && sha256 !== sha256Hex(bytes)) throw new DamagedFile(damaged(key));
         return { bytes, contentType: answer.ContentType ?? "application/octet-stream" };
       } catch (error) {
-        if (error instanceof sdk.NoSuchKey) return null;
+        if (error instanceof sdk.NoSuchKey || error instanceof sdk.NotFound) return null;
         throw error;
       }
     },

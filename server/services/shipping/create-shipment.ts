@@ -67,7 +67,7 @@ export const bookShipment = async (
   const result = await carrier.createShipment({ ...wanted, ...limit, signal: AbortSignal.timeout(timeoutMs) });
   const keep = async (file: Label | undefined): Promise<Kept | null> => {
     if (file === undefined) return null;
-    const { storageKey } = await ctx.files.put({ bytes: file.bytes, contentType: file.contentType });
+    const { storageKey } = await ctx.files.put(file, { signal: AbortSignal.timeout(timeoutMs) });
     return { storageKey, file };
   };
   const label = await keep(result.label);
