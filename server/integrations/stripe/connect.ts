@@ -47,18 +47,6 @@ const CHECKS: readonly Check[] = [
     capabilities: ["DISPUTES"],
   },
   {
-    call: { method: "POST", path: "/v1/payment_intents", purpose: "Check charge access" },
-    needs: "PaymentIntents: Write",
-    without: "shoppers can't pay price differences",
-    capabilities: ["CHARGES", "HOLDS"],
-  },
-  {
-    call: { method: "POST", path: "/v1/checkout/sessions", purpose: "Check checkout access" },
-    needs: "Checkout Sessions: Write",
-    without: "shoppers can't pay price differences",
-    capabilities: ["CHARGES", "HOLDS"],
-  },
-  {
     call: { path: "/v1/webhook_endpoints", params: LIST, purpose: "Check access to webhooks" },
     needs: "Webhook Endpoints: Write",
     without: "changes of refunds arrive late",

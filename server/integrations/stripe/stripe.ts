@@ -15,7 +15,7 @@ export const stripe: PaymentsProvider = {
   kind: "PAYMENTS",
   provider: STRIPE,
   displayName: "Stripe",
-  tagline: "Refunds, price differences and disputes of payments that your Stripe account took.",
+  tagline: "Refunds and disputes of payments that your Stripe account took.",
   tile: { color: "#635bff", letters: "St" },
   guide: "stripe",
   isBeta: false,
