@@ -22,7 +22,7 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set(
   price_difference primary_theme_color_contrast_text primary_theme_color_dark primary_theme_color_light
   primary_theme_color_main process_id process_platform_id processor product_id product_return_reason provider provider_name purchased_at
   quote_id range ranges reached_at refund_by refund_option refund_options refund_payment_method refund_timing refunded refunded_at rejected
-  reminder_flow request_id requested_at restocked_at result retries_at return_amount return_code return_id return_method return_methods return_reason
+  reminder_flow request_id requested_at restocked_at result retries_at return_amount return_code return_id return_method return_methods prints_label return_reason
   return_type return_window_ends_at review_date review_flow review_status reviewed_at revoked_at rounding rule_id
   secondary_theme_color_contrast_text secondary_theme_color_dark secondary_theme_color_light secondary_theme_color_main
   service_id settlement_id shipping shipping_line shipping_status sent_on size_direction skip_workflow_activities sku slug svc_process_id svc_process_status

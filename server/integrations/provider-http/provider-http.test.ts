@@ -92,7 +92,7 @@ test("a file comes as its bytes, and its content is not told of", async () => {
   const { http, calls } = open();
   const { status, bytes } = await http.readBytes({ method: "GET", url: `${url}/label`, purpose: "Get the label" });
   expect([status, Buffer.from(bytes).toString()]).toEqual([418, "GET /label"]);
-  expect(calls).toMatchObject([{ purpose: "Get the label", status: 418, answer: "", answerBytes: 10 }]);
+  expect(calls).toMatchObject([{ purpose: "Get the label", status: 418, answer: "", answerBytes: 10, url: `${url}/` }]);
 });
 
 test("in tests a server of this machine answers in place of a provider; the log names the provider", async () => {

@@ -56,7 +56,8 @@ export const createProviderHttp = (parts: Parts): ProviderHttp => ({
     }
   },
   readBytes: async (request) => {
-    const call = begin(parts, request);
+    // The address of a file is often all that it takes to open it: it is told to nobody.
+    const call = begin(parts, { ...request, url: new URL("/", request.url).href });
     try {
       const { statusCode: status, headers, body } = await ask(parts, request);
       const bytes = await readAll(body);

@@ -2,9 +2,11 @@ import { noteForgedHook } from "@/server/db/connection-calls";
 import { findConnection } from "@/server/db/connections";
 import { insertHookEvents } from "@/server/db/hook-events";
 import { inTransaction } from "@/server/db/transaction";
+import type { Connection } from "@/server/domain/connections/types";
 import type { HookEvent, IncomingHook, ProviderDefinition } from "@/server/partners/provider";
 import type { ServiceContext } from "../../context";
-import { openValues } from "../seal-values";
+import { askingProvider, inTime } from "../asking-provider";
+import { openConnection } from "../open-connection";
 
 export type HookAnswer = "STORED" | "NOT_FOUND" | "GONE" | "FORGED" | "UNREADABLE";
 
@@ -24,7 +26,7 @@ export const takeHook = async (
   if (row === null || definition === undefined) return "NOT_FOUND";
   if (row.state === "DISCONNECTED") return "GONE";
   const now = ctx.clock.now();
-  if (!definition.verifyHook(hook, { values: openValues(ctx.env, row) })) {
+  if (!(await isGenuine(ctx, { row, definition, hook }))) {
     ctx.log.warn({ connection_id: row.id, bytes: hook.body.byteLength }, "an event with a wrong signature was refused");
     await noteForgedHook(ctx.db, { groupId: row.groupId, connectionId: row.id, bytes: hook.body.byteLength, now });
     return "FORGED";
@@ -43,6 +45,24 @@ export const takeHook = async (
   await inTransaction(ctx, (tx) => insertHookEvents(tx, { rows, now }));
   if (rows.some(({ topic }) => topic !== "IGNORED")) ctx.wake("hooks");
   return "STORED";
+};
+
+type Asked = { row: Connection; definition: ProviderDefinition; hook: IncomingHook };
+
+/** Some signatures need a certificate of the provider's. @throws Problem UNAVAILABLE when it cannot be had: the event is sent again */
+const isGenuine = async (ctx: ServiceContext, { row, definition, hook }: Asked): Promise<boolean> => {
+  const { connection, flushCalls } = openConnection(ctx, row);
+  if (!definition.verifyHook(hook, connection)) return false;
+  if (definition.confirmHook === undefined) return true;
+  try {
+    return await askingProvider(() =>
+      inTime({ provider: row.provider, http: connection.http }, (http) =>
+        Promise.resolve(definition.confirmHook?.(hook, { ...connection, http }) ?? false),
+      ),
+    );
+  } finally {
+    await flushCalls();
+  }
 };
 
 const read = (definition: ProviderDefinition, hook: IncomingHook): readonly HookEvent[] | null => {
