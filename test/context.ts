@@ -109,7 +109,7 @@ export const createTestContext = ({
     orderFiles,
     labelSheets: createLabelSheets(),
     receiptPrinter: createReceiptPrinter(),
-    senderDns: { lookUp: async () => ({ spf: "FOUND", dmarc: "FOUND" }) },
+    senderDns: { lookUp: async () => ({ spf: "FOUND", dmarc: "FOUND" }), lookUpDkim: async () => "MISSING" },
     mailer: { send: async (mail) => void sentMails.push(mail) },
     webhookSender: createWebhookSender({ allowPrivateAddresses: env.WEBHOOK_ALLOW_PRIVATE_ADDRESSES }),
     wake: (kind) => void woken.push(kind),

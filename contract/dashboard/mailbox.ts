@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
+import { MAIL_STATES } from "../vocabulary/mail-state";
 import { identifier, instantOut } from "../wire";
 
 const mail = z.object({
@@ -8,14 +9,18 @@ const mail = z.object({
   from: z.string(),
   subject: z.string(),
   created_at: instantOut(),
+  state: z.enum(MAIL_STATES),
+  code: z.int().meta({ description: "SMTP code of the server's last answer; 0 where there is none." }),
+  answer: z.string().meta({ description: "What the mail server answered last." }),
+  next_at: instantOut().nullable().meta({ description: "Of a DELAYED email: when it is sent again, where known." }),
 });
 
 export const listMails = defineOperation({
   id: "listMails",
-  summary: "List the mails of the built-in mail box",
+  summary: "List emails and how they went",
   description:
-    "What would have been sent if a mail server were configured, and whether one is by now: what is written since then " +
-    "is sent and not kept here. Newest first, at most 100.",
+    "Emails of the stores with what the mail server answered, and those that are only kept because no mail server is " +
+    "configured. Of emails that were sent the text is not kept. Newest first, at most 100.",
   tag: "Dashboard",
   scope: "mailbox:read",
   endpoints: [],
@@ -27,7 +32,7 @@ export const listMails = defineOperation({
 export const getMail = defineOperation({
   id: "getMail",
   summary: "Read one mail",
-  description: "Text, HTML, headers and files as they would have been sent.",
+  description: "Text, HTML, headers and files of an email that is kept; how it went, of one that was sent.",
   tag: "Dashboard",
   scope: "mailbox:read",
   endpoints: [],

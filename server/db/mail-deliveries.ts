@@ -35,12 +35,3 @@ type Outcome = { id: string; state: MailState; code: number; answer: string; nex
 export const recordMail = async (tx: Tx, { groupId }: TenantScope, { id, ...outcome }: Outcome): Promise<void> => {
   await tx.mail.updateMany({ where: { id, groupId }, data: outcome });
 };
-
-/** How mails about a return went, newest first. */
-export const listMailsOfReturn = (tx: Tx, { groupId }: TenantScope, processId: string) =>
-  tx.mail.findMany({
-    where: { groupId, processId },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    omit: { attachments: true, headers: true, text: true, html: true },
-    take: 50,
-  });

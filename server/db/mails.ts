@@ -1,3 +1,4 @@
+import type { MailState } from "@/contract/vocabulary/mail-state";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { isErased } from "./erase-events";
@@ -19,7 +20,10 @@ export type MailRow = {
   createdAt: Date;
 };
 
-export type MailSummary = Omit<MailRow, "attachments" | "headers">;
+/** How far it is; see server/db/mail-deliveries.ts. */
+type MailProgress = { state: MailState; code: number; answer: string; nextAt: Date | null };
+
+export type MailSummary = Omit<MailRow, "attachments" | "headers"> & MailProgress;
 
 /** A file that came with a mail; `content` is base64. */
 export type StoredAttachment = { name: string; contentType: string; content: string };
@@ -45,7 +49,7 @@ export const listMails = (tx: Tx, scope: TenantScope): Promise<MailSummary[]> =>
     take: 100,
   });
 
-export const findMail = async (tx: Tx, scope: TenantScope, id: string): Promise<MailRow | null> => {
+export const findMail = async (tx: Tx, scope: TenantScope, id: string): Promise<(MailRow & MailProgress) | null> => {
   const mail = await tx.mail.findFirst({ where: { id, groupId: scope.groupId } });
   if (mail === null) return null;
   return {

@@ -13,6 +13,15 @@ import {
   testConnection,
   tryConnection,
 } from "@/server/operations/dashboard/connections";
+import {
+  getMailSender,
+  liftMailSuppression,
+  listMailSuppressions,
+  resendSenderCode,
+  sendTestMail,
+  setMailSigning,
+  verifyMailSender,
+} from "@/server/operations/dashboard/mail-sender";
 import { mutation, query } from "./procedure";
 
 /** Connections of stores to providers. REST serves the two that list and read them. */
@@ -33,4 +42,11 @@ export const connectionProcedures = {
   retryFailedEvents: mutation(retryFailedEvents),
   beginInstall: mutation(beginInstall),
   finishInstall: mutation(finishInstall),
+  getMailSender: query(getMailSender),
+  resendSenderCode: mutation(resendSenderCode),
+  verifyMailSender: mutation(verifyMailSender),
+  setMailSigning: mutation(setMailSigning),
+  sendTestMail: mutation(sendTestMail),
+  listMailSuppressions: query(listMailSuppressions),
+  liftMailSuppression: mutation(liftMailSuppression),
 };

@@ -3,6 +3,8 @@ import type { z } from "zod";
 import type { listMails } from "@/contract/dashboard/mailbox";
 import { Age } from "../returns/age";
 
+import { MailStamp } from "./mail-stamp";
+
 type MailListProps = {
   mails: z.output<typeof listMails.output>["mails"];
   now: string;
@@ -21,6 +23,7 @@ export function MailList({ mails, now, timeZone }: MailListProps) {
               <Subject text={mail.subject} />
             </span>
             <span className="text-ink-2 text-right">
+              {mail.state === "KEPT" ? null : <MailStamp state={mail.state} />}{" "}
               <Age at={mail.created_at} now={now} timeZone={timeZone} />
             </span>
           </Link>

@@ -8,6 +8,7 @@ import { formatTime } from "../../ui/format-time";
 import { LiveButton } from "../../ui/live-button";
 import { CodeBlock } from "../controls/code-block";
 import { LOCALE } from "../returns/age";
+import { DeliveryFacts } from "./delivery-facts";
 
 type MailViewProps = { mail: z.output<typeof getMail.output>["mail"]; timeZone: string };
 
@@ -21,7 +22,6 @@ type Look = (typeof LOOKS)[number][0];
 
 /** One mail as its reader gets it, its plain text twin, and what both are made of. */
 export function MailView({ mail, timeZone }: MailViewProps) {
-  const [look, setLook] = useState<Look>("READER");
   return (
     <div className="document max-w-4xl!">
       <nav aria-label="Where you are">
@@ -66,6 +66,17 @@ export function MailView({ mail, timeZone }: MailViewProps) {
           ))}
         </p>
       ) : null}
+      <DeliveryFacts mail={mail} timeZone={timeZone} />
+      {mail.state === "KEPT" ? <Looks mail={mail} /> : null}
+    </div>
+  );
+}
+
+/** The mail in the forms that there are to choose from. */
+function Looks({ mail }: Pick<MailViewProps, "mail">) {
+  const [look, setLook] = useState<Look>("READER");
+  return (
+    <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would box three words */}
       <div className="segments mt-6 mb-3 flex-wrap" role="group" aria-label="Show the mail as">
         {LOOKS.map(([each, word]) => (
@@ -75,7 +86,7 @@ export function MailView({ mail, timeZone }: MailViewProps) {
         ))}
       </div>
       <MailBody mail={mail} look={look} />
-    </div>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
-/** What the mail box is for: with a mail server mails leave, and only those of the time before are in it. */
+/** What the page shows: with a mail server how emails went, without one the emails themselves. */
 export const mailboxWords = ({ hasMailServer }: { hasMailServer: boolean }): { about: string; blank: string } =>
   hasMailServer
     ? {
-        about: "What was written before a mail server was set up. Since then mails are sent, and not kept here.",
-        blank: "Your mail server sends what is written; nothing was written before it was set up.",
+        about: "Emails of your stores and what the mail server answered.",
+        blank: "The first one is sent when a return is confirmed.",
       }
     : {
         about: "What the service wrote to shoppers. Nothing leaves while no mail server is set up.",

@@ -25,3 +25,13 @@ test("without an answer nothing is claimed", async () => {
   const dns = dnsOf({ "shop.example": "ETIMEOUT", "_dmarc.shop.example": "ECONNREFUSED" });
   expect(await dns.lookUp("shop.example")).toEqual({ spf: "NO_ANSWER", dmarc: "NO_ANSWER" });
 });
+
+test("a DKIM key is found whole, in parts and with spaces; another key of that name is told apart", async () => {
+  const name = "homeward._domainkey.shop.example";
+  const look = (records: string[][] | string) => dnsOf({ [name]: records }).lookUpDkim({ name, publicKey: "MIIB+x/=" });
+  expect(await look([["v=DKIM1; k=rsa; p=MIIB", "+x/="]])).toBe("FOUND");
+  expect(await look([["v=DKIM1;p=MIIB +x/= ; t=s"]])).toBe("FOUND");
+  expect(await look([["v=DKIM1; k=rsa; p=MIIC"]])).toBe("DIFFERENT");
+  expect(await look("ENOTFOUND")).toBe("MISSING");
+  expect(await look("ETIMEOUT")).toBe("NO_ANSWER");
+});

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 1_500;
 /** The domain is there and has no such record, or there is no such domain. */
 const NONE = new Set(["ENODATA", "ENOTFOUND"]);
 
-/** Asks the system's own DNS servers for the SPF and DMARC records (RFC 7208, RFC 7489). */
+/** Asks the system's own DNS servers for the SPF and DMARC records, and for DKIM keys (RFC 7208, 7489, 6376). */
 export const createSenderDns = (
   resolveTxt: (name: string) => Promise<string[][]> = (name) =>
     new Resolver({ timeout: TIMEOUT_MS, tries: 1 }).resolveTxt(name),
@@ -18,7 +18,7 @@ export const createSenderDns = (
         ? "FOUND"
         : "MISSING";
     } catch (error) {
-      return error instanceof Error && "code" in error && NONE.has(String(error.code)) ? "MISSING" : "NO_ANSWER";
+      return answerOf(error);
     }
   };
   return {
@@ -26,5 +26,18 @@ export const createSenderDns = (
       const [spf, dmarc] = await Promise.all([find(domain, "v=spf1"), find(`_dmarc.${domain}`, "v=dmarc1")]);
       return { spf, dmarc };
     },
+    lookUpDkim: async ({ name, publicKey }) => {
+      try {
+        const records = (await resolveTxt(name)).map((parts) => parts.join(""));
+        const keys = records.flatMap((text) => /(?:^|;)\s*p=([^;]*)/.exec(text)?.[1] ?? []);
+        if (keys.some((key) => key.replace(/\s/g, "") === publicKey)) return "FOUND";
+        return keys.length > 0 ? "DIFFERENT" : "MISSING";
+      } catch (error) {
+        return answerOf(error);
+      }
+    },
   };
 };
+
+const answerOf = (error: unknown): "MISSING" | "NO_ANSWER" =>
+  error instanceof Error && "code" in error && NONE.has(String(error.code)) ? "MISSING" : "NO_ANSWER";

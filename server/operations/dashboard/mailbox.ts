@@ -3,12 +3,13 @@ import { findMail, listMails as list, type MailRow, type MailSummary } from "@/s
 import { notFound } from "@/server/kernel/problem";
 import { implement } from "../implement";
 
-const presentMail = ({ id, toAddress, fromAddress, subject, createdAt }: MailSummary) => ({
+const presentMail = ({ id, toAddress, fromAddress, subject, createdAt, ...mail }: MailSummary) => ({
   mail_id: id,
   to: toAddress,
   from: fromAddress,
   subject,
   created_at: createdAt.toISOString(),
+  ...{ state: mail.state, code: mail.code, answer: mail.answer, next_at: mail.nextAt?.toISOString() ?? null },
 });
 
 export const listMails = implement(contract.listMails, async ({ ctx, actor }) => ({

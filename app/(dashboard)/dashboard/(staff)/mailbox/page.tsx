@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { MailList } from "@/components/dashboard/mailbox/mail-list";
 import { mailboxWords } from "@/components/dashboard/mailbox/mailbox-words";
+import { Suppressions } from "@/components/dashboard/mailbox/suppressions";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
@@ -13,6 +14,7 @@ export default async function MailboxPage() {
   const viewer = viewerOf(await api.getViewer({}));
   if (!viewer.can("mailbox:read")) return <Refused />;
   const { mails, has_mail_server: hasMailServer } = await api.listMails({});
+  const { suppressions } = await api.listMailSuppressions({});
   const words = mailboxWords({ hasMailServer });
   return (
     <>
@@ -20,6 +22,7 @@ export default async function MailboxPage() {
         <h1 className="text-h1 font-semibold">Emails</h1>
         <p className="text-ink-2">{words.about}</p>
       </div>
+      <Suppressions suppressions={suppressions} canLift={viewer.can("connections:write")} />
       {mails.length === 0 ? (
         <Blank title="No mail yet">
           <p>{words.blank}</p>

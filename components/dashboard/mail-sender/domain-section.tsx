@@ -1,0 +1,77 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { LiveButton } from "../../ui/live-button";
+import { problemText } from "../browser/problem-text";
+import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
+import { CodeBlock } from "../controls/code-block";
+import { DKIM_WORDS, DNS_HINTS } from "./domain-words";
+import type { SenderPartProps } from "./types";
+
+/** What the sender's domain says in DNS, the record to add for signatures, and whether emails are signed. */
+export function DomainSection({ connectionId, sender, canChange, onChanged }: SenderPartProps) {
+  const { dkim, spf, dmarc, domain } = sender;
+  return (
+    <section className="section" aria-labelledby="mail-domain">
+      <header>
+        <h2 id="mail-domain" className="text-h2 font-semibold">
+          Domain {domain}
+        </h2>
+        <LiveButton className="button" data-size="small" onClick={onChanged}>
+          Check DNS
+        </LiveButton>
+      </header>
+      <ul className="mt-2">
+        <li>SPF: {DNS_HINTS.spf[spf]}</li>
+        <li>DMARC: {DNS_HINTS.dmarc[dmarc]}</li>
+        <li>
+          DKIM: {dkim.is_active ? "Emails are signed." : "Emails are not signed by Homeward."} {DKIM_WORDS[dkim.answer]}
+        </li>
+      </ul>
+      <p className="mt-3">To have emails signed, add this TXT record to the DNS of {domain}:</p>
+      <CodeBlock label="Name of the DKIM record" isWrapped className="mt-2">
+        {dkim.record_name}
+      </CodeBlock>
+      <CodeBlock label="Value of the DKIM record" isWrapped className="mt-2">
+        {dkim.record_value}
+      </CodeBlock>
+      {canChange ? <Signing connectionId={connectionId} sender={sender} onChanged={onChanged} /> : null}
+    </section>
+  );
+}
+
+function Signing({ connectionId, sender: { dkim }, onChanged }: Omit<SenderPartProps, "canChange">) {
+  const trpc = useTRPC();
+  const say = useToast();
+  const { mutate, isPending } = useMutation(
+    trpc.setMailSigning.mutationOptions({
+      onSuccess: (_, { is_signing: isSigning }) => {
+        say(isSigning ? "Emails are signed from now on." : "Emails are no longer signed.");
+        onChanged();
+      },
+      onError: (error) => say(problemText(error)),
+    }),
+  );
+  const set = (isSigning: boolean, isInsisted: boolean) =>
+    isPending || mutate({ connection_id: connectionId, is_signing: isSigning, is_insisted: isInsisted });
+  const off = isPending || undefined;
+  if (dkim.is_active)
+    return (
+      <LiveButton className="button mt-3" aria-disabled={off} onClick={() => set(false, false)}>
+        Stop signing
+      </LiveButton>
+    );
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <LiveButton className="button" aria-disabled={off} onClick={() => set(true, false)}>
+        Start signing
+      </LiveButton>
+      {dkim.answer === "FOUND" ? null : (
+        <LiveButton className="button" aria-disabled={off} onClick={() => set(true, true)}>
+          Start signing without the check
+        </LiveButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTRPC } from "../browser/trpc";
+import { DomainSection } from "./domain-section";
+import { TestMail } from "./test-mail";
+import { VerifyForm } from "./verify-form";
+
+type MailSenderPanelProps = { connectionId: string; canChange: boolean };
+
+/** Of a connection that sends email: whether its address is verified, a test, and the DNS records of its domain. */
+export function MailSenderPanel({ connectionId, canChange }: MailSenderPanelProps) {
+  const trpc = useTRPC();
+  const { data, refetch } = useQuery(trpc.getMailSender.queryOptions({ connection_id: connectionId }));
+  if (data === undefined) return null;
+  const { sender } = data;
+  const onChanged = () => void refetch();
+  return (
+    <>
+      <section className="section" aria-labelledby="mail-sender">
+        <header>
+          <h2 id="mail-sender" className="text-h2 font-semibold">
+            Sender
+          </h2>
+          {canChange ? <TestMail connectionId={connectionId} /> : null}
+        </header>
+        <p className="mt-2">
+          {sender.name} &lt;{sender.address}&gt;
+          {sender.reply_to === "" ? "" : `, replies to ${sender.reply_to}`}
+        </p>
+        {sender.is_verified ? (
+          <p className="text-ink-2 mt-1">Verified. The store's emails are sent from this address.</p>
+        ) : (
+          <VerifyForm connectionId={connectionId} sender={sender} canChange={canChange} onChanged={onChanged} />
+        )}
+      </section>
+      <DomainSection connectionId={connectionId} sender={sender} canChange={canChange} onChanged={onChanged} />
+    </>
+  );
+}

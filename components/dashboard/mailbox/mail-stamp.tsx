@@ -1,0 +1,20 @@
+import type { z } from "zod";
+import type { listMails } from "@/contract/dashboard/mailbox";
+import { Stamp, type StampTone } from "../../ui/stamp";
+
+type State = z.output<typeof listMails.output>["mails"][number]["state"];
+
+const LOOKS: Record<State, readonly [StampTone, string]> = {
+  KEPT: ["neutral", "Kept here"],
+  QUEUED: ["run", "Sending"],
+  SENT: ["ok", "Sent"],
+  DELAYED: ["hold", "Delayed"],
+  BOUNCED: ["bad", "Bounced"],
+  SUPPRESSED: ["bad", "Not sent"],
+};
+
+/** How far an email is. */
+export function MailStamp({ state }: { state: State }) {
+  const [tone, word] = LOOKS[state];
+  return <Stamp tone={tone}>{word}</Stamp>;
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import type { z } from "zod";
+import type { listMailSuppressions } from "@/contract/dashboard/mail-sender";
+import { LiveButton } from "../../ui/live-button";
+import { problemText } from "../browser/problem-text";
+import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
+import { useLook } from "../browser/use-look-again";
+
+type Suppression = z.output<typeof listMailSuppressions.output>["suppressions"][number];
+
+/** Addresses that get no emails because one bounced, each with the reason and a way to lift it. */
+export function Suppressions({ suppressions, canLift }: { suppressions: Suppression[]; canLift: boolean }) {
+  const trpc = useTRPC();
+  const say = useToast();
+  const look = useLook();
+  const lift = useMutation(
+    trpc.liftMailSuppression.mutationOptions({
+      onSuccess: (_, { address }) => {
+        say(`Emails to ${address} are sent again. Retry those that failed on their return.`);
+        look();
+      },
+      onError: (error) => say(problemText(error)),
+    }),
+  );
+  if (suppressions.length === 0) return null;
+  return (
+    <section className="px-(--pad) pb-4" aria-labelledby="suppressions">
+      <h2 id="suppressions" className="text-h2 font-semibold">
+        Suppressed addresses
+      </h2>
+      <p className="text-ink-2">Emails to these addresses bounced, so no more are sent to them.</p>
+      <ul className="mt-2">
+        {suppressions.map(({ ecommerce_id, address, answer }) => (
+          <li
+            key={`${ecommerce_id} ${address}`}
+            className="border-line flex flex-wrap items-center gap-3 border-t py-2"
+          >
+            <span className="font-medium">{address}</span>
+            <span className="text-ink-2 min-w-0 flex-1">{answer}</span>
+            {canLift ? (
+              <LiveButton
+                className="button"
+                data-size="small"
+                aria-disabled={lift.isPending || undefined}
+                onClick={() => lift.isPending || lift.mutate({ ecommerce_id, address })}
+              >
+                Lift suppression
+              </LiveButton>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { defineOperation } from "../operation";
+import { identifier, instantOut, text } from "../wire";
+
+const dnsAnswer = () => z.enum(["FOUND", "MISSING", "NO_ANSWER"]);
+
+const MailSenderDto = z.object({
+  name: z.string(),
+  address: z.string(),
+  reply_to: z.string(),
+  is_verified: z.boolean().meta({ description: "Until it is, emails go out through the installation's sender." }),
+  code_sent_at: instantOut().nullable(),
+  code_expires_at: instantOut().nullable(),
+  code_error: z.string().meta({ description: "Why the latest code could not be sent." }),
+  domain: z.string(),
+  spf: dnsAnswer(),
+  dmarc: dnsAnswer(),
+  dkim: z.object({
+    record_name: z.string(),
+    record_value: z.string(),
+    is_active: z.boolean().meta({ description: "Emails are signed." }),
+    answer: z.enum(["FOUND", "MISSING", "DIFFERENT", "NO_ANSWER"]).meta({
+      description: "Of DNS just now. DIFFERENT: there is a record of that name with another key.",
+    }),
+  }),
+});
+
+const connection = () => z.object({ connection_id: identifier() });
+
+export const getMailSender = defineOperation({
+  id: "getMailSender",
+  summary: "Show the sender of a store's emails",
+  description: "Whether its address is verified, and what DNS says of its domain.",
+  tag: "Dashboard",
+  scope: "connections:read",
+  endpoints: [],
+  input: connection(),
+  output: z.object({ sender: MailSenderDto }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const resendSenderCode = defineOperation({
+  id: "resendSenderCode",
+  summary: "Email a new code to the sender address",
+  description: "At most five times an hour. Codes before it no longer work.",
+  tag: "Dashboard",
+  scope: "connections:write",
+  endpoints: [],
+  input: connection(),
+  output: z.object({}),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
+});
+
+export const verifyMailSender = defineOperation({
+  id: "verifyMailSender",
+  summary: "Verify the sender address with its code",
+  description: "From then on the store's emails are sent from it.",
+  tag: "Dashboard",
+  scope: "connections:write",
+  endpoints: [],
+  input: connection().extend({ code: text(20) }),
+  output: z.object({}),
+  problems: ["NOT_FOUND", "INVALID_ARGUMENT", "FAILED_PRECONDITION"],
+});
+
+export const setMailSigning = defineOperation({
+  id: "setMailSigning",
+  summary: "Start or stop signing emails with DKIM",
+  description:
+    "Starts once DNS has the record, or where it can't be looked up and `is_insisted` says that it is there.",
+  tag: "Dashboard",
+  scope: "connections:write",
+  endpoints: [],
+  input: connection().extend({ is_signing: z.boolean(), is_insisted: z.boolean().default(false) }),
+  output: z.object({}),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+export const sendTestMail = defineOperation({
+  id: "sendTestMail",
+  summary: "Send a test email to yourself",
+  description: "Through the store's mail server, and answers what the server said. At most ten an hour.",
+  tag: "Dashboard",
+  scope: "connections:write",
+  endpoints: [],
+  input: connection(),
+  output: z.object({ to: z.string(), is_accepted: z.boolean(), answer: z.string() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
+});
+
+export const listMailSuppressions = defineOperation({
+  id: "listMailSuppressions",
+  summary: "List addresses that get no emails because they bounced",
+  description: "Newest first, at most 200.",
+  tag: "Dashboard",
+  scope: "mailbox:read",
+  endpoints: [],
+  input: z.object({}),
+  output: z.object({
+    suppressions: z.array(
+      z.object({
+        ecommerce_id: z.string(),
+        address: z.string(),
+        code: z.int(),
+        answer: z.string(),
+        created_at: instantOut(),
+      }),
+    ),
+  }),
+  problems: [],
+});
+
+export const liftMailSuppression = defineOperation({
+  id: "liftMailSuppression",
+  summary: "Send emails to an address again",
+  description: "Emails that failed meanwhile are not sent by themselves: retry them on their return.",
+  tag: "Dashboard",
+  scope: "connections:write",
+  endpoints: [],
+  input: z.object({ ecommerce_id: identifier(), address: text(320) }),
+  output: z.object({}),
+  problems: ["NOT_FOUND"],
+});

@@ -1,0 +1,36 @@
+import { findMailSender, type MailSenderRow } from "@/server/db/mail-senders";
+import type { Actor } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+import type { MailSender } from "@/server/partners/mail-provider";
+import type { DkimAnswer, SenderDns } from "@/server/partners/sender-dns";
+import { openValues } from "../../connections/seal-values";
+import type { ServiceContext } from "../../context";
+import { dkimRecordName } from "./dkim-keys";
+import { getMailConnection } from "./get-mail-connection";
+
+type Shown = Awaited<ReturnType<SenderDns["lookUp"]>> & {
+  sender: MailSender;
+  known: MailSenderRow;
+  dkim: { name: string; value: string; isActive: boolean; answer: DkimAnswer };
+};
+
+/**
+ * A store's sender with what DNS says of its domain now.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION where the connection is past
+ */
+export const readSender = async (
+  ctx: ServiceContext,
+  { actor, connectionId }: { actor: Actor; connectionId: string },
+): Promise<Shown> => {
+  const { row, definition } = await getMailConnection(ctx, { actor, connectionId });
+  const known = await findMailSender(ctx.db, row.id);
+  if (known === null) throw notFound("sender");
+  const sender = definition.readSender(openValues(ctx.env, row));
+  const name = dkimRecordName(sender);
+  const [found, answer] = await Promise.all([
+    ctx.senderDns.lookUp(sender.dkimDomain),
+    ctx.senderDns.lookUpDkim({ name, publicKey: known.dkimPublicKey }),
+  ]);
+  const value = `v=DKIM1; k=rsa; p=${known.dkimPublicKey}`;
+  return { ...found, sender, known, dkim: { name, value, isActive: known.dkimActiveFor === name, answer } };
+};

@@ -1,0 +1,58 @@
+import { dkimVerify } from "mailauth/lib/dkim/verify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { t } from "@/server/trpc/procedure";
+import { appRouter } from "@/server/trpc/router";
+import { createTenant } from "@/test/factories";
+import { type MailScene, openMailScene } from "@/test/mail-scene";
+import { rotateSecret } from "../../setup/rotate-secret";
+
+let scene: MailScene;
+beforeAll(async () => {
+  scene = await openMailScene();
+});
+afterAll(() => scene.close());
+
+const NEXT = "another master secret that is long enough too";
+
+test("mails are signed once DNS has the record, or a person insists, and still so after the master secret changed", async () => {
+  const { ctx, server } = scene;
+  const tenant = await createTenant(ctx);
+  const caller = t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
+  const wanted = { ecommerce_id: tenant.store.id, provider: "SMTP", values: scene.valuesOf(), mode: "TEST" as const };
+  const { connection } = await caller.connectStore(wanted);
+  const { connection_id } = connection;
+  await caller.verifyMailSender({ connection_id, code: scene.lastCode() });
+  const { sender } = await caller.getMailSender({ connection_id });
+  expect(sender).toMatchObject({ is_verified: true, domain: "shop.example", spf: "FOUND" });
+  expect(sender.dkim).toMatchObject({ record_name: "homeward._domainkey.shop.example", is_active: false });
+  await expect(caller.setMailSigning({ connection_id, is_signing: true })).rejects.toThrow("does not have the record");
+  await caller.setMailSigning({ connection_id, is_signing: true, is_insisted: true });
+
+  await rotateSecret(ctx, { secret: NEXT, previous: ctx.env.HOMEWARD_SECRET, say: () => undefined } as never).catch(() => null);
+  const own = await ctx.partners.mailer({ ecommerceId: tenant.store.id, isTest: true });
+  const headers = { "Message-ID": "<act_signed@homeward>" };
+  const mail = { to: "ada@mail.example", from: "The Shop <returns@shop.example>", subject: "Hi", text: "Hi", html: "Hi" };
+  await own?.transport.deliver({ ...mail, headers });
+  const resolver = async () => [[sender.dkim.record_value]];
+  const { results } = await dkimVerify(Buffer.from(server.received.at(-1) ?? ""), { resolver } as never);
+  expect(results.map(({ status }) => status.result)).toEqual(["pass"]);
+});
+
+test("a test mail goes to whoever is signed in, with what the server answered", async () => {
+  const { ctx, server, behavior } = scene;
+  const tenant = await createTenant(ctx);
+  const { email, id } = await ctx.db.user.create({
+    data: { id: ctx.ids.next("usr"), email: "staff@shop.example", name: "Staff", createdAt: ctx.clock.now() } as never,
+  });
+  await ctx.db.membership.create({ data: { userId: id, groupId: tenant.groupId, role: "owner" } as never });
+  const actor = { ...tenant.actor, kind: "staff" as const, id };
+  const caller = t.createCallerFactory(appRouter)({ ctx, actor });
+  const wanted = { ecommerce_id: tenant.store.id, provider: "SMTP", values: scene.valuesOf(), mode: "TEST" as const };
+  const { connection_id } = (await caller.connectStore(wanted)).connection;
+  expect(await caller.sendTestMail({ connection_id })).toEqual({
+    ...{ to: email, is_accepted: true, answer: "250 queued as 4F2A" },
+  });
+  expect(server.received.at(-1)).toContain(`To: ${email}`);
+  behavior.recipient = { code: 550, words: "5.7.1 not allowed" };
+  expect(await caller.sendTestMail({ connection_id })).toMatchObject({ is_accepted: false, answer: "550 5.7.1 not allowed" });
+});
