@@ -68,6 +68,8 @@ const inputFor = (name: string): Record<string, unknown> => ({
   ...(name === "createApiKey" ? { ecommerce_ids: [ids.ecommerce_id] } : {}),
   ...(name === "getWarehouse" ? { id: ids.warehouse_id } : {}),
   ...(name === "findStationParcels" ? { codes: [ids.process_id, ids.order_number, ids.email] } : {}),
+  ...(name === "setMailSigning" ? { is_signing: true } : {}),
+  ...(name === "liftMailSuppression" ? { address: ids.email } : {}),
   ...(name === "findOrders" ? { query: ids.email } : {}),
   ...(REST[name] ?? {}),
 });

@@ -4,7 +4,7 @@ import type { Command } from "@/server/cli/command";
 const HELP = `Usage: npm run svc -- doctor [--json]
 
 Looks at everything that Homeward needs and says what is wrong and what to do:
-Node.js, settings, data folder, free disk space, files (the folder or the S3 bucket), database, tables.
+Node.js, settings, data folder, free disk space, files (the folder or the S3 bucket), mail server, database, tables.
 Exit code 1 when something is wrong.`;
 
 const LOW_DISK_BYTES = 500 * 1024 * 1024;
@@ -14,7 +14,7 @@ type Finding = { readonly check: string; readonly isOk: boolean; readonly detail
 
 /** `doctor`: every precondition, each with its answer. */
 export const command: Command = {
-  summary: "Check settings, data folder, files, database and tables",
+  summary: "Check settings, data folder, files, mail server, database and tables",
   help: HELP,
   run: async () => {
     const findings = [
@@ -22,6 +22,7 @@ export const command: Command = {
       await checkDataDir(),
       await checkDisk(),
       await checkFiles(),
+      await checkMail(),
       await checkServer(),
       await checkTables(),
     ];
@@ -63,6 +64,16 @@ async function checkFiles(): Promise<Finding> {
     const { readEnv } = await import("@/server/kernel/env");
     const { checkFilePlaces } = await import("@/server/integrations/file-store/check-file-places");
     return checkFilePlaces(readEnv(process.env));
+  });
+}
+
+async function checkMail(): Promise<Finding> {
+  return examine("mail server", async () => {
+    const { readEnv } = await import("@/server/kernel/env");
+    const { checkMailServer } = await import("@/server/integrations/smtp/check-mail-server");
+    const { SMTP_URL, MAIL_FROM } = readEnv(process.env);
+    if (SMTP_URL === undefined) return "none is set up: emails are kept in the dashboard (SMTP_URL)";
+    return `${await checkMailServer(SMTP_URL)} answers, emails are from ${MAIL_FROM}`;
   });
 }
 

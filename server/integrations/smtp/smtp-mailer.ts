@@ -9,7 +9,7 @@ import { TIMEOUTS } from "./timeouts";
  * Sends over SMTP. `url` is SMTP_URL (`smtp://user:password@host:587`, `smtps://…`).
  * A permanent answer (5xx, RFC 5321) is REFUSED, everything else, from a closed port to 4xx, UNAVAILABLE.
  */
-export const createSmtpMailer = ({ url }: { url: string }): Mailer => {
+export const createSmtpMailer = ({ url }: { url: string }): Mailer & Required<Pick<Mailer, "deliver">> => {
   const transport = createTransport(
     { url, ...TIMEOUTS },
     // Mail texts hold what shoppers typed: nothing in them may make the library read a file or fetch an address.

@@ -4,6 +4,7 @@ import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 import { createTenant } from "@/test/factories";
 import { type MailScene, openMailScene } from "@/test/mail-scene";
+import { dashboardAs, memberOf } from "@/test/team-scene";
 import { rotateSecret } from "../../setup/rotate-secret";
 
 let scene: MailScene;
@@ -28,10 +29,19 @@ test("mails are signed once DNS has the record, or a person insists, and still s
   await expect(caller.setMailSigning({ connection_id, is_signing: true })).rejects.toThrow("does not have the record");
   await caller.setMailSigning({ connection_id, is_signing: true, is_insisted: true });
 
-  await rotateSecret(ctx, { secret: NEXT, previous: ctx.env.HOMEWARD_SECRET, say: () => undefined } as never).catch(() => null);
+  const before = ctx.env.HOMEWARD_SECRET;
+  await rotateSecret(ctx, { from: before, to: NEXT, isCheck: false });
+  const done = await rotateSecret(ctx, { from: NEXT, to: before, isCheck: false });
+  expect(done.find(({ table }) => table === "mail_senders")).toMatchObject({ isNew: 1, isOld: 0, isNeither: 0 });
   const own = await ctx.partners.mailer({ ecommerceId: tenant.store.id, isTest: true });
   const headers = { "Message-ID": "<act_signed@homeward>" };
-  const mail = { to: "ada@mail.example", from: "The Shop <returns@shop.example>", subject: "Hi", text: "Hi", html: "Hi" };
+  const mail = {
+    to: "ada@mail.example",
+    from: "The Shop <returns@shop.example>",
+    subject: "Hi",
+    text: "Hi",
+    html: "Hi",
+  };
   await own?.transport.deliver({ ...mail, headers });
   const resolver = async () => [[sender.dkim.record_value]];
   const { results } = await dkimVerify(Buffer.from(server.received.at(-1) ?? ""), { resolver } as never);
@@ -41,12 +51,8 @@ test("mails are signed once DNS has the record, or a person insists, and still s
 test("a test mail goes to whoever is signed in, with what the server answered", async () => {
   const { ctx, server, behavior } = scene;
   const tenant = await createTenant(ctx);
-  const { email, id } = await ctx.db.user.create({
-    data: { id: ctx.ids.next("usr"), email: "staff@shop.example", name: "Staff", createdAt: ctx.clock.now() } as never,
-  });
-  await ctx.db.membership.create({ data: { userId: id, groupId: tenant.groupId, role: "owner" } as never });
-  const actor = { ...tenant.actor, kind: "staff" as const, id };
-  const caller = t.createCallerFactory(appRouter)({ ctx, actor });
+  const email = "staff@shop.example";
+  const caller = dashboardAs(ctx, await memberOf(ctx, tenant.actor, "owner", email));
   const wanted = { ecommerce_id: tenant.store.id, provider: "SMTP", values: scene.valuesOf(), mode: "TEST" as const };
   const { connection_id } = (await caller.connectStore(wanted)).connection;
   expect(await caller.sendTestMail({ connection_id })).toEqual({
@@ -54,5 +60,8 @@ test("a test mail goes to whoever is signed in, with what the server answered", 
   });
   expect(server.received.at(-1)).toContain(`To: ${email}`);
   behavior.recipient = { code: 550, words: "5.7.1 not allowed" };
-  expect(await caller.sendTestMail({ connection_id })).toMatchObject({ is_accepted: false, answer: "550 5.7.1 not allowed" });
+  expect(await caller.sendTestMail({ connection_id })).toMatchObject({
+    is_accepted: false,
+    answer: "550 5.7.1 not allowed",
+  });
 });
