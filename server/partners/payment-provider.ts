@@ -28,6 +28,21 @@ export type PaymentProvider = {
    * Throws PartnerError REFUSED when the provider knows no such payment.
    */
   readPayment(reference: string, signal?: AbortSignal): Promise<PaymentResult>;
+  /**
+   * A page of the provider's own on which the shopper pays, with whatever their bank asks of them: it works without
+   * JavaScript, and nothing of a card reaches us. The same key gets the same page, which closes within a day; the next
+   * attempt after that needs another key.
+   */
+  openCheckout?(call: CheckoutCall): Promise<Checkout>;
+  /** What has become of such a page, by its reference: the shopper's way back proves nothing. Never moves money. */
+  readCheckout?(reference: string, signal?: AbortSignal): Promise<CheckoutState>;
+  /**
+   * Takes an amount that is held, in part or whole; the rest is released. FAILED: the hold is over, and no money moved.
+   * The same again, also after the provider forgot the key, takes nothing more.
+   */
+  capture?(call: CaptureCall): Promise<PaymentResult>;
+  /** Gives up an amount that is held; one that is over already is no error. REFUSED where it was captured. */
+  release?(call: ReleaseCall): Promise<void>;
   /** Every dispute of a payment, whatever became of it; of providers with DISPUTES. */
   listDisputes?(paymentReference: string, signal?: AbortSignal): Promise<readonly Dispute[]>;
 };
@@ -69,6 +84,30 @@ export type BankAccount = { readonly iban: string; readonly holderName: string }
 
 /** `token` stands for the card or wallet that the shopper gave to the provider; it never holds its number. */
 export type ChargeCall = Leg & { readonly token: string };
+
+/** `isHold`: the amount is authorized, and taken only by `capture`; banks hold it for about a week. */
+export type CheckoutCall = Leg & {
+  readonly isHold: boolean;
+  /** Where the shopper comes back to, having paid or not. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  /** Of the shopper, for example "de". */
+  readonly lang: string;
+};
+export type Checkout = { readonly reference: string; readonly url: string };
+
+/**
+ * OPEN: not paid yet. PROCESSING: paid, but the bank has not answered. HELD: authorized. EXPIRED: nobody paid, and nobody
+ * can any more. `paymentReference` as refunds and captures take it; "" before there is one.
+ */
+export type CheckoutState = {
+  readonly status: "OPEN" | "PROCESSING" | "PAID" | "HELD" | "EXPIRED";
+  readonly paymentReference: string;
+};
+
+/** `paymentReference` as `readCheckout` answers it. */
+export type CaptureCall = Omit<Leg, "label"> & { readonly paymentReference: string };
+export type ReleaseCall = Pick<Leg, "idempotencyKey" | "signal"> & { readonly paymentReference: string };
 
 /** `paymentReference` as in the refund; "" for transfers and charges. `since`: when it was first tried. */
 export type FindPayment = {

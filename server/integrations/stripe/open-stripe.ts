@@ -2,13 +2,17 @@ import { PartnerError } from "@/server/partners/partner-error";
 import type { PaymentProvider } from "@/server/partners/payment-provider";
 import type { OpenedConnection } from "@/server/partners/provider";
 import { CAPABILITIES } from "./capabilities";
+import { captureHold } from "./capture-hold";
 import { chargeShopper } from "./charge-shopper";
 import { createStripeClient } from "./client";
 import { STRIPE } from "./failures";
 import { findPayment } from "./find-payment";
 import { listDisputes } from "./list-disputes";
+import { openCheckout } from "./open-checkout";
+import { readCheckout } from "./read-checkout";
 import { readPayment } from "./read-payment";
 import { refundPayment } from "./refund-payment";
+import { releaseHold } from "./release-hold";
 
 /** A Stripe account, for the money of returns. */
 export const openStripe = (
@@ -25,6 +29,10 @@ export const openStripe = (
     charge: (call) => chargeShopper(client, call),
     findPayment: (look) => findPayment(client, look),
     readPayment: (reference, signal) => readPayment(client, { reference, signal }),
+    openCheckout: (call) => openCheckout(client, call),
+    readCheckout: (reference, signal) => readCheckout(client, { reference, signal }),
+    capture: (call) => captureHold(client, call),
+    release: (call) => releaseHold(client, call),
     listDisputes: (paymentReference, signal) => listDisputes(client, { paymentReference, signal }),
   };
 };

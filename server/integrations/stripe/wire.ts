@@ -21,5 +21,13 @@ export const intentSchema = z.object({
 });
 export type StripeIntent = z.infer<typeof intentSchema>;
 
+export const sessionSchema = z.object({
+  id: z.string(),
+  url: z.string().nullable(),
+  status: z.string().nullable(),
+  payment_status: z.string(),
+  payment_intent: z.string().nullable(),
+});
+
 /** Of lists, newest first. */
 export const pageOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), has_more: z.boolean() });
