@@ -9,6 +9,7 @@ const JOURNEYS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   woocommerce: async () => (await import("./connect/woocommerce-product")).runWooCommerce(),
   shopify: async () => (await import("./connect/shopify")).runShopify(),
   easypost: async () => (await import("./connect/easypost")).runEasyPost(),
+  shipengine: async () => (await import("./connect/shipengine")).runShipEngine(),
   s3: async () => (await import("./connect/s3")).runS3(),
   stripe: async () => (await import("./connect/stripe")).runStripe(),
   vendure: async () => (await import("./connect/vendure")).runVendure(),
