@@ -4,8 +4,8 @@ import { insertStoredFile } from "@/server/db/files";
 import { insertShipment } from "@/server/db/process-writes";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
+import { AwaitsPerson } from "@/server/partners/awaits-person";
 import type { Label, ShipmentResult } from "@/server/partners/carrier";
-import { PartnerError } from "@/server/partners/partner-error";
 import type { PartnerScope } from "@/server/partners/partners";
 import type { ShipmentDetails } from "@/server/partners/shipment-details";
 import type { ServiceContext } from "../context";
@@ -48,7 +48,7 @@ export type BookedShipment = {
 /**
  * Asks the carrier for a tracking number and a label; outside any transaction. The same key gets the same answer, so
  * asking again after a crash makes no second label.
- * @throws PartnerError
+ * @throws AwaitsPerson, PartnerError
  */
 export const bookShipment = async (
   ctx: ServiceContext,
@@ -56,12 +56,8 @@ export const bookShipment = async (
   timeoutMs: number,
 ): Promise<BookedShipment> => {
   const carrier = await ctx.partners.carrier(order.scope, { provider: order.provider, connectionId: null });
-  if (carrier === null)
-    throw new PartnerError(
-      order.provider,
-      "REFUSED",
-      `${order.provider} is not connected. Connect it under Settings → Connections, or choose another way to ship.`,
-    );
+  // Its account was disconnected: staff upload the label that it would have made.
+  if (carrier === null) throw new AwaitsPerson();
   const { scope: _, provider: __, currency: ___, shipByDate, ...wanted } = order;
   const limit = shipByDate === "" ? {} : { shipByDate };
   const result = await carrier.createShipment({ ...wanted, ...limit, signal: AbortSignal.timeout(timeoutMs) });

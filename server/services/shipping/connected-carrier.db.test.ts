@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { getProcess } from "@/server/db/processes";
+import { getStore } from "@/server/db/stores";
+import type { Connection } from "@/server/domain/connections/types";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { hmacSha256Hex } from "@/server/kernel/crypto";
+import { createEasyPostTenant, withEasyPost } from "@/test/carriers/connect-easypost";
+import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypost-double";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createOrder, createReturn, type Tenant } from "@/test/factories";
+import { doDueWork } from "../activities/do-due-work";
+import { disconnectStore } from "../connections/disconnect-store";
+import { runHookEvents } from "../connections/hooks/run-hook-events";
+import { takeHook } from "../connections/hooks/take-hook";
+import { openValues } from "../connections/seal-values";
+import { cancelReturn } from "../returns/cancel-return";
+import { updateShippingStatus } from "./update-shipping-status";
+
+let base: TestContext;
+let ctx: TestContext;
+let easypost: EasyPostDouble;
+let tenant: Tenant;
+let connection: Connection;
+beforeAll(async () => {
+  base = await openTestContext();
+});
+beforeEach(async () => {
+  easypost = await startEasyPostDouble();
+  ctx = withEasyPost(base, easypost);
+  ({ tenant, connection } = await createEasyPostTenant(ctx));
+  return () => easypost.close();
+});
+afterAll(() => base.close());
+
+const newReturn = async (): Promise<ReturnProcess> =>
+  createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
+const look = ({ id }: ReturnProcess) => getProcess(ctx.db, tenant.actor, id);
+/** As if somebody had waited: everything that was put off is due. */
+const makeDue = async ({ id: processId }: ReturnProcess) => {
+  const dueAt = new Date(Date.now() - 1_000);
+  await ctx.db.activity.updateMany({ where: { processId, state: "PENDING" }, data: { dueAt } });
+  await ctx.db.connection.updateMany({ where: { id: connection.id }, data: { pausedUntil: null, failures: 0 } });
+};
+const work = async (process: ReturnProcess): Promise<ReturnProcess> => {
+  await makeDue(process);
+  await doDueWork(ctx);
+  return look(process);
+};
+const labelOf = ({ activities }: ReturnProcess) => activities.find(({ name }) => name === "CREATE_LOGISTIC_ORDER");
+const trackingNumberOf = ({ shipments }: ReturnProcess) => shipments.at(-1)?.trackingNumber ?? "";
+
+const tell = async (process: ReturnProcess, eventId = "evt_1") => {
+  const row = await ctx.db.connection.findUniqueOrThrow({ where: { id: connection.id } });
+  const { hookSecret = "" } = openValues(ctx.env, row);
+  const result = { id: "trk_1", tracking_code: trackingNumberOf(process) };
+  const body = Buffer.from(JSON.stringify({ id: eventId, description: "tracker.updated", result }));
+  const headers = { "x-hmac-signature": `hmac-sha256-hex=${hmacSha256Hex(hookSecret, body)}` };
+  const answer = await takeHook(ctx, { connectionId: connection.id, hook: { body, headers } });
+  await runHookEvents(ctx, { render: () => "" });
+  return answer;
+};
+
+test("a shopper's return gets a label that the store's own account bought, with what the carrier calls it", async () => {
+  const process = await newReturn();
+  const [shipment] = process.shipments;
+  expect(shipment).toMatchObject({
+    ...{ provider: "EASYPOST", carrier: "USPS", carrierName: "USPS", connectionId: connection.id, reference: "shp_1" },
+    ...{ status: "CREATED", trackingNumber: trackingNumberOf(process) },
+  });
+  expect(easypost.books.bought).toBe(1);
+  const file = await ctx.db.storedFile.findUniqueOrThrow({ where: { id: shipment?.labelFileId ?? "" } });
+  expect((await ctx.files.get(file.storageKey))?.bytes.subarray(0, 5)).toEqual(Buffer.from("%PDF-"));
+});
+
+describe("a label is bought once", () => {
+  test.each(["BEFORE", "AFTER"] as const)("where the answer of the purchase was lost %s its effect", async (when) => {
+    easypost.meet({ match: ({ url }) => url.endsWith("/buy"), when, instead: null });
+    const process = await newReturn();
+    expect(process.shipments).toEqual([]);
+    const done = await work(process);
+    expect([easypost.books.bought, done.shipments.length, labelOf(done)?.state]).toEqual([1, 1, "DONE"]);
+  });
+
+  test("where the provider is down for a while, the label waits without counting as failed", async () => {
+    easypost.meet({
+      match: () => true,
+      when: "BEFORE",
+      instead: { status: 429, headers: { "retry-after": "60" } },
+      times: 9,
+    });
+    const process = await newReturn();
+    expect(labelOf(await work(process))).toMatchObject({ state: "PENDING", attempts: 0 });
+    easypost.meet({ match: () => false, when: "BEFORE", instead: null });
+  });
+
+  test("where the carrier refuses the address, a person is told why", async () => {
+    const body = { error: { code: "SHIPMENT.POSTAGE.FAILURE", message: "Invalid postal code.", errors: [] } };
+    easypost.meet({
+      match: ({ url }) => url.endsWith("/buy"),
+      when: "BEFORE",
+      instead: { status: 422, body },
+      times: 9,
+    });
+    const done = await work(await newReturn());
+    expect(done.status).toBe("ON_HOLD");
+    expect(labelOf(done)).toMatchObject({ state: "HELD", lastError: expect.stringContaining("postal code") });
+    expect(easypost.books.bought).toBe(0);
+  });
+});
+
+describe("where a parcel is", () => {
+  test("is what its carrier tells when an event names it; again and again changes nothing", async () => {
+    const process = await newReturn();
+    easypost.books.trackerStatus = "in_transit";
+    expect(await tell(process)).toBe("STORED");
+    expect((await look(process)).shippingStatus).toBe("COLLECTED");
+    expect(await tell(process)).toBe("STORED");
+    expect(await tell(process, "evt_2")).toBe("STORED");
+    const moved = { processId: process.id, type: "onShippingStatusUpdated" };
+    expect(await ctx.db.outboxEvent.count({ where: moved })).toBe(1);
+    easypost.books.trackerStatus = "delivered";
+    await tell(process, "evt_3");
+    expect((await look(process)).shippingStatus).toBe("IN_WAREHOUSE");
+  });
+
+  test("never goes back by a late scan, whatever the carrier says", async () => {
+    const process = await newReturn();
+    await updateShippingStatus(ctx, {
+      ...{ actor: tenant.actor, processId: process.id, platformProcessId: "", to: "IN_WAREHOUSE" },
+    });
+    easypost.books.trackerStatus = "in_transit";
+    await tell(process);
+    expect((await look(process)).shippingStatus).toBe("IN_WAREHOUSE");
+  });
+
+  test("is found without any event", async () => {
+    const process = await newReturn();
+    easypost.books.trackerStatus = "delivered";
+    const trackDueAt = new Date(Date.now() - 1_000);
+    await ctx.db.shipment.updateMany({ where: { processId: process.id }, data: { trackDueAt } });
+    await doDueWork(ctx);
+    expect((await look(process)).shippingStatus).toBe("IN_WAREHOUSE");
+    const { trackDueAt: next, carrierStatus } = await ctx.db.shipment.findFirstOrThrow({
+      where: { processId: process.id },
+    });
+    expect([next, carrierStatus]).toEqual([null, expect.stringContaining("delivered")]);
+  });
+
+  test("an event with a wrong signature is refused", async () => {
+    const hook = { body: Buffer.from("{}"), headers: { "x-hmac-signature": "hmac-sha256-hex=00" } };
+    expect(await takeHook(ctx, { connectionId: connection.id, hook })).toBe("FORGED");
+  });
+});
+
+test("the label of a canceled return is given back: its provider promises that", async () => {
+  const process = await newReturn();
+  await cancelReturn(ctx, { actor: tenant.actor, returnId: process.id });
+  await doDueWork(ctx);
+  await doDueWork(ctx);
+  expect(easypost.books.refunds).toBe(1);
+  expect(await ctx.db.shipment.findFirstOrThrow({ where: { processId: process.id } })).toMatchObject({
+    voidAnswer: "PROMISED",
+  });
+});
+
+test("a label that waits for an account that is disconnected is a task of the team", async () => {
+  easypost.meet({ match: () => true, when: "BEFORE", instead: { status: 503 }, times: 9 });
+  const process = await newReturn();
+  await disconnectStore(ctx, { actor: tenant.actor, connectionId: connection.id });
+  expect(labelOf(await work(process))?.state).toBe("WAITING");
+  expect(easypost.books.bought).toBe(0);
+});
+
+test("a store without its account offers what is left, and nobody is asked for labels", async () => {
+  await disconnectStore(ctx, { actor: tenant.actor, connectionId: connection.id });
+  const store = await getStore(ctx.db, tenant.actor, tenant.store.id);
+  const process = await createReturn(ctx, { ...tenant, store }, { order: await createOrder(ctx, tenant) });
+  expect([process.provider, easypost.books.bought]).toEqual(["SANDBOX", 0]);
+});

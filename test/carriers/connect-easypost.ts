@@ -1,0 +1,33 @@
+import { getStore } from "@/server/db/stores";
+import type { Connection } from "@/server/domain/connections/types";
+import { easypost } from "@/server/integrations/easypost/easypost";
+import { resolvePartners } from "@/server/integrations/resolve-partners";
+import { connectStore } from "@/server/services/connections/connect-store";
+import { createConnectedPartners } from "@/server/services/connections/connected-partners";
+import type { TestContext } from "../context";
+import { createTenant, type Tenant } from "../factories";
+import type { EasyPostDouble } from "./easypost-double";
+import { TEST_KEY } from "./open-easypost";
+import { tappedHttp } from "./tapped-http";
+
+/** The same context with EasyPost as its only provider, at the double. */
+export const withEasyPost = (ctx: TestContext, { http }: Pick<EasyPostDouble, "http">): TestContext => {
+  const providers: TestContext["providers"] = {
+    all: new Map([[easypost.provider, easypost]]),
+    openHttp: (_, onCall) => tappedHttp(http, onCall),
+  };
+  const changed = { ...ctx, providers };
+  return { ...changed, partners: resolvePartners(ctx.sandbox, createConnectedPartners(changed)) };
+};
+
+/** A store whose shoppers send their returns by USPS through a connected EasyPost account. */
+export const createEasyPostTenant = async (ctx: TestContext): Promise<{ tenant: Tenant; connection: Connection }> => {
+  const returnOptions = [
+    { returnMethod: "DROP_OFF_POINT" as const, provider: "EASYPOST", carrier: "USPS", feeMinor: 0 },
+  ];
+  const tenant = await createTenant(ctx, { store: { config: { returnOptions } } });
+  const { actor, store } = tenant;
+  const typed = { apiKey: TEST_KEY };
+  const connection = await connectStore(ctx, { actor, ecommerceId: store.id, provider: "EASYPOST", typed, days: 90 });
+  return { tenant: { ...tenant, store: await getStore(ctx.db, actor, store.id) }, connection };
+};
