@@ -2,10 +2,8 @@ import type { HookTopic } from "@/contract/vocabulary/connection";
 
 /** The events that Stripe is asked to send, and what each is about. */
 export const EVENTS: Readonly<Record<string, HookTopic>> = {
-  "refund.created": "REFUND",
   "refund.updated": "REFUND",
   "refund.failed": "REFUND",
-  "charge.refund.updated": "REFUND",
   "charge.dispute.created": "DISPUTE",
   "charge.dispute.updated": "DISPUTE",
   "charge.dispute.closed": "DISPUTE",
