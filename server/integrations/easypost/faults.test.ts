@@ -74,6 +74,14 @@ test("a corrected address gets prices of its own, and still one label", async ()
   expect(double.books.bought).toBe(1);
 });
 
+test("two attempts at once make one label", async () => {
+  const carrier = openEasyPost(double);
+  const labels = await Promise.all([carrier.createShipment(shipmentOf()), carrier.createShipment(shipmentOf())]);
+  expect(double.books.shipments.size).toBe(2);
+  expect(new Set(labels.map(({ trackingNumber }) => trackingNumber)).size).toBe(1);
+  expect(double.books.bought).toBe(1);
+});
+
 test("a label that is still being made is waited for, and not bought again", async () => {
   const carrier = openEasyPost(double);
   double.books.label = { label_url: null };

@@ -43,3 +43,9 @@ test("an event of a tracker names its parcel, the same on every delivery; others
   expect(readHook(refund)).toMatchObject([{ topic: "IGNORED", subject: "rfnd_1" }]);
   expect(() => readHook(signed("[]"))).toThrow();
 });
+
+test("a signature that EasyPost's own client (8.9.0) accepts is accepted here", () => {
+  const body = Buffer.from('{"id":"e","result":{"weight":15,"tracking_code":"x"}}');
+  const signature = "hmac-sha256-hex=5a4669fd58d81db5168cce5b01e3672fbfaee4e45b7ef90219df9e67839e6db0";
+  expect(verifyHook({ body, headers: { "x-hmac-signature": signature } }, { values })).toBe(true);
+});
