@@ -20,7 +20,14 @@ export const requireLaunchable = async (
   { actor, ecommerceId }: { actor: Actor; ecommerceId: string },
 ): Promise<void> => {
   const sender = { domain: "", spf: "NO_ANSWER", dmarc: "NO_ANSWER" } as const;
-  const outside = { sender, hasRefunder: false, hasCharger: false, shopCan: new Set<never>(), testShop: "" };
+  const outside = {
+    sender,
+    hasOwnSender: false,
+    hasRefunder: false,
+    hasCharger: false,
+    shopCan: new Set<never>(),
+    testShop: "",
+  };
   const { checks } = await readLaunch(ctx, ctx.db, { actor, ecommerceId, outside });
   const missing = checks.filter(({ isDone, isRequired }) => isRequired && !isDone);
   if (missing.length === 0) return;

@@ -1,7 +1,7 @@
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import type { ServiceContext } from "../context";
-import { escapeHtml } from "./escape-html";
+import { noteHtml } from "./note-html";
 
 type Note = {
   activity: { id: string };
@@ -21,7 +21,7 @@ export const merchantMail = (
   from: env.MAIL_FROM,
   subject: subject.replaceAll(/[\r\n]+/g, " "),
   text: lines.join("\n\n"),
-  html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(""),
+  html: noteHtml(lines),
   headers: {
     "Message-ID": `<${activity.id}@homeward>`,
     "Auto-Submitted": "auto-generated",

@@ -1,5 +1,5 @@
 import type { OutgoingMail } from "@/server/partners/mailer";
-import { escapeHtml } from "./escape-html";
+import { noteHtml } from "./note-html";
 
 /** A mail that shows that mail arrives. `from`: the store, or the installation. */
 export const testMailText = (from: string): Pick<OutgoingMail, "subject" | "text" | "html"> => {
@@ -10,6 +10,6 @@ export const testMailText = (from: string): Pick<OutgoingMail, "subject" | "text
   return {
     subject: `Test email of ${from}`,
     text: lines.join("\n\n"),
-    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(""),
+    html: noteHtml(lines),
   };
 };

@@ -27,9 +27,10 @@ export const resendMail = async (
 ): Promise<void> => {
   requireReturnAccess(actor, returnId);
   const seen = await getProcess(ctx.db, actor, returnId);
-  if (isMailKept(ctx, seen))
+  const hasOwnSender = (await ctx.partners.mailer(seen)) !== null;
+  if (!hasOwnSender && isMailKept(ctx, seen))
     throw new Problem("FAILED_PRECONDITION", "No mail server is connected, so this mail can't be sent.");
-  const kind = mailToResend(ctx, seen);
+  const kind = usefulMail(seen);
   if (kind === null) throw new Problem("FAILED_PRECONDITION", "There is no mail that could be sent again now.");
   const bucket = `resend:${returnId}`;
   const { failures: sent = 0, secondsLeft = 0 } = (await readFailures(ctx.db, [bucket])).get(bucket) ?? {};
@@ -49,7 +50,11 @@ export const resendMail = async (
 
 /** What of the mails is of use now; null where none is, or none can be sent. */
 export const mailToResend = (ctx: Pick<ServiceContext, "env">, process: ReturnProcess): MailKind | null => {
-  if (process.email === "" || isMailKept(ctx, process)) return null;
+  return isMailKept(ctx, process) ? null : usefulMail(process);
+};
+
+const usefulMail = (process: ReturnProcess): MailKind | null => {
+  if (process.email === "") return null;
   const kinds = ["approval_needed", "pass"] as const;
   return kinds.find((kind) => !isOvertaken(kind, process)) ?? null;
 };

@@ -33,6 +33,8 @@ type LaunchCall = {
 /** What is not in the tables of the store: answers of DNS, and what is connected for live work. */
 export type LaunchOutside = {
   sender: SenderDomain;
+  /** The store has a live sender of its own, with a verified address. */
+  hasOwnSender: boolean;
   /** Somebody gives money back to payments, and somebody takes it. */
   hasRefunder: boolean;
   hasCharger: boolean;
@@ -57,7 +59,7 @@ export const readLaunch = async (
   const facts = {
     hasReturnAddress: home !== undefined,
     liveReturnMethods: listReturnOptions(ctx, live, home?.address.countryCode ?? "").length,
-    hasMailServer: ctx.env.SMTP_URL !== undefined,
+    hasMailServer: ctx.env.SMTP_URL !== undefined || outside.hasOwnSender,
     sender: outside.sender,
     hasOrders: rows.hasOrders,
     isPolicyReviewed: isPolicyReviewed(store),
@@ -99,13 +101,14 @@ const manualJobs = (ctx: ServiceContext, live: Store, outside: LaunchOutside): S
 const isPolicyReviewed = ({ policy, policyVersion, currencyCode }: Store): boolean =>
   policyVersion > 1 || !isSameJson(withKeepPhoto(policy, currencyCode), withKeepPhoto(DEFAULT_POLICY, currencyCode));
 
-/** What DNS says about the domain of `MAIL_FROM`, and what is connected. Outside any transaction. */
+/** What DNS says about the domain that emails are sent from, and what is connected. Outside any transaction. */
 export const lookUpOutside = async (
   { db, env, senderDns, partners }: ServiceContext,
   ecommerceId: string,
 ): Promise<LaunchOutside> => {
-  const domain = /@([^\s>]+)>?\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
   const live = { ecommerceId, isTest: false };
+  const own = await partners.mailer(live);
+  const domain = own?.sender.dkimDomain ?? /@([^\s>]+)>?\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
   const [found, charger, shop, row, accounts] = await Promise.all([
     senderDns.lookUp(domain),
     partners.payments(live, "CHARGES"),
@@ -118,5 +121,12 @@ export const lookUpOutside = async (
   const hasRefunder = accounts.some(
     ({ mode, capabilities }) => mode === "LIVE" && capabilities.includes("PAYMENT_REFUNDS"),
   );
-  return { sender: { domain, ...found }, hasRefunder, hasCharger: charger !== null, shopCan, testShop };
+  return {
+    sender: { domain, ...found },
+    hasOwnSender: own !== null,
+    hasRefunder,
+    hasCharger: charger !== null,
+    shopCan,
+    testShop,
+  };
 };

@@ -11,8 +11,8 @@ import type { OutgoingMail } from "@/server/partners/mailer";
 import { PartnerError } from "@/server/partners/partner-error";
 import { openConnection } from "../../connections/open-connection";
 import type { ServiceContext } from "../../context";
-import { escapeHtml } from "../escape-html";
 import { headerText, senderOf } from "../mail-headers";
+import { noteHtml } from "../note-html";
 
 const LIVES_MS = 15 * 60_000;
 const WINDOW_SECONDS = 3600;
@@ -82,6 +82,6 @@ const codeMail = ({
   return {
     subject: headerText(`${code} is your code for sending emails of ${storeName}`),
     text: lines.join("\n\n"),
-    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(""),
+    html: noteHtml(lines),
   };
 };
