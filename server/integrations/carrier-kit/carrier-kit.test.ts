@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { detailsOf, lineOf } from "@/test/carriers/parcel-scene";
 import { chooseRate } from "./choose-rate";
 import { isSameCarrier } from "./is-same-carrier";
+import { localInstant } from "./local-instant";
 import { parcelOf, toInches, toOunces } from "./parcel-of";
 
 const values = { defaultWeightGrams: "750", parcelLengthCm: "40", parcelWidthCm: "30", parcelHeightCm: "20" };
@@ -51,4 +52,14 @@ test("where everything is excluded, or nothing has a price, the words say what t
   const excluded = { ...wanted, carrier: "USPS", values: { excludedServices: "ground" } };
   expect(() => chooseRate(rates, excluded)).toThrow(/All services of USPS.*are excluded.*Ground\. Allow one/);
   expect(() => chooseRate([], { ...wanted, refusals: ["USPS says: Too heavy."] })).toThrow(/No carrier has.*Too heavy/);
+});
+
+test("hours at an address follow its clock in summer and winter", () => {
+  const at = (date: string, countryCode: string, stateProvinceCode = "") =>
+    localInstant({ date, time: "08:00", address: { countryCode, stateProvinceCode } });
+  expect(at("2026-07-01", "DE")).toBe("2026-07-01T06:00:00.000Z");
+  expect(at("2026-12-01", "DE")).toBe("2026-12-01T07:00:00.000Z");
+  expect(at("2026-12-01", "US", "CA")).toBe("2026-12-01T16:00:00.000Z");
+  expect(at("2026-12-01", "US")).toBe("2026-12-01T13:00:00.000Z");
+  expect(at("2026-12-01", "ZZ")).toBe("2026-12-01T08:00:00.000Z");
 });

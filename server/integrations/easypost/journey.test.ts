@@ -3,7 +3,6 @@ import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypo
 import { connectionTo, openEasyPost, TEST_KEY } from "@/test/carriers/open-easypost";
 import { SHOPPER, shipmentOf } from "@/test/carriers/parcel-scene";
 import { easypost } from "./easypost";
-import { trackingStatus } from "./tracking-status";
 
 let double: EasyPostDouble;
 beforeEach(async () => {
@@ -92,22 +91,6 @@ test("a parcel is found by its number, and a number that EasyPost doesn't know i
     providerStatus: expect.stringContaining("delivered"),
   });
   expect(await carrier.track?.({ ...asked, trackingNumber: "1Z" })).toBeNull();
-});
-
-test.each([
-  ["unknown", null],
-  ["pre_transit", "CREATED"],
-  ["in_transit", "COLLECTED"],
-  ["out_for_delivery", "COLLECTED"],
-  ["available_for_pickup", "COLLECTED"],
-  ["delivered", "IN_WAREHOUSE"],
-  ["return_to_sender", "ERROR"],
-  ["failure", "ERROR"],
-  ["cancelled", "CANCELED"],
-  ["error", "ERROR"],
-  ["a_status_of_next_year", null],
-])("EasyPost's %s is %s", (theirs, ours) => {
-  expect(trackingStatus(theirs)).toBe(ours);
 });
 
 test("an address is corrected or faulted, and one in other letters is left alone", async () => {

@@ -3,7 +3,7 @@ import { sumMinor } from "@/server/kernel/money";
 import type { Rate, RatesInput } from "@/server/partners/carrier";
 import type { ConnectionValues } from "@/server/partners/provider";
 import type { ShipEngine } from "./client";
-import { shipmentBody } from "./shipment-body";
+import { isReturnService, shipmentBody } from "./shipment-body";
 import { carriersSchema, ratesSchema } from "./wire";
 
 export type ShipEngineRate = Rate & { readonly carrierId: string };
@@ -31,7 +31,10 @@ export const askRates = async (
   if (carrier_ids.length === 0) return { rates: [], refusals: ["The account has no such carrier any more."] };
   const { rate_response } = await shipengine.ask({
     ...{ method: "POST", path: "rates", purpose: "Get prices", schema: ratesSchema, signal },
-    body: { rate_options: { carrier_ids, is_return: true }, shipment: shipmentBody(asked, { values, printed: null }) },
+    body: {
+      rate_options: { carrier_ids, is_return: isReturnService(asked) },
+      shipment: shipmentBody(asked, { values, printed: null }),
+    },
   });
   const priced = rate_response.rates.filter(({ error_messages }) => error_messages.length === 0);
   const rates = priced.map((rate): ShipEngineRate => {

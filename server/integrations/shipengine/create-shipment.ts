@@ -6,7 +6,7 @@ import { askRates, type ShipEngineRate } from "./ask-rates";
 import type { ShipEngine } from "./client";
 import { PARTNER } from "./failures";
 import { labelResult } from "./label-result";
-import { shipmentBody } from "./shipment-body";
+import { isReturnService, shipmentBody } from "./shipment-body";
 import { labelSchema, type ShipEngineLabel, shipmentIdSchema } from "./wire";
 
 /**
@@ -54,7 +54,13 @@ const buy = async (shipengine: ShipEngine, { input, values, rate }: Purchase): P
   const purpose = `Buy label for return ${returnCode}`;
   const bought = await shipengine.tryAsk({
     ...{ method: "POST", path: "labels", purpose, schema: labelSchema, signal },
-    body: { shipment, is_return_label: true, rma_number: returnCode, ...file },
+    body: {
+      ...{ shipment, ...file },
+      // A return label has to say when it is paid: by the carrier's own rule, so that an unused one often costs nothing.
+      ...(isReturnService(input)
+        ? { is_return_label: true, charge_event: "carrier_default", rma_number: returnCode }
+        : {}),
+    },
   });
   if (bought.ok) return bought.data;
   if (bought.failure.code !== "identifier_conflict") throw bought.failure.error;

@@ -3,7 +3,6 @@ import { openShipEngine, SANDBOX_KEY, shipEngineConnection } from "@/test/carrie
 import { detailsOf, lineOf, SHOPPER, shipmentOf, WAREHOUSE } from "@/test/carriers/parcel-scene";
 import { type ShipEngineDouble, startShipEngineDouble } from "@/test/carriers/shipengine-double";
 import { shipengine } from "./shipengine";
-import { trackingStatus } from "./tracking-status";
 
 let double: ShipEngineDouble;
 beforeEach(async () => {
@@ -27,7 +26,8 @@ test("a return label goes from the shopper to the warehouse, with our key, at th
     label: { contentType: "application/pdf", extension: "pdf" },
   });
   expect(sent("POST", /labels$/)[0]?.body).toMatchObject({
-    ...{ is_return_label: true, rma_number: "RT-4F2K", label_format: "pdf", label_download_type: "url" },
+    ...{ is_return_label: true, charge_event: "carrier_default", rma_number: "RT-4F2K" },
+    ...{ label_format: "pdf", label_download_type: "url" },
     shipment: {
       ...{ carrier_id: "se-100", service_code: "usps_ground_advantage", is_return: true },
       external_shipment_id: expect.stringMatching(/^hw-[0-9a-f]{32}$/),
@@ -78,6 +78,13 @@ test("customs and insurance are declared from the lines, in the form of the docu
   await expect(
     openShipEngine(double).createShipment(input({ idempotencyKey: "bare", details: bare })),
   ).rejects.toMatchObject({ kind: "REFUSED", message: expect.stringContaining("for Sweet shirt") });
+});
+
+test("a parcel from abroad gets an ordinary label to the warehouse: return services are domestic", async () => {
+  await openShipEngine(double).createShipment(input({ from: { ...SHOPPER, countryCode: "CA" } }));
+  const body = sent("POST", /labels$/)[0]?.body;
+  expect([body.is_return_label, body.shipment.is_return]).toEqual([undefined, false]);
+  expect(sent("POST", /rates$/)[0]?.body.rate_options.is_return).toBe(false);
 });
 
 test("prices of all carriers, the cheapest first", async () => {
@@ -165,20 +172,6 @@ test("a parcel is found by its label, or by carrier and number", async () => {
   expect(await carrier.track?.({ carrier: CARRIER, trackingNumber, reference })).toEqual(found);
   expect(await carrier.track?.({ carrier: CARRIER, trackingNumber, reference: "" })).toEqual(found);
   expect(await carrier.track?.({ carrier: CARRIER, trackingNumber, reference: "gone" })).toBeNull();
-});
-
-test.each([
-  ["UN", null],
-  ["NY", "CREATED"],
-  ["AC", "COLLECTED"],
-  ["IT", "COLLECTED"],
-  ["AT", "COLLECTED"],
-  ["SP", "COLLECTED"],
-  ["DE", "IN_WAREHOUSE"],
-  ["EX", "ERROR"],
-  ["XX", null],
-])("ShipEngine's %s is %s", (theirs, ours) => {
-  expect(trackingStatus(theirs)).toBe(ours);
 });
 
 test("counters that take parcels, with their hours", async () => {

@@ -22,7 +22,7 @@ export const shipmentBody = (
   return {
     ship_from: toShipEngineAddress(from),
     ship_to: toShipEngineAddress(to),
-    is_return: true,
+    is_return: isReturnService(content),
     ...(details?.isCustomsRequired ? { customs: customsOf(content) } : {}),
     ...(insuredMinor > 0 ? { insurance_provider: "carrier" } : {}),
     packages: [
@@ -39,6 +39,10 @@ export const shipmentBody = (
     ],
   };
 };
+
+/** ShipEngine's return services are domestic: a parcel from abroad gets an ordinary label to the warehouse. */
+export const isReturnService = ({ from, to }: Pick<Content, "from" | "to">): boolean =>
+  from.countryCode === to.countryCode;
 
 const customsOf = ({ details }: Content): Record<string, unknown> => ({
   contents: "returned_goods",

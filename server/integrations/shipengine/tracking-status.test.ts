@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { trackingStatus } from "./tracking-status";
+
+test.each([
+  ["UN", null],
+  ["NY", "CREATED"],
+  ["AC", "COLLECTED"],
+  ["IT", "COLLECTED"],
+  ["AT", "COLLECTED"],
+  ["SP", "COLLECTED"],
+  ["DE", "IN_WAREHOUSE"],
+  ["EX", "ERROR"],
+  ["XX", null],
+])("ShipEngine's %s is %s", (theirs, ours) => {
+  expect(trackingStatus(theirs)).toBe(ours);
+});
