@@ -9,6 +9,9 @@ import { UserError } from "../lib/user-error.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { firstLine, readJson } from "./vitest.mjs";
 
+/** Hosts that e2e/support/stand-ins.ts answers for. */
+const STANDING_IN = ["api.easypost.com", "easypost-files.s3.us-west-2.amazonaws.com", "api.stripe.com"];
+
 const READY_TIMEOUT_MS = 120_000;
 
 /** Runs Playwright against the product (see `withProduct`) and counts. */
@@ -25,7 +28,7 @@ export async function runEndToEnd({ root, signal }) {
 export async function withProduct({ root, signal }, act) {
   const chromium = await ensureChromium({ root, signal });
   const folder = await mkdtemp(join(tmpdir(), "homeward-e2e-"));
-  const [port, oidcPort] = [await freePort(), await freePort()];
+  const [port, oidcPort, standInPort] = [await freePort(), await freePort(), await freePort()];
   const env = {
     ...process.env,
     DATABASE_URL: "",
@@ -36,6 +39,8 @@ export async function withProduct({ root, signal }, act) {
     BASE_URL: `http://127.0.0.1:${port}`,
     CHROMIUM_PATH: chromium,
     WEBHOOK_ALLOW_PRIVATE_ADDRESSES: "true",
+    // Carriers and payment providers, which the test of a whole journey plays.
+    PROVIDER_STAND_INS: STANDING_IN.map((host) => `${host}=http://127.0.0.1:${standInPort}/${host}`).join(","),
     // An organisation's own sign-in, which the test of it plays.
     OIDC_ISSUER: `http://127.0.0.1:${oidcPort}`,
     OIDC_CLIENT_ID: "homeward",

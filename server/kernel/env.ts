@@ -26,11 +26,12 @@ const filesUrl = z.string().transform((text, context): FilesLocation => {
 
 const FILES_KEYS = ["FILES_ACCESS_KEY_ID", "FILES_SECRET_ACCESS_KEY"] as const;
 
-/** Origins of this machine by the host that they stand in for. */
+/** Addresses of this machine by the host that they stand in for. */
 const standIns = z.array(z.string()).transform((pairs, context) => {
   const known = new Map<string, string>();
   for (const pair of pairs) {
-    const [, host = "", origin = ""] = /^([a-z0-9.-]+)=(http:\/\/(?:127\.0\.0\.1|localhost):\d+)$/.exec(pair) ?? [];
+    const [, host = "", origin = ""] =
+      /^([a-z0-9.-]+)=(http:\/\/(?:127\.0\.0\.1|localhost):\d+(?:\/[\w./-]*)?)$/.exec(pair) ?? [];
     if (host === "")
       context.addIssue({ code: "custom", message: "must be HOST=http://127.0.0.1:PORT, separated by commas" });
     known.set(host, origin);

@@ -96,8 +96,8 @@ test("a file comes as its bytes, and its content is not told of", async () => {
 });
 
 test("in tests a server of this machine answers in place of a provider; the log names the provider", async () => {
-  const { http, calls } = open(true, new Map([["api.provider.example", url]]));
+  const { http, calls } = open(true, new Map([["api.provider.example", `${url}/provider/`]]));
   const { text } = await http.send({ method: "GET", url: "https://api.provider.example/a?b=1", purpose: "Try" });
-  expect(text).toBe("GET /a?b=1");
+  expect(text).toBe("GET /provider/a?b=1");
   expect(calls).toMatchObject([{ url: "https://api.provider.example/a?b=1" }]);
 });

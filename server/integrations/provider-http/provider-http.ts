@@ -75,11 +75,15 @@ const ask = async (
   { method, url, headers = {}, body, signal }: ProviderRequest,
 ): Promise<Dispatcher.ResponseData> => {
   const { hostname, origin } = new URL(url);
+  const path = url.slice(origin.length) || "/";
+  const place = standIns?.get(hostname);
+  const standIn = place === undefined ? undefined : new URL(place);
   // Sockets do not look up literal addresses: those are judged here.
   if (isGuarded && literalAddress(hostname) !== null) await resolvePublicly(hostname, resolveHost);
   return agent.request({
-    origin: standIns?.get(hostname) ?? origin,
-    path: url.slice(origin.length) || "/",
+    ...(standIn === undefined
+      ? { origin, path }
+      : { origin: standIn.origin, path: standIn.pathname.replace(/\/$/, "") + path }),
     method,
     headers: { accept: "application/json", "user-agent": "Homeward", ...headers },
     body: body ?? null,
