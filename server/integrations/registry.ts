@@ -3,6 +3,7 @@ import { easypost } from "./easypost/easypost";
 import { medusa } from "./medusa/medusa";
 import { paypal } from "./paypal/paypal";
 import { createProviderAgent, createProviderHttp, type ProviderHttpOptions } from "./provider-http/provider-http";
+import { shipengine } from "./shipengine/shipengine";
 import { shopify } from "./shopify/shopify";
 import { createSmtpProvider } from "./smtp/smtp";
 import { stripe } from "./stripe/stripe";
@@ -13,7 +14,7 @@ import { woocommerce } from "./woocommerce/woocommerce";
  * Every provider that a store can connect, in the order in which the dashboard shows them. Adding one is one line here;
  * those that do not speak HTTP are made with the guard's options below.
  */
-const PROVIDERS: readonly Provider[] = [shopify, woocommerce, medusa, vendure, easypost, stripe, paypal];
+const PROVIDERS: readonly Provider[] = [shopify, woocommerce, medusa, vendure, easypost, shipengine, stripe, paypal];
 
 /** The providers with the way to them; their connections are kept open between calls. */
 export const createProviders = (

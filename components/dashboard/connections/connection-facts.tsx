@@ -27,17 +27,19 @@ export function ConnectionFacts({ detail, now, timeZone, isInCard = false }: Con
           {null}
         </Fact>
       ) : null}
-      <Fact label="Webhooks" value={hookWords(detail)}>
-        {hooks.failed > 0 ? (
-          <span className="text-bad">{hooks.failed.toLocaleString("en")} failed</span>
-        ) : hooks.oldest_waiting_at ? (
-          <>Oldest {time(hooks.oldest_waiting_at)}</>
-        ) : hooks.last_received_at ? (
-          <>Last received {time(hooks.last_received_at)}</>
-        ) : (
-          "None received yet"
-        )}
-      </Fact>
+      {kind === "MAIL" ? null : (
+        <Fact label="Webhooks" value={hookWords(detail)}>
+          {hooks.failed > 0 ? (
+            <span className="text-bad">{hooks.failed.toLocaleString("en")} failed</span>
+          ) : hooks.oldest_waiting_at ? (
+            <>Oldest {time(hooks.oldest_waiting_at)}</>
+          ) : hooks.last_received_at ? (
+            <>Last received {time(hooks.last_received_at)}</>
+          ) : (
+            "None received yet"
+          )}
+        </Fact>
+      )}
       <Fact label={`Waiting for ${KIND_WORDS[kind].the}`} value={waiting === 0 ? "Nothing" : countOf(waiting, "task")}>
         {waiting === 0 ? null : "Sent automatically when it responds"}
       </Fact>

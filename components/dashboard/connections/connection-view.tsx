@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import type { ConnectionKind } from "@/contract/vocabulary/connection";
 import { useTRPC } from "../browser/trpc";
 import { Crumbs } from "../controls/crumbs";
+import { MailSenderPanel } from "../mail-sender/mail-sender-panel";
 import { CallsSection } from "./calls-section";
 import { CarriersSection } from "./carriers-section";
 import { ConnectionActs } from "./connection-acts";
@@ -80,6 +81,9 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
         {isPast || connection.kind !== "SHOP" ? null : (
           <SyncSection detail={detail} now={now} timeZone={timeZone} canWrite={mayChange} />
         )}
+        {connection.kind === "MAIL" && !isPast ? (
+          <MailSenderPanel connectionId={connection.connection_id} canChange={mayChange} />
+        ) : null}
         <FailedEventsSection detail={detail} timeZone={timeZone} canWrite={canWrite} />
         {isPast ? null : (
           <section className="section" aria-labelledby="work">
@@ -103,7 +107,9 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
           settings={provider?.settings ?? []}
           timeZone={timeZone}
         />
-        <CallsSection connectionId={connection.connection_id} name={name} timeZone={timeZone} />
+        {connection.kind === "MAIL" ? null : (
+          <CallsSection connectionId={connection.connection_id} name={name} timeZone={timeZone} />
+        )}
       </div>
     </>
   );

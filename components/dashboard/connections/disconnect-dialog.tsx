@@ -85,6 +85,7 @@ const whatStays = ({ kind, orders, labels }: DisconnectEffects): string[] => {
         ? "No order came from it."
         : `${countOf(orders, "order")} from this shop ${orders === 1 ? "stays" : "stay"}.`,
     ];
+  if (kind === "MAIL") return ["Emails are then sent from the installation's address."];
   if (kind !== "CARRIER") return [];
   return [
     labels === 0

@@ -19,25 +19,25 @@ const HELP = `Usage: npm run svc -- connections add PROVIDER --store SLUG [NAME=
        npm run svc -- connections remove CONNECTION_ID [--group ID]
        npm run svc -- connections providers
 
-Connects stores to their shops. \`providers\` lists what a store can be connected to and the values that each one needs.
+Connects stores to shops, carriers, payment providers and mail servers. \`providers\` lists what a store can be connected to and the values that each one needs.
 
   --values FILE       reads the values from a file, one NAME=VALUE per line, or a JSON object; - reads standard input.
                       Use it for secrets: what stands in a command stays in the history of your shell
-  --mode test|live    needed where the shop does not know whether it is a copy
+  --mode test|live    needed where the provider does not know whether the account is for tests
   --days N            how far back orders are read: 30, 90, 365 or 730; default 90
   --shared            connects a shop that another store is connected to; its orders are then in each of these stores
   --store SLUG        the store
   --group ID          needed where there are several groups
 
-\`add\` tests the values before anything is kept. The same account again replaces its credentials. \`test\` asks the shop now,
-and ends with code 1 when it refuses. \`remove\` deletes the credentials: orders and returns stay, and what waited for the
-shop becomes a task.
+\`add\` tests the values before anything is kept. The same account again replaces its credentials. \`test\` asks the provider now,
+and ends with code 1 when it refuses. \`remove\` deletes the credentials: orders and returns stay, and what waited for it
+becomes a task.
 
 Example: npm run svc -- connections add WOOCOMMERCE --store demo --values woocommerce.env`;
 
 /** `connections add|list|test|remove|providers`. */
 export const command: Command = {
-  summary: "Connect stores to their shops (add, list, test, remove, providers)",
+  summary: "Connect stores to shops, carriers and payments (add, list, test, remove, providers)",
   help: HELP,
   options: {
     store: { type: "string" },

@@ -15,7 +15,7 @@ export const easypost: CarrierProvider = {
   tagline: "Return labels, live prices, pickups and tracking of USPS, UPS, FedEx, DHL and more.",
   tile: { color: "#0b5cff", letters: "Ep" },
   guide: "easypost",
-  isBeta: false,
+  isBeta: true,
   credentials: describeFields(credentialsSchema),
   settings: describeFields(settingsSchema),
   capabilities: CAPABILITIES,

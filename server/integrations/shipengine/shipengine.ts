@@ -15,7 +15,7 @@ export const shipengine: CarrierProvider = {
   tagline: "Return labels, live prices, drop-off points and tracking of the carriers in your ShipEngine account.",
   tile: { color: "#2b6e3f", letters: "Se" },
   guide: "shipengine",
-  isBeta: false,
+  isBeta: true,
   credentials: describeFields(credentialsSchema),
   settings: describeFields(settingsSchema),
   capabilities: CAPABILITIES,

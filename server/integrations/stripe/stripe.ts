@@ -18,7 +18,7 @@ export const stripe: PaymentsProvider = {
   tagline: "Refunds and disputes of payments that your Stripe account took.",
   tile: { color: "#635bff", letters: "St" },
   guide: "stripe",
-  isBeta: false,
+  isBeta: true,
   credentials: describeFields(credentialsSchema),
   settings: [],
   capabilities: CAPABILITIES,

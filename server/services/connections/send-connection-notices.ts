@@ -56,7 +56,7 @@ const wordsOf = ({ about, accountName, storeName, lastError }: ConnectionNotice,
     paragraphs: [
       what,
       ...(lastError === "" ? [] : [lastError]),
-      "Refunds, restocks and orders that need the shop wait, and continue by themselves as soon as it works. Nothing is lost.",
+      "What needs it waits, and continues by itself as soon as it works. Nothing is lost.",
     ],
   };
 };
