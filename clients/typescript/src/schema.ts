@@ -8645,7 +8645,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://returns.example.com/files/file_01m7w6c380emh0kkb9d8jjc14y?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…"
+                     *       "url": "https://returns.example.com/files/file_01m7w6c380emh0kkbatev6gm3n?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…"
                      *     }
                      */
                     "application/json": {
@@ -8760,7 +8760,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://returns.example.com/files/file_01m7w6c380emh0kkb9d8jjc14y?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…"
+                     *       "url": "https://returns.example.com/files/file_01m7w6c380emh0kkbatev6gm3n?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…"
                      *     }
                      */
                     "application/json": {
@@ -9792,7 +9792,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380emh0kkepdrgevckt",
+                     *         "id": "shp_01m7w6c380emh0kkenhbbrxp97",
                      *         "original_carriers": [
                      *           "sandbox_post"
                      *         ],
@@ -9802,7 +9802,7 @@ export interface operations {
                      *         "same_carrier_as_original": true,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380emh0kkepdrgevckt",
+                     *             "svc_id": "shp_01m7w6c380emh0kkenhbbrxp97",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
@@ -10385,7 +10385,7 @@ export interface operations {
                      *       "order": {
                      *         "carrier": "sandbox_post",
                      *         "currency_code": "EUR",
-                     *         "id": "shp_01m7w6c380emh0kkepdrgevckt",
+                     *         "id": "shp_01m7w6c380emh0kkenhbbrxp97",
                      *         "original_carriers": [
                      *           "sandbox_post"
                      *         ],
@@ -10395,7 +10395,7 @@ export interface operations {
                      *         "same_carrier_as_original": true,
                      *         "shipments": [
                      *           {
-                     *             "svc_id": "shp_01m7w6c380emh0kkepdrgevckt",
+                     *             "svc_id": "shp_01m7w6c380emh0kkenhbbrxp97",
                      *             "carrier": "sandbox_post",
                      *             "provider": "SANDBOX",
                      *             "return_method": "DROP_OFF_POINT",
@@ -13250,6 +13250,7 @@ export interface operations {
                      *               "name": "Shop floor"
                      *             }
                      *           ],
+                     *           "carriers": [],
                      *           "warnings": [],
                      *           "version_ends_on": null,
                      *           "created_at": "2026-11-20T10:00:00.000Z",
@@ -13386,6 +13387,7 @@ export interface operations {
                      *             "name": "Shop floor"
                      *           }
                      *         ],
+                     *         "carriers": [],
                      *         "warnings": [],
                      *         "version_ends_on": null,
                      *         "created_at": "2026-11-20T10:00:00.000Z",
@@ -14320,8 +14322,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-23T23:02:52.137Z",
-                     *       "finished_at": "2026-11-23T23:02:52.217Z"
+                     *       "started_at": "2026-11-24T05:52:38.861Z",
+                     *       "finished_at": "2026-11-24T05:52:38.877Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
@@ -17972,7 +17974,10 @@ export interface operations {
                      *       "can_enter_tracking": false,
                      *       "tracking_number": "SBP2018768146579455",
                      *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP2018768146579455",
-                     *       "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkb9d8jjc14y?e=1795169400&d=inline&s=…",
+                     *       "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkbatev6gm3n?e=1795169400&d=inline&s=…",
+                     *       "qr_code_url": null,
+                     *       "customs_form_url": null,
+                     *       "prints_label": false,
                      *       "pass_payload": "https://returns.example.com/r/waterkant/return/RT-ZZAH-XAH4",
                      *       "pickup_date": "",
                      *       "pickup_range": "NO_RANGE",
@@ -18417,7 +18422,10 @@ export interface operations {
                      *       "can_enter_tracking": false,
                      *       "tracking_number": "SBP2018768146579455",
                      *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP2018768146579455",
-                     *       "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkb9d8jjc14y?e=1795169400&d=inline&s=…",
+                     *       "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkbatev6gm3n?e=1795169400&d=inline&s=…",
+                     *       "qr_code_url": null,
+                     *       "customs_form_url": null,
+                     *       "prints_label": false,
                      *       "pass_payload": "https://returns.example.com/r/waterkant/return/RT-ZZAH-XAH4",
                      *       "pickup_date": "",
                      *       "pickup_range": "NO_RANGE",
@@ -18693,7 +18701,7 @@ export interface operations {
                      *               "review_status": null
                      *             }
                      *           ],
-                     *           "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkb9d8jjc14y?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…",
+                     *           "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkbatev6gm3n?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…",
                      *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP2018768146579455",
                      *           "refund": []
                      *         }
