@@ -24,6 +24,8 @@ type Trouble = {
 };
 
 export type ProviderDouble = {
+  /** Where `/{host}/{path}` is answered as `https://{host}/{path}` would be. */
+  readonly origin: string;
   readonly http: ProviderHttp;
   readonly heard: Heard[];
   readonly calls: HeardProviderCall[];
@@ -61,7 +63,7 @@ export const startProviderDouble = async (
     url: request.url.replace(/^https:\/\//, `${origin}/`),
   });
   return {
-    ...{ heard, calls },
+    ...{ origin, heard, calls },
     http: {
       send: (request) => direct.send(led(request)),
       readBytes: (request) => direct.readBytes(led(request)),

@@ -1,0 +1,149 @@
+import { createHmac } from "node:crypto";
+import { test as base, expect, type Page } from "@playwright/test";
+import { TEST_KEY } from "@/test/carriers/open-easypost";
+import { STRIPE_KEY } from "@/test/payments/stripe-server";
+import { call, get, ok, post, type Wire } from "./support/api";
+import { baseUrl } from "./support/demo";
+import { inspect } from "./support/inspect";
+import { live, press } from "./support/live";
+import { orderContent } from "./support/orders";
+import { addPerson, makeStore, type OtherStore } from "./support/other-store";
+import { choose, expectScreen, goOn, lookUp, SCREENS, tile } from "./support/shopper";
+import { trySignIn } from "./support/staff";
+import { type StandIns, startStandIns } from "./support/stand-ins";
+
+const test = base.extend<{ standIns: StandIns }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the names of what a fixture needs, and this one needs none
+  standIns: async ({}, use) => {
+    const standIns = await startStandIns();
+    await use(standIns);
+    await standIns.close();
+  },
+});
+
+const CONNECTIONS = "/dashboard/settings/connections";
+
+/** As an owner does it: the card, the form, a wrong key first, the test, the connection. Answers its id. */
+const connect = async (
+  page: Page,
+  { name, label, wrong, key }: { name: string; label: string; wrong: string; key: string },
+): Promise<string> => {
+  await page.goto(CONNECTIONS);
+  await page.getByRole("link", { name: new RegExp(`^${name}`) }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Connect ${name}`);
+  // Nothing is imported from it, and no other store is in its way.
+  await expect(page.getByText("First import")).toHaveCount(0);
+  const field = page.getByLabel(label, { exact: true });
+  await live(field);
+  await field.fill(wrong);
+  await press(page.getByRole("button", { name: "Test connection" }));
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await field.fill(key);
+  await press(page.getByRole("button", { name: "Test connection" }));
+  await expect(page.getByRole("region", { name: "Result of the test" })).toContainText("The connection works.");
+  await press(page.getByRole("button", { name: `Connect ${name}` }));
+  await expect(page).toHaveURL(/connections\/con_/);
+  await inspect(page);
+  return page.url().split("/").at(-1) ?? "";
+};
+
+const offerUsps = ({ id, key }: OtherStore): Promise<Wire> => {
+  const way = { return_method: "DROP_OFF_POINT", provider: "EASYPOST", carrier: "USPS", fee: 0, countries: [] };
+  return ok(call("PUT", `/v1/configs/logisticsetting/${id}`, { key, body: { return_logistics: [way] } }));
+};
+
+/** An order that Stripe took the money of. */
+const putOrder = async ({ id, key }: OtherStore, paymentReference: string) => {
+  const number = `C-${Date.now().toString(36)}`;
+  const email = "ana@example.com";
+  const content = orderContent({ number, email, lines: [{ name: "Felt slippers", unitPrice: 4_800 }] });
+  const payment = {
+    id: paymentReference,
+    processor: "stripe",
+    method: "card",
+    label: "Visa ending in 42",
+    captured: 4_800,
+  };
+  const body = { ...content, payments: [payment] };
+  await ok(call("PUT", `/v1/ecommerces/${id}/orders/${number}`, { key, body }));
+  return { number, email, id: "", lines: [] };
+};
+
+const findProcess = async ({ key }: OtherStore, number: string): Promise<string> => {
+  const { return_summaries: found } = await ok(get(`/v1/processes/search?query=${number}`, { key }));
+  const { svc_process_id, process_id } = found[0].basic_process_data;
+  return svc_process_id ?? process_id;
+};
+
+/** What EasyPost sends, signed with the secret that it was given when the store was connected. */
+const tellOfParcel = ({ easypost }: StandIns, connectionId: string, trackingNumber: string) => {
+  const made = easypost.heard.find(({ method, url }) => method === "POST" && url.endsWith("/v2/webhooks"));
+  const body = JSON.stringify({
+    ...{ id: `evt_${trackingNumber}`, description: "tracker.updated" },
+    result: { id: "trk_1", tracking_code: trackingNumber },
+  });
+  const signature = createHmac("sha256", made?.body.webhook.webhook_secret ?? "")
+    .update(body)
+    .digest("hex");
+  const headers = { "content-type": "application/json", "x-hmac-signature": `hmac-sha256-hex=${signature}` };
+  return fetch(`${baseUrl}/hooks/${connectionId}`, { method: "POST", body, headers });
+};
+
+test("a return through a connected carrier and a connected payment account, from the form to the refund", async ({
+  page,
+  standIns,
+}) => {
+  // A store and a person are made by command line.
+  test.slow();
+  const store = await makeStore();
+  const { email, password } = await addPerson(store, "owner");
+  await page.goto(`/dashboard/sign-in?next=${CONNECTIONS}`);
+  await trySignIn(page, email, password);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connections");
+  const carrier = { name: "EasyPost", label: "API key", wrong: "not a key", key: TEST_KEY };
+  const carrierId = await connect(page, carrier);
+  await expect(page.getByRole("rowheader", { name: "USPS" })).toBeVisible();
+  await connect(page, { name: "Stripe", label: "Restricted key", wrong: "pk_test_1234567890123", key: STRIPE_KEY });
+  await page.goto(CONNECTIONS);
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await inspect(page);
+
+  await offerUsps(store);
+  const charge = await standIns.stripe.addCharge(4_800);
+  const order = await putOrder(store, charge);
+  await lookUp(page, order, undefined, store.portal);
+  await expectScreen(page, SCREENS.items);
+  await live(page.getByRole("checkbox").first());
+  await choose(page, "Felt slippers", "Too small");
+  await goOn(page).click();
+  await expectScreen(page, SCREENS.send);
+  await expect(tile(page, "USPS")).toBeVisible();
+  await page.getByRole("button", { name: "Confirm return" }).click();
+  await expectScreen(page, SCREENS.drop);
+  // No counter reads our code: the label is printed.
+  await expect(page.getByText("Stick the printed label on it.")).toBeVisible();
+  expect(standIns.easypost.books.bought).toBe(1);
+
+  const processId = await findProcess(store, order.number);
+  const read = async (): Promise<Wire> =>
+    (await ok(get(`/v1/processes/${processId}`, { key: store.key }))).return_summary;
+  const [{ tracking_code: trackingNumber }] = [...standIns.easypost.books.shipments.values()];
+  standIns.easypost.books.trackerStatus = "in_transit";
+  expect((await tellOfParcel(standIns, carrierId, trackingNumber)).status).toBe(200);
+  await page.goto(page.url().replace(/\/pass$/, ""));
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("On its way to us", { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+
+  const review = { process_id: processId, reviews: [{ line_item_id: `${order.number}-SKU-0`, status: "APPROVED" }] };
+  await ok(post("/v1/ops/update_lkss", { process_id: processId, lkss: "IN_WAREHOUSE" }, { key: store.key }));
+  await ok(post("/v1/ops/ecommerce/review", review, { key: store.key }));
+  await expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe("COMPLETED");
+  expect(await standIns.stripe.refundsOf(charge)).toMatchObject([{ amount: 4_800, status: "succeeded" }]);
+
+  // What was sent to providers stands in the log of calls, and no key with it.
+  await page.goto(`${CONNECTIONS}/${carrierId}`);
+  await expect(page.getByText(/label/i).first()).toBeVisible();
+  await expect(page.locator("body")).not.toContainText(TEST_KEY);
+});
