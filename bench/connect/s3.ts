@@ -14,7 +14,8 @@ const USAGE = `HOMEWARD_S3_URL='s3://bucket/prefix?endpoint=…&region=…' HOME
   npm run bench -- connect s3
 
 Runs the file store against a bucket of yours. HOMEWARD_S3_URL has the form of FILES_URL (docs/guides/files.md). Everything is
-written under a new folder homeward-bench-… behind the prefix, about 130 MB, and deleted at the end.
+written under a new folder homeward-bench-… behind the prefix, about 130 MB, and deleted at the end. HOMEWARD_S3_STORE names
+the store in the table, for example "OpenStack Swift 2.30".
 `;
 const VARIABLES = ["HOMEWARD_S3_URL", "HOMEWARD_S3_ACCESS_KEY_ID", "HOMEWARD_S3_SECRET_ACCESS_KEY"] as const;
 const MB = 1_000_000;
@@ -25,7 +26,10 @@ type Bucket = { location: S3Location; credentials: { accessKeyId: string; secret
 export const runS3 = async (): Promise<Figure[]> => {
   const bucket = openBucket();
   const s3 = createS3Calls(bucket);
+  const { endpoint, region } = bucket.location;
+  const store = process.env.HOMEWARD_S3_STORE ?? endpoint ?? `Amazon S3, ${region}`;
   const figures = [
+    figure("Store", "", store, null),
     await checkBucket(bucket),
     ...(await writeFiles(bucket)),
     await readDamaged(bucket),
