@@ -7,7 +7,7 @@ import { baseUrl } from "./support/demo";
 import { inspect } from "./support/inspect";
 import { live, press } from "./support/live";
 import { orderContent } from "./support/orders";
-import { addPerson, makeStore, type OtherStore } from "./support/other-store";
+import { addPerson, makeStore, type OtherStore, setConfig } from "./support/other-store";
 import { choose, expectScreen, goOn, lookUp, SCREENS, tile } from "./support/shopper";
 import { trySignIn } from "./support/staff";
 import { type StandIns, startStandIns } from "./support/stand-ins";
@@ -47,9 +47,9 @@ const connect = async (
   return page.url().split("/").at(-1) ?? "";
 };
 
-const offerUsps = ({ id, key }: OtherStore): Promise<Wire> => {
+const offerUsps = (store: OtherStore): Promise<Wire> => {
   const way = { return_method: "DROP_OFF_POINT", provider: "EASYPOST", carrier: "USPS", fee: 0, countries: [] };
-  return ok(call("PUT", `/v1/configs/logisticsetting/${id}`, { key, body: { return_logistics: [way] } }));
+  return setConfig(store, "logisticsetting", { return_logistics: [way] });
 };
 
 /** An order that Stripe took the money of. */

@@ -1,4 +1,4 @@
-import recordings from "@/server/integrations/easypost/recorded/easypost-v2.json";
+import recordings from "@/server/integrations/easypost/recorded/easypost-v2.json" with { type: "json" };
 import { type Answer, type Heard, type Json, startProviderDouble } from "./provider-double";
 
 const FILES = "https://easypost-files.";

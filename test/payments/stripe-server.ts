@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { createExpressApp } from "stripe-stateful-mock";
-import objects from "./stripe-objects.json";
+import objects from "./stripe-objects.json" with { type: "json" };
 
 type Values = Record<string, unknown>;
 
