@@ -133,7 +133,7 @@ test("a return through a connected carrier and a connected payment account, from
   await page.goto(page.url().replace(/\/pass$/, ""));
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("On its way to us", { timeout: 2_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("On its way back", { timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
 
   const review = { process_id: processId, reviews: [{ line_item_id: `${order.number}-SKU-0`, status: "APPROVED" }] };

@@ -110,14 +110,15 @@ const SHOP_WORK: Record<ShopCapability, Words> = {
 
 const CARRIER_WORK: Record<CarrierCapability, Words> = {
   LABELS: { homeward: "Buys return labels", team: "Uploads return labels" },
-  RATES: { homeward: "Compares prices of services", team: "" },
+  RATES: { homeward: "Chooses the service of each label by its price or speed", team: "" },
   VOIDS: { homeward: "Cancels labels nobody needs", team: "Cancels labels nobody needs" },
   PICKUPS: { homeward: "Books pickups", team: "" },
   QR_CODES: { homeward: "Gets QR codes, so that shoppers don't have to print", team: "" },
   DROP_OFF_POINTS: { homeward: "Shows drop-off points nearby", team: "" },
   TRACKING: { homeward: "Follows parcels", team: "Updates where parcels are" },
   CUSTOMS: { homeward: "Fills in customs forms", team: "Fills in customs forms" },
-  ADDRESS_CHECK: { homeward: "Checks addresses before it buys a label", team: "" },
+  // Nobody is asked to correct an address yet.
+  ADDRESS_CHECK: { homeward: "", team: "" },
 };
 
 const PAYMENT_WORK: Record<PaymentCapability, Words> = {
@@ -138,11 +139,9 @@ export type Division = { homeward: readonly string[]; team: readonly string[] };
 /** Who does what of a provider's work, in the order of its abilities. */
 export const divideWork = (kind: ConnectionKind, can: readonly ConnectionCapability[]): Division => {
   const all = workOf(kind);
+  const does = all.filter(([each]) => can.includes(each)).map(([, words]) => words.homeward);
   return {
-    homeward: [
-      ALWAYS[kind] ?? [],
-      all.filter(([each]) => can.includes(each)).map(([, words]) => words.homeward),
-    ].flat(),
+    homeward: [ALWAYS[kind] ?? "", ...does].filter((words) => words !== ""),
     team: all.flatMap(([each, { team }]) => (can.includes(each) || team === "" ? [] : [team])),
   };
 };

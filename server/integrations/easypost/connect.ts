@@ -18,9 +18,10 @@ export const connect = async ({ values, http, now }: ConnectAttempt): Promise<Co
     mode === "TEST" ? await readTestAccount(easypost, values.apiKey ?? "") : await readAccount(easypost);
   return {
     ...{ accountId, accountName, mode, currency: "", locations: [], versionEndsOn: null },
-    capabilities: carriers.some(({ returnMethods }) => returnMethods.includes("HOME_PICK_UP"))
-      ? CAPABILITIES
-      : CAPABILITIES.filter((capability) => capability !== "PICKUPS"),
+    capabilities: CAPABILITIES.filter((capability) => {
+      if (capability === "QR_CODES") return values.qrCodes === "true";
+      return capability !== "PICKUPS" || carriers.some(({ returnMethods }) => returnMethods.includes("HOME_PICK_UP"));
+    }),
     carriers: carriers.map((carrier) => ({
       ...carrier,
       hasQrCodes: carrier.code === "USPS" && values.qrCodes === "true",

@@ -12,7 +12,7 @@ export const easypost: CarrierProvider = {
   kind: "CARRIER",
   provider: PARTNER,
   displayName: "EasyPost",
-  tagline: "Return labels, live prices, pickups and tracking of USPS, UPS, FedEx, DHL and more.",
+  tagline: "Return labels, pickups and tracking of USPS, UPS, FedEx, DHL and more.",
   tile: { color: "#0b5cff", letters: "Ep" },
   guide: "easypost",
   isBeta: true,

@@ -12,7 +12,7 @@ export const shipengine: CarrierProvider = {
   kind: "CARRIER",
   provider: PARTNER,
   displayName: "ShipEngine",
-  tagline: "Return labels, live prices, drop-off points and tracking of the carriers in your ShipEngine account.",
+  tagline: "Return labels, drop-off points and tracking of the carriers in your ShipEngine account.",
   tile: { color: "#2b6e3f", letters: "Se" },
   guide: "shipengine",
   isBeta: true,
