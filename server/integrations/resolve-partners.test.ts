@@ -90,3 +90,63 @@ describe("a connected shop", () => {
     expect(await partners.shop({ ...live, ecommerceId: "eco_2" })).toBeNull();
   });
 });
+
+describe("a connected carrier", () => {
+  const account = (mode: ConnectionMode) => ({
+    ...{ provider: "REAL", mode },
+    carriers: [{ code: "USPS", name: "USPS", returnMethods: ["DROP_OFF_POINT" as const] }],
+  });
+  const connectedCarrier = (mode: ConnectionMode, carrier = sandbox.carriers[0] ?? null) => {
+    const found = { ecommerceId: "eco_1", mode, carrier };
+    return resolvePartners(sandbox, {
+      ...NOTHING,
+      carrierOfStore: async (_, wanted) => (wanted.mode === mode ? found : null),
+      carrierById: async (id) => (id === "con_1" ? found : null),
+    });
+  };
+  const named = { provider: "REAL", connectionId: null };
+
+  test("is offered in the mode of its account only", () => {
+    const { carrierFacts } = resolvePartners(sandbox, NOTHING);
+    const offered = (isTest: boolean) => [
+      ...carrierFacts({ isTest, connected: [account(isTest ? "LIVE" : "TEST")] }).keys(),
+      ...carrierFacts({ isTest, connected: [account(isTest ? "TEST" : "LIVE")] }).keys(),
+    ];
+    expect(offered(true)).toEqual(["SANDBOX", "MANUAL", "REAL", "SANDBOX", "MANUAL"]);
+    expect(offered(false)).toEqual(["MANUAL", "REAL", "MANUAL"]);
+  });
+
+  test("makes labels in its mode only, and takes back its own of its own store", async () => {
+    const [real, copy] = [connectedCarrier("LIVE"), connectedCarrier("TEST")];
+    expect(await real.carrier(live, named)).not.toBeNull();
+    expect(await real.carrier(testing, named)).toBeNull();
+    expect(await copy.carrier(live, named)).toBeNull();
+    const made = { provider: "REAL", connectionId: "con_1" };
+    expect(await real.carrier(live, made)).not.toBeNull();
+    expect(await real.carrier({ ...live, ecommerceId: "eco_2" }, made)).toBeNull();
+    expect(await copy.carrier(live, made)).toBeNull();
+    expect(await connectedCarrier("LIVE", null).carrier(live, made)).toBeNull();
+  });
+});
+
+describe("connected payment accounts", () => {
+  const [stripe, paypal] = ["stripe", "paypal"].map((name) => ({
+    ...{ mode: "LIVE" as const, payments: { ...sandbox.payments, provider: name } },
+    serves: ({ processor }: { processor: string }) => processor === name,
+  }));
+  const partners = resolvePartners(sandbox, {
+    ...NOTHING,
+    paymentsOfStore: async () => [stripe, paypal].flatMap((each) => each ?? []),
+  });
+  const taken = (processor: string) => ({ processor, paymentReference: "" });
+
+  test("each get the payments that they took; nobody else's money goes through them", async () => {
+    expect((await partners.refunder(live, taken("paypal")))?.provider).toBe("paypal");
+    expect((await partners.refunder(live, taken("stripe")))?.provider).toBe("stripe");
+    expect(await partners.refunder(live, taken("adyen"))).toBeNull();
+  });
+
+  test("of live mode never act in a test", async () => {
+    expect(await partners.refunder(testing, taken("stripe"))).toBe(sandbox.payments);
+  });
+});
