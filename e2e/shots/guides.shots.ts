@@ -51,8 +51,10 @@ const tryOut = async (page: Page): Promise<void> => {
 
 test("cards and forms", async ({ page }) => {
   await signIn(page, CONNECTIONS);
-  await takePicture(page, "connections-providers", { from: page.locator('ul:has(a[href*="/connections/connect/"])') });
-  for (const provider of ["shopify", "woocommerce", "medusa", "vendure"]) {
+  const cards = page.locator('ul:has(a[href*="/connections/connect/"])');
+  await takePicture(page, "connections-providers", { from: cards.first(), to: cards.nth(1) });
+  const others = ["easypost", "shipengine", "stripe", "paypal", "smtp"];
+  for (const provider of ["shopify", "woocommerce", "medusa", "vendure", ...others]) {
     await page.goto(`${CONNECTIONS}/connect/${provider}`);
     await live(form(page));
     const blocks = form(page).locator("fieldset > *");
