@@ -16,7 +16,7 @@ export const tappedHttp = (http: ProviderHttp, onCall: (call: HeardProviderCall)
     },
     readBytes: async (request) => {
       const answer = await http.readBytes(request);
-      told(request, answer.status, "");
+      told({ ...request, url: new URL("/", request.url).href }, answer.status, "");
       return answer;
     },
     readLines: (request) => http.readLines(request),

@@ -8,6 +8,7 @@ import { appRouter } from "@/server/trpc/router";
 import { startConnectedShop } from "@/test/connected-shop";
 import { fakeShopProvider } from "@/test/connected-shop/fake-provider";
 import { openTestContext, type TestContext } from "@/test/context";
+import { dumpRows } from "@/test/dump-rows";
 import { createTenant } from "@/test/factories";
 import { checkConnections } from "./check-connections";
 
@@ -20,19 +21,6 @@ beforeAll(async () => {
   setContext(ctx);
 });
 afterAll(() => ctx.close());
-
-/** Every row of every table, as text. */
-const dump = async (): Promise<string> => {
-  const tables = await ctx.db.$queryRawUnsafe<{ name: string }[]>(
-    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
-  );
-  const parts = await Promise.all(
-    tables.map(({ name }) =>
-      ctx.db.$queryRawUnsafe<{ rows: string | null }[]>(`select string_agg(r::text, chr(10)) as rows from ${name} r`),
-    ),
-  );
-  return parts.map(([part]) => part?.rows ?? "").join("\n");
-};
 
 test("credentials and what signs events leave by no operation, log, mail or row", async () => {
   const tenant = await createTenant(ctx);
@@ -73,10 +61,10 @@ test("credentials and what signs events leave by no operation, log, mail or row"
   }
   await flushCalls(ctx);
   await tell(caller.listApiCalls({}));
-  const before = await dump();
+  const before = await dumpRows(ctx);
   await tell(caller.disconnectStore({ connection_id }));
   await shop.close();
-  const everything = [JSON.stringify(told), JSON.stringify(ctx.sentMails), before, await dump()].join("\n");
+  const everything = [JSON.stringify(told), JSON.stringify(ctx.sentMails), before, await dumpRows(ctx)].join("\n");
   // What is looked through is what it should be: the connection and its calls are in it.
   expect(everything).toContain(connection_id);
   expect(before).toContain("Subscribe to events");

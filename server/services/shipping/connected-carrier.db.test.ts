@@ -6,7 +6,9 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { hmacSha256Hex } from "@/server/kernel/crypto";
 import { createEasyPostTenant, withEasyPost } from "@/test/carriers/connect-easypost";
 import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypost-double";
+import { TEST_KEY } from "@/test/carriers/open-easypost";
 import { openTestContext, type TestContext } from "@/test/context";
+import { dumpRows, secretsIn } from "@/test/dump-rows";
 import { createOrder, createReturn, type Tenant } from "@/test/factories";
 import { doDueWork } from "../activities/do-due-work";
 import { disconnectStore } from "../connections/disconnect-store";
@@ -176,4 +178,15 @@ test("a store without its account offers what is left, and nobody is asked for l
   const store = await getStore(ctx.db, tenant.actor, tenant.store.id);
   const process = await createReturn(ctx, { ...tenant, store }, { order: await createOrder(ctx, tenant) });
   expect([process.provider, easypost.books.bought]).toEqual(["SANDBOX", 0]);
+});
+
+test("neither key nor signing secret lies open in any row, and the addresses of label files neither", async () => {
+  const process = await newReturn();
+  await tell(process);
+  const row = await ctx.db.connection.findUniqueOrThrow({ where: { id: connection.id } });
+  const { hookSecret = "" } = openValues(ctx.env, row);
+  const rows = await dumpRows(ctx);
+  expect(rows).toContain(trackingNumberOf(process));
+  expect(hookSecret).not.toBe("");
+  expect(secretsIn(rows, [TEST_KEY, hookSecret, "postage_label/"])).toEqual([]);
 });

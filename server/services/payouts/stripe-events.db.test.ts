@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { resolvePartners } from "@/server/integrations/resolve-partners";
+import { stripe } from "@/server/integrations/stripe/stripe";
+import { hmacSha256Hex } from "@/server/kernel/crypto";
+import { openTestContext, type TestContext } from "@/test/context";
+import { dumpRows, secretsIn } from "@/test/dump-rows";
+import { createForeignHttp, type ForeignHttp } from "@/test/payments/foreign-http";
+import { STRIPE_KEY, type StripeServer, startStripeServer } from "@/test/payments/stripe-server";
+import { createRefundScene, type RefundScene } from "@/test/refund-scene";
+import { connectStore } from "../connections/connect-store";
+import { createConnectedPartners } from "../connections/connected-partners";
+import { runHookEvents } from "../connections/hooks/run-hook-events";
+import { takeHook } from "../connections/hooks/take-hook";
+import { openValues } from "../connections/seal-values";
+
+let ctx: TestContext;
+let server: StripeServer;
+let foreign: ForeignHttp;
+let scene: RefundScene;
+let connectionId: string;
+beforeAll(async () => {
+  const base = await openTestContext();
+  server = await startStripeServer();
+  foreign = createForeignHttp({ partner: "STRIPE", origin: server.url });
+  const providers = { all: new Map([[stripe.provider, stripe]]), openHttp: () => foreign.http };
+  const connected = { ...base, providers };
+  ctx = { ...connected, partners: resolvePartners(base.sandbox, createConnectedPartners(connected)) };
+  scene = await createRefundScene(ctx);
+  const { actor, store } = scene.tenant;
+  const typed = { secretKey: STRIPE_KEY };
+  ({ id: connectionId } = await connectStore(ctx, {
+    actor,
+    ecommerceId: store.id,
+    provider: "STRIPE",
+    typed,
+    days: 90,
+  }));
+});
+afterAll(async () => {
+  await Promise.all([ctx.close(), server.close()]);
+});
+
+/** A return whose order Stripe took the money of, refunded there. */
+const refunded = async () => {
+  const charge = await server.addCharge(10_000);
+  const made = await scene.newReturn();
+  const payment = { platformPaymentId: charge, processor: "stripe" };
+  await ctx.db.orderPayment.updateMany({ where: { orderId: made.orderId }, data: payment });
+  const process = await scene.work(await scene.review(made));
+  return { process, charge, reference: process.payouts[0]?.reference ?? "" };
+};
+
+const tell = async (reference: string, { secret, at = ctx.clock.now() }: { secret?: string; at?: Date } = {}) => {
+  const row = await ctx.db.connection.findUniqueOrThrow({ where: { id: connectionId } });
+  const { hookSecret = "" } = openValues(ctx.env, row);
+  const event = {
+    id: `evt_${reference}`,
+    type: "refund.failed",
+    created: 1,
+    data: { object: { id: reference, object: "refund" } },
+  };
+  const body = Buffer.from(JSON.stringify(event));
+  const seconds = Math.floor(at.getTime() / 1_000);
+  const signed = hmacSha256Hex(secret ?? hookSecret, Buffer.concat([Buffer.from(`${seconds}.`), body]));
+  const headers = { "stripe-signature": `t=${seconds},v1=${signed}` };
+  const answer = await takeHook(ctx, { connectionId, hook: { body, headers } });
+  await runHookEvents(ctx, { render: () => "" });
+  return answer;
+};
+
+test("a refund of a connected account is made there once; the event of its failure puts the return on hold", async () => {
+  const { process, charge, reference } = await refunded();
+  expect([process.status, (await server.refundsOf(charge)).length]).toEqual(["COMPLETED", 1]);
+  const [refund] = await server.refundsOf(charge);
+  const failed = JSON.stringify({ ...refund, status: "failed", failure_reason: "lost_or_stolen_card" });
+  foreign.trouble(/GET \/v1\/refunds\//, { kind: "ANSWERED", answer: { text: failed } });
+  expect(await tell(reference)).toBe("STORED");
+  const { status, payouts } = await scene.look(process);
+  expect([status, payouts[0]?.status]).toEqual(["ON_HOLD", "PENDING"]);
+});
+
+test("a signature of somebody else, or of an hour ago, is refused, and nothing happens", async () => {
+  const { process, reference } = await refunded();
+  expect(await tell(reference, { secret: "whsec_of_nobody" })).toBe("FORGED");
+  expect(await tell(reference, { at: new Date(ctx.clock.now().getTime() - 3_600_000) })).toBe("FORGED");
+  expect((await scene.look(process)).status).toBe("COMPLETED");
+});
+
+test("neither key nor signing secret lies open in any row", async () => {
+  const row = await ctx.db.connection.findUniqueOrThrow({ where: { id: connectionId } });
+  const { hookSecret = "" } = openValues(ctx.env, row);
+  const rows = await dumpRows(ctx);
+  expect(rows).toContain(connectionId);
+  expect(hookSecret).not.toBe("");
+  expect(secretsIn(rows, [STRIPE_KEY, hookSecret])).toEqual([]);
+});
