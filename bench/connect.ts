@@ -1,6 +1,7 @@
 // connect PROVIDER [--product]: the journey of a return with a real shop, compared in the shop's own interface; with
 // --product only through the whole product, its worker killed after every change that it makes in the shop. `connect s3`:
-// files in a real bucket, `connect stripe`: test cards in a real test account.
+// files in a real bucket, `connect stripe`: test cards in a real test account, `connect partners`: the product killed at every
+// call to carriers and payment providers that keep books on loopback.
 import type { Figure } from "./lib-measure";
 import { report } from "./lib-report";
 
@@ -10,6 +11,7 @@ const JOURNEYS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   shopify: async () => (await import("./connect/shopify")).runShopify(),
   easypost: async () => (await import("./connect/easypost")).runEasyPost(),
   shipengine: async () => (await import("./connect/shipengine")).runShipEngine(),
+  partners: async () => (await import("./connect/partners")).runPartners(),
   s3: async () => (await import("./connect/s3")).runS3(),
   stripe: async () => (await import("./connect/stripe")).runStripe(),
   vendure: async () => (await import("./connect/vendure")).runVendure(),

@@ -17,7 +17,11 @@ export type Victim = {
 /** A process of the product that is started anew whenever it is killed. */
 export const keepRunning = (
   kind: Kind,
-  { env, port }: { env: Readonly<Record<string, string>>; port: number },
+  {
+    env,
+    port,
+    onOutput,
+  }: { env: Readonly<Record<string, string>>; port: number; onOutput?: ((text: string) => void) | undefined },
 ): Victim => {
   const baseUrl = `http://127.0.0.1:${port}`;
   const args = kind === "web" ? ["scripts/start.mjs"] : ["--import", "tsx", "server/cli/main.ts", "worker"];
@@ -27,11 +31,13 @@ export const keepRunning = (
   const start = (): void => {
     const started = spawn(process.execPath, args, {
       env: { ...process.env, ...env, PORT: String(port), HOST: "127.0.0.1" },
-      stdio: ["ignore", "pipe", process.env.DEBUG ? "inherit" : "ignore"],
+      stdio: ["ignore", "pipe", onOutput !== undefined ? "pipe" : process.env.DEBUG ? "inherit" : "ignore"],
     });
     child = started;
     readySinceMs = null;
+    started.stderr?.on("data", (text: Buffer) => onOutput?.(text.toString()));
     started.stdout?.on("data", (text: Buffer) => {
+      onOutput?.(text.toString());
       if (/is ready/.test(text.toString())) readySinceMs = performance.now();
     });
     started.once("exit", () => {

@@ -10,13 +10,15 @@ export type Call = { readonly method: string; readonly url: string; readonly bod
 export type KillPlan = {
   readonly at: number;
   readonly kill: () => void;
-  /** Which calls count; without it, all. */
+  /** Which calls count; without it, all that change something. */
   readonly counts?: ((call: Call) => Promise<boolean>) | undefined;
+  /** BEFORE: the call never arrives. AFTER, as without it: it is carried out, and its answer never arrives. */
+  readonly moment?: "BEFORE" | "AFTER";
 };
 
 export type KillingProxy = {
   readonly address: string;
-  /** From now on changing calls are counted; the planned one is carried out, and its answer never arrives. */
+  /** From now on changing calls are counted; the planned one never gets an answer. */
   arm: (plan: KillPlan | null) => void;
   /** Whether nothing is planned, or it is done. */
   readonly isSpent: () => boolean;
@@ -26,25 +28,30 @@ export type KillingProxy = {
 };
 
 /**
- * Stands between the product and a shop. A call that changes something reaches the shop whole; then the process that
- * made it is killed before it hears of it: the moment between the effect and our note. `rewrite` answers the path and
- * query under which a call is sent on, for shops whose calls are signed for one address.
+ * Stands between the product and a provider. A call that changes something reaches the provider whole; then the process
+ * that made it is killed before it hears of it: the moment between the effect and our note. `rewrite` answers the path
+ * and query under which a call is sent on, for shops whose calls are signed for one address. `countsReads`: calls that
+ * only read count as well.
  */
 export const startKillingProxy = async (
   target: URL,
-  { rewrite = ({ url }) => url }: { rewrite?: ((call: Call) => string) | undefined } = {},
+  {
+    rewrite = ({ url }) => url,
+    countsReads = false,
+  }: { rewrite?: ((call: Call) => string) | undefined; countsReads?: boolean } = {},
 ): Promise<KillingProxy> => {
   let plan: KillPlan | null = null;
   let changes = 0;
   const server = createServer(async (near, answer) => {
     const body = await readBody(near);
     const call = { method: near.method ?? "GET", url: near.url ?? "/", body: body.toString("utf8") };
-    const isChange = changesSomething(call) && (plan?.counts === undefined || (await plan.counts(call)));
-    const isLast = isChange && plan !== null && changes === plan.at;
-    if (isChange) changes += 1;
-    const far = await forward(target, near, { path: rewrite(call), body });
-    if (isLast) {
-      plan?.kill();
+    const isCounted =
+      (countsReads || changesSomething(call)) && (plan?.counts === undefined || (await plan.counts(call)));
+    const last = isCounted && plan !== null && changes === plan.at ? plan : null;
+    if (isCounted) changes += 1;
+    const far = last?.moment === "BEFORE" ? null : await forward(target, near, { path: rewrite(call), body });
+    if (last !== null || far === null) {
+      last?.kill();
       plan = null;
       near.socket.destroy();
       return;

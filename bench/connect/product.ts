@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createContext } from "@/server/context";
 import { migrateUp } from "@/server/db/migrate";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
+import type { StoredStoreConfig } from "@/server/domain/store/types";
 import { readEnv } from "@/server/kernel/env";
 import type { ServiceContext } from "@/server/services/context";
 import { createTenant, type Tenant } from "@/test/factories";
@@ -25,10 +26,19 @@ type Setup = {
   currency: string;
   /** For its processes, beside what they need anyway. */
   environment?: Readonly<Record<string, string>> | undefined;
+  /** Of the store, beside what every journey has. */
+  config?: StoredStoreConfig;
+  /** Hears what the processes write. */
+  onOutput?: (text: string) => void;
 };
 
 /** A store in test mode that restocks, exchanges and opens returns in its shop; nothing is connected yet. */
-export const startProduct = async ({ currency, environment = {} }: Setup): Promise<Product> => {
+export const startProduct = async ({
+  currency,
+  environment = {},
+  config: own = {},
+  onOutput,
+}: Setup): Promise<Product> => {
   const postgres = await startStormPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), "homeward-connect-"));
   const env = {
@@ -43,10 +53,10 @@ export const startProduct = async ({ currency, environment = {} }: Setup): Promi
   await migrateUp({ url: postgres.url });
   const ctx = createContext(readEnv({ ...process.env, ...env }));
   const { exchange } = DEFAULT_STORE_CONFIG;
-  const config = { isRestockingEnabled: true, exchange: { ...exchange, exchangeFlow: "OPEN" as const } };
+  const config = { isRestockingEnabled: true, exchange: { ...exchange, exchangeFlow: "OPEN" as const }, ...own };
   const tenant = await createTenant(ctx, { store: { currencyCode: currency, config } });
-  const web = keepRunning("web", { env, port: await freePort() });
-  const worker = keepRunning("worker", { env, port: await freePort() });
+  const web = keepRunning("web", { env, port: await freePort(), onOutput });
+  const worker = keepRunning("worker", { env, port: await freePort(), onOutput });
   while (web.readyForMs() === 0 || worker.readyForMs() === 0) await pause(200);
   return {
     ...{ ctx, tenant, web, worker },

@@ -1,6 +1,6 @@
-import { request as ask, createServer } from "node:http";
 import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypost-double";
 import { type StripeServer, startStripeServer } from "@/test/payments/stripe-server";
+import { startStandInServer } from "@/test/stand-ins";
 
 export type StandIns = { easypost: EasyPostDouble; stripe: StripeServer; close: () => Promise<void> };
 
@@ -11,23 +11,16 @@ export type StandIns = { easypost: EasyPostDouble; stripe: StripeServer; close: 
 export const startStandIns = async (): Promise<StandIns> => {
   const [easypost, stripe] = [await startEasyPostDouble(), await startStripeServer()];
   const [, port = ""] = /=http:\/\/127\.0\.0\.1:(\d+)\//.exec(process.env.PROVIDER_STAND_INS ?? "") ?? [];
-  const server = createServer((request, response) => {
-    const { url: path = "/", method, headers } = request;
-    const stripePath = /^\/api\.stripe\.com(\/.*)$/.exec(path)?.[1];
-    const place = stripePath === undefined ? easypost.origin + path : stripe.url + stripePath;
-    request.pipe(
-      ask(place, { method, headers: { ...headers, host: new URL(place).host } }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      }).on("error", () => response.destroy()),
-    );
-  });
-  await new Promise<void>((ready) => server.listen(Number(port), "127.0.0.1", ready));
+  const atEasyPost = (host: string) => [host, `${easypost.origin}/${host}`] as const;
+  const places = Object.fromEntries([
+    ...["api.easypost.com", "easypost-files.s3.us-west-2.amazonaws.com"].map(atEasyPost),
+    ["api.stripe.com", stripe.url] as const,
+  ]);
+  const server = await startStandInServer(places, { port: Number(port) });
   return {
     ...{ easypost, stripe },
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await server.close();
       await Promise.all([easypost.close(), stripe.close()]);
     },
   };

@@ -1,0 +1,60 @@
+import type { Order } from "@/server/domain/orders/types";
+import { pause } from "../lib-reliability";
+import type { Product } from "./product";
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are read as a client without types reads them.
+type Wire = any;
+
+const PATIENCE_MS = 120_000;
+
+/**
+ * A call as a shopper or a script makes it whose server may die: asked again until it answers. A refusal is the product's
+ * own answer, and no reason to ask again; 503 is.
+ * @throws Error when it answers with a refusal, or does not answer at all
+ */
+const insist = async ({ web }: Product, path: string, init: { body: unknown; key: string }): Promise<Wire> => {
+  const headers = { authorization: `Bearer ${init.key}`, "content-type": "application/json" };
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      const response = await fetch(web.baseUrl + path, { method: "POST", headers, body: JSON.stringify(init.body) });
+      const text = await response.text();
+      if (response.status === 200) return JSON.parse(text) as Wire;
+      if (response.status !== 503) throw new Error(`POST ${path}: ${response.status} ${text.slice(0, 400)}`);
+    } catch (error) {
+      // Whoever hears nothing tries again; what was said stands.
+      if (!(error instanceof TypeError) || performance.now() > giveUpAt) throw error;
+    }
+    await pause(250);
+  }
+};
+
+type Wish = { order: Order; provider: string; carrier: string };
+
+/** A return of the whole first line as the portal makes it, with the label of a connected carrier. */
+export const confirmReturn = async (product: Product, { order, provider, carrier }: Wish) => {
+  const { orderNumber: order_number, email } = order;
+  const { apiKey } = product.tenant;
+  const started = await insist(product, "/returns/intent/start", { body: { order_number, email }, key: apiKey });
+  const { return_id: returnId, customer_token: key, line_items: lines } = started.order;
+  const [line] = lines;
+  const choice = { quantity: 2, return_reason: "TOO_SMALL", refund_option: "ORIGINAL_PAYMENT_METHOD" };
+  await insist(product, `/returns/${returnId}/save_client_preferences?line_item_id=${line.id}`, { body: choice, key });
+  const way = { return_method: "DROP_OFF_POINT", provider, carrier };
+  await insist(product, `/returns/${returnId}/return_options`, { body: way, key });
+  await insist(product, `/returns/${returnId}/complete`, { body: {}, key });
+  return { returnId: String(returnId), lineId: String(line.id), key: String(key) };
+};
+type Confirmed = Awaited<ReturnType<typeof confirmReturn>>;
+
+/** It arrives, and both pieces are approved. */
+export const approveReturn = async (product: Product, { returnId: process_id, lineId }: Confirmed): Promise<void> => {
+  const key = product.tenant.apiKey;
+  for (const lkss of ["COLLECTED", "IN_WAREHOUSE"])
+    await insist(product, "/v1/ops/update_lkss", { body: { process_id, lkss }, key });
+  const verdict = { line_item_id: lineId, status: "APPROVED", user: "bench" };
+  await insist(product, "/v1/ops/ecommerce/review", { body: { process_id, reviews: [verdict, verdict] }, key });
+};
+
+export const cancelReturn = (product: Product, { returnId, key }: Confirmed): Promise<Wire> =>
+  insist(product, `/returns/${returnId}/cancel`, { body: {}, key });

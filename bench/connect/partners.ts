@@ -1,0 +1,158 @@
+import { connectStore } from "@/server/services/connections/connect-store";
+import { dumpRows, secretsIn } from "@/test/dump-rows";
+import { createOrder } from "@/test/factories";
+import { startStandInServer } from "@/test/stand-ins";
+import { type Figure, figure } from "../lib-measure";
+import { pause } from "../lib-reliability";
+import { type KillingProxy, type KillPlan, startKillingProxy } from "./killing-proxy";
+import {
+  type CarrierDouble,
+  type PaymentsDouble,
+  startEasyPost,
+  startPayPal,
+  startShipEngine,
+  startStripe,
+} from "./partner-doubles";
+import { approveReturn, cancelReturn, confirmReturn } from "./partner-return";
+import { type Product, startProduct } from "./product";
+import { untilSettled } from "./product-return";
+
+type Stage = { product: Product; proxy: KillingProxy; carrier: CarrierDouble; payments: PaymentsDouble };
+type Course = "REFUND" | "CANCEL";
+type Moment = NonNullable<KillPlan["moment"]>;
+
+const CENTS = 10_000;
+const EXPECTED: Readonly<Record<Course, string>> = {
+  REFUND: `COMPLETED, 1 label bought, 0 voided, refunds ${CENTS}`,
+  CANCEL: "CANCELED, 1 label bought, 1 voided, refunds none",
+};
+
+/**
+ * The whole product between a carrier and a payment provider that keep books: its web process and its worker are killed
+ * at every call that they make there, before it arrives and after it is carried out. Afterwards everything that they
+ * wrote, to their logs and to the database, is searched for the keys that were used.
+ */
+export const runPartners = async (): Promise<Figure[]> => [
+  ...(await runPair(await startEasyPost(), await startStripe())),
+  ...(await runPair(await startShipEngine(), await startPayPal())),
+];
+
+const runPair = async (carrier: CarrierDouble, payments: PaymentsDouble): Promise<Figure[]> => {
+  const places = { ...carrier.places, ...payments.places };
+  const standIns = await startStandInServer(places);
+  const proxy = await startKillingProxy(new URL(standIns.origin), { countsReads: true });
+  const led = Object.keys(places).map((host) => `${host}=${proxy.address}/${host}`);
+  // Our own process connects the accounts, the product's processes do the rest.
+  process.env.PROVIDER_STAND_INS = led.join(",");
+  let written = "";
+  const way = { returnMethod: "DROP_OFF_POINT" as const, provider: carrier.provider, carrier: carrier.carrier };
+  const product = await startProduct({
+    currency: "EUR",
+    environment: { PROVIDER_STAND_INS: led.join(","), LOG_LEVEL: "debug" },
+    config: { returnOptions: [{ ...way, feeMinor: 0 }] },
+    onOutput: (text) => {
+      written += text;
+    },
+  });
+  try {
+    for (const { provider, values } of [carrier, payments])
+      await connectStore(product.ctx, {
+        ...{ actor: product.tenant.actor, ecommerceId: product.tenant.store.id, provider, typed: values },
+        ...{ mode: "TEST", days: 1 },
+      });
+    const stage = { product, proxy, carrier, payments };
+    const figures = [await killEverywhere(stage, "REFUND"), await killEverywhere(stage, "CANCEL")];
+    return [...figures, await searchForKeys(stage, written)];
+  } finally {
+    await product.stop();
+    await proxy.stop();
+    await Promise.all([standIns.close(), carrier.close(), payments.close()]);
+  }
+};
+
+const killEverywhere = async (stage: Stage, course: Course): Promise<Figure> => {
+  const { carrier, payments, proxy } = stage;
+  proxy.arm({ at: Number.POSITIVE_INFINITY, kill: () => undefined });
+  const seen = [await oneReturn(stage, course)];
+  const calls = proxy.changes();
+  for (let at = 0; at < calls; at += 1)
+    for (const moment of ["BEFORE", "AFTER"] as const) seen.push(await killedAt(stage, { course, at, moment }));
+  const others = seen.filter((reached) => reached !== EXPECTED[course]);
+  const who = course === "REFUND" ? `${carrier.provider} and ${payments.provider}` : carrier.provider;
+  const reached =
+    others.length === 0 ? `${seen.length - 1} kills at ${calls} calls, each exactly once` : others.join(" / ");
+  return figure(
+    `SIGKILL at each call to ${who}: ${course.toLowerCase()}`,
+    "exactly once",
+    reached,
+    others.length === 0,
+  );
+};
+
+const killedAt = async (
+  stage: Stage,
+  { course, at, moment }: { course: Course; at: number; moment: Moment },
+): Promise<string> => {
+  const { web, worker } = stage.product;
+  const kill = () => {
+    web.kill();
+    worker.kill();
+    // Neither is up again by then: what a dead one had claimed is as good as over.
+    void pause(1_000).then(() => endClaims(stage.product));
+  };
+  stage.proxy.arm({ at, kill, moment });
+  const reached = await oneReturn(stage, course);
+  const isReached = stage.proxy.isSpent();
+  console.log(`${course}, killed ${moment.toLowerCase()} call ${at + 1}: ${isReached ? reached : "not reached"}`);
+  return isReached ? reached : `call ${at + 1} was not made`;
+};
+
+/** As if the minute had passed for which nobody else may go on with what a dead process was doing. */
+const endClaims = async ({ ctx }: Product): Promise<void> => {
+  const past = new Date(Date.now() - 1_000);
+  await ctx.db.activity.updateMany({ where: { leaseUntil: { not: null } }, data: { leaseUntil: past } });
+  await ctx.db.shipment.updateMany({ where: { voidDueAt: { not: null } }, data: { voidDueAt: past } });
+};
+
+/** What came of one return, in one line: the same however often its processes were killed. */
+const oneReturn = async ({ product, carrier, payments }: Stage, course: Course): Promise<string> => {
+  const before = carrier.labels();
+  const paymentReference = await payments.take(CENTS);
+  const payment = { processor: payments.processor, method: "card", label: "Visa ending in 42", paymentReference };
+  const order = await createOrder(product.ctx, product.tenant, {
+    payments: [{ ...payment, capturedMinor: CENTS }],
+  });
+  const made = await confirmReturn(product, { order, provider: carrier.provider, carrier: carrier.carrier });
+  if (course === "CANCEL") await cancelReturn(product, made);
+  else await approveReturn(product, made);
+  const { status } = await untilSettled(product, made.returnId);
+  await untilVoided(product, made.returnId);
+  const { bought, voided } = carrier.labels();
+  const refunds = (await payments.refunds(paymentReference)).join(" + ") || "none";
+  return `${status}, ${bought - before.bought} label bought, ${voided - before.voided} voided, refunds ${refunds}`;
+};
+
+const VOID_MS = 60_000;
+
+const untilVoided = async ({ ctx }: Product, processId: string): Promise<void> => {
+  const giveUpAt = performance.now() + VOID_MS;
+  const where = { processId, voidedAt: { not: null }, voidAnswer: "" };
+  while ((await ctx.db.shipment.count({ where })) > 0 && performance.now() < giveUpAt) {
+    // What waits for a second attempt is due at once: nobody waits for the backoff here.
+    await ctx.db.shipment.updateMany({
+      where: { ...where, voidDueAt: { not: null } },
+      data: { voidDueAt: new Date(0) },
+    });
+    ctx.wake("activities");
+    await pause(300);
+  }
+};
+
+const searchForKeys = async ({ product, carrier, payments }: Stage, written: string): Promise<Figure> => {
+  const secrets = [...carrier.secrets, ...payments.secrets];
+  const rows = await dumpRows(product.ctx);
+  const found = secretsIn(written + rows, secrets).length;
+  const searched = `${Math.round(written.length / 1024)} KiB of logs, ${Math.round(rows.length / 1024)} KiB of rows`;
+  const what = `Keys of ${carrier.provider} and ${payments.provider} in logs and database`;
+  return figure(what, "none", found === 0 ? `none in ${searched}` : `${found} of ${secrets.length}`, found === 0);
+};
