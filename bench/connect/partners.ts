@@ -118,7 +118,12 @@ const endClaims = async ({ ctx }: Product): Promise<void> => {
 const oneReturn = async ({ product, carrier, payments }: Stage, course: Course): Promise<string> => {
   const before = carrier.labels();
   const paymentReference = await payments.take(CENTS);
-  const payment = { processor: payments.processor, method: "card", label: "Visa ending in 42", platformPaymentId: paymentReference };
+  const payment = {
+    processor: payments.processor,
+    method: "card",
+    label: "Visa ending in 42",
+    platformPaymentId: paymentReference,
+  };
   const order = await createOrder(product.ctx, product.tenant, {
     payments: [{ ...payment, capturedMinor: CENTS }],
   });
