@@ -38,18 +38,6 @@ export const getReturnActs = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const getHeldPayment = defineOperation({
-  id: "getHeldPayment",
-  summary: "What a shopper has paid for a draft that is not confirmed",
-  description: "It counts when the return is confirmed; else it goes back within a day.",
-  tag: "Storefront",
-  scope: "storefront",
-  endpoints: [],
-  input: z.object(owned),
-  output: z.object({ amount: amount() }),
-  problems: ["NOT_FOUND"],
-});
-
 export const listOtherWays = defineOperation({
   id: "listOtherWays",
   summary: "The ways that a confirmed return may still be sent",

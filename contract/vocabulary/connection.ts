@@ -47,6 +47,7 @@ export const HOOK_TOPICS = [
   "TRACKING",
   "REFUND",
   "DISPUTE",
+  "CHECKOUT",
   "IGNORED",
 ] as const;
 export type HookTopic = (typeof HOOK_TOPICS)[number];

@@ -5,7 +5,7 @@ import type { Charge as ChargeRow } from "./generated/client";
 import { Prisma } from "./generated/client";
 import { insertRows } from "./write-rows";
 
-const toCharge = ({ groupId: _, returnId: __, ...row }: ChargeRow): Charge => ({
+export const toCharge = ({ groupId: _, returnId: __, checkoutDueAt: ___, ...row }: ChargeRow): Charge => ({
   ...row,
   amountMinor: Number(row.amountMinor),
   refundedMinor: Number(row.refundedMinor),

@@ -1,3 +1,4 @@
+import type { Connection } from "@/server/domain/connections/types";
 import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { StoreSettings } from "@/server/domain/store/check-settings";
@@ -10,17 +11,18 @@ import { Prisma } from "./generated/client";
 import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 
-export type StoreRow = Omit<Store, "config" | "policy" | "carriers"> & {
+export type StoreRow = Omit<Store, "config" | "policy" | "carriers" | "chargingModes"> & {
   config: StoredStoreConfig;
   content: Partial<ReturnPolicy> | null;
-  accounts: Store["carriers"] | null;
+  accounts: (Store["carriers"][number] & Pick<Connection, "kind" | "capabilities">)[] | null;
 };
 
-/** A store with the content of its policy and the carriers that it has connected; the table's alias is `e`. */
+/** A store with the content of its policy and the accounts that it has connected; the table's alias is `e`. */
 export const storeJson = Prisma.sql`json_build_object('row', to_json(e), 'content', (
   select p.content from policies p where p.ecommerce_id = e.id and p.version = e.policy_version), 'accounts', (
-  select json_agg(json_build_object('provider', c.provider, 'mode', c.mode, 'carriers', c.carriers) order by c.created_at)
-  from connections c where c.ecommerce_id = e.id and c.kind = 'CARRIER' and c.state <> 'DISCONNECTED'))`;
+  select json_agg(json_build_object('kind', c.kind, 'provider', c.provider, 'mode', c.mode, 'carriers', c.carriers,
+    'capabilities', c.capabilities) order by c.created_at)
+  from connections c where c.ecommerce_id = e.id and c.kind in ('CARRIER', 'PAYMENTS') and c.state <> 'DISCONNECTED'))`;
 
 const readStores = async (tx: Tx, where: Prisma.Sql): Promise<Store[]> => {
   const rows = await readJson(
@@ -45,7 +47,12 @@ export const toStore = ({ content, accounts, ...row }: StoreRow): Store => ({
   config: withDefaults(row.config, row),
   policy: withPolicyDefaults(content ?? {}),
   policyVersion: row.policyVersion,
-  carriers: accounts ?? [],
+  carriers: (accounts ?? []).flatMap(({ kind, provider, mode, carriers }) =>
+    kind === "CARRIER" ? [{ provider, mode, carriers }] : [],
+  ),
+  chargingModes: (accounts ?? []).flatMap(({ kind, mode, capabilities }) =>
+    kind === "PAYMENTS" && capabilities.includes("CHARGES") ? [mode] : [],
+  ),
 });
 
 const within = ({ groupId, ecommerceIds }: TenantScope): Prisma.Sql =>

@@ -40,7 +40,7 @@ describe("the partners of a store without connections", () => {
     expect([...partners.carrierFacts({ isTest: true, connected: [] }).keys()]).toEqual(["SANDBOX", "MANUAL"]);
     expect(await partners.carrier(testing, SANDBOX)).toBe(sandbox.carriers[0]);
     expect(await partners.refunder(testing, CARD)).toBe(sandbox.payments);
-    expect(await partners.payments(testing, "CHARGES")).toBe(sandbox.payments);
+    expect((await partners.charger(testing))?.payments).toBe(sandbox.payments);
     expect(await partners.shop(testing)).toBe(sandbox.shop);
     expect(await partners.shopOfOrder(testing, null)).toBe(sandbox.shop);
   });
@@ -54,7 +54,7 @@ describe("the partners of a store without connections", () => {
     expect(await partners.carrier(live, SANDBOX)).toBeNull();
     expect(sources).not.toContain("CARRIER");
     expect(await partners.refunder(live, CARD)).toBeNull();
-    expect(await partners.payments(live, "CHARGES")).toBeNull();
+    expect(await partners.charger(live)).toBeNull();
     expect(await partners.shop(live)).toBeNull();
     expect(await partners.shopOfOrder(live, null)).toBeNull();
   });
@@ -131,7 +131,7 @@ describe("a connected carrier", () => {
 
 describe("connected payment accounts", () => {
   const [stripe, paypal] = ["stripe", "paypal"].map((name) => ({
-    ...{ mode: "LIVE" as const, payments: { ...sandbox.payments, provider: name } },
+    ...{ connectionId: `con_${name}`, mode: "LIVE" as const, payments: { ...sandbox.payments, provider: name } },
     serves: ({ processor }: { processor: string }) => processor === name,
   }));
   const partners = resolvePartners(sandbox, {

@@ -1,6 +1,7 @@
+import type { PaymentCapability } from "@/contract/vocabulary/connection";
 import type { Carrier, CarrierFacts } from "@/server/partners/carrier";
 import { connectedCarriers } from "@/server/partners/connected-carriers";
-import type { ConnectedPartners, ConnectedShop, PartnerScope, Partners } from "@/server/partners/partners";
+import type { Charger, ConnectedPartners, ConnectedShop, PartnerScope, Partners } from "@/server/partners/partners";
 import type { PaymentProvider } from "@/server/partners/payment-provider";
 import type { Shop } from "@/server/partners/shop";
 import { createManualCarrier } from "./manual-carrier/manual-carrier";
@@ -28,6 +29,9 @@ export const resolvePartners = (sandbox: Sandbox, connected: ConnectedPartners):
     isUsable(scope, found) ? found.shop : inTest(scope, sandbox.shop);
   const paymentsOf = async (scope: PartnerScope) =>
     (await connected.paymentsOfStore(scope.ecommerceId)).filter(({ mode }) => mode === modeOf(scope));
+  const able = async (scope: PartnerScope, job: PaymentCapability) =>
+    (await paymentsOf(scope)).find(({ payments }) => payments.capabilities.has(job)) ?? null;
+  const ownCharger: Charger = { connectionId: null, payments: sandbox.payments };
   return {
     carrierFacts: ({ isTest, connected: accounts }) => {
       const mode = modeOf({ isTest });
@@ -48,9 +52,12 @@ export const resolvePartners = (sandbox: Sandbox, connected: ConnectedPartners):
     },
     refunder: async (scope, payment) =>
       (await paymentsOf(scope)).find((each) => each.serves(payment))?.payments ?? inTest(scope, sandbox.payments),
-    payments: async (scope, job) =>
-      (await paymentsOf(scope)).find(({ payments }) => payments.capabilities.has(job))?.payments ??
-      inTest(scope, sandbox.payments),
+    transferrer: async (scope) => (await able(scope, "TRANSFERS"))?.payments ?? inTest(scope, sandbox.payments),
+    charger: async (scope) => (await able(scope, "CHARGES")) ?? inTest(scope, ownCharger),
+    chargerOf: async (scope, connectionId) =>
+      connectionId === null
+        ? inTest(scope, ownCharger)
+        : ((await paymentsOf(scope)).find((each) => each.connectionId === connectionId) ?? null),
     shop: async (scope) => usableShop(scope, await connected.shopOfStore(scope.ecommerceId)),
     mailer: async (scope) => {
       const found = await connected.mailerOfStore(scope.ecommerceId);

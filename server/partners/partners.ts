@@ -1,4 +1,4 @@
-import type { ConnectionMode, PaymentCapability } from "@/contract/vocabulary/connection";
+import type { ConnectionMode } from "@/contract/vocabulary/connection";
 import type { Carrier, CarrierFacts } from "./carrier";
 import type { MailSender, MailTransport } from "./mail-provider";
 import type { PaymentProvider } from "./payment-provider";
@@ -23,8 +23,12 @@ export type Partners = {
   carrier(scope: PartnerScope, named: NamedCarrier): Promise<Carrier | null>;
   /** Who gives back a payment of an order: the account that took it. */
   refunder(scope: PartnerScope, payment: TakenPayment): Promise<PaymentProvider | null>;
-  /** Who does another job with money. */
-  payments(scope: PartnerScope, job: Exclude<PaymentCapability, "PAYMENT_REFUNDS">): Promise<PaymentProvider | null>;
+  /** Who sends money to bank accounts. */
+  transferrer(scope: PartnerScope): Promise<PaymentProvider | null>;
+  /** Who takes what shoppers owe. */
+  charger(scope: PartnerScope): Promise<Charger | null>;
+  /** Who took a charge, and gives it back; null where that account is not connected any more. */
+  chargerOf(scope: PartnerScope, connectionId: string | null): Promise<Charger | null>;
   /** The shop that the store has connected now: what it can do, before there is an order. */
   shop(scope: PartnerScope): Promise<Shop | null>;
   /**
@@ -43,6 +47,9 @@ export type StoreMailer = {
   readonly transport: MailTransport;
 };
 
+/** `connectionId` null: the sandbox. */
+export type Charger = { readonly connectionId: string | null; readonly payments: PaymentProvider };
+
 export type CarrierOffer = { readonly isTest: boolean; readonly connected: readonly OfferingAccount[] };
 type OfferingAccount = { provider: string; mode: ConnectionMode; carriers: readonly CarrierAccount[] };
 
@@ -59,6 +66,7 @@ export type ConnectedCarrier = {
   readonly carrier: Carrier | null;
 };
 export type ConnectedPayments = {
+  readonly connectionId: string;
   readonly mode: ConnectionMode;
   readonly payments: PaymentProvider;
   serves(payment: TakenPayment): boolean;

@@ -36,6 +36,8 @@ export type PaymentProvider = {
   openCheckout?(call: CheckoutCall): Promise<Checkout>;
   /** What has become of such a page, by its reference: the shopper's way back proves nothing. Never moves money. */
   readCheckout?(reference: string, signal?: AbortSignal): Promise<CheckoutState>;
+  /** Nobody can pay there any more, unless somebody has: answers what has become of it. */
+  closeCheckout?(reference: string, signal?: AbortSignal): Promise<CheckoutState>;
   /**
    * Takes an amount that is held, in part or whole; the rest is released. FAILED: the hold is over, and no money moved.
    * The same again, also after the provider forgot the key, takes nothing more.

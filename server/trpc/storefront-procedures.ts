@@ -2,7 +2,6 @@ import { checkBankAccount } from "@/server/operations/storefront/bank-account";
 import {
   changeWay,
   enterTracking,
-  getHeldPayment,
   getReturnActs,
   listOtherWays,
   printLabel,
@@ -16,6 +15,7 @@ import {
   listDraftDocuments,
   removeDocument,
 } from "@/server/operations/storefront/documents";
+import { finishPayment, getDraftPayment } from "@/server/operations/storefront/draft-payment";
 import { listDropOffPoints } from "@/server/operations/storefront/drop-off-points";
 import {
   getExchangeIncentive,
@@ -76,7 +76,8 @@ export const storefrontProcedures = {
   checkout: mutation(checkout),
   completeReturn: mutation(completeReturn),
   cancelReturn: mutation(cancelReturn),
-  getHeldPayment: query(getHeldPayment),
+  getDraftPayment: query(getDraftPayment),
+  finishPayment: mutation(finishPayment),
   getReturnActs: query(getReturnActs),
   listOtherWays: query(listOtherWays),
   changeWay: mutation(changeWay),

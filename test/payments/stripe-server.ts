@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { createExpressApp } from "stripe-stateful-mock";
+import { createStripeCheckouts, type StripeCheckouts } from "./stripe-checkouts";
 import objects from "./stripe-objects.json" with { type: "json" };
 
 type Values = Record<string, unknown>;
@@ -10,6 +11,7 @@ export type StripeServer = {
   readonly url: string;
   readonly webhooks: Values[];
   readonly intents: Values[];
+  readonly checkouts: StripeCheckouts;
   disputes: Values[];
   account: Values;
   /** Of a restricted key: the paths that it may not use. */
@@ -31,9 +33,11 @@ export const intentOf = (charge: string): string => charge.replace(/^ch_/, "pi_"
  */
 export const startStripeServer = async (): Promise<StripeServer> => {
   const mock = createExpressApp();
+  const intents: Values[] = [];
   const state = {
     webhooks: [],
-    intents: [],
+    intents,
+    checkouts: createStripeCheckouts(intents),
     disputes: [],
     account: objects.account,
     forbidden: null,
@@ -103,6 +107,9 @@ const list = (data: readonly unknown[]): Answer => ({ status: 200, body: { objec
 const own = (state: StripeServer, request: IncomingMessage, form: URLSearchParams): Answer | null => {
   const { pathname, searchParams } = new URL(request.url ?? "", "http://stripe");
   const asked = `${request.method} ${pathname}`;
+  const { host = "", "idempotency-key": key } = request.headers;
+  const page = state.checkouts.answer(asked, { form, key: String(key), host });
+  if (page !== null) return page;
   if (asked === "GET /v1/account") return { status: 200, body: state.account };
   if (asked === "GET /v1/disputes")
     return list(
@@ -118,8 +125,10 @@ const own = (state: StripeServer, request: IncomingMessage, form: URLSearchParam
       : { status: 200, body: { deleted: state.webhooks.splice(index, 1) } };
   }
   if (asked === "GET /v1/payment_intents") return list(state.intents);
-  if (asked === "POST /v1/payment_intents" || asked === "POST /v1/checkout/sessions")
-    return form.size === 0 ? missingParameter() : addIntent(state, form);
+  if (asked === "POST /v1/checkout/sessions") return missingParameter();
+  const intent = state.intents.find(({ id }) => asked === `GET /v1/payment_intents/${id}`);
+  if (intent !== undefined) return { status: 200, body: intent };
+  if (asked === "POST /v1/payment_intents") return form.size === 0 ? missingParameter() : addIntent(state, form);
   if (asked === "POST /v1/refunds" && form.size === 0) return missingParameter();
   return null;
 };

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import type { PaymentWay } from "@/contract/vocabulary/payment-way";
 import { ContinueBar } from "../form/continue-bar";
 import { ErrorSummary } from "../form/error-summary";
 import type { FormAction } from "../form/form-state";
@@ -16,12 +17,12 @@ type PayFormProps = {
   /** What is paid for, drawn on the server, with the quote. */
   check: ReactNode;
   total: ReactNode;
-  /** It was paid before, and only has to be confirmed: no card is asked for. */
-  isPaid: boolean;
+  /** NOTHING: it was paid before, and only has to be confirmed. PAGE: the provider asks for the card, on its own page. */
+  asks: PaymentWay | "NOTHING";
 };
 
-/** The card form of the sandbox. What is typed is never sent back: after a refusal it is typed again. */
-export function PayForm({ action, words, head, check, total, isPaid }: PayFormProps) {
+/** The card form of the sandbox, or what leads to the payment provider's page. What is typed is never sent back: after a refusal it is typed again. */
+export function PayForm({ action, words, head, check, total, asks }: PayFormProps) {
   const { props: form, state, isContinuing } = useDraftForm(action, never);
   const error = (name: string) => state.fields[name];
   return (
@@ -29,7 +30,8 @@ export function PayForm({ action, words, head, check, total, isPaid }: PayFormPr
       <div className="list">
         {head}
         <ErrorSummary state={state} />
-        {isPaid ? null : (
+        {asks === "PAGE" ? <p className="sheet pad">{words.page}</p> : null}
+        {asks === "TOKEN" ? (
           <section className="sheet card-form" aria-labelledby="sandbox">
             <div className="sandbox">
               <h2 id="sandbox">{words.sandboxTitle}</h2>
@@ -49,7 +51,7 @@ export function PayForm({ action, words, head, check, total, isPaid }: PayFormPr
               <TextField name={CODE_FIELD} {...words.code} error={error(CODE_FIELD)} {...SECRET} maxLength={4} />
             </div>
           </section>
-        )}
+        ) : null}
       </div>
       <aside className="side check" aria-labelledby="check">
         {check}

@@ -1,13 +1,16 @@
 import { moneyText } from "@/components/ui/money";
+import type { PaymentWay } from "@/contract/vocabulary/payment-way";
 import type { Checkout } from "../outcome/outcome-view";
 import type { Reader } from "../reader";
 import { SANDBOX_CARDS } from "./sandbox-cards";
+
+type Paying = { isPaid: boolean; way: PaymentWay; provider: string };
 
 /** What the card form says: made on the server, so that the browser gets these texts alone. */
 export const payWords = (
   { t, locale }: Reader,
   quote: Pick<Checkout, "amount_to_pay" | "currency" | "requires_authorization">,
-  isPaid = false,
+  { isPaid, way, provider }: Paying,
 ) => {
   const amount = moneyText(quote.amount_to_pay, quote.currency, locale);
   return {
@@ -17,9 +20,12 @@ export const payWords = (
     number: { label: t("pay.number"), help: t("pay.numberHelp") },
     expiry: { label: t("pay.expiry"), help: t("pay.expiryHelp") },
     code: { label: t("pay.code"), help: t("pay.codeHelp") },
+    page: t(quote.requires_authorization ? "pay.pageRequest" : "pay.page", { provider }),
     submit: isPaid
       ? t(quote.requires_authorization ? "pay.confirmHeldRequest" : "pay.confirmHeld")
-      : t(quote.requires_authorization ? "pay.submitRequest" : "pay.submit", { amount }),
+      : way === "PAGE"
+        ? t("pay.toPage", { amount })
+        : t(quote.requires_authorization ? "pay.submitRequest" : "pay.submit", { amount }),
     paying: t(isPaid ? "send.confirming" : "pay.paying"),
   };
 };

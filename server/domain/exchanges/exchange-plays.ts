@@ -11,6 +11,7 @@ import type { UnitExchange } from "../process/unit-exchange";
 import { NO_EARLIER_RETURNS } from "../returns/settle-by-terms";
 import type { ReturnTerms } from "../returns/terms";
 import { decideCompensation } from "../reviews/decide-compensation";
+import { NOT_ON_PAGE } from "./open-charge";
 
 /** Returns with exchanges, fees, incentives and charges, for properties. */
 
@@ -141,6 +142,7 @@ export const playOut = (play: Play): ReturnProcess => {
   const charge: Charge = {
     ...{ id: "chg_1", amountMinor: quote.owedMinor, refundedMinor: 0, currency: "EUR", status: "CAPTURED" },
     ...{ reference: "charge-1", idempotencyKey: "k", createdAt: "", refundedAt: null, refundReference: "" },
+    ...NOT_ON_PAGE,
   };
   return {
     ...decided,

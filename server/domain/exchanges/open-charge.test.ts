@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Charge } from "../process/types";
-import { chargedMinor, nextChargeStep } from "./open-charge";
+import { chargedMinor, NOT_ON_PAGE, nextChargeStep } from "./open-charge";
 
 const charge = (changes: Partial<Charge> = {}): Charge => ({
   id: "chg_1",
@@ -13,6 +13,7 @@ const charge = (changes: Partial<Charge> = {}): Charge => ({
   createdAt: "2026-03-01T12:00:00.000Z",
   refundedAt: null,
   refundReference: "",
+  ...NOT_ON_PAGE,
   ...changes,
 });
 const stepOf = (charges: Charge[], owedMinor: number) => nextChargeStep(charges, owedMinor).kind;

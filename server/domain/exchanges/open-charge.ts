@@ -24,6 +24,11 @@ export const nextChargeStep = (charges: readonly Charge[], owedMinor: number): C
   return first === undefined ? { kind: "BEGIN", amountMinor: owedMinor } : { kind: "GIVE_BACK", charge: first };
 };
 
+/** By a token, and by the sandbox. */
+export const NOT_ON_PAGE = {
+  ...{ connectionId: null, quoteId: "", isOnPage: false, checkoutReference: "", checkoutUrl: "" },
+} satisfies Partial<Charge>;
+
 /** What of a charge is with the store now, in minor units. */
 export const heldBy = ({ status, amountMinor, refundedMinor }: Charge): number =>
   status === "CAPTURED" ? amountMinor - refundedMinor : 0;

@@ -201,6 +201,15 @@ export type Charge = {
   /** Of a refund that is pending at the provider; "" while none is. */
   refundReference: string;
   idempotencyKey: string;
+  /** The account that takes it, and gives it back; null: the sandbox. */
+  connectionId: string | null;
+  /** The price that the shopper agreed to pay. */
+  quoteId: string;
+  /** It is paid on a page of the provider's own, and by no token. */
+  isOnPage: boolean;
+  /** That page, from when it is open; "" before. */
+  checkoutReference: string;
+  checkoutUrl: string;
   createdAt: string;
   refundedAt: string | null;
 };

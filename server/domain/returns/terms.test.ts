@@ -18,6 +18,7 @@ const termsOf = (
   returnTerms(
     {
       isTesting: true,
+      chargingModes: [],
       config: { ...DEFAULT_STORE_CONFIG, refunds: { ...DEFAULT_STORE_CONFIG.refunds, ...refunds } },
       policy: { ...DEFAULT_POLICY, ...policy },
     },

@@ -53,7 +53,7 @@ export type TermsFacts = {
 
 /** The terms for a return as it is being put together. */
 export const returnTerms = (
-  store: Pick<Store, "config" | "policy" | "isTesting">,
+  store: Pick<Store, "config" | "policy" | "isTesting" | "chargingModes">,
   { items, shippingFeeMinor }: TermsFacts,
 ): ReturnTerms => {
   const { config, policy } = store;

@@ -1,3 +1,4 @@
+import type { ConnectionMode } from "@/contract/vocabulary/connection";
 import type { IdentificationFlow } from "@/contract/vocabulary/identification-flow";
 import type { ShopperLanguage } from "@/contract/vocabulary/language";
 import type { Paper } from "@/contract/vocabulary/paper";
@@ -30,6 +31,8 @@ export type Store = {
   policyVersion: number;
   /** What its connections to label providers offer, in the order in which they were connected. */
   carriers: StoreCarriers[];
+  /** The modes in which an account is connected that takes what shoppers owe. */
+  chargingModes: ConnectionMode[];
 };
 
 /** A place that returns go to. */

@@ -41,6 +41,18 @@ const CHECKS: readonly Check[] = [
     capabilities: ["PAYMENT_REFUNDS"],
   },
   {
+    call: { method: "POST", path: "/v1/checkout/sessions", purpose: "Check access to checkout" },
+    needs: "Checkout Sessions: Write",
+    without: "shoppers can't pay price differences or fees",
+    capabilities: ["CHARGES"],
+  },
+  {
+    call: { path: "/v1/payment_intents", params: LIST, purpose: "Check access to payments" },
+    needs: "Payment Intents: Write",
+    without: "shoppers can't pay price differences or fees",
+    capabilities: ["CHARGES"],
+  },
+  {
     call: { path: "/v1/disputes", params: LIST, purpose: "Check access to disputes" },
     needs: "Disputes: Read",
     without: "disputes aren't shown on returns",

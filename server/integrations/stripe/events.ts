@@ -4,6 +4,10 @@ import type { HookTopic } from "@/contract/vocabulary/connection";
 export const EVENTS: Readonly<Record<string, HookTopic>> = {
   "refund.updated": "REFUND",
   "refund.failed": "REFUND",
+  "checkout.session.completed": "CHECKOUT",
+  "checkout.session.async_payment_succeeded": "CHECKOUT",
+  "checkout.session.async_payment_failed": "CHECKOUT",
+  "checkout.session.expired": "CHECKOUT",
   "charge.dispute.created": "DISPUTE",
   "charge.dispute.updated": "DISPUTE",
   "charge.dispute.closed": "DISPUTE",

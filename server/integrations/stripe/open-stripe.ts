@@ -5,6 +5,7 @@ import { CAPABILITIES } from "./capabilities";
 import { captureHold } from "./capture-hold";
 import { chargeShopper } from "./charge-shopper";
 import { createStripeClient } from "./client";
+import { closeCheckout } from "./close-checkout";
 import { STRIPE } from "./failures";
 import { findPayment } from "./find-payment";
 import { listDisputes } from "./list-disputes";
@@ -30,6 +31,7 @@ export const openStripe = (
     findPayment: (look) => findPayment(client, look),
     readPayment: (reference, signal) => readPayment(client, { reference, signal }),
     openCheckout: (call) => openCheckout(client, call),
+    closeCheckout: (reference, signal) => closeCheckout(client, { reference, signal }),
     readCheckout: (reference, signal) => readCheckout(client, { reference, signal }),
     capture: (call) => captureHold(client, call),
     release: (call) => releaseHold(client, call),

@@ -1,8 +1,6 @@
 import * as contract from "@/contract/storefront/changes";
-import { listCharges } from "@/server/db/charges";
 import { getProcess } from "@/server/db/processes";
 import { getStore } from "@/server/db/stores";
-import { chargedMinor } from "@/server/domain/exchanges/open-charge";
 import { canChangeWay } from "@/server/domain/process/can-change-way";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { nearestStores } from "@/server/domain/shipping/nearest-stores";
@@ -58,11 +56,6 @@ const refusalPhotosOf = async (
     unitId !== null && explained.some(({ id }) => id === unitId) ? [{ unit_id: unitId, url }] : [],
   );
 };
-
-export const getHeldPayment = implement(contract.getHeldPayment, async ({ ctx, actor, input }) => {
-  requireReturnAccess(actor, input.return_id);
-  return { amount: presentAmount(chargedMinor(await listCharges(ctx.db, actor, input.return_id))) };
-});
 
 export const listOtherWays = implement(contract.listOtherWays, async ({ ctx, actor, input }) => {
   const { process, loaded, ways } = await list(ctx, { actor, returnId: input.return_id });

@@ -13,8 +13,9 @@ export const chargePayer = async (
   ctx: ServiceContext,
   { process, charge, input, idempotencyKey }: ChargeLeg,
 ): Promise<Payer | null> => {
-  const payments = await ctx.partners.payments(process, "CHARGES");
-  if (payments === null) return null;
+  const charger = await ctx.partners.chargerOf(process, charge.connectionId);
+  if (charger === null) return null;
+  const { payments } = charger;
   const { reference: paymentReference, currency } = charge;
   const amountMinor = chargeRefundMinor(charge, { input });
   const leg = { idempotencyKey, paymentReference, amountMinor, currency, label: process.returnCode };

@@ -42,7 +42,7 @@ export const payerOf = async (ctx: ServiceContext, leg: Leg): Promise<Payer | nu
 
 /** An order may have been paid in several places: each leg goes back to its own. */
 const providerOf = ({ partners }: ServiceContext, { process, payout }: Leg): Promise<PaymentProvider | null> => {
-  if (payout.refundOption === "BANK_TRANSFER") return partners.payments(process, "TRANSFERS");
+  if (payout.refundOption === "BANK_TRANSFER") return partners.transferrer(process);
   const payment = process.order.payments.find(({ id }) => id === payout.paymentId);
   const { processor = "", platformPaymentId: paymentReference = "" } = payment ?? {};
   return partners.refunder(process, { processor, paymentReference });

@@ -31,7 +31,7 @@ beforeAll(async () => {
     paypal: createForeignHttp({ partner: "PAYPAL", origin: servers.paypal.url }),
   };
   const opened = (provider: PaymentsProvider, { http }: ForeignHttp, values: ConnectionValues) => ({
-    mode: "TEST" as const,
+    ...{ connectionId: `con_${provider.provider}`, mode: "TEST" as const },
     payments: provider.open(openPayments(provider, { http, values })),
     serves: provider.serves,
   });

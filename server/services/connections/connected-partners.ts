@@ -51,7 +51,7 @@ export const createConnectedPartners = (ctx: ConnectionSetup): ConnectedPartners
     const definition = ctx.providers.all.get(row.provider);
     const payments = openPayments(ctx, row);
     if (definition?.kind !== "PAYMENTS" || payments === null) return [];
-    return [{ mode: row.mode, payments, serves: definition.serves }];
+    return [{ connectionId: row.id, mode: row.mode, payments, serves: definition.serves }];
   };
   const mailerOf = async (row: Connection | null): Promise<ConnectedMailer | null> => {
     const definition = ctx.providers.all.get(row?.provider ?? "");

@@ -152,8 +152,9 @@ describe("what a new item costs more", () => {
   test("is not asked for again by a click that comes through when the return is made already", async () => {
     const { scene, returnId, charges } = await open();
     await scene.complete(returnId, { paymentToken: "tok_ok" });
-    const { actor } = scene.tenant;
-    await collectPayment(ctx, { actor, returnId, token: "tok_ok", requireReady: async () => undefined });
+    const { actor, store } = scene.tenant;
+    const call = { actor, returnId, scope: { ecommerceId: store.id, isTest: true }, quoteId: "", isPresent: true };
+    await collectPayment(ctx, { ...call, token: "tok_ok", requireReady: async () => undefined });
     expect(await charges()).toHaveLength(1);
   });
 

@@ -21,9 +21,10 @@ export const giveBackCharges = async (ctx: ServiceContext): Promise<number> => {
   let count = 0;
   for (const { charge, groupId, returnId, scope } of await listAbandonedCharges(ctx.db, { before, limit: BATCH })) {
     try {
-      const payments = await ctx.partners.payments(scope, "CHARGES");
-      if (payments === null) continue;
-      if (await giveBack(ctx, { actor: systemActor(groupId), returnId, charge, payments })) count += 1;
+      const charger = await ctx.partners.chargerOf(scope, charge.connectionId);
+      if (charger === null) continue;
+      const { payments } = charger;
+      if (await giveBackAbandoned(ctx, { actor: systemActor(groupId), returnId, charge, payments })) count += 1;
     } catch (error) {
       ctx.log.warn({ charge_id: charge.id, error: String(error) }, "a charge without a return could not be given back");
     }
@@ -33,7 +34,8 @@ export const giveBackCharges = async (ctx: ServiceContext): Promise<number> => {
 
 type Abandoned = { actor: Actor; returnId: string; charge: Charge; payments: PaymentProvider };
 
-const giveBack = async (ctx: ServiceContext, abandoned: Abandoned): Promise<boolean> => {
+/** One charge of a draft, which ends first. True when the money is back. @throws PartnerError */
+export const giveBackAbandoned = async (ctx: ServiceContext, abandoned: Abandoned): Promise<boolean> => {
   const { actor, returnId, charge, payments } = abandoned;
   const returnCode = await inTransaction(ctx, async (tx) => {
     const intent = await lockIntent(tx, actor, returnId);

@@ -1,5 +1,6 @@
 import { mailOf, returnOf, settled, settlementOf } from "@/server/domain/activities/mail-fixtures";
 import { readMailLeg } from "@/server/domain/activities/plan-mails";
+import { NOT_ON_PAGE } from "@/server/domain/exchanges/open-charge";
 import { NOT_REQUIRED } from "@/server/domain/process/authorization";
 import { unitOf } from "@/server/domain/process/process-fixtures";
 import type { ReturnProcess } from "@/server/domain/process/types";
@@ -59,6 +60,7 @@ const charge = {
   createdAt: "2026-11-18T09:00:00.000Z",
   refundedAt: null,
   refundReference: "",
+  ...NOT_ON_PAGE,
 } as const;
 const exchange = { name: "Rain jacket", variantName: "Marigold / L" } as UnitExchange;
 const giftCard = settled({ id: "out_2", refundOption: "GIFT_CARD", reference: "GC-4T9K-M2XW-77QP", amountMinor: 1450 });

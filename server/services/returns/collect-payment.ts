@@ -5,14 +5,13 @@ import { inTransaction } from "@/server/db/transaction";
 import { type ChargeStep, nextChargeStep } from "@/server/domain/exchanges/open-charge";
 import type { Charge } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
-import { minorToMajorText } from "@/server/kernel/money";
-import { invalidField, Problem } from "@/server/kernel/problem";
-import { PartnerError } from "@/server/partners/partner-error";
-import type { PaymentProvider } from "@/server/partners/payment-provider";
+import { Problem } from "@/server/kernel/problem";
+import type { Charger, PartnerScope } from "@/server/partners/partners";
 import type { ServiceContext } from "../context";
 import { loadIntent } from "../intents/load-intent";
-import { partnerScopeOf } from "../partner-scope";
 import { findCharge, giveBackCharge } from "./give-back-charge";
+import { payOnPage } from "./pay-on-page";
+import { askProvider, declined, noCharger, tokenNeeded, unknownYet } from "./payment-problems";
 import { type Quote, quoteFor } from "./price-return";
 
 /** A shopper waits for this. */
@@ -22,10 +21,16 @@ const ON_ITS_WAY_MS = 2 * PATIENCE_MS;
 /** Settle what was begun, give it back, begin anew: nobody needs more steps unless others step in between. */
 const MOST_STEPS = 6;
 
-type PaymentCall = {
+export type PaymentCall = {
   actor: Actor;
   returnId: string;
+  /** Of the store, as its draft was begun. */
+  scope: PartnerScope;
   token: string;
+  /** The price that was confirmed. */
+  quoteId: string;
+  /** The shopper is here, and can be led to a page of the payment provider. */
+  isPresent: boolean;
   /** Refuses what cannot be made, and a price that the shopper has not seen; under the draft's lock. */
   requireReady: (tx: Tx, quote: Quote) => Promise<void>;
 };
@@ -36,19 +41,20 @@ type Planned = { step: ChargeStep; quote: Quote };
  * Takes what a draft's quote says that the shopper owes, before the return is made and outside any transaction, as the
  * label is. Every attempt is written down with its key before money is asked for, so that a retry finds it again
  * whatever broke in between: it is never taken twice.
- * @throws Problem FAILED_PRECONDITION with the amount when there is no token or the payment is declined, UNAVAILABLE
- * when it is not known whether money moved
+ * @throws Problem FAILED_PRECONDITION with the amount when there is no token or the payment is declined, and with the page
+ * to pay on where the provider has one; UNAVAILABLE when it is not known whether money moved
  */
 export const collectPayment = async (ctx: ServiceContext, call: PaymentCall): Promise<void> => {
+  const charger = await ctx.partners.charger(call.scope);
   for (let count = 0; count < MOST_STEPS; count += 1) {
-    const planned = await planStep(ctx, call);
+    const planned = await planStep(ctx, call, charger);
     if (planned === null) return;
     await doStep(ctx, call, planned);
   }
   throw new Problem("ABORTED", "This return is being confirmed somewhere else. Try again.");
 };
 
-const planStep = (ctx: ServiceContext, call: PaymentCall): Promise<Planned | null> =>
+const planStep = (ctx: ServiceContext, call: PaymentCall, charger: Charger | null): Promise<Planned | null> =>
   inTransaction(ctx, async (tx) => {
     const { actor, returnId } = call;
     // A double click: the other one has paid and made the return meanwhile, and whoever confirms finds it.
@@ -60,7 +66,9 @@ const planStep = (ctx: ServiceContext, call: PaymentCall): Promise<Planned | nul
     const step = nextChargeStep(charges, quote.settlement.owedMinor);
     if (step.kind === "PAID") return null;
     if (step.kind !== "BEGIN") return { step, quote };
-    if (call.token === "") throw tokenNeeded(quote);
+    const isOnPage = call.token === "" && call.isPresent && charger?.payments.openCheckout !== undefined;
+    if (call.token === "" && !isOnPage) throw tokenNeeded(quote);
+    if (charger === null) throw noCharger();
     const charge: Charge = {
       id: ctx.ids.next("chg"),
       amountMinor: step.amountMinor,
@@ -69,6 +77,8 @@ const planStep = (ctx: ServiceContext, call: PaymentCall): Promise<Planned | nul
       status: "PENDING",
       reference: "",
       idempotencyKey: `${loaded.store.id}:${returnId}:CHARGE:${charges.length}`,
+      ...{ connectionId: charger.connectionId, quoteId: quote.quoteId, isOnPage },
+      ...{ checkoutReference: "", checkoutUrl: "" },
       createdAt: ctx.clock.now().toISOString(),
       refundedAt: null,
       refundReference: "",
@@ -82,9 +92,10 @@ const doStep = async (ctx: ServiceContext, call: PaymentCall, { step, quote }: P
   if (step.kind !== "ASK") return;
   const { charge } = step;
   const { idempotencyKey, amountMinor, currency } = charge;
+  const { payments } = await chargerOf(ctx, call, charge);
+  if (charge.isOnPage) return payOnPage(ctx, call, { charge, quote, payments });
   const isWanted = amountMinor === quote.settlement.owedMinor && call.token !== "";
-  const payments = await paymentsOf(ctx, quote);
-  const answer = await ask(async () => {
+  const answer = await askProvider(async () => {
     const known = await findCharge(payments, charge);
     // Another price, or nobody to pay: what never arrived is not sent again. Young, it may arrive yet.
     if (known === null && isOnItsWay(charge, ctx.clock.now()) && !isWanted) throw unknownYet();
@@ -108,51 +119,25 @@ const isOnItsWay = ({ createdAt }: Charge, now: Date): boolean => now.getTime() 
 
 const giveBack = async (
   ctx: ServiceContext,
-  { actor }: PaymentCall,
+  call: PaymentCall,
   { charge, quote }: { charge: Charge; quote: Quote },
 ): Promise<void> => {
+  const { actor } = call;
   const { returnCode } = quote.loaded.intent;
-  const payments = await paymentsOf(ctx, quote);
-  const isBack = await ask(() => giveBackCharge(ctx, { actor, payments, charge, returnCode, patienceMs: PATIENCE_MS }));
+  const { payments } = await chargerOf(ctx, call, charge);
+  const isBack = await askProvider(() =>
+    giveBackCharge(ctx, { actor, payments, charge, returnCode, patienceMs: PATIENCE_MS }),
+  );
   if (!isBack) throw unknownYet();
 };
 
-/** Nobody is asked for money where nobody can take it: such outcomes are not offered (domain, money rule 9). */
-const paymentsOf = async ({ partners }: ServiceContext, { loaded }: Quote): Promise<PaymentProvider> => {
-  const payments = await partners.payments(partnerScopeOf(loaded.store), "CHARGES");
-  if (payments === null) throw new Problem("FAILED_PRECONDITION", "This store can't take payments online.");
-  return payments;
+/** Who took the charge, or was to take it, and nobody else. */
+const chargerOf = async (
+  { partners }: ServiceContext,
+  { scope }: PaymentCall,
+  { connectionId }: Charge,
+): Promise<Charger> => {
+  const charger = await partners.chargerOf(scope, connectionId);
+  if (charger === null) throw noCharger();
+  return charger;
 };
-
-/** What a partner throws, as the shopper may see it. */
-const ask = async <T>(call: () => Promise<T>): Promise<T> => {
-  try {
-    return await call();
-  } catch (error) {
-    if (!(error instanceof PartnerError)) throw error;
-    if (error.isRetryable) throw unknownYet();
-    throw invalidField("payment_token", "the payment provider does not take this token");
-  }
-};
-
-const unknownYet = (): Problem =>
-  new Problem("UNAVAILABLE", "The payment has not been answered yet. Try again: you will not be charged twice.", {
-    retryAfterSeconds: 5,
-  });
-
-const amountOf = ({ settlement, loaded }: Quote): string =>
-  `${minorToMajorText(settlement.owedMinor, loaded.order.currency)} ${loaded.order.currency}`;
-
-const toPay = ({ settlement, loaded }: Quote) => ({
-  details: [{ amount_to_pay: String(settlement.owedMinor), currency: loaded.order.currency }],
-});
-
-const tokenNeeded = (quote: Quote): Problem =>
-  new Problem("FAILED_PRECONDITION", `${amountOf(quote)} is to be paid first: send a payment_token.`, toPay(quote));
-
-const declined = (quote: Quote): Problem =>
-  new Problem(
-    "FAILED_PRECONDITION",
-    `The payment of ${amountOf(quote)} was declined. Nothing was charged; try another way to pay.`,
-    toPay(quote),
-  );

@@ -11,6 +11,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { type LoadedIntent, loadIntent, requireReturnAccess } from "../intents/load-intent";
+import { partnerScopeOf } from "../partner-scope";
 import { prepareShipment } from "../shipping/prepare-shipment";
 import { collectPayment } from "./collect-payment";
 import { deliveryOf } from "./delivery-of";
@@ -25,7 +26,14 @@ export class PriceChanged extends Problem {
   }
 }
 
-type CompleteCall = { actor: Actor; returnId: string; quoteId: string; paymentToken?: string };
+type CompleteCall = {
+  actor: Actor;
+  returnId: string;
+  quoteId: string;
+  paymentToken?: string;
+  /** False: nobody is there who could be led to a page to pay on. */
+  isPresent?: boolean;
+};
 
 /**
  * Makes the process and its creation event from a draft (decisions, section 6, complete). The units, the price and
@@ -36,7 +44,7 @@ type CompleteCall = { actor: Actor; returnId: string; quoteId: string; paymentTo
  */
 export const completeReturn = async (
   ctx: ServiceContext,
-  { actor, returnId, quoteId, paymentToken = "" }: CompleteCall,
+  { actor, returnId, quoteId, paymentToken = "", isPresent = true }: CompleteCall,
 ): Promise<ReturnProcess> => {
   requireReturnAccess(actor, returnId);
   const seen = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
@@ -46,7 +54,7 @@ export const completeReturn = async (
     await collectPayment(ctx, {
       actor,
       returnId,
-      token: paymentToken,
+      ...{ scope: partnerScopeOf(seen.store), quoteId, token: paymentToken, isPresent },
       requireReady: (tx, quote) => {
         // Nobody pays for a return that cannot be made.
         deliveryOf(quote, ctx.clock.now());

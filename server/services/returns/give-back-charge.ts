@@ -46,8 +46,19 @@ const refundOrFind = async (
   return payments.refund({ idempotencyKey, paymentReference, amountMinor, currency, label: returnCode, signal });
 };
 
-/** How a charge stands at the provider, by the reference of its first answer or else by its key; null: never asked for. */
-export const findCharge = (payments: PaymentProvider, charge: Charge): Promise<PaymentResult | null> =>
+/**
+ * How a charge stands at the provider, by the reference of its first answer or else by its key; null: never asked for.
+ * A page that is still open is pending, as is one whose bank decides.
+ */
+export const findCharge = async (payments: PaymentProvider, charge: Charge): Promise<PaymentResult | null> => {
+  if (!charge.isOnPage) return findByKey(payments, charge);
+  if (charge.checkoutReference === "" || payments.readCheckout === undefined) return null;
+  const { status, paymentReference: reference } = await payments.readCheckout(charge.checkoutReference);
+  if (status === "PAID") return { status: "SETTLED", reference };
+  return { status: status === "EXPIRED" ? "FAILED" : "PENDING", reference };
+};
+
+const findByKey = (payments: PaymentProvider, charge: Charge): Promise<PaymentResult | null> =>
   charge.reference === ""
     ? payments.findPayment({
         idempotencyKey: charge.idempotencyKey,

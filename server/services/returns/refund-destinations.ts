@@ -50,7 +50,7 @@ const payersOf = async (
     );
     return refunders.length > 0 && refunders.every((each) => each !== null);
   };
-  const [isOriginal, transfers] = await Promise.all([isRefunded(), ctx.partners.payments(scope, "TRANSFERS")]);
+  const [isOriginal, transfers] = await Promise.all([isRefunded(), ctx.partners.transferrer(scope)]);
   return {
     ORIGINAL_PAYMENT_METHOD: isOriginal,
     BANK_TRANSFER: transfers !== null,

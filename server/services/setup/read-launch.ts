@@ -111,7 +111,7 @@ export const lookUpOutside = async (
   const domain = own?.sender.dkimDomain ?? /@([^\s>]+)>?\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
   const [found, charger, shop, row, accounts] = await Promise.all([
     senderDns.lookUp(domain),
-    partners.payments(live, "CHARGES"),
+    partners.charger(live),
     partners.shop(live),
     findConnectionOfStore(db, { ecommerceId, kind: "SHOP" }),
     listAccountsOfStore(db, { ecommerceId, kind: "PAYMENTS" }),

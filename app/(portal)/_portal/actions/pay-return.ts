@@ -17,8 +17,8 @@ import { problemOf } from "@/server/trpc/problem-of";
 import { serverAction } from "@/server/trpc/server-action";
 import { draftOf, quoteOf } from "../draft-of";
 import { OF_RETURN } from "../form-arguments";
-import { heldPaymentOf } from "../held-payment-of";
 import { inOwnTab } from "../in-own-tab";
+import { paymentOf } from "../payment-of";
 
 /**
  * Pays what the page showed and confirms the return, as one: it is charged once however often this is called, and what
@@ -41,8 +41,9 @@ async function pay(slug: string, state: FormState, data: FormData): Promise<Form
   const { shopper, reader } = await draftOf(slug);
   const value = (name: string): string => String(data.get(name) ?? "");
   const { t } = reader;
-  // It was paid before, and the return could not be made then: it is not asked for again.
-  const isPaid = (await heldPaymentOf(slug)) > 0 && !data.has(NUMBER_FIELD);
+  const { heldMinor, way } = await paymentOf(slug);
+  // It was paid before, and the return could not be made then: it is not asked for again. Nor is a card of whom a page asks.
+  const isPaid = (heldMinor > 0 && !data.has(NUMBER_FIELD)) || way === "PAGE";
   const token = isPaid ? "" : sandboxToken(value(NUMBER_FIELD));
   const fields = isPaid
     ? {}
@@ -62,6 +63,8 @@ async function pay(slug: string, state: FormState, data: FormData): Promise<Form
     });
   } catch (error) {
     refresh();
+    if (problemOf(error)?.details.some((detail) => "payment_url" in detail)) redirect(`/r/${slug}/pay/go`);
+    if (problemOf(error)?.details.some((detail) => "payment_status" in detail)) redirect(`/r/${slug}/pay/back`);
     return answer(state, data, { message: await refusal(slug, error, value(SHOWN_FIELD)) });
   }
   refresh();
@@ -90,7 +93,7 @@ async function refusal(slug: string, error: unknown, shown: string): Promise<str
 async function notConfirmed(slug: string, why: string): Promise<string> {
   const { reader, intent, shopper } = await draftOf(slug);
   // Asked anew: the payment may have gone through a moment ago.
-  const { amount: held } = await shopper.api.getHeldPayment({ return_id: shopper.returnId });
+  const { amount: held } = await shopper.api.getDraftPayment({ return_id: shopper.returnId });
   if (held === "0") return reader.t("pay.notConfirmed", { why });
   return reader.t("pay.notConfirmedHeld", { why, amount: moneyText(held, intent.order.currency, reader.locale) });
 }

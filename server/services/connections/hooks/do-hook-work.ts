@@ -1,3 +1,4 @@
+import { findPageOf } from "@/server/db/charge-pages";
 import { recordAttention } from "@/server/db/connections";
 import type { ClaimedHooks } from "@/server/db/hook-events";
 import { getStore } from "@/server/db/stores";
@@ -10,6 +11,7 @@ import type { ServiceContext } from "../../context";
 import { disputeChanged } from "../../payouts/dispute-changed";
 import type { PaymentsEvent } from "../../payouts/payments-event";
 import { refundChanged } from "../../payouts/refund-changed";
+import { finishPage } from "../../returns/finish-page";
 import { trackShipment } from "../../shipping/track-shipment";
 import type { RenderBody } from "../../webhooks/relay-outbox";
 import { openPayments } from "../open-payments";
@@ -62,6 +64,9 @@ export const doHookWork = async (ctx: ServiceContext, work: HookWork): Promise<"
     case "DISPUTE":
       await readPayments(ctx, work, disputeChanged);
       return "DONE";
+    case "CHECKOUT":
+      await takeUpPayment(ctx, work);
+      return "DONE";
     case "IGNORED":
       return "DONE";
   }
@@ -84,6 +89,13 @@ const trackParcel = async (ctx: ServiceContext, { connection, hooks }: HookWork)
   const { id: connectionId, groupId } = connection;
   for (const id of await listShipmentsOfNumber(ctx.db, { groupId, connectionId, trackingNumber: hooks.subject }))
     await trackShipment(ctx, id);
+};
+
+/** A page of another system at the same account is nobody's here. */
+const takeUpPayment = async (ctx: ServiceContext, { connection, hooks }: HookWork): Promise<void> => {
+  const { id: connectionId, groupId } = connection;
+  const page = await findPageOf(ctx.db, { groupId, connectionId, reference: hooks.subject });
+  if (page !== null) await finishPage(ctx, page);
 };
 
 /** Gone only when the shop said so and has it no more: one that cannot be read may be hidden from these credentials. */

@@ -9,7 +9,7 @@ import { BackLink } from "@/components/portal/shell/back-link";
 import { moneyText } from "@/components/ui/money";
 import { payReturn } from "../../../_portal/actions/pay-return";
 import { draftOf, priceOf } from "../../../_portal/draft-of";
-import { heldPaymentOf } from "../../../_portal/held-payment-of";
+import { paymentOf } from "../../../_portal/payment-of";
 import { portalOf } from "../../../_portal/portal-of";
 
 type Props = { params: Promise<{ slug: string }> };
@@ -28,14 +28,14 @@ export default async function PayPage({ params }: Props) {
   const isReady = intent.draft.refund_option !== null && (intent.draft.delivery !== null || isNothingSent);
   if (Number(price.amount_to_pay) === 0 || !isReady) redirect(paths.check);
   const amount = moneyText(price.amount_to_pay, price.currency, reader.locale);
-  const heldMinor = await heldPaymentOf(slug);
+  const { heldMinor, way, provider_name: provider } = await paymentOf(slug);
   const isPaid = heldMinor === Number(price.amount_to_pay);
   const held = { amount: moneyText(heldMinor, price.currency, reader.locale) };
   return (
     <PayForm
       action={payReturn.bind(null, slug, shopper.returnId)}
-      words={payWords(reader, price, isPaid)}
-      isPaid={isPaid}
+      words={payWords(reader, price, { isPaid, way, provider })}
+      asks={isPaid ? "NOTHING" : way}
       head={
         <>
           <div className="crumb">

@@ -1,0 +1,14 @@
+import * as contract from "@/contract/storefront/draft-payment";
+import { presentAmount } from "@/server/presenters/money";
+import { finishPayment as finish } from "@/server/services/returns/finish-payment";
+import { paymentOfDraft } from "@/server/services/returns/payment-of-draft";
+import { implement } from "../implement";
+
+export const getDraftPayment = implement(contract.getDraftPayment, async ({ ctx, actor, input }) => {
+  const { paidMinor, way, providerName, pageUrl } = await paymentOfDraft(ctx, { actor, returnId: input.return_id });
+  return { amount: presentAmount(paidMinor), way, provider_name: providerName, page_url: pageUrl };
+});
+
+export const finishPayment = implement(contract.finishPayment, async ({ ctx, actor, input }) => ({
+  result: await finish(ctx, { actor, returnId: input.return_id }),
+}));

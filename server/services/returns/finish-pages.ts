@@ -1,0 +1,29 @@
+import { claimPage, nextPageDueAt, postponePage } from "@/server/db/charge-pages";
+import type { ServiceContext } from "../context";
+import { finishPage } from "./finish-page";
+
+const AGAIN_MS = 600_000;
+
+/**
+ * Asks payment providers what became of the pages that shoppers were led to: events that were lost leave nobody without
+ * a return. A provider that does not answer is asked again in ten minutes. Safe to call at any time.
+ */
+export const finishPages = async (
+  ctx: ServiceContext,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<{ done: number; nextDueAt: Date | null }> => {
+  let done = 0;
+  while (!signal?.aborted) {
+    const page = await claimPage(ctx.db);
+    if (page === null) return { done, nextDueAt: await nextPageDueAt(ctx.db) };
+    try {
+      await finishPage(ctx, page);
+    } catch (error) {
+      const { id, connectionId } = page.charge;
+      ctx.log.warn({ err: error, charge_id: id, connection_id: connectionId }, "a payment could not be looked at");
+      await postponePage(ctx.db, { id, dueAt: new Date(ctx.clock.now().getTime() + AGAIN_MS) });
+    }
+    done += 1;
+  }
+  return { done, nextDueAt: null };
+};

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { getProcess } from "@/server/db/processes";
+import { resolvePartners } from "@/server/integrations/resolve-partners";
+import { stripe } from "@/server/integrations/stripe/stripe";
+import { hmacSha256Hex } from "@/server/kernel/crypto";
+import { Problem } from "@/server/kernel/problem";
+import { openTestContext, type TestContext } from "@/test/context";
+import { openExchangeScene } from "@/test/exchange-scene";
+import { createForeignHttp, type ForeignHttp } from "@/test/payments/foreign-http";
+import { intentOf, STRIPE_KEY, type StripeServer, startStripeServer } from "@/test/payments/stripe-server";
+import { doDueWork } from "../activities/do-due-work";
+import { connectStore } from "../connections/connect-store";
+import { createConnectedPartners } from "../connections/connected-partners";
+import { disconnectStore } from "../connections/disconnect-store";
+import { runHookEvents } from "../connections/hooks/run-hook-events";
+import { takeHook } from "../connections/hooks/take-hook";
+import { openValues } from "../connections/seal-values";
+import { cleanUp } from "../housekeeping/clean-up";
+import { finishPayment } from "./finish-payment";
+
+let ctx: TestContext;
+let server: StripeServer;
+let foreign: ForeignHttp;
+beforeAll(async () => {
+  const base = await openTestContext({ now: new Date() });
+  server = await startStripeServer();
+  foreign = createForeignHttp({ partner: "STRIPE", origin: server.url });
+  const providers = { all: new Map([[stripe.provider, stripe]]), openHttp: () => foreign.http };
+  const connected = { ...base, providers };
+  ctx = { ...connected, partners: resolvePartners(base.sandbox, createConnectedPartners(connected)) };
+});
+afterAll(async () => {
+  await Promise.all([ctx.close(), server.close()]);
+});
+
+/** A draft whose new item costs 15.00 more, in a store that takes money with Stripe. */
+const open = async () => {
+  const variants = [{ platformVariantId: "M" }, { platformVariantId: "L", priceMinor: 5500 }];
+  const scene = await openExchangeScene(ctx, { variants, policy: { arePaymentsEnabled: true } });
+  const { actor, store } = scene.tenant;
+  const typed = { secretKey: STRIPE_KEY };
+  const wanted = { actor, ecommerceId: store.id, provider: "STRIPE", typed, days: 1 };
+  const { id: connectionId } = await connectStore(ctx, wanted);
+  const returnId = await scene.exchangeDraft();
+  const charges = () => ctx.db.charge.findMany({ where: { returnId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
+  const last = async () => (await charges()).at(-1);
+  const back = () => finishPayment(ctx, { actor, returnId });
+  return { scene, actor, connectionId, returnId, charges, last, back };
+};
+type Opened = Awaited<ReturnType<typeof open>>;
+
+/** What the shopper is led to. */
+const confirm = async ({ scene, returnId }: Opened): Promise<string> => {
+  const error = await scene.complete(returnId, {}, ctx).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof Problem)) throw error ?? new Error("it was confirmed");
+  const [detail] = error.extras.details ?? [];
+  return String((detail as Record<string, unknown>)?.payment_url ?? error.message);
+};
+
+const pay = async (draft: Opened, status: "succeeded" | "processing" = "succeeded"): Promise<string> => {
+  const charge = await draft.last();
+  const taken = await server.addCharge(Number(charge?.amountMinor));
+  server.checkouts.pay(charge?.checkoutReference ?? "", intentOf(taken), status);
+  return taken;
+};
+const refundsOf = async (charge: string) => (await server.refundsOf(charge)).map(({ amount }) => amount);
+const statusesOf = async ({ charges }: Opened) => (await charges()).map(({ status }) => status);
+const made = ({ actor, returnId }: Opened) => getProcess(ctx.db, actor, returnId);
+
+describe("what is owed to a store that takes money on Stripe's page", () => {
+  let draft: Opened;
+  beforeEach(async () => {
+    draft = await open();
+  });
+
+  test("is paid there first; confirmed again, the same page is named", async () => {
+    const url = await confirm(draft);
+    expect(url).toContain("/pay/cs_test_");
+    expect(await confirm(draft)).toBe(url);
+    expect(await draft.charges()).toMatchObject([
+      { status: "PENDING", isOnPage: true, connectionId: draft.connectionId, amountMinor: 1500n },
+    ]);
+    expect(server.checkouts.sessions.at(-1)).toMatchObject({ amount_total: 1500, currency: "eur" });
+  });
+
+  test("confirms the return when the shopper comes back, and is with the account that took it", async () => {
+    await confirm(draft);
+    expect(await draft.back()).toBe("UNPAID");
+    const taken = await pay(draft);
+    expect(await draft.back()).toBe("DONE");
+    expect(await draft.back()).toBe("DONE");
+    expect((await made(draft)).charges).toMatchObject([{ status: "CAPTURED", reference: intentOf(taken) }]);
+    await draft.scene.cancel(draft.returnId);
+    await doDueWork(ctx);
+    expect(await refundsOf(taken)).toEqual([1500]);
+  });
+
+  test("confirms the return without the shopper, told by a signed event once or twice", async () => {
+    await confirm(draft);
+    await pay(draft);
+    await tell(draft);
+    await tell(draft);
+    expect((await made(draft)).charges).toMatchObject([{ status: "CAPTURED" }]);
+  });
+
+  test("confirms the return without an event, too", async () => {
+    await confirm(draft);
+    await pay(draft);
+    await ctx.db.charge.updateMany({ where: { returnId: draft.returnId }, data: { checkoutDueAt: new Date(0) } });
+    await doDueWork(ctx);
+    expect((await made(draft)).charges).toMatchObject([{ status: "CAPTURED" }]);
+    expect(await ctx.db.charge.count({ where: { returnId: draft.returnId, checkoutDueAt: { not: null } } })).toBe(0);
+  });
+
+  test("waits for a bank that takes its time", async () => {
+    await confirm(draft);
+    await pay(draft, "processing");
+    expect(await draft.back()).toBe("PROCESSING");
+    expect(await confirm(draft)).toContain("The bank has not confirmed");
+    await pay(draft);
+    expect(await draft.back()).toBe("DONE");
+    expect(await statusesOf(draft)).toEqual(["CAPTURED"]);
+  });
+
+  test("is asked for on another page once the first has ended", async () => {
+    const first = await confirm(draft);
+    Object.assign(server.checkouts.sessions.at(-1) ?? {}, { status: "expired", url: null });
+    const second = await confirm(draft);
+    expect(second).toContain("/pay/cs_test_");
+    expect(second).not.toBe(first);
+    expect(await statusesOf(draft)).toEqual(["DECLINED", "PENDING"]);
+  });
+
+  test("is opened once, when the answer was lost", async () => {
+    const before = server.checkouts.sessions.length;
+    foreign.trouble(/POST \/v1\/checkout\/sessions$/, { kind: "LOST_AFTER" });
+    expect(await confirm(draft)).toContain("has not been answered yet");
+    expect(await confirm(draft)).toContain("/pay/cs_test_");
+    expect(server.checkouts.sessions.length).toBe(before + 1);
+  });
+});
+
+describe("a draft that changed while its page was open", () => {
+  const changed = async () => {
+    const draft = await open();
+    await draft.scene.put({ platformProductId: "cap", variants: [{ platformVariantId: "cap-one", priceMinor: 4600 }] });
+    await confirm(draft);
+    const first = server.checkouts.sessions.at(-1);
+    const lineItemId = await draft.scene.lineOf(draft.returnId);
+    const choose = () => draft.scene.choose(draft.returnId, { lineItemId, exchangeVariantId: "cap-one" });
+    return { draft, first, choose };
+  };
+
+  test("closes the page before another one is opened, so that nobody pays for what was", async () => {
+    const { draft, first, choose } = await changed();
+    await choose();
+    expect(await confirm(draft)).toContain("/pay/cs_test_");
+    expect(first?.status).toBe("expired");
+    expect(server.checkouts.sessions.at(-1)).toMatchObject({ status: "open", amount_total: 600 });
+    expect(await statusesOf(draft)).toEqual(["DECLINED", "PENDING"]);
+  });
+
+  test("gives back what was paid for the old price, before the new one is asked for", async () => {
+    const { draft, choose } = await changed();
+    const taken = await pay(draft);
+    await choose();
+    expect(await draft.back()).toBe("CHANGED");
+    expect(await confirm(draft)).toContain("/pay/cs_test_");
+    expect(await refundsOf(taken)).toEqual([1500]);
+    expect(await statusesOf(draft)).toEqual(["REFUNDED", "PENDING"]);
+  });
+
+  test("that nobody comes back to ends after an hour, and its money goes back once", async () => {
+    const { draft, choose } = await changed();
+    const taken = await pay(draft);
+    await choose();
+    await tell(draft);
+    expect(await statusesOf(draft)).toEqual(["CAPTURED"]);
+    await ctx.db.charge.updateMany({
+      where: { returnId: draft.returnId },
+      data: { checkoutDueAt: new Date(0), createdAt: new Date(ctx.clock.now().getTime() - 2 * 3_600_000) },
+    });
+    await doDueWork(ctx);
+    await cleanUp(ctx, { render: () => "" });
+    expect(await refundsOf(taken)).toEqual([1500]);
+    expect(await statusesOf(draft)).toEqual(["REFUNDED"]);
+  });
+});
+
+test("an account that is not connected any more leaves its charge to a person, and takes no other", async () => {
+  const draft = await open();
+  await confirm(draft);
+  const taken = await pay(draft);
+  await draft.back();
+  await disconnectStore(ctx, { actor: draft.actor, connectionId: draft.connectionId });
+  await draft.scene.cancel(draft.returnId);
+  await doDueWork(ctx);
+  const { activities } = await made(draft);
+  expect(activities.filter(({ name }) => name === "REFUND")).toMatchObject([{ state: "WAITING" }]);
+  expect(await refundsOf(taken)).toEqual([]);
+});
+
+const tell = async ({ connectionId, last }: Opened) => {
+  const row = await ctx.db.connection.findUniqueOrThrow({ where: { id: connectionId } });
+  const { hookSecret = "" } = openValues(ctx.env, row);
+  const session = (await last())?.checkoutReference;
+  const event = {
+    ...{ id: `evt_${session}`, type: "checkout.session.completed", created: 1 },
+    data: { object: { id: session, object: "checkout.session", payment_intent: "pi_1" } },
+  };
+  const body = Buffer.from(JSON.stringify(event));
+  const seconds = Math.floor(ctx.clock.now().getTime() / 1_000);
+  const signed = hmacSha256Hex(hookSecret, Buffer.concat([Buffer.from(`${seconds}.`), body]));
+  await takeHook(ctx, { connectionId, hook: { body, headers: { "stripe-signature": `t=${seconds},v1=${signed}` } } });
+  await runHookEvents(ctx, { render: () => "" });
+};
