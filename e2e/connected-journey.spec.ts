@@ -47,8 +47,8 @@ const connect = async (
   return page.url().split("/").at(-1) ?? "";
 };
 
-const offerUsps = (store: OtherStore): Promise<Wire> => {
-  const way = { return_method: "DROP_OFF_POINT", provider: "EASYPOST", carrier: "USPS", fee: 0, countries: [] };
+const offerUsps = (store: OtherStore, fee = 0): Promise<Wire> => {
+  const way = { return_method: "DROP_OFF_POINT", provider: "EASYPOST", carrier: "USPS", fee, countries: [] };
   return setConfig(store, "logisticsetting", { return_logistics: [way] });
 };
 
@@ -67,6 +67,40 @@ const putOrder = async ({ id, key }: OtherStore, paymentReference: string) => {
   const body = { ...content, payments: [payment] };
   await ok(call("PUT", `/v1/ecommerces/${id}/orders/${number}`, { key, body }));
   return { number, email, id: "", lines: [] };
+};
+
+/** A return that costs more than it gives back: the difference is paid on Stripe's page, and confirmed on the way back. */
+const payFee = async (
+  page: Page,
+  { store, standIns, isPlain = false }: { store: OtherStore; standIns: StandIns; isPlain?: boolean },
+): Promise<void> => {
+  await offerUsps(store, 6_000);
+  await setConfig(store, "returnconditions", {
+    payments_enabled: true,
+    pay_for_logistics: { always: true, options: [] },
+  });
+  const order = await putOrder(store, await standIns.stripe.addCharge(4_800));
+  await lookUp(page, order, undefined, store.portal);
+  await expectScreen(page, SCREENS.items);
+  await choose(page, "Felt slippers", "Too small");
+  await goOn(page).click();
+  await expectScreen(page, SCREENS.send);
+  await tile(page, "USPS").click();
+  // Without a script the price of the way is known once it was sent.
+  const toPayment = page.getByRole("button", { name: "Continue to payment" });
+  if (isPlain) await page.getByRole("button", { name: "Confirm return" }).click();
+  await toPayment.click();
+  await expectScreen(page, "Pay €12.00");
+  await expect(page.getByText("You pay on Stripe’s own page")).toBeVisible();
+  if (!isPlain) await inspect(page);
+  await page.getByRole("button", { name: "Continue to pay €12.00" }).click();
+  await expectScreen(page, "Pay 12.00 EUR");
+  await page.getByRole("link", { name: "Go back" }).click();
+  await expectScreen(page, "Pay €12.00");
+  await page.getByRole("button", { name: "Continue to pay €12.00" }).click();
+  await expectScreen(page, "Pay 12.00 EUR");
+  await page.getByRole("button", { name: "Pay now" }).click();
+  await expectScreen(page, SCREENS.drop);
 };
 
 const findProcess = async ({ key }: OtherStore, number: string): Promise<string> => {
@@ -141,6 +175,12 @@ test("a return through a connected carrier and a connected payment account, from
   await ok(post("/v1/ops/ecommerce/review", review, { key: store.key }));
   await expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe("COMPLETED");
   expect(await standIns.stripe.refundsOf(charge)).toMatchObject([{ amount: 4_800, status: "succeeded" }]);
+
+  await payFee(page, { store, standIns });
+  const plain = await page.context().browser()?.newContext({ javaScriptEnabled: false, baseURL: baseUrl });
+  if (plain === undefined) throw new Error("Without a browser nothing is tested.");
+  await payFee(await plain.newPage(), { store, standIns, isPlain: true });
+  await plain.close();
 
   // What was sent to providers stands in the log of calls, and no key with it.
   await page.goto(`${CONNECTIONS}/${carrierId}`);

@@ -83,8 +83,9 @@ export const completeReturn = defineOperation({
   summary: "Confirm a return",
   description:
     "Makes the process and its creation event. Twice gives the same process. With a quote_id whose price has changed " +
-    "since: 409 with the new quote in details. Where the quote has an amount_to_pay, a payment_token is needed; what " +
-    "was charged once is never charged again for the same return.",
+    "since: 409 with the new quote in details. Where the quote has an amount_to_pay, a payment_token is needed; without " +
+    "one, where the store's payment provider has a page of its own, 409 with payment_url in details: the shopper pays " +
+    "there, and the return is confirmed when it is paid. What was charged once is never charged again for the same return.",
   tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/complete" }],

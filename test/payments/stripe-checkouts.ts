@@ -24,6 +24,7 @@ export const createStripeCheckouts = (intents: Values[]): StripeCheckouts => {
       ...{ id, url: `http://${host}/pay/${id}`, status: "open", payment_status: "unpaid", payment_intent: null },
       ...{ amount_total: Number(form.get("line_items[0][price_data][unit_amount]")) },
       ...{ currency: form.get("line_items[0][price_data][currency]"), success_url: form.get("success_url") },
+      ...{ cancel_url: form.get("cancel_url") },
       ...{ capture_method: form.get("payment_intent_data[capture_method]") ?? "automatic" },
       ...{ metadata: { homeward_key: form.get("metadata[homeward_key]") } },
     };

@@ -47,6 +47,7 @@ export const startStripeServer = async (): Promise<StripeServer> => {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString();
     if (refused(state, request, response)) return;
+    if (request.url?.startsWith("/pay/")) return servePage(state, request, response);
     const answer = own(state, request, new URLSearchParams(body));
     if (answer !== null) return reply(response, answer.status, answer.body);
     mock(forwarded(request, body), response);
@@ -70,6 +71,21 @@ export const startStripeServer = async (): Promise<StripeServer> => {
       await new Promise((done) => server.close(done));
     },
   });
+};
+
+/** Stripe's own page, as far as a browser has to get through it. */
+const servePage = async (state: StripeServer, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const id = request.url?.split("/").at(-1) ?? "";
+  const session = state.checkouts.sessions.find((one) => one.id === id);
+  if (request.method === "POST") {
+    const charge = await state.addCharge(Number(session?.amount_total), String(session?.currency));
+    state.checkouts.pay(id, intentOf(charge));
+    return void response.writeHead(303, { location: String(session?.success_url) }).end();
+  }
+  response.writeHead(200, { "content-type": "text/html" });
+  const amount = `${(Number(session?.amount_total) / 100).toFixed(2)} ${String(session?.currency).toUpperCase()}`;
+  response.end(`<title>Pay</title><h1>Pay ${amount}</h1><form method="post"><button>Pay now</button></form>
+    <a href="${session?.cancel_url}">Go back</a>`);
 };
 
 const reply = (response: ServerResponse, status: number, body: unknown): void => {

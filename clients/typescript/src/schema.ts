@@ -1510,7 +1510,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a return
-         * @description Makes the process and its creation event. Twice gives the same process. With a quote_id whose price has changed since: 409 with the new quote in details. Where the quote has an amount_to_pay, a payment_token is needed; what was charged once is never charged again for the same return.
+         * @description Makes the process and its creation event. Twice gives the same process. With a quote_id whose price has changed since: 409 with the new quote in details. Where the quote has an amount_to_pay, a payment_token is needed; without one, where the store's payment provider has a page of its own, 409 with payment_url in details: the shopper pays there, and the return is confirmed when it is paid. What was charged once is never charged again for the same return.
          *
          *     Scope: `storefront`.
          */

@@ -127,7 +127,7 @@ test("an account is known by its id, and its mode by the key", async () => {
   expect(await connect()).toMatchObject({
     accountId: objects.account.id,
     mode: "TEST",
-    capabilities: ["PAYMENT_REFUNDS", "DISPUTES"],
+    capabilities: ["PAYMENT_REFUNDS", "CHARGES", "DISPUTES"],
     warnings: [],
   });
   const calls = way.calls.map(({ method, body }) => ({ method, body }));
@@ -140,10 +140,11 @@ test("an account whose payments Stripe paused is connected with a warning", asyn
 
 test("each permission that a restricted key lacks is said with what it costs", async () => {
   server.account = { ...objects.account, charges_enabled: true };
-  server.forbidden = /GET .*(disputes|webhook_endpoints)/;
+  server.forbidden = /GET .*(disputes|webhook_endpoints)|POST .*checkout/;
   expect(await connect()).toMatchObject({
     capabilities: ["PAYMENT_REFUNDS"],
     warnings: [
+      "The key lacks “Checkout Sessions: Write”, so shoppers can't pay price differences or fees. Edit the key in Stripe under Developers → API keys.",
       "The key lacks “Disputes: Read”, so disputes aren't shown on returns. Edit the key in Stripe under Developers → API keys.",
       "The key lacks “Webhook Endpoints: Write”, so changes of refunds arrive late. Edit the key in Stripe under Developers → API keys.",
     ],
@@ -154,7 +155,7 @@ test("a restricted key that may not read the account is connected by the id that
   server.forbidden = /account|POST .*refunds/;
   expect(await connect()).toMatchObject({
     accountId: "acct_1Restricted",
-    capabilities: ["DISPUTES"],
+    capabilities: ["CHARGES", "DISPUTES"],
   });
 });
 
