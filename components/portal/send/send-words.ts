@@ -85,10 +85,19 @@ export function labelLine({ t, locale, timeZone }: Reader, way: Way, isApprovedF
 }
 
 /** How a way is called: a label by mail and a parcel that the shopper ships have no carrier's code. */
-export function wayName(t: Reader["t"], way: Pick<Way, "label_source" | "return_method">): string {
+export function wayName(
+  t: Reader["t"],
+  way: Pick<Way, "label_source" | "return_method"> & Partial<Pick<Way, "needs_printer">>,
+): string {
   if (way.label_source === "STORE") return t("manual.label.name");
-  return way.label_source === "NONE" ? t("manual.own.name") : t(`send.method.${way.return_method}`);
+  return way.label_source === "NONE" ? t("manual.own.name") : methodName(t, way);
 }
+
+/** How the carrier's way is called: a label that is printed is no code. */
+export const methodName = (
+  t: Reader["t"],
+  { return_method, needs_printer = false }: Pick<Way, "return_method"> & Partial<Pick<Way, "needs_printer">>,
+): string => t(`send.method.${return_method}`, { printer: needs_printer ? "yes" : "no" });
 
 /** By when it is handed over; of a driver, when one could come first. */
 function untilWords({ t, locale, timeZone }: Reader, way: Way, isApprovedFirst: boolean): UntilWords {
@@ -111,7 +120,7 @@ const byLabel = ({ return_method, label_source }: Way) => {
 type UntilWords = { readonly label: string; readonly text: string; readonly at: string | null };
 
 const textsOf = ({ t, locale }: Reader, way: Way, pickUp: PickUpAddress | null) => ({
-  name: t(`send.method.${way.return_method}`),
+  name: methodName(t, way),
   line: t(`send.line.${way.return_method}`, { printer: way.needs_printer ? "yes" : "no" }),
   fee: Number(way.total_fee) === 0 ? t("money.free") : moneyText(way.total_fee, way.currency, locale),
   printer: { label: t("send.printer"), text: t(way.needs_printer ? "send.needed" : "send.notNeeded") },

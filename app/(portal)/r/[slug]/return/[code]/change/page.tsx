@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { wayWords } from "@/components/portal/send/send-words";
+import { methodName, wayWords } from "@/components/portal/send/send-words";
 import { BackLink } from "@/components/portal/shell/back-link";
 import { ChangeWayForm } from "@/components/portal/status/change-way-form";
 import { moneyText } from "@/components/ui/money";
@@ -34,7 +34,7 @@ export default async function ChangeWayPage({ params }: Props) {
         ...{ way, isCurrent, refusal: total === null ? t("way.fixed") : undefined },
         words: {
           ...wayWords(reader, way),
-          ...(isCurrent ? { name: `${t(`send.method.${way.return_method}`)} (${t("way.current")})` } : {}),
+          ...(isCurrent ? { name: `${methodName(t, way)} (${t("way.current")})` } : {}),
           outcome: total === null ? "" : t("exchange.youGetBack", { amount: moneyText(total, way.currency, locale) }),
         },
       }))}
