@@ -21,7 +21,7 @@ const ON_ITS_WAY_MS = 2 * PATIENCE_MS;
 /** Settle what was begun, give it back, begin anew: nobody needs more steps unless others step in between. */
 const MOST_STEPS = 6;
 
-export type PaymentCall = {
+type PaymentCall = {
   actor: Actor;
   returnId: string;
   /** Of the store, as its draft was begun. */

@@ -2,9 +2,9 @@ import { keepPage } from "@/server/db/charge-pages";
 import { settleCharge } from "@/server/db/charges";
 import { inTransaction } from "@/server/db/transaction";
 import type { Charge } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
 import type { Checkout, CheckoutState, PaymentProvider } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";
-import type { PaymentCall } from "./collect-payment";
 import { askProvider, bankNeeded, noCharger, pageNeeded, tokenNeeded } from "./payment-problems";
 import type { Quote } from "./price-return";
 
@@ -13,6 +13,8 @@ const PATIENCE_MS = 10_000;
 /** Most come back to us before; this is for those who close the window. */
 const FIRST_LOOK_MS = 120_000;
 
+/** `isPresent`: the shopper is here, and can be led to the page. */
+type Payer = { actor: Actor; isPresent: boolean };
 type OnPage = { charge: Charge; quote: Quote; payments: PaymentProvider };
 
 /**
@@ -21,7 +23,7 @@ type OnPage = { charge: Charge; quote: Quote; payments: PaymentProvider };
  * @throws Problem FAILED_PRECONDITION with the page as long as it is to be paid there, and while the bank decides;
  * UNAVAILABLE when the provider does not answer
  */
-export const payOnPage = async (ctx: ServiceContext, call: PaymentCall, { charge, quote, payments }: OnPage) => {
+export const payOnPage = async (ctx: ServiceContext, call: Payer, { charge, quote, payments }: OnPage) => {
   const isWanted = charge.amountMinor === quote.settlement.owedMinor;
   if (charge.checkoutReference === "") {
     // Its address was never told to anybody, so that nobody can pay there.
@@ -40,7 +42,7 @@ export const payOnPage = async (ctx: ServiceContext, call: PaymentCall, { charge
 /** Null: the charge was given up meanwhile, and nobody is led to its page. */
 const open = async (
   ctx: ServiceContext,
-  { actor }: PaymentCall,
+  { actor }: Payer,
   { charge, quote, payments }: OnPage,
 ): Promise<string | null> => {
   const { loaded } = quote;
@@ -75,7 +77,7 @@ const look = async (payments: PaymentProvider, charge: Charge, isWanted: boolean
 /** `paidBy` "": nobody paid, and nobody can any more. */
 const settle = async (
   ctx: ServiceContext,
-  { actor }: PaymentCall,
+  { actor }: Payer,
   { charge: { id }, paidBy }: { charge: Charge; paidBy: string },
 ): Promise<void> => {
   const status = paidBy === "" ? ("DECLINED" as const) : ("CAPTURED" as const);
