@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { AddressInput } from "../schemas/address";
-import { currencyInUse, identifier, instant, minorInteger, shopName, text, toldText, webUrl } from "../wire";
+import { readHsCode } from "../vocabulary/customs-facts";
+import {
+  countryCode,
+  currencyInUse,
+  identifier,
+  instant,
+  minorInteger,
+  shopName,
+  text,
+  toldText,
+  webUrl,
+} from "../wire";
 
 const tagList = () => z.array(text(128)).max(250).default([]);
 
@@ -29,6 +40,15 @@ export const OrderLineInput = z
     total_discount: minorInteger().default(0).meta({ description: "Of the whole line, before order_discount." }),
     total_tax: minorInteger().default(0).meta({ description: "Of the whole line, after all discounts." }),
     weight_in_grams: z.int().min(0).max(10_000_000).default(0),
+    hs_code: text(20)
+      .refine((code) => code === "" || readHsCode(code) !== "", {
+        error: "must have 6 to 12 digits, for example 6110.20, or be empty where it is not known",
+      })
+      .default("")
+      .meta({ description: "Of the product, for customs; spaces, dots and hyphens don't matter." }),
+    origin_country: countryCode()
+      .default("")
+      .meta({ description: "Where the product was made, for customs: ISO 3166-1 alpha-2." }),
     is_returnable: z.boolean().default(true),
   })
   .meta({ id: "OrderLineInput" });

@@ -55,6 +55,8 @@ export const LINE_COLUMNS = {
   discount_minor: ["discountMinor", "bigint"],
   tax_minor: ["taxMinor", "bigint"],
   weight_in_grams: ["weightInGrams", "int"],
+  hs_code: ["hsCode", "text"],
+  origin_country: ["originCountry", "text"],
   is_returnable: ["isReturnable", "boolean"],
   refunded_quantity: ["refundedQuantity", "int"],
   removed_quantity: ["removedQuantity", "int"],

@@ -1,4 +1,5 @@
 import type { OrderContentInput } from "@/contract/admin/orders";
+import { readHsCode, readOriginCountry } from "@/contract/vocabulary/customs-facts";
 import type { OrderContent } from "@/server/domain/orders/order-content";
 import { readAddress } from "./read-address";
 
@@ -60,6 +61,8 @@ const readLine = (line: OrderContentInput["line_items"][number]): OrderContent["
   discountMinor: line.total_discount,
   taxMinor: line.total_tax,
   weightInGrams: line.weight_in_grams,
+  hsCode: readHsCode(line.hs_code),
+  originCountry: readOriginCountry(line.origin_country),
   isReturnable: line.is_returnable,
 });
 

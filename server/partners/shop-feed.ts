@@ -108,6 +108,9 @@ export type ShopOrderLine = {
   readonly taxMinor: number;
   /** Of one piece; 0: not known. */
   readonly weightInGrams: number;
+  /** For customs: 6 to 12 digits, and ISO 3166-1 alpha-2; "" where the shop does not say. */
+  readonly hsCode: string;
+  readonly originCountry: string;
   /** False for gift cards, downloads, and what the shop itself says never comes back. */
   readonly isReturnable: boolean;
 };

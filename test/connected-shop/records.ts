@@ -63,6 +63,7 @@ export const shopOrderLine = (platformLineItemId: string, changes: Partial<ShopO
   discountMinor: 0,
   taxMinor: 638,
   weightInGrams: 200,
+  ...{ hsCode: "", originCountry: "" },
   isReturnable: true,
   ...changes,
 });

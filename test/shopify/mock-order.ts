@@ -176,6 +176,7 @@ const mockLine = (spec: LineSpec, { id, currency }: { id: number; currency: stri
       { name: "Color", value: "Blue" },
       { name: "Size", value: "M" },
     ],
+    inventoryItem: { harmonizedSystemCode: "6110.20", countryCodeOfOrigin: "PT" },
   } as MockLine["variant"],
   product: {
     id: "gid://shopify/Product/51",

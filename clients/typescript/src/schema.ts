@@ -3495,6 +3495,17 @@ export interface components {
             total_tax: number;
             /** @default 0 */
             weight_in_grams: number;
+            /**
+             * @description Of the product, for customs; spaces, dots and hyphens don't matter.
+             * @default
+             */
+            hs_code: string;
+            /**
+             * @description Where the product was made, for customs: ISO 3166-1 alpha-2.
+             * @default
+             * @example NL
+             */
+            origin_country: string;
             /** @default true */
             is_returnable: boolean;
         };

@@ -94,6 +94,7 @@ const lineFrom = ({ ids, draft, line, position }: LineFacts): OrderLine => ({
   discountMinor: 0,
   taxMinor: 0,
   weightInGrams: 0,
+  ...{ hsCode: "", originCountry: "" },
   isReturnable: true,
   refundedQuantity: 0,
   removedQuantity: 0,

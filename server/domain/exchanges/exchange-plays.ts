@@ -69,6 +69,7 @@ const orderOf = (play: Play): Order => {
       unitPriceMinor: paidMinor,
       discountMinor: 0,
       weightInGrams: 0,
+      ...{ hsCode: "", originCountry: "" },
       isReturnable: true,
       refundedQuantity: 0,
       removedQuantity: 0,

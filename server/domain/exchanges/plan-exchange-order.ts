@@ -122,6 +122,8 @@ const newLine = (
     discountMinor: 0,
     taxMinor,
     weightInGrams: old?.weightInGrams ?? 0,
+    hsCode: isSameProduct ? old.hsCode : "",
+    originCountry: isSameProduct ? old.originCountry : "",
     isReturnable: true,
     refundedQuantity: 0,
     removedQuantity: 0,

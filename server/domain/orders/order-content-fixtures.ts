@@ -48,6 +48,7 @@ export const contentLine = (changes: Partial<OrderLineContent> = {}): OrderLineC
   discountMinor: 0,
   taxMinor: 0,
   weightInGrams: 0,
+  ...{ hsCode: "", originCountry: "" },
   isReturnable: true,
   refundedQuantity: 0,
   removedQuantity: 0,

@@ -34,10 +34,16 @@ export function planOrderChange(change: Change): { lines: OrderLine[]; payments:
 
 /** The first lines and payments of an order that is new. */
 export const assignLines = ({ current, content, nextId }: Pick<Change, "content" | "nextId"> & { current?: Order }) => {
-  const ids = new Map(current?.lines.map((line) => [line.platformLineItemId, line.id]));
-  return content.lines.map(
-    (line, position): OrderLine => ({ ...line, id: ids.get(line.platformLineItemId) ?? nextId("li"), position }),
-  );
+  const known = new Map(current?.lines.map((line) => [line.platformLineItemId, line]));
+  return content.lines.map((line, position): OrderLine => {
+    const before = known.get(line.platformLineItemId);
+    // Staff may have entered these for a parcel that crosses a border: a push that does not know them takes nothing away.
+    const customs = {
+      hsCode: line.hsCode || (before?.hsCode ?? ""),
+      originCountry: line.originCountry || (before?.originCountry ?? ""),
+    };
+    return { ...line, ...customs, id: before?.id ?? nextId("li"), position };
+  });
 };
 
 export const assignPayments = ({

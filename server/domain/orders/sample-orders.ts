@@ -50,5 +50,14 @@ const lineOf = (id: string, line: SampleLine): OrderLineContent => ({
   ...line,
   ...{ platformLineItemId: id, productId: "", variantId: id, sku: id, ean: "", imageUrl: "", brandId: "" },
   ...{ categoryIds: [], collectionIds: [], tagIds: [], options: {}, fulfilledQuantity: line.quantity },
-  ...{ discountMinor: 0, taxMinor: 0, weightInGrams: 0, isReturnable: true, refundedQuantity: 0, removedQuantity: 0 },
+  ...{
+    discountMinor: 0,
+    taxMinor: 0,
+    weightInGrams: 0,
+    hsCode: "",
+    originCountry: "",
+    isReturnable: true,
+    refundedQuantity: 0,
+    removedQuantity: 0,
+  },
 });

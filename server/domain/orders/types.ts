@@ -56,6 +56,9 @@ export type OrderLine = {
   discountMinor: number;
   taxMinor: number;
   weightInGrams: number;
+  /** For customs: 6 to 12 digits, and ISO 3166-1 alpha-2; "" where nobody told. */
+  hsCode: string;
+  originCountry: string;
   isReturnable: boolean;
   /** Pieces that the shop has refunded or removed itself: nobody returns them here. */
   refundedQuantity: number;

@@ -10,12 +10,13 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set(
   ecommerce_group ecommerce_id ecommerce_order_id effect email_provider ended_at equal_option_names exchange_country expected
   exchange_flow exchange_order_name exchange_timing exchange_type exchange_variant_id excluded_category_ids expires_at
   external_amount extra_credit favicon_url fee_type fees field finished_at fulfilled_at full_catalog_product_image_ratio
-  grade group hand_over_by height_cm id identification_flow image image_url import_id keep_amount
+  grade group hand_over_by height_cm hs_code id identification_flow image image_url import_id keep_amount
   keep_your_item_type key kind label_due_at label_source label_within_hours label_extension label_format lang languages last_error_at last_known_shipping_status last_ok_at layout_design_values length_cm
   line_item_id line_items_type location_id lkss logo_height_desktop logo_height_mobile logo_url mail_logo_url mail_main_color method mode
   missing_amount new_last_known_shipping_status next_cursor next_step non_returnable_brand_ids non_returnable_category_ids
   non_returnable_collection_ids non_returnable_order_tag_ids non_returnable_product_ids non_returnable_tag_ids op order_id
-  order_ids order_name order_number order_number_prefix order_number_suffix order_purchased_at original_carriers overpaid
+  order_ids order_name order_number order_number_prefix order_number_suffix order_purchased_at origin_country
+  original_carriers overpaid
   owed paid paid_amount payment pending payment_id payment_method persistent_logo_type pickup_date pickup_range pickup_ranges
   pickup_reference pickups_scheduled platform platform_line_item_id platform_main_menu_id platform_order_id
   platform_process_id portal_name preferred_exchange_type previous_last_known_shipping_status previous_status price

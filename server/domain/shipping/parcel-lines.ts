@@ -1,3 +1,4 @@
+import type { OrderLine } from "../orders/types";
 import type { ReturnProcess, ReturnUnit } from "../process/types";
 import { comesBack } from "../process/unit-questions";
 
@@ -41,10 +42,16 @@ export const returnedContents = (process: ReturnProcess): ContentLine[] =>
         weightGrams: line.weightInGrams,
         returnReason: first.returnReason,
         dimensions: NO_DIMENSIONS,
-        customAttributes: {},
+        customAttributes: customsOf(line),
       },
     ];
   });
+
+/** Under the names that carriers look for. */
+const customsOf = ({ hsCode, originCountry }: Pick<OrderLine, "hsCode" | "originCountry">): Record<string, string> => ({
+  ...(hsCode === "" ? {} : { hs_code: hsCode }),
+  ...(originCountry === "" ? {} : { origin_country: originCountry }),
+});
 
 /** The contents as they were asked for (specification, line_items_type); "": as they are, the provider decides. */
 export const declaredContents = (lines: ContentLine[], type: LineItemsType): ContentLine[] => {

@@ -48,7 +48,9 @@ const faultsOf = (line: ParcelLine): string[] => {
     ...(/^[A-Z]{2}$/.test(originOf(line)) ? [] : ["a country of origin of two letters (origin_country)"]),
     ...(line.unitPriceMinor > 0 ? [] : ["a price"]),
   ];
-  return missing.length === 0 ? [] : [`Customs needs ${missing.join(" and ")} for ${name}. Add it to the product.`];
+  return missing.length === 0
+    ? []
+    : [`Customs needs ${missing.join(" and ")} for ${name}. Add it to the order, then retry.`];
 };
 
 const HS_NAMES = ["hs_code", "hsCode", "hs_tariff_number", "harmonized_system_code", "harmonizedSystemCode"];

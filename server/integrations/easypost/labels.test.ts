@@ -96,7 +96,7 @@ test("customs gets HS code and origin of each line, or the line that lacks them 
   await expect(usps.createShipment(shipmentOf({ idempotencyKey: "other", details }))).rejects.toMatchObject({
     kind: "REFUSED",
     message:
-      "Customs needs an HS code of 6 to 12 digits (hs_code) and a country of origin of two letters (origin_country) for Hat. Add it to the product.",
+      "Customs needs an HS code of 6 to 12 digits (hs_code) and a country of origin of two letters (origin_country) for Hat. Add it to the order, then retry.",
   });
   expect(double.books.bought).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { readHsCode, readOriginCountry } from "@/contract/vocabulary/customs-facts";
 import type { ShopOrderContent, ShopOrderLine } from "@/server/partners/shop-feed";
 import { type Exact, sum, toMinor } from "./exact";
 import { amountOf, itemMoney, type LineMoney, shippingMoney, taxOf } from "./line-money";
@@ -28,6 +29,9 @@ export const mapLine = (item: MedusaItem, { currency, withTax }: Told): ShopOrde
     fulfilledQuantity: Math.min(quantity, piecesOf(item.detail.raw_fulfilled_quantity)),
     ...pricesOf(itemMoney(item), { quantity, currency, withTax }),
     weightInGrams: Math.max(0, Math.round(variant?.weight ?? variant?.product?.weight ?? 0)),
+    // The product's own where the variant has none.
+    hsCode: readHsCode(variant?.hs_code || variant?.product?.hs_code),
+    originCountry: readOriginCountry(variant?.origin_country || variant?.product?.origin_country),
     // What needs no shipping is a download or a service, and never comes back.
     isReturnable: item.requires_shipping !== false && item.is_giftcard !== true,
   };

@@ -46,9 +46,10 @@ const item = z.object({
   variant: z
     .object({
       ...{ ean: text, upc: text, weight: z.number().nullish(), options: list(option) },
+      ...{ hs_code: text, origin_country: text },
       product: z
         .object({
-          ...{ collection_id: text, weight: z.number().nullish() },
+          ...{ collection_id: text, weight: z.number().nullish(), hs_code: text, origin_country: text },
           ...{ categories: list(z.object({ id: z.string() })), tags: list(z.object({ id: z.string() })) },
         })
         .nullish(),
@@ -109,8 +110,8 @@ export const ORDER_FIELDS = [
   ...under("items", "thumbnail raw_unit_price is_tax_inclusive requires_shipping is_giftcard"),
   ...under("items.detail", "raw_quantity raw_fulfilled_quantity raw_return_requested_quantity"),
   ...under("items", "tax_lines.raw_rate adjustments.raw_amount adjustments.is_tax_inclusive"),
-  ...under("items.variant", "ean upc weight options.value options.option.title"),
-  ...under("items.variant.product", "collection_id weight categories.id tags.id"),
+  ...under("items.variant", "ean upc weight hs_code origin_country options.value options.option.title"),
+  ...under("items.variant.product", "collection_id weight hs_code origin_country categories.id tags.id"),
   ...under("shipping_address", "first_name last_name company address_1 address_2 city country_code province"),
   ...under("shipping_address", "postal_code phone"),
   ...under("billing_address", "first_name last_name company address_1 address_2 city country_code province"),

@@ -55,6 +55,8 @@ export const LINE_FIELDS = {
   total_discount: "amount",
   total_tax: "amount",
   weight_in_grams: "count",
+  hs_code: "text",
+  origin_country: "text",
   is_returnable: "boolean",
 } as const satisfies Readonly<Record<string, FieldKind>>;
 

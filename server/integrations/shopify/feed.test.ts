@@ -82,6 +82,7 @@ test("an order is mapped to the cent, with what the shopper paid and not the sho
           discountMinor: 400,
           taxMinor: 575,
           weightInGrams: 350,
+          ...{ hsCode: "611020", originCountry: "PT" },
           options: { Color: "Blue", Size: "M" },
           isReturnable: true,
         },

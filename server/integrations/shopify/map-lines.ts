@@ -1,3 +1,4 @@
+import { readHsCode, readOriginCountry } from "@/contract/vocabulary/customs-facts";
 import { splitByLargestRemainder } from "@/server/kernel/money";
 import type { ShopOrderLine } from "@/server/partners/shop-feed";
 import { idOf } from "./ids";
@@ -53,6 +54,8 @@ const mapLine = (line: WireLine, { whole, removedQuantity }: { whole: WholeOrder
       ),
     ),
     weightInGrams: line.weight ? Math.round(line.weight.value * (GRAMS[line.weight.unit] ?? 0)) : 0,
+    hsCode: readHsCode(variant?.inventoryItem?.harmonizedSystemCode),
+    originCountry: readOriginCountry(variant?.inventoryItem?.countryCodeOfOrigin),
     isReturnable: line.requiresShipping && !line.isGiftCard,
   };
 };

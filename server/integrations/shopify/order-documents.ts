@@ -10,7 +10,7 @@ const LINE = `id title variantTitle sku vendor quantity currentQuantity requires
   taxLines { priceSet ${MONEY} }
   weight { unit value }
   image { url }
-  variant { id barcode selectedOptions { name value } }
+  variant { id barcode selectedOptions { name value } inventoryItem { harmonizedSystemCode countryCodeOfOrigin } }
   product { id tags category { id } }`;
 
 const SHIPPING_LINE = `id isRemoved originalPriceSet ${MONEY} discountedPriceSet ${MONEY} taxLines { priceSet ${MONEY} }`;

@@ -44,6 +44,9 @@ export const lineSchema = z.object({
       id: z.string(),
       barcode: text,
       selectedOptions: z.array(z.object({ name: z.string(), value: z.string() })),
+      inventoryItem: z
+        .object({ harmonizedSystemCode: z.string().nullish(), countryCodeOfOrigin: z.string().nullish() })
+        .nullish(),
     })
     .nullish(),
   product: z

@@ -33,6 +33,8 @@ export const mapOrderLine = (
       discountMinor: Math.max(0, unitPriceMinor * quantity - discountedMinor),
       taxMinor,
       weightInGrams: 0,
+      // It has no field for these.
+      ...{ hsCode: "", originCountry: "" },
       isReturnable: true,
     },
   };

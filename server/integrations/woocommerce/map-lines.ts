@@ -51,6 +51,8 @@ const mapGoods = (line: WooLine, catalog: Catalog) => {
     tagIds: [...(facts?.tagIds ?? [])],
     options: optionsOf(line),
     weightInGrams: facts?.weightInGrams ?? 0,
+    // It has no field for these.
+    ...{ hsCode: "", originCountry: "" },
     isReturnable: facts === null || isReturnable(facts),
   };
 };

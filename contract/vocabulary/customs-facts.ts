@@ -1,0 +1,11 @@
+/** The customs number of a product as shops and people write it ("6110.20-91"), digits only; "": none that customs takes. */
+export const readHsCode = (written: string | null | undefined): string => {
+  const digits = (written ?? "").replace(/[\s.-]/g, "");
+  return /^\d{6,12}$/.test(digits) ? digits : "";
+};
+
+/** ISO 3166-1 alpha-2 in capitals; "": not known. */
+export const readOriginCountry = (written: string | null | undefined): string => {
+  const code = (written ?? "").trim().toUpperCase();
+  return /^[A-Z]{2}$/.test(code) ? code : "";
+};

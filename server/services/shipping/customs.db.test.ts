@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getProcess } from "@/server/db/processes";
+import { content, contentLine, contentPayment } from "@/server/domain/orders/order-content-fixtures";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { createEasyPostTenant, withEasyPost } from "@/test/carriers/connect-easypost";
+import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypost-double";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createReturn, type Tenant, testAddress } from "@/test/factories";
+import { doDueWork } from "../activities/do-due-work";
+import { retryActivity } from "../activities/retry-activity";
+import { putOrder } from "../orders/put-order";
+
+let base: TestContext;
+let ctx: TestContext;
+let easypost: EasyPostDouble;
+let tenant: Tenant;
+beforeAll(async () => {
+  base = await openTestContext({ now: new Date("2026-03-10T12:00:00Z") });
+  easypost = await startEasyPostDouble();
+  ctx = withEasyPost(base, easypost);
+  ({ tenant } = await createEasyPostTenant(ctx));
+});
+afterAll(async () => {
+  await Promise.all([easypost.close(), base.close()]);
+});
+
+const SWISS = testAddress({ city: "Zürich", postcode: "8001", country: "Switzerland", countryCode: "CH" });
+const FACTS = { hsCode: "611020", originCountry: "PT" };
+
+/** An order from Switzerland, as a shop pushes it. */
+const push = async (number: string, facts: Partial<typeof FACTS> = {}) => {
+  const line = contentLine({ platformLineItemId: `line-${number}`, ...facts });
+  const payments = [contentPayment({ platformPaymentId: `pay-${number}` })];
+  const order = { orderNumber: number, name: `#${number}`, platformOrderId: number, shippingAddress: SWISS };
+  const pushed = content({ ...order, lines: [line], payments });
+  return (await putOrder(ctx, { actor: tenant.actor, ecommerceId: tenant.store.id, content: pushed })).order;
+};
+const look = ({ id }: ReturnProcess) => getProcess(ctx.db, tenant.actor, id);
+const labelOf = ({ activities }: ReturnProcess) => activities.find(({ name }) => name === "CREATE_LOGISTIC_ORDER");
+const lastDeclared = () =>
+  easypost.heard.findLast(({ method, url }) => method === "POST" && url.endsWith("/v2/shipments"))?.body.shipment
+    .customs_info.customs_items;
+
+test("a parcel that crosses a customs border is declared with the numbers of its order's products", async () => {
+  const made = await createReturn(ctx, tenant, { order: await push("7001", FACTS) });
+  await doDueWork(ctx);
+  expect((await look(made)).shipments).toHaveLength(1);
+  expect(lastDeclared()).toMatchObject([{ hs_tariff_number: "611020", origin_country: "PT", quantity: 1 }]);
+});
+
+test("without them the label waits for a person, in words that name the product; once told, it is bought", async () => {
+  const made = await createReturn(ctx, tenant, { order: await push("7002") });
+  await doDueWork(ctx);
+  const held = labelOf(await look(made));
+  expect(held?.state).toBe("HELD");
+  expect(held?.lastError).toMatch(/^Customs needs an HS code .* and a country of origin .* for Jumper/);
+  await push("7002", FACTS);
+  await retryActivity(ctx, { actor: tenant.actor, processId: made.id, activityId: held?.id ?? "" });
+  await doDueWork(ctx);
+  expect((await look(made)).shipments).toHaveLength(1);
+});
+
+test("a push that doesn't know them takes nothing away", async () => {
+  await push("7003", FACTS);
+  const { lines } = await push("7003");
+  expect(lines).toMatchObject([FACTS]);
+});
