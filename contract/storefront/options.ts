@@ -50,7 +50,8 @@ export const listReturnOptions = defineOperation({
     return_options: z.array(ReturnOptionDto),
     pickup_address: AddressDto.nullable().meta({
       description:
-        "Where a driver comes unless another address is given: the delivery address. Null: nothing is picked up.",
+        "Where the parcel is sent from, or picked up, unless another address is given: the delivery address. Null: no carrier " +
+        "makes a label.",
     }),
   }),
   problems: ["NOT_FOUND"],
@@ -59,7 +60,9 @@ export const listReturnOptions = defineOperation({
 export const chooseReturnOption = defineOperation({
   id: "chooseReturnOption",
   summary: "Choose how to send it",
-  description: "Stores the choice in the draft. A pick-up needs one of the offered dates and ranges.",
+  description:
+    "Stores the choice in the draft. A pick-up needs one of the offered dates and ranges. Where a connected carrier makes " +
+    "the label, the address is checked first; one that it can't use is refused with the parts of pickup_address to mend.",
   tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/return_options" }],
@@ -68,7 +71,9 @@ export const chooseReturnOption = defineOperation({
     return_method: z.enum(RETURN_METHODS),
     provider: text(64).default(""),
     carrier: text(64).default(""),
-    pickup_address: AddressInput.optional(),
+    pickup_address: AddressInput.optional().meta({
+      description: "Where the parcel is sent from, or picked up. Default: the delivery address of the order.",
+    }),
     pickup_date: text(10).default(""),
     pickup_range: z.enum(PICKUP_RANGES).default("NO_RANGE"),
   }),

@@ -1,7 +1,7 @@
 import { wrongFields } from "@/components/portal/form/form-state";
 import type { Checkout } from "@/components/portal/outcome/outcome-view";
 import {
-  ADDRESS_FIELDS,
+  addressFieldsOf,
   isSameWay,
   missingParts,
   type PostedWay,
@@ -26,9 +26,10 @@ export async function keepWay(slug: string, data: FormData): Promise<Kept & { qu
   });
   const posted = readWay(value);
   if (!posted) return lacking({ [WAY_FIELD]: t("send.methodMissing") });
-  const missing = posted.return_method === "HOME_PICK_UP" ? missingParts(value) : [];
+  const names = addressFieldsOf(posted.return_method);
+  const missing = missingParts(value, names);
   if (missing.length > 0) {
-    const fields = missing.map((part) => [ADDRESS_FIELDS[part], t(`send.address.${part}Missing`)] as const);
+    const fields = missing.map((part) => [names[part], t(`send.address.${part}Missing`)] as const);
     return lacking({ ...(lacksSlot(posted) ? noSlot(posted, t) : {}), ...Object.fromEntries(fields) });
   }
   if (isSameWay(posted, intent.draft.delivery)) return { refusal: null, mistakes: null, isChanged: false, quote: null };
@@ -37,6 +38,8 @@ export async function keepWay(slug: string, data: FormData): Promise<Kept & { qu
     const quote = await shopper.api.checkout({ return_id: shopper.returnId });
     return { refusal: null, mistakes: null, isChanged: true, quote };
   } catch (error) {
+    const address = addressMistakes(error, posted, t);
+    if (address !== null) return lacking(address);
     const slot = slotMistake(error, posted, t);
     if (slot !== null) return lacking(slot);
     return { refusal: { message: refusalWords(error, t) }, mistakes: null, isChanged: true, quote: null };
@@ -50,5 +53,23 @@ const noSlot = (posted: PostedWay, t: PortalText): Record<string, string> => ({
   [slotField(wayKey(posted))]: t("send.slotMissing"),
 });
 
+/** What the carrier can't use of the address, in the fields that mend it. */
+const addressMistakes = (
+  error: unknown,
+  { return_method }: PostedWay,
+  t: PortalText,
+): Record<string, string> | null => {
+  const names = addressFieldsOf(return_method);
+  const mistakes = (problemOf(error)?.violations ?? []).flatMap(({ field }) => {
+    if (field === "pickup_address") return [[names.street, t("send.address.unknown")] as const];
+    if (field === "pickup_address.postcode") return [[names.postcode, t("send.address.postcodeWrong")] as const];
+    if (field === "pickup_address.city") return [[names.city, t("send.address.cityMissing")] as const];
+    return field.startsWith("pickup_address.") ? [[names.street, t("send.address.streetMissing")] as const] : [];
+  });
+  return mistakes.length === 0 ? null : Object.fromEntries(mistakes);
+};
+
 const slotMistake = (error: unknown, posted: PostedWay, t: PortalText): Record<string, string> | null =>
-  problemOf(error)?.violations.some(({ field }) => field.startsWith("pickup_")) ? noSlot(posted, t) : null;
+  problemOf(error)?.violations.some(({ field }) => field === "pickup_date" || field === "pickup_range")
+    ? noSlot(posted, t)
+    : null;

@@ -12,7 +12,11 @@ export const waysOf = cache(async (slug: string) => {
   return shopper.api.listReturnOptions({ return_id: shopper.returnId });
 });
 
-type SendView = { ways: { way: Way; words: WayWords }[]; delivery: Delivery | null };
+type SendView = {
+  ways: { way: Way; words: WayWords }[];
+  delivery: Delivery | null;
+  own: Delivery["pickup_address"];
+};
 
 /** The same, each with what its card says. `near`: the postal codes that are searched near; empty: the delivery's. */
 export async function sendViewOf(slug: string, near: Near): Promise<SendView> {
@@ -34,6 +38,7 @@ export async function sendViewOf(slug: string, near: Near): Promise<SendView> {
       return { way, words: wayWords(reader, way, { shops, near: near.shops, points, pickUp, isApprovedFirst }) };
     }),
     delivery: intent.draft.delivery,
+    own: pickUp,
   };
 }
 

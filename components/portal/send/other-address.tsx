@@ -1,32 +1,38 @@
 import type { FormState } from "../form/form-state";
 import { TextField } from "../form/text-field";
-import { ADDRESS_FIELDS, type Delivery } from "./send-view";
+import type { AddressFields, Delivery } from "./send-view";
 import type { AddressWords } from "./send-words";
 
 type OtherAddressProps = {
   words: AddressWords;
+  fields: AddressFields;
+  summary: string;
+  /** Of the order: what the fields begin with where it has to be corrected. */
+  own?: Delivery["pickup_address"] | undefined;
   /** As the draft has it. */
   kept: Delivery["pickup_address"] | undefined;
   state: FormState;
 };
 
 /** Another address than that of the order: folded, because most parcels wait where they were brought. */
-export function OtherAddress({ words, kept, state }: OtherAddressProps) {
+export function OtherAddress({ words, fields, summary, own, kept, state }: OtherAddressProps) {
+  const isWrong = Object.values(fields).some((name) => state.fields[name]);
+  const known = kept ?? (isWrong ? own : null);
   const draft = {
-    name: kept ? [kept.first_name, kept.last_name].filter(Boolean).join(" ") : "",
-    ...{ street: kept?.address_line_1 ?? "", postcode: kept?.postcode ?? "", city: kept?.city ?? "" },
+    name: known ? [known.first_name, known.last_name].filter(Boolean).join(" ") : "",
+    ...{ street: known?.address_line_1 ?? "", postcode: known?.postcode ?? "", city: known?.city ?? "" },
   };
-  const field = (part: keyof typeof ADDRESS_FIELDS, autoComplete: string) => {
-    const name = ADDRESS_FIELDS[part];
+  const field = (part: keyof AddressFields, autoComplete: string) => {
+    const name = fields[part];
     return {
       ...{ name, label: words[part], error: state.fields[name], autoComplete, maxLength: 100 },
-      defaultValue: state.values[name] ?? draft[part],
+      defaultValue: state.values[name] || draft[part],
     };
   };
-  const isOpen = Object.values(ADDRESS_FIELDS).some((name) => state.values[name] || state.fields[name]);
+  const isOpen = isWrong || Object.values(fields).some((name) => state.values[name]);
   return (
     <details className="other-address" open={isOpen || Boolean(kept)}>
-      <summary>{words.otherAddress}</summary>
+      <summary>{summary}</summary>
       <div className="other-address-fields">
         <TextField {...field("street", "address-line1")} />
         <div className="pair">

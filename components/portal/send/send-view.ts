@@ -58,6 +58,18 @@ export const ADDRESS_FIELDS = {
   city: "pickup_city",
 } as const;
 
+/** The same for a parcel that somebody brings to a counter: whatever way is chosen, there is one set of them. */
+export const SENDER_FIELDS: AddressFields = {
+  name: "sender_name",
+  street: "sender_street",
+  postcode: "sender_postcode",
+  city: "sender_city",
+};
+export type AddressFields = Readonly<Record<keyof typeof ADDRESS_FIELDS, string>>;
+
+export const addressFieldsOf = (method: ReturnMethod): AddressFields =>
+  method === "HOME_PICK_UP" ? ADDRESS_FIELDS : SENDER_FIELDS;
+
 type PostedAddress = {
   readonly first_name: string;
   readonly address_line_1: string;
@@ -69,8 +81,11 @@ type PostedAddress = {
 export const NEEDED_PARTS = ["street", "postcode", "city"] as const;
 
 /** What is missing of an address of which something was typed; nothing where none was, or all of it. */
-export function missingParts(value: (name: string) => string): (typeof NEEDED_PARTS)[number][] {
-  const typed = (part: keyof typeof ADDRESS_FIELDS): boolean => value(ADDRESS_FIELDS[part]).trim() !== "";
+export function missingParts(
+  value: (name: string) => string,
+  fields: AddressFields = ADDRESS_FIELDS,
+): (typeof NEEDED_PARTS)[number][] {
+  const typed = (part: keyof AddressFields): boolean => value(fields[part]).trim() !== "";
   return NEEDED_PARTS.some(typed) || typed("name") ? NEEDED_PARTS.filter((part) => !typed(part)) : [];
 }
 
@@ -93,8 +108,9 @@ export function readWay(value: (name: string) => string): PostedWay | null {
   const [pickup_date = "", rangeText = ""] = value(slotField(key)).split("|");
   const pickup_range = PICKUP_RANGES.find((range) => range === rangeText) ?? "NO_RANGE";
   const way = { return_method, provider, carrier, pickup_date, pickup_range };
-  const text = (part: keyof typeof ADDRESS_FIELDS): string => value(ADDRESS_FIELDS[part]).trim();
-  if (return_method !== "HOME_PICK_UP" || text("street") === "") return way;
+  const fields = addressFieldsOf(return_method);
+  const text = (part: keyof AddressFields): string => value(fields[part]).trim();
+  if (text("street") === "") return way;
   const pickup_address = {
     ...{ first_name: text("name"), address_line_1: text("street"), postcode: text("postcode"), city: text("city") },
   };

@@ -149,6 +149,7 @@ const textsOf = ({ t, locale }: Reader, way: Way, pickUp: PickUpAddress | null) 
 /** What a field set for another address says. */
 const addressWords = (t: Reader["t"]) => ({
   otherAddress: t("send.address.otherAddress"),
+  sender: t("send.address.sender"),
   ...{ name: t("send.address.name"), street: t("send.address.street") },
   ...{ postcode: t("send.address.postcode"), city: t("send.address.city") },
 });

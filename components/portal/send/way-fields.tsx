@@ -4,7 +4,17 @@ import { useEffect, useRef } from "react";
 import { FieldError } from "../form/field-error";
 import { errorAttributes, type FormState } from "../form/form-state";
 import { OtherAddress } from "./other-address";
-import { chosenWay, type Delivery, readWay, slotField, WAY_FIELD, type Way, wayKey } from "./send-view";
+import {
+  ADDRESS_FIELDS,
+  chosenWay,
+  type Delivery,
+  readWay,
+  SENDER_FIELDS,
+  slotField,
+  WAY_FIELD,
+  type Way,
+  wayKey,
+} from "./send-view";
 import type { WayWords } from "./send-words";
 import { WayCard } from "./way-card";
 
@@ -12,18 +22,23 @@ export type WayFieldsProps = {
   /** Each with what its card says. */
   ways: readonly { way: Way; words: WayWords }[];
   delivery: Delivery | null;
+  /** The delivery address of the order; null where no carrier makes a label. */
+  own: Delivery["pickup_address"];
   legend: string;
 };
 
 type DrawnProps = WayFieldsProps & { state: FormState; saveSoon: (isTyping: boolean) => void };
 
 /** Ways to send it. The first one is proposed, and kept at once, where it is free and asks for nothing more. */
-export function WayFields({ ways, delivery, legend, state, saveSoon }: DrawnProps) {
+export function WayFields({ ways, delivery, own, legend, state, saveSoon }: DrawnProps) {
   const posted = readWay((name) => state.values[name] ?? "");
   const chosen = chosenWay(
     ways.map(({ way }) => way),
     posted ?? delivery,
   );
+  const sentBy = ways.find(({ way }) => way === chosen && way.return_method !== "HOME_PICK_UP");
+  const sender = delivery?.return_method === "HOME_PICK_UP" ? null : (delivery?.pickup_address ?? null);
+  const isAsked = Object.values(SENDER_FIELDS).some((name) => state.fields[name] || state.values[name]);
   const isProposal = delivery === null && chosen !== undefined;
   const hasProposed = useRef(false);
   useEffect(() => {
@@ -45,9 +60,28 @@ export function WayFields({ ways, delivery, legend, state, saveSoon }: DrawnProp
           isChosen={way === chosen}
           slot={posted ?? delivery}
           error={state.fields[slotField(wayKey(way))]}
-          otherAddress={<OtherAddress words={words.pickUp.address} kept={delivery?.pickup_address} state={state} />}
+          otherAddress={
+            <OtherAddress
+              words={words.pickUp.address}
+              fields={ADDRESS_FIELDS}
+              summary={words.pickUp.address.otherAddress}
+              kept={delivery?.return_method === "HOME_PICK_UP" ? delivery.pickup_address : null}
+              own={own}
+              state={state}
+            />
+          }
         />
       ))}
+      {sentBy !== undefined && (sender !== null || isAsked) ? (
+        <OtherAddress
+          words={sentBy.words.pickUp.address}
+          fields={SENDER_FIELDS}
+          summary={sentBy.words.pickUp.address.sender}
+          kept={sender}
+          own={own}
+          state={state}
+        />
+      ) : null}
     </fieldset>
   );
 }

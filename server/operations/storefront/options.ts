@@ -20,7 +20,7 @@ export const listReturnOptions = implement(contract.listReturnOptions, async ({ 
   const { store, order, intent } = loaded;
   const handOver = handOverFrom(store, now);
   const options = listOptions(ctx, store, countryOfReturn(order, intent.draft.delivery));
-  const isPickedUp = options.some(({ pickupSlots }) => pickupSlots.length > 0);
+  const isLabelled = options.some(({ labelSource }) => labelSource === "CARRIER");
   return {
     return_options: options.map((option) =>
       presentReturnOption(option, {
@@ -30,7 +30,7 @@ export const listReturnOptions = implement(contract.listReturnOptions, async ({ 
         handOver,
       }),
     ),
-    pickup_address: isPickedUp ? presentAddress(order.shippingAddress) : null,
+    pickup_address: isLabelled ? presentAddress(order.shippingAddress) : null,
   };
 });
 

@@ -1,5 +1,6 @@
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import { isSameJson } from "@/contract/vocabulary/same-json";
 import { saveDraft } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
 import { countryOfReturn, findWay } from "@/server/domain/returns/return-ways";
@@ -9,8 +10,10 @@ import type { Actor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { partnerScopeOf } from "../partner-scope";
 import { listReturnOptions, type OfferedOption } from "../returns/list-return-options";
-import { type LoadedIntent, lockOpenIntent } from "./load-intent";
+import { checkSender } from "../shipping/check-sender";
+import { type LoadedIntent, loadIntent, lockOpenIntent } from "./load-intent";
 
 export type DeliveryInput = {
   returnMethod: ReturnMethod;
@@ -22,14 +25,24 @@ export type DeliveryInput = {
 };
 
 /**
- * Stores how the shopper sends the parcel; provider and carrier may be left out where the method has only one.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a way that the store does not offer or a slot that is not there
+ * Stores how the shopper sends the parcel; provider and carrier may be left out where the method has only one. The
+ * carrier is asked about the address before, so that it is mended before there is a label.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a way that the store does not offer, a slot that is not there, or an
+ * address that the carrier can't use
  */
 export const chooseReturnOption = async (
   ctx: ServiceContext,
   { actor, returnId, input }: { actor: Actor; returnId: string; input: DeliveryInput },
-): Promise<LoadedIntent> =>
-  inTransaction(ctx, async (tx) => {
+): Promise<LoadedIntent> => {
+  const seen = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
+  const { provider, pickupAddress } = offeredWay(ctx, seen, input);
+  const own = seen.order.shippingAddress;
+  const before = seen.intent.draft.delivery;
+  const from = pickupAddress ?? own;
+  // Asked once: a draft holds no way whose carrier can't use the address.
+  const isKnown = before?.provider === provider && isSameJson(before.pickupAddress ?? own, from);
+  if (!isKnown) await checkSender(ctx, { scope: partnerScopeOf(seen.store), provider, from });
+  return inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     const loaded = await lockOpenIntent(tx, { actor, returnId, now });
     const delivery = offeredWay(ctx, loaded, input);
@@ -37,6 +50,7 @@ export const chooseReturnOption = async (
     await saveDraft(tx, actor, { id: returnId, draft, now });
     return { ...loaded, intent: { ...loaded.intent, draft } };
   });
+};
 
 /**
  * The way that was chosen, with what it leaves out; the store must offer it where the parcel sets off.
@@ -79,9 +93,11 @@ const fits = (option: OfferedOption, { returnMethod, provider, carrier }: Delive
 /** Who gives no name and no country means their own. */
 const completed = (address: PostalAddress, own: PostalAddress): PostalAddress => {
   const isNamed = [address.firstName, address.lastName, address.company].some((part) => part.trim() !== "");
-  const { firstName, lastName, country, countryCode } = own;
+  const { firstName, lastName, country, countryCode, stateProvince, stateProvinceCode } = own;
+  const isNear = address.stateProvinceCode === "" && address.postcode.trim() === own.postcode.trim();
   return {
     ...address,
+    ...(isNear ? { stateProvince, stateProvinceCode } : {}),
     ...(isNamed ? {} : { firstName, lastName }),
     ...(address.countryCode === "" ? { country, countryCode } : {}),
   };

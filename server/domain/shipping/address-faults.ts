@@ -1,0 +1,30 @@
+import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
+import type { PostalAddress } from "@/server/kernel/address";
+
+export type AddressPart = "line1" | "postcode" | "city" | "countryCode";
+
+/**
+ * What a parcel can't be picked up from or sent from, seen without asking anybody: parts that are missing, and a postal
+ * code that no place of the country has. Countries without postal codes need none.
+ */
+export const addressFaults = ({
+  line1,
+  postcode,
+  city,
+  countryCode,
+}: Pick<PostalAddress, "line1" | "postcode" | "city" | "countryCode">): AddressPart[] => [
+  ...(line1.trim() === "" ? (["line1"] as const) : []),
+  ...(isPostcodeOf(countryCode.toUpperCase(), postcode) ? [] : (["postcode"] as const)),
+  ...(city.trim() === "" ? (["city"] as const) : []),
+  ...(countryCode.trim() === "" ? (["countryCode"] as const) : []),
+];
+
+/** However it is written: with a hyphen, with a space, or without. */
+const isPostcodeOf = (country: string, written: string): boolean => {
+  if (!postcodeValidatorExistsForCountry(country)) return true;
+  const plain = written.toUpperCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const parted = Array.from({ length: Math.max(0, plain.length - 1) }, (_, index) =>
+    ["-", " "].map((mark) => `${plain.slice(0, index + 1)}${mark}${plain.slice(index + 1)}`),
+  ).flat();
+  return [written.trim(), plain, ...parted].some((code) => postcodeValidator(code, country));
+};

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { PostalAddress } from "@/server/kernel/address";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import { Problem } from "@/server/kernel/problem";
+import { createEasyPostTenant, withEasyPost } from "@/test/carriers/connect-easypost";
+import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypost-double";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createOrder, type Tenant, testAddress } from "@/test/factories";
+import { chooseReturnOption } from "../intents/choose-return-option";
+import { startIntent } from "../intents/start-intent";
+
+let base: TestContext;
+let ctx: TestContext;
+let easypost: EasyPostDouble;
+let tenant: Tenant;
+beforeAll(async () => {
+  base = await openTestContext();
+});
+beforeEach(async () => {
+  easypost = await startEasyPostDouble();
+  ctx = withEasyPost(base, easypost);
+  ({ tenant } = await createEasyPostTenant(ctx));
+  return () => easypost.close();
+});
+afterAll(() => base.close());
+
+const draftFrom = async (changes: Partial<PostalAddress> = {}): Promise<string> => {
+  const { orderNumber, email } = await createOrder(ctx, tenant, { shippingAddress: testAddress(changes) });
+  const input = { orderNumber, email, postalCode: "", ecommerceId: tenant.store.id, slug: "", lang: "en" };
+  return (await startIntent(ctx, { actor: tenant.actor, input })).intent.id;
+};
+
+const choose = (returnId: string, pickupAddress: PostalAddress | null = null) =>
+  chooseReturnOption(ctx, {
+    ...{ actor: tenant.actor, returnId },
+    input: {
+      ...{ returnMethod: "DROP_OFF_POINT", provider: "EASYPOST", carrier: "USPS" },
+      ...{ pickupDate: "", pickupRange: "NO_RANGE", pickupAddress },
+    },
+  });
+
+const faultsOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof Problem) return error.extras.violations;
+  throw error ?? new Error("it was not refused");
+};
+const checks = () => easypost.heard.filter(({ url }) => url.endsWith("/addresses")).length;
+
+test("an address that the carrier knows is taken, and asked about once", async () => {
+  const returnId = await draftFrom();
+  await choose(returnId);
+  await choose(returnId);
+  expect(checks()).toBe(1);
+});
+
+test("one that it can't find is refused before there is a label, and the right one is taken", async () => {
+  const returnId = await draftFrom({ line1: "000 unknown street" });
+  const [fault] = (await faultsOf(choose(returnId))) ?? [];
+  expect(fault?.field).toBe("pickup_address");
+  expect(fault?.description).toMatch(/^This address can't be found\./);
+  const right = { ...EMPTY_ADDRESS, line1: "Sluiskade 4", postcode: "3511 KA", city: "Utrecht" };
+  expect((await choose(returnId, right)).intent.draft.delivery?.pickupAddress).toMatchObject({
+    ...{ line1: "Sluiskade 4", countryCode: "NL", lastName: "de Wit" },
+  });
+});
+
+test("a postal code that no place of the country has is named without asking anybody", async () => {
+  const returnId = await draftFrom({ postcode: "12345" });
+  expect(await faultsOf(choose(returnId))).toEqual([
+    { field: "pickup_address.postcode", description: "must be a postal code of NL" },
+  ]);
+  expect(checks()).toBe(0);
+});
+
+test("a provider that is down, slow or refuses to check keeps nobody from going on", async () => {
+  for (const status of [500, 429, 401]) {
+    easypost.meet({ match: ({ url }) => url.endsWith("/addresses"), when: "BEFORE", instead: { status, body: {} } });
+    expect((await choose(await draftFrom())).intent.draft.delivery?.carrier).toBe("USPS");
+    await ctx.db.connection.updateMany({ data: { pausedUntil: null, failures: 0 } });
+  }
+});
