@@ -1400,7 +1400,7 @@ export interface paths {
         put?: never;
         /**
          * Choose how to send it
-         * @description Stores the choice in the draft. A pick-up needs one of the offered dates and ranges.
+         * @description Stores the choice in the draft. A pick-up needs one of the offered dates and ranges. Where a connected carrier makes the label, the address is checked first; one that it can't use is refused with the parts of pickup_address to mend.
          *
          *     Scope: `storefront`.
          */
@@ -16534,7 +16534,7 @@ export interface operations {
                      */
                     "application/json": {
                         return_options: components["schemas"]["ReturnOption"][];
-                        /** @description Where a driver comes unless another address is given: the delivery address. Null: nothing is picked up. */
+                        /** @description Where the parcel is sent from, or picked up, unless another address is given: the delivery address. Null: no carrier makes a label. */
                         pickup_address: components["schemas"]["Address"] | null;
                     };
                 };
@@ -16752,6 +16752,7 @@ export interface operations {
                     provider?: string;
                     /** @default  */
                     carrier?: string;
+                    /** @description Where the parcel is sent from, or picked up. Default: the delivery address of the order. */
                     pickup_address?: components["schemas"]["AddressInput"];
                     /** @default  */
                     pickup_date?: string;
