@@ -45,7 +45,7 @@ export const OrderLineInput = z
         error: "must have 6 to 12 digits, for example 6110.20, or be empty where it is not known",
       })
       .default("")
-      .meta({ description: "Of the product, for customs; spaces, dots and hyphens don't matter." }),
+      .meta({ description: "Of the product, for customs; spaces, dots and hyphens don't matter.", example: "6110.20" }),
     origin_country: countryCode()
       .default("")
       .meta({ description: "Where the product was made, for customs: ISO 3166-1 alpha-2." }),

@@ -64,6 +64,8 @@ const COMMON: Readonly<Record<string, readonly unknown[]>> = {
   currency: ["EUR"],
   currency_code: ["EUR"],
   country_code: ["NL", "DE", "", "nl"],
+  origin_country: ["PT", ""],
+  hs_code: ["6110.20", ""],
   country: ["NL"],
   exchange_country: ["NL", "DE"],
   return_reason: ["TOO_SMALL", "CHANGED_MIND"],

@@ -3498,6 +3498,7 @@ export interface components {
             /**
              * @description Of the product, for customs; spaces, dots and hyphens don't matter.
              * @default
+             * @example 6110.20
              */
             hs_code: string;
             /**
