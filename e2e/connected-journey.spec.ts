@@ -101,11 +101,11 @@ const payFee = async (
   await expectScreen(page, "Pay €12.00");
   await expect(page.getByText("You pay on Stripe’s own page")).toBeVisible();
   if (!isPlain) await inspect(page);
-  await page.getByRole("button", { name: "Continue to pay €12.00" }).click();
+  await page.getByRole("button", { name: "Continue to Stripe" }).click();
   await expectScreen(page, "Pay 12.00 EUR");
   await page.getByRole("link", { name: "Go back" }).click();
   await expectScreen(page, "Pay €12.00");
-  await page.getByRole("button", { name: "Continue to pay €12.00" }).click();
+  await page.getByRole("button", { name: "Continue to Stripe" }).click();
   await expectScreen(page, "Pay 12.00 EUR");
   await page.getByRole("button", { name: "Pay now" }).click();
   await expectScreen(page, SCREENS.drop);

@@ -117,8 +117,7 @@ const CARRIER_WORK: Record<CarrierCapability, Words> = {
   DROP_OFF_POINTS: { homeward: "Shows drop-off points nearby", team: "" },
   TRACKING: { homeward: "Follows parcels", team: "Updates where parcels are" },
   CUSTOMS: { homeward: "Fills in customs forms", team: "Fills in customs forms" },
-  // Nobody is asked to correct an address yet.
-  ADDRESS_CHECK: { homeward: "", team: "" },
+  ADDRESS_CHECK: { homeward: "Checks the shopper's address before the label", team: "" },
 };
 
 const PAYMENT_WORK: Record<PaymentCapability, Words> = {

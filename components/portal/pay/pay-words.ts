@@ -24,7 +24,7 @@ export const payWords = (
     submit: isPaid
       ? t(quote.requires_authorization ? "pay.confirmHeldRequest" : "pay.confirmHeld")
       : way === "PAGE"
-        ? t("pay.toPage", { amount })
+        ? t("pay.goOn", { provider })
         : t(quote.requires_authorization ? "pay.submitRequest" : "pay.submit", { amount }),
     paying: t(isPaid ? "send.confirming" : "pay.paying"),
   };
