@@ -128,6 +128,18 @@ test("a shop that does not answer is waited for, what nobody needs is dropped, a
   });
 });
 
+test("an order that can't be read for a week is listed, and nobody asks for it any more", async () => {
+  shop.books.putOrder(shopOrderRecord("1"));
+  shop.trouble(/orders/, { kind: "answer", status: 503 });
+  await tell({ subject: "1" });
+  await run();
+  expect((await events())[0]).toMatchObject({ state: "PENDING" });
+  ctx.clock.advance(8 * 86_400_000);
+  shop.trouble(/orders/, { kind: "answer", status: 503 });
+  await run();
+  expect((await events())[0]).toMatchObject({ state: "FAILED", lastError: expect.stringContaining("503") });
+});
+
 test("an app that was removed needs a person, but not when it was connected again since", async () => {
   await tell({ topic: "UNINSTALLED", subject: "shop" });
   await ctx.db.connection.update({

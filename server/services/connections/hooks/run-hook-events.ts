@@ -10,13 +10,15 @@ import { doHookWork } from "./do-hook-work";
 /** Failures that no waiting explains, until an event is left to a person. */
 const MOST_FAILURES = 10;
 const DAY_SECONDS = 86_400;
+/** So long a provider that does not answer is waited for: one whose answers nobody can read is left to a person then. */
+const PATIENCE_DAYS = 7;
 const UNFORESEEN = "Something unexpected went wrong.";
 
 type Options = { render: RenderBody; signal?: AbortSignal };
 
 /**
  * Works off what connected shops told until nothing is due, in order per order and product. What an event is about is
- * read again, so that old and repeated ones do no harm. A shop that does not answer is waited for as long as it takes.
+ * read again, so that old and repeated ones do no harm. A shop that does not answer is waited for, for a week.
  */
 export const runHookEvents = async (
   ctx: ServiceContext,
@@ -56,7 +58,8 @@ const putOffAfter = async (ctx: ServiceContext, hooks: ClaimedHooks, error: unkn
   if (error instanceof Problem && error.reason === "FAILED_PRECONDITION")
     return putOff(ctx, hooks, { seconds: DAY_SECONDS, error: error.message, isFailure: false });
   if (error instanceof PartnerError && error.isRetryable) {
-    const seconds = error.retryAfterSeconds ?? waitAfterFailures(hooks.attempts);
+    const isOver = error.kind === "UNAVAILABLE" && ageSeconds(ctx, hooks) > PATIENCE_DAYS * DAY_SECONDS;
+    const seconds = isOver ? null : (error.retryAfterSeconds ?? waitAfterFailures(hooks.attempts));
     return putOff(ctx, hooks, { seconds, error: error.message, isFailure: false });
   }
   const isForeseen = error instanceof PartnerError || error instanceof Problem;
@@ -64,6 +67,9 @@ const putOffAfter = async (ctx: ServiceContext, hooks: ClaimedHooks, error: unkn
   const seconds = hooks.attempts + 1 >= MOST_FAILURES ? null : waitAfterFailures(hooks.attempts);
   await putOff(ctx, hooks, { seconds, error: isForeseen ? error.message : UNFORESEEN, isFailure: true });
 };
+
+const ageSeconds = ({ clock }: ServiceContext, { receivedAt }: ClaimedHooks): number =>
+  (clock.now().getTime() - Date.parse(receivedAt)) / 1_000;
 
 type PutOff = { seconds: number | null; error: string; isFailure: boolean };
 
