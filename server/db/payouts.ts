@@ -60,7 +60,7 @@ export const unsettlePayout = async (
 ): Promise<void> => {
   await tx.payout.updateMany({
     where: { id, groupId: scope.groupId, status: "SETTLED", reference },
-    data: { status: "PENDING", reference: "", settledAt: null },
+    data: { status: "PENDING", reference: "", settledAt: null, returnedTimes: { increment: 1 } },
   });
 };
 

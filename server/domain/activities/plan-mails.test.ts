@@ -133,7 +133,8 @@ describe("no mail that life has overtaken", () => {
 });
 
 test("a leg names its kind and its settlement", () => {
-  expect(readMailLeg("refund_sent:set_1")).toEqual({ kind: "refund_sent", about: "set_1" });
-  expect(readMailLeg("pass")).toEqual({ kind: "pass", about: null });
+  expect(readMailLeg("refund_sent:set_1")).toEqual({ kind: "refund_sent", about: "set_1", isAgain: false });
+  expect(readMailLeg("pass")).toEqual({ kind: "pass", about: null, isAgain: false });
+  expect(readMailLeg("refund_sent:set_1:2")).toEqual({ kind: "refund_sent", about: "set_1", isAgain: true });
   expect(readMailLeg("passport")).toBeNull();
 });

@@ -4,14 +4,17 @@ import { givenMinor } from "../money/payout-money";
 import type { Activity, ReturnProcess, StoredSettlement } from "../process/types";
 import { awaitsLabel, isShippedByShopper } from "../shipping/own-shipping";
 
-/** What a mail is about: its kind, and the settlement or shipment where a return can have several mails of that kind. */
-export type MailLeg = { kind: MailKind; about: string | null };
+/**
+ * What a mail is about: its kind, and the settlement or shipment where a return can have several mails of that kind.
+ * `isAgain`: money that was told of came back, and was sent once more.
+ */
+export type MailLeg = { kind: MailKind; about: string | null; isAgain: boolean };
 
-/** "refund_sent:set_1" as its parts; null for anything that is no mail. */
+/** "refund_sent:set_1", or "refund_sent:set_1:1" as its parts; null for anything that is no mail. */
 export const readMailLeg = (leg: string): MailLeg | null => {
   const [name = "", ...rest] = leg.split(":");
   const kind = MAIL_KINDS.find((one) => one === name);
-  return kind === undefined ? null : { kind, about: rest.length === 0 ? null : rest.join(":") };
+  return kind === undefined ? null : { kind, about: rest[0] ?? null, isAgain: rest.length > 1 };
 };
 
 /**
@@ -120,9 +123,18 @@ const decisionsOf = ({ settlements }: ReturnProcess): StoredSettlement[] =>
 
 /** Money that was sent, settlement by settlement; not where the result has told of it already, or is about to. */
 const refundLegs = (process: ReturnProcess): string[] =>
-  process.settlements
-    .filter((settlement) => isPaid(process, settlement) && isUntold(process, settlement))
-    .map(({ id }) => `refund_sent:${id}`);
+  process.settlements.flatMap((settlement) => {
+    if (!isPaid(process, settlement)) return [];
+    const leg = `refund_sent:${settlement.id}`;
+    const again = returnedTimes(process, settlement);
+    return [...(isUntold(process, settlement) ? [leg] : []), ...(again > 0 ? [`${leg}:${again}`] : [])];
+  });
+
+/** Payments of a settlement that failed after they were sent. */
+const returnedTimes = ({ payouts }: ReturnProcess, { id }: StoredSettlement): number =>
+  payouts
+    .filter(({ settlementId, status }) => settlementId === id && status === "SETTLED")
+    .reduce((sum, payout) => sum + payout.returnedTimes, 0);
 
 const isUntold = (process: ReturnProcess, settlement: StoredSettlement): boolean => {
   if (settlement.basis !== "DECISION") return true;

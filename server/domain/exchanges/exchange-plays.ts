@@ -106,7 +106,7 @@ const exchangeOf = (flow: UnitExchange["flow"], priceMinor: number): UnitExchang
   ...{ sku: "", ean: "", name: "New", variantName: "", imageUrl: "", priceMinor, differenceMinor: 0 },
 });
 
-const PLANNED = { status: "PENDING", externalMinor: 0, takenBackMinor: 0, giftMinor: 0 };
+const PLANNED = { status: "PENDING", externalMinor: 0, takenBackMinor: 0, returnedTimes: 0, giftMinor: 0 };
 
 /** The return as it is when the new items are ordered: decided, its payouts planned, its quote's debt charged. */
 export const playOut = (play: Play): ReturnProcess => {

@@ -59,6 +59,7 @@ export const payoutOf = (changes: Partial<Payout> = {}): Payout =>
     currency: "EUR",
     status: "PENDING",
     reference: "",
+    returnedTimes: 0,
     externalMinor: 0,
     externalNote: "",
     externalBy: "",

@@ -187,6 +187,8 @@ export type Payout = {
   externalOn: string | null;
   /** What of a credit was taken back again: it was decided lower, or the return was canceled. */
   takenBackMinor: number;
+  /** How often it failed after it was sent, and was owed again. */
+  returnedTimes: number;
   settledAt: string | null;
 };
 

@@ -28,7 +28,7 @@ export const previewRefusal = async (
   const authorization = { ...process.authorization, status: "UNAUTHORIZED" as const, unauthorizedReason: reason };
   const { language, subject, text } = renderMail({
     ...{
-      mail: { kind: "refused" as const, about: null },
+      mail: { kind: "refused" as const, about: null, isAgain: false },
       store,
       process: { ...process, authorization },
       appUrl: ctx.env.APP_URL,

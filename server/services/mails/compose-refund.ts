@@ -4,12 +4,16 @@ import type { MailFacts } from "./mail-facts";
 import type { MailWriter } from "./mail-texts";
 import { payoutRows } from "./payout-rows";
 
-/** The money of one settlement is sent: how much, where to, when it is there. What the store has sent is said to be sent. */
+/**
+ * The money of one settlement is sent: how much, where to, when it is there. What the store has sent is said to be sent.
+ * Where a payment had failed after it was sent, only that one is told of again.
+ */
 export const composeRefund = (facts: MailFacts, writer: MailWriter): MailContent => {
   const { process, mail } = facts;
   const settlement = process.settlements.find(({ id }) => id === mail.about);
   const payouts = process.payouts.filter(
-    ({ settlementId, status }) => settlementId === mail.about && status === "SETTLED",
+    ({ settlementId, status, returnedTimes }) =>
+      settlementId === mail.about && status === "SETTLED" && (!mail.isAgain || returnedTimes > 0),
   );
   const amount = writer.money(
     payouts.reduce((sum, payout) => sum + givenMinor(payout), 0),

@@ -19,7 +19,7 @@ type Failed = { groupId: string; processId: string; activityId: string; referenc
 /**
  * A refund that was sent failed at the provider afterwards, so that its money is with the merchant again. It is owed again,
  * the return is on hold with what the provider said, and a person retries it under another key or sends the money another
- * way. The shopper is not told: nothing is asked of them, and the next refund is told of when it is sent. The same again
+ * way. The shopper is not told of the failure: nothing is asked of them, and the next refund has a mail of its own. The same again
  * changes nothing.
  */
 export const failSentRefund = async (ctx: ServiceContext, failed: Failed): Promise<void> => {

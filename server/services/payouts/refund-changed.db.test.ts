@@ -91,6 +91,24 @@ test("it is retried under a key of its own, and the return completes with one am
   expect((await look()).status).toBe("COMPLETED");
 });
 
+test("the shopper is told of the second refund, and not of the failure", async () => {
+  const { process, look, hear, fail, call, work } = await refunded();
+  await work(process);
+  const legs = async () =>
+    (await look()).activities.flatMap(({ name, leg, state }) => (name === "NOTIFY_SHOPPER" ? [[leg, state]] : []));
+  const before = await legs();
+  const first = process.payouts[0]?.reference ?? "";
+  fail(first);
+  await hear(first);
+  expect(await legs()).toEqual(before);
+  const activityId = (await look()).activities.find(({ name }) => name === "REFUND")?.id ?? "";
+  await retryActivity(ctx, { ...call, activityId });
+  await work(process);
+  const { settlements } = await look();
+  const decision = settlements.find(({ basis }) => basis === "DECISION");
+  expect((await legs()).slice(before.length)).toEqual([[`refund_sent:${decision?.id}:1`, "DONE"]]);
+});
+
 test("it can be marked as refunded instead", async () => {
   const { process, look, hear, fail, call } = await refunded();
   const reference = process.payouts[0]?.reference ?? "";

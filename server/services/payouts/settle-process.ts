@@ -117,6 +117,7 @@ const newPayout = (
   externalReference: "",
   externalOn: null,
   takenBackMinor: 0,
+  returnedTimes: 0,
   settledAt: null,
 });
 
