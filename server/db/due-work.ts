@@ -2,6 +2,7 @@ import type { ActivityName } from "@/contract/vocabulary/activity";
 import { NOT_HELD } from "./activities";
 import { NEXT_PAGE_DUE } from "./charge-pages";
 import type { Tx } from "./client";
+import { NEXT_FOLLOW_DUE } from "./followed-refunds";
 import { Prisma } from "./generated/client";
 import { NEXT_PAYOUT_WAIT_DUE } from "./payout-waits";
 import { readJson } from "./read-json";
@@ -26,7 +27,14 @@ export type ClaimedActivity = {
 };
 
 export type DueWork = {
-  kind: "activities" | "withdrawalMails" | "voidedLabels" | "payoutWaits" | "trackedParcels" | "paidPages";
+  kind:
+    | "activities"
+    | "withdrawalMails"
+    | "voidedLabels"
+    | "payoutWaits"
+    | "trackedParcels"
+    | "paidPages"
+    | "sentRefunds";
   /** When the next one is due; null when none waits. */
   dueAt: string | null;
   /** By the database's clock. */
@@ -65,7 +73,8 @@ export const claimDueWork = async (
       union all select 'voidedLabels', v."dueAt" from (${NEXT_VOID_DUE}) v
       union all select 'payoutWaits', u."dueAt" from (${NEXT_PAYOUT_WAIT_DUE}) u
       union all select 'trackedParcels', t."dueAt" from (${NEXT_TRACKING_DUE}) t
-      union all select 'paidPages', c."dueAt" from (${NEXT_PAGE_DUE}) c)
+      union all select 'paidPages', c."dueAt" from (${NEXT_PAGE_DUE}) c
+      union all select 'sentRefunds', f."dueAt" from (${NEXT_FOLLOW_DUE}) f)
     select json_build_object(
       'claimed', coalesce((select json_agg(data) from claimed), '[]'),
       'waiting', (select json_agg(json_build_object('kind', kind, 'due_at', "dueAt",

@@ -1,7 +1,14 @@
 import type { PaymentCapability } from "@/contract/vocabulary/connection";
 import type { Carrier, CarrierFacts } from "@/server/partners/carrier";
 import { connectedCarriers } from "@/server/partners/connected-carriers";
-import type { Charger, ConnectedPartners, ConnectedShop, PartnerScope, Partners } from "@/server/partners/partners";
+import type {
+  Charger,
+  ConnectedPartners,
+  ConnectedShop,
+  PartnerScope,
+  Partners,
+  TakenPayment,
+} from "@/server/partners/partners";
 import type { PaymentProvider } from "@/server/partners/payment-provider";
 import type { Shop } from "@/server/partners/shop";
 import { createManualCarrier } from "./manual-carrier/manual-carrier";
@@ -31,6 +38,8 @@ export const resolvePartners = (sandbox: Sandbox, connected: ConnectedPartners):
     (await connected.paymentsOfStore(scope.ecommerceId)).filter(({ mode }) => mode === modeOf(scope));
   const able = async (scope: PartnerScope, job: PaymentCapability) =>
     (await paymentsOf(scope)).find(({ payments }) => payments.capabilities.has(job)) ?? null;
+  const taker = async (scope: PartnerScope, payment: TakenPayment) =>
+    (await paymentsOf(scope)).find((each) => each.serves(payment)) ?? null;
   const ownCharger: Charger = { connectionId: null, payments: sandbox.payments };
   return {
     carrierFacts: ({ isTest, connected: accounts }) => {
@@ -50,8 +59,8 @@ export const resolvePartners = (sandbox: Sandbox, connected: ConnectedPartners):
       const found = await connected.carrierById(connectionId);
       return isUsable(scope, found) ? found.carrier : null;
     },
-    refunder: async (scope, payment) =>
-      (await paymentsOf(scope)).find((each) => each.serves(payment))?.payments ?? inTest(scope, sandbox.payments),
+    refunder: async (scope, payment) => (await taker(scope, payment))?.payments ?? inTest(scope, sandbox.payments),
+    accountOf: taker,
     transferrer: async (scope) => (await able(scope, "TRANSFERS"))?.payments ?? inTest(scope, sandbox.payments),
     charger: async (scope) => (await able(scope, "CHARGES")) ?? inTest(scope, ownCharger),
     chargerOf: async (scope, connectionId) =>

@@ -23,6 +23,8 @@ export type Partners = {
   carrier(scope: PartnerScope, named: NamedCarrier): Promise<Carrier | null>;
   /** Who gives back a payment of an order: the account that took it. */
   refunder(scope: PartnerScope, payment: TakenPayment): Promise<PaymentProvider | null>;
+  /** The connected account that took a payment, whoever refunds it; null: none. */
+  accountOf(scope: PartnerScope, payment: TakenPayment): Promise<Charger | null>;
   /** Who sends money to bank accounts. */
   transferrer(scope: PartnerScope): Promise<PaymentProvider | null>;
   /** Who takes what shoppers owe. */

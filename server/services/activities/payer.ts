@@ -16,6 +16,8 @@ import { requireNotRefundedThere } from "./require-not-refunded-there";
 export type Payer = {
   /** Of the provider, for people. */
   name: string;
+  /** It is asked weeks later whether the money arrived: such payments may fail after they were sent. */
+  isFollowed?: boolean;
   begin(signal: AbortSignal): Promise<PaymentResult>;
   /** What was begun under this key before, also where its answer was lost. */
   find(signal: AbortSignal): Promise<PaymentResult | null>;
@@ -91,6 +93,7 @@ const providerPays = (
   const paymentReference = isTransfer ? "" : paymentOf(process, payout);
   return {
     name: payments.provider,
+    isFollowed: payments.capabilities.has("DISPUTES"),
     find: (signal) =>
       payments.findPayment({ idempotencyKey, paymentReference, since: new Date(process.createdAt), signal }),
     read: (reference, signal) => payments.readPayment(reference, signal),

@@ -1,7 +1,9 @@
 import { finishActivity } from "@/server/db/activities";
+import { followRefund } from "@/server/db/followed-refunds";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";
+import { firstFollowAt } from "../payouts/follow-refunds";
 import type { Executor } from "./executor";
 import { payOnce } from "./pay-once";
 import { payerOf } from "./payer";
@@ -23,7 +25,9 @@ export const refundPayout: Executor = async (ctx, activity, read) => {
   await inTransaction(ctx, async (tx) => {
     const result = { reference: answer.reference };
     // The first answer that is stored counts: a second worker, or a partner that answers twice, pays nothing more.
-    if (!(await finishActivity(tx, activity, { result, now: ctx.clock.now() }))) return;
+    const now = ctx.clock.now();
+    if (!(await finishActivity(tx, activity, { result, now }))) return;
+    if (connectedPayer.isFollowed) await followRefund(tx, { id: payout.id, dueAt: firstFollowAt(now) });
     await settleLeg(ctx, tx, { actor, processId: activity.processId, payout, reference: answer.reference });
   });
 };

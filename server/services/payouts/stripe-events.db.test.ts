@@ -5,8 +5,10 @@ import { hmacSha256Hex } from "@/server/kernel/crypto";
 import { openTestContext, type TestContext } from "@/test/context";
 import { dumpRows, secretsIn } from "@/test/dump-rows";
 import { createForeignHttp, type ForeignHttp } from "@/test/payments/foreign-http";
+import objects from "@/test/payments/stripe-objects.json";
 import { STRIPE_KEY, type StripeServer, startStripeServer } from "@/test/payments/stripe-server";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
+import { doDueWork } from "../activities/do-due-work";
 import { connectStore } from "../connections/connect-store";
 import { createConnectedPartners } from "../connections/connected-partners";
 import { runHookEvents } from "../connections/hooks/run-hook-events";
@@ -77,6 +79,42 @@ test("a refund of a connected account is made there once; the event of its failu
   expect(await tell(reference)).toBe("STORED");
   const { status, payouts } = await scene.look(process);
   expect([status, payouts[0]?.status]).toEqual(["ON_HOLD", "PENDING"]);
+});
+
+test("a refund that failed later and a dispute are found without an event", async () => {
+  const { process, charge, reference } = await refunded();
+  const [refund] = await server.refundsOf(charge);
+  const failed = JSON.stringify({ ...refund, status: "failed", failure_reason: "lost_or_stolen_card" });
+  foreign.trouble(/GET \/v1\/refunds\//, { kind: "ANSWERED", answer: { text: failed } });
+  server.disputes = [{ ...objects.dispute, charge, id: `dp_${reference}` }];
+  const payout = await ctx.db.payout.findFirstOrThrow({ where: { processId: process.id } });
+  expect((payout.followDueAt?.getTime() ?? 0) - (payout.settledAt?.getTime() ?? 0)).toBe(86_400_000);
+  await ctx.db.payout.updateMany({ where: { processId: process.id }, data: { followDueAt: new Date(0) } });
+  await doDueWork(ctx);
+  const { status, payouts } = await scene.look(process);
+  expect([status, payouts[0]?.status]).toEqual(["ON_HOLD", "PENDING"]);
+  const entries = await ctx.db.processEvent.findMany({ where: { processId: process.id, kind: "DISPUTE" } });
+  expect(entries).toHaveLength(1);
+  server.disputes = [];
+});
+
+test("a refund is asked about five times in a month, and then not any more", async () => {
+  const { process } = await refunded();
+  const days: number[] = [];
+  for (;;) {
+    const { followDueAt, settledAt } = await ctx.db.payout.findFirstOrThrow({ where: { processId: process.id } });
+    if (followDueAt === null || settledAt === null) break;
+    days.push((followDueAt.getTime() - settledAt.getTime()) / 86_400_000);
+    await ctx.db.payout.updateMany({
+      where: { processId: process.id },
+      data: {
+        followDueAt: new Date(0),
+        settledAt: new Date(ctx.clock.now().getTime() - followDueAt.getTime() + settledAt.getTime()),
+      },
+    });
+    await doDueWork(ctx);
+  }
+  expect(days).toEqual([1, 3, 7, 14, 30]);
 });
 
 test("a signature of somebody else, or of an hour ago, is refused, and nothing happens", async () => {
