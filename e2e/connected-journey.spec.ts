@@ -1,12 +1,11 @@
-import { createHmac } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { TEST_KEY } from "@/test/carriers/open-easypost";
 import { STRIPE_KEY } from "@/test/payments/stripe-server";
-import { call, get, ok, post, type Wire } from "./support/api";
+import { get, ok, post, type Wire } from "./support/api";
+import { findProcess, offerUsps, putPaidOrder, tellOfParcel } from "./support/connected-store";
 import { baseUrl } from "./support/demo";
 import { inspect } from "./support/inspect";
 import { live, press } from "./support/live";
-import { orderContent } from "./support/orders";
 import { addPerson, makeStore, type OtherStore, setConfig } from "./support/other-store";
 import { choose, expectScreen, goOn, lookUp, SCREENS, tile } from "./support/shopper";
 import { trySignIn } from "./support/staff";
@@ -47,29 +46,6 @@ const connect = async (
   return page.url().split("/").at(-1) ?? "";
 };
 
-const offerUsps = (store: OtherStore, fee = 0): Promise<Wire> => {
-  const way = { return_method: "DROP_OFF_POINT", provider: "EASYPOST", carrier: "USPS", fee, countries: [] };
-  return setConfig(store, "logisticsetting", { return_logistics: [way] });
-};
-
-/** An order that Stripe took the money of. */
-const putOrder = async ({ id, key }: OtherStore, paymentReference: string, street?: string) => {
-  const number = `C-${Date.now().toString(36)}`;
-  const email = "ana@example.com";
-  const content = orderContent({ number, email, lines: [{ name: "Felt slippers", unitPrice: 4_800 }] });
-  const payment = {
-    id: paymentReference,
-    processor: "stripe",
-    method: "card",
-    label: "Visa ending in 42",
-    captured: 4_800,
-  };
-  const address = { ...content.shipping_address, ...(street === undefined ? {} : { address_line_1: street }) };
-  const body = { ...content, payments: [payment], shipping_address: address };
-  await ok(call("PUT", `/v1/ecommerces/${id}/orders/${number}`, { key, body }));
-  return { number, email, id: "", lines: [] };
-};
-
 /** A return that costs more than it gives back: the difference is paid on Stripe's page, and confirmed on the way back. */
 const payFee = async (
   page: Page,
@@ -80,7 +56,7 @@ const payFee = async (
     payments_enabled: true,
     pay_for_logistics: { always: true, options: [] },
   });
-  const order = await putOrder(store, await standIns.stripe.addCharge(4_800), "000 unknown street");
+  const order = await putPaidOrder(store, await standIns.stripe.addCharge(4_800), "000 unknown street");
   await lookUp(page, order, undefined, store.portal);
   await expectScreen(page, SCREENS.items);
   await choose(page, "Felt slippers", "Too small");
@@ -111,26 +87,6 @@ const payFee = async (
   await expectScreen(page, SCREENS.drop);
 };
 
-const findProcess = async ({ key }: OtherStore, number: string): Promise<string> => {
-  const { return_summaries: found } = await ok(get(`/v1/processes/search?query=${number}`, { key }));
-  const { svc_process_id, process_id } = found[0].basic_process_data;
-  return svc_process_id ?? process_id;
-};
-
-/** What EasyPost sends, signed with the secret that it was given when the store was connected. */
-const tellOfParcel = ({ easypost }: StandIns, connectionId: string, trackingNumber: string) => {
-  const made = easypost.heard.find(({ method, url }) => method === "POST" && url.endsWith("/v2/webhooks"));
-  const body = JSON.stringify({
-    ...{ id: `evt_${trackingNumber}`, description: "tracker.updated" },
-    result: { id: "trk_1", tracking_code: trackingNumber },
-  });
-  const signature = createHmac("sha256", made?.body.webhook.webhook_secret ?? "")
-    .update(body)
-    .digest("hex");
-  const headers = { "content-type": "application/json", "x-hmac-signature": `hmac-sha256-hex=${signature}` };
-  return fetch(`${baseUrl}/hooks/${connectionId}`, { method: "POST", body, headers });
-};
-
 test("a return through a connected carrier and a connected payment account, from the form to the refund", async ({
   page,
   standIns,
@@ -152,7 +108,7 @@ test("a return through a connected carrier and a connected payment account, from
 
   await offerUsps(store);
   const charge = await standIns.stripe.addCharge(4_800);
-  const order = await putOrder(store, charge);
+  const order = await putPaidOrder(store, charge);
   await lookUp(page, order, undefined, store.portal);
   await expectScreen(page, SCREENS.items);
   await live(page.getByRole("checkbox").first());
