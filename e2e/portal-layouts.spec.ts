@@ -70,6 +70,8 @@ test("VERTICAL: the whole return on one page, each choice opens the next part, c
   await tile(page, "Enamel mug").click();
   await tile(page, "Money back").click();
   // From the top, as one meets it: axe calls a tile too small of which the bar below covers a part.
+  // While a choice is being saved the sums are faint, and the page may still move.
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
   await inspect(page);
   await confirm(page).click();

@@ -9,3 +9,6 @@ export const readOriginCountry = (written: string | null | undefined): string =>
   const code = (written ?? "").trim().toUpperCase();
   return /^[A-Z]{2}$/.test(code) ? code : "";
 };
+
+/** How an error begins that tells what customs lacks: a person can enter it, and the label is asked for again. */
+export const CUSTOMS_NEEDS = "Customs needs";

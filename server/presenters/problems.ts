@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { CauseDto, ProblemAct, ProblemDto } from "@/contract/dashboard/problems";
+import { CUSTOMS_NEEDS } from "@/contract/vocabulary/customs-facts";
 import type { Problem } from "@/server/domain/dashboard/types";
 import { presentAmount } from "./money";
 
@@ -33,7 +34,8 @@ export const presentProblem = (problem: Problem): z.input<typeof ProblemDto> => 
 };
 
 /** Legal ones only; an activity may fail after its return has ended: then there is nothing to give up. */
-const actsOf = ({ activity, scope, status }: Problem): ProblemAct[] => [
+const actsOf = ({ activity, scope, status, error }: Problem): ProblemAct[] => [
+  ...(activity === "CREATE_LOGISTIC_ORDER" && error.includes(CUSTOMS_NEEDS) ? (["CUSTOMS"] as const) : []),
   ...(activity === null ? [] : (["RETRY", "BY_HAND"] as const)),
   ...(activity === null && scope !== "PARCEL" ? (["RELEASE"] as const) : []),
   ...(status === "ON_HOLD" ? (["GIVE_UP"] as const) : []),

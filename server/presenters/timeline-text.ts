@@ -227,6 +227,8 @@ const parcelWords = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): strin
       return data.isRelease === true
         ? `released the refund of ${money(data)}`
         : `sent the refund of ${money(data)} at once`;
+    case "CUSTOMS":
+      return `entered what customs needs for ${data.items}`;
     case "DISPUTE":
       return disputeWords(data);
     case "REFUND_RETURNED":

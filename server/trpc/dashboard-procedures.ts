@@ -20,6 +20,7 @@ import {
   undoBulkJob,
 } from "@/server/operations/dashboard/bulk-jobs";
 import { listCarriers, listCarrierWays, makeTestLabel } from "@/server/operations/dashboard/carriers";
+import { listCustomsLines, saveCustomsLines } from "@/server/operations/dashboard/customs";
 import { getInspection, listParcelPhotos, previewInspection } from "@/server/operations/dashboard/inspection";
 import { printReturnLabel } from "@/server/operations/dashboard/labels";
 import { listLabelsDue, uploadLabel } from "@/server/operations/dashboard/labels-due";
@@ -120,6 +121,8 @@ export const dashboardProcedures = {
   getWithdrawal: query(getWithdrawal),
   getReceipt: query(getReceipt),
   retryActivity: mutation(retryActivity),
+  listCustomsLines: query(listCustomsLines),
+  saveCustomsLines: mutation(saveCustomsLines),
   completeActivityByHand: mutation(completeActivityByHand),
   releaseHold: mutation(releaseHold),
   sendPayoutNow: mutation(sendPayoutNow),

@@ -8,6 +8,7 @@ import { GiveUpButton } from "../returns/give-up-button";
 import { giveUpWords } from "../returns/give-up-words";
 import { ReasonButton } from "../returns/reason-dialog";
 import { ByHandButton } from "./by-hand-button";
+import { CustomsButton } from "./customs-button";
 import { problemTitle } from "./problem-words";
 import { RetryButton } from "./retry-button";
 import type { Problem } from "./types";
@@ -52,6 +53,7 @@ export function ProblemActs({
           Open the return
         </Link>
       ) : null}
+      {acts.includes("CUSTOMS") ? <CustomsButton processId={processId} onDone={done} /> : null}
       {activityId !== null && acts.includes("RETRY") ? (
         <RetryButton problem={problem} activityId={activityId} onDone={done} />
       ) : null}

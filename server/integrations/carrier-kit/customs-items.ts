@@ -1,3 +1,4 @@
+import { CUSTOMS_NEEDS } from "@/contract/vocabulary/customs-facts";
 import { minorToMajorText, multiplyQuantity } from "@/server/kernel/money";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ParcelLine, ShipmentDetails } from "@/server/partners/shipment-details";
@@ -50,7 +51,7 @@ const faultsOf = (line: ParcelLine): string[] => {
   ];
   return missing.length === 0
     ? []
-    : [`Customs needs ${missing.join(" and ")} for ${name}. Add it to the order, then retry.`];
+    : [`${CUSTOMS_NEEDS} ${missing.join(" and ")} for ${name}. Add it to the order, then retry.`];
 };
 
 const HS_NAMES = ["hs_code", "hsCode", "hs_tariff_number", "harmonized_system_code", "harmonizedSystemCode"];

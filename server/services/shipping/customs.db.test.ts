@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getProcess } from "@/server/db/processes";
 import { content, contentLine, contentPayment } from "@/server/domain/orders/order-content-fixtures";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { t } from "@/server/trpc/procedure";
+import { appRouter } from "@/server/trpc/router";
 import { createEasyPostTenant, withEasyPost } from "@/test/carriers/connect-easypost";
 import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypost-double";
 import { openTestContext, type TestContext } from "@/test/context";
@@ -58,6 +60,27 @@ test("without them the label waits for a person, in words that name the product;
   await retryActivity(ctx, { actor: tenant.actor, processId: made.id, activityId: held?.id ?? "" });
   await doDueWork(ctx);
   expect((await look(made)).shipments).toHaveLength(1);
+});
+
+test("staff enter them on the return, and the label is bought; a push that doesn't know them keeps them", async () => {
+  const made = await createReturn(ctx, tenant, { order: await push("7004") });
+  await doDueWork(ctx);
+  const { actor } = tenant;
+  const caller = t.createCallerFactory(appRouter)({ ctx, actor });
+  const { problems } = await caller.listProblems({});
+  expect(problems.find(({ process_id }) => process_id === made.id)?.acts).toContain("CUSTOMS");
+  const { lines } = await caller.listCustomsLines({ process_id: made.id });
+  expect(lines).toMatchObject([{ name: "Jumper", hs_code: "", origin_country: "" }]);
+  const line_item_id = lines[0]?.line_item_id ?? "";
+  const save = (line: { hs_code: string; origin_country: string; line_item_id?: string }) =>
+    caller.saveCustomsLines({ process_id: made.id, lines: [{ line_item_id, ...line }] });
+  await expect(save({ hs_code: "12", origin_country: "PT" })).rejects.toThrow("6 to 12 digits");
+  await expect(save({ hs_code: "611020", origin_country: "PT", line_item_id: "li_other" })).rejects.toThrow("order");
+  await save({ hs_code: "6110.20", origin_country: "pt" });
+  await doDueWork(ctx);
+  expect((await look(made)).shipments).toHaveLength(1);
+  expect(lastDeclared()).toMatchObject([{ hs_tariff_number: "611020", origin_country: "PT" }]);
+  expect((await push("7004")).lines).toMatchObject([FACTS]);
 });
 
 test("a push that doesn't know them takes nothing away", async () => {

@@ -1,0 +1,101 @@
+"use client";
+
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { z } from "zod";
+import type { listCustomsLines } from "@/contract/dashboard/customs";
+import { readHsCode, readOriginCountry } from "@/contract/vocabulary/customs-facts";
+import { problemInError, problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
+import { TextField } from "../controls/text-field";
+
+type Line = z.output<typeof listCustomsLines.output>["lines"][number];
+type Typed = Readonly<Record<string, string>>;
+type CustomsProps = { processId: string; onDone: () => void };
+
+/** For a label that waits for what customs has to know of the items. */
+export function CustomsButton(props: CustomsProps) {
+  return (
+    <DialogButton isSmall ask={(onClose) => <CustomsDialog {...props} onClose={onClose} />}>
+      Enter customs details
+    </DialogButton>
+  );
+}
+
+const nameOf = (part: Part, { line_item_id }: Line): string => `${part} ${line_item_id}`;
+
+type Part = "hs_code" | "origin_country";
+type Shown = (part: Part, line: Line) => string;
+
+const faultsOf = (line: Line, shown: Shown): [string, string][] => {
+  const faults: [string, string][] = [];
+  if (readHsCode(shown("hs_code", line)) === "") faults.push([nameOf("hs_code", line), "Enter 6 to 12 digits."]);
+  if (readOriginCountry(shown("origin_country", line)) === "")
+    faults.push([nameOf("origin_country", line), "Enter two letters, for example PT."]);
+  return faults;
+};
+
+function CustomsDialog({ processId, onDone, onClose }: CustomsProps & { onClose: () => void }) {
+  const trpc = useTRPC();
+  const asking = useAsking(onClose);
+  const asked = useQuery(trpc.listCustomsLines.queryOptions({ process_id: processId }));
+  const [typed, setTyped] = useState<Typed>({});
+  const [errors, setErrors] = useState<Typed>({});
+  const save = useMutation(
+    trpc.saveCustomsLines.mutationOptions({
+      onSuccess: () => {
+        asking.finish("Saved. The label is being bought.");
+        onDone();
+      },
+      onError: (error) => setErrors({ other: problemInError(error)?.violations[0]?.description ?? problemText(error) }),
+    }),
+  );
+  const lines = asked.data?.lines ?? [];
+  const shown: Shown = (part, line) => typed[nameOf(part, line)] ?? line[part];
+  const submit = () => {
+    const wrong = lines.flatMap((line) => faultsOf(line, shown));
+    setErrors(Object.fromEntries(wrong));
+    if (wrong.length > 0 || lines.length === 0) return;
+    save.mutate({
+      process_id: processId,
+      lines: lines.map((line) => ({
+        line_item_id: line.line_item_id,
+        hs_code: shown("hs_code", line),
+        origin_country: shown("origin_country", line),
+      })),
+    });
+  };
+  return (
+    <AskDialog
+      asking={asking}
+      title="Enter customs details"
+      about={{ processId }}
+      effect={<p>They are kept with the order. Then the label is bought.</p>}
+      confirm="Save and buy label"
+      doing="Saving …"
+      isPending={save.isPending}
+      error={asked.error === null ? errors.other : problemText(asked.error)}
+      onSubmit={submit}
+    >
+      {lines.map((line) => (
+        <fieldset key={line.line_item_id} className="grid gap-3 sm:grid-cols-2">
+          <legend className="font-semibold">{line.name || line.sku}</legend>
+          {(["hs_code", "origin_country"] as const).map((part) => (
+            <TextField
+              key={part}
+              label={part === "hs_code" ? "HS code" : "Country of origin"}
+              hint={part === "hs_code" ? "6 to 12 digits, for example 6110.20" : "Two letters, for example PT"}
+              isMono
+              maxLength={part === "hs_code" ? 20 : 2}
+              value={shown(part, line)}
+              error={errors[nameOf(part, line)]}
+              onChange={(text) => setTyped((now) => ({ ...now, [nameOf(part, line)]: text }))}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </AskDialog>
+  );
+}

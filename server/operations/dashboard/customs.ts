@@ -1,0 +1,25 @@
+import * as contract from "@/contract/dashboard/customs";
+import { getProcess } from "@/server/db/processes";
+import { returnedContents } from "@/server/domain/shipping/parcel-lines";
+import { saveCustomsLines as save } from "@/server/services/shipping/save-customs-lines";
+import { implement } from "../implement";
+
+export const listCustomsLines = implement(contract.listCustomsLines, async ({ ctx, actor, input }) => {
+  const process = await getProcess(ctx.db, actor, input.process_id);
+  const sent = new Set(returnedContents(process).map(({ id }) => id));
+  return {
+    lines: process.order.lines
+      .filter(({ id }) => sent.has(id))
+      .map(({ id, name, sku, hsCode, originCountry }) => ({
+        ...{ line_item_id: id, name, sku, hs_code: hsCode, origin_country: originCountry },
+      })),
+  };
+});
+
+export const saveCustomsLines = implement(contract.saveCustomsLines, async ({ ctx, actor, input }) => {
+  const lines = input.lines.map(({ line_item_id: lineItemId, hs_code: hsCode, origin_country: originCountry }) => ({
+    ...{ lineItemId, hsCode, originCountry },
+  }));
+  await save(ctx, { actor, processId: input.process_id, lines });
+  return {};
+});
