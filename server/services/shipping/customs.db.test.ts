@@ -17,7 +17,8 @@ let ctx: TestContext;
 let easypost: EasyPostDouble;
 let tenant: Tenant;
 beforeAll(async () => {
-  base = await openTestContext({ now: new Date("2026-03-10T12:00:00Z") });
+  // The database's own clock says which parcels are due to be looked for.
+  base = await openTestContext({ now: new Date() });
   easypost = await startEasyPostDouble();
   ctx = withEasyPost(base, easypost);
   ({ tenant } = await createEasyPostTenant(ctx));
@@ -34,7 +35,9 @@ const push = async (number: string, facts: Partial<typeof FACTS> = {}) => {
   const line = contentLine({ platformLineItemId: `line-${number}`, ...facts });
   const payments = [contentPayment({ platformPaymentId: `pay-${number}` })];
   const order = { orderNumber: number, name: `#${number}`, platformOrderId: number, shippingAddress: SWISS };
-  const pushed = content({ ...order, lines: [line], payments });
+  const daysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * 86_400_000).toISOString();
+  const times = { purchasedAt: daysAgo(5), fulfilledAt: daysAgo(4), deliveredAt: daysAgo(2) };
+  const pushed = content({ ...order, ...times, lines: [line], payments });
   return (await putOrder(ctx, { actor: tenant.actor, ecommerceId: tenant.store.id, content: pushed })).order;
 };
 const look = ({ id }: ReturnProcess) => getProcess(ctx.db, tenant.actor, id);
