@@ -51,7 +51,7 @@ export const runCarrierJourney = async (provider: CarrierProvider, variable: str
     now: () => new Date(),
   });
   const parcel = { returnMethod: "DROP_OFF_POINT" as const, from: FROM, to: TO, weightGrams: 430 };
-  const rates = (await carrier.quoteRates?.(parcel)) ?? [];
+  const rates = (await carrier.quoteRates?.({ ...parcel, carriers: carriers.map(({ code }) => code) })) ?? [];
   const input: ShipmentInput = {
     ...{ ...parcel, idempotencyKey: `bench:${Date.now()}`, carrier: rates[0]?.carrier ?? "" },
     ...{ returnCode: "RT-BENCH", orderNumber: "#1", createdAt: new Date() },

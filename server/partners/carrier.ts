@@ -23,7 +23,10 @@ export type Carrier = CarrierFacts & {
   voidShipment(input: VoidInput): Promise<VoidResult>;
   /** Counters that take parcels of that carrier, the nearest first; none where it has none there. Changes nothing. */
   listDropOffPoints(input: PointsInput): Promise<readonly DropOffPoint[]>;
-  /** What a label would cost, the cheapest first; none where no service takes the parcel. Changes nothing. */
+  /**
+   * What the label that `createShipment` would buy costs at each of the carriers that are named; one whose services
+   * don't take the parcel isn't among them. Nothing is bought.
+   */
   quoteRates?(input: RatesInput): Promise<readonly Rate[]>;
   /** Where a parcel is; null where the carrier does not know the number (yet). */
   track?(input: TrackInput): Promise<Tracking | null>;
@@ -75,6 +78,8 @@ export type ShipmentInput = Command & {
   readonly createdAt: Date;
   /** What some carriers want to know besides. */
   readonly details?: ShipmentDetails;
+  /** The service whose price was promised to somebody: bought if it's still offered, else the rule decides again. */
+  readonly quotedService?: string;
 };
 
 export type ShipmentResult = {
@@ -160,6 +165,8 @@ export type VoidInput = Command & {
 export type VoidResult = { readonly isVoided: boolean; readonly isPromised?: boolean };
 
 export type RatesInput = {
+  /** Codes; each is asked for its own price. */
+  readonly carriers: readonly string[];
   readonly returnMethod: ReturnMethod;
   readonly from: PostalAddress;
   readonly to: PostalAddress;
@@ -171,7 +178,7 @@ export type RatesInput = {
 /** One service of one carrier. */
 export type Rate = {
   readonly carrier: string;
-  /** The provider's code of the service: `ShipmentDetails.serviceId` takes it. */
+  /** The provider's code of the service: `ShipmentDetails.serviceId` and `ShipmentInput.quotedService` take it. */
   readonly service: string;
   readonly serviceName: string;
   /** Minor units. */

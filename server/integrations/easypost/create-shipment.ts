@@ -31,6 +31,7 @@ export const createShipment = async (
       : await make(easypost, { input, values, reference: found.reference });
   const rate = chooseRate<EasyPostRate>(toRates(shipment.rates), {
     ...{ partner: PARTNER, values, carrier: input.carrier, serviceId: input.details?.serviceId ?? "" },
+    quotedService: input.quotedService,
     originalCarriers: input.details?.originalCarriers ?? [],
     refusals: shipment.messages.map(({ carrier, message }) => `${carrier} says: ${message}`),
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { ConnectionValues } from "@/server/partners/provider";
 import { type EasyPostDouble, PDF, startEasyPostDouble } from "@/test/carriers/easypost-double";
 import { openEasyPost } from "@/test/carriers/open-easypost";
 import { detailsOf, lineOf, SHOPPER, shipmentOf, WAREHOUSE } from "@/test/carriers/parcel-scene";
@@ -114,21 +115,32 @@ test("USPS gives a QR code where the settings want it", async () => {
   expect(sent("POST", /\/forms$/).map(({ body }) => body)).toEqual([{ form: { type: "label_qr_code" } }]);
 });
 
-test("prices are asked for without buying, the cheapest first", async () => {
-  const rates = await openEasyPost(double).quoteRates?.({
-    returnMethod: "DROP_OFF_POINT",
-    from: SHOPPER,
-    to: WAREHOUSE,
-  });
-  expect(
-    rates?.map(({ service, serviceName, amountMinor, days }) => [service, serviceName, amountMinor, days]),
-  ).toEqual([
-    ["GroundAdvantage", "Ground Advantage", 593, 3],
-    ["Priority", "Priority", 690, 2],
-    ["Express", "Express", 3_310, 2],
+const asked = {
+  ...{ returnMethod: "DROP_OFF_POINT" as const, carriers: ["USPS", "UPS"] },
+  ...{ from: SHOPPER, to: WAREHOUSE },
+};
+const pricesWith = async (values: ConnectionValues) =>
+  (await openEasyPost(double, values).quoteRates?.(asked))?.map(({ carrier, service, amountMinor, days }) => [
+    ...[carrier, service, amountMinor, days],
+  ]);
+
+test("the price of a label is that of the service that would be bought; nothing is", async () => {
+  expect(await pricesWith({})).toEqual([["USPS", "GroundAdvantage", 593, 3]]);
+  expect(await pricesWith({ excludedServices: "groundadvantage" })).toEqual([["USPS", "Priority", 690, 2]]);
+  expect(await pricesWith({ excludedServices: "Priority", rateRule: "FASTEST" })).toEqual([
+    ["USPS", "Express", 3_310, 2],
   ]);
   expect(double.books.bought).toBe(0);
   expect(sent("POST", /\/shipments$/)[0]?.body.shipment.reference).toBeUndefined();
+});
+
+test("the service whose price was promised is bought, or another where it's gone", async () => {
+  const bought = async (key: string, quotedService: string) => {
+    await openEasyPost(double).createShipment(shipmentOf({ idempotencyKey: key, quotedService }));
+    return [...double.books.shipments.values()].at(-1)?.selected_rate.service;
+  };
+  expect(await bought("quoted", "priority")).toBe("Priority");
+  expect(await bought("gone", "Discontinued")).toBe("GroundAdvantage");
 });
 
 test("no service at all is refused with what the carriers say", async () => {

@@ -1,6 +1,7 @@
 import type { Carrier } from "@/server/partners/carrier";
 import { connectedCarriers } from "@/server/partners/connected-carriers";
 import type { OpenedConnection } from "@/server/partners/provider";
+import { chooseRates } from "../carrier-kit/choose-rates";
 import { checkAddress } from "./check-address";
 import { createEasyPost } from "./client";
 import { createShipment } from "./create-shipment";
@@ -35,7 +36,7 @@ export const openCarrier = (connection: OpenedConnection): Carrier => {
         ...{ method: "POST", path: "shipments", body: shipmentRequest(input, { values, printed: null }) },
         ...{ purpose: "Get prices", schema: shipmentSchema, signal: input.signal },
       });
-      return toRates(rates).map(({ id: _, ...rate }) => rate);
+      return chooseRates(toRates(rates), { ...input, values });
     },
     track: (input) => track(easypost, input),
     checkAddress: (input) => checkAddress(easypost, input),

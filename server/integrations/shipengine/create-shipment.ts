@@ -24,6 +24,7 @@ export const createShipment = async (
   const { rates, refusals } = await askRates(shipengine, { ...input, values });
   const rate = chooseRate<ShipEngineRate>(rates, {
     ...{ partner: PARTNER, values, carrier: input.carrier, serviceId: details?.serviceId ?? "", refusals },
+    quotedService: input.quotedService,
     originalCarriers: details?.originalCarriers ?? [],
   });
   return labelResult(await buy(shipengine, { input, values, rate }), { http, values, signal });

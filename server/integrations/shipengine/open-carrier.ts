@@ -1,6 +1,7 @@
 import type { Carrier } from "@/server/partners/carrier";
 import { connectedCarriers } from "@/server/partners/connected-carriers";
 import type { OpenedConnection } from "@/server/partners/provider";
+import { chooseRates } from "../carrier-kit/choose-rates";
 import { askRates } from "./ask-rates";
 import { checkAddress } from "./check-address";
 import { createShipEngine } from "./client";
@@ -29,7 +30,7 @@ export const openCarrier = (connection: OpenedConnection): Carrier => {
     listDropOffPoints: (input) => listPoints(shipengine, input),
     quoteRates: async (input) => {
       const { rates } = await askRates(shipengine, { ...input, carrier: "", values });
-      return rates.map(({ carrierId: _, ...rate }) => rate);
+      return chooseRates(rates, { ...input, values });
     },
     track: (input) => track(shipengine, input),
     checkAddress: (input) => checkAddress(shipengine, input),
