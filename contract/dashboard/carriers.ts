@@ -16,7 +16,10 @@ export const listCarrierWays = defineOperation({
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
     ways: z.array(
-      z.object({ return_method: z.enum(SENT), provider: z.string(), carrier: z.string(), name: z.string() }),
+      z.object({
+        ...{ return_method: z.enum(SENT), provider: z.string(), carrier: z.string(), name: z.string() },
+        has_prices: z.boolean().meta({ description: "The carrier says what a label costs before it's bought." }),
+      }),
     ),
   }),
   problems: ["NOT_FOUND"],

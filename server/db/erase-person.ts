@@ -42,7 +42,7 @@ const ofOrders = (groupId: string, { orderIds, processIds, now }: Erased): Prism
     Prisma.sql`insert into order_link_revocations (order_id, group_id, ecommerce_id, revoked_at)
       select o.id, ${groupId}, o.ecommerce_id, ${at} from orders o where o.id = ${orders}
       on conflict (order_id) do update set revoked_at = excluded.revoked_at`,
-    Prisma.sql`update return_intents set expires_at = least(expires_at, ${at}), draft = draft || jsonb_build_object(
+    Prisma.sql`update return_intents set expires_at = least(expires_at, ${at}), draft = (draft - 'labelPrices') || jsonb_build_object(
         'bankAccount', null,
         'delivery', case jsonb_typeof(draft -> 'delivery') when 'object'
           then (draft -> 'delivery') || '{"pickupAddress": null}' else draft -> 'delivery' end,

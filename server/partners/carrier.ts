@@ -40,6 +40,8 @@ export type CarrierFacts = {
   readonly provider: string;
   readonly carriers: readonly CarrierName[];
   readonly combinations: readonly CarrierCombination[];
+  /** It says what a label costs before it is bought. */
+  readonly hasPrices?: boolean;
 };
 
 export type CarrierName = { readonly code: string; readonly name: string };

@@ -7,6 +7,7 @@ import type { CarrierAccount } from "./provider";
  */
 export const connectedCarriers = (provider: string, carriers: readonly CarrierAccount[]): CarrierFacts => ({
   provider,
+  hasPrices: true,
   carriers: carriers.map(({ code, name }) => ({ code, name })),
   combinations: carriers.flatMap(({ code, returnMethods, hasQrCodes = false }) =>
     returnMethods.map(

@@ -32,3 +32,21 @@ test("staff read what was kept and charged, each with its rule and its facts, on
     { subject: "Restocking fee of 12.5 %", why: "A rule without a name." },
   ]);
 });
+
+test("staff read what a fee for a label is made of, or why it is the fall-back price", () => {
+  const fee = { type: "SHIPPING_FEE", totalMinor: 743, why: { ruleId: "ALWAYS", label: "", then: null, facts: [] } };
+  const price = {
+    ...{ carrier: "USPS", serviceName: "Ground Advantage", labelMinor: 593, feeMinor: 743, fallback: null },
+  };
+  const whyOf = (labelPrice: Record<string, unknown>) =>
+    presentDecisions({
+      ...{ currency: "USD", units: [], order: { lines: [] }, terms: { fees: [fee], labelPrice } },
+    } as unknown as ReturnProcess)[0]?.why;
+  expect(whyOf(price)).toBe("Always on. The label costs US$5.93 (USPS, Ground Advantage), plus US$1.50.");
+  expect(whyOf({ ...price, feeMinor: 500 })).toBe(
+    "Always on. The label costs US$5.93 (USPS, Ground Advantage), up to your limit.",
+  );
+  expect(whyOf({ ...price, labelMinor: null, fallback: "NO_ANSWER" })).toBe(
+    "Always on. The fall-back price: the carrier didn't say in time what the label costs.",
+  );
+});

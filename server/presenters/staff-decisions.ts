@@ -1,7 +1,10 @@
+import { carrierWords } from "@/contract/vocabulary/carrier-words";
 import { formatMoney } from "@/contract/vocabulary/format-money";
+import type { PriceFallback } from "@/contract/vocabulary/label-price";
 import { staffWhy } from "@/server/domain/policy/staff-why";
 import type { PolicyDecision } from "@/server/domain/policy/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import type { LabelPrice } from "@/server/domain/shipping/label-price";
 
 type Decision = { subject: string; why: string };
 
@@ -25,10 +28,34 @@ export const presentDecisions = (
   const fees = terms.fees.map((fee) => {
     const amount =
       "totalMinor" in fee ? formatMoney(fee.totalMinor, currency, "en-GB") : `${fee.rateBasisPoints / 100} %`;
-    return decision(`${FEES[fee.type]} of ${amount}`, fee.why);
+    const { subject, why } = decision(`${FEES[fee.type]} of ${amount}`, fee.why);
+    const { labelPrice } = terms;
+    const isOfLabel = fee.type === "SHIPPING_FEE" && labelPrice !== undefined;
+    return { subject, why: isOfLabel ? `${why} ${labelPriceWords(labelPrice, currency)}` : why };
   });
   // Pieces of one line are kept by one rule: once is enough.
   return [...kept, ...fees].filter(
     (one, index, all) => all.findIndex(({ subject, why }) => subject === one.subject && why === one.why) === index,
   );
+};
+
+/** What the fee for a label is made of. */
+const labelPriceWords = (
+  { carrier, serviceName, labelMinor, feeMinor, fallback }: LabelPrice,
+  currency: string,
+): string => {
+  const money = (minor: number) => formatMoney(minor, currency, "en-GB");
+  if (labelMinor === null)
+    return `The fall-back price: ${fallback === null ? "the label has no price" : FALLBACKS[fallback]}.`;
+  const addedMinor = feeMinor - labelMinor;
+  const change = addedMinor === 0 ? "" : addedMinor > 0 ? `, plus ${money(addedMinor)}` : ", up to your limit";
+  return `The label costs ${money(labelMinor)} (${carrierWords(carrier)}, ${serviceName})${change}.`;
+};
+
+const FALLBACKS: Readonly<Record<PriceFallback, string>> = {
+  NO_ANSWER: "the carrier didn't say in time what the label costs",
+  NO_SERVICE: "the carrier had no service for this parcel",
+  OTHER_CURRENCY: "the carrier's price was in another currency than the order",
+  NO_PRICES: "this carrier doesn't say what a label costs",
+  NO_WAREHOUSE: "the store had no warehouse to send it to",
 };

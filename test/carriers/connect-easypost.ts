@@ -1,9 +1,11 @@
 import { getStore } from "@/server/db/stores";
 import type { Connection } from "@/server/domain/connections/types";
+import type { ReturnOption } from "@/server/domain/store/types";
 import { easypost } from "@/server/integrations/easypost/easypost";
 import { resolvePartners } from "@/server/integrations/resolve-partners";
 import { connectStore } from "@/server/services/connections/connect-store";
 import { createConnectedPartners } from "@/server/services/connections/connected-partners";
+import type { StoreInput } from "@/server/services/setup/create-store";
 import type { TestContext } from "../context";
 import { createTenant, type Tenant } from "../factories";
 import type { EasyPostDouble } from "./easypost-double";
@@ -20,14 +22,22 @@ export const withEasyPost = (ctx: TestContext, { http }: Pick<EasyPostDouble, "h
   return { ...changed, partners: resolvePartners(ctx.sandbox, createConnectedPartners(changed)) };
 };
 
-/** A store whose shoppers send their returns by USPS through a connected EasyPost account. */
-export const createEasyPostTenant = async (ctx: TestContext): Promise<{ tenant: Tenant; connection: Connection }> => {
-  const returnOptions = [
-    { returnMethod: "DROP_OFF_POINT" as const, provider: "EASYPOST", carrier: "USPS", feeMinor: 0 },
-  ];
-  const tenant = await createTenant(ctx, { store: { config: { returnOptions } } });
-  const { actor, store } = tenant;
+/** A store whose shoppers send their returns by USPS through a connected EasyPost account, free unless `way` says else. */
+export const createEasyPostTenant = async (
+  ctx: TestContext,
+  { way = {}, ...store }: Partial<Pick<StoreInput, "currencyCode" | "policy">> & { way?: Partial<ReturnOption> } = {},
+): Promise<{ tenant: Tenant; connection: Connection }> => {
+  const usps = { returnMethod: "DROP_OFF_POINT" as const, provider: "EASYPOST", carrier: "USPS", feeMinor: 0 };
+  const returnOptions = [{ ...usps, ...way }];
+  const tenant = await createTenant(ctx, { store: { ...store, config: { returnOptions } } });
+  const { actor } = tenant;
   const typed = { apiKey: TEST_KEY };
-  const connection = await connectStore(ctx, { actor, ecommerceId: store.id, provider: "EASYPOST", typed, days: 90 });
-  return { tenant: { ...tenant, store: await getStore(ctx.db, actor, store.id) }, connection };
+  const connection = await connectStore(ctx, {
+    actor,
+    ecommerceId: tenant.store.id,
+    provider: "EASYPOST",
+    typed,
+    days: 90,
+  });
+  return { tenant: { ...tenant, store: await getStore(ctx.db, actor, tenant.store.id) }, connection };
 };

@@ -19,6 +19,8 @@ export const startEasyPostDouble = async () => {
     /** What a purchase is answered with in place of the recorded label. */
     label: {} as Json,
     file: { status: 200, body: PDF } as Answer,
+    /** What a service costs. */
+    rateOf: (_service: string, rate: string): string => rate,
     trackerStatus: "pre_transit",
     isProduction: false,
   };
@@ -126,7 +128,10 @@ const makeShipment = ({ books, call }: Asked): Answer => {
   Object.assign(made.from_address, { street2: null }, from);
   Object.assign(made.to_address, { street2: null }, to);
   Object.assign(made.parcel, wanted.parcel);
-  made.rates = made.rates.map((rate: Json, index: number) => ({ ...rate, id: `rate_${index + 1}`, shipment_id: id }));
+  made.rates = made.rates.map((rate: Json, index: number) => ({
+    ...{ ...rate, id: `rate_${index + 1}`, shipment_id: id },
+    rate: books.rateOf(rate.service, rate.rate),
+  }));
   books.shipments.set(id, made);
   return { status: 201, body: made };
 };

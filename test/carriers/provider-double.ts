@@ -18,8 +18,8 @@ type Trouble = {
   readonly match: (call: Heard) => boolean;
   /** BEFORE: nothing happened; AFTER: the effect is there and its answer is lost. */
   readonly when: "BEFORE" | "AFTER";
-  /** Null breaks the line. */
-  readonly instead: Answer | null;
+  /** Null breaks the line; SILENCE keeps it open and says nothing. */
+  readonly instead: Answer | null | "SILENCE";
   times: number;
 };
 
@@ -71,6 +71,7 @@ export const startProviderDouble = async (
     },
     meet: (trouble) => void troubles.push({ times: 1, ...trouble }),
     close: async () => {
+      server.closeAllConnections();
       await agent.close();
       await new Promise((resolve) => server.close(resolve));
     },
@@ -85,7 +86,8 @@ const read = async (request: IncomingMessage): Promise<Heard> => {
   return { method: request.method ?? "", url, headers: request.headers, body: text === "" ? null : JSON.parse(text) };
 };
 
-const send = (response: ServerResponse, answer: Answer | null): void => {
+const send = (response: ServerResponse, answer: Answer | null | "SILENCE"): void => {
+  if (answer === "SILENCE") return;
   if (answer === null) return void response.destroy();
   const isBytes = answer.body instanceof Uint8Array;
   const isText = typeof answer.body === "string";

@@ -2988,6 +2988,9 @@ export interface components {
              *         "provider": "SANDBOX",
              *         "carrier": "sandbox_post",
              *         "fee": 0,
+             *         "fee_basis": "FIXED",
+             *         "markup": 0,
+             *         "max_fee": null,
              *         "countries": []
              *       },
              *       {
@@ -2995,6 +2998,9 @@ export interface components {
              *         "provider": "SANDBOX",
              *         "carrier": "sandbox_express",
              *         "fee": 490,
+             *         "fee_basis": "FIXED",
+             *         "markup": 0,
+             *         "max_fee": null,
              *         "countries": []
              *       }
              *     ]
@@ -3007,11 +3013,28 @@ export interface components {
             provider: string;
             carrier: string;
             /**
-             * @description What the shopper pays for this way, minor units of the order's currency, where `pay_for_logistics` holds.
+             * @description What the shopper pays for this way, minor units of the order's currency, where `pay_for_logistics` holds. With LABEL_PRICE the fall-back: what is paid where the carrier doesn't say in time what the label costs.
              * @default 0
              * @example 1200
              */
             fee: number;
+            /**
+             * @description FIXED: the shopper pays `fee`. LABEL_PRICE: what the label costs, asked of the connected carrier before the shopper chooses; what is shown is what is paid. An addition of this service.
+             * @default FIXED
+             * @enum {string}
+             */
+            fee_basis: "FIXED" | "LABEL_PRICE";
+            /**
+             * @description Added to what the label costs, minor units. Only with LABEL_PRICE.
+             * @default 0
+             * @example 1200
+             */
+            markup: number;
+            /**
+             * @description The most that a shopper pays for a label, minor units; null: no limit. Only with LABEL_PRICE.
+             * @default null
+             */
+            max_fee: number | null;
             /**
              * @description Countries that it is offered in, as ISO 3166 codes; none: every country. An addition of this service.
              * @default []

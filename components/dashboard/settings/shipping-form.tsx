@@ -6,7 +6,6 @@ import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { Choice } from "./controls/choice";
 import { CountriesSetting } from "./controls/countries-setting";
-import { MoneySetting } from "./controls/money-setting";
 import { RowsSetting } from "./controls/rows-setting";
 import { SettingBlock } from "./controls/setting-block";
 import { SettingFormFrame } from "./form/setting-form-frame";
@@ -15,9 +14,10 @@ import { useStoreSetting } from "./form/use-store-setting";
 import { ReturnStoreFields } from "./return-store-fields";
 import { RETURN_METHOD_WORDS } from "./setting-words";
 import type { FormPlace, LogisticValue } from "./types";
+import { WayFee } from "./way-fee";
 
 type Way = Pick<LogisticValue["return_logistics"][number], "return_method" | "provider" | "carrier">;
-export type SupportedWays = readonly (Way & { name: string })[];
+export type SupportedWays = readonly (Way & { name: string; has_prices: boolean })[];
 type ShippingFormProps = {
   value: LogisticValue;
   ways: SupportedWays;
@@ -43,7 +43,7 @@ export function ShippingForm({ value, ways, place }: ShippingFormProps) {
             noun="way"
             rows={offered.value}
             onChange={offered.onChange}
-            make={() => ({ ...asWay(first ?? NO_WAY), fee: 0, countries: [] })}
+            make={() => ({ ...asWay(first ?? NO_WAY), ...FREE, countries: [] })}
             nameOf={(way) => `${RETURN_METHOD_WORDS[way.return_method]}, ${nameOf(way.carrier)}`}
             isOrdered
             error={offered.error}
@@ -57,25 +57,24 @@ export function ShippingForm({ value, ways, place }: ShippingFormProps) {
                   value={keyOf(way)}
                   onChange={(key) => {
                     const chosen = ways.find((each) => keyOf(each) === key);
-                    if (chosen) change(asWay(chosen));
+                    // Only a carrier that says what a label costs can be paid by it.
+                    if (chosen) change({ ...asWay(chosen), ...(chosen.has_prices ? {} : BY_FEE) });
                   }}
                   error={form.error(`return_logistics[${index}]`)}
                 />
-                <div className="side-fields">
-                  <MoneySetting
-                    label="Fee"
-                    currency={place.currency}
-                    value={way.fee}
-                    onChange={(fee) => change({ fee })}
-                    error={form.error(`return_logistics[${index}].fee`)}
-                  />
-                  <CountriesSetting
-                    label="Offered in"
-                    value={way.countries}
-                    onChange={(countries) => change({ countries })}
-                    error={form.error(`return_logistics[${index}].countries`)}
-                  />
-                </div>
+                <WayFee
+                  way={way}
+                  change={change}
+                  hasPrices={ways.some((each) => keyOf(each) === keyOf(way) && each.has_prices)}
+                  currency={place.currency}
+                  error={(field) => form.error(`return_logistics[${index}].${field}`)}
+                />
+                <CountriesSetting
+                  label="Offered in"
+                  value={way.countries}
+                  onChange={(countries) => change({ countries })}
+                  error={form.error(`return_logistics[${index}].countries`)}
+                />
               </>
             )}
           </RowsSetting>
@@ -148,6 +147,8 @@ const REMINDERS = [
   ["REMINDER_FLOW_NONE", "are not reminded"],
 ] as const;
 
+const BY_FEE = { fee_basis: "FIXED", markup: 0, max_fee: null } as const;
+const FREE = { fee: 0, ...BY_FEE };
 const NO_WAY: Way = { return_method: "DROP_OFF_POINT", provider: "", carrier: "" };
 const NO_ADDRESS = { address_line_1: "", city: "", postcode: "", country_code: "" };
 
@@ -156,5 +157,5 @@ const keyOf = ({ return_method, provider, carrier }: Way): string => `${return_m
 const wordOf = ({ return_method, carrier }: Way, nameOf: (code: string) => string): string =>
   `${RETURN_METHOD_WORDS[return_method]} · ${nameOf(carrier)}`;
 /** One that no carrier offers any more is shown, so that it can be seen and changed. */
-const waysWith = (ways: SupportedWays, own: Way): readonly Way[] =>
+const waysWith = (ways: readonly Way[], own: Way): readonly Way[] =>
   ways.some((each) => keyOf(each) === keyOf(own)) ? ways : [own, ...ways];

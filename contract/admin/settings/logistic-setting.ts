@@ -2,24 +2,10 @@ import { z } from "zod";
 import { defineOperation } from "../../operation";
 import { AddressInput } from "../../schemas/address";
 import { PAPERS } from "../../vocabulary/paper";
-import { RETURN_METHODS } from "../../vocabulary/return-method";
 import { REMINDER_FLOWS } from "../../vocabulary/store";
-import { minorInteger, requiredText, requiredVisibleText, text } from "../../wire";
-import { countries } from "./countries";
+import { requiredText, requiredVisibleText, text } from "../../wire";
 import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
-
-const ReturnLogistic = z
-  .object({
-    return_method: z.enum(RETURN_METHODS.filter((method) => method !== "NO_RETURN_METHOD")),
-    provider: requiredText(64),
-    carrier: requiredText(64),
-    fee: minorInteger().default(0).meta({
-      description:
-        "What the shopper pays for this way, minor units of the order's currency, where `pay_for_logistics` holds.",
-    }),
-    countries: countries("Countries that it is offered in"),
-  })
-  .meta({ id: "ReturnLogistic" });
+import { fixedFee, ReturnLogistic } from "./return-logistic";
 
 /** Thirty days. */
 const MOST_LABEL_HOURS = 720;
@@ -78,8 +64,14 @@ const logisticFields = {
     .array(ReturnLogistic)
     .max(100)
     .default([
-      { return_method: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post", fee: 0, countries: [] },
-      { return_method: "HOME_PICK_UP", provider: "SANDBOX", carrier: "sandbox_express", fee: 490, countries: [] },
+      { return_method: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post", ...fixedFee(0), countries: [] },
+      {
+        return_method: "HOME_PICK_UP",
+        provider: "SANDBOX",
+        carrier: "sandbox_express",
+        ...fixedFee(490),
+        countries: [],
+      },
     ])
     .meta({
       description:
@@ -120,7 +112,13 @@ export const getLogisticSetting = defineOperation({
       store_list_url: "https://shop.example/shops",
       return_stores: [],
       return_logistics: [
-        { return_method: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post", fee: 0, countries: ["DE"] },
+        {
+          return_method: "DROP_OFF_POINT",
+          provider: "SANDBOX",
+          carrier: "sandbox_post",
+          ...fixedFee(0),
+          countries: ["DE"],
+        },
       ],
     },
   },

@@ -9,7 +9,7 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set(
   dashboard_url date decided_at declared_value default_language delivered_at delivery_note_type disconnected_at document_id document_ids ean
   ecommerce_group ecommerce_id ecommerce_order_id effect email_provider ended_at equal_option_names exchange_country expected
   exchange_flow exchange_order_name exchange_timing exchange_type exchange_variant_id excluded_category_ids expires_at
-  external_amount extra_credit favicon_url fee_type fees field finished_at fulfilled_at full_catalog_product_image_ratio
+  external_amount extra_credit favicon_url fee_basis fee_type fees field finished_at fulfilled_at full_catalog_product_image_ratio
   grade group hand_over_by height_cm hs_code id identification_flow image image_url import_id keep_amount
   keep_your_item_type key kind label_due_at label_source label_within_hours label_extension label_format lang languages last_error_at last_known_shipping_status last_ok_at layout_design_values length_cm
   line_item_id line_items_type location_id lkss logo_height_desktop logo_height_mobile logo_url mail_logo_url mail_main_color method mode
@@ -61,7 +61,7 @@ export const OTHER_FIELDS: ReadonlySet<string> = new Set(
   exchange_order execute_authorization existing_returns extra_line_items facts fee force_keep_your_item from
   fulfilled_quantity gift_card grace_minutes hand_over_days holds in_store_available incentives is_answering is_claim is_closed is_default is_enabled
   is_final is_forced is_foreseen is_gift is_offered is_required is_resellable is_returnable is_shopper_visible is_testing items
-  keep_your_item labels legal_entity line line_items locations logistic_config logistics logistics_summary
+  keep_your_item labels legal_entity line line_items locations logistic_config logistics logistics_summary markup max_fee
   mark_unreviewed_items_as_missing matched_rule max_days max_days_to_send_package messages milestones min_days
   minimum_subtotal navigation needs_box needs_printer new_item new_items_to_ship non_returnable_code
   refunded_quantity open_exchange_items options order order_discount ordered_items orders orders_sync_disabled original_payment_method

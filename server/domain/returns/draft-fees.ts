@@ -1,7 +1,9 @@
 import type { FeeType, RefundOption } from "@/contract/vocabulary/refund-option";
 import { multiplyRate, sumMinor } from "@/server/kernel/money";
+import { decideSet } from "../policy/decide";
 import type { PolicyDecision } from "../policy/types";
 import type { ReturnOption } from "../store/types";
+import { feesByPolicy } from "./fees-by-policy";
 import { type DraftFacts, draftUnits, termsFacts } from "./price-draft";
 import { returnTerms } from "./terms";
 import { NO_DELIVERY } from "./types";
@@ -29,6 +31,18 @@ export const draftFees = (
       return { type, totalMinor: sumMinor(perUnit), why };
     })
     .filter(({ totalMinor }) => totalMinor > 0);
+};
+
+/**
+ * Whether what a way costs is the shopper's: only then does anybody have to know what its label costs. A rule about
+ * return shipping has a fee of its own.
+ */
+export const paysForShipping = (facts: DraftFacts, way: ReturnOption): boolean => {
+  const { policy } = facts.store;
+  const { items } = termsFacts({ ...facts, draft: withChoice(facts.draft, { way }) });
+  const asked = items.map((item) => item.facts);
+  const isByRule = feesByPolicy(policy.fees, items, null).some(({ type }) => type === "SHIPPING_FEE");
+  return !isByRule && decideSet(policy.payForLogistics, asked) !== null;
 };
 
 /** The draft as if this were chosen. */

@@ -1,3 +1,4 @@
+import type { LabelPrice } from "../shipping/label-price";
 import type { ReturnTerms } from "./terms";
 
 /** What the shopper pays for sending under the terms of a return, in minor units. */
@@ -7,7 +8,11 @@ export const shippingFeeMinor = ({ fees }: Pick<ReturnTerms, "fees">): number =>
 };
 
 /** The terms of a return whose shopper chose another way to send it: all but the fee of that way stays. */
-export const withShippingFee = (terms: ReturnTerms, fee: ReturnTerms["fees"][number] | null): ReturnTerms => ({
+export const withShippingFee = (
+  { labelPrice: _, ...terms }: ReturnTerms,
+  { fee, labelPrice }: { fee: ReturnTerms["fees"][number] | null; labelPrice: LabelPrice | null },
+): ReturnTerms => ({
   ...terms,
+  ...(labelPrice === null ? {} : { labelPrice }),
   fees: [...(fee === null ? [] : [fee]), ...terms.fees.filter(({ type }) => type !== "SHIPPING_FEE")],
 });

@@ -6,7 +6,8 @@ import { orderMoney } from "../orders/order-money";
 import type { Order } from "../orders/types";
 import type { UnitKeep } from "../process/types";
 import type { UnitExchange } from "../process/unit-exchange";
-import type { Store } from "../store/types";
+import { findLabelPrice, type LabelPrice } from "../shipping/label-price";
+import type { ReturnOption, Store } from "../store/types";
 import { itemFacts, type RuleScene } from "./item-facts";
 import { type KeepDecision, keptItems } from "./kept-items";
 import type { LineEligibility } from "./line-eligibility";
@@ -73,13 +74,23 @@ export const termsFacts = (facts: DraftFacts): TermsFacts => {
     draft.delivery === null || isNothingSent
       ? null
       : findWay(draft.delivery, store, countryOfReturn(order, draft.delivery));
+  const labelPrice = option?.labelPricing === undefined ? null : keptPrice(draft, option);
   return {
     items:
       draft.items.length === 0
         ? [{ lineId: "", facts: factsOf(null) }]
         : sent.map((line) => ({ lineId: line.id, facts: factsOf(line) })),
-    shippingFeeMinor: option?.feeMinor ?? null,
+    shippingFeeMinor: labelPrice?.feeMinor ?? option?.feeMinor ?? null,
+    labelPrice,
   };
+};
+
+/** What the label of a way costs, as far as it was asked. What it was asked for stays with the draft. */
+export const keptPrice = ({ labelPrices }: IntentDraft, way: ReturnOption): LabelPrice | null => {
+  const kept = findLabelPrice(labelPrices, way);
+  if (kept === null) return null;
+  const { askedFor: _, ...price } = kept;
+  return price;
 };
 
 /** What the rules are asked about a draft. */

@@ -22,7 +22,7 @@ const termsOf = (
       config: { ...DEFAULT_STORE_CONFIG, refunds: { ...DEFAULT_STORE_CONFIG.refunds, ...refunds } },
       policy: { ...DEFAULT_POLICY, ...policy },
     },
-    { items: [item("li_1")], shippingFeeMinor: 0, ...facts },
+    { items: [item("li_1")], shippingFeeMinor: 0, labelPrice: null, ...facts },
   );
 
 const fee = (
@@ -114,4 +114,29 @@ test("bonus and timing are of the option that has them; an option without an ent
     "ON_COLLECTED",
     "ON_REVIEW",
   ]);
+});
+
+describe("what the fee for a label is made of", () => {
+  const labelPrice = {
+    ...{
+      returnMethod: "DROP_OFF_POINT" as const,
+      provider: "EASYPOST",
+      carrier: "USPS",
+      feeMinor: 593,
+      labelMinor: 593,
+    },
+    ...{ service: "Priority", serviceName: "Priority", fallback: null, quotedAt: "2026-11-24T09:00:00Z" },
+  };
+  const facts = { shippingFeeMinor: 593, labelPrice };
+
+  test("is kept with the fee", () => {
+    expect(termsOf({}, facts)).toMatchObject({ fees: [{ type: "SHIPPING_FEE", totalMinor: 593 }], labelPrice });
+  });
+
+  test("is not where the store pays, or a rule about return shipping asks for its own fee", () => {
+    expect(termsOf({ payForLogistics: { isAlways: false, options: [] } }, facts).labelPrice).toBeUndefined();
+    const fees = [fee("flat", "SHIPPING_FEE", { totalMinor: 100 })];
+    expect(termsOf({ fees }, facts)).toMatchObject({ fees: [{ totalMinor: 100 }] });
+    expect(termsOf({ fees }, facts).labelPrice).toBeUndefined();
+  });
 });

@@ -6,6 +6,7 @@ import type { ExchangeIncentiveRule } from "../exchanges/exchange-incentives";
 import type { Bonus } from "../money/types";
 import { decideSet } from "../policy/decide";
 import type { PolicyDecision } from "../policy/types";
+import type { LabelPrice } from "../shipping/label-price";
 import { canCharge } from "../store/can-charge";
 import type { Store } from "../store/types";
 import { type FeeWithWhy, feesByPolicy, type ItemOfTerms } from "./fees-by-policy";
@@ -27,6 +28,8 @@ export type ReturnTerms = {
   workflow: WorkflowTerms;
   /** Made by whoever got it as a gift; absent: by the buyer. */
   isGift?: boolean;
+  /** What the shipping fee is made of, where it is what the label costs. */
+  labelPrice?: LabelPrice;
 };
 
 /** What the policy says about the way of a return, once it has begun. */
@@ -49,12 +52,14 @@ export type TermsFacts = {
   items: readonly ItemOfTerms[];
   /** Flat fee of the chosen way, in minor units, for a shopper who pays for it; null where nothing is sent. */
   shippingFeeMinor: number | null;
+  /** Of the chosen way; null where its fee is fixed. */
+  labelPrice: LabelPrice | null;
 };
 
 /** The terms for a return as it is being put together. */
 export const returnTerms = (
   store: Pick<Store, "config" | "policy" | "isTesting" | "chargingModes">,
-  { items, shippingFeeMinor }: TermsFacts,
+  { items, shippingFeeMinor, labelPrice }: TermsFacts,
 ): ReturnTerms => {
   const { config, policy } = store;
   const { refunds, exchange } = config;
@@ -63,8 +68,12 @@ export const returnTerms = (
     policy.payForLogistics,
     items.map(({ facts }) => facts),
   );
+  const ofTheWay = shippingFee(payer, shippingFeeMinor);
+  const fees = feesByPolicy(policy.fees, items, ofTheWay);
   return {
-    fees: feesByPolicy(policy.fees, items, shippingFee(payer, shippingFeeMinor)),
+    fees,
+    // A rule about return shipping asks for its own fee.
+    ...(labelPrice !== null && ofTheWay !== null && fees.includes(ofTheWay) ? { labelPrice } : {}),
     bonuses: Object.fromEntries(bonuses),
     timings: Object.fromEntries(refunds.actions.map(({ refundOption, timing }) => [refundOption, timing])),
     incentives: exchange.incentives,

@@ -2,6 +2,7 @@ import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { PostalAddress } from "@/server/kernel/address";
+import type { KeptLabelPrice } from "../shipping/label-price";
 import type { Gift } from "./gift";
 
 /** One parcel, one station, one page: who sends more back makes several returns. */
@@ -15,6 +16,8 @@ export type IntentDraft = {
   /** Where a bank transfer goes, sealed; null without one. */
   bankAccount: SealedBankAccount | null;
   delivery: DraftDelivery | null;
+  /** What the labels of the ways cost that are priced by it, as far as carriers were asked. */
+  labelPrices?: KeptLabelPrice[];
   /** Absent: the buyer makes this return. */
   gift?: Gift;
 };

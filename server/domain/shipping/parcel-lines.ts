@@ -1,5 +1,5 @@
-import type { OrderLine } from "../orders/types";
-import type { ReturnProcess, ReturnUnit } from "../process/types";
+import type { Order, OrderLine } from "../orders/types";
+import type { ReturnProcess } from "../process/types";
 import { comesBack } from "../process/unit-questions";
 
 /** One line of a parcel's contents; amounts in minor units, weight in grams of one piece. */
@@ -24,21 +24,27 @@ export type LineItemsType = "random" | "real" | "";
 const NO_DIMENSIONS = { height: "", length: "", width: "" };
 
 /** What a return sends, with what was paid for it. */
-export const returnedContents = (process: ReturnProcess): ContentLine[] =>
-  process.order.lines.flatMap((line) => {
-    const units = process.units.filter((unit) => unit.orderLineId === line.id && comesBack(unit));
-    const [first] = units;
+export const returnedContents = ({ order, units }: ReturnProcess): ContentLine[] =>
+  contentsOf(
+    order,
+    units.filter(comesBack).map(({ orderLineId: lineId, ...unit }) => ({ ...unit, lineId })),
+  );
+
+type Piece = { lineId: string; priceMinor: number; paidMinor: number; returnReason: string };
+
+/** The same of pieces that are about to be returned. */
+export const contentsOf = ({ lines }: Pick<Order, "lines">, pieces: readonly Piece[]): ContentLine[] =>
+  lines.flatMap((line) => {
+    const own = pieces.filter(({ lineId }) => lineId === line.id);
+    const [first] = own;
     if (first === undefined) return [];
     return [
       {
-        id: line.id,
-        name: line.name,
-        sku: line.sku,
-        ean: line.ean,
-        quantity: units.length,
+        ...{ id: line.id, name: line.name, sku: line.sku, ean: line.ean },
+        quantity: own.length,
         unitPriceMinor: line.unitPriceMinor,
-        subtotalMinor: sum(units, ({ priceMinor }) => priceMinor),
-        totalMinor: sum(units, ({ paidMinor }) => paidMinor),
+        subtotalMinor: sum(own, ({ priceMinor }) => priceMinor),
+        totalMinor: sum(own, ({ paidMinor }) => paidMinor),
         weightGrams: line.weightInGrams,
         returnReason: first.returnReason,
         dimensions: NO_DIMENSIONS,
@@ -78,8 +84,8 @@ export const declaredContents = (lines: ContentLine[], type: LineItemsType): Con
 };
 
 /** Weight of all pieces together. */
-export const contentsGrams = (lines: ContentLine[]): number =>
+export const contentsGrams = (lines: readonly Pick<ContentLine, "weightGrams" | "quantity">[]): number =>
   lines.reduce((grams, { weightGrams, quantity }) => grams + weightGrams * quantity, 0);
 
-const sum = (units: ReturnUnit[], of: (unit: ReturnUnit) => number): number =>
-  units.reduce((total, unit) => total + of(unit), 0);
+const sum = (pieces: readonly Piece[], of: (piece: Piece) => number): number =>
+  pieces.reduce((total, piece) => total + of(piece), 0);

@@ -1,10 +1,10 @@
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { ReturnOption, SettingViolation, StoreConfig } from "./types";
 
-/** What the carriers of this installation can do. */
-export type SupportedWays = readonly { returnMethod: ReturnMethod; provider: string; carrier: string }[];
+/** What the carriers of a store can do. `hasPrices`: they say what a label costs. */
+export type SupportedWays = readonly (Way & { hasPrices?: boolean })[];
 
-type Way = SupportedWays[number];
+type Way = { returnMethod: ReturnMethod; provider: string; carrier: string };
 
 /** What is wrong with the ways to send: each must be one that a carrier has, and must be reached by somebody. */
 export const checkLogistics = ({ returnOptions }: StoreConfig, supported: SupportedWays): SettingViolation[] =>
@@ -12,6 +12,10 @@ export const checkLogistics = ({ returnOptions }: StoreConfig, supported: Suppor
     const field = `return_logistics[${index}]`;
     if (!supported.some((one) => isSame(one, way)))
       return [{ field, description: `no carrier offers it; there is ${supported.map(named).join(", ")}` }];
+    if (way.labelPricing !== undefined && !supported.some((one) => one.hasPrices && isSame(one, way)))
+      return [
+        { field: `${field}.fee_basis`, description: "must be FIXED: this carrier doesn't say what a label costs" },
+      ];
     const hidden = returnOptions.slice(0, index).some((earlier) => isSame(earlier, way) && covers(earlier, way));
     return hidden
       ? [{ field: `${field}.countries`, description: "an earlier entry is offered in all of these countries already" }]

@@ -63,12 +63,17 @@ export type ReturnReason = {
   sizeDirection?: SizeDirection;
 };
 
+/** What is added to the price of a label, and the most that a shopper pays for one; minor units, null: no limit. */
+export type LabelPricing = { markupMinor: number; maxFeeMinor: number | null };
+
 /** One way to send a parcel back, as the store offers it. The fee is flat per return, in minor units. */
 export type ReturnOption = {
   returnMethod: ReturnMethod;
   provider: string;
   carrier: string;
   feeMinor: number;
+  /** The shopper pays what the label costs, and `feeMinor` where nobody says what that is; absent: always `feeMinor`. */
+  labelPricing?: LabelPricing;
   /** ISO 3166 codes of the countries that it is offered in; none: everywhere. */
   countries?: string[];
 };

@@ -11,10 +11,11 @@ export const listCarrierWays = implement(contract.listCarrierWays, async ({ ctx,
   const store = await getStore(ctx.db, actor, input.ecommerce_id);
   const carriers = [...carriersOfStore(ctx, store).values()];
   return {
-    ways: carriers.flatMap(({ provider, carriers: named, combinations }) =>
+    ways: carriers.flatMap(({ provider, carriers: named, combinations, hasPrices = false }) =>
       combinations.flatMap(({ returnMethod, carrier }) => {
         const name = named.find(({ code }) => code === carrier)?.name ?? carrier;
-        return returnMethod === "NO_RETURN_METHOD" ? [] : [{ return_method: returnMethod, provider, carrier, name }];
+        if (returnMethod === "NO_RETURN_METHOD") return [];
+        return [{ return_method: returnMethod, provider, carrier, name, has_prices: hasPrices }];
       }),
     ),
   };

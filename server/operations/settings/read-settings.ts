@@ -136,9 +136,12 @@ export const readLogisticSetting = (input: z.output<typeof LogisticSettingInput>
         ...{ id: store_id, name, openingHours: opening_hours, address: readAddress(address) },
       })),
     },
-    returnOptions: input.return_logistics.map(({ return_method, provider, carrier, fee, countries }) => ({
-      ...{ returnMethod: return_method, provider, carrier, feeMinor: fee, countries },
-    })),
+    returnOptions: input.return_logistics.map(
+      ({ return_method, provider, carrier, fee, fee_basis, markup, max_fee, countries }) => ({
+        ...{ returnMethod: return_method, provider, carrier, feeMinor: fee, countries },
+        ...(fee_basis === "FIXED" ? {} : { labelPricing: { markupMinor: markup, maxFeeMinor: max_fee } }),
+      }),
+    ),
   },
 });
 

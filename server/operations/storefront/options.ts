@@ -11,25 +11,25 @@ import { loadIntent } from "@/server/services/intents/load-intent";
 import { feesOfWay, listFees, shippingFeeOf } from "@/server/services/returns/list-fees";
 import { listReturnOptions as listOptions } from "@/server/services/returns/list-return-options";
 import { refundDestinations } from "@/server/services/returns/refund-destinations";
+import { priceLabels } from "@/server/services/shipping/price-labels";
 import { implement } from "../implement";
 import { readAddress } from "../read-address";
 
 export const listReturnOptions = implement(contract.listReturnOptions, async ({ ctx, actor, input }) => {
   const now = ctx.clock.now();
-  const loaded = await loadIntent(ctx.db, { actor, returnId: input.return_id, now });
+  const draft = await loadIntent(ctx.db, { actor, returnId: input.return_id, now });
+  const loaded = await priceLabels(ctx, { actor, loaded: draft });
   const { store, order, intent } = loaded;
   const handOver = handOverFrom(store, now);
   const options = listOptions(ctx, store, countryOfReturn(order, intent.draft.delivery));
   const isLabelled = options.some(({ labelSource }) => labelSource === "CARRIER");
   return {
-    return_options: options.map((option) =>
-      presentReturnOption(option, {
-        feeMinor: shippingFeeOf(loaded, option),
-        currency: order.currency,
-        store,
-        handOver,
-      }),
-    ),
+    return_options: options
+      .map((option) => ({ option, feeMinor: shippingFeeOf(loaded, option) }))
+      .sort((one, other) => one.feeMinor - other.feeMinor)
+      .map(({ option, feeMinor }) =>
+        presentReturnOption(option, { feeMinor, currency: order.currency, store, handOver }),
+      ),
     pickup_address: isLabelled ? presentAddress(order.shippingAddress) : null,
   };
 });
@@ -69,7 +69,8 @@ export const listRefundOptions = implement(contract.listRefundOptions, async ({ 
 });
 
 export const listReturnFees = implement(contract.listReturnFees, async ({ ctx, actor, input }) => {
-  const loaded = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
+  const draft = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
+  const loaded = await priceLabels(ctx, { actor, loaded: draft });
   const words = intentWords(loaded);
   return {
     currency: loaded.order.currency,
@@ -85,7 +86,8 @@ export const listReturnFees = implement(contract.listReturnFees, async ({ ctx, a
 
 export const getReturnFees = implement(contract.getReturnFees, async ({ ctx, actor, input }) => {
   const { return_id: returnId, return_method: returnMethod, provider, carrier } = input;
-  const loaded = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
+  const draft = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
+  const loaded = await priceLabels(ctx, { actor, loaded: draft });
   const fees = feesOfWay(ctx, loaded, { returnMethod, provider, carrier });
   const words = intentWords(loaded);
   return {

@@ -12,10 +12,18 @@ export const presentLogisticSetting = ({ id, config }: Store): z.output<typeof L
   label_within_hours: config.logistics.labelHours,
   store_list_url: config.logistics.storeListUrl,
   return_stores: config.logistics.returnStores.map(presentReturnStore),
-  return_logistics: config.returnOptions.flatMap(({ returnMethod, provider, carrier, feeMinor, countries = [] }) =>
-    // Nothing to send is no way of sending it.
-    returnMethod === "NO_RETURN_METHOD"
-      ? []
-      : [{ return_method: returnMethod, provider, carrier, fee: feeMinor, countries }],
+  return_logistics: config.returnOptions.flatMap(
+    ({ returnMethod, provider, carrier, feeMinor, labelPricing, countries = [] }) =>
+      // Nothing to send is no way of sending it.
+      returnMethod === "NO_RETURN_METHOD"
+        ? []
+        : [
+            {
+              ...{ return_method: returnMethod, provider, carrier, fee: feeMinor, countries },
+              fee_basis: labelPricing === undefined ? ("FIXED" as const) : ("LABEL_PRICE" as const),
+              markup: labelPricing?.markupMinor ?? 0,
+              max_fee: labelPricing?.maxFeeMinor ?? null,
+            },
+          ],
   ),
 });

@@ -5,6 +5,7 @@ import { getProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { REMINDER_LEG } from "@/server/domain/activities/plan-workflow";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { isPriceOf } from "@/server/domain/shipping/label-price";
 import { needsLabel } from "@/server/domain/shipping/needs-label";
 import { systemActor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
@@ -62,6 +63,7 @@ export const createLogisticOrder: Executor = async (ctx, activity, read) => {
       shipByDate: process.handOverBy === null ? "" : localDay(new Date(process.handOverBy), store.timeZone),
       createdAt: new Date(process.createdAt),
       currency: process.currency,
+      quotedService: quotedServiceOf(process),
       details: detailsOf(process, { from: process.shopperAddress, to }),
     },
     TIMEOUT_MS,
@@ -77,6 +79,10 @@ export const createLogisticOrder: Executor = async (ctx, activity, read) => {
     await markCreated(ctx, tx, { actor, process: locked });
   });
 };
+
+/** Of the way that the return is sent by: what was asked about another counts for that one alone. */
+const quotedServiceOf = ({ terms: { labelPrice }, ...process }: ReturnProcess): string =>
+  labelPrice !== undefined && isPriceOf(labelPrice, process) ? labelPrice.service : "";
 
 /** The shopper ships it, but where to was not known when the return was confirmed: the store had no warehouse yet. */
 const openOwnShipment = async (

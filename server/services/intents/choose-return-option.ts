@@ -13,6 +13,7 @@ import type { ServiceContext } from "../context";
 import { partnerScopeOf } from "../partner-scope";
 import { listReturnOptions, type OfferedOption } from "../returns/list-return-options";
 import { checkSender } from "../shipping/check-sender";
+import { priceLabels } from "../shipping/price-labels";
 import { type LoadedIntent, loadIntent, lockOpenIntent } from "./load-intent";
 
 export type DeliveryInput = {
@@ -42,7 +43,7 @@ export const chooseReturnOption = async (
   // Asked once: a draft holds no way whose carrier can't use the address.
   const isKnown = before?.provider === provider && isSameJson(before.pickupAddress ?? own, from);
   if (!isKnown) await checkSender(ctx, { scope: partnerScopeOf(seen.store), provider, from });
-  return inTransaction(ctx, async (tx) => {
+  const chosen = await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     const loaded = await lockOpenIntent(tx, { actor, returnId, now });
     const delivery = offeredWay(ctx, loaded, input);
@@ -50,6 +51,7 @@ export const chooseReturnOption = async (
     await saveDraft(tx, actor, { id: returnId, draft, now });
     return { ...loaded, intent: { ...loaded.intent, draft } };
   });
+  return priceLabels(ctx, { actor, loaded: chosen });
 };
 
 /**

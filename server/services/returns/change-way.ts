@@ -74,7 +74,7 @@ type Booking = { actor: Actor; process: ReturnProcess; timeZone: string; way: Ot
 
 const book = async (
   ctx: ServiceContext,
-  { actor, process, timeZone, way: { option }, input }: Booking,
+  { actor, process, timeZone, way: { option, labelPrice }, input }: Booking,
 ): Promise<BookedShipment> => {
   const { ecommerceId, shopperAddress: from, handOverBy } = process;
   const to = await getReturnAddress(ctx.db, actor, { ecommerceId, country: from.countryCode });
@@ -98,6 +98,7 @@ const book = async (
         shipByDate: handOverBy === null ? "" : localDay(new Date(handOverBy), timeZone),
         createdAt: ctx.clock.now(),
         currency: process.currency,
+        quotedService: labelPrice?.service,
       },
       CARRIER_TIMEOUT_MS,
     ),
@@ -128,7 +129,7 @@ const store = async (ctx: ServiceContext, tx: Tx, call: Storing): Promise<Return
   await recordShipment(ctx, tx, { scope: actor, processId, booked });
   const facts = { currency: FALLBACK_CURRENCY, priceMinor: booked.result.priceMinor ?? 0, originalCarriers: [] };
   await settleOrder(ctx, tx, { actor, process, trackingNumber, facts });
-  const terms = withShippingFee(process.terms, call.way.fee);
+  const terms = withShippingFee(process.terms, call.way);
   const set = { returnMethod, provider, carrier, pickupDate, pickupRange, terms };
   await updateProcess(tx, actor, { id: processId, set, now });
   if (call.way.feeMinor !== shippingFeeMinor(process.terms)) await quoteAnew(ctx, tx, { ...call, process });

@@ -17,7 +17,7 @@ import { findNewItem } from "../exchanges/choose-new-item";
 import { type DeliveryInput, offeredWay } from "../intents/choose-return-option";
 import { type LoadedIntent, lockOpenIntent } from "../intents/load-intent";
 import { sealBankAccount } from "../payouts/bank-account";
-import { type Quote, quoteFor } from "./price-return";
+import { type Quote, quoteFor, withLabelPrice } from "./price-return";
 
 export type StaffItem = {
   lineItemId: string;
@@ -51,8 +51,8 @@ export const staffReturnId = ({ groupId }: Pick<Actor, "groupId">, draftId: stri
  * it as a shopper's. Rules that bind shoppers do not stop it here; what was never sent out, or is in a return, does.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT at items, refund_option, way or bank_account, FAILED_PRECONDITION
  */
-export const draftByStaff = async (ctx: ServiceContext, call: StaffDraft): Promise<Quote> =>
-  inTransaction(ctx, async (tx) => {
+export const draftByStaff = async (ctx: ServiceContext, call: StaffDraft): Promise<Quote> => {
+  const quote = await inTransaction(ctx, async (tx) => {
     const { actor, choice } = call;
     const now = ctx.clock.now();
     const returnId = staffReturnId(actor, call.draftId);
@@ -68,10 +68,13 @@ export const draftByStaff = async (ctx: ServiceContext, call: StaffDraft): Promi
         ? sealBankAccount(ctx, { returnId, typed: choice.bankAccount })
         : before.bankAccount,
       delivery: choice.delivery && offeredWay(ctx, loaded, choice.delivery),
+      labelPrices: before.labelPrices,
     };
     await saveDraft(tx, actor, { id: returnId, draft, now });
     return quoteFor(ctx, tx, { actor, loaded: await lockOpenIntent(tx, { actor, returnId, now }) });
   });
+  return withLabelPrice(ctx, { actor: call.actor, quote });
+};
 
 const ensureDraft = async (
   ctx: ServiceContext,

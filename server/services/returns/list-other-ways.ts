@@ -6,12 +6,15 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { type DraftFee, draftFees } from "@/server/domain/returns/draft-fees";
 import { shippingFeeMinor, withShippingFee } from "@/server/domain/returns/fee-of-way";
 import { lineEligibility } from "@/server/domain/returns/line-eligibility";
+import { keptPrice } from "@/server/domain/returns/price-draft";
 import { decideCompensation } from "@/server/domain/reviews/decide-compensation";
+import type { LabelPrice } from "@/server/domain/shipping/label-price";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { type LoadedIntent, loadIntent } from "../intents/load-intent";
+import { priceLabels } from "../shipping/price-labels";
 import { listReturnOptions, type OfferedOption } from "./list-return-options";
 
 /** A way that a return may still be sent, with what would come back then. */
@@ -19,6 +22,8 @@ export type OtherWay = {
   option: OfferedOption;
   feeMinor: number;
   fee: DraftFee | null;
+  /** What the fee is made of, where it is what the label costs. */
+  labelPrice: LabelPrice | null;
   /** What is paid back by this way; null where the price of sending cannot change any more. */
   settlement: Settlement | null;
 };
@@ -36,7 +41,7 @@ export const listOtherWays = async (
   const confirmed = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
   const process = await getProcess(ctx.db, actor, returnId);
   requireChangeable(process);
-  const loaded = withoutOwnUnits(confirmed, process);
+  const loaded = await priceLabels(ctx, { actor, loaded: withoutOwnUnits(confirmed, process) });
   const { order } = process;
   const { payments, earlier } = await loadOtherReturns(ctx.db, actor, { order, exceptProcessId: process.id });
   const offered = listReturnOptions(ctx, loaded.store, process.shopperAddress.countryCode);
@@ -46,12 +51,14 @@ export const listOtherWays = async (
     const fees = deciding(() => draftFees({ ...loaded, draft: loaded.intent.draft }, { way: option }));
     const fee = fees.find(({ type }) => type === "SHIPPING_FEE") ?? null;
     const feeMinor = fee?.totalMinor ?? 0;
-    const terms = withShippingFee(process.terms, fee);
+    const labelPrice =
+      fee === null || option.labelPricing === undefined ? null : keptPrice(loaded.intent.draft, option);
+    const terms = withShippingFee(process.terms, { fee, labelPrice });
     const isSamePrice = feeMinor === shippingFeeMinor(process.terms);
-    if (!isSamePrice && !isMoneyUntouched(process)) return { option, feeMinor, fee, settlement: null };
+    if (!isSamePrice && !isMoneyUntouched(process)) return { option, feeMinor, fee, labelPrice, settlement: null };
     const settlement = deciding(() => decideCompensation({ ...process, terms }, { payments, earlier, basis: "QUOTE" }));
     // Nobody is there to take a payment any more.
-    return { option, feeMinor, fee, settlement: settlement.owedMinor > 0 ? null : settlement };
+    return { option, feeMinor, fee, labelPrice, settlement: settlement.owedMinor > 0 ? null : settlement };
   });
   return { process, loaded, ways };
 };

@@ -13,6 +13,7 @@ import { deciding } from "../domain-problem";
 import { holdStock } from "../exchanges/hold-stock";
 import { type LoadedIntent, lockOpenIntent } from "../intents/load-intent";
 import { decidingFor, draftRefusal, readerOf } from "../policy/shopper-why";
+import { priceLabels } from "../shipping/price-labels";
 import { nonReturnableWords } from "./non-returnable-words";
 
 export type Quote = PricedDraft & { loaded: LoadedIntent; quoteId: string; createdAt: Date; expiresAt: Date };
@@ -27,12 +28,27 @@ const QUOTE_MINUTES = 30;
 export const priceReturn = async (
   ctx: ServiceContext,
   { actor, returnId }: { actor: Actor; returnId: string },
-): Promise<Quote> =>
-  inTransaction(ctx, async (tx) => {
+): Promise<Quote> => {
+  const quote = await inTransaction(ctx, async (tx) => {
     const loaded = await lockOpenIntent(tx, { actor, returnId, now: ctx.clock.now() });
     requireAllowed(loaded);
     return quoteFor(ctx, tx, { actor, loaded });
   });
+  return withLabelPrice(ctx, { actor, quote });
+};
+
+/** The same quote, or one with what the label costs for the parcel as it is now, where that was not known. */
+export const withLabelPrice = async (
+  ctx: ServiceContext,
+  { actor, quote }: { actor: Actor; quote: Quote },
+): Promise<Quote> => {
+  const { loaded } = quote;
+  if ((await priceLabels(ctx, { actor, loaded })) === loaded) return quote;
+  return inTransaction(ctx, async (tx) => {
+    const again = await lockOpenIntent(tx, { actor, returnId: loaded.intent.id, now: ctx.clock.now() });
+    return quoteFor(ctx, tx, { actor, loaded: again });
+  });
+};
 
 /** The quote of a draft that is locked: found, or made. */
 export const quoteFor = async (
@@ -88,8 +104,12 @@ export const mayOwe = (loaded: LoadedIntent): boolean => {
   }
 };
 
-/** Why a rule decided is not what it decided: one more day since the delivery is no other price. */
-const withoutWhy = (key: string, value: unknown): unknown => (key === "why" || key === "decision" ? undefined : value);
+/**
+ * Why a rule decided is not what it decided: one more day since the delivery is no other price, nor is the same fee for a
+ * label that was asked about again.
+ */
+const UNPRICED: ReadonlySet<string> = new Set(["why", "decision", "labelPrice"]);
+const withoutWhy = (key: string, value: unknown): unknown => (UNPRICED.has(key) ? undefined : value);
 
 /**
  * Rules bind shoppers: a rule that came since, or one that asks for what was chosen later, holds too. Whoever began in

@@ -44,8 +44,9 @@ const requireNoLaunch = (store: Store, settings: StoreSettings): void => {
 
 /** Only what this change brings about: what was wrong before must not keep anybody from mending something else. */
 const requireSound = (ctx: Pick<ServiceContext, "partners">, store: Store, settings: StoreSettings): void => {
-  const ways = [...carriersOfStore(ctx, { ...store, ...settings }).values()].flatMap(({ provider, combinations }) =>
-    combinations.map(({ returnMethod, carrier }) => ({ returnMethod, provider, carrier })),
+  const ways = [...carriersOfStore(ctx, { ...store, ...settings }).values()].flatMap(
+    ({ provider, combinations, hasPrices }) =>
+      combinations.map(({ returnMethod, carrier }) => ({ returnMethod, provider, carrier, hasPrices })),
   );
   const before = new Set(checkSettings(store, ways).map(keyOf));
   const violations = [

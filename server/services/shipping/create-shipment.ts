@@ -27,6 +27,8 @@ export type ShipmentOrder = {
   shipByDate: string;
   createdAt: Date;
   details?: ShipmentDetails;
+  /** The service whose price the shopper was shown; absent or "": none. */
+  quotedService?: string;
 };
 
 /** The papers of a parcel. A QR code and customs papers are there only where the carrier makes them. */

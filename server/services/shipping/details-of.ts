@@ -1,21 +1,34 @@
+import type { Order } from "@/server/domain/orders/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
-import { returnedContents } from "@/server/domain/shipping/parcel-lines";
+import { draftUnits } from "@/server/domain/returns/price-draft";
+import { contentsOf, returnedContents } from "@/server/domain/shipping/parcel-lines";
 import { requiresCustoms } from "@/server/domain/shipping/requires-customs";
 import type { PostalAddress } from "@/server/kernel/address";
 import type { ShipmentDetails } from "@/server/partners/shipment-details";
+import type { LoadedIntent } from "../intents/load-intent";
 
 /** What a return tells its carrier besides addresses and weight; amounts in the currency of the return. */
-export const detailsOf = (
-  process: ReturnProcess,
-  { from, to }: { from: PostalAddress; to: PostalAddress },
-): ShipmentDetails => {
+export const detailsOf = (process: ReturnProcess, way: Way): ShipmentDetails => {
   const { currency, platformProcessId, order, pickupRange } = process;
   return {
-    ...{ currency, platformProcessId, platformOrderId: order.platformOrderId, orderPurchasedAt: order.purchasedAt },
-    ...{ exchangeFlow: null, originalCarriers: [], originalTrackings: "" },
-    pickupRanges: pickupRange === "NO_RANGE" ? [] : [pickupRange],
+    ...orderDetails(order, way),
+    ...{ currency, platformProcessId, pickupRanges: pickupRange === "NO_RANGE" ? [] : [pickupRange] },
     lines: returnedContents(process),
-    isCustomsRequired: requiresCustoms(from, to),
-    ...{ importer: null, vatNumber: "", serviceId: "" },
   };
 };
+
+/** The same of a return that is still being put together. */
+export const draftDetails = (loaded: LoadedIntent, way: Way): ShipmentDetails => {
+  const { order, intent } = loaded;
+  const sent = draftUnits({ ...loaded, draft: intent.draft }).filter(({ keep }) => keep === null);
+  return { ...orderDetails(order, way), lines: contentsOf(order, sent) };
+};
+
+type Way = { from: PostalAddress; to: PostalAddress };
+
+const orderDetails = ({ currency, platformOrderId, purchasedAt }: Order, { from, to }: Way): ShipmentDetails => ({
+  ...{ currency, platformProcessId: "", platformOrderId, orderPurchasedAt: purchasedAt },
+  ...{ exchangeFlow: null, originalCarriers: [], originalTrackings: "", pickupRanges: [], lines: [] },
+  isCustomsRequired: requiresCustoms(from, to),
+  ...{ importer: null, vatNumber: "", serviceId: "" },
+});

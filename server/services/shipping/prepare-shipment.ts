@@ -1,8 +1,8 @@
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { handOverBy } from "@/server/domain/process/open-process";
-import { keptItems } from "@/server/domain/returns/kept-items";
-import { ruleScene } from "@/server/domain/returns/price-draft";
 import { countryOfReturn } from "@/server/domain/returns/return-ways";
+import { gramsOf, sentItems } from "@/server/domain/returns/sent-items";
+import { findLabelPrice } from "@/server/domain/shipping/label-price";
 import { requiresCustoms } from "@/server/domain/shipping/requires-customs";
 import type { Actor } from "@/server/kernel/actor";
 import { localDay } from "@/server/kernel/local-day";
@@ -27,10 +27,9 @@ export const prepareShipment = async (
   ctx: ServiceContext,
   { actor, loaded }: { actor: Actor; loaded: LoadedIntent },
 ): Promise<PreparedShipment | null> => {
-  const { intent, order, store, eligibility } = loaded;
-  const { delivery, items } = intent.draft;
-  const kept = keptItems(store.policy, ruleScene({ ...loaded, draft: intent.draft }));
-  const sent = items.filter(({ lineItemId }) => !kept.has(lineItemId));
+  const { intent, order, store } = loaded;
+  const { delivery, labelPrices } = intent.draft;
+  const sent = sentItems({ ...loaded, draft: intent.draft });
   const isSkipped = store.policy.skipWorkflowActivities.includes("CREATE_LOGISTIC_ORDER");
   if (delivery === null || sent.length === 0 || intent.completedAt !== null || isSkipped) return null;
   // What a person does is promised, never made at once.
@@ -44,10 +43,6 @@ export const prepareShipment = async (
   if (to === null || requiresCustoms(from, to)) return null;
   const now = ctx.clock.now();
   const shipByDate = handOverBy(store, now);
-  const weightGrams = sent.reduce((sum, item) => {
-    const line = eligibility.find((entry) => entry.line.id === item.lineItemId)?.line;
-    return sum + (line?.weightInGrams ?? 0) * item.quantity;
-  }, 0);
   try {
     return await bookShipment(
       ctx,
@@ -64,7 +59,8 @@ export const prepareShipment = async (
         to,
         returnCode: intent.returnCode,
         orderNumber: order.name,
-        weightGrams,
+        weightGrams: gramsOf(sent, { order }),
+        quotedService: findLabelPrice(labelPrices, delivery)?.service,
         shipByDate: shipByDate === null ? "" : localDay(shipByDate, store.timeZone),
         createdAt: now,
         currency: order.currency,

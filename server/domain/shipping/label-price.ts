@@ -1,0 +1,52 @@
+import type { PriceFallback } from "@/contract/vocabulary/label-price";
+import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import type { LabelPricing, ReturnOption } from "../store/types";
+
+/** What the label of a way costs for one return, asked before the shopper chooses (decision 0061). */
+export type LabelPrice = {
+  returnMethod: ReturnMethod;
+  provider: string;
+  carrier: string;
+  /** What a shopper who pays for sending pays, minor units of the order's currency. */
+  feeMinor: number;
+  /** What the carrier asked of the store; null: nobody said, and the fee is the fall-back price. */
+  labelMinor: number | null;
+  /** The provider's code of the service that this is the price of, and its name; "" without a price. */
+  service: string;
+  serviceName: string;
+  /** Null with a price. */
+  fallback: PriceFallback | null;
+  /** RFC 3339. */
+  quotedAt: string;
+};
+
+/** One that a draft keeps, with what it was asked for: another parcel or address has another price. */
+export type KeptLabelPrice = LabelPrice & { askedFor: string };
+
+const HOUR_MS = 3_600_000;
+const PRICE_LASTS_MS = 6 * HOUR_MS;
+/** Whoever comes back after a moment may find the provider awake. */
+const FALLBACK_LASTS_MS = 2 * 60_000;
+
+type Way = Pick<ReturnOption, "returnMethod" | "provider" | "carrier">;
+
+/** The price that a draft keeps for a way; null: nobody asked. */
+export const findLabelPrice = <T extends LabelPrice>(prices: readonly T[] = [], way: Way): T | null =>
+  prices.find((price) => isPriceOf(price, way)) ?? null;
+
+export const isPriceOf = (price: LabelPrice, way: Way): boolean =>
+  price.returnMethod === way.returnMethod && price.provider === way.provider && price.carrier === way.carrier;
+
+/** Whether a kept price still counts for this parcel; one that stands in for an answer is soon asked for again. */
+export const isPriceFresh = (
+  price: KeptLabelPrice | null,
+  { askedFor, now }: { askedFor: string; now: Date },
+): boolean => {
+  if (price === null || price.askedFor !== askedFor) return false;
+  const lastsMs = price.fallback === null ? PRICE_LASTS_MS : FALLBACK_LASTS_MS;
+  return new Date(price.quotedAt).getTime() + lastsMs > now.getTime();
+};
+
+/** What a shopper pays for a label of this price, minor units: with the store's markup, and at most its limit. */
+export const feeOfLabel = (labelMinor: number, { markupMinor, maxFeeMinor }: LabelPricing): number =>
+  Math.min(labelMinor + markupMinor, maxFeeMinor ?? Number.MAX_SAFE_INTEGER);

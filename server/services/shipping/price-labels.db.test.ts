@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ReturnPolicy } from "@/server/domain/policy/types";
+import type { LabelPricing } from "@/server/domain/store/types";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import { createEasyPostTenant, withEasyPost } from "@/test/carriers/connect-easypost";
+import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypost-double";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createOrder, type Tenant } from "@/test/factories";
+import { chooseReturnOption } from "../intents/choose-return-option";
+import { loadIntent } from "../intents/load-intent";
+import { savePreferences } from "../intents/save-preferences";
+import { startIntent } from "../intents/start-intent";
+import { completeReturn, PriceChanged } from "../returns/complete-return";
+import { shippingFeeOf } from "../returns/list-fees";
+import { priceReturn } from "../returns/price-return";
+import { priceLabels } from "./price-labels";
+
+let base: TestContext;
+let ctx: TestContext;
+let easypost: EasyPostDouble;
+let tenant: Tenant;
+beforeAll(async () => {
+  base = await openTestContext();
+});
+afterAll(() => base.close());
+
+const FALLBACK = 800;
+const openStore = async ({
+  labelPricing = { markupMinor: 0, maxFeeMinor: null },
+  ...store
+}: {
+  labelPricing?: LabelPricing;
+  currencyCode?: string;
+  policy?: Partial<ReturnPolicy>;
+} = {}) => {
+  const way = { feeMinor: FALLBACK, labelPricing };
+  ({ tenant } = await createEasyPostTenant(ctx, { currencyCode: "USD", ...store, way }));
+};
+beforeEach(async () => {
+  easypost = await startEasyPostDouble();
+  ctx = withEasyPost(base, easypost);
+  await openStore();
+  return () => easypost.close();
+});
+
+/** A shopper who sends back one of two jumpers of 50.00. */
+const openDraft = async () => {
+  const order = await createOrder(ctx, tenant);
+  const { orderNumber, email } = order;
+  const input = { orderNumber, email, postalCode: "", ecommerceId: tenant.store.id, slug: "", lang: "en" };
+  const { actor } = tenant;
+  const { intent } = await startIntent(ctx, { actor, input });
+  const draft = { actor, returnId: intent.id };
+  const take = (quantity: number) =>
+    savePreferences(ctx, {
+      ...draft,
+      input: {
+        ...{ lineItemId: order.lines[0]?.id ?? "", quantity, returnReason: "TOO_SMALL", comment: "" },
+        refundOption: "ORIGINAL_PAYMENT_METHOD",
+      },
+    });
+  await take(1);
+  const look = async () => {
+    const loaded = await loadIntent(ctx.db, { ...draft, now: ctx.clock.now() });
+    const priced = await priceLabels(ctx, { actor, loaded });
+    const [way] = priced.store.config.returnOptions;
+    const [{ fallback = null, serviceName = "" } = {}] = priced.intent.draft.labelPrices ?? [];
+    return { fee: way && shippingFeeOf(priced, way), fallback, serviceName };
+  };
+  const choose = () =>
+    chooseReturnOption(ctx, {
+      ...draft,
+      input: {
+        ...{ returnMethod: "DROP_OFF_POINT", provider: "EASYPOST", carrier: "USPS", pickupDate: "" },
+        ...{ pickupRange: "NO_RANGE", pickupAddress: null },
+      },
+    });
+  const quote = () => priceReturn(ctx, draft);
+  const complete = (quoteId = "") => completeReturn(ctx, { ...draft, quoteId });
+  return { ...draft, take, look, choose, quote, complete };
+};
+const questions = () =>
+  easypost.heard.filter(({ method, url }) => method === "POST" && url.endsWith("/shipments")).length;
+const isQuestion = ({ method, url }: { method: string; url: string }) =>
+  method === "POST" && url.endsWith("/shipments");
+
+describe("a way that costs what its label costs", () => {
+  test("is shown at the carrier's price, asked once, and that price is what is paid and kept", async () => {
+    const draft = await openDraft();
+    expect(await draft.look()).toEqual({ fee: 593, fallback: null, serviceName: "Ground Advantage" });
+    expect(await draft.look()).toMatchObject({ fee: 593 });
+    await draft.choose();
+    const quote = await draft.quote();
+    expect(quote.settlement.totalMinor).toBe(5000 - 593);
+    expect(questions()).toBe(1);
+    const process = await draft.complete(quote.quoteId);
+    expect(process.terms).toMatchObject({
+      fees: [{ type: "SHIPPING_FEE", totalMinor: 593 }],
+      labelPrice: { labelMinor: 593, feeMinor: 593, service: "GroundAdvantage", fallback: null },
+    });
+    expect(JSON.stringify(process.terms)).not.toContain("askedFor");
+  });
+
+  test("carries the store's markup, up to the store's limit", async () => {
+    await openStore({ labelPricing: { markupMinor: 150, maxFeeMinor: 700 } });
+    expect((await (await openDraft()).look()).fee).toBe(700);
+    await openStore({ labelPricing: { markupMinor: 150, maxFeeMinor: null } });
+    expect((await (await openDraft()).look()).fee).toBe(743);
+  });
+
+  test("is asked about again for another parcel, and nobody pays a price that they did not see", async () => {
+    const draft = await openDraft();
+    await draft.choose();
+    const before = await draft.quote();
+    await draft.take(2);
+    const quote = await draft.quote();
+    expect(questions()).toBe(2);
+    await expect(draft.complete(before.quoteId)).rejects.toBeInstanceOf(PriceChanged);
+    expect((await draft.complete(quote.quoteId)).units).toHaveLength(2);
+  });
+
+  test("is not asked about where the store pays", async () => {
+    await openStore({ policy: { payForLogistics: { isAlways: false, options: [] } } });
+    const draft = await openDraft();
+    expect(await draft.look()).toMatchObject({ fee: 0 });
+    await draft.choose();
+    expect(questions()).toBe(0);
+  });
+});
+
+describe("where nobody says what a label costs, the fall-back price holds", () => {
+  test.each([
+    ["NO_ANSWER", { status: 500, body: {} }],
+    ["NO_ANSWER", { status: 429, headers: { "retry-after": "60" }, body: {} }],
+    ["NO_ANSWER", null],
+    ["NO_ANSWER", "SILENCE" as const],
+    ["NO_SERVICE", { status: 422, body: { error: { code: "SHIPMENT.INVALID", message: "No.", errors: [] } } }],
+  ])("%s", async (fallback, instead) => {
+    easypost.meet({ match: isQuestion, when: "BEFORE", instead });
+    const draft = await openDraft();
+    expect(await draft.look()).toEqual({ fee: FALLBACK, fallback, serviceName: "" });
+    await ctx.db.connection.updateMany({ data: { pausedUntil: null, failures: 0 } });
+    await draft.choose();
+    const { settlement, quoteId } = await draft.quote();
+    expect(settlement.totalMinor).toBe(5000 - FALLBACK);
+    expect((await draft.complete(quoteId)).terms.labelPrice).toMatchObject({ fallback, labelMinor: null });
+  });
+
+  test("and where its price is in another currency: nothing is converted", async () => {
+    await openStore({ currencyCode: "EUR" });
+    expect(await (await openDraft()).look()).toMatchObject({ fee: FALLBACK, fallback: "OTHER_CURRENCY" });
+  });
+});
+
+test("the label is bought for the service whose price was shown, though another became cheaper", async () => {
+  const draft = await openDraft();
+  await draft.choose();
+  const { quoteId } = await draft.quote();
+  easypost.books.rateOf = (service, rate) => (service === "Priority" ? "1.00" : rate);
+  const { terms, shipments } = await draft.complete(quoteId);
+  expect(terms.labelPrice?.feeMinor).toBe(593);
+  expect(shipments).toMatchObject([{ priceMinor: 593 }]);
+  expect([...easypost.books.shipments.values()].at(-1)?.selected_rate.service).toBe("GroundAdvantage");
+});
+
+test("an address that a shopper sends from instead has its own price", async () => {
+  const draft = await openDraft();
+  await draft.look();
+  await chooseReturnOption(ctx, {
+    ...{ actor: draft.actor, returnId: draft.returnId },
+    input: {
+      ...{ returnMethod: "DROP_OFF_POINT", provider: "EASYPOST", carrier: "USPS", pickupDate: "" },
+      pickupRange: "NO_RANGE",
+      pickupAddress: { ...EMPTY_ADDRESS, line1: "Kade 12", city: "Zwolle", postcode: "8011 AB" },
+    },
+  });
+  expect(questions()).toBe(2);
+});

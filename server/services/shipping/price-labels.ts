@@ -1,0 +1,160 @@
+import { setTimeout } from "node:timers/promises";
+import type { PriceFallback } from "@/contract/vocabulary/label-price";
+import { lockIntent, saveDraft } from "@/server/db/intents";
+import { inTransaction } from "@/server/db/transaction";
+import { paysForShipping } from "@/server/domain/returns/draft-fees";
+import { countryOfReturn } from "@/server/domain/returns/return-ways";
+import { sentItems } from "@/server/domain/returns/sent-items";
+import {
+  feeOfLabel,
+  findLabelPrice,
+  isPriceFresh,
+  isPriceOf,
+  type KeptLabelPrice,
+} from "@/server/domain/shipping/label-price";
+import { contentsGrams } from "@/server/domain/shipping/parcel-lines";
+import type { LabelPricing, ReturnOption } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+import type { PostalAddress } from "@/server/kernel/address";
+import { sha256Hex } from "@/server/kernel/crypto";
+import type { Rate } from "@/server/partners/carrier";
+import { PartnerError } from "@/server/partners/partner-error";
+import type { ServiceContext } from "../context";
+import type { LoadedIntent } from "../intents/load-intent";
+import { partnerScopeOf } from "../partner-scope";
+import { listReturnOptions } from "../returns/list-return-options";
+import { draftDetails } from "./details-of";
+import { findReturnAddress } from "./return-address";
+
+/** A shopper waits for this; what isn't there by then costs its fall-back price. */
+const PATIENCE_MS = 3_000;
+/** A provider that answers later than that is heard out all the same: it is slow, not down. */
+const TIMEOUT_MS = 15_000;
+
+type PricedWay = ReturnOption & { labelPricing: LabelPricing };
+type Call = { actor: Actor; loaded: LoadedIntent };
+
+/**
+ * The draft with what the labels of its ways cost, where the shopper pays for that and it isn't known yet: all carriers
+ * are asked at once, outside any transaction, and what they say is kept with the draft (decision 0061). Nobody who is
+ * slow, down or refuses keeps a return from going on: such a way costs its fall-back price, and why is kept, too.
+ */
+export const priceLabels = async (ctx: ServiceContext, { actor, loaded }: Call): Promise<LoadedIntent> => {
+  const open = waysToPrice(ctx, loaded);
+  if (open.length === 0) return loaded;
+  const { intent, store, order } = loaded;
+  const from = senderOf(loaded);
+  const to = await findReturnAddress(ctx.db, actor, {
+    ecommerceId: store.id,
+    country: countryOfReturn(order, intent.draft.delivery),
+  });
+  const answers = await Promise.all(
+    byQuestion(open).map((ways) =>
+      to === null ? asFallback(ways, "NO_WAREHOUSE") : ask(ctx, { loaded, ways, from, to }),
+    ),
+  );
+  const prices = answers.flat().map((answer) => keptPrice(loaded, answer));
+  return inTransaction(ctx, async (tx) => {
+    // The draft may have changed while the carriers were asked: only the prices are ours.
+    const { draft: current } = await lockIntent(tx, actor, intent.id);
+    const others = (current.labelPrices ?? []).filter((price) => !prices.some((fresh) => isPriceOf(fresh, price)));
+    const labelPrices = [...others, ...prices];
+    await saveDraft(tx, actor, { id: intent.id, draft: { ...current, labelPrices }, now: ctx.clock.now() });
+    return { ...loaded, intent: { ...intent, draft: { ...intent.draft, labelPrices } } };
+  });
+};
+
+/** Those that are priced by their label and whose price is not known for this parcel; none where the store pays. */
+const waysToPrice = (ctx: ServiceContext, loaded: LoadedIntent): PricedWay[] => {
+  const { intent, store, order, now } = loaded;
+  const { draft } = intent;
+  if (draft.items.length === 0) return [];
+  const priced = listReturnOptions(ctx, store, countryOfReturn(order, draft.delivery)).filter(isPricedByLabel);
+  return priced.filter((way) => {
+    const kept = findLabelPrice(draft.labelPrices, way);
+    const isFresh = isPriceFresh(kept, { askedFor: askedFor(loaded, way), now });
+    return !isFresh && paysForShipping({ ...loaded, draft }, way);
+  });
+};
+
+const isPricedByLabel = <T extends ReturnOption>(way: T): way is T & PricedWay => way.labelPricing !== undefined;
+
+const senderOf = ({ intent, order }: LoadedIntent): PostalAddress =>
+  intent.draft.delivery?.pickupAddress ?? order.shippingAddress;
+
+/** Another address, parcel or setting is another question. Of the address a digest is kept, salted with the return. */
+const askedFor = (loaded: LoadedIntent, { feeMinor, labelPricing }: PricedWay): string => {
+  const sent = sentItems({ ...loaded, draft: loaded.intent.draft }).map(({ lineItemId, quantity }) => [
+    lineItemId,
+    quantity,
+  ]);
+  const parts = [loaded.intent.id, senderOf(loaded), sent, feeMinor, labelPricing];
+  return sha256Hex(JSON.stringify(parts)).slice(0, 16);
+};
+
+/** One provider is asked for all its carriers at once. */
+const byQuestion = (ways: readonly PricedWay[]): PricedWay[][] => {
+  const groups = new Map<string, PricedWay[]>();
+  for (const way of ways) {
+    const key = `${way.provider} ${way.returnMethod}`;
+    groups.set(key, [...(groups.get(key) ?? []), way]);
+  }
+  return [...groups.values()];
+};
+
+type Answer = { way: PricedWay; rate: Rate | null; fallback: PriceFallback | null };
+type Question = { loaded: LoadedIntent; ways: readonly PricedWay[]; from: PostalAddress; to: PostalAddress };
+
+const asFallback = (ways: readonly PricedWay[], fallback: PriceFallback): Answer[] =>
+  ways.map((way) => ({ way, rate: null, fallback }));
+
+const ask = async (ctx: ServiceContext, { loaded, ways, from, to }: Question): Promise<Answer[]> => {
+  const [first] = ways;
+  if (first === undefined) return [];
+  const { intent, order, store } = loaded;
+  const { provider, returnMethod } = first;
+  const carrier = await ctx.partners.carrier(partnerScopeOf(store), { provider, connectionId: null });
+  if (carrier?.quoteRates === undefined) return asFallback(ways, "NO_PRICES");
+  const details = draftDetails(loaded, { from, to });
+  const weightGrams = contentsGrams(details.lines);
+  try {
+    const asked = carrier.quoteRates({
+      ...{ returnMethod, carriers: ways.map((way) => way.carrier), from, to, weightGrams, details },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const rates = await inTime(asked);
+    if (rates === null) return asFallback(ways, "NO_ANSWER");
+    return ways.map((way) => answerOf(way, { rates, currency: order.currency }));
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    ctx.log.info({ provider, kind: error.kind, process_id: intent.id }, "the price of a label was not told");
+    return asFallback(ways, error.kind === "REFUSED" ? "NO_SERVICE" : "NO_ANSWER");
+  }
+};
+
+/** Null: not in time. What comes later, or fails later, changes nothing any more. */
+const inTime = async <T>(work: Promise<T>): Promise<T | null> => {
+  const isOver = new AbortController();
+  const late = setTimeout(PATIENCE_MS, null, { signal: isOver.signal }).catch(() => null);
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    isOver.abort();
+  }
+};
+
+const answerOf = (way: PricedWay, { rates, currency }: { rates: readonly Rate[]; currency: string }): Answer => {
+  const rate = rates.find(({ carrier }) => carrier === way.carrier) ?? null;
+  if (rate === null) return { way, rate, fallback: "NO_SERVICE" };
+  // What another currency is worth today is nobody's promise.
+  return rate.currency === currency ? { way, rate, fallback: null } : { way, rate: null, fallback: "OTHER_CURRENCY" };
+};
+
+const keptPrice = (loaded: LoadedIntent, { way, rate, fallback }: Answer): KeptLabelPrice => ({
+  ...{ returnMethod: way.returnMethod, provider: way.provider, carrier: way.carrier },
+  feeMinor: rate === null ? way.feeMinor : feeOfLabel(rate.amountMinor, way.labelPricing),
+  labelMinor: rate?.amountMinor ?? null,
+  ...{ service: rate?.service ?? "", serviceName: rate?.serviceName ?? "", fallback },
+  ...{ quotedAt: loaded.now.toISOString(), askedFor: askedFor(loaded, way) },
+});
