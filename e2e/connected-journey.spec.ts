@@ -7,7 +7,7 @@ import { baseUrl } from "./support/demo";
 import { inspect } from "./support/inspect";
 import { live, press } from "./support/live";
 import { addPerson, makeStore, type OtherStore, setConfig } from "./support/other-store";
-import { choose, expectScreen, goOn, lookUp, SCREENS, tile } from "./support/shopper";
+import { choose, expectScreen, expectTotal, goOn, lookUp, SCREENS, tile } from "./support/shopper";
 import { trySignIn } from "./support/staff";
 import { type StandIns, startStandIns } from "./support/stand-ins";
 
@@ -87,6 +87,22 @@ const payFee = async (
   await expectScreen(page, SCREENS.drop);
 };
 
+/** In the settings: the shopper pays what a label costs, and a euro. */
+const priceByLabel = async (page: Page, store: OtherStore): Promise<void> => {
+  await offerUsps(store, 900);
+  await page.goto("/dashboard/settings/shipping");
+  const pays = page.getByLabel("The shopper pays", { exact: true });
+  await expect(pays).toHaveValue("FIXED");
+  await pays.selectOption("What the label costs");
+  await expect(page.getByLabel("If the carrier gives no price")).toHaveValue("9.00");
+  await page.getByLabel("Added to the price").fill("1.00");
+  await page.getByLabel("Limit what the shopper pays").check();
+  await page.getByLabel("At most").fill("12.00");
+  await press(page.getByRole("button", { name: "Save" }));
+  await expect(page.getByText("Saved")).toBeVisible();
+  await inspect(page);
+};
+
 test("a return through a connected carrier and a connected payment account, from the form to the refund", async ({
   page,
   standIns,
@@ -106,7 +122,8 @@ test("a return through a connected carrier and a connected payment account, from
   await expect(page.getByRole("article")).toHaveCount(2);
   await inspect(page);
 
-  await offerUsps(store);
+  await priceByLabel(page, store);
+  standIns.easypost.books.currency = "EUR";
   const charge = await standIns.stripe.addCharge(4_800);
   const order = await putPaidOrder(store, charge);
   await lookUp(page, order, undefined, store.portal);
@@ -115,7 +132,10 @@ test("a return through a connected carrier and a connected payment account, from
   await choose(page, "Felt slippers", "Too small");
   await goOn(page).click();
   await expectScreen(page, SCREENS.send);
-  await expect(tile(page, "USPS")).toBeVisible();
+  // What the label costs, and what the store adds to it.
+  await expect(tile(page, "USPS")).toContainText("€6.93");
+  await tile(page, "USPS").click();
+  await expectTotal(page, "€41.07");
   await page.getByRole("button", { name: "Confirm return" }).click();
   await expectScreen(page, SCREENS.drop);
   // No counter reads our code: the label is printed.
@@ -125,7 +145,9 @@ test("a return through a connected carrier and a connected payment account, from
   const processId = await findProcess(store, order.number);
   const read = async (): Promise<Wire> =>
     (await ok(get(`/v1/processes/${processId}`, { key: store.key }))).return_summary;
-  const [{ tracking_code: trackingNumber }] = [...standIns.easypost.books.shipments.values()];
+  const trackingNumber = [...standIns.easypost.books.shipments.values()].find(
+    ({ tracking_code }) => tracking_code !== null,
+  )?.tracking_code;
   standIns.easypost.books.trackerStatus = "in_transit";
   expect((await tellOfParcel(standIns, carrierId, trackingNumber)).status).toBe(200);
   await page.goto(page.url().replace(/\/pass$/, ""));
@@ -138,7 +160,7 @@ test("a return through a connected carrier and a connected payment account, from
   await ok(post("/v1/ops/update_lkss", { process_id: processId, lkss: "IN_WAREHOUSE" }, { key: store.key }));
   await ok(post("/v1/ops/ecommerce/review", review, { key: store.key }));
   await expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe("COMPLETED");
-  expect(await standIns.stripe.refundsOf(charge)).toMatchObject([{ amount: 4_800, status: "succeeded" }]);
+  expect(await standIns.stripe.refundsOf(charge)).toMatchObject([{ amount: 4_107, status: "succeeded" }]);
 
   await payFee(page, { store, standIns });
   const plain = await page.context().browser()?.newContext({ javaScriptEnabled: false, baseURL: baseUrl });

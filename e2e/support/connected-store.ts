@@ -5,9 +5,16 @@ import { orderContent } from "./orders";
 import { type OtherStore, setConfig } from "./other-store";
 import type { StandIns } from "./stand-ins";
 
-/** The only way to send it, at that price in cents. */
-export const offerUsps = (store: OtherStore, fee = 0): Promise<Wire> => {
-  const way = { return_method: "DROP_OFF_POINT", provider: "EASYPOST", carrier: "USPS", fee, countries: [] };
+/** The only way to send it, at that price in cents unless `pricing` says else. */
+export const offerUsps = (store: OtherStore, fee = 0, pricing: Wire = {}): Promise<Wire> => {
+  const way = {
+    return_method: "DROP_OFF_POINT",
+    provider: "EASYPOST",
+    carrier: "USPS",
+    fee,
+    ...pricing,
+    countries: [],
+  };
   return setConfig(store, "logisticsetting", { return_logistics: [way] });
 };
 

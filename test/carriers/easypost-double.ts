@@ -21,6 +21,7 @@ export const startEasyPostDouble = async () => {
     file: { status: 200, body: PDF } as Answer,
     /** What a service costs. */
     rateOf: (_service: string, rate: string): string => rate,
+    currency: "USD",
     trackerStatus: "pre_transit",
     isProduction: false,
   };
@@ -130,7 +131,7 @@ const makeShipment = ({ books, call }: Asked): Answer => {
   Object.assign(made.parcel, wanted.parcel);
   made.rates = made.rates.map((rate: Json, index: number) => ({
     ...{ ...rate, id: `rate_${index + 1}`, shipment_id: id },
-    rate: books.rateOf(rate.service, rate.rate),
+    ...{ rate: books.rateOf(rate.service, rate.rate), currency: books.currency },
   }));
   books.shipments.set(id, made);
   return { status: 201, body: made };

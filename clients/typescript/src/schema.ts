@@ -12026,6 +12026,9 @@ export interface operations {
                      *           "provider": "SANDBOX",
                      *           "carrier": "sandbox_post",
                      *           "fee": 0,
+                     *           "fee_basis": "FIXED",
+                     *           "markup": 0,
+                     *           "max_fee": null,
                      *           "countries": []
                      *         },
                      *         {
@@ -12033,6 +12036,9 @@ export interface operations {
                      *           "provider": "SANDBOX",
                      *           "carrier": "sandbox_express",
                      *           "fee": 490,
+                     *           "fee_basis": "FIXED",
+                     *           "markup": 0,
+                     *           "max_fee": null,
                      *           "countries": []
                      *         }
                      *       ]
@@ -12161,6 +12167,9 @@ export interface operations {
                      *           "provider": "SANDBOX",
                      *           "carrier": "sandbox_post",
                      *           "fee": 0,
+                     *           "fee_basis": "FIXED",
+                     *           "markup": 0,
+                     *           "max_fee": null,
                      *           "countries": []
                      *         },
                      *         {
@@ -12168,6 +12177,9 @@ export interface operations {
                      *           "provider": "SANDBOX",
                      *           "carrier": "sandbox_express",
                      *           "fee": 490,
+                     *           "fee_basis": "FIXED",
+                     *           "markup": 0,
+                     *           "max_fee": null,
                      *           "countries": []
                      *         }
                      *       ]
@@ -14357,8 +14369,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-24T05:52:38.861Z",
-                     *       "finished_at": "2026-11-24T05:52:38.877Z"
+                     *       "started_at": "2026-11-24T14:04:31.297Z",
+                     *       "finished_at": "2026-11-24T14:04:31.309Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
