@@ -101,6 +101,8 @@ export type ShipmentResult = {
   readonly priceMinor?: number;
   /** ISO 4217, where the carrier bills in a currency of its own. */
   readonly priceCurrency?: string;
+  /** What the parcel is insured for, where it is; minor units of that currency. */
+  readonly insured?: { readonly amountMinor: number; readonly currency: string };
   /** A code that the counter reads from the phone in place of the printed label: a picture. */
   readonly qrCode?: Label;
   /** The customs papers, where they are not part of the label. */
@@ -207,8 +209,6 @@ export type Tracking = {
   readonly at: string | null;
   /** What the carrier's scale said, grams; absent: nothing. */
   readonly measuredGrams?: number;
-  /** A label that is billed again after the scale corrected its weight: minor units of the label's currency. */
-  readonly adjustedPriceMinor?: number;
 };
 
 export type AddressInput = { readonly address: PostalAddress; readonly signal?: AbortSignal };

@@ -14,6 +14,7 @@ import { presentAddress } from "./address";
 import { type DocumentFact, presentDocument } from "./document";
 import { presentGrading } from "./grading";
 import { incompleteReview } from "./incomplete-review";
+import { presentAmount } from "./money";
 import { presentPayoutWait } from "./payout-wait";
 import { presentProblem } from "./problems";
 import { presentOutlook } from "./refund-outlook";
@@ -113,6 +114,9 @@ const presentShipment = (shipment: Shipment): Detail["shipments"][number] => ({
   tracking_number: shipment.trackingNumber,
   tracking_url: shipment.trackingUrl,
   has_label: shipment.labelFileId !== null && shipment.voidedAt === null,
+  price: shipment.priceMinor === null ? null : presentAmount(shipment.priceMinor),
+  insured: shipment.insuredMinor === null ? null : presentAmount(shipment.insuredMinor),
+  ...{ weight_grams: shipment.weightGrams, measured_grams: shipment.measuredGrams },
   from: presentAddress(shipment.fromAddress),
   to: presentAddress(shipment.toAddress),
 });

@@ -22,16 +22,22 @@ export const withEasyPost = (ctx: TestContext, { http }: Pick<EasyPostDouble, "h
   return { ...changed, partners: resolvePartners(ctx.sandbox, createConnectedPartners(changed)) };
 };
 
+type Options = Partial<Pick<StoreInput, "currencyCode" | "policy">> & {
+  way?: Partial<ReturnOption>;
+  /** Settings of the connection besides its key. */
+  values?: Record<string, string>;
+};
+
 /** A store whose shoppers send their returns by USPS through a connected EasyPost account, free unless `way` says else. */
 export const createEasyPostTenant = async (
   ctx: TestContext,
-  { way = {}, ...store }: Partial<Pick<StoreInput, "currencyCode" | "policy">> & { way?: Partial<ReturnOption> } = {},
+  { way = {}, values = {}, ...store }: Options = {},
 ): Promise<{ tenant: Tenant; connection: Connection }> => {
   const usps = { returnMethod: "DROP_OFF_POINT" as const, provider: "EASYPOST", carrier: "USPS", feeMinor: 0 };
   const returnOptions = [{ ...usps, ...way }];
   const tenant = await createTenant(ctx, { store: { ...store, config: { returnOptions } } });
   const { actor } = tenant;
-  const typed = { apiKey: TEST_KEY };
+  const typed = { apiKey: TEST_KEY, ...values };
   const connection = await connectStore(ctx, {
     actor,
     ecommerceId: tenant.store.id,

@@ -148,6 +148,7 @@ const buy = ({ books, call }: Asked, shipment: Json): Answer => {
   Object.assign(shipment, {
     tracking_code,
     selected_rate: rate,
+    insurance: call.body.insurance?.toFixed(2) ?? null,
     postage_label: { ...bought.postage_label, ...books.label },
   });
   shipment.tracker = { ...bought.tracker, tracking_code, shipment_id: shipment.id };

@@ -107,6 +107,7 @@ const labels = (books: ShipEngineDouble["books"], { call, id, act, number }: Ask
         is_return_label: true,
       },
       ...{ label_download: { href, pdf: href, png: href.replace("pdf", "png") }, form_download: null },
+      packages: (call.body.shipment?.packages ?? []).map((one: Json) => ({ insured_value: money(0), ...one })),
     });
     return { status: 200, body: books.labels.at(-1) };
   }

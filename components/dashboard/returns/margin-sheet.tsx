@@ -11,6 +11,7 @@ import { DeliveryDots } from "./delivery-dots";
 import type { ReturnDetail } from "./detail";
 import { Documents } from "./documents";
 import { LabelPreview } from "./label-preview";
+import { ParcelFigures } from "./parcel-figures";
 import { type WorkOptions, WorkSection } from "./work-section";
 
 type MarginSheetProps = {
@@ -140,6 +141,7 @@ function Shipment({ detail, labelHref, canUpload }: ShipmentProps) {
           <dd>{shipment.carrier_name || (detail.label_source === "NONE" ? "Chosen by the customer" : "Not given")}</dd>
           <dt>Tracking</dt>
           <dd>{shipment.tracking_number === "" ? "Not given" : <CodeChip code={shipment.tracking_number} />}</dd>
+          <ParcelFigures shipment={shipment} currency={detail.summary.currency_code} />
           <dt>Label</dt>
           <dd>{labelHref ? <LabelSheets href={labelHref} usual={detail.store.label_format} /> : "None"}</dd>
         </dl>

@@ -25,6 +25,8 @@ export type Shipment = {
   measuredGrams: number | null;
   /** What the carrier charges for it, in the currency of the return; null: it does not say. */
   priceMinor: number | null;
+  /** What it is insured for, in the currency of the return; null: not insured, or nobody said. */
+  insuredMinor: number | null;
   fromAddress: PostalAddress;
   toAddress: PostalAddress;
   createdAt: string;
@@ -32,4 +34,6 @@ export type Shipment = {
 };
 
 /** Of a parcel that nobody at a provider knows. */
-export const BY_HAND = { qrFileId: null, customsFileId: null, connectionId: null, reference: "" } as const;
+export const BY_HAND = {
+  ...{ qrFileId: null, customsFileId: null, connectionId: null, reference: "", insuredMinor: null },
+} as const;

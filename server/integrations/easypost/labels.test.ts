@@ -104,7 +104,9 @@ test("customs gets HS code and origin of each line, or the line that lacks them 
 
 test("a parcel is insured for its contents where the settings want that, in US dollars", async () => {
   const insured = openEasyPost(double, { insurance: "ORDER_VALUE" });
-  await insured.createShipment(shipmentOf());
+  const shipment = await insured.createShipment(shipmentOf());
+  expect(shipment.insured).toEqual({ amountMinor: 4650, currency: "USD" });
+  expect((await insured.findShipment(shipmentOf().idempotencyKey))?.insured).toEqual(shipment.insured);
   await insured.createShipment(shipmentOf({ idempotencyKey: "euros", details: detailsOf({ currency: "EUR" }) }));
   expect(sent("POST", /\/buy$/).map(({ body }) => body.insurance)).toEqual([46.5, undefined]);
 });

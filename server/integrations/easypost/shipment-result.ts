@@ -34,9 +34,16 @@ export const shipmentResult = async (shipment: EasyPostShipment, parts: Parts): 
     ...{ reference: shipment.id, carrier, trackingNumber: tracking_code },
     ...{ trackingUrl: tracker?.public_url ?? "", label },
     ...(priceMinor === null ? {} : { priceMinor, priceCurrency: selected_rate?.currency ?? "USD" }),
+    ...insuredOf(shipment),
     ...(qrUrl === "" ? {} : { qrCode: await readFile(qrUrl, "Read QR code", parts) }),
     ...(invoice === undefined ? {} : { customsForm: await readFile(invoice.form_url, "Read customs form", parts) }),
   };
+};
+
+/** EasyPost insures in US dollars only. */
+const insuredOf = ({ insurance }: EasyPostShipment): Pick<ShipmentResult, "insured"> => {
+  const amountMinor = majorTextToMinor(insurance, "USD") ?? 0;
+  return amountMinor > 0 ? { insured: { amountMinor, currency: "USD" } } : {};
 };
 
 const readFile = (url: string, purpose: string, { http, signal }: Parts): Promise<Label> =>

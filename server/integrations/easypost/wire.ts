@@ -54,6 +54,7 @@ export const shipmentSchema = z.object({
   created_at: text,
   tracking_code: text,
   refund_status: text,
+  insurance: text,
   from_address: addressSchema,
   to_address: addressSchema,
   parcel: z.object({ weight: z.number().nullish() }).nullish(),

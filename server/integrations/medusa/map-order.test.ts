@@ -117,6 +117,10 @@ test("a payment provider's rounding decides about the last cent", () => {
   expect(order.payments).toMatchObject([{ platformPaymentId: "pay_1", processor: "stripe", method: "stripe" }]);
 });
 
+test("an order of a cent that nobody paid costs a cent", () => {
+  expect(total(mapOrder(orderOf({ lines: [{ price: "0" }], shipping: "0.01" })).order)).toBe(1);
+});
+
 test("what was captured in part does not change what the order cost", () => {
   expect(total(mapOrder(orderOf({ captured: "20" })).order)).toBe(8_470);
 });

@@ -71,7 +71,8 @@ const mapMoney = (
 /** Medusa rounds nothing and the payment provider does: what was captured decides about a cent per part. */
 const totalOf = (facts: { total: number; payments: readonly ShopOrderPayment[]; parts: number }): number => {
   const captured = total(facts.payments.map(({ capturedMinor }) => capturedMinor));
-  return Math.abs(captured - facts.total) <= facts.parts ? captured : facts.total;
+  // Nothing captured isn't a rounded amount, however small the order.
+  return captured > 0 && Math.abs(captured - facts.total) <= facts.parts ? captured : facts.total;
 };
 
 /** Shipping of a return, an exchange or a claim stands among the order's own. */

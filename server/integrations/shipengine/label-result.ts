@@ -1,3 +1,4 @@
+import { sumMinor } from "@/server/kernel/money";
 import type { ShipmentResult } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ConnectionValues } from "@/server/partners/provider";
@@ -35,6 +36,7 @@ export const labelResult = async (label: ShipEngineLabel, { http, values, signal
     ...{ reference: label.label_id, carrier: label.carrier_code, trackingNumber: tracking_number },
     ...{ trackingUrl: label.tracking_url, label: await read(wanted || (label_download?.href ?? ""), "Read label") },
     ...(shipment_cost == null ? {} : priceOf(label, shipment_cost.currency)),
+    ...insuredOf(label),
     ...(qrUrl === "" ? {} : { qrCode: await read(qrUrl, "Read QR code") }),
     ...(formUrl === "" ? {} : { customsForm: await read(formUrl, "Read customs form") }),
   };
@@ -44,3 +46,10 @@ const priceOf = ({ shipment_cost, insurance_cost }: ShipEngineLabel, currency: s
   priceMinor: toMinor((shipment_cost?.amount ?? 0) + (insurance_cost?.amount ?? 0), currency),
   priceCurrency: currency,
 });
+
+const insuredOf = ({ packages }: ShipEngineLabel): Pick<ShipmentResult, "insured"> => {
+  const values = packages.flatMap(({ insured_value }) => insured_value ?? []);
+  const currency = values[0]?.currency ?? "";
+  const amountMinor = sumMinor(values.map(({ amount }) => toMinor(amount, currency)));
+  return amountMinor > 0 ? { insured: { amountMinor, currency } } : {};
+};

@@ -66,7 +66,8 @@ test("service rule, exclusions and a named service are followed", async () => {
 test("customs and insurance are declared from the lines, in the form of the document", async () => {
   const lines = [lineOf({ weightGrams: 200, customAttributes: { hs_code: "6109.10", origin_country: "pt" } })];
   const details = detailsOf({ isCustomsRequired: true, lines });
-  await openShipEngine(double, { insurance: "ORDER_VALUE" }).createShipment(input({ details }));
+  const shipment = await openShipEngine(double, { insurance: "ORDER_VALUE" }).createShipment(input({ details }));
+  expect(shipment.insured).toEqual({ amountMinor: 4_650, currency: "USD" });
   expect(sent("POST", /labels$/)[0]?.body.shipment).toMatchObject({
     customs: {
       ...{ contents: "returned_goods", non_delivery: "return_to_sender" },

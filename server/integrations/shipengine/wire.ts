@@ -58,6 +58,7 @@ export const labelSchema = z.object({
   voided: z.boolean().nullish(),
   shipment_cost: money.nullish(),
   insurance_cost: money.nullish(),
+  packages: list(z.object({ insured_value: money.nullish() })),
   label_download: z.object({ href: text, pdf: text, png: text }).nullish(),
   form_download: z.object({ href: text }).nullish(),
   qr_code_download: z.object({ href: text }).nullish(),

@@ -20,6 +20,7 @@ import { askingCarrier, CARRIER_TIMEOUT_MS } from "../logistics/asking-carrier";
 import { settleOrder } from "../logistics/store-order";
 import { concludeChange } from "../processes/conclude-change";
 import { type BookedShipment, bookShipment, recordShipment } from "../shipping/create-shipment";
+import { detailsOf } from "../shipping/details-of";
 import { getReturnAddress } from "../shipping/return-address";
 import { listOtherWays, type OtherWay } from "./list-other-ways";
 
@@ -98,6 +99,7 @@ const book = async (
         shipByDate: handOverBy === null ? "" : localDay(new Date(handOverBy), timeZone),
         createdAt: ctx.clock.now(),
         currency: process.currency,
+        details: detailsOf({ ...process, pickupRange: input.pickupRange }, { from, to }),
         quotedService: labelPrice?.service,
       },
       CARRIER_TIMEOUT_MS,

@@ -74,6 +74,11 @@ test("a shopper's return gets a label that the store's own account bought, with 
   expect((await ctx.files.get(file.storageKey))?.bytes.subarray(0, 5)).toEqual(Buffer.from("%PDF-"));
 });
 
+test("a parcel is insured for what was paid for it, also where the label is bought at once", async () => {
+  ({ tenant } = await createEasyPostTenant(ctx, { currencyCode: "USD", values: { insurance: "ORDER_VALUE" } }));
+  expect((await newReturn()).shipments).toMatchObject([{ insuredMinor: 5_000, priceMinor: 593 }]);
+});
+
 describe("a label is bought once", () => {
   test.each(["BEFORE", "AFTER"] as const)("where the answer of the purchase was lost %s its effect", async (when) => {
     easypost.meet({ match: ({ url }) => url.endsWith("/buy"), when, instead: null });

@@ -11,6 +11,7 @@ import type { LoadedIntent } from "../intents/load-intent";
 import { labelSourceOf } from "../logistics/label-source-of";
 import { partnerScopeOf } from "../partner-scope";
 import { type BookedShipment, bookShipment } from "./create-shipment";
+import { draftDetails } from "./details-of";
 import { findReturnAddress } from "./return-address";
 
 export type PreparedShipment = BookedShipment;
@@ -64,6 +65,7 @@ export const prepareShipment = async (
         shipByDate: shipByDate === null ? "" : localDay(shipByDate, store.timeZone),
         createdAt: now,
         currency: order.currency,
+        details: draftDetails(loaded, { from, to }),
       },
       PATIENCE_MS,
     );

@@ -1,0 +1,50 @@
+import { moneyText } from "../../ui/money";
+import { LOCALE } from "./age";
+import type { ReturnDetail } from "./detail";
+
+type ParcelFiguresProps = { shipment: ReturnDetail["shipments"][number]; currency: string };
+
+/** What the label was made for and what it costs, as far as its carrier said. */
+export function ParcelFigures({ shipment, currency }: ParcelFiguresProps) {
+  const { price, insured, weight_grams: labeled, measured_grams: weighed } = shipment;
+  return (
+    <>
+      {labeled === null && weighed === null ? null : (
+        <>
+          <dt>Weight</dt>
+          <dd>{weightWords(labeled, weighed)}</dd>
+        </>
+      )}
+      {price === null ? null : (
+        <>
+          <dt>Label cost</dt>
+          <dd>{moneyText(price, currency, LOCALE)}</dd>
+        </>
+      )}
+      {insured === null ? null : (
+        <>
+          <dt>Insured for</dt>
+          <dd>{moneyText(insured, currency, LOCALE)}</dd>
+        </>
+      )}
+    </>
+  );
+}
+
+const KILOGRAM = 1_000;
+/** Scales differ by so much without anybody billing it. */
+const TOLERANCE = 1.1;
+
+/** What the scale said counts for the bill. */
+const weightWords = (labeled: number | null, weighed: number | null): string => {
+  if (weighed === null) return gramsText(labeled ?? 0);
+  if (labeled === null) return `${gramsText(weighed)}, weighed by the carrier`;
+  const told = `${gramsText(weighed)} weighed, ${gramsText(labeled)} on the label`;
+  return weighed > labeled * TOLERANCE ? `${told}. The carrier may bill the difference.` : told;
+};
+
+const gramsText = (grams: number): string => {
+  const isHeavy = grams >= KILOGRAM;
+  const format = { style: "unit", unit: isHeavy ? "kilogram" : "gram", maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(LOCALE, format).format(isHeavy ? grams / KILOGRAM : grams);
+};

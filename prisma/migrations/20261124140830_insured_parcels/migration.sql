@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "shipments" ADD COLUMN     "insured_minor" BIGINT;
