@@ -11,6 +11,7 @@ const JOURNEYS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   shopify: async () => (await import("./connect/shopify")).runShopify(),
   easypost: async () => (await import("./connect/easypost")).runEasyPost(),
   shipengine: async () => (await import("./connect/shipengine")).runShipEngine(),
+  shippo: async () => (await import("./connect/shippo")).runShippo(),
   partners: async () => (await import("./connect/partners")).runPartners(),
   s3: async () => (await import("./connect/s3")).runS3(),
   stripe: async () => (await import("./connect/stripe")).runStripe(),

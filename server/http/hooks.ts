@@ -22,7 +22,8 @@ export const receiveHook = async (
     const { connection_id: connectionId = "" } = (await params) ?? {};
     const body = await readBytes(request, USUAL_BODY_BYTES);
     const headers = Object.fromEntries([...request.headers].map(([name, value]) => [name.toLowerCase(), value]));
-    const answer = await takeHook(ctx, { connectionId, hook: { body, headers } });
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const answer = await takeHook(ctx, { connectionId, hook: { body, headers, query } });
     switch (answer) {
       case "STORED":
         return new Response(null, { status: 200, headers: { "x-request-id": requestId, "cache-control": "no-store" } });

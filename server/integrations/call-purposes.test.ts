@@ -2,7 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const PROVIDERS = ["shopify", "woocommerce", "medusa", "vendure", "easypost", "shipengine", "stripe", "paypal"];
+const PROVIDERS = [
+  "shopify",
+  "woocommerce",
+  "medusa",
+  "vendure",
+  "easypost",
+  "shipengine",
+  "shippo",
+  "stripe",
+  "paypal",
+];
 /** What a merchant reads in "Recent calls" of a connection begins with one of these, whatever the provider. */
 const VERBS =
   /^(Book|Buy|Void|Cancel|Check|Close|Count|Create|Draft|Find|Get|Lock|Mark|Open|Process|Read|Receive|Record|Refund|Remove|Restock|Set|Start|Test|Unlock|Update|Sign in|Apply|Place|Prepare|Settle|Add)\b/;

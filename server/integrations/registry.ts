@@ -4,6 +4,7 @@ import { medusa } from "./medusa/medusa";
 import { paypal } from "./paypal/paypal";
 import { createProviderAgent, createProviderHttp, type ProviderHttpOptions } from "./provider-http/provider-http";
 import { shipengine } from "./shipengine/shipengine";
+import { shippo } from "./shippo/shippo";
 import { shopify } from "./shopify/shopify";
 import { createSmtpProvider } from "./smtp/smtp";
 import { stripe } from "./stripe/stripe";
@@ -14,7 +15,17 @@ import { woocommerce } from "./woocommerce/woocommerce";
  * Every provider that a store can connect, in the order in which the dashboard shows them. Adding one is one line here;
  * those that do not speak HTTP are made with the guard's options below.
  */
-const PROVIDERS: readonly Provider[] = [shopify, woocommerce, medusa, vendure, easypost, shipengine, stripe, paypal];
+const PROVIDERS: readonly Provider[] = [
+  shopify,
+  woocommerce,
+  medusa,
+  vendure,
+  easypost,
+  shipengine,
+  shippo,
+  stripe,
+  paypal,
+];
 
 /** The providers with the way to them; their connections are kept open between calls. */
 export const createProviders = (

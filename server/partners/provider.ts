@@ -129,8 +129,13 @@ export type OpenedConnection = {
   readonly now: () => Date;
 };
 
-/** Header names are lower case. */
-export type IncomingHook = { readonly body: Uint8Array; readonly headers: Readonly<Record<string, string>> };
+export type IncomingHook = {
+  readonly body: Uint8Array;
+  /** Names are lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Of providers that sign nothing: what stands behind the `?` of the address that they were given. */
+  readonly query?: Readonly<Record<string, string>>;
+};
 
 export type HookEvent = {
   /** The provider's id of it, the same on every delivery. */
