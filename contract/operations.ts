@@ -2,6 +2,7 @@ import { authorizeProcess, getAuthorizationStatus } from "./admin/authorization"
 import { getConnection, listConnections } from "./admin/connections";
 import { getCredit, spendCredit } from "./admin/credits";
 import { listProcessDocuments } from "./admin/documents";
+import { listExpectedParcels } from "./admin/expected-parcels";
 import { importReturn } from "./admin/import-return";
 import { chooseCarrier, createLogisticOrder, saveManualOrder } from "./admin/logistic-orders";
 import { getLabelLink, getLogistics, updateShippingStatus } from "./admin/logistics";
@@ -58,6 +59,7 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   markAsRefunded,
   markItemsAsRefunded,
   updateShippingStatus,
+  listExpectedParcels,
   getLabelLink,
   getLogistics,
   requestPickup,

@@ -15,12 +15,17 @@ type Row = {
   isDefault: boolean;
   countries: string[];
   shopLocationId: string;
+  noticeEmails: string[];
+  noticeTime: string;
 };
 
-const toWarehouse = ({ address, id, ecommerceId, name, isDefault, countries, shopLocationId }: Row): Warehouse => ({
-  ...{ id, ecommerceId, name, isDefault, countries, shopLocationId },
-  address: address as PostalAddress,
-});
+const toWarehouse = ({ address, ...row }: Row): Warehouse => {
+  const { id, ecommerceId, name, isDefault, countries, shopLocationId, noticeEmails, noticeTime } = row;
+  return {
+    ...{ id, ecommerceId, name, isDefault, countries, shopLocationId, noticeEmails, noticeTime },
+    address: address as PostalAddress,
+  };
+};
 
 const within = ({ groupId, ecommerceIds }: TenantScope) => ({
   groupId,

@@ -37,6 +37,7 @@ const BELONGING: Readonly<Record<string, readonly string[]>> = {
   markAsRefundedExternally: ["process_id"],
   markItemsAsRefunded: ["process_id"],
   updateShippingStatus: ["process_id", "process_platform_id", "ecommerce_id"],
+  listExpectedParcels: ["ecommerce_id", "warehouse_id"],
   getLabelLink: ["process_id"],
   getLogistics: ["process_id"],
   requestPickup: ["process_id"],

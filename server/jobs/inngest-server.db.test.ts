@@ -100,6 +100,7 @@ test("a signed in-band sync answers every function with its triggers", async () 
     "svc-run-syncs": drain("svc/syncs.due"),
     "svc-run-hook-events": drain("svc/hooks.due"),
     "svc-check-connections": ["3-59/5 * * * *"],
+    "svc-send-ship-notices": ["1-59/5 * * * *"],
     "svc-clean-up": ["17 * * * *"],
   });
 });

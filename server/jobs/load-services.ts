@@ -1,5 +1,6 @@
 import { getContext } from "@/server/context";
 import { createNudge } from "@/server/kernel/nudge";
+import { presentExpectedParcel } from "@/server/presenters/expected-parcel";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { doDueWork } from "@/server/services/activities/do-due-work";
 import { runBulkJobs } from "@/server/services/bulk/run-bulk-jobs";
@@ -9,6 +10,7 @@ import { runSyncs } from "@/server/services/connections/sync/run-syncs";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { runOrderImports } from "@/server/services/orders/run-order-imports";
 import { runSimulations } from "@/server/services/policy/run-simulations";
+import { sendShipNotices } from "@/server/services/shipping/send-ship-notices";
 import { runDueTimers } from "@/server/services/timers/run-due-timers";
 import { attemptDueDeliveries } from "@/server/services/webhooks/attempt-due-deliveries";
 import { relayOutbox } from "@/server/services/webhooks/relay-outbox";
@@ -31,6 +33,7 @@ export const loadServices = async (): Promise<JobServices> => {
     runSyncs: () => runSyncs(getContext(), { signal }),
     runHookEvents: () => runHookEvents(getContext(), { render: webhookBody, signal }),
     checkConnections: () => checkConnections(getContext(), { signal }),
+    sendShipNotices: () => sendShipNotices(getContext(), { present: presentExpectedParcel, signal }),
     cleanUp: () => cleanUp(getContext(), { render: webhookBody }),
   };
 };

@@ -5,6 +5,7 @@ import { changedFields } from "@/server/domain/audit/changed-fields";
 import type { AuditEntry, Snapshot } from "@/server/domain/audit/types";
 import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
+import { USUAL_NOTICE_TIME } from "@/server/domain/shipping/next-notice-at";
 import { type StoreSnapshot, storeAt } from "@/server/domain/store/store-at";
 import type { Store, Warehouse } from "@/server/domain/store/types";
 import { presentReturnConditions } from "./return-conditions";
@@ -72,7 +73,12 @@ const warehouseView = ({ subjectId: id, ecommerceId }: AuditEntry, state: Snapsh
   const kept = state as unknown as Pick<Warehouse, "name" | "address" | "countries"> & {
     is_default: boolean;
     shop_location_id?: string;
+    notice_emails?: string[];
+    notice_time?: string;
   };
   const { is_default: isDefault, shop_location_id: shopLocationId = "", ...rest } = kept;
-  return presentWarehouse({ ...rest, isDefault, shopLocationId, id, ecommerceId: ecommerceId ?? "" });
+  // Entries from before warehouses were told what is on its way.
+  const { notice_emails: noticeEmails = [], notice_time: noticeTime = USUAL_NOTICE_TIME } = kept;
+  const more = { isDefault, shopLocationId, noticeEmails, noticeTime, ecommerceId: ecommerceId ?? "" };
+  return presentWarehouse({ ...rest, ...more, id });
 };

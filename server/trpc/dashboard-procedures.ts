@@ -1,3 +1,4 @@
+import { listExpectedParcels } from "@/server/operations/admin/expected-parcels";
 import { changeOwnPassword, endSession, listSessions, setStationPin } from "@/server/operations/dashboard/account";
 import {
   completeActivityByHand,
@@ -188,6 +189,7 @@ export const dashboardProcedures = {
   getAccessibility: query(getAccessibility),
   changeStoreSetting: mutation(changeStoreSetting),
   changeWarehouse: mutation(changeWarehouse),
+  listExpectedParcels: query(listExpectedParcels),
   listSettingHistory: query(listSettingHistory),
   undoSettingChange: mutation(undoSettingChange),
   saveReturnConditions: mutation(saveReturnConditions),

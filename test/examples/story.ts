@@ -150,6 +150,8 @@ const lookAtReturn = async ({ ctx, recorder, key }: Scene, process_id: string): 
   for (const id of ["getProcessTimeline", "listProcessDocuments", "getLabelLink", "getLogistics"])
     await recorder.show(id, { process_id }, key);
   await recorder.show("updateShippingStatus", { process_id, lkss: "COLLECTED" }, key);
+  const { ecommerce_id } = return_summary.basic_process_data;
+  await recorder.show("listExpectedParcels", { ecommerce_id }, key);
   await recorder.call("updateShippingStatus", { process_id, lkss: "IN_WAREHOUSE" }, key);
   await recorder.show("patchProcess", { process_id }, key);
 };

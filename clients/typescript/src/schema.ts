@@ -441,6 +441,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ecommerces/{ecommerce_id}/expected_parcels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the parcels that are on their way to a warehouse
+         * @description An addition of this service: what a warehouse needs to plan its day, an advance ship notice to pull. Parcels that are announced or collected and have not arrived; ended returns are not among them. The same list as a CSV file is mailed to the warehouse every day (`notice_emails`, `notice_time`), and each parcel is told by the webhook onShippingStatusUpdated when it is collected.
+         *
+         *     Scope: `processes:read`.
+         */
+        get: operations["listExpectedParcels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/logistics/{process_id}/presigned_url_label": {
         parameters: {
             query?: never;
@@ -2281,6 +2303,43 @@ export interface components {
                 value: string | number | string[] | number[] | null;
             }[];
         };
+        ExpectedParcel: {
+            process_id: string;
+            /** @description On the label and the pass; the station takes it. */
+            return_code: string;
+            order_name: string;
+            warehouse_id: string | null;
+            /**
+             * @description CREATED: announced, still with the shopper. COLLECTED: on its way.
+             * @enum {string}
+             */
+            shipping_status: "NO_SHIPPING_STATUS" | "CREATED" | "COLLECTED" | "IN_WAREHOUSE" | "ERROR" | "CANCELED";
+            /** @description Name of the carrier; empty: not known. */
+            carrier: string;
+            tracking_number: string;
+            tracking_url: string;
+            /**
+             * Format: date-time
+             * @description When the parcel was announced: its label was made.
+             */
+            announced_at: string;
+            line_items: components["schemas"]["ExpectedLine"][];
+        };
+        ExpectedLine: {
+            line_item_id: string;
+            sku: string;
+            ean: string;
+            name: string;
+            variant_name: string;
+            /** @description Of this return; what the shopper keeps is not sent. */
+            quantity: number;
+            return_reason: string;
+            /**
+             * @description What the shopper gets for it.
+             * @enum {string}
+             */
+            outcome: "BANK_TRANSFER" | "STORE_CREDIT" | "GIFT_CARD" | "ORIGINAL_PAYMENT_METHOD" | "EXCHANGE";
+        };
         LogisticsSummary: {
             /** @description Code of the carrier that has the parcel, or will have it. */
             carrier: string;
@@ -3408,6 +3467,16 @@ export interface components {
              * @default
              */
             shop_location_id: string;
+            /**
+             * @description Who gets the daily list of parcels on their way there. None: nobody. An addition of this service.
+             * @default []
+             */
+            notice_emails: string[];
+            /**
+             * @description When the list is sent, HH:MM in the store's time zone. An addition of this service.
+             * @default 07:00
+             */
+            notice_time: string;
         };
         Connection: {
             connection_id: string;
@@ -8657,6 +8726,144 @@ export interface operations {
             };
         };
     };
+    listExpectedParcels: {
+        parameters: {
+            query?: {
+                /** @description Empty: all warehouses of the store. */
+                warehouse_id?: string;
+                /** @description `next_cursor` of the page before; empty: the first page. */
+                cursor?: string;
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
+                ecommerce_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "parcels": [
+                     *         {
+                     *           "process_id": "prc_01m7w6c380emh0kkb4z3spcvap",
+                     *           "return_code": "RT-ZZAH-XAH4",
+                     *           "order_name": "#1042",
+                     *           "warehouse_id": "whs_01m7w6c380emh0kkap8mcmm20b",
+                     *           "shipping_status": "COLLECTED",
+                     *           "carrier": "Sandbox Post",
+                     *           "tracking_number": "SBP2018768146579455",
+                     *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP2018768146579455",
+                     *           "announced_at": "2026-11-20T10:00:00.000Z",
+                     *           "line_items": [
+                     *             {
+                     *               "line_item_id": "li_01m7w6c380emh0kkaxkdzt06dn",
+                     *               "sku": "TSL-WAA-MOS-M",
+                     *               "ean": "",
+                     *               "name": "Waal T-shirt",
+                     *               "variant_name": "Moss / M",
+                     *               "quantity": 1,
+                     *               "return_reason": "TOO_SMALL",
+                     *               "outcome": "ORIGINAL_PAYMENT_METHOD"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_cursor": ""
+                     *     }
+                     */
+                    "application/json": {
+                        parcels: components["schemas"]["ExpectedParcel"][];
+                        /** @description Empty: this was the last page. */
+                        next_cursor: string;
+                    };
+                };
+            };
+            /** @description INVALID_ARGUMENT: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAUTHENTICATED: No valid credential. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PERMISSION_DENIED: The credential does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description RESOURCE_EXHAUSTED: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INTERNAL: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE: Not available right now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getLabelLink: {
         parameters: {
             query?: never;
@@ -12894,7 +13101,9 @@ export interface operations {
                      *           "name": "Returns desk",
                      *           "is_default": true,
                      *           "countries": [],
-                     *           "shop_location_id": ""
+                     *           "shop_location_id": "",
+                     *           "notice_emails": [],
+                     *           "notice_time": "07:00"
                      *         }
                      *       ]
                      *     }
@@ -13031,7 +13240,9 @@ export interface operations {
                      *       "name": "Returns desk",
                      *       "is_default": true,
                      *       "countries": [],
-                     *       "shop_location_id": ""
+                     *       "shop_location_id": "",
+                     *       "notice_emails": [],
+                     *       "notice_time": "07:00"
                      *     }
                      */
                     "application/json": components["schemas"]["Warehouse"];
@@ -13164,7 +13375,9 @@ export interface operations {
                      *       "name": "Returns desk",
                      *       "is_default": true,
                      *       "countries": [],
-                     *       "shop_location_id": ""
+                     *       "shop_location_id": "",
+                     *       "notice_emails": [],
+                     *       "notice_time": "07:00"
                      *     }
                      */
                     "application/json": components["schemas"]["Warehouse"];
@@ -14369,8 +14582,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-24T14:04:31.297Z",
-                     *       "finished_at": "2026-11-24T14:04:31.309Z"
+                     *       "started_at": "2026-11-24T14:36:07.485Z",
+                     *       "finished_at": "2026-11-24T14:36:07.499Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];

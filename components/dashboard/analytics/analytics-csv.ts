@@ -1,5 +1,5 @@
+import { CSV_BEGINNING, csvLine } from "@/contract/vocabulary/csv-line";
 import { minorDigits } from "@/contract/vocabulary/format-money";
-import { CSV_BEGINNING, csvLine } from "../browser/csv-line";
 import { unitsTold } from "./size-reasons";
 import type { Analytics, Figures } from "./types";
 

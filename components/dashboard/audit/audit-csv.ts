@@ -1,4 +1,4 @@
-import { csvLine } from "../browser/csv-line";
+import { csvLine } from "@/contract/vocabulary/csv-line";
 import type { AuditEntry } from "./types";
 
 const HEAD = [

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { exportRefundsDue } from "@/contract/dashboard/refunds";
+import { CSV_BEGINNING, csvLine } from "@/contract/vocabulary/csv-line";
 import { minorToMajorText } from "@/contract/vocabulary/format-money";
-import { CSV_BEGINNING, csvLine } from "../browser/csv-line";
 import { destinationWords, REFUND_STATES } from "./refund-words";
 
 type ExportedRefund = z.output<typeof exportRefundsDue.output>["refunds"][number];

@@ -1,6 +1,6 @@
+import { CSV_BEGINNING, csvLine } from "@/contract/vocabulary/csv-line";
 import { minorDigits } from "@/contract/vocabulary/format-money";
 import { STATUS_WORDS } from "@/contract/vocabulary/status-words";
-import { CSV_BEGINNING, csvLine } from "../browser/csv-line";
 import type { ReturnRow } from "./list-choice";
 import { OUTCOME_WORDS } from "./outcome-words";
 

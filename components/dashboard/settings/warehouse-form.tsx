@@ -9,6 +9,7 @@ import { Toggle } from "./controls/toggle";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { SettingHistory } from "./form/setting-history";
 import { useSettingForm } from "./form/use-setting-form";
+import { NoticeFields } from "./notice-fields";
 import type { FormPlace, ShopLocation, WarehouseValue } from "./types";
 
 const WIRE = {
@@ -76,6 +77,7 @@ export function WarehouseForm({ value, locations, place, onAdded }: WarehouseFor
           />
           <Toggle label="Default warehouse" {...bind("is_default")} />
           <LocationField form={form} locations={locations} />
+          <NoticeFields form={form} place={place} />
           <MoreFields form={form} />
         </div>
       </SettingFormFrame>

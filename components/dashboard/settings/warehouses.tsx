@@ -83,4 +83,6 @@ const EMPTY: WarehouseValue = {
   is_default: false,
   countries: [],
   shop_location_id: "",
+  notice_emails: [],
+  notice_time: "07:00",
 };

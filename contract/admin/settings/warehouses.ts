@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation";
 import { isCountry } from "../../vocabulary/country";
+import { isAddress } from "../../vocabulary/mail-address";
 import { identifier, requiredText, text, visibleText } from "../../wire";
 import { countries } from "./countries";
 import { byName, EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
 
 const ADDED = "An addition of this service.";
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const warehouseFields = {
   address_line1: requiredText(200).meta({ description: "Street and number." }),
@@ -41,6 +44,16 @@ const warehouseFields = {
     .meta({
       description: `The connected shop's ID of this place, for restocking. Empty: the shop's usual one. ${ADDED}`,
     }),
+  notice_emails: z
+    .array(text(254).refine(isAddress, { error: "must be an email address" }))
+    .max(10)
+    .default([])
+    .meta({ description: `Who gets the daily list of parcels on their way there. None: nobody. ${ADDED}` }),
+  notice_time: z
+    .string()
+    .regex(CLOCK, { error: "must be a time from 00:00 to 23:59" })
+    .default("07:00")
+    .meta({ description: `When the list is sent, HH:MM in the store's time zone. ${ADDED}` }),
 };
 
 export const WarehouseInput = z.object(warehouseFields).meta({ id: "WarehouseInput" });
@@ -77,6 +90,8 @@ const EXAMPLE = {
   is_default: true,
   countries: [],
   shop_location_id: "",
+  notice_emails: [],
+  notice_time: "07:00",
 };
 
 export const listWarehouses = defineOperation({

@@ -28,7 +28,7 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set(
   secondary_theme_color_contrast_text secondary_theme_color_dark secondary_theme_color_light secondary_theme_color_main
   service_id settlement_id shipping shipping_line shipping_status sent_on size_direction skip_workflow_activities sku slug svc_process_id svc_process_status
   start_return_on_platform_time started_at state status status_key store_id store_list_url subtotal subtotal_price svc_id
-  shop_location_id svc_product_id svc_variant_id tag_ids charge_due charge_returned taken_back tax time_zone timestamp timing total total_discount total_discounts
+  announced_at notice_time outcome warehouse_id shop_location_id svc_product_id svc_variant_id tag_ids charge_due charge_returned taken_back tax time_zone timestamp timing total total_discount total_discounts
   total_fee total_price total_tax total_taxes type unit_id unit_price updated_at use_case user_preferred_lang
   user_selected_carrier user_selected_provider variant_id verdict version_ends_on weight width_cm`.split(/\s+/),
 );
@@ -42,6 +42,7 @@ export const HIDDEN_FIELDS: ReadonlySet<string> = new Set(
   company_name contact_email content created_by_user customer_email customer_token decided_by destination detail email error
   external_by external_note external_return_policy_url file first_name formula full_name gift_email holder_name iban
   input_variant instance label label_url qr_code_url customs_form_url last_error last_name location mapping message name non_returnable_reason not_restocked_reason note
+  notice_emails
   opening_hours original_trackings pass_payload patch payment_token phone phone_number platform_customer_id portal_url postal_code
   postcode province_state_code query reason reasons reference reject_reason reject_reasons requires_authorization_why
   requires_documents_why reviewed_by slogan state_province state_province_code tags text title tracking_id tracking_number
@@ -65,7 +66,7 @@ export const OTHER_FIELDS: ReadonlySet<string> = new Set(
   mark_unreviewed_items_as_missing matched_rule max_days max_days_to_send_package messages milestones min_days
   minimum_subtotal navigation needs_box needs_printer new_item new_items_to_ship non_returnable_code
   refunded_quantity open_exchange_items options order order_discount ordered_items orders orders_sync_disabled original_payment_method
-  outlook override page page_size pagination pay_for_logistics payment_method_configs payments payments_enabled photo_above
+  outlook override page page_size pagination parcels pay_for_logistics payment_method_configs payments payments_enabled photo_above
   pending_credit_to_use pickup_address pickup_order pickup_slots portions position product products progress quantity
   quantity_returned quote rate_basis_points read read_bytes refund refund_original_shipping refund_override
   refund_percentage refunds refused repickup_attempt requested require_authorization requires_authorization

@@ -1,3 +1,14 @@
+/** Which countries' returns a warehouse takes, as `pickWarehouse` decides: these, or all but those. */
+export const countriesOfWarehouse = (
+  warehouses: readonly Receiver[],
+  id: string,
+): { only: readonly string[] } | { except: readonly string[] } => {
+  const own = warehouses.find((one) => one.id === id)?.countries ?? [];
+  if (pickWarehouse(warehouses, "")?.id !== id) return { only: own };
+  const named = warehouses.filter((one) => one.id !== id).flatMap(({ countries }) => countries);
+  return { except: named.filter((code) => !own.includes(code)) };
+};
+
 type Receiver = { id: string; isDefault: boolean; countries: readonly string[] };
 
 /**

@@ -47,6 +47,10 @@ export type Warehouse = {
   countries: string[];
   /** The connected shop's id of this place; "" for the shop's usual one. */
   shopLocationId: string;
+  /** Who is told every day what is on its way; none: nobody. */
+  noticeEmails: string[];
+  /** When: HH:MM in the store's time zone. */
+  noticeTime: string;
 };
 
 export type ReturnReason = {

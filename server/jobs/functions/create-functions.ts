@@ -13,6 +13,7 @@ import { createRunOrderImports } from "./run-order-imports";
 import { createRunSimulations } from "./run-simulations";
 import { createRunSyncs } from "./run-syncs";
 import { createRunTimers } from "./run-timers";
+import { createSendShipNotices } from "./send-ship-notices";
 
 /** All job functions, joined to the services that do the work. */
 export const createFunctions = ({
@@ -39,5 +40,6 @@ export const createFunctions = ({
   createRunSyncs({ client, clock, drain: services.runSyncs }),
   createRunHookEvents({ client, clock, drain: services.runHookEvents }),
   createCheckConnections({ client, checkConnections: services.checkConnections }),
+  createSendShipNotices({ client, sendShipNotices: services.sendShipNotices }),
   createCleanUp({ client, cleanUp: services.cleanUp }),
 ];

@@ -28,6 +28,7 @@ const startFunctions = async (relayOutbox: (atS: number) => Promise<DrainResult>
     runSyncs: noted("syncs"),
     runHookEvents: noted("hooks"),
     checkConnections: async () => undefined,
+    sendShipNotices: async () => undefined,
     cleanUp: async () => void drains.push(["clean-up", engine.elapsedS()]),
   };
   const clock = { now: () => new Date(START_MS + engine.elapsedS() * 1_000) };

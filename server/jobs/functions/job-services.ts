@@ -18,5 +18,6 @@ export type JobServices = {
   readonly runSyncs: Drain;
   readonly runHookEvents: Drain;
   readonly checkConnections: () => Promise<void>;
+  readonly sendShipNotices: () => Promise<void>;
   readonly cleanUp: () => Promise<void>;
 };

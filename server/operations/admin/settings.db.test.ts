@@ -85,6 +85,8 @@ const warehouse = () => ({
   is_default: true,
   countries: [],
   shop_location_id: "",
+  notice_emails: [],
+  notice_time: "07:00",
 });
 
 /** Each resource with its published forms, and what a store answers that never set anything: the schema's defaults. */

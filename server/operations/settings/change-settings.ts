@@ -70,6 +70,7 @@ const readWarehouse = (before: Warehouse | null, patch: Json): WarehouseContent 
     isDefault: input.is_default,
     countries: input.countries,
     shopLocationId: input.shop_location_id,
+    ...{ noticeEmails: input.notice_emails, noticeTime: input.notice_time },
     address: {
       firstName: input.first_name,
       lastName: input.last_name,

@@ -11,6 +11,8 @@ export const presentWarehouse = ({
   isDefault,
   countries,
   shopLocationId,
+  noticeEmails,
+  noticeTime,
 }: Warehouse): z.output<typeof WarehouseDto> => ({
   id,
   ecommerce_id: ecommerceId,
@@ -31,4 +33,5 @@ export const presentWarehouse = ({
   is_default: isDefault,
   countries,
   shop_location_id: shopLocationId,
+  ...{ notice_emails: noticeEmails, notice_time: noticeTime },
 });

@@ -3,6 +3,7 @@ import { visibleText } from "@/contract/vocabulary/visible-text";
 import { inTransactionBy } from "@/server/db/author";
 import { getStore } from "@/server/db/stores";
 import { insertWarehouse, listWarehouses } from "@/server/db/warehouses";
+import { USUAL_NOTICE_TIME } from "@/server/domain/shipping/next-notice-at";
 import type { Warehouse } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
@@ -28,7 +29,7 @@ export const createWarehouse = async (ctx: Setup, { actor, ecommerceId, input }:
       address,
       isDefault,
       countries: [],
-      shopLocationId: "",
+      ...{ shopLocationId: "", noticeEmails: [], noticeTime: USUAL_NOTICE_TIME },
     };
     await insertWarehouse(tx, actor, warehouse);
     return warehouse;

@@ -6,6 +6,7 @@ import { insertGroup, insertStore, insertUser } from "@/server/db/setup";
 import { hasPeople, lockFirstRun } from "@/server/db/users";
 import { insertWarehouse } from "@/server/db/warehouses";
 import { withKeepPhoto } from "@/server/domain/policy/default-policy";
+import { USUAL_NOTICE_TIME } from "@/server/domain/shipping/next-notice-at";
 import { newStoreConfig } from "@/server/domain/store/default-config";
 import { slugOf } from "@/server/domain/store/slug-of";
 import { type Actor, systemActor } from "@/server/kernel/actor";
@@ -72,7 +73,14 @@ export const setUpFirst = async (
       ...{ config: newStoreConfig({}), policy: withKeepPhoto({}, currencyCode), createdAt: now },
     });
     const warehouse = { id: ctx.ids.next("whs"), ecommerceId, name: home.city, address: home };
-    await insertWarehouse(tx, owner, { ...warehouse, isDefault: true, countries: [], shopLocationId: "" });
+    const usual = {
+      isDefault: true,
+      countries: [],
+      shopLocationId: "",
+      noticeEmails: [],
+      noticeTime: USUAL_NOTICE_TIME,
+    };
+    await insertWarehouse(tx, owner, { ...warehouse, ...usual });
     await insertUser(tx, owner, { id, email, name: email, passwordHash, role: "owner", createdAt: now });
   });
   return { userId: id };

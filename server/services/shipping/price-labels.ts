@@ -17,6 +17,7 @@ import type { LabelPricing, ReturnOption } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import { sha256Hex } from "@/server/kernel/crypto";
+import { groupBy } from "@/server/kernel/group-by";
 import type { Rate } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
@@ -93,14 +94,9 @@ const askedFor = (loaded: LoadedIntent, { feeMinor, labelPricing }: PricedWay): 
 };
 
 /** One provider is asked for all its carriers at once. */
-const byQuestion = (ways: readonly PricedWay[]): PricedWay[][] => {
-  const groups = new Map<string, PricedWay[]>();
-  for (const way of ways) {
-    const key = `${way.provider} ${way.returnMethod}`;
-    groups.set(key, [...(groups.get(key) ?? []), way]);
-  }
-  return [...groups.values()];
-};
+const byQuestion = (ways: readonly PricedWay[]): PricedWay[][] => [
+  ...groupBy(ways, ({ provider, returnMethod }) => `${provider} ${returnMethod}`).values(),
+];
 
 type Answer = { way: PricedWay; rate: Rate | null; fallback: PriceFallback | null };
 type Question = { loaded: LoadedIntent; ways: readonly PricedWay[]; from: PostalAddress; to: PostalAddress };

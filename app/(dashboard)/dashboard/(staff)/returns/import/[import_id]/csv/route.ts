@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
-import { CSV_BEGINNING, csvLine } from "@/components/dashboard/browser/csv-line";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { CSV_BEGINNING, csvLine } from "@/contract/vocabulary/csv-line";
 import { csvAnswer } from "../../../../../../csv-answer";
 import { requireStaff } from "../../../../../../staff";
 

@@ -1,5 +1,5 @@
-import { CSV_BEGINNING, csvLine } from "@/components/dashboard/browser/csv-line";
 import { rowWords } from "@/components/dashboard/bulk/bulk-words";
+import { CSV_BEGINNING, csvLine } from "@/contract/vocabulary/csv-line";
 import { csvAnswer } from "../../../../../../csv-answer";
 import { requireStaff } from "../../../../../../staff";
 

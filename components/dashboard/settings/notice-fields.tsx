@@ -1,0 +1,42 @@
+"use client";
+
+import { TextField } from "../controls/text-field";
+import { ChipsSetting } from "./controls/chips-setting";
+import type { useSettingForm } from "./form/use-setting-form";
+import type { FormPlace, WarehouseValue } from "./types";
+
+type NoticeFieldsProps = { form: ReturnType<typeof useSettingForm<WarehouseValue>>; place: FormPlace };
+
+/** Who at the warehouse learns every day what is on its way. */
+export function NoticeFields({ form: { bind, draft, error }, place }: NoticeFieldsProps) {
+  const emails = bind("notice_emails");
+  const file = new URLSearchParams({ store: place.ecommerceId, warehouse: draft.id });
+  return (
+    <>
+      <ChipsSetting
+        label="Email the daily list of returns to"
+        hint="A CSV file of everything that is announced or on its way. Nothing is sent on days without any."
+        placeholder="name@example.com"
+        {...emails}
+        error={emails.error ?? draft.notice_emails.map((_, at) => error(`notice_emails[${at}]`)).find(Boolean)}
+      />
+      <div className="side-fields">
+        <TextField
+          label="Send it at"
+          isMono
+          maxLength={5}
+          placeholder="07:00"
+          hint={`24-hour time in ${place.timeZone}.`}
+          {...bind("notice_time")}
+        />
+      </div>
+      {draft.id === "" ? null : (
+        <p>
+          <a className="link" href={`/dashboard/settings/warehouses/csv?${file}`} download>
+            Download the list as it is now (CSV)
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
