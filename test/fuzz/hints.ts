@@ -98,7 +98,6 @@ const COMMON: Readonly<Record<string, readonly unknown[]>> = {
   fulfilled_at: ["2026-11-11T09:12:44Z", null],
   delivered_at: ["2026-11-12T09:12:44Z", null],
   order_discount: [0],
-  cursor: [""],
   conditional_discounts: [[]],
   refunded: [0],
   order_purchased_at: ["2026-11-10T09:12:44Z"],
