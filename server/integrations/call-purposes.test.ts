@@ -10,6 +10,7 @@ const PROVIDERS = [
   "easypost",
   "shipengine",
   "shippo",
+  "sendcloud",
   "stripe",
   "paypal",
 ];

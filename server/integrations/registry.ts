@@ -3,6 +3,7 @@ import { easypost } from "./easypost/easypost";
 import { medusa } from "./medusa/medusa";
 import { paypal } from "./paypal/paypal";
 import { createProviderAgent, createProviderHttp, type ProviderHttpOptions } from "./provider-http/provider-http";
+import { sendcloud } from "./sendcloud/sendcloud";
 import { shipengine } from "./shipengine/shipengine";
 import { shippo } from "./shippo/shippo";
 import { shopify } from "./shopify/shopify";
@@ -23,6 +24,7 @@ const PROVIDERS: readonly Provider[] = [
   easypost,
   shipengine,
   shippo,
+  sendcloud,
   stripe,
   paypal,
 ];

@@ -1,0 +1,30 @@
+import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
+
+/** Sendcloud's statuses in ours; null says nothing about where the parcel is. */
+const STATUSES: Readonly<Record<string, ShippingStatus | null>> = {
+  ...{ "ready-to-send": "CREATED", "ready-to-ship": "CREATED", announced: "CREATED", announcing: "CREATED" },
+  ...{ "being-announced": "CREATED", "announced-uncollected": "CREATED", "announced-not-collected": "CREATED" },
+  ...{ "no-label": null, unknown: null, accepted: "COLLECTED", "picked-up-by-driver": "COLLECTED" },
+  ...{ "shipment-on-route": "COLLECTED", "driver-on-route": "COLLECTED", "to-sorting": "COLLECTED" },
+  ...{ sorting: "COLLECTED", "being-sorted": "COLLECTED", sorted: "COLLECTED", unsorted: "COLLECTED" },
+  ...{ unsorted2: "COLLECTED", "at-sorting-centre": "COLLECTED", "at-customs": "COLLECTED", delayed: "COLLECTED" },
+  // A delivery to the warehouse was attempted, or waits near it.
+  ...{ "delivery-failed": "COLLECTED", "awaiting-customer-pickup": "COLLECTED" },
+  ...{ "delivery-method-changed": null, "delivery-date-changed": null, "delivery-address-changed": null },
+  ...{ delivered: "IN_WAREHOUSE", "delivery-forced": "IN_WAREHOUSE", "collected-by-customer": "IN_WAREHOUSE" },
+  ...{ "collect-error": "ERROR", undeliverable: "ERROR", exception: "ERROR", "address-invalid": "ERROR" },
+  ...{ "refused-by-recipient": "ERROR", "returned-to-sender": "ERROR", "announcement-failed": "ERROR" },
+  // Only asked for: the label may still be used.
+  ...{ cancelling: null, "cancelling-upstream": null, "cancellation-request": null },
+  ...{ cancelled: "CANCELED", "cancelled-upstream": "CANCELED" },
+};
+
+/** Our status for one of Sendcloud's, as a code or as people read it; null also for those that it adds later. */
+export const trackingStatus = (status: string): ShippingStatus | null => STATUSES[slugOf(status)] ?? null;
+
+/** "At sorting centre" and "at-sorting-centre" are one. */
+export const slugOf = (status: string): string =>
+  status
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
