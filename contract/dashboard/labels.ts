@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { PrintedLabelDto, paperChoice } from "../schemas/printed-label";
+import { PAPERS } from "../vocabulary/paper";
 import { identifier } from "../wire";
 
 export const printReturnLabel = defineOperation({
@@ -13,4 +14,29 @@ export const printReturnLabel = defineOperation({
   input: z.object({ process_id: identifier(), paper: paperChoice() }),
   output: PrintedLabelDto,
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+/** So many labels are one file: more are no pile that one prints at once. */
+export const MOST_LABELS = 200;
+
+export const printReturnLabels = defineOperation({
+  id: "printReturnLabels",
+  summary: "The labels of several returns as one file",
+  description:
+    "In the order in which the returns are named, on request each with its packing slip behind it. Those without a label " +
+    "that can be printed are named with the reason.",
+  tag: "Dashboard",
+  scope: "logistics:read",
+  endpoints: [],
+  input: z.object({
+    process_ids: z.array(identifier()).min(1).max(MOST_LABELS),
+    paper: z.enum(PAPERS),
+    with_slips: z.boolean().default(false).meta({ description: "Packing slips are A4." }),
+  }),
+  output: z.object({
+    file: PrintedLabelDto.nullable().meta({ description: "null: none can be printed." }),
+    printed: z.int(),
+    missing: z.array(z.object({ process_id: z.string(), return_code: z.string(), why: z.string() })),
+  }),
+  problems: ["UNAVAILABLE"],
 });

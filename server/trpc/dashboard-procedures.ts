@@ -23,7 +23,7 @@ import {
 import { listCarriers, listCarrierWays, makeTestLabel } from "@/server/operations/dashboard/carriers";
 import { listCustomsLines, saveCustomsLines } from "@/server/operations/dashboard/customs";
 import { getInspection, listParcelPhotos, previewInspection } from "@/server/operations/dashboard/inspection";
-import { printReturnLabel } from "@/server/operations/dashboard/labels";
+import { printReturnLabel, printReturnLabels } from "@/server/operations/dashboard/labels";
 import { listLabelsDue, uploadLabel } from "@/server/operations/dashboard/labels-due";
 import { getLaunchChecklist, goLive } from "@/server/operations/dashboard/launch";
 import { getMail, listMails } from "@/server/operations/dashboard/mailbox";
@@ -186,6 +186,7 @@ export const dashboardProcedures = {
   listCarriers: query(listCarriers),
   makeTestLabel: mutation(makeTestLabel),
   printReturnLabel: query(printReturnLabel),
+  printReturnLabels: mutation(printReturnLabels),
   getAccessibility: query(getAccessibility),
   changeStoreSetting: mutation(changeStoreSetting),
   changeWarehouse: mutation(changeWarehouse),

@@ -9,6 +9,7 @@ import { type FilterOptions, type ListChoice, listHref, type ReturnRow } from ".
 import { AssignDialog } from "./assign-dialog";
 import { BulkDialog } from "./bulk-dialog";
 import { BULK_WORDS, returnsWords } from "./bulk-words";
+import { PrintLabelsDialog } from "./print-labels-dialog";
 import { TagDialog } from "./tag-dialog";
 
 /** Each asks in its own way; who and which tag are taken off in the same dialogs as they are given. */
@@ -39,6 +40,7 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency,
   const trpc = useTRPC();
   const [isAll, setAll] = useState(false);
   const [act, setAct] = useState<ChosenBulkAct | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
   const canWiden = isWholePage && hasMore;
   const { data } = useQuery(trpc.countReturnRows.queryOptions(choice, { enabled: canWiden }));
   const whole = canWiden && data && !data.is_more && data.count <= MOST_BULK_ROWS ? data.count : null;
@@ -71,6 +73,16 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency,
             {BULK_WORDS[each].act}
           </button>
         ))}
+        <button
+          className="button"
+          data-size="small"
+          type="button"
+          aria-haspopup="dialog"
+          disabled={isWhole}
+          onClick={() => setPrinting(true)}
+        >
+          Print labels
+        </button>
         <a
           className="button"
           data-size="small"
@@ -88,6 +100,7 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency,
           <span className="sr-only">Select nothing</span>
         </button>
       </div>
+      {isPrinting ? <PrintLabelsDialog ids={ids} onClose={() => setPrinting(false)} /> : null}
       {act === null ? null : act === "ASSIGN" ? (
         <AssignDialog options={options} {...asked} />
       ) : act === "TAG" ? (

@@ -1,13 +1,13 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import type { z } from "zod";
 import type { listCarriers } from "@/contract/dashboard/carriers";
 import { LiveButton } from "../../ui/live-button";
 import { Stamp } from "../../ui/stamp";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
+import { useFile } from "../browser/use-file";
 import { SettingBlock } from "./controls/setting-block";
 import { RETURN_METHOD_WORDS } from "./setting-words";
 import type { FormPlace } from "./types";
@@ -101,16 +101,3 @@ function TestLabel({ carrier: { provider, carrier }, method, place }: TestLabelP
     </span>
   );
 }
-
-/** The address of a file that came with an answer, for as long as it is shown. */
-const useFile = (answer: { content: string; content_type: string } | undefined): string | null => {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (answer === undefined) return;
-    const bytes = Uint8Array.from(atob(answer.content), (letter) => letter.charCodeAt(0));
-    const made = URL.createObjectURL(new Blob([bytes], { type: answer.content_type }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [answer]);
-  return address;
-};

@@ -64,6 +64,6 @@ export const isShippedByShopper = ({ label_source, tracking_number }: Tracking):
 /** The store promised a label that is not there. */
 export const isLabelLate = ({ label_due_at: due }: Tracking): boolean => due !== null && Date.parse(due) < Date.now();
 
-/** The sheet that goes into a parcel which the shopper ships, until it has arrived. */
+/** The sheet that goes into a parcel, until it has arrived. What is brought to a shop needs none. */
 export const hasPackingSlip = (tracking: Tracking): boolean =>
-  tracking.label_source === "NONE" && tracking.status_key === "READY_TO_SEND";
+  tracking.status_key === "READY_TO_SEND" && tracking.return_method !== "IN_STORE";

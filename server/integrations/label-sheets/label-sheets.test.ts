@@ -27,3 +27,14 @@ test("a picture is a label, too; what is neither is given back to be taken as it
   const broken = { bytes: new TextEncoder().encode("%PDF-1.7 nothing"), contentType: "application/pdf" };
   expect(await sheets.fit(broken, "a4")).toBeNull();
 });
+
+test("several are one file, in their order", async () => {
+  const label = { bytes: await drawLabel(labelContent(), await loadPdfFonts()), contentType: "application/pdf" };
+  const [large, small] = [await sheets.fit(label, "a4"), await sheets.fit(label, "a6")];
+  if (large === null || small === null) throw new Error("no sheet");
+  expect(await sizeOf(await sheets.join([large, small, large]))).toEqual([
+    [210, 297],
+    [105, 148],
+    [210, 297],
+  ]);
+});

@@ -25,6 +25,15 @@ export const createLabelSheets = (): LabelSheets => ({
       return null;
     }
   },
+  join: async (files) => {
+    const all = await PDFDocument.create({ updateMetadata: false });
+    all.setTitle("Labels");
+    for (const file of files) {
+      const source = await PDFDocument.load(file);
+      for (const page of await all.copyPages(source, source.getPageIndices())) all.addPage(page);
+    }
+    return all.save();
+  },
 });
 
 /** A label in its own size where the sheet is larger, else as large as it fits; the code on it keeps its proportions. */

@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+
+type Sent = { content: string; content_type: string };
+
+/** The address of a file that came with an answer, for as long as it is shown. */
+export const useFile = (answer: Sent | null | undefined): string | null => {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!answer) return;
+    const bytes = Uint8Array.from(atob(answer.content), (letter) => letter.charCodeAt(0));
+    const made = URL.createObjectURL(new Blob([bytes], { type: answer.content_type }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [answer]);
+  return address;
+};

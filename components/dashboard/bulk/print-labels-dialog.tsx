@@ -1,0 +1,87 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { PAPERS, type Paper } from "@/contract/vocabulary/paper";
+import { PAPER_WORDS } from "@/contract/vocabulary/paper-words";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { useFile } from "../browser/use-file";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { SelectField } from "../controls/select-field";
+import { Toggle } from "../settings/controls/toggle";
+import { returnsWords } from "./bulk-words";
+
+type PrintLabelsDialogProps = { ids: string[]; onClose: () => void };
+
+/** The labels of what is picked as one file, and which of them are not in it. */
+export function PrintLabelsDialog({ ids, onClose }: PrintLabelsDialogProps) {
+  const trpc = useTRPC();
+  const asking = useAsking(onClose);
+  const [paper, setPaper] = useState<Paper>("a4");
+  const [withSlips, setWithSlips] = useState(false);
+  const { mutate, data, isPending, error } = useMutation(trpc.printReturnLabels.mutationOptions());
+  const url = useFile(data?.file);
+  const isDone = data !== undefined;
+  const print = () => mutate({ process_ids: ids, paper, with_slips: withSlips && paper === "a4" });
+  return (
+    <AskDialog
+      asking={asking}
+      title={`Print the labels of ${returnsWords(ids.length)}`}
+      effect="One PDF file, in the order of the list."
+      confirm={isDone ? "Close" : "Make the file"}
+      doing="Making the file …"
+      isPending={isPending}
+      isDone={isDone}
+      error={error ? problemText(error) : undefined}
+      onSubmit={isDone ? asking.close : print}
+    >
+      {isDone ? (
+        <div role="status" className="grid gap-3">
+          <p>
+            <b>{data.printed === 1 ? "1 label" : `${data.printed.toLocaleString("en")} labels`}</b> in the file.
+          </p>
+          {url === null ? null : (
+            <p>
+              <a className="button" data-kind="main" href={url} target="_blank" rel="noreferrer">
+                Open the PDF
+              </a>
+            </p>
+          )}
+          {data.missing.length === 0 ? null : (
+            <>
+              <p>Not in it:</p>
+              <ul className="grid max-h-48 gap-1 overflow-y-auto" aria-label="Returns that are not in the file">
+                {data.missing.map((each) => (
+                  <li key={each.process_id}>
+                    <a className="link mono" href={`/dashboard/returns/${each.process_id}`}>
+                      {each.return_code}
+                    </a>{" "}
+                    {each.why}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      ) : (
+        <>
+          <SelectField
+            label="Paper"
+            options={PAPERS.map((each) => [each, PAPER_WORDS[each]] as const)}
+            value={paper}
+            onChange={setPaper}
+          />
+          {paper === "a4" ? (
+            <Toggle
+              label="With packing slips"
+              hint="A page behind each label that says what is in the parcel."
+              value={withSlips}
+              onChange={setWithSlips}
+            />
+          ) : null}
+        </>
+      )}
+    </AskDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Paper } from "@/contract/vocabulary/paper";
+import { PAPER_WORDS } from "@/contract/vocabulary/paper-words";
+import { getProcesses } from "@/server/db/processes";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+import { printLabel } from "./print-label";
+import { printPackingSlip } from "./print-packing-slip";
+
+type Printing = {
+  actor: Actor;
+  processIds: readonly string[];
+  paper: Paper;
+  /** A packing slip behind each label. */
+  withSlips: boolean;
+};
+
+export type PrintedLabels = {
+  /** Null where none of them can be printed. */
+  bytes: Uint8Array | null;
+  printed: number;
+  /** Those that are not in the file, and why. */
+  missing: { process: Pick<ReturnProcess, "id" | "returnCode">; why: string }[];
+};
+
+/**
+ * The valid labels of returns as one file, in the order in which they were named. One that can't be printed keeps no
+ * other from it. Returns of others are left out.
+ * @throws Problem UNAVAILABLE while the file store does not answer
+ */
+export const printLabels = async (
+  ctx: ServiceContext,
+  { actor, processIds, paper, withSlips }: Printing,
+): Promise<PrintedLabels> => {
+  const found = await getProcesses(ctx.db, actor, processIds);
+  const pages: Uint8Array[] = [];
+  const missing: PrintedLabels["missing"] = [];
+  let printed = 0;
+  for (const id of new Set(processIds)) {
+    const process = found.find((one) => one.id === id);
+    if (process === undefined) continue;
+    try {
+      const label = await printLabel(ctx, { actor, returnId: id, paper });
+      if (label.contentType !== "application/pdf" || !label.name.endsWith(`-${paper}.pdf`))
+        throw new Problem(
+          "FAILED_PRECONDITION",
+          `The label can't be put on ${PAPER_WORDS[paper]}: print it from the return.`,
+        );
+      pages.push(label.bytes);
+      if (withSlips) pages.push((await printPackingSlip(ctx, { actor, returnId: id })).bytes);
+      printed += 1;
+    } catch (error) {
+      if (!(error instanceof Problem) || error.reason !== "FAILED_PRECONDITION") throw error;
+      missing.push({ process, why: error.message });
+    }
+  }
+  return { bytes: pages.length === 0 ? null : await ctx.labelSheets.join(pages), printed, missing };
+};
