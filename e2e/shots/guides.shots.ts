@@ -53,7 +53,7 @@ test("cards and forms", async ({ page }) => {
   await signIn(page, CONNECTIONS);
   const cards = page.locator('ul:has(a[href*="/connections/connect/"])');
   await takePicture(page, "connections-providers", { from: cards.first(), to: cards.nth(1) });
-  const others = ["easypost", "shipengine", "stripe", "paypal", "smtp"];
+  const others = ["easypost", "shipengine", "shippo", "sendcloud", "stripe", "paypal", "smtp"];
   for (const provider of ["shopify", "woocommerce", "medusa", "vendure", ...others]) {
     await page.goto(`${CONNECTIONS}/connect/${provider}`);
     await live(form(page));
