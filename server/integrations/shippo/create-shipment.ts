@@ -42,6 +42,9 @@ export const createShipment = async (
   return transactionResult(await buy(shippo, { input, values, mark }), parts);
 };
 
+/** A list may be a moment behind. */
+const MOST_LOOKS = 3;
+
 type Step = { readonly input: ShipmentInput; readonly values: ConnectionValues };
 
 /** The first of those that mark at once goes on; the others wait for what comes of it. */
@@ -60,10 +63,15 @@ const makeMark = async (
     ...{ schema: shipmentSchema, signal },
   });
   const since = new Date(Date.parse(mark.object_created) - SETTLED_MS);
-  const [first] = await listMarks(shippo, idempotencyKey, { since, signal });
+  for (let look = 1; look <= MOST_LOOKS; look += 1) {
+    const marks = await listMarks(shippo, idempotencyKey, { since, signal });
+    if (marks.some(({ object_id }) => object_id === mark.object_id)) {
+      if (marks[0]?.object_id !== mark.object_id) throw busy();
+      return mark;
+    }
+  }
   // Not listed yet: nobody could see it, so nobody would wait for it.
-  if (first?.object_id !== mark.object_id) throw busy();
-  return mark;
+  throw busy();
 };
 
 const buy = async (shippo: Shippo, { input, values, mark }: Step & { mark: ShippoShipment }): Promise<Bought> => {

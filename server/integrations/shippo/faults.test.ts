@@ -94,6 +94,43 @@ test("two attempts at once make one label, and so do ten", async () => {
   expect([found.reference, double.books.bought]).toEqual(["trn_1", 1]);
 });
 
+test.each([
+  [2, 1, "is looked at again"],
+  [3, 1, "is looked at again"],
+  [9, 0, "is no lock, so nothing is bought"],
+])("a mark that %d lists don't show yet: %d bought; it %s", async (behind, bought) => {
+  const carrier = openShippo(double);
+  double.books.behind = behind;
+  const attempt = await carrier.createShipment(input()).catch((thrown) => thrown);
+  expect([double.books.bought, attempt.kind]).toEqual([bought, bought === 1 ? undefined : "BUSY"]);
+  double.books.behind = 0;
+  pass(SETTLED_MS);
+  await carrier.createShipment(input());
+  expect(double.books.bought).toBe(1);
+});
+
+test("an attempt that was stopped after it set its mark buys nothing when it wakes up", async () => {
+  const isListing = ({ method, url }: Heard) => method === "GET" && url.includes("/shipments?");
+  const { now } = double.books;
+  let lists = 0;
+  // By the carrier's clock the second list, after the mark, takes two minutes; meanwhile somebody else buys.
+  const slow = {
+    ...double,
+    books: {
+      ...double.books,
+      get now() {
+        lists = double.heard.filter(isListing).length;
+        return lists < 2 ? now : new Date(now.getTime() + SETTLED_MS);
+      },
+    },
+  };
+  await expect(openShippo(slow).createShipment(input())).rejects.toMatchObject({ kind: "BUSY" });
+  expect([lists, double.books.bought]).toEqual([2, 0]);
+  pass(SETTLED_MS);
+  await openShippo(double).createShipment(input());
+  expect(double.books.bought).toBe(1);
+});
+
 test.each([-50, -3, 3, 50])("a clock that is %d minutes off changes nothing", async (minutes) => {
   const off = { ...double, books: { ...double.books, now: new Date(double.books.now.getTime() + minutes * 60_000) } };
   const carrier = openShippo(off);
