@@ -52,6 +52,7 @@ export const REST: Record<string, Record<string, unknown>> = {
   },
   changeWay: { return_method: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post", shown_fee: "0" },
   printLabel: { paper: "a4" },
+  printReturnLabels: { paper: "a4" },
   changeStoreSetting: { setting: "branding", patch: {}, based_on: {} },
   changeWarehouse: { patch: {}, based_on: null },
   listSettingHistory: { setting: "branding" },
