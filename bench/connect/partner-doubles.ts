@@ -1,7 +1,12 @@
+import type { ConnectionMode } from "@/contract/vocabulary/connection";
 import { startEasyPostDouble } from "@/test/carriers/easypost-double";
 import { TEST_KEY } from "@/test/carriers/open-easypost";
+import { SENDCLOUD_VALUES } from "@/test/carriers/open-sendcloud";
 import { SANDBOX_KEY } from "@/test/carriers/open-shipengine";
+import { SHIPPO_TEST_TOKEN } from "@/test/carriers/open-shippo";
+import { startSendcloudDouble } from "@/test/carriers/sendcloud-double";
 import { startShipEngineDouble } from "@/test/carriers/shipengine-double";
+import { startShippoDouble } from "@/test/carriers/shippo-double";
 import { PAYPAL_VALUES, startPaypalServer } from "@/test/payments/paypal-server";
 import { STRIPE_KEY, startStripeServer } from "@/test/payments/stripe-server";
 
@@ -18,8 +23,11 @@ type Double = {
 
 export type CarrierDouble = Double & {
   readonly carrier: string;
+  readonly mode: ConnectionMode;
   /** So far. */
   labels(): { bought: number; voided: number };
+  /** As if the time had passed for which an attempt may still be under way there. */
+  letTimePass?(): void;
 };
 
 export type PaymentsDouble = Double & {
@@ -37,7 +45,7 @@ const inPlace = (origin: string, hosts: readonly string[]): Record<string, strin
 export const startEasyPost = async (): Promise<CarrierDouble> => {
   const double = await startEasyPostDouble();
   return {
-    ...{ provider: "EASYPOST", carrier: "USPS", values: { apiKey: TEST_KEY }, secrets: [TEST_KEY] },
+    ...{ provider: "EASYPOST", carrier: "USPS", mode: "TEST", values: { apiKey: TEST_KEY }, secrets: [TEST_KEY] },
     places: inPlace(double.origin, ["api.easypost.com", "easypost-files.s3.us-west-2.amazonaws.com"]),
     labels: () => ({ bought: double.books.bought, voided: double.books.refunds }),
     close: double.close,
@@ -48,12 +56,47 @@ export const startEasyPost = async (): Promise<CarrierDouble> => {
 export const startShipEngine = async (): Promise<CarrierDouble> => {
   const double = await startShipEngineDouble();
   return {
-    ...{ provider: "SHIPENGINE", carrier: "stamps_com", values: { apiKey: SANDBOX_KEY }, secrets: [SANDBOX_KEY] },
+    ...{
+      provider: "SHIPENGINE",
+      carrier: "stamps_com",
+      mode: "TEST",
+      values: { apiKey: SANDBOX_KEY },
+      secrets: [SANDBOX_KEY],
+    },
     places: inPlace(double.origin, ["api.shipengine.com"]),
     labels: () => ({
       bought: double.books.bought,
       voided: double.books.labels.filter(({ voided }) => voided === true).length,
     }),
+    close: double.close,
+  };
+};
+
+/** Checked against the schemas of Shippo's client; an attempt of a dead worker blocks there for two minutes. */
+export const startShippo = async (): Promise<CarrierDouble> => {
+  const double = await startShippoDouble();
+  double.books.now = new Date();
+  return {
+    ...{ provider: "SHIPPO", carrier: "usps", mode: "TEST", values: { apiKey: SHIPPO_TEST_TOKEN } },
+    secrets: [SHIPPO_TEST_TOKEN],
+    places: inPlace(double.origin, ["api.goshippo.com", "shippo-delivery-east.s3.amazonaws.com"]),
+    labels: () => ({ bought: double.books.bought, voided: double.books.refunds }),
+    letTimePass: () => {
+      double.books.now = new Date(double.books.now.getTime() + 121_000);
+    },
+    close: double.close,
+  };
+};
+
+/** Checked against Sendcloud's OpenAPI documents. It has no test mode. */
+export const startSendcloud = async (): Promise<CarrierDouble> => {
+  const double = await startSendcloudDouble();
+  double.books.now = new Date();
+  return {
+    ...{ provider: "SENDCLOUD", carrier: "dpd", mode: "LIVE", values: SENDCLOUD_VALUES },
+    secrets: [SENDCLOUD_VALUES.secretKey],
+    places: inPlace(double.origin, ["panel.sendcloud.sc"]),
+    labels: () => ({ bought: double.books.bought, voided: double.books.cancellations }),
     close: double.close,
   };
 };

@@ -4,20 +4,24 @@ import { createOrder } from "@/test/factories";
 import { startStandInServer } from "@/test/stand-ins";
 import { type Figure, figure } from "../lib-measure";
 import { pause } from "../lib-reliability";
+import { isWanted } from "./is-wanted";
 import { type KillingProxy, type KillPlan, startKillingProxy } from "./killing-proxy";
 import {
   type CarrierDouble,
   type PaymentsDouble,
   startEasyPost,
   startPayPal,
+  startSendcloud,
   startShipEngine,
+  startShippo,
   startStripe,
 } from "./partner-doubles";
 import { approveReturn, cancelReturn, confirmReturn } from "./partner-return";
 import { type Product, startProduct } from "./product";
 import { untilSettled } from "./product-return";
 
-type Stage = { product: Product; proxy: KillingProxy; carrier: CarrierDouble; payments: PaymentsDouble };
+type Pair = { carrier: CarrierDouble; payments: PaymentsDouble; courses: readonly Course[] };
+type Stage = Omit<Pair, "courses"> & { product: Product; proxy: KillingProxy };
 type Course = "REFUND" | "CANCEL";
 type Moment = NonNullable<KillPlan["moment"]>;
 
@@ -32,12 +36,36 @@ const EXPECTED: Readonly<Record<Course, string>> = {
  * at every call that they make there, before it arrives and after it is carried out. Afterwards everything that they
  * wrote, to their logs and to the database, is searched for the keys that were used.
  */
-export const runPartners = async (): Promise<Figure[]> => [
-  ...(await runPair(await startEasyPost(), await startStripe())),
-  ...(await runPair(await startShipEngine(), await startPayPal())),
+export const runPartners = async (): Promise<Figure[]> => {
+  const figures: Figure[] = [];
+  for (const { name, start } of PAIRS) if (isWanted(name)) figures.push(...(await runPair(await start())));
+  return figures;
+};
+
+const BOTH = ["REFUND", "CANCEL"] as const;
+/** `--only=shippo` runs one of them. */
+const PAIRS: readonly { name: string; start: () => Promise<Pair> }[] = [
+  {
+    name: "easypost",
+    start: async () => ({ carrier: await startEasyPost(), payments: await startStripe(), courses: BOTH }),
+  },
+  {
+    name: "shipengine",
+    start: async () => ({ carrier: await startShipEngine(), payments: await startPayPal(), courses: BOTH }),
+  },
+  {
+    name: "shippo",
+    start: async () => ({ carrier: await startShippo(), payments: await startStripe(), courses: BOTH }),
+  },
+  // Its store is live, and a test account of payments can't refund there.
+  {
+    name: "sendcloud",
+    start: async () => ({ carrier: await startSendcloud(), payments: await startStripe(), courses: ["CANCEL"] }),
+  },
 ];
 
-const runPair = async (carrier: CarrierDouble, payments: PaymentsDouble): Promise<Figure[]> => {
+const runPair = async ({ carrier, payments, courses }: Pair): Promise<Figure[]> => {
+  const isLive = carrier.mode === "LIVE";
   const places = { ...carrier.places, ...payments.places };
   const standIns = await startStandInServer(places);
   const proxy = await startKillingProxy(new URL(standIns.origin), { countsReads: true });
@@ -48,6 +76,7 @@ const runPair = async (carrier: CarrierDouble, payments: PaymentsDouble): Promis
   const way = { returnMethod: "DROP_OFF_POINT" as const, provider: carrier.provider, carrier: carrier.carrier };
   const product = await startProduct({
     currency: "EUR",
+    isLive,
     environment: { PROVIDER_STAND_INS: led.join(","), LOG_LEVEL: "debug" },
     config: { returnOptions: [{ ...way, feeMinor: 0 }] },
     onOutput: (text) => {
@@ -55,13 +84,14 @@ const runPair = async (carrier: CarrierDouble, payments: PaymentsDouble): Promis
     },
   });
   try {
-    for (const { provider, values } of [carrier, payments])
+    for (const { provider, values } of isLive ? [carrier] : [carrier, payments])
       await connectStore(product.ctx, {
         ...{ actor: product.tenant.actor, ecommerceId: product.tenant.store.id, provider, typed: values },
-        ...{ mode: "TEST", days: 1 },
+        ...{ mode: carrier.mode, days: 1 },
       });
     const stage = { product, proxy, carrier, payments };
-    const figures = [await killEverywhere(stage, "REFUND"), await killEverywhere(stage, "CANCEL")];
+    const figures: Figure[] = [];
+    for (const course of courses) figures.push(await killEverywhere(stage, course));
     return [...figures, await searchForKeys(stage, written)];
   } finally {
     await product.stop();
@@ -97,6 +127,7 @@ const killedAt = async (
   const kill = () => {
     web.kill();
     worker.kill();
+    stage.carrier.letTimePass?.();
     // Neither is up again by then: what a dead one had claimed is as good as over.
     void pause(1_000).then(() => endClaims(stage.product));
   };

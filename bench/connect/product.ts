@@ -24,6 +24,8 @@ export type Product = {
 
 type Setup = {
   currency: string;
+  /** A live store; without it, one in test mode. */
+  isLive?: boolean;
   /** For its processes, beside what they need anyway. */
   environment?: Readonly<Record<string, string>> | undefined;
   /** Of the store, beside what every journey has. */
@@ -32,9 +34,10 @@ type Setup = {
   onOutput?: (text: string) => void;
 };
 
-/** A store in test mode that restocks, exchanges and opens returns in its shop; nothing is connected yet. */
+/** A store that restocks, exchanges and opens returns in its shop; nothing is connected yet. */
 export const startProduct = async ({
   currency,
+  isLive = false,
   environment = {},
   config: own = {},
   onOutput,
@@ -54,7 +57,7 @@ export const startProduct = async ({
   const ctx = createContext(readEnv({ ...process.env, ...env }));
   const { exchange } = DEFAULT_STORE_CONFIG;
   const config = { isRestockingEnabled: true, exchange: { ...exchange, exchangeFlow: "OPEN" as const }, ...own };
-  const tenant = await createTenant(ctx, { store: { currencyCode: currency, config } });
+  const tenant = await createTenant(ctx, { store: { currencyCode: currency, isTesting: !isLive, config } });
   const web = keepRunning("web", { env, port: await freePort(), onOutput });
   const worker = keepRunning("worker", { env, port: await freePort(), onOutput });
   while (web.readyForMs() === 0 || worker.readyForMs() === 0) await pause(200);
