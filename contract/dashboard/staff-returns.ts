@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
+import { AddressDto, CorrectedAddressFields } from "../schemas/address";
 import { DerivationDto } from "../schemas/derivation";
 import { ExchangeOptionDto } from "../storefront/exchanges";
 import { ReturnOptionDto } from "../storefront/options";
+import { SENDER_CHOICES } from "../vocabulary/address-choice";
 import { NON_RETURNABLE_CAUSES } from "../vocabulary/non-returnable";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { REFUND_OPTIONS, REFUND_TIMINGS } from "../vocabulary/refund-option";
@@ -93,6 +95,8 @@ const quote = z.object({
     z.object({ cause: z.enum(NON_RETURNABLE_CAUSES), why: z.string().meta({ description: "The rule, for staff." }) }),
   ),
   bank_account: z.string().nullable().meta({ description: "As far as it may be shown." }),
+  given_address: AddressDto.meta({ description: "Where the parcel is sent from, as the order has it." }),
+  ...CorrectedAddressFields.shape,
 });
 
 export const draftStaffReturn = defineOperation({
@@ -132,6 +136,7 @@ export const draftStaffReturn = defineOperation({
         carrier: text(64).default(""),
         pickup_date: text(10).default(""),
         pickup_range: z.enum(PICKUP_RANGES).default("NO_RANGE"),
+        address_choice: z.enum(SENDER_CHOICES).nullable().default(null),
       })
       .nullable()
       .default(null),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ADDRESS_CHOICES } from "../vocabulary/address-choice";
 import { countryCode, text, toldText } from "../wire";
 
 /** Admin address (specification, "Common Admin API value types"). */
@@ -23,3 +24,18 @@ export const AddressDto = z
 
 /** The same as input: whatever is left out is empty. */
 export const AddressInput = AddressDto.extend({ country_code: countryCode() }).partial().meta({ id: "AddressInput" });
+
+/** What the carrier makes of the address that a parcel is sent from. */
+export const CorrectedAddressFields = z.object({
+  corrected_address: AddressDto.nullable().meta({
+    description: "The address as the carrier writes it, where that differs from the one given; else null.",
+  }),
+  address_choice: z
+    .enum(ADDRESS_CHOICES)
+    .nullable()
+    .meta({
+      description:
+        "Which one goes onto the label. OPEN: nobody has chosen, and the one given is used. NORMALIZED: only the writing " +
+        "differs (letter case, the postal code's format), so the carrier's is used. Null: there is nothing to choose.",
+    }),
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
-import { AddressDto } from "../schemas/address";
+import { AddressDto, CorrectedAddressFields } from "../schemas/address";
 import { ProductDto } from "../schemas/product";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
@@ -99,6 +99,7 @@ export const DraftDto = z
         pickup_date: z.string(),
         pickup_range: z.enum(PICKUP_RANGES),
         pickup_address: AddressDto.nullable().meta({ description: "Null: the delivery address of the order." }),
+        ...CorrectedAddressFields.shape,
       })
       .nullable(),
   })

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
-import { AddressDto, AddressInput } from "../schemas/address";
+import { AddressDto, AddressInput, CorrectedAddressFields } from "../schemas/address";
+import { SENDER_CHOICES } from "../vocabulary/address-choice";
 import { LABEL_SOURCES } from "../vocabulary/label-source";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { FEE_TYPES, REFUND_OPTIONS, REFUND_TIMINGS } from "../vocabulary/refund-option";
@@ -62,7 +63,9 @@ export const chooseReturnOption = defineOperation({
   summary: "Choose how to send it",
   description:
     "Stores the choice in the draft. A pick-up needs one of the offered dates and ranges. Where a connected carrier makes " +
-    "the label, the address is checked first; one that it can't use is refused with the parts of pickup_address to mend.",
+    "the label, the address is checked first; one that it can't use is refused with the parts of pickup_address to mend. " +
+    "Where the carrier knows another address than the one given, address_choice is OPEN: show both, and send the choice " +
+    "again with address_choice. Until then the address is used as given.",
   tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/return_options" }],
@@ -76,8 +79,14 @@ export const chooseReturnOption = defineOperation({
     }),
     pickup_date: text(10).default(""),
     pickup_range: z.enum(PICKUP_RANGES).default("NO_RANGE"),
+    address_choice: z.enum(SENDER_CHOICES).nullable().default(null).meta({
+      description: "Which one goes onto the label: the carrier's address, or the one given. Null: not chosen.",
+    }),
   }),
-  output: z.object({ return_id: z.string(), return_method: z.enum(RETURN_METHODS), carrier: z.string() }),
+  output: z.object({
+    ...{ return_id: z.string(), return_method: z.enum(RETURN_METHODS), carrier: z.string() },
+    ...CorrectedAddressFields.shape,
+  }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 

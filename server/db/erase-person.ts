@@ -45,7 +45,7 @@ const ofOrders = (groupId: string, { orderIds, processIds, now }: Erased): Prism
     Prisma.sql`update return_intents set expires_at = least(expires_at, ${at}), draft = (draft - 'labelPrices') || jsonb_build_object(
         'bankAccount', null,
         'delivery', case jsonb_typeof(draft -> 'delivery') when 'object'
-          then (draft -> 'delivery') || '{"pickupAddress": null}' else draft -> 'delivery' end,
+          then (draft -> 'delivery') || '{"pickupAddress": null, "corrected": null}' else draft -> 'delivery' end,
         'items', (select coalesce(jsonb_agg((i - 'documentIds') || '{"comment": ""}'), '[]')
           from jsonb_array_elements(draft -> 'items') i))
       where order_id = ${orders}`,

@@ -213,9 +213,9 @@ export type Tracking = {
 
 export type AddressInput = { readonly address: PostalAddress; readonly signal?: AbortSignal };
 
-/** `corrected`: as the carrier would write it, where that differs. `faults` say what to mend, in the shopper's words. */
+/** `written`: as the carrier writes it; null: it doesn't say. `faults` say what to mend, in the shopper's words. */
 export type AddressVerdict = {
   readonly isDeliverable: boolean;
-  readonly corrected: PostalAddress | null;
+  readonly written: PostalAddress | null;
   readonly faults: readonly string[];
 };

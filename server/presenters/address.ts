@@ -1,3 +1,4 @@
+import type { CorrectedAddress } from "@/server/domain/shipping/corrected-address";
 import type { PostalAddress } from "@/server/kernel/address";
 
 /** Admin form of an address. */
@@ -30,3 +31,12 @@ export const presentNotificationAddress = (address: PostalAddress) => ({
   postal_code: address.postcode,
   country: address.country || address.countryCode,
 });
+
+/** What the carrier makes of the address of a way, and what was chosen. */
+export const presentCorrectedAddress = (delivery: { corrected?: CorrectedAddress | null } | null) => {
+  const corrected = delivery?.corrected ?? null;
+  return {
+    corrected_address: corrected && presentAddress(corrected.address),
+    address_choice: corrected?.choice ?? null,
+  };
+};

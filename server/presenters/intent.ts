@@ -11,7 +11,7 @@ import type { KeepDecision, LineRules } from "@/server/domain/returns/kept-items
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
 import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
 import { sumMinor } from "@/server/kernel/money";
-import { presentAddress } from "./address";
+import { presentAddress, presentCorrectedAddress } from "./address";
 import { presentAmount } from "./money";
 import { presentProduct } from "./product";
 
@@ -134,6 +134,7 @@ export const presentDraft = (
           pickup_date: draft.delivery.pickupDate,
           pickup_range: draft.delivery.pickupRange,
           pickup_address: draft.delivery.pickupAddress && presentAddress(draft.delivery.pickupAddress),
+          ...presentCorrectedAddress(draft.delivery),
         },
 });
 

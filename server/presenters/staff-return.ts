@@ -7,6 +7,7 @@ import type { LineEligibility, OverriddenRule } from "@/server/domain/returns/li
 import type { PricedDraft } from "@/server/domain/returns/price-draft";
 import type { ReturnIntent } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";
+import { presentAddress, presentCorrectedAddress } from "./address";
 import { presentDerivation } from "./derivation";
 import { presentAmount } from "./money";
 import { handOverFrom, presentReturnOption } from "./return-option";
@@ -95,5 +96,7 @@ export const presentStaffQuote = (
     }),
     overridden: overridden.map(({ cause, decision }) => ({ cause, why: staffWhy(decision, currency) })),
     bank_account: loaded.intent.draft.bankAccount?.mask ?? null,
+    given_address: presentAddress(loaded.order.shippingAddress),
+    ...presentCorrectedAddress(loaded.intent.draft.delivery),
   };
 };

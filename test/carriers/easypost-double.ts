@@ -22,6 +22,8 @@ export const startEasyPostDouble = async () => {
     /** What a service costs. */
     rateOf: (_service: string, rate: string): string => rate,
     currency: "USD",
+    /** What it knows differently of an address that was given. */
+    addressOf: (given: Json): Json => given,
     trackerStatus: "pre_transit",
     isProduction: false,
   };
@@ -82,10 +84,11 @@ const ROUTES: Readonly<Record<string, (asked: Asked) => Answer>> = {
     books.pickups.set(made.id, made);
     return { status: 200, body: made };
   },
-  addresses: ({ call }) => {
+  addresses: ({ books, call }) => {
     const isKnown = call.body.address.street1 !== "000 unknown street";
     const bad = recorded("creates-an-address-with-verify-param", "POST");
-    return { status: 201, body: isKnown ? recorded("verifies-an", "GET").address : bad };
+    const known = recorded("verifies-an", "GET").address;
+    return { status: 201, body: isKnown ? { ...known, street2: "", ...books.addressOf(call.body.address) } : bad };
   },
   webhooks: ({ books, call, id }) => {
     if (call.method === "GET") return { status: 200, body: { webhooks: [...books.webhooks.values()] } };

@@ -122,7 +122,8 @@ export const SCREENS_BEFORE_SENDING: Readonly<Record<string, ReactNode>> = {
   ),
   send: (
     <SendForm
-      {...{ action: ACTION, path: "1", delivery: null, own: null, head: step, total, check: slip(false, false) }}
+      {...{ action: ACTION, path: "1", delivery: null, own: null, addressChoice: null, head: step, total }}
+      check={slip(false, false)}
       {...{
         words: sendWords(reader, { isSlip: true }),
         confirm: confirmWords(reader, { isRequest: false, isOwed: false }),

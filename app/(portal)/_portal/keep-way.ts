@@ -1,6 +1,9 @@
 import { wrongFields } from "@/components/portal/form/form-state";
+import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
 import type { Checkout } from "@/components/portal/outcome/outcome-view";
 import {
+  ADDRESS_CHOICE_FIELD,
+  addressChoiceOf,
   addressFieldsOf,
   isSameWay,
   missingParts,
@@ -32,9 +35,17 @@ export async function keepWay(slug: string, data: FormData): Promise<Kept & { qu
     const fields = missing.map((part) => [names[part], t(`send.address.${part}Missing`)] as const);
     return lacking({ ...(lacksSlot(posted) ? noSlot(posted, t) : {}), ...Object.fromEntries(fields) });
   }
-  if (isSameWay(posted, intent.draft.delivery)) return { refusal: null, mistakes: null, isChanged: false, quote: null };
+  // Only a press chooses an address: the first one is marked before anybody has looked.
+  const isPress = value(INTENT_FIELD) === CONTINUE;
+  const isSame = isSameWay(posted, intent.draft.delivery);
+  const choice = isSame && isPress ? addressChoiceOf(value, intent.draft.delivery) : null;
+  const undecided = { [ADDRESS_CHOICE_FIELD]: t("send.address.choose") };
+  if (choice === "ASK") return lacking(undecided);
+  if (isSame && choice === null) return { refusal: null, mistakes: null, isChanged: false, quote: null };
   try {
-    await shopper.api.chooseReturnOption({ return_id: shopper.returnId, ...posted });
+    const call = { return_id: shopper.returnId, ...posted, address_choice: choice };
+    const { address_choice: kept } = await shopper.api.chooseReturnOption(call);
+    if (isPress && kept === "OPEN") return lacking(undecided);
     const quote = await shopper.api.checkout({ return_id: shopper.returnId });
     return { refusal: null, mistakes: null, isChanged: true, quote };
   } catch (error) {

@@ -1,6 +1,11 @@
 import { cache } from "react";
 import type { Delivery, Way } from "@/components/portal/send/send-view";
-import { type WayWords, wayWords } from "@/components/portal/send/send-words";
+import {
+  type AddressChoiceWords,
+  addressChoiceWords,
+  type WayWords,
+  wayWords,
+} from "@/components/portal/send/send-words";
 import { draftOf, priceOf } from "./draft-of";
 import type { Near } from "./query";
 import type { Shopper } from "./shopper-of";
@@ -16,6 +21,7 @@ type SendView = {
   ways: { way: Way; words: WayWords }[];
   delivery: Delivery | null;
   own: Delivery["pickup_address"];
+  addressChoice: AddressChoiceWords | null;
 };
 
 /** The same, each with what its card says. `near`: the postal codes that are searched near; empty: the delivery's. */
@@ -39,6 +45,7 @@ export async function sendViewOf(slug: string, near: Near): Promise<SendView> {
     }),
     delivery: intent.draft.delivery,
     own: pickUp,
+    addressChoice: addressChoiceWords(reader, intent.draft.delivery, pickUp),
   };
 }
 

@@ -1422,7 +1422,7 @@ export interface paths {
         put?: never;
         /**
          * Choose how to send it
-         * @description Stores the choice in the draft. A pick-up needs one of the offered dates and ranges. Where a connected carrier makes the label, the address is checked first; one that it can't use is refused with the parts of pickup_address to mend.
+         * @description Stores the choice in the draft. A pick-up needs one of the offered dates and ranges. Where a connected carrier makes the label, the address is checked first; one that it can't use is refused with the parts of pickup_address to mend. Where the carrier knows another address than the one given, address_choice is OPEN: show both, and send the choice again with address_choice. Until then the address is used as given.
          *
          *     Scope: `storefront`.
          */
@@ -3826,6 +3826,10 @@ export interface components {
                 pickup_range: "NO_RANGE" | "RANGE_8_TO_12" | "RANGE_12_TO_16" | "RANGE_16_TO_20";
                 /** @description Null: the delivery address of the order. */
                 pickup_address: components["schemas"]["Address"] | null;
+                /** @description The address as the carrier writes it, where that differs from the one given; else null. */
+                corrected_address: components["schemas"]["Address"] | null;
+                /** @description Which one goes onto the label. OPEN: nobody has chosen, and the one given is used. NORMALIZED: only the writing differs (letter case, the postal code's format), so the carrier's is used. Null: there is nothing to choose. */
+                address_choice: ("OPEN" | "CORRECTED" | "GIVEN" | "NORMALIZED") | null;
             } | null;
         };
         ChosenExchange: {
@@ -17010,6 +17014,11 @@ export interface operations {
                      * @enum {string}
                      */
                     pickup_range?: "NO_RANGE" | "RANGE_8_TO_12" | "RANGE_12_TO_16" | "RANGE_16_TO_20";
+                    /**
+                     * @description Which one goes onto the label: the carrier's address, or the one given. Null: not chosen.
+                     * @default null
+                     */
+                    address_choice?: ("CORRECTED" | "GIVEN") | null;
                 };
             };
         };
@@ -17036,6 +17045,10 @@ export interface operations {
                         /** @enum {string} */
                         return_method: "NO_RETURN_METHOD" | "HOME_PICK_UP" | "DROP_OFF_POINT" | "DELIVERY_PICKUP" | "IN_STORE";
                         carrier: string;
+                        /** @description The address as the carrier writes it, where that differs from the one given; else null. */
+                        corrected_address: components["schemas"]["Address"] | null;
+                        /** @description Which one goes onto the label. OPEN: nobody has chosen, and the one given is used. NORMALIZED: only the writing differs (letter case, the postal code's format), so the carrier's is used. Null: there is nothing to choose. */
+                        address_choice: ("OPEN" | "CORRECTED" | "GIVEN" | "NORMALIZED") | null;
                     };
                 };
             };

@@ -1,3 +1,4 @@
+import type { SenderChoice } from "@/contract/vocabulary/address-choice";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { DraftCall, OrderToReturn, Way } from "./types";
 
@@ -12,6 +13,8 @@ export type Choice = {
   pickupDate: string;
   iban: string;
   holder: string;
+  /** Where the carrier knows the order's address differently: its own is proposed. */
+  addressChoice: SenderChoice;
 };
 
 export const NEW_ITEM: ItemChoice = { quantity: 1, reason: "", comment: "", exchange: "" };
@@ -23,6 +26,7 @@ export const firstChoice = ({ outcomes, ways }: OrderToReturn): Choice => ({
   pickupDate: ways[0]?.pickup_slots[0]?.date ?? "",
   iban: "",
   holder: "",
+  addressChoice: "CORRECTED",
 });
 
 /** What keeps the choice from being priced, in the words of its form; null when nothing does. */
@@ -49,15 +53,16 @@ export const draftCall = (choice: Choice, order: OrderToReturn, draft_id: string
   }),
   refund_option: choice.outcome === "" ? null : choice.outcome,
   bank_account: choice.outcome === "BANK_TRANSFER" ? { iban: choice.iban, holder_name: choice.holder } : null,
-  way: wayOf(order.ways[choice.way], choice.pickupDate),
+  way: wayOf(order.ways[choice.way], choice),
 });
 
-const wayOf = (way: Way | undefined, pickup_date: string): DraftCall["way"] =>
+const wayOf = (way: Way | undefined, { pickupDate, addressChoice }: Choice): DraftCall["way"] =>
   way === undefined
     ? null
     : {
         ...{ return_method: way.return_method, provider: way.provider, carrier: way.carrier },
-        pickup_date: way.pickup_slots.length > 0 ? pickup_date : "",
+        pickup_date: way.pickup_slots.length > 0 ? pickupDate : "",
+        address_choice: addressChoice,
       };
 
 /** How a way is called among the others. */

@@ -7,6 +7,7 @@ import { newId } from "../../ui/new-id";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
+import { AddressFields } from "./address-fields";
 import { type Choice, draftCall, firstChoice, type ItemChoice, whatIsMissing } from "./draft";
 import { ItemRow } from "./item-row";
 import { OutcomeFields, WayFields } from "./outcome-fields";
@@ -68,6 +69,7 @@ export function NewReturnForm({ order }: { order: OrderToReturn }) {
         </Section>
         <Section id="way" title="How it is sent">
           <WayFields {...fields} />
+          <AddressFields quote={priced.quote} choice={choice} onChange={change} />
         </Section>
       </div>
       <QuoteSheet

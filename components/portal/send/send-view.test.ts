@@ -1,5 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { chosenWay, type Delivery, isSameWay, missingParts, readWay, slotField, type Way, wayKey } from "./send-view";
+import {
+  ADDRESS_CHOICE_FIELD,
+  ADDRESS_CHOICE_OF_FIELD,
+  addressChoiceOf,
+  addressQuestion,
+  chosenWay,
+  type Delivery,
+  isSameWay,
+  missingParts,
+  offeredAddresses,
+  readWay,
+  slotField,
+  type Way,
+  wayKey,
+} from "./send-view";
 
 const dropOff: Way = {
   return_method: "DROP_OFF_POINT",
@@ -69,5 +83,33 @@ describe("readWay", () => {
   it("takes nothing for a way that is none", () => {
     expect(readWay(form({}))).toBeNull();
     expect(readWay(form({ way: "BY_PIGEON|x|y" }))).toBeNull();
+  });
+});
+
+describe("the address that the carrier knows differently", () => {
+  const address = (street: string) =>
+    ({ address_line_1: street, address_line_2: "", city: "Gent", postcode: "9000" }) as NonNullable<
+      Delivery["pickup_address"]
+    >;
+  const delivery = (address_choice: Delivery["address_choice"]) =>
+    ({ pickup_address: address("Kade 9"), corrected_address: address("Kaai 9"), address_choice }) as Delivery;
+  const answered = (choice: string, street = "Kaai 9") =>
+    form({ [ADDRESS_CHOICE_FIELD]: choice, [ADDRESS_CHOICE_OF_FIELD]: addressQuestion(address(street)) });
+
+  it("is offered unless only its writing differs", () => {
+    expect(offeredAddresses(delivery("OPEN"), null)).toMatchObject({ given: address("Kade 9"), choice: null });
+    expect(offeredAddresses(delivery("GIVEN"), null)).toMatchObject({ choice: "GIVEN" });
+    expect(offeredAddresses(delivery("NORMALIZED"), null)).toBeNull();
+    expect(offeredAddresses(null, address("Kade 9"))).toBeNull();
+  });
+
+  it("is asked for once it is open, and only an answer to this very question counts", () => {
+    expect(addressChoiceOf(form({}), delivery("OPEN"))).toBe("ASK");
+    expect(addressChoiceOf(answered("CORRECTED", "Kai 9"), delivery("OPEN"))).toBe("ASK");
+    expect(addressChoiceOf(answered("ELSE"), delivery("OPEN"))).toBe("ASK");
+    expect(addressChoiceOf(answered("CORRECTED"), delivery("OPEN"))).toBe("CORRECTED");
+    expect(addressChoiceOf(answered("GIVEN"), delivery("CORRECTED"))).toBe("GIVEN");
+    expect(addressChoiceOf(answered("GIVEN"), delivery("GIVEN"))).toBeNull();
+    expect(addressChoiceOf(answered("GIVEN"), delivery("NORMALIZED"))).toBeNull();
   });
 });

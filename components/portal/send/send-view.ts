@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ReturnOptionDto } from "@/contract/storefront/options";
+import { SENDER_CHOICES, type SenderChoice } from "@/contract/vocabulary/address-choice";
 import { PICKUP_RANGES, type PickupRange } from "@/contract/vocabulary/pickup-range";
 import { RETURN_METHODS, type ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { Intent } from "../items/line-view";
@@ -70,6 +71,43 @@ export type AddressFields = Readonly<Record<keyof typeof ADDRESS_FIELDS, string>
 export const addressFieldsOf = (method: ReturnMethod): AddressFields =>
   method === "HOME_PICK_UP" ? ADDRESS_FIELDS : SENDER_FIELDS;
 
+/** Which of two addresses goes onto the label, and which two they were: others that came since are another question. */
+export const ADDRESS_CHOICE_FIELD = "address_choice";
+export const ADDRESS_CHOICE_OF_FIELD = "address_choice_of";
+
+type Address = NonNullable<Delivery["pickup_address"]>;
+
+/** The carrier's address and the one that was given, where the shopper is to choose; null where not. */
+export function offeredAddresses(
+  delivery: Pick<Delivery, "pickup_address" | "corrected_address" | "address_choice"> | null,
+  own: Delivery["pickup_address"],
+): { corrected: Address; given: Address; choice: SenderChoice | null } | null {
+  const { corrected_address: corrected, address_choice: choice = null } = delivery ?? {};
+  const given = delivery?.pickup_address ?? own;
+  if (corrected == null || given === null || choice === null || choice === "NORMALIZED") return null;
+  return { corrected, given, choice: choice === "OPEN" ? null : choice };
+}
+
+/** Names the question that a form answers. */
+export const addressQuestion = ({ address_line_1, address_line_2, city, postcode }: Address): string =>
+  [address_line_1, address_line_2, city, postcode].join("|");
+
+/**
+ * What a press says of the two addresses: a choice that isn't kept yet, ASK where it answers no question that is open,
+ * null where there is nothing to say.
+ */
+export function addressChoiceOf(
+  value: (name: string) => string,
+  delivery: Delivery | null,
+): SenderChoice | "ASK" | null {
+  const { corrected_address: corrected = null, address_choice: kept = null } = delivery ?? {};
+  if (corrected === null || kept === null || kept === "NORMALIZED") return null;
+  const isOfThese = value(ADDRESS_CHOICE_OF_FIELD) === addressQuestion(corrected);
+  const choice = isOfThese ? SENDER_CHOICES.find((one) => one === value(ADDRESS_CHOICE_FIELD)) : undefined;
+  if (choice === undefined) return kept === "OPEN" ? "ASK" : null;
+  return choice === kept ? null : choice;
+}
+
 type PostedAddress = {
   readonly first_name: string;
   readonly address_line_1: string;
@@ -118,7 +156,10 @@ export function readWay(value: (name: string) => string): PostedWay | null {
 }
 
 /** Whether the draft holds exactly what the form says. */
-export const isSameWay = (posted: PostedWay, delivery: Delivery | null): boolean =>
+export const isSameWay = (
+  posted: PostedWay,
+  delivery: Omit<Delivery, "corrected_address" | "address_choice"> | null,
+): boolean =>
   delivery !== null &&
   wayKey(posted) === wayKey(delivery) &&
   posted.pickup_date === delivery.pickup_date &&

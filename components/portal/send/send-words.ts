@@ -1,10 +1,10 @@
-import { localLines } from "@/components/ui/address-lines";
+import { addressLines, localLines } from "@/components/ui/address-lines";
 import { formatDate, formatTime } from "@/components/ui/format-time";
 import { moneyText } from "@/components/ui/money";
 import type { Checkout } from "../outcome/outcome-view";
 import type { Reader } from "../reader";
 import { type Point, pointWords } from "./point-words";
-import type { Way } from "./send-view";
+import { type Delivery, offeredAddresses, type Way } from "./send-view";
 import { type PlaceWords, type Shop, shopWords } from "./shop-list";
 
 /** What the form says around its cards: made on the server, so that the browser gets these texts alone. */
@@ -153,6 +153,24 @@ const addressWords = (t: Reader["t"]) => ({
   ...{ name: t("send.address.name"), street: t("send.address.street") },
   ...{ postcode: t("send.address.postcode"), city: t("send.address.city") },
 });
+
+/** What stands over and in the two addresses of which one is chosen. */
+export const addressChoiceWords = (
+  { t, locale }: Reader,
+  delivery: Delivery | null,
+  own: Delivery["pickup_address"],
+) => {
+  const offered = offeredAddresses(delivery, own);
+  if (offered === null) return null;
+  const [corrected, given] = [offered.corrected, offered.given].map((one) => addressLines(one, locale).join(", "));
+  return {
+    ...{ title: t("send.address.didYouMean"), note: t("send.address.didYouMeanNote") },
+    ...{ suggested: t("send.address.suggested"), asGiven: t("send.address.asGiven") },
+    ...{ corrected: corrected ?? "", given: given ?? "", choice: offered.choice },
+  };
+};
+export type AddressChoiceWords = NonNullable<ReturnType<typeof addressChoiceWords>>;
+
 export type AddressWords = ReturnType<typeof addressWords>;
 
 export type WayWords = ReturnType<typeof wayWords>;

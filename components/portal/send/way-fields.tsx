@@ -3,9 +3,11 @@
 import { useEffect, useRef } from "react";
 import { FieldError } from "../form/field-error";
 import { errorAttributes, type FormState } from "../form/form-state";
+import { AddressChoice } from "./address-choice";
 import { OtherAddress } from "./other-address";
 import {
   ADDRESS_FIELDS,
+  addressQuestion,
   chosenWay,
   type Delivery,
   readWay,
@@ -15,7 +17,7 @@ import {
   type Way,
   wayKey,
 } from "./send-view";
-import type { WayWords } from "./send-words";
+import type { AddressChoiceWords, WayWords } from "./send-words";
 import { WayCard } from "./way-card";
 
 export type WayFieldsProps = {
@@ -25,12 +27,14 @@ export type WayFieldsProps = {
   /** The delivery address of the order; null where no carrier makes a label. */
   own: Delivery["pickup_address"];
   legend: string;
+  /** The carrier knows the address in another way; null: nothing to choose. */
+  addressChoice: AddressChoiceWords | null;
 };
 
 type DrawnProps = WayFieldsProps & { state: FormState; saveSoon: (isTyping: boolean) => void };
 
 /** Ways to send it. The first one is proposed, and kept at once, where it is free and asks for nothing more. */
-export function WayFields({ ways, delivery, own, legend, state, saveSoon }: DrawnProps) {
+export function WayFields({ ways, delivery, own, legend, addressChoice, state, saveSoon }: DrawnProps) {
   const posted = readWay((name) => state.values[name] ?? "");
   const chosen = chosenWay(
     ways.map(({ way }) => way),
@@ -81,6 +85,9 @@ export function WayFields({ ways, delivery, own, legend, state, saveSoon }: Draw
           own={own}
           state={state}
         />
+      ) : null}
+      {addressChoice !== null && delivery?.corrected_address && chosen && wayKey(chosen) === wayKey(delivery) ? (
+        <AddressChoice words={addressChoice} question={addressQuestion(delivery.corrected_address)} state={state} />
       ) : null}
     </fieldset>
   );

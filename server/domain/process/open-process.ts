@@ -8,6 +8,7 @@ import type { PricedUnit } from "../returns/price-draft";
 import { type ReturnTerms, timingOf } from "../returns/terms";
 import type { DraftDelivery, ReturnIntent } from "../returns/types";
 import type { RiskAssessment } from "../risk/types";
+import { senderAddress } from "../shipping/corrected-address";
 import { labelDueAt } from "../shipping/label-promise";
 import type { Store } from "../store/types";
 import { type Authorization, NOT_REQUIRED } from "./authorization";
@@ -77,7 +78,7 @@ export const openProcess = ({
     labelDueAt: isLabelPromised ? labelDueAt(now, { hours, timeZone }).toISOString() : null,
     pickupDate,
     pickupRange,
-    shopperAddress: delivery.pickupAddress ?? order.shippingAddress,
+    shopperAddress: senderAddress(delivery, order),
     currency: order.currency,
     taxesIncluded: order.taxesIncluded,
     ...(gift === undefined ? personOf(order) : { ...NOBODY_KNOWN, email: gift.email }),

@@ -2,6 +2,7 @@ import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { PostalAddress } from "@/server/kernel/address";
+import type { CorrectedAddress } from "../shipping/corrected-address";
 import type { KeptLabelPrice } from "../shipping/label-price";
 import type { Gift } from "./gift";
 
@@ -47,6 +48,8 @@ export type DraftDelivery = {
   pickupRange: PickupRange;
   /** Null: the order's shipping address. */
   pickupAddress: PostalAddress | null;
+  /** How the carrier writes that address. Null: just so. Absent: nobody was asked. */
+  corrected?: CorrectedAddress | null;
 };
 
 /** How nothing is sent: the shopper keeps all of it. */

@@ -12,15 +12,15 @@ export const checkAddress = async (easypost: EasyPost, { address, signal }: Addr
   });
   const { delivery } = checked.verifications;
   // EasyPost doesn't check addresses of every country.
-  if (delivery === undefined) return { isDeliverable: true, corrected: null, faults: [] };
+  if (delivery === undefined) return { isDeliverable: true, written: null, faults: [] };
   if (!delivery.success) {
     const faults = delivery.errors.map(({ code, message }) => FAULTS[code] ?? message);
-    return { isDeliverable: false, corrected: null, faults: [...new Set(faults)] };
+    return { isDeliverable: false, written: null, faults: [...new Set(faults)] };
   }
   const { street1: line1, street2: line2, city, state: stateProvinceCode, zip } = checked;
   // The four digits that USPS adds to a postal code correct nothing.
   const postcode = zip.startsWith(`${address.postcode}-`) ? address.postcode : zip;
-  const corrected = {
+  const written: PostalAddress = {
     ...address,
     line1,
     line2,
@@ -28,7 +28,7 @@ export const checkAddress = async (easypost: EasyPost, { address, signal }: Addr
     postcode,
     ...(stateProvinceCode === "" ? {} : { stateProvinceCode }),
   };
-  return { isDeliverable: true, corrected: isSame(address, corrected) ? null : corrected, faults: [] };
+  return { isDeliverable: true, written, faults: [] };
 };
 
 const FAULTS: Readonly<Record<string, string>> = {
@@ -45,10 +45,3 @@ const FAULTS: Readonly<Record<string, string>> = {
   "E.ZIP.INVALID": "Check the postal code.",
   "E.ZIP.NOT_FOUND": "Check the postal code.",
 };
-
-const isSame = (left: PostalAddress, right: PostalAddress): boolean => plain(left) === plain(right);
-
-const plain = ({ line1, line2, city, postcode, stateProvinceCode }: PostalAddress): string =>
-  [`${line1}${line2}`, city, postcode, stateProvinceCode]
-    .map((part) => part.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ""))
-    .join("|");

@@ -15,22 +15,22 @@ export const checkAddress = async (
   });
   // Unverified: a country whose addresses ShipEngine doesn't know.
   if (verdict === undefined || verdict.status === "unverified")
-    return { isDeliverable: true, corrected: null, faults: [] };
+    return { isDeliverable: true, written: null, faults: [] };
   if (verdict.status === "error") {
     const faults = verdict.messages.map(({ detail_code, message }) => FAULTS[detail_code] ?? message).filter(Boolean);
-    return { isDeliverable: false, corrected: null, faults: [...new Set(faults)] };
+    return { isDeliverable: false, written: null, faults: [...new Set(faults)] };
   }
   const { matched_address: matched } = verdict;
-  if (matched == null) return { isDeliverable: true, corrected: null, faults: [] };
+  if (matched == null) return { isDeliverable: true, written: null, faults: [] };
   const { postal_code } = matched;
-  const corrected: PostalAddress = {
+  const written: PostalAddress = {
     ...address,
     ...{ line1: matched.address_line1, line2: matched.address_line2, city: matched.city_locality },
     // The four digits that USPS adds to a postal code correct nothing.
     postcode: postal_code.startsWith(`${address.postcode}-`) ? address.postcode : postal_code,
     stateProvinceCode: matched.state_province || address.stateProvinceCode,
   };
-  return { isDeliverable: true, corrected: plain(address) === plain(corrected) ? null : corrected, faults: [] };
+  return { isDeliverable: true, written, faults: [] };
 };
 
 const FAULTS: Readonly<Record<string, string>> = {
@@ -44,8 +44,3 @@ const FAULTS: Readonly<Record<string, string>> = {
   invalid_box_number: "Check the number of the box.",
   minimum_postal_code_verification_failed: "Check the postal code.",
 };
-
-const plain = ({ line1, line2, city, postcode, stateProvinceCode }: PostalAddress): string =>
-  [`${line1}${line2}`, city, postcode, stateProvinceCode]
-    .map((part) => part.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ""))
-    .join("|");

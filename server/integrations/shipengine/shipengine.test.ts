@@ -179,11 +179,11 @@ test("counters that take parcels, with their hours", async () => {
   ]);
 });
 
-test("an address is corrected or faulted", async () => {
+test("an address is told as the carrier writes it, or faulted", async () => {
   const carrier = openShipEngine(double);
   const known = { ...SHOPPER, line1: "179 N Harbor Drive", line2: "", city: "Redondo Beach", postcode: "90277" };
   const verdict = await carrier.checkAddress?.({ address: known });
-  expect(verdict).toMatchObject({ isDeliverable: true, corrected: { line1: "179 N HARBOR DR", postcode: "90277" } });
+  expect(verdict).toMatchObject({ isDeliverable: true, written: { line1: "179 N HARBOR DR", postcode: "90277" } });
   const bad = await carrier.checkAddress?.({ address: { ...known, line1: "000 unknown" } });
   expect(bad).toMatchObject({
     isDeliverable: false,

@@ -16,23 +16,18 @@ export const checkAddress = async (shippo: Shippo, { address, signal }: AddressI
   const isValid = checked.validation_results?.is_valid;
   const messages = checked.validation_results?.messages ?? [];
   // Nothing is said of countries whose addresses Shippo doesn't know.
-  if (isValid == null) return { isDeliverable: true, corrected: null, faults: [] };
+  if (isValid == null) return { isDeliverable: true, written: null, faults: [] };
   if (!isValid) {
     const said = messages.map((message) => message.text).filter(Boolean);
     const faults = said.length > 0 ? said : ["This address can't be found. Check street, city and postal code."];
-    return { isDeliverable: false, corrected: null, faults: [...new Set(faults)] };
+    return { isDeliverable: false, written: null, faults: [...new Set(faults)] };
   }
   const { street1: line1, street2: line2, city, state, zip } = checked;
   // The four digits that USPS adds to a postal code correct nothing.
   const postcode = zip.startsWith(`${address.postcode}-`) ? address.postcode : zip;
-  const corrected: PostalAddress = {
+  const written: PostalAddress = {
     ...{ ...address, line1, line2, city, postcode },
     ...(state === "" ? {} : { stateProvinceCode: state }),
   };
-  return { isDeliverable: true, corrected: plain(address) === plain(corrected) ? null : corrected, faults: [] };
+  return { isDeliverable: true, written, faults: [] };
 };
-
-const plain = ({ line1, line2, city, postcode, stateProvinceCode }: PostalAddress): string =>
-  [`${line1}${line2}`, city, postcode, stateProvinceCode]
-    .map((part) => part.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ""))
-    .join("|");

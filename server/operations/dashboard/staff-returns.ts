@@ -35,6 +35,7 @@ export const draftStaffReturn = implement(contract.draftStaffReturn, async ({ ct
       delivery: way && {
         ...{ returnMethod: way.return_method, provider: way.provider, carrier: way.carrier },
         ...{ pickupDate: way.pickup_date, pickupRange: way.pickup_range, pickupAddress: null },
+        addressChoice: way.address_choice,
       },
     },
   });

@@ -1,7 +1,7 @@
 import * as contract from "@/contract/storefront/options";
 import { countryOfReturn } from "@/server/domain/returns/return-ways";
 import { nearestStores } from "@/server/domain/shipping/nearest-stores";
-import { presentAddress } from "@/server/presenters/address";
+import { presentAddress, presentCorrectedAddress } from "@/server/presenters/address";
 import { presentAmount } from "@/server/presenters/money";
 import { handOverFrom, presentReturnOption } from "@/server/presenters/return-option";
 import { presentReturnStore } from "@/server/presenters/return-store";
@@ -35,7 +35,8 @@ export const listReturnOptions = implement(contract.listReturnOptions, async ({ 
 });
 
 export const chooseReturnOption = implement(contract.chooseReturnOption, async ({ ctx, actor, input }) => {
-  const { return_id, return_method, provider, carrier, pickup_date, pickup_range, pickup_address } = input;
+  const { return_id, return_method, provider, carrier, pickup_date, pickup_range, pickup_address, address_choice } =
+    input;
   const { intent } = await choose(ctx, {
     actor,
     returnId: return_id,
@@ -46,9 +47,11 @@ export const chooseReturnOption = implement(contract.chooseReturnOption, async (
       pickupDate: pickup_date,
       pickupRange: pickup_range,
       pickupAddress: pickup_address === undefined ? null : readAddress(pickup_address),
+      addressChoice: address_choice,
     },
   });
-  return { return_id, return_method, carrier: intent.draft.delivery?.carrier ?? "" };
+  const { delivery } = intent.draft;
+  return { return_id, return_method, carrier: delivery?.carrier ?? "", ...presentCorrectedAddress(delivery) };
 });
 
 export const listRefundOptions = implement(contract.listRefundOptions, async ({ ctx, actor, input }) => {

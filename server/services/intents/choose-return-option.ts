@@ -1,3 +1,4 @@
+import type { SenderChoice } from "@/contract/vocabulary/address-choice";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { isSameJson } from "@/contract/vocabulary/same-json";
@@ -5,6 +6,7 @@ import { saveDraft } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
 import { countryOfReturn, findWay } from "@/server/domain/returns/return-ways";
 import type { DraftDelivery } from "@/server/domain/returns/types";
+import { chosenBySender } from "@/server/domain/shipping/corrected-address";
 import type { ReturnOption } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
@@ -23,11 +25,14 @@ export type DeliveryInput = {
   pickupDate: string;
   pickupRange: PickupRange;
   pickupAddress: PostalAddress | null;
+  /** Which address goes onto the label, where the carrier writes it differently. Absent or null: not said (yet). */
+  addressChoice?: SenderChoice | null;
 };
 
 /**
  * Stores how the shopper sends the parcel; provider and carrier may be left out where the method has only one. The
- * carrier is asked about the address before, so that it is mended before there is a label.
+ * carrier is asked about the address before, so that it is mended before there is a label. One that the carrier writes
+ * differently is used as it was given until the sender chooses.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a way that the store does not offer, a slot that is not there, or an
  * address that the carrier can't use
  */
@@ -42,11 +47,14 @@ export const chooseReturnOption = async (
   const from = pickupAddress ?? own;
   // Asked once: a draft holds no way whose carrier can't use the address.
   const isKnown = before?.provider === provider && isSameJson(before.pickupAddress ?? own, from);
-  if (!isKnown) await checkSender(ctx, { scope: partnerScopeOf(seen.store), provider, from });
+  const checked = isKnown
+    ? before.corrected
+    : await checkSender(ctx, { scope: partnerScopeOf(seen.store), provider, from });
+  const corrected = chosenBySender(checked, input.addressChoice ?? null);
   const chosen = await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     const loaded = await lockOpenIntent(tx, { actor, returnId, now });
-    const delivery = offeredWay(ctx, loaded, input);
+    const delivery = { ...offeredWay(ctx, loaded, input), corrected };
     const draft = { ...loaded.intent.draft, delivery };
     await saveDraft(tx, actor, { id: returnId, draft, now });
     return { ...loaded, intent: { ...loaded.intent, draft } };
@@ -80,7 +88,8 @@ export const offeredWay = (
     );
   requireSlot(option.pickupSlots, input);
   const { provider, carrier, returnMethod } = option;
-  return { ...input, pickupAddress, provider, carrier, returnMethod };
+  const { pickupDate, pickupRange } = input;
+  return { returnMethod, provider, carrier, pickupDate, pickupRange, pickupAddress };
 };
 
 const isSame = (option: OfferedOption, way: ReturnOption | null): boolean =>

@@ -7,7 +7,14 @@ import { releaseReservations } from "@/server/db/stock-reservations";
 import { getStore } from "@/server/db/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { freePieces } from "@/server/domain/found/propose-orders";
-import { type DraftItem, EMPTY_DRAFT, type IntentDraft, MOST_UNITS_PER_RETURN } from "@/server/domain/returns/types";
+import {
+  type DraftDelivery,
+  type DraftItem,
+  EMPTY_DRAFT,
+  type IntentDraft,
+  MOST_UNITS_PER_RETURN,
+} from "@/server/domain/returns/types";
+import { chosenBySender } from "@/server/domain/shipping/corrected-address";
 import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { invalidField, notFound } from "@/server/kernel/problem";
@@ -17,6 +24,7 @@ import { findNewItem } from "../exchanges/choose-new-item";
 import { type DeliveryInput, offeredWay } from "../intents/choose-return-option";
 import { type LoadedIntent, lockOpenIntent } from "../intents/load-intent";
 import { sealBankAccount } from "../payouts/bank-account";
+import { checkStaffSender } from "./check-staff-sender";
 import { type Quote, quoteFor, withLabelPrice } from "./price-return";
 
 export type StaffItem = {
@@ -67,13 +75,23 @@ export const draftByStaff = async (ctx: ServiceContext, call: StaffDraft): Promi
       bankAccount: choice.bankAccount
         ? sealBankAccount(ctx, { returnId, typed: choice.bankAccount })
         : before.bankAccount,
-      delivery: choice.delivery && offeredWay(ctx, loaded, choice.delivery),
+      delivery: choice.delivery && deliveryOf(ctx, loaded, choice.delivery),
       labelPrices: before.labelPrices,
     };
     await saveDraft(tx, actor, { id: returnId, draft, now });
     return quoteFor(ctx, tx, { actor, loaded: await lockOpenIntent(tx, { actor, returnId, now }) });
   });
-  return withLabelPrice(ctx, { actor: call.actor, quote });
+  const { actor, choice } = call;
+  const addressChoice = choice.delivery?.addressChoice ?? null;
+  return withLabelPrice(ctx, { actor, quote: await checkStaffSender(ctx, { actor, quote, choice: addressChoice }) });
+};
+
+/** The way with what its carrier said of the address before, and the word of staff about it. */
+const deliveryOf = (ctx: ServiceContext, loaded: LoadedIntent, wanted: DeliveryInput): DraftDelivery => {
+  const before = loaded.intent.draft.delivery;
+  const way = offeredWay(ctx, loaded, wanted);
+  if (before?.provider !== way.provider || before.corrected === undefined) return way;
+  return { ...way, corrected: chosenBySender(before.corrected, wanted.addressChoice ?? null) };
 };
 
 const ensureDraft = async (

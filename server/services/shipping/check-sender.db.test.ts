@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { SenderChoice } from "@/contract/vocabulary/address-choice";
+import { findOrder } from "@/server/db/orders";
+import { senderAddress } from "@/server/domain/shipping/corrected-address";
 import type { PostalAddress } from "@/server/kernel/address";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { Problem } from "@/server/kernel/problem";
@@ -7,7 +10,10 @@ import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypo
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, type Tenant, testAddress } from "@/test/factories";
 import { chooseReturnOption } from "../intents/choose-return-option";
+import { loadIntent } from "../intents/load-intent";
+import { savePreferences } from "../intents/save-preferences";
 import { startIntent } from "../intents/start-intent";
+import { completeReturn } from "../returns/complete-return";
 
 let base: TestContext;
 let ctx: TestContext;
@@ -30,12 +36,16 @@ const draftFrom = async (changes: Partial<PostalAddress> = {}): Promise<string> 
   return (await startIntent(ctx, { actor: tenant.actor, input })).intent.id;
 };
 
-const choose = (returnId: string, pickupAddress: PostalAddress | null = null) =>
+const choose = (
+  returnId: string,
+  pickupAddress: PostalAddress | null = null,
+  addressChoice: SenderChoice | null = null,
+) =>
   chooseReturnOption(ctx, {
     ...{ actor: tenant.actor, returnId },
     input: {
       ...{ returnMethod: "DROP_OFF_POINT", provider: "EASYPOST", carrier: "USPS" },
-      ...{ pickupDate: "", pickupRange: "NO_RANGE", pickupAddress },
+      ...{ pickupDate: "", pickupRange: "NO_RANGE", pickupAddress, addressChoice },
     },
   });
 
@@ -81,4 +91,61 @@ test("a provider that is down, slow or refuses to check keeps nobody from going 
     expect((await choose(await draftFrom())).intent.draft.delivery?.carrier).toBe("USPS");
     await ctx.db.connection.updateMany({ data: { pausedUntil: null, failures: 0 } });
   }
+});
+
+const correctionOf = async (returnId: string) =>
+  (await loadIntent(ctx.db, { actor: tenant.actor, returnId, now: ctx.clock.now() })).intent.draft.delivery?.corrected;
+
+test("an address that the carrier knows differently is used as given until the shopper chooses", async () => {
+  easypost.books.addressOf = (given) => ({ ...given, street1: "Sluiskade 41" });
+  const returnId = await draftFrom({ line1: "Sluiskade 14" });
+  await choose(returnId);
+  expect(await correctionOf(returnId)).toMatchObject({ choice: "OPEN", address: { line1: "Sluiskade 41" } });
+  const sender = async () => {
+    const { intent, order } = await loadIntent(ctx.db, { actor: tenant.actor, returnId, now: ctx.clock.now() });
+    return senderAddress(intent.draft.delivery, order).line1;
+  };
+  expect(await sender()).toBe("Sluiskade 14");
+  await choose(returnId, null, "CORRECTED");
+  expect(await sender()).toBe("Sluiskade 41");
+  await choose(returnId, null, "GIVEN");
+  expect(await sender()).toBe("Sluiskade 14");
+  // The answer was kept: choosing asks nobody.
+  expect(checks()).toBe(1);
+});
+
+test("what was chosen is the sender of the label; the order stays as it was bought", async () => {
+  easypost.books.addressOf = (given) => ({ ...given, street1: "Sluiskade 41" });
+  const { orderNumber, email, id } = await createOrder(ctx, tenant, {
+    shippingAddress: testAddress({ line1: "Sluiskade 14" }),
+  });
+  const input = { orderNumber, email, postalCode: "", ecommerceId: tenant.store.id, slug: "", lang: "en" };
+  const { intent, order } = await startIntent(ctx, { actor: tenant.actor, input });
+  await savePreferences(ctx, {
+    ...{ actor: tenant.actor, returnId: intent.id },
+    input: {
+      ...{ lineItemId: order.lines[0]?.id ?? "", quantity: 1, returnReason: "CHANGED_MIND", comment: "" },
+      refundOption: "ORIGINAL_PAYMENT_METHOD",
+    },
+  });
+  await choose(intent.id, null, "CORRECTED");
+  await completeReturn(ctx, { actor: tenant.actor, returnId: intent.id, quoteId: "" });
+  const [shipment] = easypost.books.shipments.values();
+  expect([shipment.from_address.street1, shipment.to_address.street1]).toContain("Sluiskade 41");
+  expect((await findOrder(ctx.db, tenant.actor, id))?.shippingAddress.line1).toBe("Sluiskade 14");
+});
+
+test("another way of writing the same address is taken without a question", async () => {
+  easypost.books.addressOf = (given) => ({ ...given, street1: "SLUISKADE 14", zip: "3511 KA" });
+  const returnId = await draftFrom({ line1: "Sluiskade 14", postcode: "3511ka" });
+  await choose(returnId);
+  expect(await correctionOf(returnId)).toMatchObject({ choice: "NORMALIZED", address: { postcode: "3511 KA" } });
+});
+
+test("another address is another question", async () => {
+  easypost.books.addressOf = (given) => ({ ...given, street1: "Sluiskade 41" });
+  const returnId = await draftFrom({ line1: "Sluiskade 14" });
+  await choose(returnId, null, "CORRECTED");
+  await choose(returnId, { ...EMPTY_ADDRESS, line1: "Kade 9", postcode: "3511 KA", city: "Utrecht" });
+  expect(await correctionOf(returnId)).toMatchObject({ choice: "OPEN" });
 });

@@ -1,4 +1,5 @@
 import { type AddressPart, addressFaults } from "@/server/domain/shipping/address-faults";
+import { type CorrectedAddress, correctionOf } from "@/server/domain/shipping/corrected-address";
 import type { PostalAddress } from "@/server/kernel/address";
 import { type FieldViolation, Problem } from "@/server/kernel/problem";
 import type { AddressVerdict, Carrier } from "@/server/partners/carrier";
@@ -13,16 +14,20 @@ type Sender = { scope: PartnerScope; provider: string; from: PostalAddress };
 
 /**
  * Whether a connected carrier will make a label from this address: asked while the shopper can still mend it. The
- * sandbox and labels that people make are not checked. Outside any transaction.
+ * sandbox and labels that people make are not checked. Outside any transaction. Answers how the carrier writes it, where
+ * that is another way.
  * @throws Problem INVALID_ARGUMENT with the parts of `pickup_address` that are wrong
  */
-export const checkSender = async (ctx: ServiceContext, { scope, provider, from }: Sender): Promise<void> => {
+export const checkSender = async (
+  ctx: ServiceContext,
+  { scope, provider, from }: Sender,
+): Promise<CorrectedAddress | null> => {
   const carrier = await ctx.partners.carrier(scope, { provider, connectionId: null });
-  if (carrier?.connectionId === undefined) return;
+  if (carrier?.connectionId === undefined) return null;
   const violations = addressFaults(from).map((part) => violationOf(part, from));
   if (violations.length === 0) {
     const verdict = await ask(ctx, carrier, from);
-    if (verdict?.isDeliverable !== false) return;
+    if (verdict?.isDeliverable !== false) return correctionOf(from, verdict?.written ?? null);
     violations.push({ field: "pickup_address", description: verdict.faults.join(" ") || UNKNOWN });
   }
   throw new Problem("INVALID_ARGUMENT", "The carrier can't use the address that the parcel is sent from.", {

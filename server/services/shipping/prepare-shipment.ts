@@ -2,6 +2,7 @@ import { activityKey } from "@/server/domain/activities/plan-activities";
 import { handOverBy } from "@/server/domain/process/open-process";
 import { countryOfReturn } from "@/server/domain/returns/return-ways";
 import { gramsOf, sentItems } from "@/server/domain/returns/sent-items";
+import { senderAddress } from "@/server/domain/shipping/corrected-address";
 import { findLabelPrice } from "@/server/domain/shipping/label-price";
 import { requiresCustoms } from "@/server/domain/shipping/requires-customs";
 import type { Actor } from "@/server/kernel/actor";
@@ -39,7 +40,7 @@ export const prepareShipment = async (
     ecommerceId: store.id,
     country: countryOfReturn(order, delivery),
   });
-  const from = delivery.pickupAddress ?? order.shippingAddress;
+  const from = senderAddress(delivery, order);
   // What customs want to know stands in the return that is made now.
   if (to === null || requiresCustoms(from, to)) return null;
   const now = ctx.clock.now();

@@ -5,6 +5,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { paysForShipping } from "@/server/domain/returns/draft-fees";
 import { countryOfReturn } from "@/server/domain/returns/return-ways";
 import { sentItems } from "@/server/domain/returns/sent-items";
+import { senderAddress } from "@/server/domain/shipping/corrected-address";
 import {
   feeOfLabel,
   findLabelPrice,
@@ -80,8 +81,7 @@ const waysToPrice = (ctx: ServiceContext, loaded: LoadedIntent): PricedWay[] => 
 
 const isPricedByLabel = <T extends ReturnOption>(way: T): way is T & PricedWay => way.labelPricing !== undefined;
 
-const senderOf = ({ intent, order }: LoadedIntent): PostalAddress =>
-  intent.draft.delivery?.pickupAddress ?? order.shippingAddress;
+const senderOf = ({ intent, order }: LoadedIntent): PostalAddress => senderAddress(intent.draft.delivery, order);
 
 /** Another address, parcel or setting is another question. Of the address a digest is kept, salted with the return. */
 const askedFor = (loaded: LoadedIntent, { feeMinor, labelPricing }: PricedWay): string => {

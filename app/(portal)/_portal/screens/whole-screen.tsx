@@ -27,9 +27,9 @@ export async function WholeScreen({ slug, query }: { slug: string; query: Query 
   const isChosen = price !== null || hasLostExchange(draft);
   const isSettled = price !== null && draft.refund_option !== null;
   const outcome = hasOutcomeStep && isChosen ? await outcomeViewOf(slug) : null;
-  const { ways, delivery, own } = isSettled
+  const { ways, delivery, own, addressChoice } = isSettled
     ? await sendViewOf(slug, nearOf(query))
-    : { ways: [], delivery: null, own: null };
+    : { ways: [], delivery: null, own: null, addressChoice: null };
   const canSend = ways.length > 0 || isNothingSent;
   const isStuck = isSettled && !canSend;
   const slip = isSettled && canSend ? await slipOf(slug, price) : null;
@@ -54,7 +54,7 @@ export async function WholeScreen({ slug, query }: { slug: string; query: Query 
                   later={isSettled ? undefined : later}
                 />
               ),
-              fields: ways.length > 0 ? { ways, delivery, own, legend: t("send.legend") } : null,
+              fields: ways.length > 0 ? { ways, delivery, own, addressChoice, legend: t("send.legend") } : null,
               instead: isSettled ? <NoWay {...{ store, intent, reader }} path={paths.send} /> : null,
             }
       }

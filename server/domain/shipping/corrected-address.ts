@@ -1,0 +1,75 @@
+import type { AddressChoice, SenderChoice } from "@/contract/vocabulary/address-choice";
+import type { PostalAddress } from "@/server/kernel/address";
+
+/** An address as the carrier writes it, and whether it goes onto the label. */
+export type CorrectedAddress = { address: PostalAddress; choice: AddressChoice };
+
+type Place = Pick<PostalAddress, "line1" | "line2" | "city" | "stateProvinceCode" | "postcode" | "countryCode">;
+
+/**
+ * What an answer of the carrier's address check means for the sender. Null: the address stays as it is written. Another
+ * way to write the same place is taken without a question; another place, or part of one, is the sender's to choose.
+ */
+export const correctionOf = (given: PostalAddress, written: PostalAddress | null): CorrectedAddress | null => {
+  if (written === null || isWrittenAlike(given, written)) return null;
+  const isSameState = given.stateProvinceCode === written.stateProvinceCode;
+  const address = { ...written, stateProvince: isSameState ? given.stateProvince : "" };
+  return { address, choice: isSamePlace(given, written) ? "NORMALIZED" : "OPEN" };
+};
+
+/** The same with the sender's word. A normalization isn't asked about, so no word changes it. */
+export const chosenBySender = (
+  corrected: CorrectedAddress | null | undefined,
+  choice: SenderChoice | null,
+): CorrectedAddress | null => {
+  if (corrected == null) return null;
+  return choice === null || corrected.choice === "NORMALIZED" ? corrected : { ...corrected, choice };
+};
+
+type Sent = { pickupAddress: PostalAddress | null; corrected?: CorrectedAddress | null };
+
+/** Where a parcel is sent from, as its label says it. */
+export const senderAddress = (
+  delivery: Sent | null,
+  { shippingAddress }: { shippingAddress: PostalAddress },
+): PostalAddress => {
+  const { corrected } = delivery ?? {};
+  const isTaken = corrected?.choice === "CORRECTED" || corrected?.choice === "NORMALIZED";
+  return corrected != null && isTaken ? corrected.address : (delivery?.pickupAddress ?? shippingAddress);
+};
+
+const PARTS = ["line1", "line2", "city", "stateProvinceCode", "postcode"] as const;
+
+const isWrittenAlike = (given: Place, written: Place): boolean => PARTS.every((part) => given[part] === written[part]);
+
+/** A state or province that nobody gave is completed; one that differs is another place. */
+const isSamePlace = (given: Place, written: Place): boolean =>
+  plainStreet(given) === plainStreet(written) &&
+  plain(given.city) === plain(written.city) &&
+  plain(given.postcode) === plain(written.postcode) &&
+  (given.stateProvinceCode === "" || plain(given.stateProvinceCode) === plain(written.stateProvinceCode));
+
+/** Letters and digits alone; accents are spelling, too. */
+const plain = (text: string): string => wordsOf(text).join("");
+
+const plainStreet = ({ line1, line2, countryCode }: Place): string => {
+  const words = wordsOf(`${line1} ${line2}`);
+  return (countryCode.toUpperCase() === "US" ? words.map((word) => US_SHORT[word] ?? word) : words).join("");
+};
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toUpperCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+
+/** The postal service writes these short, and everybody else as they like. */
+const US_SHORT: Readonly<Record<string, string>> = {
+  ...{ STREET: "ST", AVENUE: "AVE", ROAD: "RD", DRIVE: "DR", LANE: "LN", COURT: "CT", PLACE: "PL", SQUARE: "SQ" },
+  ...{ BOULEVARD: "BLVD", CIRCLE: "CIR", HIGHWAY: "HWY", PARKWAY: "PKWY", TERRACE: "TER", TRAIL: "TRL" },
+  ...{ APARTMENT: "APT", SUITE: "STE", FLOOR: "FL", BUILDING: "BLDG", ROOM: "RM" },
+  ...{ NORTH: "N", SOUTH: "S", EAST: "E", WEST: "W", NORTHEAST: "NE", NORTHWEST: "NW", SOUTHEAST: "SE" },
+  SOUTHWEST: "SW",
+};
