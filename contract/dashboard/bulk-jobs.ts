@@ -3,7 +3,9 @@ import { defineOperation } from "../operation";
 import { ReturnChoiceDto } from "../schemas/return-choice";
 import { BULK_ACTS, BULK_ROW_STATES, BULK_STATES, CHOSEN_BULK_ACTS, MOST_BULK_ROWS } from "../vocabulary/bulk";
 import { LONGEST_TAG } from "../vocabulary/return-tag";
-import { identifier, instantOut, requestId, text, visibleText } from "../wire";
+import { amount, currencyCode, identifier, instantOut, requestId, text, visibleText } from "../wire";
+
+const money = z.object({ currency: currencyCode(), amount: amount() });
 
 export const BulkJobDto = z.object({
   job_id: z.string(),
@@ -25,6 +27,9 @@ export const BulkJobDto = z.object({
   created_by: z.string(),
   created_at: instantOut(),
   finished_at: instantOut().nullable(),
+  costs: z.array(money).meta({
+    description: "What the labels cost that it bought, in each currency, as far as carriers say; empty for other acts.",
+  }),
 });
 
 export const BulkRowDto = z.object({
@@ -34,6 +39,7 @@ export const BulkRowDto = z.object({
   customer_name: z.string(),
   state: z.enum(BULK_ROW_STATES),
   error: z.string(),
+  cost: money.nullable().meta({ description: "Of the label that was bought." }),
 });
 
 export const startBulkJob = defineOperation({

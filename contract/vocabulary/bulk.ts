@@ -10,6 +10,7 @@ export const BULK_ACTS = [
   "TAG",
   "UNTAG",
   "MARK_REFUNDED",
+  "BUY_LABELS",
 ] as const;
 export type BulkAct = (typeof BULK_ACTS)[number];
 

@@ -43,6 +43,8 @@ export type CountedBulkJob = BulkJob & {
   /** Returns that it changed and that can be taken back. */
   undoable: number;
   undoneBy: string | null;
+  /** What the labels cost that it bought, in each currency; empty for other acts. */
+  costs: { currency: string; amountMinor: number }[];
 };
 
 export type BulkRow = {
@@ -52,6 +54,9 @@ export type BulkRow = {
   customerName: string;
   state: BulkRowState;
   error: string;
+  /** What the label cost that was bought; null: nobody said, or none was. */
+  costMinor: number | null;
+  currency: string;
 };
 
 /** What the job of this id does, or null. Whoever asks with the same id meanwhile waits for this transaction. */
@@ -96,10 +101,18 @@ export const insertBulkJob = async (
   );
 };
 
+/** The label `s` is one that the row `r` of the job `j` bought, and its carrier says what it costs. */
+const BOUGHT = Prisma.sql`j.act = 'BUY_LABELS' and s.process_id = r.process_id and s.created_at >= j.created_at
+  and s.price_minor is not null and s.voided_at is null`;
+
 const COUNTED = Prisma.sql`to_jsonb(j) || (select jsonb_build_object(
     'done', count(*) filter (where r.state = 'DONE'), 'refused', count(*) filter (where r.state = 'REFUSED'),
     'undoable', count(*) filter (where ${CAN_UNDO} and u.id is null), 'undone_by', min(u.id))
-  from bulk_rows r left join bulk_jobs u on u.undoes_id = j.id where r.job_id = j.id)`;
+  from bulk_rows r left join bulk_jobs u on u.undoes_id = j.id where r.job_id = j.id)
+  || jsonb_build_object('costs', (select coalesce(jsonb_agg(c order by c.currency), '[]') from (
+    select p.currency, sum(s.price_minor)::bigint as amount_minor from bulk_rows r
+    join return_processes p on p.id = r.process_id join shipments s on ${BOUGHT}
+    where r.job_id = j.id and r.state = 'DONE' group by p.currency) c))`;
 
 /** @throws Problem NOT_FOUND */
 export const getBulkJob = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<CountedBulkJob> => {
@@ -132,8 +145,10 @@ export const listBulkRows = async (
   const rows = await readJson(
     tx,
     Prisma.sql`select jsonb_build_object('position', r.position, 'process_id', r.process_id, 'state', r.state,
-      'error', r.error, 'return_code', p.return_code, 'customer_name', trim(p.first_name || ' ' || p.last_name)) as data
-    from bulk_rows r join return_processes p on p.id = r.process_id and ${withinScope(scope, "p")}
+      'error', r.error, 'return_code', p.return_code, 'customer_name', trim(p.first_name || ' ' || p.last_name),
+      'currency', p.currency, 'cost_minor', (select s.price_minor from shipments s
+        where r.state = 'DONE' and ${BOUGHT} order by s.created_at desc limit 1)) as data
+    from bulk_rows r join bulk_jobs j on j.id = r.job_id join return_processes p on p.id = r.process_id and ${withinScope(scope, "p")}
     where r.job_id = ${jobId} and r.position > ${after}
       and ${state === undefined ? Prisma.sql`true` : Prisma.sql`r.state = ${state}::"BulkRowState"`}
     order by r.position limit ${limit}`,

@@ -82,3 +82,15 @@ export const claimDueWork = async (
   );
   return fromRow(row);
 };
+
+/** Takes this one, due or not; null when it is done, held, or with another worker at this moment. */
+export const claimActivity = async (db: Tx, id: string): Promise<ClaimedActivity | null> => {
+  const [row] = await readJson(
+    db,
+    Prisma.sql`update activities set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
+        attempts = attempts + 1
+      where id = ${id} and state = 'PENDING' and (lease_until is null or lease_until < now()) and ${NOT_HELD}
+      returning to_json(activities) as data`,
+  );
+  return row === undefined ? null : fromRow<ClaimedActivity>(row);
+};

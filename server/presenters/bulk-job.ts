@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { BulkJobDto, BulkRowDto } from "@/contract/dashboard/bulk-jobs";
 import type { BulkAct, BulkRowState, BulkState } from "@/contract/vocabulary/bulk";
+import { presentAmount } from "./money";
 
 type JobFact = {
   id: string;
@@ -17,6 +18,7 @@ type JobFact = {
   userName: string;
   createdAt: string;
   finishedAt: string | null;
+  costs: readonly { currency: string; amountMinor: number }[];
 };
 
 export const presentBulkJob = (job: JobFact): z.input<typeof BulkJobDto> => ({
@@ -34,6 +36,7 @@ export const presentBulkJob = (job: JobFact): z.input<typeof BulkJobDto> => ({
   created_by: job.userName,
   created_at: job.createdAt,
   finished_at: job.finishedAt,
+  costs: job.costs.map(({ currency, amountMinor }) => ({ currency, amount: presentAmount(amountMinor) })),
 });
 
 type RowFact = {
@@ -43,6 +46,8 @@ type RowFact = {
   customerName: string;
   state: BulkRowState;
   error: string;
+  costMinor: number | null;
+  currency: string;
 };
 
 export const presentBulkRow = (row: RowFact): z.input<typeof BulkRowDto> => ({
@@ -52,4 +57,5 @@ export const presentBulkRow = (row: RowFact): z.input<typeof BulkRowDto> => ({
   customer_name: row.customerName,
   state: row.state,
   error: row.error,
+  cost: row.costMinor === null ? null : { currency: row.currency, amount: presentAmount(row.costMinor) },
 });

@@ -17,6 +17,7 @@ const BUTTONS = [
   "APPROVE",
   "HOLD",
   "RESUME",
+  "BUY_LABELS",
   "RESEND_MAIL",
   "ASSIGN",
   "TAG",

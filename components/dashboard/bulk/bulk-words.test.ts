@@ -5,6 +5,7 @@ const JOB: BulkJob = {
   ...{ job_id: "blk_1", act: "APPROVE", reason: "", target: "", state: "RUNNING", total: 1_284, done: 40, refused: 1 },
   ...{ undoable: 0, undoes: null, undone_by: null },
   ...{ created_by: "Ana", created_at: "2026-11-21T12:00:00.000Z", finished_at: null },
+  costs: [],
 };
 
 test("what an act does is said of one return or of several", () => {
@@ -22,6 +23,16 @@ test("a job says what it does and how far it is, in figures that add up", () => 
   expect(jobResult(JOB)).toBe("40 approved, 1 not possible, 1,243 to go");
   expect(jobResult({ ...JOB, state: "STOPPED" })).toBe("40 approved, 1 not possible, 1,243 left as they are");
   expect(jobResult({ ...JOB, act: "HOLD", state: "DONE", total: 3, done: 3, refused: 0 })).toBe("3 held");
+});
+
+test("labels that were bought are summed, each currency by itself", () => {
+  const costs = [
+    { currency: "EUR", amount: "1440" },
+    { currency: "USD", amount: "593" },
+  ];
+  const job: BulkJob = { ...JOB, act: "BUY_LABELS", state: "DONE", total: 4, done: 3, costs };
+  expect(jobTitle(job)).toBe("Buy labels for 4 returns");
+  expect(jobResult(job)).toBe("3 with a label, 1 not possible, labels for €14.40 and US$5.93");
 });
 
 test("what takes a job back is called after it", () => {

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { BulkJobDto } from "@/contract/dashboard/bulk-jobs";
 import type { BulkAct, BulkRowState } from "@/contract/vocabulary/bulk";
+import { moneyText } from "../../ui/money";
+import { LOCALE } from "../returns/age";
 
 export type BulkJob = z.output<typeof BulkJobDto>;
 
@@ -95,6 +97,15 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     effect: "The tag is taken off where it is. Nothing else of them changes.",
     back: "Those that lost the tag get it again.",
   },
+  BUY_LABELS: {
+    act: "Buy labels",
+    verb: "Buy labels for",
+    done: "with a label",
+    effect:
+      "Those without a label get one from their carrier, on your account; the others stay as they are and are listed in the report. You can void a label on its return.",
+    effectOnOne:
+      "If it has no label, it gets one from its carrier, on your account. You can void the label on the return.",
+  },
   MARK_REFUNDED: {
     act: "Mark as refunded",
     verb: "Mark as refunded:",
@@ -133,11 +144,14 @@ const actTitle = ({ act, total, target }: Pick<BulkJob, "act" | "total" | "targe
 
 /** "40 approved, 1 refused, 2 left as they are". */
 export const jobResult = (job: BulkJob): string => {
-  const { state, total, done, refused } = job;
+  const { state, total, done, refused, costs } = job;
   const left = total - done - refused;
   return [
     `${done.toLocaleString("en")} ${doneWords(job)}`,
     ...(refused === 0 ? [] : [`${refused.toLocaleString("en")} not possible`]),
+    ...(costs.length === 0
+      ? []
+      : [`labels for ${costs.map(({ currency, amount }) => moneyText(amount, currency, LOCALE)).join(" and ")}`]),
     ...(left === 0 ? [] : [`${left.toLocaleString("en")} ${state === "RUNNING" ? "to go" : "left as they are"}`]),
   ].join(", ");
 };

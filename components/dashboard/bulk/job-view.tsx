@@ -9,6 +9,7 @@ import { Crumbs } from "../controls/crumbs";
 import { LOCALE } from "../returns/age";
 import { type BulkJob, jobResult, jobTitle } from "./bulk-words";
 import { JobProgress } from "./job-progress";
+import { LabelJobActs } from "./label-job-acts";
 import { StopJob } from "./stop-job";
 import { UndoLater } from "./undo-job";
 import { useJob } from "./use-job";
@@ -35,6 +36,7 @@ export function JobHead({ job: initial, timeZone, canAct }: JobViewProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           {isRunning && canAct ? <StopJob jobId={job.job_id} onStopped={goOn} /> : null}
+          {job.act === "BUY_LABELS" && !isRunning && canAct ? <LabelJobActs key={job.job_id} job={job} /> : null}
           {job.undoable > 0 && canAct ? <UndoLater job={job} onStarted={goOn} /> : null}
           <a className="button" href={`/dashboard/returns/jobs/${job.job_id}/csv`} download>
             Report as CSV

@@ -106,8 +106,12 @@ const endedOrLate = async (running: readonly Promise<unknown>[]): Promise<void> 
   late.abort();
 };
 
-/** Answers in how many seconds it is due again; null when it is done, or held. */
-const runOne = async (ctx: ServiceContext, activity: ClaimedActivity, read: ReadReturn): Promise<number | null> => {
+/** Does one that is claimed. Answers in how many seconds it is due again; null when it is done, or held. */
+export const runOne = async (
+  ctx: ServiceContext,
+  activity: ClaimedActivity,
+  read: ReadReturn,
+): Promise<number | null> => {
   try {
     await executorOf(activity.name)(ctx, activity, read);
     return null;

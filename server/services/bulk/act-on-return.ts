@@ -8,6 +8,7 @@ import type { ServiceContext } from "../context";
 import { patchProcess } from "../patches/patch-process";
 import { markAsRefunded } from "../payouts/mark-as-refunded";
 import { resendMail } from "../returns/resend-mail";
+import { buyLabel } from "../shipping/buy-label";
 import { assignReturn } from "../work/assign-return";
 import { tagReturn } from "../work/tag-return";
 import { undoOnReturn } from "./undo-on-return";
@@ -58,6 +59,8 @@ export const actOnReturn = async (ctx: ServiceContext, { actor, job, row }: ActC
     case "UNTAG":
       await tagReturn(ctx, { actor, processId, add: [], remove: [target], onChange });
       return;
+    case "BUY_LABELS":
+      return buyLabel(ctx, { actor, processId, since: new Date(job.createdAt) });
     case "MARK_REFUNDED":
       return markRow(ctx, { actor, row, onChange });
   }

@@ -40,6 +40,7 @@ export const undoOnReturn = async (
     case "CANCEL":
     case "RESEND_MAIL":
     case "MARK_REFUNDED":
+    case "BUY_LABELS":
       throw new Problem("FAILED_PRECONDITION", "This cannot be taken back.");
   }
 };

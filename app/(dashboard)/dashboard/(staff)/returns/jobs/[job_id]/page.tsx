@@ -2,8 +2,10 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { rowWords } from "@/components/dashboard/bulk/bulk-words";
 import { JobHead } from "@/components/dashboard/bulk/job-view";
+import { LOCALE } from "@/components/dashboard/returns/age";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { moneyText } from "@/components/ui/money";
 import { BULK_ROW_STATES, MOST_BULK_ROWS } from "@/contract/vocabulary/bulk";
 import { oneOf, orNotFound, requireStaff } from "../../../../../staff";
 
@@ -82,6 +84,9 @@ export default async function BulkJobPage({ params, searchParams }: Props) {
                 <td className="hide-small">{row.customer_name}</td>
                 <td className="whitespace-normal!">
                   <span className="strong">{rowWords(job, row.state)}</span>
+                  {row.cost ? (
+                    <span className="text-ink-2">, {moneyText(row.cost.amount, row.cost.currency, LOCALE)}</span>
+                  ) : null}
                   {row.error ? <span className="text-ink-2 block">{row.error}</span> : null}
                 </td>
               </tr>

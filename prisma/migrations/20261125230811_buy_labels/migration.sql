@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "BulkAct" ADD VALUE 'BUY_LABELS';

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { getBulkJob, listBulkRows } from "@/server/db/bulk-jobs";
+import { getProcess } from "@/server/db/processes";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { createEasyPostTenant, withEasyPost } from "@/test/carriers/connect-easypost";
+import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypost-double";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createOrder, createReturn, type Tenant } from "@/test/factories";
+import { doDueWork } from "../activities/do-due-work";
+import { runBulkJobs } from "./run-bulk-jobs";
+import { startBulkJob } from "./start-bulk-job";
+
+let base: TestContext;
+let ctx: TestContext;
+let easypost: EasyPostDouble;
+let tenant: Tenant;
+beforeAll(async () => {
+  base = await openTestContext();
+});
+beforeEach(async () => {
+  easypost = await startEasyPostDouble();
+  ctx = withEasyPost(base, easypost);
+  ({ tenant } = await createEasyPostTenant(ctx, { currencyCode: "USD" }));
+  return () => easypost.close();
+});
+afterAll(() => base.close());
+
+const isPurchase = ({ url }: { url: string }) => url.endsWith("/buy");
+const noFunds = { status: 402, body: { error: { code: "PAYMENT_REQUIRED", message: "No funds.", errors: [] } } };
+const newReturn = async (): Promise<ReturnProcess> =>
+  createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
+/** A return whose carrier refused the label, so that it waits for a person. */
+const unlabelled = async (): Promise<ReturnProcess> => {
+  easypost.meet({ match: isPurchase, when: "BEFORE", instead: noFunds, times: 2 });
+  const process = await newReturn();
+  await ctx.db.activity.updateMany({
+    where: { processId: process.id, state: "PENDING" },
+    data: { dueAt: new Date(0) },
+  });
+  await doDueWork(ctx);
+  easypost.meet({ match: () => false, when: "BEFORE", instead: null });
+  return look(process);
+};
+const look = ({ id }: ReturnProcess) => getProcess(ctx.db, tenant.actor, id);
+const labels = async (...all: ReturnProcess[]) =>
+  (await Promise.all(all.map(look))).map(({ shipments }) => shipments.length);
+
+let requests = 0;
+const start = (...all: ReturnProcess[]) => {
+  requests += 1;
+  ctx.clock.set(new Date(ctx.clock.now().getTime() + 1_000));
+  return startBulkJob(ctx, {
+    ...{
+      actor: tenant.actor,
+      requestId: `labels-${requests}`,
+      act: "BUY_LABELS",
+      reason: "",
+      assigneeId: null,
+      tag: "",
+    },
+    ...{ processIds: all.map(({ id }) => id), choice: null, expected: null },
+  });
+};
+const buy = async (...all: ReturnProcess[]): Promise<string> => {
+  const id = await start(...all);
+  await runBulkJobs(ctx);
+  return id;
+};
+const rowsOf = async (jobId: string) =>
+  (await listBulkRows(ctx.db, tenant.actor, { jobId, state: undefined, after: 0, limit: 50 })).map(
+    ({ state, error, costMinor }) => [state, error, costMinor] as const,
+  );
+
+test("labels that are missing are bought in one go, each with its price, and their sum", async () => {
+  const [one, two, has] = [await unlabelled(), await unlabelled(), await newReturn()];
+  expect(await labels(one, two, has)).toEqual([0, 0, 1]);
+  const job = await buy(one, two, has);
+  const rows = await rowsOf(job);
+  expect(rows.filter(([state]) => state === "DONE")).toEqual([
+    ["DONE", "", 593],
+    ["DONE", "", 593],
+  ]);
+  expect(rows.filter(([state]) => state === "REFUSED")).toEqual([
+    ["REFUSED", "This return has a label already.", null],
+  ]);
+  expect(await getBulkJob(ctx.db, tenant.actor, job)).toMatchObject({
+    costs: [{ currency: "USD", amountMinor: 1_186 }],
+  });
+  expect([easypost.books.bought, await labels(one, two, has)]).toEqual([3, [1, 1, 1]]);
+  expect((await look(one)).holds).toEqual([]);
+});
+
+test("one that its carrier refuses says why and holds up no other; trying again buys that one alone", async () => {
+  const [one, two] = [await unlabelled(), await unlabelled()];
+  easypost.meet({ match: isPurchase, when: "BEFORE", instead: noFunds, times: 1 });
+  const rows = await rowsOf(await buy(one, two));
+  expect(rows.map(([state]) => state).sort()).toEqual(["DONE", "REFUSED"]);
+  expect(rows.find(([state]) => state === "REFUSED")?.[1]).toMatch(/funds/i);
+  easypost.meet({ match: () => false, when: "BEFORE", instead: null });
+  await buy(one, two);
+  expect([easypost.books.bought, await labels(one, two)]).toEqual([2, [1, 1]]);
+});
+
+test("a worker that is lost behind the purchase, and an answer that is lost, buy nothing twice", async () => {
+  const [one, two] = [await unlabelled(), await unlabelled()];
+  // The answer is lost: the label was bought, and nobody here knows.
+  easypost.meet({ match: isPurchase, when: "AFTER", instead: null, times: 1 });
+  const job = await buy(one, two);
+  expect((await rowsOf(job)).map(([state]) => state).sort()).toEqual(["DONE", "REFUSED"]);
+  const again = await buy(one, two);
+  expect([easypost.books.bought, await labels(one, two)]).toEqual([2, [1, 1]]);
+  expect((await rowsOf(again)).map(([state]) => state).sort()).toEqual(["DONE", "REFUSED"]);
+  // The worker is lost behind a purchase: its row is done once more, by the next one.
+  await ctx.db.bulkRow.updateMany({ where: { jobId: again, state: "DONE" }, data: { state: "PENDING" } });
+  await ctx.db.bulkJob.update({ where: { id: again }, data: { state: "RUNNING", finishedAt: null } });
+  await runBulkJobs(ctx);
+  expect((await rowsOf(again)).map(([state]) => state).sort()).toEqual(["DONE", "REFUSED"]);
+  expect(easypost.books.bought).toBe(2);
+});
+
+test("a purchase that another worker is at is left to it", async () => {
+  const one = await unlabelled();
+  const [activity] = one.activities.filter(({ name }) => name === "CREATE_LOGISTIC_ORDER");
+  await ctx.db.activity.update({
+    where: { id: activity?.id ?? "" },
+    data: { state: "PENDING", leaseUntil: new Date(Date.now() + 60_000) },
+  });
+  await ctx.db.hold.updateMany({ where: { processId: one.id }, data: { releasedAt: new Date() } });
+  expect(await rowsOf(await buy(one))).toEqual([["REFUSED", "Its label is being bought at this moment.", null]]);
+  expect(easypost.books.bought).toBe(0);
+});
