@@ -36,8 +36,8 @@ export const listExpectedParcels = defineOperation({
   description:
     "An addition of this service: what a warehouse needs to plan its day, an advance ship notice to pull. Parcels that " +
     "are announced or collected and have not arrived; ended returns are not among them. The same list as a CSV file is " +
-    "mailed to the warehouse every day (`notice_emails`, `notice_time`), and each parcel is told by the webhook " +
-    "onShippingStatusUpdated when it is collected.",
+    "mailed to the warehouse every day (`notice_emails`, `notice_time`) and sent to its endpoints as JSON, and each parcel " +
+    "is told by the webhook onShippingStatusUpdated when it is collected.",
   tag: "Logistics",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/ecommerces/{ecommerce_id}/expected_parcels" }],

@@ -27,7 +27,7 @@ export const getViewer = defineOperation({
         is_testing: z.boolean(),
         test_reach: z
           .enum(TEST_REACHES)
-          .meta({ description: "What its connected test shop does while the store is in test mode." }),
+          .meta({ description: "What its connected test accounts do while the store is in test mode." }),
         time_zone: z.string(),
         currency_code: z.string(),
       }),

@@ -8,6 +8,10 @@ export const WebhookEndpointDto = z.object({
   endpoint_id: z.string(),
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
+  warehouse_id: z.string().nullable().meta({
+    description: "It gets the daily list of what is on its way to this warehouse, and no events; null: events.",
+  }),
+  warehouse_name: z.string(),
   ecommerce_ids: z.array(z.string()).meta({ description: "Empty: every store of the group, later ones included." }),
   is_enabled: z.boolean(),
   disabled_reason: z.string(),
@@ -58,9 +62,12 @@ export const createWebhookEndpoint = defineOperation({
     url: requiredText(2048),
     events: chosenEvents().default([...WEBHOOK_EVENTS]),
     ecommerce_ids: chosenStores().default([]),
+    warehouse_id: text(64).default("").meta({
+      description: "The daily list of what is on its way to this warehouse, in place of events; empty: events.",
+    }),
   }),
   output: z.object({ endpoint: WebhookEndpointDto, secret: z.string() }),
-  problems: ["ABORTED"],
+  problems: ["ABORTED", "NOT_FOUND"],
 });
 
 export const getWebhookEndpoint = defineOperation({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
-import { ATTEMPT_OUTCOMES, DELIVERY_STATES, REPLAY_CHOICES, WEBHOOK_EVENTS } from "../vocabulary/webhook-event";
+import { ATTEMPT_OUTCOMES, DELIVERY_STATES, DELIVERY_TYPES, REPLAY_CHOICES } from "../vocabulary/webhook-event";
 import { emptyObject, identifier, instant, instantOut, text } from "../wire";
 
 const delivery = z.object({
@@ -9,7 +9,7 @@ const delivery = z.object({
   event_id: z.string(),
   process_id: z.string(),
   return_code: z.string(),
-  type: z.enum(WEBHOOK_EVENTS),
+  type: z.enum(DELIVERY_TYPES),
   sequence: z.int(),
   state: z.enum(DELIVERY_STATES),
   attempts: z.int(),

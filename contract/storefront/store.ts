@@ -16,7 +16,7 @@ export const PortalStoreDto = z.object({
   is_testing: z.boolean(),
   test_reach: z
     .enum(TEST_REACHES)
-    .meta({ description: "What its connected test shop does while the store is in test mode." }),
+    .meta({ description: "What its connected test accounts do while the store is in test mode." }),
   identification_flow: z.enum(IDENTIFICATION_FLOWS),
   time_zone: z.string(),
   website_url: z.string(),

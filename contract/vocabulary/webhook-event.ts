@@ -7,6 +7,12 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
+/** What is sent to the endpoint of a warehouse: no event of a return, but the list of what is on its way, once a day. */
+export const EXPECTED_PARCELS = "expectedParcels";
+
+export const DELIVERY_TYPES = [...WEBHOOK_EVENTS, EXPECTED_PARCELS] as const;
+export type DeliveryType = (typeof DELIVERY_TYPES)[number];
+
 export const DELIVERY_STATES = ["PENDING", "DELIVERED", "DEAD"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 

@@ -1,11 +1,11 @@
-import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import type { DeliveryType } from "@/contract/vocabulary/webhook-event";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { translateOutage } from "./errors";
 import { Prisma } from "./generated/client";
 
 /** An event as receivers get it: its bytes are frozen. */
-export type FeedEvent = { id: string; type: WebhookEvent; processId: string; sequence: number; body: string };
+export type FeedEvent = { id: string; type: DeliveryType; processId: string; sequence: number; body: string };
 
 /**
  * How far back the feed looks. The time of an event is that of the machine that rendered it, and its transaction is

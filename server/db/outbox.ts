@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import { EXPECTED_PARCELS, type WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { EventSnapshot } from "@/server/domain/webhooks/types";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
@@ -96,4 +96,32 @@ export const postponeOutbox = async (tx: Tx, { id, seconds }: { id: string; seco
 /** Given up: it holds up nobody any more, and its deliveries are dead until somebody has it rendered anew. */
 export const giveUpOutbox = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> => {
   await tx.outboxEvent.update({ where: { id }, data: { failures: { increment: 1 }, fannedOutAt: now } });
+};
+
+type NoticeEvent = {
+  id: string;
+  groupId: string;
+  ecommerceId: string;
+  warehouseId: string;
+  body: string;
+  now: Date;
+};
+
+/**
+ * The daily list of a warehouse, rendered already and fanned out by whoever writes it: to the endpoints of that warehouse
+ * alone. It is of no return, so the warehouse stands in its place; answers its number there.
+ */
+export const insertNoticeEvent = async (
+  tx: Tx,
+  { id, groupId, ecommerceId, warehouseId, body, now }: NoticeEvent,
+): Promise<number> => {
+  const [row] = await tx.$queryRaw<{ sequence: number }[]>(Prisma.sql`
+    insert into outbox_events (id, group_id, ecommerce_id, process_id, sequence, type, snapshot, body, created_at,
+      fanned_out_at)
+    select ${id}, ${groupId}, ${ecommerceId}, ${warehouseId},
+      1 + greatest((select coalesce(max(sequence), 0) from outbox_events where process_id = ${warehouseId}),
+        (select coalesce(max(sequence), 0) from webhook_deliveries where process_id = ${warehouseId})),
+      ${EXPECTED_PARCELS}, '{}'::jsonb, ${body}, ${now}::timestamptz, ${now}::timestamptz
+    returning sequence`);
+  return row?.sequence ?? 0;
 };

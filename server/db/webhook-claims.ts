@@ -1,4 +1,4 @@
-import type { DeliveryState, WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import type { DeliveryState, DeliveryType } from "@/contract/vocabulary/webhook-event";
 import { MOST_ATTEMPTS } from "@/server/domain/webhooks/plan-retry";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
@@ -18,7 +18,7 @@ export type NewDelivery = {
   eventId: string;
   processId: string;
   sequence: number;
-  type: WebhookEvent;
+  type: DeliveryType;
   createdAt: Date;
 };
 
@@ -48,7 +48,7 @@ export type ClaimedDelivery = {
   eventId: string;
   processId: string;
   sequence: number;
-  type: WebhookEvent;
+  type: DeliveryType;
   /** Place in the schedule of attempts, from 1; begins anew with a replay. */
   attempt: number;
   /** Until when it is this worker's; tells its attempt from others'. */

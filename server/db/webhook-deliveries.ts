@@ -11,14 +11,15 @@ export type DeliveryPlace = { createdAt: Date; id: string };
 
 const columns = Prisma.sql`
   d.id, d.endpoint_id as "endpointId", d.event_id as "eventId", d.process_id as "processId",
-  p.return_code as "returnCode", d.type, d.sequence, d.state::text as state,
+  coalesce(p.return_code, '') as "returnCode", d.type, d.sequence, d.state::text as state,
   greatest(d.attempts, (select max(a.number) from webhook_attempts a where a.delivery_id = d.id)) as attempts,
   (select a.duration_ms from webhook_attempts a where a.delivery_id = d.id order by a.number desc limit 1) as "lastDurationMs",
   d.last_status as "lastStatus", d.last_error as "lastError", d.due_at as "dueAt", d.created_at as "createdAt",
   d.delivered_at as "deliveredAt"`;
 
 const tables = Prisma.sql`
-  webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id join return_processes p on p.id = d.process_id`;
+  webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
+  left join return_processes p on p.id = d.process_id`;
 
 /** Newest first, at most `limit`, behind `after`. Deliveries of removed endpoints are among them. */
 export const listDeliveries = async (

@@ -24,7 +24,7 @@ export const listWebhookEndpoints = async (
 ): Promise<WebhookEndpoint[]> => {
   const isWanted = id === undefined ? Prisma.empty : Prisma.sql`and e.id = ${id}`;
   return tx.$queryRaw<WebhookEndpoint[]>(Prisma.sql`
-    select e.id, e.url, e.events, e.ecommerce_ids as "ecommerceIds", e.is_enabled as "isEnabled",
+    select e.id, e.url, e.events, e.warehouse_id as "warehouseId", coalesce(w.name, '') as "warehouseName", e.ecommerce_ids as "ecommerceIds", e.is_enabled as "isEnabled",
       e.disabled_reason as "disabledReason", e.disabled_at as "disabledAt", e.failing_since as "failingSince",
       case when e.previous_secret_until > now() then e.previous_secret_until end as "previousSecretUntil",
       e.created_at as "createdAt",
@@ -32,8 +32,9 @@ export const listWebhookEndpoints = async (
       count(d.id) filter (where d.state = 'DELIVERED')::int as delivered,
       count(d.id) filter (where d.state = 'DEAD')::int as dead
     from webhook_endpoints e left join webhook_deliveries d on d.endpoint_id = e.id
+      left join warehouses w on w.id = e.warehouse_id and w.group_id = e.group_id
     where ${endpointsWithin(scope, "e")} and e.deleted_at is null ${isWanted}
-    group by e.id order by e.created_at, e.id`);
+    group by e.id, w.name order by e.created_at, e.id`);
 };
 
 /** @throws Problem NOT_FOUND */
@@ -73,6 +74,7 @@ export type NewWebhookEndpoint = {
   url: string;
   events: WebhookEvent[];
   ecommerceIds: string[];
+  warehouseId: string | null;
   sealedSecret: string;
   createdAt: Date;
 };
@@ -176,4 +178,18 @@ export const removeWebhookEndpoint = async (
     where: { endpointId: id, groupId: scope.groupId, finishedAt: null },
     data: { finishedAt: now },
   });
+};
+
+/** Those that get the daily list of a warehouse; one that is off has them gather. */
+export const listNoticeEndpoints = async (
+  tx: Tx,
+  { groupId }: Pick<TenantScope, "groupId">,
+  warehouseId: string,
+): Promise<string[]> => {
+  const rows = await tx.webhookEndpoint.findMany({
+    where: { groupId, warehouseId, deletedAt: null },
+    select: { id: true },
+    orderBy: { createdAt: "asc" },
+  });
+  return rows.map(({ id }) => id);
 };

@@ -17,6 +17,8 @@ export const presentWebhookEndpoint = (endpoint: WebhookEndpoint): EndpointDto =
   endpoint_id: endpoint.id,
   url: endpoint.url,
   events: endpoint.events,
+  warehouse_id: endpoint.warehouseId,
+  warehouse_name: endpoint.warehouseName,
   ecommerce_ids: endpoint.ecommerceIds,
   is_enabled: endpoint.isEnabled,
   disabled_reason: endpoint.disabledReason,

@@ -450,7 +450,7 @@ export interface paths {
         };
         /**
          * List the parcels that are on their way to a warehouse
-         * @description An addition of this service: what a warehouse needs to plan its day, an advance ship notice to pull. Parcels that are announced or collected and have not arrived; ended returns are not among them. The same list as a CSV file is mailed to the warehouse every day (`notice_emails`, `notice_time`), and each parcel is told by the webhook onShippingStatusUpdated when it is collected.
+         * @description An addition of this service: what a warehouse needs to plan its day, an advance ship notice to pull. Parcels that are announced or collected and have not arrived; ended returns are not among them. The same list as a CSV file is mailed to the warehouse every day (`notice_emails`, `notice_time`) and sent to its endpoints as JSON, and each parcel is told by the webhook onShippingStatusUpdated when it is collected.
          *
          *     Scope: `processes:read`.
          */

@@ -20,7 +20,7 @@ const MOST_NAMED = 500;
 export function LabelJobActs({ job }: { job: BulkJob }) {
   const [printed, setPrinted] = useState<string[] | null>(null);
   const idsOf = useIdsOf(job.job_id);
-  const retry = useRetry(job, idsOf);
+  const retry = useRetry(idsOf);
   const print = async () => setPrinted(await idsOf("DONE", MOST_LABELS));
   return (
     <>
@@ -48,7 +48,7 @@ const useIdsOf = (job_id: string) => {
 };
 
 /** The same once more for those without a label, as a job of its own; its report is where one is led. */
-const useRetry = (job: BulkJob, idsOf: ReturnType<typeof useIdsOf>) => {
+const useRetry = (idsOf: ReturnType<typeof useIdsOf>) => {
   const trpc = useTRPC();
   const router = useRouter();
   const say = useToast();

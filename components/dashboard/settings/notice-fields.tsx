@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { TextField } from "../controls/text-field";
 import { ChipsSetting } from "./controls/chips-setting";
 import type { useSettingForm } from "./form/use-setting-form";
@@ -31,7 +32,10 @@ export function NoticeFields({ form: { bind, draft, error }, place }: NoticeFiel
         />
       </div>
       {draft.id === "" ? null : (
-        <p>
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
+          <Link className="link" href={`/dashboard/webhooks?${file}`}>
+            Send the list to a system (webhook)
+          </Link>
           <a className="link" href={`/dashboard/settings/warehouses/csv?${file}`} download>
             Download the list as it is now (CSV)
           </a>

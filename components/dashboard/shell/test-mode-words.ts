@@ -11,5 +11,11 @@ export const testModeWords = (reach: TestReach): string => {
       return "exchange orders go to your test shop, and nothing is shipped or refunded";
     case "REFUNDS_AND_EXCHANGES":
       return "refunds and exchange orders go to your test shop, and nothing is shipped";
+    case "LABELS":
+      return "labels are your carrier's test labels, and nothing is shipped or refunded";
+    case "PAYMENTS":
+      return "refunds go to your test payment account, and nothing is shipped";
+    case "LABELS_AND_PAYMENTS":
+      return "labels are your carrier's test labels, refunds go to your test payment account, and nothing is shipped";
   }
 };

@@ -11,10 +11,17 @@ import { useTRPC } from "../browser/trpc";
 import { useTries } from "../controls/use-tries";
 import { EventTicks } from "./event-ticks";
 
+export type NamedWarehouse = { readonly id: string; readonly name: string };
 export type AddedEndpoint = { readonly endpointId: string; readonly secret: string };
 
+type AddEndpointProps = {
+  /** It gets the daily list of this warehouse; null: events. */
+  warehouse: NamedWarehouse | null;
+  onAdded: (added: AddedEndpoint) => void;
+};
+
 /** A form for a new receiver. The server checks the address; what it says stands at the field. */
-export function AddEndpoint({ onAdded }: { onAdded: (added: AddedEndpoint) => void }) {
+export function AddEndpoint({ warehouse, onAdded }: AddEndpointProps) {
   const trpc = useTRPC();
   const router = useRouter();
   const say = useToast();
@@ -43,13 +50,18 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: AddedEndpoint) => vo
         event.preventDefault();
         if (add.isPending || events.length === 0) return;
         tries.count();
-        add.mutate({ url: url.trim(), events: [...events] });
+        add.mutate({
+          url: url.trim(),
+          ...(warehouse === null ? { events: [...events] } : { warehouse_id: warehouse.id }),
+        });
       }}
     >
       <fieldset className="contents" disabled={!isLive}>
         <div>
           <label className="field-label" htmlFor="endpoint-url">
-            Address of your receiver
+            {warehouse === null
+              ? "Address of your receiver"
+              : `Address that gets the daily list of returns for ${warehouse.name}`}
           </label>
           <div className="flex flex-wrap gap-2">
             <input
@@ -80,7 +92,7 @@ export function AddEndpoint({ onAdded }: { onAdded: (added: AddedEndpoint) => vo
             {error ?? "A public address. Outside test mode it begins with https."}
           </p>
         </div>
-        <EventTicks chosen={events} onChange={setEvents} />
+        {warehouse === null ? <EventTicks chosen={events} onChange={setEvents} /> : null}
       </fieldset>
     </form>
   );

@@ -61,9 +61,11 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
               </span>
             </th>
             <td className="hide-small">
-              <Link prefetch={false} className="mono hover:underline" href={`/dashboard/returns/${each.return_code}`}>
-                {each.return_code}
-              </Link>
+              {each.return_code === "" ? null : (
+                <Link prefetch={false} className="mono hover:underline" href={`/dashboard/returns/${each.return_code}`}>
+                  {each.return_code}
+                </Link>
+              )}
             </td>
             {urls ? (
               <td className="hide-small mono max-w-48 truncate" title={urls.get(each.endpoint_id)}>

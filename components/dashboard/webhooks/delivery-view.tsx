@@ -30,9 +30,13 @@ export function DeliveryView({ detail, timeZone, canWrite }: DeliveryViewProps) 
         <div className="cell max-lg:-order-2">
           <dt>Return</dt>
           <dd>
-            <Link className="link mono" href={`/dashboard/returns/${delivery.return_code}`}>
-              {delivery.return_code}
-            </Link>
+            {delivery.return_code === "" ? (
+              "All that is on its way"
+            ) : (
+              <Link className="link mono" href={`/dashboard/returns/${delivery.return_code}`}>
+                {delivery.return_code}
+              </Link>
+            )}
           </dd>
         </div>
         <div className="cell max-lg:col-span-2">

@@ -15,6 +15,7 @@ type EditEndpointDialogProps = { endpoint: Endpoint; stores: readonly StoreName[
 export function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDialogProps) {
   const trpc = useTRPC();
   const asking = useAsking(onClose);
+  const isList = endpoint.warehouse_id !== null;
   const [url, setUrl] = useState(endpoint.url);
   const [events, setEvents] = useState(endpoint.events);
   const [storeIds, setStoreIds] = useState<readonly string[]>(endpoint.ecommerce_ids);
@@ -38,8 +39,7 @@ export function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDi
         update.mutate({
           endpoint_id: endpoint.endpoint_id,
           url: url.trim(),
-          events,
-          ecommerce_ids: [...storeIds],
+          ...(isList ? {} : { events, ecommerce_ids: [...storeIds] }),
         })
       }
     >
@@ -52,8 +52,8 @@ export function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDi
         maxLength={2048}
         error={urlError}
       />
-      <EventTicks chosen={events} onChange={setEvents} />
-      {stores.length > 1 ? (
+      {isList ? null : <EventTicks chosen={events} onChange={setEvents} />}
+      {stores.length > 1 && !isList ? (
         <fieldset>
           <legend className="field-label">Stores</legend>
           <div className="flex flex-wrap gap-x-5 gap-y-1">

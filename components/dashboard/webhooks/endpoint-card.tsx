@@ -72,8 +72,7 @@ export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: End
         <div className="cell">
           <dt>Events</dt>
           <dd>
-            {endpoint.events.length === WEBHOOK_EVENTS.length ? `All ${WEBHOOK_EVENTS.length}` : endpoint.events.length}
-            <small>{endpoint.events.map(eventWords).join(", ")}</small>
+            <WhatItGets endpoint={endpoint} />
           </dd>
         </div>
         <div className="cell max-md:col-span-2">
@@ -89,6 +88,27 @@ export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: End
       </dl>
       {isDeleting ? <DeleteEndpointDialog endpoint={endpoint} onClose={() => setDeleting(false)} /> : null}
     </article>
+  );
+}
+
+/** Events, or the daily list of a warehouse. */
+export function WhatItGets({
+  endpoint: { events, warehouse_id, warehouse_name },
+}: {
+  endpoint: Pick<Endpoint, "events" | "warehouse_id" | "warehouse_name">;
+}) {
+  if (warehouse_id !== null)
+    return (
+      <>
+        Daily list
+        <small>What is on its way to {warehouse_name}</small>
+      </>
+    );
+  return (
+    <>
+      {events.length === WEBHOOK_EVENTS.length ? `All ${WEBHOOK_EVENTS.length}` : events.length}
+      <small>{events.map(eventWords).join(", ")}</small>
+    </>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { WEBHOOK_EVENTS } from "@/contract/vocabulary/webhook-event";
 import { formatTime } from "../../ui/format-time";
 import { Crumbs } from "../controls/crumbs";
 import { LOCALE } from "../returns/age";
 import { EndpointActs } from "./endpoint-acts";
+import { WhatItGets } from "./endpoint-card";
 import { EndpointHealth } from "./endpoint-health";
-import { eventWords } from "./event-words";
 import { FailingBanner } from "./failing-banner";
 import { Replays } from "./replays";
 import { Secret } from "./secret";
@@ -57,7 +56,12 @@ export function EndpointView({
         <FailingBanner endpoint={endpoint} lately={lately} />
       </div>
       <Facts lately={lately} now={now} endpoint={endpoint} stores={stores} timeZone={timeZone} canWrite={canWrite} />
-      <TestEvent endpointId={endpoint.endpoint_id} subjects={subjects} canWrite={canWrite} />
+      <TestEvent
+        endpointId={endpoint.endpoint_id}
+        isList={endpoint.warehouse_id !== null}
+        subjects={subjects}
+        canWrite={canWrite}
+      />
       <Replays replays={replays} timeZone={timeZone} />
       {children}
     </div>
@@ -67,7 +71,7 @@ export function EndpointView({
 type FactsProps = Pick<EndpointViewProps, "endpoint" | "lately" | "now" | "stores" | "timeZone" | "canWrite">;
 
 function Facts({ endpoint, lately, now, stores, timeZone, canWrite }: FactsProps) {
-  const { pending, delivered, dead, events, ecommerce_ids: storeIds, previous_secret_until: until } = endpoint;
+  const { pending, delivered, dead, ecommerce_ids: storeIds, previous_secret_until: until } = endpoint;
   const names = stores.filter(({ ecommerce_id }) => storeIds.includes(ecommerce_id)).map(({ name }) => name);
   return (
     <dl className="cells grid-cols-2! lg:grid-cols-[1fr_1.2fr_1fr_2fr]!">
@@ -86,8 +90,7 @@ function Facts({ endpoint, lately, now, stores, timeZone, canWrite }: FactsProps
       <div className="cell">
         <dt>Events</dt>
         <dd>
-          {events.length === WEBHOOK_EVENTS.length ? `All ${WEBHOOK_EVENTS.length}` : events.length}
-          <small>{events.map(eventWords).join(", ")}</small>
+          <WhatItGets endpoint={endpoint} />
         </dd>
       </div>
       <div className="cell max-lg:col-span-2">

@@ -3,7 +3,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { LiveButton } from "../../ui/live-button";
-import { AddEndpoint, type AddedEndpoint } from "./add-endpoint";
+import { AddEndpoint, type AddedEndpoint, type NamedWarehouse } from "./add-endpoint";
 import { EndpointCard } from "./endpoint-card";
 import { ReceiverSample } from "./receiver-sample";
 import type { Endpoint, Lately } from "./types";
@@ -13,12 +13,14 @@ type EndpointsSectionProps = {
   lately: readonly Lately[];
   now: string;
   canWrite: boolean;
+  /** An endpoint for its daily list is about to be added. */
+  warehouse: NamedWarehouse | null;
 };
 
 /** Receivers of this group, and the form for another one. */
-export function EndpointsSection({ endpoints, lately, now, canWrite }: EndpointsSectionProps) {
+export function EndpointsSection({ endpoints, lately, now, canWrite, warehouse }: EndpointsSectionProps) {
   const isEmpty = endpoints.length === 0;
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(warehouse !== null);
   const [added, setAdded] = useState<AddedEndpoint | null>(null);
   return (
     <section className="section" aria-labelledby="endpoints">
@@ -41,6 +43,7 @@ export function EndpointsSection({ endpoints, lately, now, canWrite }: Endpoints
       {canWrite && (isAdding || isEmpty) ? (
         <div className="py-4">
           <AddEndpoint
+            warehouse={warehouse}
             onAdded={(each) => {
               setAdded(each);
               setAdding(false);

@@ -18,10 +18,16 @@ import type { TestSubject } from "./types";
 const INVENTED = ["", "an invented one"] as const;
 const EVENT_OPTIONS = WEBHOOK_EVENTS.map((event) => [event, event] as const);
 
-type TestEventProps = { endpointId: string; subjects: readonly TestSubject[]; canWrite: boolean };
+type TestEventProps = {
+  endpointId: string;
+  /** It gets the daily list of a warehouse: there is nothing to choose. */
+  isList: boolean;
+  subjects: readonly TestSubject[];
+  canWrite: boolean;
+};
 
 /** Sends an event to try the receiver with and shows at once what came back. */
-export function TestEvent({ endpointId, subjects, canWrite }: TestEventProps) {
+export function TestEvent({ endpointId, isList, subjects, canWrite }: TestEventProps) {
   const trpc = useTRPC();
   const send = useMutation(trpc.sendTestWebhook.mutationOptions());
   const [event, setEvent] = useState<WebhookEvent>("onProcessCompleted");
@@ -35,27 +41,31 @@ export function TestEvent({ endpointId, subjects, canWrite }: TestEventProps) {
       </header>
       {canWrite ? (
         <div className="flex flex-wrap items-end gap-3 py-3">
-          <SelectField
-            className="min-w-0 basis-56"
-            label="Event"
-            options={EVENT_OPTIONS}
-            value={event}
-            onChange={setEvent}
-          />
-          <SelectField
-            className="min-w-0 max-w-full basis-96"
-            label="About the return"
-            options={[INVENTED, ...subjects.map(({ process_id, words }) => [process_id, words] as const)]}
-            value={about}
-            onChange={setAbout}
-          />
+          {isList ? null : (
+            <>
+              <SelectField
+                className="min-w-0 basis-56"
+                label="Event"
+                options={EVENT_OPTIONS}
+                value={event}
+                onChange={setEvent}
+              />
+              <SelectField
+                className="min-w-0 max-w-full basis-96"
+                label="About the return"
+                options={[INVENTED, ...subjects.map(({ process_id, words }) => [process_id, words] as const)]}
+                value={about}
+                onChange={setAbout}
+              />
+            </>
+          )}
           <LiveButton
             className="button"
             disabled={send.isPending}
             onClick={() => send.mutate({ endpoint_id: endpointId, event, process_id: about })}
           >
             <Send aria-hidden="true" />
-            {send.isPending ? "Waiting for the answer …" : "Send a test event"}
+            {send.isPending ? "Waiting for the answer …" : isList ? "Send the list as a test" : "Send a test event"}
           </LiveButton>
         </div>
       ) : null}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { SHOP_CAPABILITIES } from "@/contract/vocabulary/connection";
 import { testReach } from "./test-reach";
 
-const shop = { mode: "TEST", state: "CONNECTED", capabilities: [...SHOP_CAPABILITIES] } as const;
+const shop = { kind: "SHOP", mode: "TEST", state: "CONNECTED", capabilities: [...SHOP_CAPABILITIES] } as const;
 
 test.each([
   [null, "NOTHING"],
@@ -16,5 +16,20 @@ test.each([
   // It acts as soon as it answers again.
   [{ ...shop, state: "NEEDS_ATTENTION" }, "REFUNDS_AND_EXCHANGES"],
 ] as const)("%o reaches %s", (connected, reach) => {
-  expect(testReach(connected && { ...connected, capabilities: [...connected.capabilities] })).toBe(reach);
+  expect(testReach(connected === null ? [] : [{ ...connected, capabilities: [...connected.capabilities] }])).toBe(
+    reach,
+  );
+});
+
+const account = (kind: "CARRIER" | "PAYMENTS", mode: "TEST" | "LIVE" = "TEST") =>
+  ({ kind, mode, state: "CONNECTED", capabilities: [] }) as const;
+
+test("test accounts of carriers and payment providers are told of, live ones and those behind a test shop aren't", () => {
+  const reach = (...all: Parameters<typeof testReach>[0]) => testReach(all);
+  expect(reach(account("CARRIER"))).toBe("LABELS");
+  expect(reach(account("PAYMENTS"))).toBe("PAYMENTS");
+  expect(reach(account("CARRIER"), account("PAYMENTS"))).toBe("LABELS_AND_PAYMENTS");
+  expect(reach(account("CARRIER", "LIVE"), account("PAYMENTS", "LIVE"))).toBe("NOTHING");
+  expect(reach({ ...account("CARRIER"), state: "DISCONNECTED" })).toBe("NOTHING");
+  expect(reach({ ...shop, capabilities: ["REFUNDS"] }, account("CARRIER"))).toBe("REFUNDS");
 });

@@ -1,4 +1,4 @@
-import type { DeliveryState, ReplayChoice, WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import type { DeliveryState, DeliveryType, ReplayChoice, WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { PostalAddress } from "@/server/kernel/address";
 import type { ReturnProcess } from "../process/types";
 
@@ -12,6 +12,9 @@ export type EventSnapshot = ReturnProcess & {
 export type WebhookEndpoint = {
   id: string;
   url: string;
+  /** It gets the daily list of this warehouse, and no events; null: events. */
+  warehouseId: string | null;
+  warehouseName: string;
   events: WebhookEvent[];
   /** Empty: every store of the group. */
   ecommerceIds: string[];
@@ -34,9 +37,11 @@ export type WebhookDelivery = {
   id: string;
   endpointId: string;
   eventId: string;
+  /** Of a list for a warehouse: the warehouse's id. */
   processId: string;
+  /** Empty where it speaks of no return alone. */
   returnCode: string;
-  type: WebhookEvent;
+  type: DeliveryType;
   sequence: number;
   state: DeliveryState;
   /** All that were made, replays included. */

@@ -14,7 +14,6 @@ export const getViewer = implement(contract.getViewer, async ({ ctx, actor }) =>
     listStores(ctx.db, { groupId: member.groupId, ecommerceIds: null }),
     listConnections(ctx.db, actor),
   ]);
-  const shops = new Map(connections.filter(({ kind }) => kind === "SHOP").map((each) => [each.ecommerceId, each]));
   return {
     user_id: member.id,
     name: member.name,
@@ -27,7 +26,7 @@ export const getViewer = implement(contract.getViewer, async ({ ctx, actor }) =>
       name: store.name,
       slug: store.slug,
       is_testing: store.isTesting,
-      test_reach: testReach(shops.get(store.id)),
+      test_reach: testReach(connections.filter(({ ecommerceId }) => ecommerceId === store.id)),
       time_zone: store.timeZone,
       currency_code: store.currencyCode,
     })),

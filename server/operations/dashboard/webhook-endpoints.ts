@@ -1,17 +1,20 @@
 import * as contract from "@/contract/dashboard/webhook-endpoints";
+import { EXPECTED_PARCELS } from "@/contract/vocabulary/webhook-event";
 import { getProcess } from "@/server/db/processes";
 import { getWebhookEndpoint as loadEndpoint } from "@/server/db/webhook-endpoints";
 import { listEndpointsLately } from "@/server/db/webhook-lately";
 import { listReplays } from "@/server/db/webhook-replays";
+import { presentExpectedParcel } from "@/server/presenters/expected-parcel";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { webhookSample } from "@/server/presenters/webhook-sample";
 import { presentEndpointLately, presentWebhookEndpoint, presentWebhookReplay } from "@/server/presenters/webhooks";
+import { listNow } from "@/server/services/shipping/collect-notice";
 import { createEndpoint } from "@/server/services/webhooks/create-endpoint";
 import { deleteEndpoint } from "@/server/services/webhooks/delete-endpoint";
 import { listEndpoints } from "@/server/services/webhooks/list-endpoints";
 import { revealSecret } from "@/server/services/webhooks/reveal-secret";
 import { rotateSecret } from "@/server/services/webhooks/rotate-secret";
-import { sendTestEvent } from "@/server/services/webhooks/send-test-event";
+import { sendTestEvent, type TestResult } from "@/server/services/webhooks/send-test-event";
 import { updateEndpoint } from "@/server/services/webhooks/update-endpoint";
 import { implement } from "../implement";
 
@@ -35,8 +38,8 @@ export const getWebhookEndpoint = implement(contract.getWebhookEndpoint, async (
 });
 
 export const createWebhookEndpoint = implement(contract.createWebhookEndpoint, async ({ ctx, actor, input }) => {
-  const { url, events, ecommerce_ids: ecommerceIds } = input;
-  const { endpoint, secret } = await createEndpoint(ctx, { actor, url, events, ecommerceIds });
+  const { url, events, ecommerce_ids: ecommerceIds, warehouse_id: warehouseId } = input;
+  const { endpoint, secret } = await createEndpoint(ctx, { actor, url, events, ecommerceIds, warehouseId });
   return { endpoint: presentWebhookEndpoint(endpoint), secret };
 });
 
@@ -58,19 +61,26 @@ export const rotateWebhookSecret = implement(contract.rotateWebhookSecret, async
 
 export const sendTestWebhook = implement(contract.sendTestWebhook, async ({ ctx, actor, input }) => {
   const { endpoint_id: endpointId, event, process_id: processId } = input;
+  const { warehouseId } = await loadEndpoint(ctx.db, actor, endpointId);
+  if (warehouseId !== null) {
+    const { body, storeId } = await listNow(ctx, { actor, warehouseId, present: presentExpectedParcel });
+    return present(await sendTestEvent(ctx, { actor, endpointId, event: EXPECTED_PARCELS, body, storeId }), body);
+  }
   const about = processId === "" ? null : await getProcess(ctx.db, actor, processId);
   const body = about === null ? webhookSample(event, ctx.clock.now()) : webhookBody({ snapshot: about, type: event });
-  const result = await sendTestEvent(ctx, { actor, endpointId, event, body, storeId: about?.ecommerceId ?? null });
-  return {
-    outcome: result.outcome,
-    http_status: result.status,
-    error: result.error,
-    duration_ms: result.durationMs,
-    request_headers: result.headers,
-    body,
-    response_headers: result.answerHeaders,
-    response_body: result.answer,
-  };
+  const storeId = about?.ecommerceId ?? null;
+  return present(await sendTestEvent(ctx, { actor, endpointId, event, body, storeId }), body);
+});
+
+const present = (result: TestResult, body: string) => ({
+  outcome: result.outcome,
+  http_status: result.status,
+  error: result.error,
+  duration_ms: result.durationMs,
+  request_headers: result.headers,
+  body,
+  response_headers: result.answerHeaders,
+  response_body: result.answer,
 });
 
 export const deleteWebhookEndpoint = implement(contract.deleteWebhookEndpoint, async ({ ctx, actor, input }) => {

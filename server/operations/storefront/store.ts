@@ -1,5 +1,5 @@
 import * as contract from "@/contract/storefront/store";
-import { findConnectionOfStore } from "@/server/db/connections";
+import { listConnections } from "@/server/db/connections";
 import { listStores } from "@/server/db/stores";
 import { testReach } from "@/server/domain/connections/test-reach";
 import { isGiftOffered } from "@/server/domain/returns/gift";
@@ -9,7 +9,8 @@ import { implement } from "../implement";
 export const getPortalStore = implement(contract.getPortalStore, async ({ ctx, actor }) => {
   const [store] = await listStores(ctx.db, actor);
   if (store === undefined) throw notFound("store");
-  const shop = store.isTesting ? await findConnectionOfStore(ctx.db, { ecommerceId: store.id, kind: "SHOP" }) : null;
+  const within = { groupId: store.groupId, ecommerceIds: [store.id] };
+  const connections = store.isTesting ? await listConnections(ctx.db, within) : [];
   const { branding, websiteUrl, policyUrl, contactEmail, defaultLanguage, languages, isWithdrawalOffered } =
     store.config;
   return {
@@ -19,7 +20,7 @@ export const getPortalStore = implement(contract.getPortalStore, async ({ ctx, a
       slug: store.slug,
       is_enabled: store.isEnabled,
       is_testing: store.isTesting,
-      test_reach: testReach(shop),
+      test_reach: testReach(connections),
       identification_flow: store.identificationFlow,
       time_zone: store.timeZone,
       website_url: websiteUrl,

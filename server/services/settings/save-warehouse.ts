@@ -1,13 +1,12 @@
 import { visibleText } from "@/contract/vocabulary/visible-text";
 import { inTransactionBy } from "@/server/db/author";
-import { scheduleShipNotice } from "@/server/db/ship-notices";
-import { getStore, lockStore } from "@/server/db/stores";
+import { lockStore } from "@/server/db/stores";
 import { insertWarehouse, listWarehouses, setOnlyDefault, updateWarehouse } from "@/server/db/warehouses";
-import { nextNoticeAt } from "@/server/domain/shipping/next-notice-at";
 import type { Warehouse } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { scheduleNotice } from "../shipping/schedule-notice";
 
 export type WarehouseContent = Omit<Warehouse, "id" | "ecommerceId">;
 
@@ -30,7 +29,6 @@ export const saveWarehouse = async (
 ): Promise<Warehouse> =>
   inTransactionBy(ctx, actor, async (tx) => {
     await lockStore(tx, actor, ecommerceId);
-    const { timeZone } = await getStore(tx, actor, ecommerceId);
     const all = await listWarehouses(tx, actor, ecommerceId);
     const before = all.find(({ id }) => id === warehouseId) ?? null;
     if (warehouseId !== null && before === null) throw notFound("warehouse");
@@ -42,10 +40,7 @@ export const saveWarehouse = async (
     requireSound(saved, { before, others });
     await (before === null ? insertWarehouse(tx, actor, saved) : updateWarehouse(tx, actor, saved));
     if (isDefault) await setOnlyDefault(tx, actor, saved);
-    const isTold = saved.noticeEmails.length > 0;
-    const dueAt = isTold ? nextNoticeAt(ctx.clock.now(), { time: saved.noticeTime, timeZone }) : null;
-    if (isTold || before?.noticeEmails.length)
-      await scheduleShipNotice(tx, actor, { warehouseId: saved.id, ecommerceId, dueAt });
+    await scheduleNotice(ctx, tx, { actor, warehouse: saved });
     return saved;
   });
 

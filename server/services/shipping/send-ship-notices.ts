@@ -1,8 +1,12 @@
-import { type ListedParcel, shipNoticeHead, shipNoticeLines } from "@/contract/vocabulary/ship-notice-csv";
+import { EXPECTED_PARCELS } from "@/contract/vocabulary/webhook-event";
+import type { Tx } from "@/server/db/client";
+import { insertNoticeEvent } from "@/server/db/outbox";
 import { claimShipNotice, type DueNotice, finishShipNotice, scheduleShipNotice } from "@/server/db/ship-notices";
 import { getStore } from "@/server/db/stores";
+import { inTransaction } from "@/server/db/transaction";
 import { listWarehouses } from "@/server/db/warehouses";
-import type { ExpectedParcel } from "@/server/domain/shipping/expected-parcel";
+import { insertDeliveries } from "@/server/db/webhook-claims";
+import { listNoticeEndpoints } from "@/server/db/webhook-endpoints";
 import { nextNoticeAt } from "@/server/domain/shipping/next-notice-at";
 import type { Store, Warehouse } from "@/server/domain/store/types";
 import { systemActor } from "@/server/kernel/actor";
@@ -12,19 +16,18 @@ import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { headerText } from "../mails/mail-headers";
 import { noteHtml } from "../mails/note-html";
-import { listExpectedParcels } from "./list-expected-parcels";
+import { collectNotice, type Notice, noticeBody, type Presenting } from "./collect-notice";
 
 /** Whoever dies over a notice leaves it to others after that; a mail server that is away is asked again then. */
 const LEASE_MS = 10 * 60_000;
-const PAGE = 200;
 
-/** `present`: a parcel as it is published. */
-type Sending = { present: (parcel: ExpectedParcel) => ListedParcel; signal?: AbortSignal };
-type Due = Pick<Sending, "present"> & { due: DueNotice; now: Date };
+type Sending = Presenting & { signal?: AbortSignal };
+type Due = Presenting & { due: DueNotice; now: Date };
 
 /**
- * Mails warehouses what is on its way, each at its own time once a day (decision 0064). Where nothing is, nothing is
- * sent. A notice that could not be sent is due again; sent twice, mail programs fold the two.
+ * Tells warehouses what is on its way, each at its own time once a day: by mail, and by webhook to their systems (decision
+ * 0064). Where nothing is, nothing is sent. A notice that could not be mailed is due again; sent twice, mail programs
+ * fold the two. Its webhooks are written when that is done, and tried again by themselves.
  */
 export const sendShipNotices = async (ctx: ServiceContext, { present, signal }: Sending): Promise<void> => {
   while (!signal?.aborted) {
@@ -43,14 +46,41 @@ const sendOne = async (ctx: ServiceContext, { due, now, present }: Due): Promise
   const actor = systemActor(due.groupId);
   const store = await getStore(ctx.db, actor, due.ecommerceId);
   const warehouse = (await listWarehouses(ctx.db, actor, store.id)).find(({ id }) => id === due.warehouseId);
-  if (warehouse === undefined || warehouse.noticeEmails.length === 0)
+  const endpoints = await listNoticeEndpoints(ctx.db, actor, due.warehouseId);
+  if (warehouse === undefined || warehouse.noticeEmails.length + endpoints.length === 0)
     return scheduleShipNotice(ctx.db, actor, { ...due, dueAt: null });
-  const notice = await collect(ctx, { due, store, present });
-  const mails =
-    notice.parcels === 0 ? [] : warehouse.noticeEmails.map((to) => mailOf(ctx, { to, notice, warehouse, store, now }));
+  const notice = await collectNotice(ctx, { due, store, present });
+  const isEmpty = notice.parcels.length === 0;
+  const mails = isEmpty ? [] : warehouse.noticeEmails.map((to) => mailOf(ctx, { to, notice, warehouse, store, now }));
   for (const mail of mails) await send(ctx, mail, due);
   const { noticeTime: time } = warehouse;
-  await finishShipNotice(ctx.db, due, { now, dueAt: nextNoticeAt(now, { time, timeZone: store.timeZone }) });
+  const dueAt = nextNoticeAt(now, { time, timeZone: store.timeZone });
+  await inTransaction(ctx, async (tx) => {
+    const body = noticeBody({ notice, warehouse, store, now });
+    if (!isEmpty) await post(ctx, tx, { due, endpoints, body, now });
+    await finishShipNotice(tx, due, { now, dueAt });
+  });
+  if (!isEmpty && endpoints.length > 0) ctx.wake("deliveries");
+};
+
+type Posting = { due: DueNotice; endpoints: readonly string[]; body: string; now: Date };
+
+/**
+ * The same list for systems, as a delivery of webhooks: signed, tried again, shown and replayed as every other. In
+ * their order the warehouse stands for the return.
+ */
+const post = async (ctx: ServiceContext, tx: Tx, { due, endpoints, body, now }: Posting): Promise<void> => {
+  if (endpoints.length === 0) return;
+  const { groupId, ecommerceId, warehouseId } = due;
+  const id = ctx.ids.next("evt");
+  const sequence = await insertNoticeEvent(tx, { id, groupId, ecommerceId, warehouseId, body, now });
+  await insertDeliveries(
+    tx,
+    endpoints.map((endpointId) => ({
+      ...{ id: ctx.ids.next("dlv"), groupId, endpointId, eventId: id, processId: warehouseId },
+      ...{ sequence, type: EXPECTED_PARCELS, createdAt: now },
+    })),
+  );
 };
 
 /** An address that nobody has keeps the others from nothing. @throws PartnerError when it has to be tried again */
@@ -63,36 +93,12 @@ const send = async (ctx: ServiceContext, mail: OutgoingMail, { warehouseId }: Du
   }
 };
 
-type Notice = { csv: string; parcels: number; onTheirWay: number; fresh: number };
-
-/** The whole list: a warehouse unpacks what arrives, whenever it was announced. */
-const collect = async (
-  ctx: ServiceContext,
-  { due, store, present }: { due: DueNotice; store: Store } & Pick<Sending, "present">,
-): Promise<Notice> => {
-  const actor = systemActor(due.groupId);
-  const notice = { csv: shipNoticeHead(), parcels: 0, onTheirWay: 0, fresh: 0 };
-  const { sentAt } = due;
-  const isNew = (parcel: { announced_at: string }) => sentAt === null || new Date(parcel.announced_at) > sentAt;
-  let cursor = "";
-  do {
-    const asked = { actor, ecommerceId: store.id, warehouseId: due.warehouseId, cursor, pageSize: PAGE };
-    const page = await listExpectedParcels(ctx, asked);
-    const parcels = page.parcels.map(present);
-    notice.csv += shipNoticeLines(parcels, isNew);
-    notice.parcels += parcels.length;
-    notice.onTheirWay += parcels.filter((parcel) => parcel.shipping_status === "COLLECTED").length;
-    notice.fresh += parcels.filter(isNew).length;
-    cursor = page.nextCursor;
-  } while (cursor !== "");
-  return notice;
-};
-
 type Composing = { to: string; notice: Notice; warehouse: Warehouse; store: Store; now: Date };
 
 const mailOf = ({ env }: ServiceContext, { to, notice, warehouse, store, now }: Composing): OutgoingMail => {
   const day = localDay(now, store.timeZone);
-  const { parcels, onTheirWay, fresh } = notice;
+  const { onTheirWay, fresh } = notice;
+  const parcels = notice.parcels.length;
   const lines = [
     `On their way to ${warehouse.name}: ${onTheirWay}. Announced: ${parcels - onTheirWay}. New since the last list: ${fresh}.`,
     "The attached list has a line for each product. At the station, the return code opens the return.",

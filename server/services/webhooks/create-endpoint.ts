@@ -1,24 +1,37 @@
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import { inTransactionBy } from "@/server/db/author";
+import { getWarehouse } from "@/server/db/warehouses";
 import { getWebhookEndpoint, insertWebhookEndpoint } from "@/server/db/webhook-endpoints";
 import type { WebhookEndpoint } from "@/server/domain/webhooks/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
+import { scheduleNotice } from "../shipping/schedule-notice";
 import { chosenStores, usableUrl } from "./endpoint-input";
 import { mintWebhookSecret, sealWebhookSecret } from "./webhook-secret";
 
-type NewEndpoint = { actor: Actor; url: string; events: readonly WebhookEvent[]; ecommerceIds?: readonly string[] };
+type NewEndpoint = {
+  actor: Actor;
+  url: string;
+  events: readonly WebhookEvent[];
+  ecommerceIds?: readonly string[];
+  /** Its daily list instead of events, with which its store is said as well; "": events. */
+  warehouseId?: string;
+};
 
 /**
- * Registers an endpoint for stores of the actor (none named: all of them) and makes its signing secret (decisions,
- * section 9).
- * @throws Problem INVALID_ARGUMENT for an address that cannot be used, and for stores of somebody else
+ * Registers an endpoint for stores of the actor (none named: all of them), or for the daily list of a warehouse, and makes
+ * its signing secret (decisions, section 9).
+ * @throws Problem NOT_FOUND for the warehouse, INVALID_ARGUMENT for an address that cannot be used, and for stores of somebody else
  */
 export const createEndpoint = async (
   ctx: ServiceContext,
-  { actor, url: text, events, ecommerceIds: named = [] }: NewEndpoint,
+  { actor, url: text, events, ecommerceIds: named = [], warehouseId = "" }: NewEndpoint,
 ): Promise<{ endpoint: WebhookEndpoint; secret: string }> => {
-  const ecommerceIds = await chosenStores(ctx, { actor, ecommerceIds: named });
+  const warehouse = warehouseId === "" ? null : await getWarehouse(ctx.db, actor, warehouseId);
+  const ecommerceIds = await chosenStores(ctx, {
+    actor,
+    ecommerceIds: warehouse === null ? named : [warehouse.ecommerceId],
+  });
   const url = await usableUrl(ctx, { actor, text, ecommerceIds });
   const id = ctx.ids.next("whe");
   const secret = mintWebhookSecret();
@@ -26,11 +39,13 @@ export const createEndpoint = async (
     await insertWebhookEndpoint(tx, actor, {
       id,
       url,
-      events: [...new Set(events)],
+      events: warehouse === null ? [...new Set(events)] : [],
       ecommerceIds,
+      warehouseId: warehouse?.id ?? null,
       sealedSecret: sealWebhookSecret(ctx, id, secret),
       createdAt: ctx.clock.now(),
     });
+    if (warehouse !== null) await scheduleNotice(ctx, tx, { actor, warehouse });
     return getWebhookEndpoint(tx, actor, id);
   });
   return { endpoint, secret };

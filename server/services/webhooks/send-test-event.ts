@@ -1,4 +1,4 @@
-import type { AttemptOutcome, WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import type { AttemptOutcome, DeliveryType } from "@/contract/vocabulary/webhook-event";
 import { getStore } from "@/server/db/stores";
 import { getSealedWebhookSecrets, getWebhookEndpoint } from "@/server/db/webhook-endpoints";
 import type { Actor } from "@/server/kernel/actor";
@@ -21,7 +21,7 @@ export type TestResult = {
 type TestCall = {
   actor: Actor;
   endpointId: string;
-  event: WebhookEvent;
+  event: DeliveryType;
   body: string;
   /** Of the return that the body speaks of; null: it is invented. */
   storeId: string | null;

@@ -9,6 +9,7 @@ import {
 } from "@/server/db/webhook-endpoints";
 import type { WebhookEndpoint } from "@/server/domain/webhooks/types";
 import type { Actor } from "@/server/kernel/actor";
+import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { chosenStores, usableUrl } from "./endpoint-input";
 
@@ -25,6 +26,11 @@ export const updateEndpoint = async (
   { actor, endpointId: id, change }: { actor: Actor; endpointId: string; change: Change },
 ): Promise<WebhookEndpoint> => {
   const before = await getWebhookEndpoint(ctx.db, actor, id);
+  if (before.warehouseId !== null && (change.events !== undefined || change.ecommerceIds !== undefined))
+    throw invalidField(
+      change.events === undefined ? "ecommerce_ids" : "events",
+      "can't be changed: this endpoint gets the daily list of a warehouse",
+    );
   const ecommerceIds =
     change.ecommerceIds === undefined
       ? undefined

@@ -11,11 +11,23 @@ import { DeliveryFilter, deliveriesHref } from "@/components/dashboard/webhooks/
 import { EndpointsSection } from "@/components/dashboard/webhooks/endpoints-section";
 import { FiguresLine } from "@/components/dashboard/webhooks/figures-line";
 import { DELIVERY_STATES } from "@/contract/vocabulary/webhook-event";
-import { oneOf, pageAt, requireStaff } from "../../../staff";
+import { oneOf, orNotFound, pageAt, requireStaff } from "../../../staff";
 
 export const metadata: Metadata = { title: "Webhooks" };
 
-type Props = { searchParams: Promise<Record<"state" | "endpoint" | "cursor", string | string[] | undefined>> };
+type Props = {
+  searchParams: Promise<Record<"state" | "endpoint" | "cursor" | "store" | "warehouse", string | string[] | undefined>>;
+};
+
+/** Whose daily list is to be sent to a system; null where nobody asked for that, or there is none of that id. */
+const warehouseOf = async (
+  api: Awaited<ReturnType<typeof requireStaff>>,
+  { ecommerce_id, id }: { ecommerce_id: string; id: string },
+) => {
+  if (id === "" || ecommerce_id === "") return null;
+  const { warehouses } = await orNotFound(api.listWarehouses({ ecommerce_id }));
+  return warehouses.find((warehouse) => warehouse.id === id) ?? null;
+};
 
 export default async function WebhooksPage({ searchParams }: Props) {
   const params = await searchParams;
@@ -30,6 +42,7 @@ export default async function WebhooksPage({ searchParams }: Props) {
     api.getWebhookFigures({}),
     pageAt(cursor, (at) => api.listWebhookDeliveries({ state, endpoint_id: choice.endpoint, cursor: at })),
   ]);
+  const warehouse = await warehouseOf(api, { ecommerce_id: oneOf(params.store), id: oneOf(params.warehouse) });
   const shown = endpoints.find(({ endpoint_id }) => endpoint_id === choice.endpoint);
   return (
     <div className="document">
@@ -46,6 +59,7 @@ export default async function WebhooksPage({ searchParams }: Props) {
         lately={lately}
         now={new Date().toISOString()}
         canWrite={viewer.can("webhooks:write")}
+        warehouse={warehouse}
       />
       <section className="section" aria-labelledby="deliveries">
         <header>
@@ -54,7 +68,12 @@ export default async function WebhooksPage({ searchParams }: Props) {
           </h2>
           <DeliveryFilter choice={choice} />
         </header>
-        <IgnoredNote ignored={ignoredParams(params, { href: deliveriesHref(choice) })} />
+        <IgnoredNote
+          ignored={ignoredParams(
+            { ...params, store: undefined, warehouse: undefined },
+            { href: deliveriesHref(choice) },
+          )}
+        />
         {choice.endpoint ? (
           <p className="text-ink-2 pb-3">
             Only those to <span className="mono">{shown?.url ?? "a removed endpoint"}</span>.{" "}
