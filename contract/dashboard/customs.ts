@@ -29,6 +29,8 @@ export const listCustomsLines = defineOperation({
         origin_country: z.string(),
       }),
     ),
+    default_hs_code: z.string().meta({ description: "Of the store, for items without one; empty: none." }),
+    default_origin_country: z.string(),
   }),
   problems: ["NOT_FOUND"],
 });

@@ -3007,6 +3007,17 @@ export interface components {
              */
             store_list_url: string;
             /**
+             * @description What customs is told of items whose order names no HS code. Empty: staff enter it before the label is bought. An addition of this service.
+             * @default
+             */
+            default_hs_code: string;
+            /**
+             * @description The same for the country of origin, ISO 3166-1 alpha-2. An addition of this service.
+             * @default
+             * @example NL
+             */
+            default_origin_country: string;
+            /**
              * @description An addition of this service: shops that take returns in person (IN_STORE).
              * @default []
              */

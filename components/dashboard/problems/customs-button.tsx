@@ -28,6 +28,13 @@ const nameOf = (part: Part, { line_item_id }: Line): string => `${part} ${line_i
 
 type Part = "hs_code" | "origin_country";
 type Shown = (part: Part, line: Line) => string;
+/** The order doesn't say it: it is what the store says of all its items. */
+type IsDefault = (part: Part, line: Line) => boolean;
+
+const HINTS: Readonly<Record<Part, string>> = {
+  hs_code: "6 to 12 digits, for example 6110.20",
+  origin_country: "Two letters, for example PT",
+};
 
 const faultsOf = (line: Line, shown: Shown): [string, string][] => {
   const faults: [string, string][] = [];
@@ -53,7 +60,10 @@ function CustomsDialog({ processId, onDone, onClose }: CustomsProps & { onClose:
     }),
   );
   const lines = asked.data?.lines ?? [];
-  const shown: Shown = (part, line) => typed[nameOf(part, line)] ?? line[part];
+  const defaults = { hs_code: asked.data?.default_hs_code ?? "", origin_country: asked.data?.default_origin_country ?? "" };
+  const shown: Shown = (part, line) => typed[nameOf(part, line)] ?? (line[part] || defaults[part]);
+  const isDefault: IsDefault = (part, line) =>
+    line[part] === "" && defaults[part] !== "" && typed[nameOf(part, line)] === undefined;
   const submit = () => {
     const wrong = lines.flatMap((line) => faultsOf(line, shown));
     setErrors(Object.fromEntries(wrong));
@@ -86,7 +96,7 @@ function CustomsDialog({ processId, onDone, onClose }: CustomsProps & { onClose:
             <TextField
               key={part}
               label={part === "hs_code" ? "HS code" : "Country of origin"}
-              hint={part === "hs_code" ? "6 to 12 digits, for example 6110.20" : "Two letters, for example PT"}
+              hint={isDefault(part, line) ? "Store default" : HINTS[part]}
               isMono
               maxLength={part === "hs_code" ? 20 : 2}
               value={shown(part, line)}

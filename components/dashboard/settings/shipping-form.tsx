@@ -89,6 +89,29 @@ export function ShippingForm({ value, ways, place }: ShippingFormProps) {
           />
           <Choice label="Labels and passes are printed on" options={LABEL_FORMATS} {...bind("label_format")} />
         </SettingBlock>
+        <SettingBlock
+          title="Customs"
+          about="For items whose order names neither. Without a default, staff enter them before the label is bought."
+        >
+          <div className="side-fields">
+            <TextField
+              label="Default HS code"
+              isMono
+              maxLength={20}
+              placeholder="6110.20"
+              hint="6 to 12 digits."
+              {...bind("default_hs_code")}
+            />
+            <TextField
+              label="Default country of origin"
+              isMono
+              maxLength={2}
+              placeholder="PT"
+              hint="Two letters."
+              {...bind("default_origin_country")}
+            />
+          </div>
+        </SettingBlock>
         <SettingBlock title="Reminders">
           <Choice label="Shoppers who have not sent their parcel" options={REMINDERS} {...bind("reminder_flow")} />
         </SettingBlock>

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation";
 import { AddressInput } from "../../schemas/address";
+import { readHsCode } from "../../vocabulary/customs-facts";
 import { PAPERS } from "../../vocabulary/paper";
 import { REMINDER_FLOWS } from "../../vocabulary/store";
-import { requiredText, requiredVisibleText, text } from "../../wire";
+import { countryCode, requiredText, requiredVisibleText, text } from "../../wire";
 import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
 import { fixedFee, ReturnLogistic } from "./return-logistic";
 
@@ -46,6 +47,19 @@ const logisticFields = {
     })
     .default("")
     .meta({ description: "Page with the shops that take returns, linked where the shopper may bring one (IN_STORE)." }),
+  default_hs_code: text(20)
+    .refine((code) => code === "" || readHsCode(code) !== "", {
+      error: "must have 6 to 12 digits, for example 6110.20, or be empty",
+    })
+    .default("")
+    .meta({
+      description:
+        "What customs is told of items whose order names no HS code. Empty: staff enter it before the label is bought. An " +
+        "addition of this service.",
+    }),
+  default_origin_country: countryCode().default("").meta({
+    description: "The same for the country of origin, ISO 3166-1 alpha-2. An addition of this service.",
+  }),
   return_stores: z
     .array(
       z.object({
@@ -110,6 +124,8 @@ export const getLogisticSetting = defineOperation({
       label_format: "a4",
       label_within_hours: 24,
       store_list_url: "https://shop.example/shops",
+      default_hs_code: "",
+      default_origin_country: "",
       return_stores: [],
       return_logistics: [
         {

@@ -87,6 +87,8 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
     labelHours: DEFAULT_LABEL_HOURS,
     storeListUrl: "",
     returnStores: [],
+    defaultHsCode: "",
+    defaultOriginCountry: "",
   },
   platform: {
     name: "",

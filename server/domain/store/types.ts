@@ -175,6 +175,9 @@ export type LogisticSettings = {
   storeListUrl: string;
   /** Shops that take returns in person. */
   returnStores: ReturnStore[];
+  /** What customs is told of items of which nobody told it; "": nothing. */
+  defaultHsCode: string;
+  defaultOriginCountry: string;
 };
 
 export type ReturnStore = {

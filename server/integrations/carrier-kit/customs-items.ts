@@ -1,4 +1,4 @@
-import { CUSTOMS_NEEDS } from "@/contract/vocabulary/customs-facts";
+import { CUSTOMS_NEEDS, HS_CODE_NAMES, ORIGIN_COUNTRY_NAMES } from "@/contract/vocabulary/customs-facts";
 import { minorToMajorText, multiplyQuantity } from "@/server/kernel/money";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ParcelLine, ShipmentDetails } from "@/server/partners/shipment-details";
@@ -54,16 +54,10 @@ const faultsOf = (line: ParcelLine): string[] => {
     : [`${CUSTOMS_NEEDS} ${missing.join(" and ")} for ${name}. Add it to the order, then retry.`];
 };
 
-const HS_NAMES = ["hs_code", "hsCode", "hs_tariff_number", "harmonized_system_code", "harmonizedSystemCode"];
-const ORIGIN_NAMES = [
-  ...["origin_country", "originCountry", "country_of_origin", "countryOfOrigin"],
-  ...["country_code_of_origin", "countryCodeOfOrigin"],
-];
-
 const hsCodeOf = ({ customAttributes }: ParcelLine): string =>
-  textOf(customAttributes, HS_NAMES).replace(/[\s.-]/g, "");
+  textOf(customAttributes, HS_CODE_NAMES).replace(/[\s.-]/g, "");
 
-const originOf = ({ customAttributes }: ParcelLine): string => textOf(customAttributes, ORIGIN_NAMES).toUpperCase();
+const originOf = ({ customAttributes }: ParcelLine): string => textOf(customAttributes, ORIGIN_COUNTRY_NAMES).toUpperCase();
 
 const textOf = (attributes: Readonly<Record<string, unknown>>, names: readonly string[]): string => {
   const value = names

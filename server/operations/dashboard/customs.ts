@@ -1,11 +1,13 @@
 import * as contract from "@/contract/dashboard/customs";
 import { getProcess } from "@/server/db/processes";
+import { getStore } from "@/server/db/stores";
 import { returnedContents } from "@/server/domain/shipping/parcel-lines";
 import { saveCustomsLines as save } from "@/server/services/shipping/save-customs-lines";
 import { implement } from "../implement";
 
 export const listCustomsLines = implement(contract.listCustomsLines, async ({ ctx, actor, input }) => {
   const process = await getProcess(ctx.db, actor, input.process_id);
+  const { logistics } = (await getStore(ctx.db, actor, process.ecommerceId)).config;
   const sent = new Set(returnedContents(process).map(({ id }) => id));
   return {
     lines: process.order.lines
@@ -13,6 +15,8 @@ export const listCustomsLines = implement(contract.listCustomsLines, async ({ ct
       .map(({ id, name, sku, hsCode, originCountry }) => ({
         ...{ line_item_id: id, name, sku, hs_code: hsCode, origin_country: originCountry },
       })),
+    default_hs_code: logistics.defaultHsCode,
+    default_origin_country: logistics.defaultOriginCountry,
   };
 });
 

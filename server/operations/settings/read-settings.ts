@@ -1,3 +1,4 @@
+import { readHsCode, readOriginCountry } from "@/contract/vocabulary/customs-facts";
 import type { z } from "zod";
 import type { BrandingInput } from "@/contract/admin/settings/branding";
 import type { EcommerceInput } from "@/contract/admin/settings/ecommerce";
@@ -132,6 +133,8 @@ export const readLogisticSetting = (input: z.output<typeof LogisticSettingInput>
       labelFormat: input.label_format,
       labelHours: input.label_within_hours,
       storeListUrl: input.store_list_url,
+      defaultHsCode: readHsCode(input.default_hs_code),
+      defaultOriginCountry: readOriginCountry(input.default_origin_country),
       returnStores: input.return_stores.map(({ store_id, name, opening_hours, address }) => ({
         ...{ id: store_id, name, openingHours: opening_hours, address: readAddress(address) },
       })),

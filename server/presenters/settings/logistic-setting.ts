@@ -11,6 +11,8 @@ export const presentLogisticSetting = ({ id, config }: Store): z.output<typeof L
   label_format: config.logistics.labelFormat,
   label_within_hours: config.logistics.labelHours,
   store_list_url: config.logistics.storeListUrl,
+  default_hs_code: config.logistics.defaultHsCode,
+  default_origin_country: config.logistics.defaultOriginCountry,
   return_stores: config.logistics.returnStores.map(presentReturnStore),
   return_logistics: config.returnOptions.flatMap(
     ({ returnMethod, provider, carrier, feeMinor, labelPricing, countries = [] }) =>

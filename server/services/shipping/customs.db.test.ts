@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getProcess } from "@/server/db/processes";
 import { content, contentLine, contentPayment } from "@/server/domain/orders/order-content-fixtures";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { changeSetting } from "@/server/operations/settings/change-settings";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 import { createEasyPostTenant, withEasyPost } from "@/test/carriers/connect-easypost";
@@ -84,6 +85,30 @@ test("staff enter them on the return, and the label is bought; a push that doesn
   expect((await look(made)).shipments).toHaveLength(1);
   expect(lastDeclared()).toMatchObject([{ hs_tariff_number: "611020", origin_country: "PT" }]);
   expect((await push("7004")).lines).toMatchObject([FACTS]);
+});
+
+test("what the store says of all its items stands in for what an order doesn't say, and is shown as that", async () => {
+  const { actor, store } = tenant;
+  const caller = t.createCallerFactory(appRouter)({ ctx, actor });
+  const set = (default_hs_code: string, default_origin_country: string) =>
+    changeSetting(ctx, {
+      ...{ actor, ecommerceId: store.id, name: "logisticsetting" },
+      patch: { default_hs_code, default_origin_country },
+    });
+  await expect(set("12", "PT")).rejects.toMatchObject({ extras: { violations: [{ field: "default_hs_code" }] } });
+  await set("6404.19", "IT");
+  const bare = await createReturn(ctx, tenant, { order: await push("7005") });
+  await doDueWork(ctx);
+  expect((await look(bare)).shipments).toHaveLength(1);
+  expect(lastDeclared()).toMatchObject([{ hs_tariff_number: "640419", origin_country: "IT" }]);
+  expect(await caller.listCustomsLines({ process_id: bare.id })).toMatchObject({
+    ...{ default_hs_code: "640419", default_origin_country: "IT" },
+    lines: [{ hs_code: "", origin_country: "" }],
+  });
+  await createReturn(ctx, tenant, { order: await push("7006", FACTS) });
+  await doDueWork(ctx);
+  expect(lastDeclared()).toMatchObject([{ hs_tariff_number: "611020", origin_country: "PT" }]);
+  await set("", "");
 });
 
 test("a push that doesn't know them takes nothing away", async () => {

@@ -1,6 +1,7 @@
 import type { Order } from "@/server/domain/orders/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { draftUnits } from "@/server/domain/returns/price-draft";
+import { withCustomsDefaults } from "@/server/domain/shipping/customs-defaults";
 import { contentsOf, returnedContents } from "@/server/domain/shipping/parcel-lines";
 import { requiresCustoms } from "@/server/domain/shipping/requires-customs";
 import type { PostalAddress } from "@/server/kernel/address";
@@ -19,9 +20,9 @@ export const detailsOf = (process: ReturnProcess, way: Way): ShipmentDetails => 
 
 /** The same of a return that is still being put together. */
 export const draftDetails = (loaded: LoadedIntent, way: Way): ShipmentDetails => {
-  const { order, intent } = loaded;
+  const { order, intent, store } = loaded;
   const sent = draftUnits({ ...loaded, draft: intent.draft }).filter(({ keep }) => keep === null);
-  return { ...orderDetails(order, way), lines: contentsOf(order, sent) };
+  return { ...orderDetails(order, way), lines: withCustomsDefaults(contentsOf(order, sent), store.config.logistics) };
 };
 
 type Way = { from: PostalAddress; to: PostalAddress };
