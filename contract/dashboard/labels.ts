@@ -16,6 +16,19 @@ export const printReturnLabel = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
+export const printReturnSlip = defineOperation({
+  id: "printReturnSlip",
+  summary: "The packing slip of a return",
+  description:
+    "What is in the parcel, whose it is and where it goes, on A4 in the shopper's language; for any return method.",
+  tag: "Dashboard",
+  scope: "logistics:read",
+  endpoints: [],
+  input: z.object({ process_id: identifier() }),
+  output: PrintedLabelDto,
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
 /** So many labels are one file: more are no pile that one prints at once. */
 export const MOST_LABELS = 200;
 

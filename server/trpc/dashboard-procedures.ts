@@ -23,7 +23,7 @@ import {
 import { listCarriers, listCarrierWays, makeTestLabel } from "@/server/operations/dashboard/carriers";
 import { listCustomsLines, saveCustomsLines } from "@/server/operations/dashboard/customs";
 import { getInspection, listParcelPhotos, previewInspection } from "@/server/operations/dashboard/inspection";
-import { printReturnLabel, printReturnLabels } from "@/server/operations/dashboard/labels";
+import { printReturnLabel, printReturnLabels, printReturnSlip } from "@/server/operations/dashboard/labels";
 import { listLabelsDue, uploadLabel } from "@/server/operations/dashboard/labels-due";
 import { getLaunchChecklist, goLive } from "@/server/operations/dashboard/launch";
 import { getMail, listMails } from "@/server/operations/dashboard/mailbox";
@@ -187,6 +187,7 @@ export const dashboardProcedures = {
   makeTestLabel: mutation(makeTestLabel),
   printReturnLabel: query(printReturnLabel),
   printReturnLabels: mutation(printReturnLabels),
+  printReturnSlip: query(printReturnSlip),
   getAccessibility: query(getAccessibility),
   changeStoreSetting: mutation(changeStoreSetting),
   changeWarehouse: mutation(changeWarehouse),

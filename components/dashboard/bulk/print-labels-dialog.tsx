@@ -12,14 +12,19 @@ import { SelectField } from "../controls/select-field";
 import { Toggle } from "../settings/controls/toggle";
 import { returnsWords } from "./bulk-words";
 
-type PrintLabelsDialogProps = { ids: string[]; onClose: () => void };
+type PrintLabelsDialogProps = {
+  ids: string[];
+  /** Proposes the packing slips, too. */
+  withSlips?: boolean;
+  onClose: () => void;
+};
 
 /** The labels of what is picked as one file, and which of them are not in it. */
-export function PrintLabelsDialog({ ids, onClose }: PrintLabelsDialogProps) {
+export function PrintLabelsDialog({ ids, withSlips: isProposed = false, onClose }: PrintLabelsDialogProps) {
   const trpc = useTRPC();
   const asking = useAsking(onClose);
   const [paper, setPaper] = useState<Paper>("a4");
-  const [withSlips, setWithSlips] = useState(false);
+  const [withSlips, setWithSlips] = useState(isProposed);
   const { mutate, data, isPending, error } = useMutation(trpc.printReturnLabels.mutationOptions());
   const url = useFile(data?.file);
   const isDone = data !== undefined;
@@ -28,7 +33,7 @@ export function PrintLabelsDialog({ ids, onClose }: PrintLabelsDialogProps) {
     <AskDialog
       asking={asking}
       title={`Print the labels of ${returnsWords(ids.length)}`}
-      effect="One PDF file, in the order of the list."
+      effect={ids.length === 1 ? "One PDF file." : "One PDF file, in the order of the list."}
       confirm={isDone ? "Close" : "Make the file"}
       doing="Making the file …"
       isPending={isPending}

@@ -12,6 +12,7 @@ import type { ReturnDetail } from "./detail";
 import { Documents } from "./documents";
 import { LabelPreview } from "./label-preview";
 import { ParcelFigures } from "./parcel-figures";
+import { PrintBoth } from "./print-both";
 import { type WorkOptions, WorkSection } from "./work-section";
 
 type MarginSheetProps = {
@@ -144,6 +145,13 @@ function Shipment({ detail, labelHref, canUpload }: ShipmentProps) {
           <ParcelFigures shipment={shipment} currency={detail.summary.currency_code} />
           <dt>Label</dt>
           <dd>{labelHref ? <LabelSheets href={labelHref} usual={detail.store.label_format} /> : "None"}</dd>
+          <dt>Packing slip</dt>
+          <dd className="flex flex-wrap gap-x-3">
+            <a className="link" href={`/dashboard/returns/${basics.return_code}/slip`}>
+              PDF, A4
+            </a>
+            {labelHref ? <PrintBoth processId={basics.process_id} /> : null}
+          </dd>
         </dl>
         {labelHref ? <LabelPreview shipment={shipment} href={labelHref} /> : null}
       </div>

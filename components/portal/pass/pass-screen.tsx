@@ -12,7 +12,7 @@ import { type ReturnActs, resendWords } from "../status/return-acts";
 import { statusNext, statusTitle } from "../status/status-sentences";
 import { StayFresh } from "../status/stay-fresh";
 import { TrackingForm } from "../status/tracking-form";
-import { isLabelPending, statusFacts, type Tracking } from "../status/tracking-view";
+import { hasPackingSlip, isLabelPending, statusFacts, type Tracking } from "../status/tracking-view";
 import { trackingWords } from "../status/tracking-words";
 import { hasCalendarDay } from "./calendar-entry";
 import { KeepAwake } from "./keep-awake";
@@ -73,17 +73,18 @@ export function PassScreen(props: PassScreenProps) {
               <KeepAwake />
               <Ticket store={store} tracking={tracking} reader={reader} now={now} shops={acts.shops} points={points} />
               <div className="ticket-acts">
-                {tracking.label_source === "NONE" ? (
-                  <a className="btn" href={`${home}/slip`} download>
-                    <Icon name="download" />
-                    {t("manual.own.slip")}
-                  </a>
-                ) : (
+                {tracking.label_source === "NONE" ? null : (
                   <a className="btn" href={`${home}/label?paper=${paper}`} download>
                     <Icon name="download" />
                     {t("pass.saveLabel")}
                   </a>
                 )}
+                {tracking.label_source === "NONE" || hasPackingSlip(tracking) ? (
+                  <a className="btn" href={`${home}/slip`} download>
+                    <Icon name="download" />
+                    {t("manual.own.slip")}
+                  </a>
+                ) : null}
                 {tracking.customs_form_url === null ? null : (
                   <a className="btn" href={tracking.customs_form_url} target="_blank" rel="noreferrer">
                     <Icon name="download" />

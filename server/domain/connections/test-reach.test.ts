@@ -21,8 +21,12 @@ test.each([
   );
 });
 
-const account = (kind: "CARRIER" | "PAYMENTS", mode: "TEST" | "LIVE" = "TEST") =>
-  ({ kind, mode, state: "CONNECTED", capabilities: [] }) as const;
+const account = (kind: "CARRIER" | "PAYMENTS", mode: "TEST" | "LIVE" = "TEST") => ({
+  kind,
+  mode,
+  state: "CONNECTED" as const,
+  capabilities: [],
+});
 
 test("test accounts of carriers and payment providers are told of, live ones and those behind a test shop aren't", () => {
   const reach = (...all: Parameters<typeof testReach>[0]) => testReach(all);

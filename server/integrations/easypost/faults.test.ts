@@ -53,6 +53,15 @@ test.each([
   expect(double.books.shipments.size).toBe(4);
 });
 
+test.each(["BEFORE", "AFTER"] as const)("no answer in time, %s the effect: one label in the end", async (when) => {
+  const carrier = openEasyPost(double);
+  double.meet({ match: isBuying, when, instead: "SILENCE" });
+  const late = carrier.createShipment(shipmentOf({ signal: AbortSignal.timeout(300) }));
+  await expect(late).rejects.toMatchObject({ kind: "UNAVAILABLE" });
+  await carrier.createShipment(shipmentOf());
+  expect(double.books.bought).toBe(1);
+});
+
 test("an address that EasyPost refuses is named by its field", async () => {
   const recorded = recordings.find(({ name }) => name === "throws-an-error-when-we-cannot-create");
   double.meet({ match: isMaking, when: "BEFORE", instead: { status: 422, body: recorded?.answer } });

@@ -60,9 +60,9 @@ test.each([
     }
 });
 
-test("no answer in time: the label is found and not bought again", async () => {
+test.each(["BEFORE", "AFTER"] as const)("no answer in time, %s the effect: one label in the end", async (when) => {
   const carrier = openSendcloud(double);
-  double.meet({ match: isBuying, when: "AFTER", instead: "SILENCE" });
+  double.meet({ match: isBuying, when, instead: "SILENCE" });
   const late = carrier.createShipment(dutchShipment({ signal: AbortSignal.timeout(300) }));
   await expect(late).rejects.toMatchObject({ kind: "UNAVAILABLE" });
   expect((await carrier.createShipment(dutchShipment())).reference).toBe("1");

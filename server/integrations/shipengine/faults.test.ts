@@ -61,6 +61,15 @@ test.each([
     }
 });
 
+test.each(["BEFORE", "AFTER"] as const)("no answer in time, %s the effect: one label in the end", async (when) => {
+  const carrier = openShipEngine(double);
+  double.meet({ match: isBuying, when, instead: "SILENCE" });
+  const late = carrier.createShipment(input({ signal: AbortSignal.timeout(300) }));
+  await expect(late).rejects.toMatchObject({ kind: "UNAVAILABLE" });
+  await carrier.createShipment(input());
+  expect(double.books.bought).toBe(1);
+});
+
 test("a field that ShipEngine refuses is named as the form names it", async () => {
   const fault = {
     error_source: "shipengine",

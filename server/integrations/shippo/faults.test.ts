@@ -84,6 +84,16 @@ test("no answer in time: the label is found and not bought again", async () => {
   expect(double.books.bought).toBe(1);
 });
 
+test("no answer in time, before the effect: the label is bought once nothing can come of the call any more", async () => {
+  const carrier = openShippo(double);
+  double.meet({ match: isBuying, when: "BEFORE", instead: "SILENCE" });
+  const late = carrier.createShipment(input({ signal: AbortSignal.timeout(300) }));
+  await expect(late).rejects.toMatchObject({ kind: "UNAVAILABLE" });
+  pass(SETTLED_MS);
+  await carrier.createShipment(input());
+  expect(double.books.bought).toBe(1);
+});
+
 test("two attempts at once make one label, and so do ten", async () => {
   const carriers = Array.from({ length: 10 }, () => openShippo(double));
   const attempts = await Promise.allSettled(carriers.map((carrier) => carrier.createShipment(input())));

@@ -2,10 +2,15 @@ import * as contract from "@/contract/dashboard/labels";
 import { presentPrintedLabel } from "@/server/presenters/printed-label";
 import { printLabel } from "@/server/services/files/print-label";
 import { printLabels } from "@/server/services/files/print-labels";
+import { printPackingSlip } from "@/server/services/files/print-packing-slip";
 import { implement } from "../implement";
 
 export const printReturnLabel = implement(contract.printReturnLabel, async ({ ctx, actor, input }) =>
   presentPrintedLabel(await printLabel(ctx, { actor, returnId: input.process_id, paper: input.paper })),
+);
+
+export const printReturnSlip = implement(contract.printReturnSlip, async ({ ctx, actor, input }) =>
+  presentPrintedLabel(await printPackingSlip(ctx, { actor, returnId: input.process_id })),
 );
 
 export const printReturnLabels = implement(contract.printReturnLabels, async ({ ctx, actor, input }) => {

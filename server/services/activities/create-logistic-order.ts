@@ -64,7 +64,7 @@ export const createLogisticOrder: Executor = async (ctx, activity, read) => {
       createdAt: new Date(process.createdAt),
       currency: process.currency,
       quotedService: quotedServiceOf(process),
-      details: detailsOf(process, { from: process.shopperAddress, to }),
+      details: detailsOf(process, { from: process.shopperAddress, to, store }),
     },
     TIMEOUT_MS,
   );

@@ -31,6 +31,15 @@ test("labels of several returns are one file, each with its packing slip if that
   expect(await pagesOf((await print([one.id, other.id], true)).file)).toBe(4);
 });
 
+test("the packing slip of a return is one page, also where a carrier makes the label; others have none of it", async () => {
+  const { id: process_id } = await newReturn();
+  const caller = t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
+  const file = await caller.printReturnSlip({ process_id });
+  expect([file.name, await pagesOf(file)]).toEqual([expect.stringMatching(/^packing-slip-RT-/), 1]);
+  const { id } = await newReturn(await createTenant(ctx));
+  await expect(caller.printReturnSlip({ process_id: id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
 test("one without a label keeps no other from the file and is named; those of others are not there", async () => {
   const [valid, canceled] = [await newReturn(), await newReturn()];
   await cancelReturn(ctx, { actor: tenant.actor, returnId: canceled.id });

@@ -6,6 +6,7 @@ import { getStore } from "@/server/db/stores";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { requireLive } from "@/server/domain/process/require-live";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { withCustomsDefaults } from "@/server/domain/shipping/customs-defaults";
 import { FALLBACK_CURRENCY, logisticOrderOf } from "@/server/domain/shipping/logistic-order";
 import {
   type ContentLine,
@@ -148,7 +149,7 @@ const orderFor = async (
       originalCarriers: input.originalCarriers,
       originalTrackings: input.originalTrackings,
       pickupRanges: input.pickupRanges,
-      lines: declaredContents(contents, input.lineItemsType),
+      lines: withCustomsDefaults(declaredContents(contents, input.lineItemsType), store.config.logistics),
       isCustomsRequired: requiresCustoms(from, to),
       importer: input.importer,
       vatNumber: input.vatNumber,

@@ -11,6 +11,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { shippingFeeMinor, withShippingFee } from "@/server/domain/returns/fee-of-way";
 import { FALLBACK_CURRENCY, pickupLeg } from "@/server/domain/shipping/logistic-order";
 import { contentsGrams, returnedContents } from "@/server/domain/shipping/parcel-lines";
+import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { localDay } from "@/server/kernel/local-day";
 import { invalidField, Problem } from "@/server/kernel/problem";
@@ -58,7 +59,7 @@ export const changeWay = async (ctx: ServiceContext, { actor, returnId, input }:
   requireSlot(way.option.pickupSlots, input);
   if (way.feeMinor !== input.shownFeeMinor) throw new Problem("ABORTED", "The price of this way has changed.");
   if (isAsItIs(process, input)) return process;
-  const booked = await book(ctx, { actor, process, timeZone: loaded.store.timeZone, way, input });
+  const booked = await book(ctx, { actor, process, shop: loaded.store, way, input });
   const isStored = await inTransaction(ctx, (tx) => store(ctx, tx, { actor, process, way, input, booked }));
   if (!isStored) throw new Problem("FAILED_PRECONDITION", "How this return is sent can no longer be changed.");
   return isStored;
@@ -71,11 +72,11 @@ const isAsItIs = (process: ReturnProcess, input: WayInput): boolean =>
   (input.returnMethod !== "HOME_PICK_UP" ||
     (process.pickupDate === input.pickupDate && process.pickupRange === input.pickupRange));
 
-type Booking = { actor: Actor; process: ReturnProcess; timeZone: string; way: OtherWay; input: WayInput };
+type Booking = { actor: Actor; process: ReturnProcess; shop: Store; way: OtherWay; input: WayInput };
 
 const book = async (
   ctx: ServiceContext,
-  { actor, process, timeZone, way: { option, labelPrice }, input }: Booking,
+  { actor, process, shop, way: { option, labelPrice }, input }: Booking,
 ): Promise<BookedShipment> => {
   const { ecommerceId, shopperAddress: from, handOverBy } = process;
   const to = await getReturnAddress(ctx.db, actor, { ecommerceId, country: from.countryCode });
@@ -96,10 +97,10 @@ const book = async (
         returnCode: process.returnCode,
         orderNumber: process.order.name,
         weightGrams: contentsGrams(returnedContents(process)),
-        shipByDate: handOverBy === null ? "" : localDay(new Date(handOverBy), timeZone),
+        shipByDate: handOverBy === null ? "" : localDay(new Date(handOverBy), shop.timeZone),
         createdAt: ctx.clock.now(),
         currency: process.currency,
-        details: detailsOf({ ...process, pickupRange: input.pickupRange }, { from, to }),
+        details: detailsOf({ ...process, pickupRange: input.pickupRange }, { from, to, store: shop }),
         quotedService: labelPrice?.service,
       },
       CARRIER_TIMEOUT_MS,

@@ -2,8 +2,6 @@ import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { Tx } from "@/server/db/client";
 import { insertStoredFile } from "@/server/db/files";
 import { insertShipment } from "@/server/db/process-writes";
-import { getStore } from "@/server/db/stores";
-import { withCustomsDefaults } from "@/server/domain/shipping/customs-defaults";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import { AwaitsPerson } from "@/server/partners/awaits-person";
@@ -62,7 +60,7 @@ export const bookShipment = async (
   const carrier = await ctx.partners.carrier(order.scope, { provider: order.provider, connectionId: null });
   // Its account was disconnected: staff upload the label that it would have made.
   if (carrier === null) throw new AwaitsPerson();
-  const { scope: _, provider: __, currency: ___, shipByDate, ...wanted } = await withDefaults(ctx, order);
+  const { scope: _, provider: __, currency: ___, shipByDate, ...wanted } = order;
   const limit = shipByDate === "" ? {} : { shipByDate };
   const result = await carrier.createShipment({ ...wanted, ...limit, signal: AbortSignal.timeout(timeoutMs) });
   const keep = async (file: Label | undefined): Promise<Kept | null> => {
@@ -76,14 +74,6 @@ export const bookShipment = async (
   const carrierName = carrier.carriers.find(({ code }) => code === result.carrier)?.name ?? result.carrier;
   const { connectionId = null } = carrier;
   return { order, result, carrierName, papers, connectionId, isTracked: carrier.track !== undefined };
-};
-
-/** What crosses a customs border is declared with what the store says of items of which nobody else says it. */
-const withDefaults = async (ctx: ServiceContext, order: ShipmentOrder): Promise<ShipmentOrder> => {
-  const { details, scope } = order;
-  if (!details?.isCustomsRequired) return order;
-  const { config } = await getStore(ctx.db, { groupId: scope.groupId, ecommerceIds: null }, scope.ecommerceId);
-  return { ...order, details: { ...details, lines: withCustomsDefaults(details.lines, config.logistics) } };
 };
 
 /** What carriers tell by themselves comes sooner; this finds what they did not. */

@@ -4,17 +4,18 @@ import { draftUnits } from "@/server/domain/returns/price-draft";
 import { withCustomsDefaults } from "@/server/domain/shipping/customs-defaults";
 import { contentsOf, returnedContents } from "@/server/domain/shipping/parcel-lines";
 import { requiresCustoms } from "@/server/domain/shipping/requires-customs";
+import type { Store } from "@/server/domain/store/types";
 import type { PostalAddress } from "@/server/kernel/address";
 import type { ShipmentDetails } from "@/server/partners/shipment-details";
 import type { LoadedIntent } from "../intents/load-intent";
 
 /** What a return tells its carrier besides addresses and weight; amounts in the currency of the return. */
-export const detailsOf = (process: ReturnProcess, way: Way): ShipmentDetails => {
+export const detailsOf = (process: ReturnProcess, { store, ...way }: Way & { store: Store }): ShipmentDetails => {
   const { currency, platformProcessId, order, pickupRange } = process;
   return {
     ...orderDetails(order, way),
     ...{ currency, platformProcessId, pickupRanges: pickupRange === "NO_RANGE" ? [] : [pickupRange] },
-    lines: returnedContents(process),
+    lines: withCustomsDefaults(returnedContents(process), store.config.logistics),
   };
 };
 

@@ -1,0 +1,18 @@
+"use client";
+
+import { useState } from "react";
+import { LiveButton } from "../../ui/live-button";
+import { PrintLabelsDialog } from "../bulk/print-labels-dialog";
+
+/** Label and packing slip of one return as one file. */
+export function PrintBoth({ processId }: { processId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <LiveButton className="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        With the label
+      </LiveButton>
+      {isOpen ? <PrintLabelsDialog ids={[processId]} withSlips onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
