@@ -88,7 +88,10 @@ const ROUTES: Readonly<Record<string, (asked: Asked) => Answer>> = {
     const isKnown = call.body.address.street1 !== "000 unknown street";
     const bad = recorded("creates-an-address-with-verify-param", "POST");
     const known = recorded("verifies-an", "GET").address;
-    return { status: 201, body: isKnown ? { ...known, street2: "", ...books.addressOf(call.body.address) } : bad };
+    return {
+      status: 201,
+      body: isKnown ? { ...known, street2: "", state: "", ...books.addressOf(call.body.address) } : bad,
+    };
   },
   webhooks: ({ books, call, id }) => {
     if (call.method === "GET") return { status: 200, body: { webhooks: [...books.webhooks.values()] } };

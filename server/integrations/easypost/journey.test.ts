@@ -94,7 +94,7 @@ test("a parcel is found by its number, and a number that EasyPost doesn't know i
 });
 
 test("an address is told as EasyPost writes it, or faulted", async () => {
-  double.books.addressOf = () => ({});
+  double.books.addressOf = () => ({ state: "CA" });
   const carrier = openEasyPost(double);
   const known = { ...SHOPPER, line1: "179 N Harbor Drive", line2: "", city: "Redondo Beach", postcode: "90277" };
   const verdict = await carrier.checkAddress?.({ address: known });

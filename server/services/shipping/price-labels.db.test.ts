@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { SenderChoice } from "@/contract/vocabulary/address-choice";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { LabelPricing } from "@/server/domain/store/types";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
@@ -67,12 +68,12 @@ const openDraft = async () => {
     const [{ fallback = null, serviceName = "" } = {}] = priced.intent.draft.labelPrices ?? [];
     return { fee: way && shippingFeeOf(priced, way), fallback, serviceName };
   };
-  const choose = () =>
+  const choose = (addressChoice: SenderChoice | null = null) =>
     chooseReturnOption(ctx, {
       ...draft,
       input: {
         ...{ returnMethod: "DROP_OFF_POINT", provider: "EASYPOST", carrier: "USPS", pickupDate: "" },
-        ...{ pickupRange: "NO_RANGE", pickupAddress: null },
+        ...{ pickupRange: "NO_RANGE", pickupAddress: null, addressChoice },
       },
     });
   const quote = () => priceReturn(ctx, draft);
@@ -99,6 +100,21 @@ describe("a way that costs what its label costs", () => {
       labelPrice: { labelMinor: 593, feeMinor: 593, service: "GroundAdvantage", fallback: null },
     });
     expect(JSON.stringify(process.terms)).not.toContain("askedFor");
+  });
+
+  test("isn't asked about again where the carrier only writes the address differently; another address is", async () => {
+    const draft = await openDraft();
+    await draft.look();
+    easypost.books.addressOf = (given) => ({ ...given, street1: given.street1.toUpperCase() });
+    await draft.choose();
+    await draft.quote();
+    expect(questions()).toBe(1);
+    easypost.books.addressOf = (given) => ({ ...given, street1: "Elsewhere 1" });
+    const other = await openDraft();
+    await other.look();
+    await other.choose("CORRECTED");
+    await other.quote();
+    expect(questions()).toBe(3);
   });
 
   test("carries the store's markup, up to the store's limit", async () => {

@@ -83,13 +83,21 @@ const isPricedByLabel = <T extends ReturnOption>(way: T): way is T & PricedWay =
 
 const senderOf = ({ intent, order }: LoadedIntent): PostalAddress => senderAddress(intent.draft.delivery, order);
 
+/** Of which place a price is: another way to write the same address asks nothing anew. */
+const placeOf = (loaded: LoadedIntent): PostalAddress => {
+  const { delivery } = loaded.intent.draft;
+  return delivery?.corrected?.choice === "NORMALIZED"
+    ? (delivery.pickupAddress ?? loaded.order.shippingAddress)
+    : senderOf(loaded);
+};
+
 /** Another address, parcel or setting is another question. Of the address a digest is kept, salted with the return. */
 const askedFor = (loaded: LoadedIntent, { feeMinor, labelPricing }: PricedWay): string => {
   const sent = sentItems({ ...loaded, draft: loaded.intent.draft }).map(({ lineItemId, quantity }) => [
     lineItemId,
     quantity,
   ]);
-  const parts = [loaded.intent.id, senderOf(loaded), sent, feeMinor, labelPricing];
+  const parts = [loaded.intent.id, placeOf(loaded), sent, feeMinor, labelPricing];
   return sha256Hex(JSON.stringify(parts)).slice(0, 16);
 };
 
