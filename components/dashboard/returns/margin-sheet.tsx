@@ -146,7 +146,7 @@ function Shipment({ detail, labelHref, canUpload }: ShipmentProps) {
           <dt>Label</dt>
           <dd>{labelHref ? <LabelSheets href={labelHref} usual={detail.store.label_format} /> : "None"}</dd>
           <dt>Packing slip</dt>
-          <dd className="flex flex-wrap gap-x-3">
+          <dd className="flex flex-wrap items-baseline gap-x-3">
             <a className="link" href={`/dashboard/returns/${basics.return_code}/slip`}>
               PDF, A4
             </a>
