@@ -39,6 +39,33 @@ export const getMailSender = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
+export const getMailNotices = defineOperation({
+  id: "getMailNotices",
+  summary: "Show how a mail service reports bounces",
+  description:
+    "The address to enter at the service behind a store's mail server, and whether it was used. The address may hold a " +
+    "secret, so only those see it who may change the connection.",
+  tag: "Dashboard",
+  scope: "connections:write",
+  endpoints: [],
+  input: connection(),
+  output: z.object({
+    notices: z
+      .object({
+        service: z.string(),
+        address: z.string(),
+        place: z.string().meta({ description: "Where the address is entered." }),
+        events: z.string().meta({ description: "Which events are chosen there, in the service's words." }),
+        missing: z.string().meta({ description: "What is still to be entered here; empty where nothing is." }),
+        last_received_at: instantOut().nullable(),
+        refused_at: instantOut().nullable().meta({ description: "When one came last that was not proven genuine." }),
+      })
+      .nullable()
+      .meta({ description: "Null: no service is known." }),
+  }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
 export const resendSenderCode = defineOperation({
   id: "resendSenderCode",
   summary: "Email a new code to the sender address",
@@ -90,8 +117,8 @@ export const sendTestMail = defineOperation({
 
 export const listMailSuppressions = defineOperation({
   id: "listMailSuppressions",
-  summary: "List addresses that get no emails because they bounced",
-  description: "Newest first, at most 200.",
+  summary: "List addresses that get no emails",
+  description: "Because an email bounced there or was reported as spam. Newest first, at most 200.",
   tag: "Dashboard",
   scope: "mailbox:read",
   endpoints: [],
@@ -103,6 +130,7 @@ export const listMailSuppressions = defineOperation({
         address: z.string(),
         code: z.int(),
         answer: z.string(),
+        is_complaint: z.boolean().meta({ description: "The receiver reported an email as spam." }),
         created_at: instantOut(),
       }),
     ),

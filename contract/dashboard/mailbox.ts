@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
-import { MAIL_STATES } from "../vocabulary/mail-state";
+import { MAIL_NOTICES, MAIL_STATES } from "../vocabulary/mail-state";
 import { identifier, instantOut } from "../wire";
 
 const mail = z.object({
@@ -11,7 +11,12 @@ const mail = z.object({
   created_at: instantOut(),
   state: z.enum(MAIL_STATES),
   code: z.int().meta({ description: "SMTP code of the server's last answer; 0 where there is none." }),
-  answer: z.string().meta({ description: "What the mail server answered last." }),
+  answer: z.string().meta({ description: "What the mail server answered last, or the mail service told." }),
+  notice: z
+    .enum(MAIL_NOTICES)
+    .nullable()
+    .meta({ description: "What the mail service told last; null where it told nothing." }),
+  notice_at: instantOut().nullable(),
   next_at: instantOut().nullable().meta({ description: "Of a DELAYED email: when it is sent again, where known." }),
 });
 

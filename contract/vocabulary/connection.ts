@@ -48,6 +48,7 @@ export const HOOK_TOPICS = [
   "REFUND",
   "DISPUTE",
   "CHECKOUT",
+  "MAIL",
   "IGNORED",
 ] as const;
 export type HookTopic = (typeof HOOK_TOPICS)[number];

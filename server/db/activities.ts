@@ -169,6 +169,21 @@ export const undoActivity = async (
 };
 
 /**
+ * A mail that was sent came back: it waits for a person. What it told stays told, so that nothing else is planned for it.
+ * False when it is not done, or not any more.
+ */
+export const reopenMail = async (
+  tx: Tx,
+  { id, groupId, error }: { id: string; groupId: string; error: string },
+): Promise<boolean> => {
+  const { count } = await tx.activity.updateMany({
+    where: { id, groupId, name: "NOTIFY_SHOPPER", state: "DONE" },
+    data: { state: "HELD", attempts: 0, lastError: error, finishedAt: null, leaseUntil: null },
+  });
+  return count === 1;
+};
+
+/**
  * Gives an activity up until a person decides. `nextKey` is the key of the attempt after that: another one where the
  * partner has refused this one for good. A worker whose lease ran out while others went on under another key holds
  * nothing.

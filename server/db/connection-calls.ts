@@ -57,3 +57,13 @@ export const noteForgedHook = async (
     where not exists (select 1 from connection_calls c where c.connection_id = ${connectionId} and c.path = '/hooks'
       and c.status = 401 and c.at > ${now}::timestamptz - interval '1 minute')`);
 };
+
+/** When an event came last whose signature was wrong; null while none is kept. */
+export const findForgedHook = async (tx: Tx, connectionId: string): Promise<Date | null> => {
+  const call = await tx.connectionCall.findFirst({
+    where: { connectionId, path: "/hooks", status: 401 },
+    orderBy: { id: "desc" },
+    select: { at: true },
+  });
+  return call?.at ?? null;
+};

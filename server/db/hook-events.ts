@@ -1,4 +1,5 @@
 import type { HookTopic } from "@/contract/vocabulary/connection";
+import type { MailNoticeKind } from "@/contract/vocabulary/mail-state";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
@@ -8,6 +9,8 @@ import { fromRow } from "./rows";
 /** What providers told: stored before they get their answer, worked off afterwards. */
 
 const LEASE_SECONDS = 120;
+
+export type HookMail = { kind: MailNoticeKind; attempt: number | null; code: number; words: string };
 
 export type HookEventRow = {
   id: string;
@@ -19,6 +22,8 @@ export type HookEventRow = {
   subject: string;
   /** Whom an event about a customer is about; null in all others, and when it is done. */
   person: { email: string; orderIds: readonly string[] } | null;
+  /** What a mail service told of a mail; null in all others, and when it is done. */
+  mail: HookMail | null;
   occurredAt: string | null;
 };
 
@@ -29,15 +34,16 @@ export const insertHookEvents = async (
 ): Promise<void> => {
   if (rows.length === 0) return;
   await tx.$executeRaw(Prisma.sql`
-    insert into hook_events (id, group_id, connection_id, provider_event_id, topic, name, subject, person, occurred_at,
+    insert into hook_events (id, group_id, connection_id, provider_event_id, topic, name, subject, person, mail, occurred_at,
       received_at, state, due_at, finished_at)
-    select x.id, x."groupId", x."connectionId", x."providerEventId", x.topic, x.name, x.subject, x.person, x."occurredAt",
+    select x.id, x."groupId", x."connectionId", x."providerEventId", x.topic, x.name, x.subject, x.person, x.mail,
+      x."occurredAt",
       ${now}::timestamptz,
       case when x.topic = 'IGNORED' then 'DROPPED' else 'PENDING' end::"HookState",
       case when x.topic = 'IGNORED' then null else ${now}::timestamptz end,
       case when x.topic = 'IGNORED' then ${now}::timestamptz end
     from json_to_recordset(${JSON.stringify(rows)}::json) as x(id text, "groupId" text, "connectionId" text,
-      "providerEventId" text, topic text, name text, subject text, person jsonb, "occurredAt" timestamptz)
+      "providerEventId" text, topic text, name text, subject text, person jsonb, mail jsonb, "occurredAt" timestamptz)
     on conflict (connection_id, provider_event_id) do nothing`);
 };
 
@@ -48,6 +54,9 @@ export type ClaimedHooks = {
   topics: HookTopic[];
   subject: string;
   person: HookEventRow["person"];
+  mail: HookEventRow["mail"];
+  /** By the provider's clock; null where it did not say. */
+  occurredAt: string | null;
   /** Of the first of them. */
   receivedAt: string;
   attempts: number;
@@ -77,19 +86,20 @@ export const claimHooks = async (db: Tx, now: Date): Promise<ClaimedHooks | null
       returning h.*)
     select json_build_object('ids', json_agg(c.id), 'connection_id', min(c.connection_id), 'group_id', min(c.group_id),
       'topics', json_agg(c.topic), 'subject', min(c.subject), 'person', (array_agg(c.person))[1],
+      'mail', (array_agg(c.mail))[1], 'occurred_at', min(c.occurred_at),
       'received_at', min(c.received_at), 'attempts', max(c.attempts)) as data
     from claimed c having count(*) > 0`,
   );
   return rows[0] === undefined ? null : fromRow<ClaimedHooks>(rows[0]);
 };
 
-/** Done, or not needed: the person is forgotten with it. */
+/** Done, or not needed: the person is forgotten with it, and what was said of a mail. */
 export const finishHooks = async (
   tx: Tx,
   { ids, state, now }: { ids: readonly string[]; state: "DONE" | "DROPPED"; now: Date },
 ): Promise<void> => {
   await tx.$executeRaw(Prisma.sql`
-    update hook_events set state = ${state}::"HookState", person = null, last_error = '', lease_until = null, due_at = null,
+    update hook_events set state = ${state}::"HookState", person = null, mail = null, last_error = '', lease_until = null, due_at = null,
       finished_at = ${now}::timestamptz where id = any(${[...ids]}) and state = 'PENDING'`);
 };
 

@@ -25,13 +25,16 @@ export const queueMail = async (
   tx.mail.upsert({
     where: { id },
     create: { id, ...mail, groupId, text: "", html: "", state: "QUEUED", attempts: 1, createdAt: now },
-    update: { ...mail, state: "QUEUED", nextAt: null, attempts: { increment: 1 } },
+    update: { ...mail, state: "QUEUED", nextAt: null, notice: null, noticeAt: null, attempts: { increment: 1 } },
     select: { attempts: true, createdAt: true },
   });
 
 type Outcome = { id: string; state: MailState; code: number; answer: string; nextAt: Date | null };
 
-/** What became of it. A mail whose shopper was erased meanwhile is not written again. */
+/**
+ * What became of it. A mail whose shopper was erased meanwhile is not written again, and a service that has told already
+ * what became of it knows better.
+ */
 export const recordMail = async (tx: Tx, { groupId }: TenantScope, { id, ...outcome }: Outcome): Promise<void> => {
-  await tx.mail.updateMany({ where: { id, groupId }, data: outcome });
+  await tx.mail.updateMany({ where: { id, groupId, notice: null }, data: outcome });
 };

@@ -6,6 +6,8 @@ type Key = Pick<MailSuppression, "ecommerceId" | "address">;
 
 const keyOf = ({ ecommerceId, address }: Key) => ({ ecommerceId, address: address.toLowerCase() });
 
+type Suppressed = Pick<MailSuppression, "code" | "answer"> & { isComplaint?: boolean };
+
 /** Why a store does not write to an address; null where it does. */
 export const findSuppression = (tx: Tx, key: Key): Promise<MailSuppression | null> =>
   tx.mailSuppression.findUnique({ where: { ecommerceId_address: keyOf(key) } });
@@ -13,10 +15,10 @@ export const findSuppression = (tx: Tx, key: Key): Promise<MailSuppression | nul
 export const insertSuppression = async (
   tx: Tx,
   { groupId }: TenantScope,
-  { now, code, answer, ...key }: Key & { code: number; answer: string; now: Date },
+  { now, code, answer, isComplaint = false, ...key }: Key & Suppressed & { now: Date },
 ): Promise<void> => {
   await tx.mailSuppression.createMany({
-    data: { ...keyOf(key), groupId, code, answer, createdAt: now },
+    data: { ...keyOf(key), groupId, code, answer, isComplaint, createdAt: now },
     skipDuplicates: true,
   });
 };

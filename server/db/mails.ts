@@ -1,4 +1,4 @@
-import type { MailState } from "@/contract/vocabulary/mail-state";
+import type { MailNoticeKind, MailState } from "@/contract/vocabulary/mail-state";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { isErased } from "./erase-events";
@@ -21,7 +21,15 @@ export type MailRow = {
 };
 
 /** How far it is; see server/db/mail-deliveries.ts. */
-type MailProgress = { state: MailState; code: number; answer: string; nextAt: Date | null };
+type MailProgress = {
+  state: MailState;
+  code: number;
+  answer: string;
+  nextAt: Date | null;
+  /** What its service told last, and when that happened. */
+  notice: MailNoticeKind | null;
+  noticeAt: Date | null;
+};
 
 export type MailSummary = Omit<MailRow, "attachments" | "headers"> & MailProgress;
 

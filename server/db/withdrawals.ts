@@ -127,6 +127,30 @@ export const postponeWithdrawalMail = async (
     where withdrawal_id = ${withdrawalId} and kind = ${kind}`);
 };
 
+/** Receipts of a store that went to an address, the newest first. */
+export const listReceiptsTo = (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { ecommerceId, address }: { ecommerceId: string; address: string },
+): Promise<{ withdrawalId: string; dueAt: Date | null }[]> =>
+  tx.$queryRaw(Prisma.sql`
+    select m.withdrawal_id as "withdrawalId", m.due_at as "dueAt"
+    from withdrawals w join withdrawal_mails m on m.withdrawal_id = w.id and m.kind = 'RECEIPT'
+    where w.group_id = ${groupId} and w.ecommerce_id = ${ecommerceId} and lower(w.email) = lower(${address})
+    order by w.received_at desc limit 100`);
+
+/** A receipt that was sent came back: it counts as not sent, and a person reads why. */
+export const reopenReceipt = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { withdrawalId, error }: { withdrawalId: string; error: string },
+): Promise<void> => {
+  await tx.withdrawalMail.updateMany({
+    where: { withdrawalId, groupId, kind: "RECEIPT", dueAt: null },
+    data: { sentAt: null, error },
+  });
+};
+
 /** When the next receipt or notice is to be sent, as one row. */
 export const NEXT_WITHDRAWAL_MAIL_DUE = Prisma.sql`select min(due_at) as "dueAt" from withdrawal_mails`;
 

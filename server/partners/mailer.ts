@@ -26,6 +26,8 @@ export type OutgoingMail = {
   readonly html: string;
   /** Further headers, for example Message-ID, which makes a second sending of the same mail recognizable. */
   readonly headers: Readonly<Record<string, string>>;
+  /** By what a mail service names it when it tells of it (mail-id.ts); absent where nobody is told. */
+  readonly reference?: string;
   readonly attachments?: readonly Attachment[];
 };
 

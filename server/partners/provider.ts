@@ -5,6 +5,7 @@ import type {
   ConnectionMode,
   HookTopic,
 } from "@/contract/vocabulary/connection";
+import type { MailNoticeKind } from "@/contract/vocabulary/mail-state";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { ProviderHttp } from "./provider-http";
 
@@ -73,8 +74,8 @@ export type ProviderDefinition = {
    * only what needs none. @throws PartnerError when it can't be read
    */
   confirmHook?(hook: IncomingHook, connection: Pick<OpenedConnection, "http" | "values" | "now">): Promise<boolean>;
-  /** Only after `verifyHook`. Throws for a body that cannot be read. */
-  readHook(hook: IncomingHook): readonly HookEvent[];
+  /** Only after `verifyHook`. `connection` where its settings say who tells. Throws for a body that cannot be read. */
+  readHook(hook: IncomingHook, connection?: Pick<OpenedConnection, "values">): readonly HookEvent[];
 };
 
 export type ConnectAttempt = { readonly values: ConnectionValues; readonly http: ProviderHttp; readonly now: Date };
@@ -145,11 +146,24 @@ export type HookEvent = {
   readonly name: string;
   /**
    * What it is about, by the provider's id, to be read again: an order, product or customer; of TRACKING the tracking
-   * number; of REFUND the refund; of DISPUTE the payment.
+   * number; of REFUND the refund; of DISPUTE the payment; of MAIL the mail, by our own id.
    */
   readonly subject: string;
   /** By the provider's clock; null where it does not say. */
   readonly occurredAt: string | null;
   /** Of topics about customers. */
   readonly person?: { readonly email: string; readonly orderIds: readonly string[] };
+  /** Of MAIL: nothing can be read again there, so that what was told is kept until it is done. */
+  readonly mail?: MailNotice;
+};
+
+/** What a mail service tells of one mail. */
+export type MailNotice = {
+  readonly kind: MailNoticeKind;
+  /** Which sending of the mail it is about; null where the service does not say. */
+  readonly attempt: number | null;
+  /** SMTP code; 0 where there is none. */
+  readonly code: number;
+  /** In the service's words. May name the receiver: kept with the mail, never logged. */
+  readonly words: string;
 };

@@ -14,6 +14,7 @@ import {
   tryConnection,
 } from "@/server/operations/dashboard/connections";
 import {
+  getMailNotices,
   getMailSender,
   liftMailSuppression,
   listMailSuppressions,
@@ -43,6 +44,7 @@ export const connectionProcedures = {
   beginInstall: mutation(beginInstall),
   finishInstall: mutation(finishInstall),
   getMailSender: query(getMailSender),
+  getMailNotices: query(getMailNotices),
   resendSenderCode: mutation(resendSenderCode),
   verifyMailSender: mutation(verifyMailSender),
   setMailSigning: mutation(setMailSigning),

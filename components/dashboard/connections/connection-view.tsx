@@ -82,7 +82,7 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
           <SyncSection detail={detail} now={now} timeZone={timeZone} canWrite={mayChange} />
         )}
         {connection.kind === "MAIL" && !isPast ? (
-          <MailSenderPanel connectionId={connection.connection_id} canChange={mayChange} />
+          <MailSenderPanel connectionId={connection.connection_id} timeZone={timeZone} canChange={mayChange} />
         ) : null}
         <FailedEventsSection detail={detail} timeZone={timeZone} canWrite={canWrite} />
         {isPast ? null : (

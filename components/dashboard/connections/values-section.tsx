@@ -76,7 +76,7 @@ export function ValuesSection({ detail, provider, settings, timeZone }: ValuesSe
             </dd>
           </div>
         ))}
-        {provider ? (
+        {provider && connection.kind !== "MAIL" ? (
           <div className="contents">
             <dt className="text-ink-2">Webhook address</dt>
             <dd className="min-w-0 wrap-anywhere">

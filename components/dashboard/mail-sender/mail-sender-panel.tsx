@@ -3,13 +3,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../browser/trpc";
 import { DomainSection } from "./domain-section";
+import { NoticesSection } from "./notices-section";
 import { TestMail } from "./test-mail";
 import { VerifyForm } from "./verify-form";
 
-type MailSenderPanelProps = { connectionId: string; canChange: boolean };
+type MailSenderPanelProps = { connectionId: string; timeZone: string; canChange: boolean };
 
 /** Of a connection that sends email: whether its address is verified, a test, and the DNS records of its domain. */
-export function MailSenderPanel({ connectionId, canChange }: MailSenderPanelProps) {
+export function MailSenderPanel({ connectionId, timeZone, canChange }: MailSenderPanelProps) {
   const trpc = useTRPC();
   const { data, refetch } = useQuery(trpc.getMailSender.queryOptions({ connection_id: connectionId }));
   if (data === undefined) return null;
@@ -34,6 +35,7 @@ export function MailSenderPanel({ connectionId, canChange }: MailSenderPanelProp
           <VerifyForm connectionId={connectionId} sender={sender} canChange={canChange} onChanged={onChanged} />
         )}
       </section>
+      {canChange ? <NoticesSection connectionId={connectionId} timeZone={timeZone} /> : null}
       <DomainSection connectionId={connectionId} sender={sender} canChange={canChange} onChanged={onChanged} />
     </>
   );

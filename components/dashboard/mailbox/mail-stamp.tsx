@@ -11,6 +11,8 @@ const LOOKS: Record<State, readonly [StampTone, string]> = {
   DELAYED: ["hold", "Delayed"],
   BOUNCED: ["bad", "Bounced"],
   SUPPRESSED: ["bad", "Not sent"],
+  DELIVERED: ["ok", "Delivered"],
+  COMPLAINED: ["bad", "Reported as spam"],
 };
 
 /** How far an email is. */

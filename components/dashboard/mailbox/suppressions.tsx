@@ -11,7 +11,7 @@ import { useLook } from "../browser/use-look-again";
 
 type Suppression = z.output<typeof listMailSuppressions.output>["suppressions"][number];
 
-/** Addresses that get no emails because one bounced, each with the reason and a way to lift it. */
+/** Addresses that get no emails because one bounced or was reported as spam, each with the reason and a way to lift it. */
 export function Suppressions({ suppressions, canLift }: { suppressions: Suppression[]; canLift: boolean }) {
   const trpc = useTRPC();
   const say = useToast();
@@ -31,15 +31,19 @@ export function Suppressions({ suppressions, canLift }: { suppressions: Suppress
       <h2 id="suppressions" className="text-h2 font-semibold">
         Suppressed addresses
       </h2>
-      <p className="text-ink-2">Emails to these addresses bounced, so no more are sent to them.</p>
+      <p className="text-ink-2">
+        Emails to these addresses bounced or were reported as spam, so no more are sent to them.
+      </p>
       <ul className="mt-2">
-        {suppressions.map(({ ecommerce_id, address, answer }) => (
+        {suppressions.map(({ ecommerce_id, address, answer, is_complaint: isComplaint }) => (
           <li
             key={`${ecommerce_id} ${address}`}
             className="border-line flex flex-wrap items-center gap-3 border-t py-2"
           >
             <span className="font-medium">{address}</span>
-            <span className="text-ink-2 min-w-0 flex-1">{answer}</span>
+            <span className="text-ink-2 min-w-0 flex-1 wrap-anywhere">
+              {isComplaint ? "Reported as spam" : answer || "Bounced"}
+            </span>
             {canLift ? (
               <LiveButton
                 className="button"

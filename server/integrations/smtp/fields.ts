@@ -3,6 +3,7 @@ import { isAddress } from "@/contract/vocabulary/mail-address";
 import type { MailSender } from "@/server/partners/mail-provider";
 import type { ConnectionValues, ReadValues } from "@/server/partners/provider";
 import { field, readFields, required } from "../provider-kit/fields";
+import { noticeFields, readNoticeKey } from "./notices/fields";
 
 const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 const SELECTOR = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -87,12 +88,16 @@ export const settingsSchema = z.object({
       help: "The first part of the DNS record's name. Change it only if your domain already uses this one.",
     },
   ),
+  ...noticeFields,
 });
 
 const schema = z.object({ ...credentialsSchema.shape, ...settingsSchema.shape });
 
 /** What was typed, checked and normalized without asking anybody. */
-export const readSmtpValues = (typed: Readonly<Record<string, unknown>>): ReadValues => readFields(schema, typed);
+export const readSmtpValues = (typed: Readonly<Record<string, unknown>>): ReadValues => {
+  const read = readFields(schema, typed);
+  return read.ok ? readNoticeKey(read.values) : read;
+};
 
 /** Who mails are from. */
 export const readSender = (values: ConnectionValues): MailSender => {

@@ -23,10 +23,12 @@ export const readMailAnswer = (error: unknown): MailAnswer | null => {
   const words = response.replace(/\s+/g, " ").trim().slice(0, LONGEST_WORDS);
   if (isDeferred) return { state: "DEFERRED", code, words };
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response)?.[1] ?? "";
-  if (BAD_SENDER.test(enhanced)) return { state: "REFUSED", code, words };
-  const isBad = enhanced === "" ? command === "RCPT TO" && NO_MAILBOX.has(code) : BAD_ADDRESS.test(enhanced);
+  const isBad = enhanced === "" ? command === "RCPT TO" && NO_MAILBOX.has(code) : isBadAddress(enhanced);
   return { state: isBad ? "BAD_ADDRESS" : "REFUSED", code, words };
 };
+
+/** Whether an enhanced code says that there is no such mailbox. */
+export const isBadAddress = (enhanced: string): boolean => BAD_ADDRESS.test(enhanced) && !BAD_SENDER.test(enhanced);
 
 /** The server has told its limit: nodemailer does not even try. */
 const isTooLarge = (error: unknown): boolean =>

@@ -1,10 +1,16 @@
+import { randomBytes } from "node:crypto";
 import type { MailProvider } from "@/server/partners/mail-provider";
 import type { ConnectAttempt, ConnectedAccount, ConnectionValues } from "@/server/partners/provider";
 import { describeFields } from "../provider-kit/fields";
 import { deliverOver } from "./deliver-over";
 import { credentialsSchema, readSender, readSmtpValues, settingsSchema } from "./fields";
+import { confirmHook, readHook, verifyHook } from "./notices/hooks";
+import { readNotices } from "./notices/read-notices";
+import { serviceOf } from "./notices/services";
 import { openTransport, type SmtpOptions } from "./open-transport";
 import { smtpFailure } from "./smtp-failure";
+
+const SECRET_BYTES = 24;
 
 /** A store has one sender: whatever of it changes, it stays the same connection. */
 const ACCOUNT = "sender";
@@ -24,16 +30,21 @@ export const createSmtpProvider = (options: SmtpOptions): MailProvider => ({
   readValues: readSmtpValues,
   readSender,
   connect: (attempt) => connectServer(options, attempt),
-  // A mail server sends no events; refusals come as answers.
-  subscribe: async () => null,
-  isSubscribed: async () => true,
+  // A person enters the address at the service behind the server; what it holds is made here.
+  subscribe: async ({ values }) => ({ hookSecret: values.hookSecret || randomBytes(SECRET_BYTES).toString("hex") }),
+  isSubscribed: async ({ values }) => (values.hookSecret ?? "") !== "",
   unsubscribe: async () => undefined,
-  verifyHook: () => false,
-  readHook: () => [],
+  verifyHook,
+  confirmHook,
+  readHook,
+  readNotices,
   open: ({ values }, dkim) => ({
     deliver: async (mail) => {
+      const { reference = "", headers } = mail;
+      const named = reference === "" ? {} : serviceOf(values)?.nameMail(reference);
       try {
-        return await deliverOver(await openTransport(options, values, dkim), mail);
+        const transport = await openTransport(options, values, dkim);
+        return await deliverOver(transport, { ...mail, headers: { ...headers, ...named } });
       } catch (error) {
         throw smtpFailure(error, placeOf(values));
       }

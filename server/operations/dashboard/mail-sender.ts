@@ -2,6 +2,7 @@ import * as contract from "@/contract/dashboard/mail-sender";
 import { deleteSuppression, listSuppressions } from "@/server/db/mail-suppressions";
 import { notFound } from "@/server/kernel/problem";
 import { getMailConnection } from "@/server/services/mails/sender/get-mail-connection";
+import { readNotices } from "@/server/services/mails/sender/read-notices";
 import { readSender } from "@/server/services/mails/sender/read-sender";
 import { sendSenderCode } from "@/server/services/mails/sender/send-sender-code";
 import { sendTestMail as sendTest } from "@/server/services/mails/sender/send-test-mail";
@@ -32,6 +33,18 @@ export const getMailSender = implement(contract.getMailSender, async ({ ctx, act
   };
 });
 
+export const getMailNotices = implement(contract.getMailNotices, async ({ ctx, actor, input }) => {
+  const known = await readNotices(ctx, { actor, connectionId: input.connection_id });
+  if (known === null) return { notices: null };
+  const { lastReceivedAt, refusedAt, ...setup } = known;
+  return {
+    notices: {
+      ...setup,
+      ...{ last_received_at: lastReceivedAt?.toISOString() ?? null, refused_at: refusedAt?.toISOString() ?? null },
+    },
+  };
+});
+
 export const resendSenderCode = implement(contract.resendSenderCode, async ({ ctx, actor, input }) => {
   const { row } = await getMailConnection(ctx, { actor, connectionId: input.connection_id });
   await sendSenderCode(ctx, row);
@@ -55,9 +68,12 @@ export const sendTestMail = implement(contract.sendTestMail, async ({ ctx, actor
 });
 
 export const listMailSuppressions = implement(contract.listMailSuppressions, async ({ ctx, actor }) => ({
-  suppressions: (await listSuppressions(ctx.db, actor)).map(({ ecommerceId, address, code, answer, createdAt }) => ({
-    ...{ ecommerce_id: ecommerceId, address, code, answer, created_at: createdAt.toISOString() },
-  })),
+  suppressions: (await listSuppressions(ctx.db, actor)).map(
+    ({ ecommerceId, address, code, answer, isComplaint, createdAt }) => ({
+      ...{ ecommerce_id: ecommerceId, address, code, answer, is_complaint: isComplaint },
+      created_at: createdAt.toISOString(),
+    }),
+  ),
 }));
 
 export const liftMailSuppression = implement(contract.liftMailSuppression, async ({ ctx, actor, input }) => {

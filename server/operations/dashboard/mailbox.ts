@@ -10,6 +10,7 @@ const presentMail = ({ id, toAddress, fromAddress, subject, createdAt, ...mail }
   subject,
   created_at: createdAt.toISOString(),
   ...{ state: mail.state, code: mail.code, answer: mail.answer, next_at: mail.nextAt?.toISOString() ?? null },
+  ...{ notice: mail.notice, notice_at: mail.noticeAt?.toISOString() ?? null },
 });
 
 export const listMails = implement(contract.listMails, async ({ ctx, actor }) => ({

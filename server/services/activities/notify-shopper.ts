@@ -16,7 +16,7 @@ import type { ServiceContext } from "../context";
 import { deliverMail } from "../mails/deliver-mail";
 import { isMailKept } from "../mails/is-mail-kept";
 import type { CanceledBy } from "../mails/mail-facts";
-import { senderOf } from "../mails/mail-headers";
+import { messageIdOfActivity, senderOf } from "../mails/mail-headers";
 import { renderMail } from "../mails/render-mail";
 import { concludeChange } from "../processes/conclude-change";
 import type { Executor } from "./executor";
@@ -73,7 +73,7 @@ const write = async (
     text: rendered.text,
     html: rendered.html,
     headers: {
-      "Message-ID": `<${activity.id}@homeward>`,
+      "Message-ID": messageIdOfActivity(activity),
       "Auto-Submitted": "auto-generated",
       "Content-Language": rendered.language,
       ...(isAddress(contactEmail) ? { "Reply-To": contactEmail } : {}),

@@ -1,7 +1,7 @@
 import { queueMail, recordMail } from "@/server/db/mail-deliveries";
 import { findSuppression, insertSuppression } from "@/server/db/mail-suppressions";
 import { systemActor } from "@/server/kernel/actor";
-import { sha256Hex } from "@/server/kernel/crypto";
+import { mailIdOf, mailReference } from "@/server/partners/mail-id";
 import type { MailAnswer, Mailer, OutgoingMail } from "@/server/partners/mailer";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { StoreMailer } from "@/server/partners/partners";
@@ -43,7 +43,7 @@ type Sending = { delivery: Delivery; own: StoreMailer | null; deliver: NonNullab
 const sendAnswered = async (ctx: ServiceContext, { delivery, own, deliver }: Sending): Promise<void> => {
   const { groupId, ecommerceId, processId, mail, isForShopper } = delivery;
   const actor = systemActor(groupId);
-  const id = `mail_${sha256Hex(mail.headers["Message-ID"] ?? ctx.ids.next("mail")).slice(0, 26)}`;
+  const id = mailIdOf(mail.headers["Message-ID"] ?? ctx.ids.next("mail"));
   const sending = own === null ? mail : sentBy(own, { mail, isForShopper });
   const { to: toAddress, from: fromAddress, subject } = sending;
   const now = ctx.clock.now();
@@ -54,11 +54,12 @@ const sendAnswered = async (ctx: ServiceContext, { delivery, own, deliver }: Sen
   const queued = await queueMail(ctx.db, actor, row);
   const suppressed = await findSuppression(ctx.db, { ecommerceId, address: toAddress });
   if (suppressed !== null) {
-    const { code, answer } = suppressed;
+    const { code, answer, isComplaint } = suppressed;
     await recordMail(ctx.db, actor, { id, state: "SUPPRESSED", code, answer, nextAt: null });
-    throw new PartnerError("MAIL", "REFUSED", SUPPRESSED);
+    throw new PartnerError("MAIL", "REFUSED", isComplaint ? REPORTED : SUPPRESSED);
   }
-  const answer = await deliver(sending).catch(async (error: unknown) => {
+  const reference = mailReference({ id, attempt: queued.attempts });
+  const answer = await deliver({ ...sending, reference }).catch(async (error: unknown) => {
     const words = error instanceof PartnerError ? error.message : "The mail could not be handed over.";
     const isFinal = error instanceof PartnerError && !error.isRetryable;
     await recordMail(ctx.db, actor, {
@@ -104,6 +105,9 @@ const settle = async (ctx: ServiceContext, { delivery, id, answer, queued }: Ans
 
 const SUPPRESSED =
   "This address bounced before, so nothing is sent to it. Correct the email address, or lift the suppression in Emails, and try again.";
+
+const REPORTED =
+  "The receiver reported an email as spam, so nothing is sent to this address. Lift the suppression in Emails only if they want to hear from you, and try again.";
 
 /** Without the server's own words, which may name the receiver: the mail's row keeps those. */
 const refusalOf = ({ state, code }: MailAnswer): string => {

@@ -1,6 +1,6 @@
 import { insertMail, isMailOfErased } from "@/server/db/mails";
 import { inTransaction } from "@/server/db/transaction";
-import { sha256Hex } from "@/server/kernel/crypto";
+import { mailIdOf } from "@/server/partners/mail-id";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import type { ServiceContext } from "../context";
 
@@ -30,5 +30,5 @@ export const keepMail = async (
 
 const knownId = (headers: OutgoingMail["headers"]): string | null => {
   const { "Message-ID": messageId, "X-SVC-Process": processId } = headers;
-  return messageId === undefined || processId === undefined ? null : `mail_${sha256Hex(messageId).slice(0, 26)}`;
+  return messageId === undefined || processId === undefined ? null : mailIdOf(messageId);
 };

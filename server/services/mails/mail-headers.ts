@@ -24,6 +24,12 @@ export const senderOf = ({ mailFrom, storeName }: { mailFrom: string; storeName:
 export const subjectOf = (words: { storeName: string; subject: string; code: string }): string =>
   `${cut(headerText(words.storeName))}: ${headerText(words.subject)} (${words.code})`;
 
+/** A mail has one Message-ID however often it is sent, so that mail programs fold the two. */
+export const messageIdOfActivity = ({ id }: { id: string }): string => `<${id}@homeward>`;
+
+export const messageIdOfWithdrawal = (withdrawalId: string, kind: "RECEIPT" | "NOTICE"): string =>
+  `<${withdrawalId}.${kind.toLowerCase()}@homeward>`;
+
 const cut = (text: string): string => {
   const characters = Array.from(text);
   return characters.length <= LONGEST_NAME ? text : `${characters.slice(0, LONGEST_NAME - 1).join("")}…`;

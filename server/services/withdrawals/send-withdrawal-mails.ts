@@ -14,7 +14,7 @@ import type { OutgoingMail } from "@/server/partners/mailer";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { deliverMail } from "../mails/deliver-mail";
-import { senderOf } from "../mails/mail-headers";
+import { messageIdOfWithdrawal, senderOf } from "../mails/mail-headers";
 import { composeNotice, composeReceiptMail } from "./compose-withdrawal-mail";
 
 /** Waits between attempts; a receipt is owed, so the last wait repeats until it went out. */
@@ -82,7 +82,7 @@ const write = async (
     from: senderOf({ mailFrom: ctx.env.MAIL_FROM, storeName: store.name }),
     ...{ subject, text, html },
     headers: {
-      "Message-ID": `<${withdrawalId}.${kind.toLowerCase()}@homeward>`,
+      "Message-ID": messageIdOfWithdrawal(withdrawalId, kind),
       "Auto-Submitted": "auto-generated",
       "Content-Language": language,
       ...(isAddress(replyTo) ? { "Reply-To": replyTo } : {}),

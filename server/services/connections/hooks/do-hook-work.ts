@@ -8,6 +8,7 @@ import { systemActor } from "@/server/kernel/actor";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ShopFeed } from "@/server/partners/shop-feed";
 import type { ServiceContext } from "../../context";
+import { takeMailNotice } from "../../mails/take-mail-notice";
 import { disputeChanged } from "../../payouts/dispute-changed";
 import type { PaymentsEvent } from "../../payouts/payments-event";
 import { refundChanged } from "../../payouts/refund-changed";
@@ -66,6 +67,9 @@ export const doHookWork = async (ctx: ServiceContext, work: HookWork): Promise<"
       return "DONE";
     case "CHECKOUT":
       await takeUpPayment(ctx, work);
+      return "DONE";
+    case "MAIL":
+      await takeMailNotice(ctx, work);
       return "DONE";
     case "IGNORED":
       return "DONE";

@@ -3,15 +3,15 @@ import { findConnection } from "@/server/db/connections";
 import { insertHookEvents } from "@/server/db/hook-events";
 import { inTransaction } from "@/server/db/transaction";
 import type { Connection } from "@/server/domain/connections/types";
-import type { HookEvent, IncomingHook, ProviderDefinition } from "@/server/partners/provider";
+import type { HookEvent, IncomingHook, OpenedConnection, ProviderDefinition } from "@/server/partners/provider";
 import type { ServiceContext } from "../../context";
 import { askingProvider, inTime } from "../asking-provider";
 import { openConnection } from "../open-connection";
 
 export type HookAnswer = "STORED" | "NOT_FOUND" | "GONE" | "FORGED" | "UNREADABLE";
 
-/** More in one request is no shop. */
-const MOST_EVENTS = 1_000;
+/** Mail services group some thousand in one request; more is nobody's. */
+const MOST_EVENTS = 5_000;
 
 /**
  * Keeps what a connected shop tells, once it is known to be its own. Each event is kept once, however often it comes; the
@@ -31,7 +31,7 @@ export const takeHook = async (
     await noteForgedHook(ctx.db, { groupId: row.groupId, connectionId: row.id, bytes: hook.body.byteLength, now });
     return "FORGED";
   }
-  const events = read(definition, hook);
+  const events = read(definition, hook, openConnection(ctx, row).connection);
   if (events === null || events.length > MOST_EVENTS) return "UNREADABLE";
   const { groupId } = row;
   const rows = events.map((event) => ({
@@ -40,6 +40,7 @@ export const takeHook = async (
     name: storable(event.name),
     subject: storable(event.subject),
     person: event.person === undefined ? null : { ...event.person, email: storable(event.person.email) },
+    mail: event.mail === undefined ? null : { ...event.mail, words: storable(event.mail.words) },
     occurredAt: timeOf(event.occurredAt),
   }));
   await inTransaction(ctx, (tx) => insertHookEvents(tx, { rows, now }));
@@ -65,9 +66,13 @@ const isGenuine = async (ctx: ServiceContext, { row, definition, hook }: Asked):
   }
 };
 
-const read = (definition: ProviderDefinition, hook: IncomingHook): readonly HookEvent[] | null => {
+const read = (
+  definition: ProviderDefinition,
+  hook: IncomingHook,
+  connection: OpenedConnection,
+): readonly HookEvent[] | null => {
   try {
-    return definition.readHook(hook);
+    return definition.readHook(hook, connection);
   } catch {
     return null;
   }

@@ -1,0 +1,73 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { z } from "zod";
+import type { getMailNotices } from "@/contract/dashboard/mail-sender";
+import { formatTime } from "../../ui/format-time";
+import { useTRPC } from "../browser/trpc";
+import { CodeChip } from "../controls/code-chip";
+import { LOCALE } from "../returns/age";
+
+type Notices = z.output<typeof getMailNotices.output>["notices"];
+type NoticesSectionProps = { connectionId: string; timeZone: string };
+
+/** How the service behind the mail server reports bounces: the address to enter there, and whether it does. */
+export function NoticesSection({ connectionId, timeZone }: NoticesSectionProps) {
+  const trpc = useTRPC();
+  const { data } = useQuery(trpc.getMailNotices.queryOptions({ connection_id: connectionId }));
+  if (data === undefined) return null;
+  return (
+    <section className="section" aria-labelledby="mail-notices">
+      <header>
+        <h2 id="mail-notices" className="text-h2 font-semibold">
+          Bounce notices
+        </h2>
+      </header>
+      {data.notices === null ? <NoService /> : <Setup notices={data.notices} timeZone={timeZone} />}
+    </section>
+  );
+}
+
+function NoService() {
+  return (
+    <p className="text-ink-2 mt-2 max-w-[720px]">
+      Emails that the server refuses at once are noticed. To hear of later bounces and spam complaints, choose your mail
+      service under Change → Bounce notices from.
+    </p>
+  );
+}
+
+function Setup({ notices, timeZone }: { notices: NonNullable<Notices>; timeZone: string }) {
+  const { service, address, place, events, missing } = notices;
+  return (
+    <>
+      <p className="mt-2 max-w-[720px]">
+        {service} reports deliveries, bounces and spam complaints to this address. Enter it at {service}:
+      </p>
+      <dl className="grid max-w-[820px] gap-x-6 gap-y-1 pt-3 sm:grid-cols-[minmax(120px,max-content)_minmax(0,1fr)]">
+        <dt className="text-ink-2">Address</dt>
+        <dd className="mb-2 min-w-0 wrap-anywhere sm:mb-0">
+          <CodeChip code={address} />
+        </dd>
+        <dt className="text-ink-2">Where</dt>
+        <dd className="mb-2 sm:mb-0">{place}</dd>
+        <dt className="text-ink-2">Events</dt>
+        <dd>{events}</dd>
+      </dl>
+      <p className={`mt-3 ${missing === "" ? "text-ink-2" : "notice"}`} data-tone={missing === "" ? undefined : "hold"}>
+        {missing === "" ? receivedWords(notices, timeZone) : missing}
+      </p>
+    </>
+  );
+}
+
+/** A notice that was refused is told of only while none came after it that was genuine. */
+const receivedWords = (
+  { service, last_received_at: receivedAt, refused_at: refusedAt }: NonNullable<Notices>,
+  timeZone: string,
+): string => {
+  const at = (time: string) => formatTime(time, "dayTime", { timeZone, locale: LOCALE });
+  if (refusedAt !== null && (receivedAt === null || refusedAt > receivedAt))
+    return `A notice was refused ${at(refusedAt)}, because it did not prove to be ${service}'s. Check the address and the settings of this connection.`;
+  return receivedAt === null ? `Nothing received from ${service} yet.` : `Last received ${at(receivedAt)}.`;
+};

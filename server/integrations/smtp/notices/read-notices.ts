@@ -1,0 +1,19 @@
+import type { NoticeSetup } from "@/server/partners/mail-provider";
+import type { OpenedConnection } from "@/server/partners/provider";
+import { TOKEN } from "./secret-in-address";
+import { serviceOf } from "./services";
+
+/** What is set up at the service of a connection; null where no service is known. */
+export const readNotices = ({ values, hookUrl }: Pick<OpenedConnection, "values" | "hookUrl">): NoticeSetup | null => {
+  const service = serviceOf(values);
+  if (service === null) return null;
+  const { label, place, events, proof } = service;
+  const { hookSecret = "", notices_key: key = "", notices_topic: topic = "" } = values;
+  const address = proof === "ADDRESS" ? `${hookUrl}?${TOKEN}=${hookSecret}` : hookUrl;
+  const isMissing = (proof === "KEY" && key === "") || (proof === "TOPIC" && topic === "");
+  const missing = proof === "KEY" ? `Enter ${label}'s webhook key` : "Enter the ARN of the SNS topic";
+  return {
+    ...{ service: label, address, place, events },
+    missing: isMissing ? `${missing} under Change. Until then its notices are refused.` : "",
+  };
+};

@@ -1,0 +1,22 @@
+import type { ConnectionValues } from "@/server/partners/provider";
+import { amazonSes } from "./amazon-ses";
+import { brevo } from "./brevo";
+import { mailgun } from "./mailgun";
+import { mailjet } from "./mailjet";
+import type { NoticeService } from "./notice-service";
+import { postmark } from "./postmark";
+import { resend } from "./resend";
+import { sendgrid } from "./sendgrid";
+import { sparkpost } from "./sparkpost";
+
+/** By name. */
+export const SERVICES: readonly NoticeService[] = [
+  ...[amazonSes, brevo, mailgun, mailjet, postmark, resend, sendgrid, sparkpost],
+];
+
+/** The service that the server's name tells. */
+export const DETECTED = "AUTO";
+
+/** Who tells what becomes of mails: as the setting says, or the server's name; null where nobody does. */
+export const serviceOf = ({ notices = DETECTED, host = "" }: ConnectionValues): NoticeService | null =>
+  SERVICES.find(({ code, servers }) => (notices === DETECTED ? servers.test(host) : code === notices)) ?? null;
