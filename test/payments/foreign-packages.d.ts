@@ -1,4 +1,4 @@
-/** Test doubles that nobody here wrote; only what tests use of them. */
+/** Packages of tests that nobody here wrote; only what tests use of them. */
 declare module "stripe-stateful-mock" {
   import type { RequestListener } from "node:http";
   export function createExpressApp(): RequestListener;
@@ -10,4 +10,16 @@ declare module "stripe" {
   };
   const Stripe: { webhooks: Webhooks };
   export default Stripe;
+}
+declare module "@sendgrid/eventwebhook" {
+  export class EventWebhook {
+    convertPublicKeyToECDSA(key: string): { readonly curve: unknown };
+    verifySignature(key: { readonly curve: unknown }, body: Buffer, signature: string, timestamp: string): boolean;
+  }
+}
+declare module "sns-validator" {
+  export default class MessageValidator {
+    constructor(host: RegExp);
+    validate(message: Record<string, string>, done: (error: Error | null) => void): void;
+  }
 }
