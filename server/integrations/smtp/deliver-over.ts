@@ -6,8 +6,15 @@ import { readMailAnswer } from "./read-mail-answer";
 const MOST_ATTACHED_BYTES = 15 * 1024 * 1024;
 const LONGEST_WORDS = 500;
 
-/** Hands one mail to a server. Throws what nodemailer throws where the server said nothing of this mail. */
-export const deliverOver = async (transport: Transporter, mail: OutgoingMail): Promise<MailAnswer> => {
+/**
+ * Hands one mail to a server. `marks`: headers for the service behind it, which go out as they are. Throws what nodemailer
+ * throws where the server said nothing of this mail.
+ */
+export const deliverOver = async (
+  transport: Transporter,
+  mail: OutgoingMail,
+  marks: Readonly<Record<string, string>> = {},
+): Promise<MailAnswer> => {
   const { to, from, subject, text, html, headers, attachments = [] } = mail;
   const bytes = attachments.reduce((sum, { content }) => sum + content.byteLength, 0);
   if (bytes > MOST_ATTACHED_BYTES)
@@ -16,7 +23,8 @@ export const deliverOver = async (transport: Transporter, mail: OutgoingMail): P
     ...{ filename: name, contentType, content: Buffer.from(content) },
   }));
   try {
-    const message = { to, from, subject, text, html, headers: publicHeaders(headers), attachments: files };
+    const all = { ...publicHeaders(headers), ...asTheyAre(marks) };
+    const message = { to, from, subject, text, html, headers: all, attachments: files };
     const { response } = (await transport.sendMail(message)) as { response?: unknown };
     const words = String(response ?? "").slice(0, LONGEST_WORDS);
     return { state: "SENT", code: Number(/^\d{3}/.exec(words)?.[0] ?? 0), words };
@@ -31,6 +39,10 @@ export const deliverOver = async (transport: Transporter, mail: OutgoingMail): P
 /** What ours are told about a mail, whose it is for one, is none of its receiver's business. */
 const publicHeaders = (headers: OutgoingMail["headers"]): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith("X-SVC-")));
+
+/** Services read the bytes: nodemailer would encode JSON as words for people. */
+const asTheyAre = (marks: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(marks).map(([name, value]) => [name, { prepared: true, value }]));
 
 /** nodemailer finds no usable address in `to` or `from`: no retry will find one. */
 const hasNoRecipient = (error: unknown): boolean =>

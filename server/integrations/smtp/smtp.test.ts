@@ -198,6 +198,67 @@ test("a mail is signed so that somebody else's verifier finds it whole, and a ch
   expect(await resultOf(message.replace("by Friday", "by Sunday"))).toEqual(["neutral"]);
 });
 
+test.each([
+  ["AUTO", {}],
+  ["POSTMARK", { "X-PM-Metadata-homeward": "REF" }],
+  ["MAILGUN", { "X-Mailgun-Variables": '{"homeward":"REF"}' }],
+  ["SENDGRID", { "X-SMTPAPI": '{"unique_args":{"homeward":"REF"}}' }],
+  ["AMAZON_SES", { "X-SES-MESSAGE-TAGS": "homeward=REF", "X-Homeward-Mail": "REF" }],
+  ["BREVO", { "X-Mailin-custom": "REF" }],
+  ["MAILJET", { "X-MJ-CustomID": "REF" }],
+  ["RESEND", { "X-Homeward-Mail": "REF" }],
+  ["SPARKPOST", { "X-MSYS-API": '{"metadata":{"homeward":"REF"}}' }],
+])("%s: a mail carries what its service echoes, byte by byte, and nothing of other services", async (notices, wanted) => {
+  const reference = "mail_0123456789abcdef0123456789-12";
+  const { port, received } = await start();
+  const values = valuesFor(port, { notices });
+  const transport = provider().open({ values } as unknown as OpenedConnection, null);
+  await transport.deliver({ ...mail, reference });
+  await transport.deliver(mail);
+  const marks = (text = "") =>
+    Object.fromEntries([...text.matchAll(/^(X-(?!SVC)[\w-]+): (.*?)\r?$/gim)].map(([, name, value]) => [name, value]));
+  const lower = (headers: object) => Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  const expected = JSON.parse(JSON.stringify(wanted).replaceAll("REF", reference)) as object;
+  expect(lower(marks(received[0]))).toEqual(lower(expected));
+  expect(marks(received[1])).toEqual({});
+});
+
+test.each([
+  ["smtp.postmarkapp.com", "Postmark"],
+  ["smtp.mailgun.org", "Mailgun"],
+  ["smtp.eu.mailgun.org", "Mailgun"],
+  ["smtp.sendgrid.net", "SendGrid"],
+  ["email-smtp.eu-west-1.amazonaws.com", "Amazon SES"],
+  ["smtp-relay.brevo.com", "Brevo"],
+  ["in-v3.mailjet.com", "Mailjet"],
+  ["smtp.resend.com", "Resend"],
+  ["smtp.sparkpostmail.com", "SparkPost"],
+  ["smtp.gmail.com", undefined],
+])("the server %s is %s", (host, service) => {
+  const hookUrl = "https://returns.example/hooks/con_1";
+  const shown = provider().readNotices({ values: { ...valuesFor(587, { host }), hookSecret: "s" }, hookUrl });
+  expect(shown?.service).toBe(service);
+  expect(shown?.missing ?? "").toMatch(
+    /Mailgun|SendGrid|Resend/.test(service ?? "") ? /webhook key/ : service === "Amazon SES" ? /SNS topic/ : /^$/,
+  );
+});
+
+test("a key that is none of the service's is said so", () => {
+  const faultOf = (changes: Record<string, string>) => {
+    const read = provider().readValues({ ...valuesFor(587), ...changes });
+    return read.ok ? null : read.faults[0];
+  };
+  expect(faultOf({ notices: "SENDGRID", notices_key: "SG.key" })).toMatchObject({ field: "notices_key" });
+  expect(faultOf({ notices: "RESEND", notices_key: "re_123" })?.description).toContain("whsec_");
+  expect(faultOf({ notices: "mailgun", notices_key: "key-0123456789abcdef" })).toBeNull();
+  expect(faultOf({ notices: "AMAZON_SES", notices_topic: "bounces" })?.description).toContain("arn:aws:sns:");
+  expect(faultOf({ notices: "MAILCHIMP" })?.description).toContain("AMAZON_SES");
+  const { publicKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
+  const pem = publicKey.export({ type: "spki", format: "pem" }).toString();
+  const read = provider().readValues({ ...valuesFor(587), notices: "SENDGRID", notices_key: pem });
+  expect(read.ok && read.values.notices_key).toMatch(/^MFkw[\w+/=]+$/);
+});
+
 test("values are read as people paste them", () => {
   const read = (changes: Record<string, string>) => {
     const { values, ...rest } = { values: {}, faults: [], ...provider().readValues({ ...valuesFor(587), ...changes }) };

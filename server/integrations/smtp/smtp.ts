@@ -40,11 +40,11 @@ export const createSmtpProvider = (options: SmtpOptions): MailProvider => ({
   readNotices,
   open: ({ values }, dkim) => ({
     deliver: async (mail) => {
-      const { reference = "", headers } = mail;
-      const named = reference === "" ? {} : serviceOf(values)?.nameMail(reference);
+      const { reference = "" } = mail;
+      const marks = reference === "" ? {} : serviceOf(values)?.nameMail(reference);
       try {
         const transport = await openTransport(options, values, dkim);
-        return await deliverOver(transport, { ...mail, headers: { ...headers, ...named } });
+        return await deliverOver(transport, mail, marks);
       } catch (error) {
         throw smtpFailure(error, placeOf(values));
       }
