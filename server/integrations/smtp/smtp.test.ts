@@ -208,20 +208,25 @@ test.each([
   ["MAILJET", { "X-MJ-CustomID": "REF" }],
   ["RESEND", { "X-Homeward-Mail": "REF" }],
   ["SPARKPOST", { "X-MSYS-API": '{"metadata":{"homeward":"REF"}}' }],
-])("%s: a mail carries what its service echoes, byte by byte, and nothing of other services", async (notices, wanted) => {
-  const reference = "mail_0123456789abcdef0123456789-12";
-  const { port, received } = await start();
-  const values = valuesFor(port, { notices });
-  const transport = provider().open({ values } as unknown as OpenedConnection, null);
-  await transport.deliver({ ...mail, reference });
-  await transport.deliver(mail);
-  const marks = (text = "") =>
-    Object.fromEntries([...text.matchAll(/^(X-(?!SVC)[\w-]+): (.*?)\r?$/gim)].map(([, name, value]) => [name, value]));
-  const lower = (headers: object) => Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
-  const expected = JSON.parse(JSON.stringify(wanted).replaceAll("REF", reference)) as object;
-  expect(lower(marks(received[0]))).toEqual(lower(expected));
-  expect(marks(received[1])).toEqual({});
-});
+])(
+  "%s: a mail carries what its service echoes, byte by byte, and nothing of other services",
+  async (notices, wanted) => {
+    const reference = "mail_0123456789abcdef0123456789-12";
+    const { port, received } = await start();
+    const values = valuesFor(port, { notices });
+    const transport = provider().open({ values } as unknown as OpenedConnection, null);
+    await transport.deliver({ ...mail, reference });
+    await transport.deliver(mail);
+    const marks = (text = "") =>
+      Object.fromEntries(
+        [...text.matchAll(/^(X-(?!SVC)[\w-]+): (.*?)\r?$/gim)].map(([, name, value]) => [name, value]),
+      );
+    const lower = (headers: object) => Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+    const expected = JSON.parse(JSON.stringify(wanted).replaceAll("REF", reference)) as object;
+    expect(lower(marks(received[0]))).toEqual(lower(expected));
+    expect(marks(received[1])).toEqual({});
+  },
+);
 
 test.each([
   ["smtp.postmarkapp.com", "Postmark"],

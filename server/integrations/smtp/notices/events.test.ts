@@ -16,10 +16,15 @@ const ms = Date.parse(AT);
 const got = (kind: string, code = 0, attempt: number | null = 3) => [true, kind, code, attempt, AT];
 
 const postmark = (changes: object) => ({
-  ...{ MessageID: "00000000-0000-0000-0000-000000000000", Metadata: { homeward: REFERENCE }, Email: "ada@mail.example" },
+  ...{
+    MessageID: "00000000-0000-0000-0000-000000000000",
+    Metadata: { homeward: REFERENCE },
+    Email: "ada@mail.example",
+  },
   ...{ ServerID: 23, MessageStream: "outbound", Tag: "", ...changes },
 });
-const bounced = (Type: string, Details = "") => postmark({ RecordType: "Bounce", ID: 42, Type, Details, BouncedAt: AT });
+const bounced = (Type: string, Details = "") =>
+  postmark({ RecordType: "Bounce", ID: 42, Type, Details, BouncedAt: AT });
 
 test("Postmark", () => {
   const details = "smtp;550 5.1.1 The email account that you tried to reach does not exist.";
@@ -37,7 +42,12 @@ test("Postmark", () => {
 
 const mailgun = (event: object) => ({
   signature: { timestamp: "1529006854", token: "a8ce0edb2dd8301dee6c2405235584e45aa91d1e9f979f3de0", signature: "d2" },
-  "event-data": { id: "CPgfbmQMTCKtHW6uIWtuVe", timestamp: ms / 1_000, "user-variables": { homeward: REFERENCE }, ...event },
+  "event-data": {
+    id: "CPgfbmQMTCKtHW6uIWtuVe",
+    timestamp: ms / 1_000,
+    "user-variables": { homeward: REFERENCE },
+    ...event,
+  },
 });
 const failed = (severity: string, reason: string, status: object) =>
   mailgun({ event: "failed", severity, reason, "delivery-status": status });
@@ -64,7 +74,12 @@ test("Mailgun", () => {
 });
 
 const sendgrid = (changes: object) => ({
-  ...{ email: "ada@mail.example", timestamp: ms / 1_000, sg_message_id: "14c5d75ce93.dfd.64b469.filter0001", ip: "168.1.1.1" },
+  ...{
+    email: "ada@mail.example",
+    timestamp: ms / 1_000,
+    sg_message_id: "14c5d75ce93.dfd.64b469.filter0001",
+    ip: "168.1.1.1",
+  },
   ...{ sg_event_id: `sg_${JSON.stringify(changes)}`, homeward: REFERENCE, ...changes },
 });
 
@@ -74,7 +89,12 @@ test("SendGrid: the events of a body, also those of other mails", () => {
     sendgrid({ event: "deferred", response: "400 try again later", attempt: "5" }),
     sendgrid({ event: "bounce", type: "bounce", status: "5.0.0", reason: "550 unknown recipient" }),
     sendgrid({ event: "bounce", type: "bounce", bounce_classification: "Invalid Address", reason: "500 unknown" }),
-    sendgrid({ event: "bounce", type: "bounce", bounce_classification: "Mailbox Unavailable", reason: "552 5.2.2 full" }),
+    sendgrid({
+      event: "bounce",
+      type: "bounce",
+      bounce_classification: "Mailbox Unavailable",
+      reason: "552 5.2.2 full",
+    }),
     sendgrid({ event: "bounce", type: "blocked", reason: "554 5.7.1 blocked" }),
     sendgrid({ event: "dropped", reason: "Bounced Address" }),
     sendgrid({ event: "dropped", reason: "Spam Reporting Address" }),
@@ -94,11 +114,19 @@ const ses = (event: object, { headers = [{ name: "X-Homeward-Mail", value: REFER
   ...{ Type: "Notification", MessageId: "m-1", TopicArn: "arn:aws:sns:eu-west-1:123456789012:bounces" },
   ...{ Timestamp: "2026-11-25T11:31:00Z", SignatureVersion: "2", Signature: "c2ln" },
   SigningCertURL: "https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-01d088a6f77103d0fe307c0069e40ed6.pem",
-  Message: JSON.stringify({ mail: { messageId: "00000138111222aa", headersTruncated: false, headers, tags }, ...event }),
+  Message: JSON.stringify({
+    mail: { messageId: "00000138111222aa", headersTruncated: false, headers, tags },
+    ...event,
+  }),
 });
 const sesBounce = (bounceType: string, bounceSubType: string, diagnosticCode: string) => ({
   notificationType: "Bounce",
-  bounce: { bounceType, bounceSubType, timestamp: AT, bouncedRecipients: [{ emailAddress: "a@b.example", diagnosticCode }] },
+  bounce: {
+    bounceType,
+    bounceSubType,
+    timestamp: AT,
+    bouncedRecipients: [{ emailAddress: "a@b.example", diagnosticCode }],
+  },
 });
 
 test("Amazon SES: by tags of event publishing, and by the headers of notifications", () => {
@@ -122,14 +150,28 @@ test("Amazon SES: by tags of event publishing, and by the headers of notificatio
 });
 
 const brevo = (event: string, reason = "") => ({
-  ...{ event, reason, email: "ada@mail.example", id: 26224, date: "2026-11-25 12:30:00", ts: 1, ts_event: 1, ts_epoch: ms },
+  ...{
+    event,
+    reason,
+    email: "ada@mail.example",
+    id: 26224,
+    date: "2026-11-25 12:30:00",
+    ts: 1,
+    ts_event: 1,
+    ts_epoch: ms,
+  },
   ...{ "message-id": "<202611251130.64469469972@smtp-relay.mailin.fr>", "X-Mailin-custom": REFERENCE },
 });
 
 test("Brevo: one event, or a list of them", () => {
   expect(read("BREVO", brevo("hard_bounce", "550 5.1.1 unknown user"))).toEqual([got("HARD_BOUNCE", 550)]);
   const kinds = ["delivered", "deferred", "soft_bounce", "invalid_email", "blocked", "error", "spam", "unique_opened"];
-  expect(read("BREVO", kinds.map((kind) => brevo(kind)))).toEqual([
+  expect(
+    read(
+      "BREVO",
+      kinds.map((kind) => brevo(kind)),
+    ),
+  ).toEqual([
     ...[got("DELIVERED"), got("DEFERRED"), got("SOFT_BOUNCE"), got("HARD_BOUNCE"), got("BLOCKED"), got("BLOCKED")],
     got("COMPLAINT"),
   ]);
@@ -141,22 +183,37 @@ const mailjet = (event: string, changes: object = {}) => ({
 });
 
 test("Mailjet", () => {
-  const gone = { hard_bounce: true, error_related_to: "recipient", error: "user unknown", comment: "550 5.1.1 no such user" };
+  const gone = {
+    hard_bounce: true,
+    error_related_to: "recipient",
+    error: "user unknown",
+    comment: "550 5.1.1 no such user",
+  };
   expect(read("MAILJET", [mailjet("sent"), mailjet("bounce", gone), mailjet("open")])).toEqual([
     got("DELIVERED"),
     got("HARD_BOUNCE", 550),
   ]);
   const full = { error_related_to: "recipient", error: "quota exceeded" };
   expect(read("MAILJET", mailjet("bounce", full))).toEqual([got("SOFT_BOUNCE")]);
-  expect(read("MAILJET", mailjet("bounce", { error_related_to: "spam", error: "content blocked" }))).toEqual([got("BLOCKED")]);
-  expect(read("MAILJET", mailjet("bounce", { error_related_to: "domain", error: "greylisted" }))).toEqual([got("DEFERRED")]);
-  expect(read("MAILJET", mailjet("blocked", { error_related_to: "mailjet", error: "preblocked" }))).toEqual([got("BLOCKED")]);
+  expect(read("MAILJET", mailjet("bounce", { error_related_to: "spam", error: "content blocked" }))).toEqual([
+    got("BLOCKED"),
+  ]);
+  expect(read("MAILJET", mailjet("bounce", { error_related_to: "domain", error: "greylisted" }))).toEqual([
+    got("DEFERRED"),
+  ]);
+  expect(read("MAILJET", mailjet("blocked", { error_related_to: "mailjet", error: "preblocked" }))).toEqual([
+    got("BLOCKED"),
+  ]);
   expect(read("MAILJET", mailjet("spam", { source: "JMRPP" }))).toEqual([got("COMPLAINT")]);
 });
 
 const resend = (type: string, data: object = {}) => ({
   ...{ type, created_at: AT },
-  data: { email_id: "56761188-7520-42d8-8898-ff6fc54ce618", headers: [{ name: "X-Homeward-Mail", value: REFERENCE }], ...data },
+  data: {
+    email_id: "56761188-7520-42d8-8898-ff6fc54ce618",
+    headers: [{ name: "X-Homeward-Mail", value: REFERENCE }],
+    ...data,
+  },
 });
 
 test("Resend: also events of before bounces had a type", () => {
@@ -181,7 +238,12 @@ test("Resend: also events of before bounces had a type", () => {
 const sparkpost = (type: string, changes: object = {}) => ({
   msys: {
     message_event: {
-      ...{ type, event_id: `ev_${type}_${JSON.stringify(changes)}`, timestamp: String(ms / 1_000), rcpt_to: "a@b.example" },
+      ...{
+        type,
+        event_id: `ev_${type}_${JSON.stringify(changes)}`,
+        timestamp: String(ms / 1_000),
+        rcpt_to: "a@b.example",
+      },
       ...{ rcpt_meta: { homeward: REFERENCE }, error_code: "550", raw_reason: "550 no such user", ...changes },
     },
   },

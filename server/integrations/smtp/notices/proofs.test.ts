@@ -36,7 +36,11 @@ test("Mailgun: the signature within the body counts for twelve hours", () => {
 
 test("Mailgun: a token counts once, whatever event somebody puts beside it", () => {
   const body = (id: string) => {
-    const signature = { timestamp: seconds(), token: "t1", signature: hmacSha256Hex(mailgun.notices_key, `${seconds()}t1`) };
+    const signature = {
+      timestamp: seconds(),
+      token: "t1",
+      signature: hmacSha256Hex(mailgun.notices_key, `${seconds()}t1`),
+    };
     const event = { event: "delivered", id, message: { headers: { "message-id": `${id}@homeward` } } };
     return { body: Buffer.from(JSON.stringify({ signature, "event-data": event })), headers: {} };
   };
@@ -81,8 +85,16 @@ test("SendGrid: what is old, incomplete or of another key is refused", () => {
   expect(isTaken(signedBySendgrid(), { ...sendgrid, notices_key: "" })).toBe(false);
 });
 
-const resend = { notices: "RESEND", notices_key: `whsec_${Buffer.from("a key of 24 bytes, as it").toString("base64")}` };
-const signedByStandard = ({ age = 0, key = resend.notices_key, prefix = "svix", text = '{"type":"email.sent"}' } = {}) => {
+const resend = {
+  notices: "RESEND",
+  notices_key: `whsec_${Buffer.from("a key of 24 bytes, as it").toString("base64")}`,
+};
+const signedByStandard = ({
+  age = 0,
+  key = resend.notices_key,
+  prefix = "svix",
+  text = '{"type":"email.sent"}',
+} = {}) => {
   const at = new Date(Number(seconds(age)) * 1_000);
   const signature = new Webhook(key).sign("msg_1", at, text);
   return {
@@ -97,7 +109,9 @@ test("Resend: what the library of the Standard Webhooks signs is taken for five 
   expect(isTaken(signedByStandard({ age: 299 }), resend)).toBe(true);
   expect(isTaken(signedByStandard({ age: 301 }), resend)).toBe(false);
   expect(isTaken(changed(signedByStandard()), resend)).toBe(false);
-  expect(isTaken(signedByStandard({ key: `whsec_${Buffer.from("a key of somebody else's").toString("base64")}` }), resend)).toBe(false);
+  expect(
+    isTaken(signedByStandard({ key: `whsec_${Buffer.from("a key of somebody else's").toString("base64")}` }), resend),
+  ).toBe(false);
   const { body, headers } = signedByStandard();
   const both = { ...headers, "svix-signature": `v1,${"A".repeat(43)}= ${headers["svix-signature"]}` };
   expect(isTaken({ body, headers: both }, resend)).toBe(true);
@@ -105,14 +119,17 @@ test("Resend: what the library of the Standard Webhooks signs is taken for five 
   expect(isTaken({ body, headers }, { notices: "RESEND" })).toBe(false);
 });
 
-test.each(["POSTMARK", "BREVO", "MAILJET", "SPARKPOST"])("%s: the secret of the address counts, and nothing else", (notices) => {
-  const hook = { body: Buffer.from("{}"), headers: {} };
-  const values = { notices, hookSecret: "a1b2c3" };
-  expect(isTaken({ ...hook, query: { token: "a1b2c3" } }, values)).toBe(true);
-  expect(isTaken({ ...hook, query: { token: "a1b2c4" } }, values)).toBe(false);
-  expect(isTaken({ ...hook, query: {} }, values)).toBe(false);
-  expect(isTaken({ ...hook, query: { token: "" } }, { notices })).toBe(false);
-});
+test.each(["POSTMARK", "BREVO", "MAILJET", "SPARKPOST"])(
+  "%s: the secret of the address counts, and nothing else",
+  (notices) => {
+    const hook = { body: Buffer.from("{}"), headers: {} };
+    const values = { notices, hookSecret: "a1b2c3" };
+    expect(isTaken({ ...hook, query: { token: "a1b2c3" } }, values)).toBe(true);
+    expect(isTaken({ ...hook, query: { token: "a1b2c4" } }, values)).toBe(false);
+    expect(isTaken({ ...hook, query: {} }, values)).toBe(false);
+    expect(isTaken({ ...hook, query: { token: "" } }, { notices })).toBe(false);
+  },
+);
 
 test("without a service nothing is taken; the server's name tells the service where nobody chose one", () => {
   const hook = { body: Buffer.from("{}"), headers: {}, query: { token: "a1b2c3" } };

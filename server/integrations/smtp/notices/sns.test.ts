@@ -27,7 +27,9 @@ beforeEach(() => {
 type Message = Record<string, string>;
 const KEYS = ["Message", "MessageId", "Subject", "SubscribeURL", "Timestamp", "Token", "TopicArn", "Type"];
 const signedBy = (message: Message, { key, version }: { key: string; version: string }): Message => {
-  const text = KEYS.filter((name) => name in message).map((name) => `${name}\n${message[name]}\n`).join("");
+  const text = KEYS.filter((name) => name in message)
+    .map((name) => `${name}\n${message[name]}\n`)
+    .join("");
   const signature = sign(version === "2" ? "RSA-SHA256" : "RSA-SHA1", Buffer.from(text), key).toString("base64");
   return { ...message, SignatureVersion: version, Signature: signature };
 };
@@ -103,7 +105,9 @@ test("a subscription is confirmed once its request is proven, at Amazon only", a
   count += 1;
   way.calls.length = 0;
   expect(await isTaken(confirmation({ TopicArn: `${TOPIC}2` }))).toBe(false);
-  expect(await isTaken(confirmation({ SubscribeURL: "https://169.254.169.254/?Action=ConfirmSubscription&" }))).toBe(false);
+  expect(await isTaken(confirmation({ SubscribeURL: "https://169.254.169.254/?Action=ConfirmSubscription&" }))).toBe(
+    false,
+  );
   expect(await isTaken({ ...confirmation(), Token: "another" })).toBe(false);
   expect(way.calls.filter((call) => call.purpose === "Confirm subscription")).toEqual([]);
   count += 1;
@@ -134,8 +138,16 @@ test("Amazon's own validator takes what we take, and refuses what we refuse", as
     );
   way.trouble(/GET \/$/, { kind: "ANSWERED", answer: {} }, 2);
   const messages = [
-    ...[notification(), notification({}, { version: "1" }), notification({ Subject: "Žádná schránka" }), confirmation()],
-    ...[{ ...notification(), Message: "{}" }, { ...notification(), MessageId: "m-2" }],
+    ...[
+      notification(),
+      notification({}, { version: "1" }),
+      notification({ Subject: "Žádná schránka" }),
+      confirmation(),
+    ],
+    ...[
+      { ...notification(), Message: "{}" },
+      { ...notification(), MessageId: "m-2" },
+    ],
     ...[{ ...confirmation(), Token: "another" }, notification({}, { key: strangers.key })],
   ];
   const taken = [];
