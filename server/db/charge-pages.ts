@@ -3,6 +3,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 import { toCharge } from "./charges";
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { inSeconds } from "./in-seconds";
 
 /** Charges that are paid on a page of the provider's own: nobody is told for sure when somebody pays there. */
 
@@ -16,20 +17,21 @@ export type PageCharge = {
   isTest: boolean;
 };
 
-type Opened = { id: string; checkoutReference: string; checkoutUrl: string; checkoutDueAt: Date };
+type Opened = { id: string; checkoutReference: string; checkoutUrl: string; seconds: number };
 
-/** True when the charge was still wanted: a page that nobody was led to stays unpaid. */
-export const keepPage = async (tx: Tx, scope: TenantScope, { id, ...page }: Opened): Promise<boolean> => {
+/** True when the charge was still wanted: a page that nobody was led to stays unpaid. It is looked at after `seconds`. */
+export const keepPage = async (tx: Tx, scope: TenantScope, { id, seconds, ...page }: Opened): Promise<boolean> => {
   const { count } = await tx.charge.updateMany({
     where: { id, groupId: scope.groupId, status: "PENDING" },
     data: page,
   });
+  if (count === 1) await postponePage(tx, { id, seconds });
   return count === 1;
 };
 
-/** When its provider is asked again; null: not any more. */
-export const postponePage = async (tx: Tx, { id, dueAt }: { id: string; dueAt: Date | null }): Promise<void> => {
-  await tx.charge.updateMany({ where: { id }, data: { checkoutDueAt: dueAt } });
+/** In how many seconds its provider is asked again, by the database's clock; null: not any more. */
+export const postponePage = async (tx: Tx, { id, seconds }: { id: string; seconds: number | null }): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`update charges set checkout_due_at = ${inSeconds(seconds)} where id = ${id}`);
 };
 
 /** Who claimed one and did not come back leaves it to the next. */

@@ -5,13 +5,16 @@ import type { Charge as ChargeRow } from "./generated/client";
 import { Prisma } from "./generated/client";
 import { insertRows } from "./write-rows";
 
-export const toCharge = ({ groupId: _, returnId: __, checkoutDueAt: ___, ...row }: ChargeRow): Charge => ({
-  ...row,
-  amountMinor: Number(row.amountMinor),
-  refundedMinor: Number(row.refundedMinor),
-  createdAt: row.createdAt.toISOString(),
-  refundedAt: row.refundedAt?.toISOString() ?? null,
-});
+export const toCharge = (stored: ChargeRow): Charge => {
+  const { groupId, returnId, checkoutDueAt, followDueAt, backMailDueAt, backMailAttempts, ...row } = stored;
+  return {
+    ...row,
+    amountMinor: Number(row.amountMinor),
+    refundedMinor: Number(row.refundedMinor),
+    createdAt: row.createdAt.toISOString(),
+    refundedAt: row.refundedAt?.toISOString() ?? null,
+  };
+};
 
 /** Every attempt to charge for a return, oldest first; the caller holds the draft or the process. */
 export const listCharges = async (tx: Tx, scope: TenantScope, returnId: string): Promise<Charge[]> => {

@@ -7,6 +7,7 @@ import { Problem } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import { isUniqueViolation } from "./errors";
 import { Prisma } from "./generated/client";
+import { postponeTracking } from "./tracked-shipments";
 import { wakeAfter } from "./wakes";
 import { insertRows, setWhere, updateRows } from "./write-rows";
 
@@ -124,13 +125,17 @@ export const timelineEntryWhenDone = (
   select ${groupId}, ${processId}, ${entry.kind}, ${kind}, ${name}, ${entry.isShopperVisible}::boolean,
     ${now}::timestamptz, ${JSON.stringify(entry.data ?? {})}::jsonb from done`;
 
+/** `trackInSeconds`: when its carrier is asked first where the parcel is; null: never. */
+type NewShipment = { processId: string; shipment: Shipment; trackInSeconds?: number | null };
+
 export const insertShipment = async (
   tx: Tx,
   scope: TenantScope,
-  { processId, shipment, trackDueAt = null }: { processId: string; shipment: Shipment; trackDueAt?: Date | null },
+  { processId, shipment, trackInSeconds = null }: NewShipment,
 ): Promise<void> => {
   if (shipment.voidedAt !== null) wakeAfter(tx, "activities");
-  await insertRows(tx, "shipments", [{ ...shipment, trackDueAt, processId, groupId: scope.groupId }]);
+  await insertRows(tx, "shipments", [{ ...shipment, processId, groupId: scope.groupId }]);
+  if (trackInSeconds !== null) await postponeTracking(tx, { id: shipment.id, seconds: trackInSeconds });
 };
 
 /** The label of a canceled return is void; the shipping status of live shipments follows the process. */

@@ -1,5 +1,6 @@
 import type { Tx } from "./client";
 import { Prisma } from "./generated/client";
+import { inSeconds } from "./in-seconds";
 
 /** Labels whose carrier can be asked where the parcel is. */
 
@@ -58,17 +59,30 @@ export const listShipmentsOfNumber = async (
   return rows.map(({ id }) => id);
 };
 
-type Told = { id: string; carrierStatus: string; measuredGrams: number | undefined; dueAt: Date | null; now: Date };
-
-/** What the carrier said last, and when it is asked again; null: never. */
-export const recordTracking = async (tx: Tx, { id, carrierStatus, measuredGrams, dueAt, now }: Told): Promise<void> => {
-  const scale = measuredGrams === undefined ? {} : { measuredGrams };
-  await tx.shipment.updateMany({ where: { id }, data: { carrierStatus, trackDueAt: dueAt, trackedAt: now, ...scale } });
+type Told = {
+  id: string;
+  carrierStatus: string;
+  measuredGrams: number | undefined;
+  seconds: number | null;
+  now: Date;
 };
 
-/** Nothing was learned: it is asked again then. */
-export const postponeTracking = async (tx: Tx, { id, dueAt }: { id: string; dueAt: Date | null }): Promise<void> => {
-  await tx.shipment.updateMany({ where: { id }, data: { trackDueAt: dueAt } });
+/** What the carrier said last, and in how many seconds it is asked again; null: never. */
+export const recordTracking = async (
+  tx: Tx,
+  { id, carrierStatus, measuredGrams, seconds, now }: Told,
+): Promise<void> => {
+  const scale = measuredGrams === undefined ? {} : { measuredGrams };
+  await tx.shipment.updateMany({ where: { id }, data: { carrierStatus, trackedAt: now, ...scale } });
+  await postponeTracking(tx, { id, seconds });
+};
+
+/** It is asked again in so many seconds, by the database's clock; null: never. */
+export const postponeTracking = async (
+  tx: Tx,
+  { id, seconds }: { id: string; seconds: number | null },
+): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`update shipments set track_due_at = ${inSeconds(seconds)} where id = ${id}`);
 };
 
 /** When the next carrier is to be asked, as one row. */

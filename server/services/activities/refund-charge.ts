@@ -1,10 +1,12 @@
 import { finishActivity } from "@/server/db/activities";
 import { recordChargeRefund } from "@/server/db/charges";
+import { followRefund } from "@/server/db/followed-refunds";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { getProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";
+import { FIRST_FOLLOW_SECONDS } from "../payouts/follow-refunds";
 import { concludeChange } from "../processes/conclude-change";
 import { chargePayer, chargeRefundMinor } from "./charge-payer";
 import type { Executor } from "./executor";
@@ -27,6 +29,8 @@ export const refundCharge: Executor = async (ctx, activity, read) => {
     const locked = await getProcess(tx, actor, processId);
     const before = locked.charges.find(({ id }) => id === charge.id)?.refundedMinor ?? 0;
     await recordChargeRefund(tx, actor, { charge, refundedMinor: before + amountMinor, now });
+    if (charge.connectionId !== null)
+      await followRefund(tx, { kind: "CHARGE", id: charge.id, seconds: FIRST_FOLLOW_SECONDS });
     const entry = { kind: "CHARGE_REFUNDED", isShopperVisible: true, data: { amountMinor, currency } };
     await addTimelineEntry(tx, actor, { processId, entry, now });
     await concludeChange(ctx, tx, { actor, processId, events: [] });

@@ -3,7 +3,7 @@ import { followRefund } from "@/server/db/followed-refunds";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";
-import { firstFollowAt } from "../payouts/follow-refunds";
+import { FIRST_FOLLOW_SECONDS } from "../payouts/follow-refunds";
 import type { Executor } from "./executor";
 import { payOnce } from "./pay-once";
 import { payerOf } from "./payer";
@@ -27,7 +27,8 @@ export const refundPayout: Executor = async (ctx, activity, read) => {
     // The first answer that is stored counts: a second worker, or a partner that answers twice, pays nothing more.
     const now = ctx.clock.now();
     if (!(await finishActivity(tx, activity, { result, now }))) return;
-    if (connectedPayer.isFollowed) await followRefund(tx, { id: payout.id, dueAt: firstFollowAt(now) });
+    if (connectedPayer.isFollowed)
+      await followRefund(tx, { kind: "PAYOUT", id: payout.id, seconds: FIRST_FOLLOW_SECONDS });
     await settleLeg(ctx, tx, { actor, processId: activity.processId, payout, reference: answer.reference });
   });
 };

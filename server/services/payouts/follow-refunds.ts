@@ -6,10 +6,13 @@ import { disputeChanged } from "./dispute-changed";
 import type { PaymentsEvent } from "./payments-event";
 import { refundChanged } from "./refund-changed";
 
-const DAY_MS = 86_400_000;
+const DAY_SECONDS = 86_400;
 /** Days after a refund was sent on which its provider is asked: cards and banks send money back within weeks. */
 const DAYS = [1, 3, 7, 14, 30] as const;
-const AGAIN_MS = 3_600_000;
+const AGAIN_SECONDS = 3_600;
+
+/** From when a refund was sent until its provider is asked first. */
+export const FIRST_FOLLOW_SECONDS = DAYS[0] * DAY_SECONDS;
 
 /**
  * Asks payment providers what became of refunds that were sent: events that were lost hide neither a refund that failed
@@ -29,24 +32,20 @@ export const followRefunds = async (
   return { done, nextDueAt: null };
 };
 
-/** The first look at a refund that was sent at this moment. */
-export const firstFollowAt = (sentAt: Date): Date => new Date(sentAt.getTime() + DAYS[0] * DAY_MS);
-
 const followOne = async (ctx: ServiceContext, refund: FollowedRefund): Promise<void> => {
-  const { id, processId, settledAt } = refund;
-  const now = ctx.clock.now().getTime();
+  const { kind, id, processId, ageSeconds } = refund;
   try {
-    const hasAccount = await ask(ctx, refund);
-    const next = DAYS.map((days) => settledAt.getTime() + days * DAY_MS).find((at) => at > now);
-    await followRefund(ctx.db, { id, dueAt: hasAccount && next !== undefined ? new Date(next) : null });
+    const isAsked = await (kind === "PAYOUT" ? askOfPayout(ctx, refund) : askOfCharge(ctx, refund));
+    const next = DAYS.map((days) => days * DAY_SECONDS - ageSeconds).find((seconds) => seconds > 0);
+    await followRefund(ctx.db, { kind, id, seconds: isAsked && next !== undefined ? next : null });
   } catch (error) {
-    ctx.log.warn({ err: error, process_id: processId, payout_id: id }, "a refund could not be followed");
-    await followRefund(ctx.db, { id, dueAt: new Date(now + AGAIN_MS) });
+    ctx.log.warn({ err: error, process_id: processId, kind, id }, "a refund could not be followed");
+    await followRefund(ctx.db, { kind, id, seconds: AGAIN_SECONDS });
   }
 };
 
 /** False where the account that sent it is not connected any more, or nothing is sent at all. */
-const ask = async (ctx: ServiceContext, { id, groupId, processId }: FollowedRefund): Promise<boolean> => {
+const askOfPayout = async (ctx: ServiceContext, { id, groupId, processId }: FollowedRefund): Promise<boolean> => {
   const process = await getProcess(ctx.db, systemActor(groupId), processId);
   const payout = process.payouts.find((one) => one.id === id);
   const payment = process.order.payments.find((one) => one.id === payout?.paymentId);
@@ -60,5 +59,21 @@ const ask = async (ctx: ServiceContext, { id, groupId, processId }: FollowedRefu
   };
   await refundChanged(ctx, { ...event, reference: payout.reference });
   await disputeChanged(ctx, { ...event, reference: paymentReference });
+  return true;
+};
+
+/** The same for what a shopper paid for a return, and got back when it was canceled or worth less. */
+const askOfCharge = async (ctx: ServiceContext, { id, groupId, processId }: FollowedRefund): Promise<boolean> => {
+  const process = await getProcess(ctx.db, systemActor(groupId), processId);
+  const charge = process.charges.find((one) => one.id === id);
+  const sent = process.activities.filter(({ input, state }) => input.chargeId === id && state === "DONE");
+  const connectionId = charge?.connectionId ?? null;
+  if (connectionId === null || sent.length === 0) return false;
+  const account = await ctx.partners.chargerOf(process, connectionId);
+  if (account === null) return false;
+  const { ecommerceId } = process;
+  const event = { groupId, ecommerceId, connectionId, payments: account.payments };
+  for (const { result } of sent)
+    if (typeof result.reference === "string") await refundChanged(ctx, { ...event, reference: result.reference });
   return true;
 };

@@ -31,14 +31,14 @@ export const finishPage = async (ctx: ServiceContext, page: PageCharge): Promise
 /** A page that nobody pays on is looked at less and less, until it ends. */
 const postpone = (ctx: ServiceContext, page: PageCharge): Promise<void> => {
   const waitMs = Math.min(Math.max(ageMs(ctx, page), 60_000), HOUR_MS);
-  return postponePage(ctx.db, { id: page.charge.id, dueAt: new Date(ctx.clock.now().getTime() + waitMs) });
+  return postponePage(ctx.db, { id: page.charge.id, seconds: waitMs / 1_000 });
 };
 
 const ageMs = ({ clock }: ServiceContext, { charge }: PageCharge): number =>
   clock.now().getTime() - Date.parse(charge.createdAt);
 
 const end = (ctx: ServiceContext, { charge: { id } }: PageCharge): Promise<void> =>
-  postponePage(ctx.db, { id, dueAt: null });
+  postponePage(ctx.db, { id, seconds: null });
 
 const giveBack = async (ctx: ServiceContext, page: PageCharge): Promise<void> => {
   const { charge, groupId, returnId } = page;

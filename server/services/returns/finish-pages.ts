@@ -2,7 +2,7 @@ import { claimPage, nextPageDueAt, postponePage } from "@/server/db/charge-pages
 import type { ServiceContext } from "../context";
 import { finishPage } from "./finish-page";
 
-const AGAIN_MS = 600_000;
+const AGAIN_SECONDS = 600;
 
 /**
  * Asks payment providers what became of the pages that shoppers were led to: events that were lost leave nobody without
@@ -21,7 +21,7 @@ export const finishPages = async (
     } catch (error) {
       const { id, connectionId } = page.charge;
       ctx.log.warn({ err: error, charge_id: id, connection_id: connectionId }, "a payment could not be looked at");
-      await postponePage(ctx.db, { id, dueAt: new Date(ctx.clock.now().getTime() + AGAIN_MS) });
+      await postponePage(ctx.db, { id, seconds: AGAIN_SECONDS });
     }
     done += 1;
   }

@@ -11,7 +11,7 @@ import type { Quote } from "./price-return";
 /** A shopper waits for this. */
 const PATIENCE_MS = 10_000;
 /** Most come back to us before; this is for those who close the window. */
-const FIRST_LOOK_MS = 120_000;
+const FIRST_LOOK_SECONDS = 120;
 
 /** `isPresent`: the shopper is here, and can be led to the page. */
 type Payer = { actor: Actor; isPresent: boolean };
@@ -60,7 +60,7 @@ const open = async (
   const isKept = await inTransaction(ctx, (tx) =>
     keepPage(tx, actor, {
       ...{ id: charge.id, checkoutReference: page.reference, checkoutUrl: page.url },
-      checkoutDueAt: new Date(ctx.clock.now().getTime() + FIRST_LOOK_MS),
+      seconds: FIRST_LOOK_SECONDS,
     }),
   );
   return isKept ? page.url : null;

@@ -77,7 +77,7 @@ export const bookShipment = async (
 };
 
 /** What carriers tell by themselves comes sooner; this finds what they did not. */
-const FIRST_LOOK_MS = 6 * 3_600_000;
+const FIRST_LOOK_SECONDS = 6 * 3_600;
 
 type Recording = { scope: TenantScope; processId: string; booked: BookedShipment; voidedAt?: Date | null };
 
@@ -102,7 +102,7 @@ export const recordShipment = async (
   };
   await insertShipment(tx, scope, {
     processId,
-    trackDueAt: isTracked && voidedAt === null ? new Date(now.getTime() + FIRST_LOOK_MS) : null,
+    trackInSeconds: isTracked && voidedAt === null ? FIRST_LOOK_SECONDS : null,
     shipment: {
       id: ctx.ids.next("shp"),
       provider: order.provider,

@@ -7,7 +7,7 @@ import {
 import type { ServiceContext } from "../context";
 import { trackFound } from "./track-shipment";
 
-const AGAIN_MS = 3_600_000;
+const AGAIN_SECONDS = 3_600;
 
 /**
  * Asks carriers about parcels of which nothing was heard for hours: events that were lost hold no return up. Carriers that
@@ -36,6 +36,6 @@ const trackOne = async (ctx: ServiceContext, shipment: TrackedShipment): Promise
       { err: error, process_id: processId, connection_id: connectionId },
       "a parcel could not be looked for",
     );
-    await postponeTracking(ctx.db, { id, dueAt: new Date(ctx.clock.now().getTime() + AGAIN_MS) });
+    await postponeTracking(ctx.db, { id, seconds: AGAIN_SECONDS });
   }
 };

@@ -14,10 +14,9 @@ import type { ServiceContext } from "../context";
 import { moveShipment } from "./move-shipment";
 
 const TIMEOUT_MS = 20_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 86_400_000;
 /** Between two looks: carriers tell by themselves, this finds what was missed. */
-const LOOK_MS = 6 * HOUR_MS;
+const LOOK_SECONDS = 6 * 3_600;
 /** Parcels of which nothing was heard for so long are not asked about any more. */
 const GIVEN_UP_MS = 90 * DAY_MS;
 
@@ -35,7 +34,7 @@ export const trackShipment = async (ctx: ServiceContext, id: string): Promise<vo
 export const trackFound = async (ctx: ServiceContext, shipment: TrackedShipment): Promise<void> => {
   const carrier = await ctx.partners.carrier(shipment, shipment);
   // Its connection is past: nobody can be asked, and people move it.
-  if (carrier?.track === undefined) return postponeTracking(ctx.db, { id: shipment.id, dueAt: null });
+  if (carrier?.track === undefined) return postponeTracking(ctx.db, { id: shipment.id, seconds: null });
   const { carrier: code, trackingNumber, reference } = shipment;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const told = await carrier.track({ carrier: code, trackingNumber, reference, signal });
@@ -57,11 +56,11 @@ const keep = async (ctx: ServiceContext, { shipment, told }: Found): Promise<voi
   const { id, groupId, processId } = shipment;
   const now = ctx.clock.now();
   const isOver = told?.status === "IN_WAREHOUSE" || now.getTime() - shipment.createdAt.getTime() > GIVEN_UP_MS;
-  const dueAt = isOver ? null : new Date(now.getTime() + LOOK_MS);
-  if (told === null) return postponeTracking(ctx.db, { id, dueAt });
+  const seconds = isOver ? null : LOOK_SECONDS;
+  if (told === null) return postponeTracking(ctx.db, { id, seconds });
   const { status, providerStatus, measuredGrams } = told;
   await inTransaction(ctx, async (tx) => {
-    await recordTracking(tx, { id, carrierStatus: providerStatus, measuredGrams, dueAt, now });
+    await recordTracking(tx, { id, carrierStatus: providerStatus, measuredGrams, seconds, now });
     if (status === null) return;
     const actor = systemActor(groupId);
     const process = await lockProcess(tx, actor, processId);
