@@ -1,5 +1,6 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
 import { NOT_HELD } from "./activities";
+import { NEXT_BACK_MAIL_DUE } from "./charge-mails";
 import { NEXT_PAGE_DUE } from "./charge-pages";
 import type { Tx } from "./client";
 import { NEXT_FOLLOW_DUE } from "./followed-refunds";
@@ -34,7 +35,8 @@ export type DueWork = {
     | "payoutWaits"
     | "trackedParcels"
     | "paidPages"
-    | "sentRefunds";
+    | "sentRefunds"
+    | "backMails";
   /** When the next one is due; null when none waits. */
   dueAt: string | null;
   /** By the database's clock. */
@@ -74,7 +76,8 @@ export const claimDueWork = async (
       union all select 'payoutWaits', u."dueAt" from (${NEXT_PAYOUT_WAIT_DUE}) u
       union all select 'trackedParcels', t."dueAt" from (${NEXT_TRACKING_DUE}) t
       union all select 'paidPages', c."dueAt" from (${NEXT_PAGE_DUE}) c
-      union all select 'sentRefunds', f."dueAt" from (${NEXT_FOLLOW_DUE}) f)
+      union all select 'sentRefunds', f."dueAt" from (${NEXT_FOLLOW_DUE}) f
+      union all select 'backMails', b."dueAt" from (${NEXT_BACK_MAIL_DUE}) b)
     select json_build_object(
       'claimed', coalesce((select json_agg(data) from claimed), '[]'),
       'waiting', (select json_agg(json_build_object('kind', kind, 'due_at', "dueAt",

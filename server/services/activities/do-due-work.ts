@@ -3,6 +3,7 @@ import type { ServiceContext } from "../context";
 import { endDueWaits } from "../payouts/end-due-waits";
 import { followRefunds } from "../payouts/follow-refunds";
 import { finishPages } from "../returns/finish-pages";
+import { tellOfReturnedPayments } from "../returns/tell-of-returned-payments";
 import { trackParcels } from "../shipping/track-parcels";
 import { voidLabels } from "../shipping/void-labels";
 import { sendWithdrawalMails } from "../withdrawals/send-withdrawal-mails";
@@ -18,11 +19,12 @@ const OTHERS: readonly [DueWork["kind"], DrainOne][] = [
   ["trackedParcels", trackParcels],
   ["paidPages", finishPages],
   ["sentRefunds", followRefunds],
+  ["backMails", tellOfReturnedPayments],
 ];
 
 /**
  * Does what the hint "activities" is for: activities of returns, receipts of withdrawals, labels to be voided, parcels to look for,
- * pages on which shoppers pay, refunds that were sent; of those that are due each until none is. All of them end before a failure of one is told. Safe to call at any time, by
+ * pages on which shoppers pay, refunds that were sent, mails about payments that went back; of those that are due each until none is. All of them end before a failure of one is told. Safe to call at any time, by
  * several workers at once. Once `signal` is raised nothing is begun.
  */
 export const doDueWork = async (ctx: ServiceContext, { signal }: { signal?: AbortSignal } = {}): Promise<Drained> => {

@@ -46,7 +46,7 @@ export const giveBackAbandoned = async (ctx: ServiceContext, abandoned: Abandone
   if (returnCode === null) return false;
   const captured = charge.status === "CAPTURED" ? charge : await settlePending(ctx, abandoned);
   if (captured === null) return false;
-  return giveBackCharge(ctx, { actor, payments, charge: captured, returnCode, patienceMs: TIMEOUT_MS });
+  return giveBackCharge(ctx, { actor, payments, charge: captured, returnCode, patienceMs: TIMEOUT_MS, isTold: true });
 };
 
 /** How a charge ended that was begun and never answered; null when no money moved. */

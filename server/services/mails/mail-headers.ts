@@ -30,6 +30,8 @@ export const messageIdOfActivity = ({ id }: { id: string }): string => `<${id}@h
 export const messageIdOfWithdrawal = (withdrawalId: string, kind: "RECEIPT" | "NOTICE"): string =>
   `<${withdrawalId}.${kind.toLowerCase()}@homeward>`;
 
+export const messageIdOfCharge = (chargeId: string): string => `<${chargeId}.returned@homeward>`;
+
 const cut = (text: string): string => {
   const characters = Array.from(text);
   return characters.length <= LONGEST_NAME ? text : `${characters.slice(0, LONGEST_NAME - 1).join("")}…`;

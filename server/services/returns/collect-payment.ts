@@ -126,7 +126,7 @@ const giveBack = async (
   const { returnCode } = quote.loaded.intent;
   const { payments } = await chargerOf(ctx, call, charge);
   const isBack = await askProvider(() =>
-    giveBackCharge(ctx, { actor, payments, charge, returnCode, patienceMs: PATIENCE_MS }),
+    giveBackCharge(ctx, { actor, payments, charge, returnCode, patienceMs: PATIENCE_MS, isTold: false }),
   );
   if (!isBack) throw unknownYet();
 };

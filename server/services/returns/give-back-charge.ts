@@ -1,3 +1,4 @@
+import { planBackMail } from "@/server/db/charge-mails";
 import { keepChargeReference, recordChargeRefund } from "@/server/db/charges";
 import { inTransaction } from "@/server/db/transaction";
 import { heldBy } from "@/server/domain/exchanges/open-charge";
@@ -6,7 +7,15 @@ import type { Actor } from "@/server/kernel/actor";
 import type { PaymentProvider, PaymentResult } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";
 
-type GiveBack = { actor: Actor; payments: PaymentProvider; charge: Charge; returnCode: string; patienceMs: number };
+type GiveBack = {
+  actor: Actor;
+  payments: PaymentProvider;
+  charge: Charge;
+  returnCode: string;
+  patienceMs: number;
+  /** The shopper is not there to see it. */
+  isTold: boolean;
+};
 
 /**
  * Gives back what is left of a charge of a draft. A refund that is pending at the provider is asked about by its
@@ -15,7 +24,7 @@ type GiveBack = { actor: Actor; payments: PaymentProvider; charge: Charge; retur
  */
 export const giveBackCharge = async (
   ctx: ServiceContext,
-  { actor, payments, charge, returnCode, patienceMs }: GiveBack,
+  { actor, payments, charge, returnCode, patienceMs, isTold }: GiveBack,
 ): Promise<boolean> => {
   const signal = AbortSignal.timeout(patienceMs);
   const { id, refundReference } = charge;
@@ -28,7 +37,10 @@ export const giveBackCharge = async (
     await inTransaction(ctx, (tx) => keepChargeReference(tx, actor, { id, refundReference: pending }));
   if (answer.status !== "SETTLED") return false;
   const refunded = { charge, refundedMinor: charge.amountMinor, now: ctx.clock.now() };
-  await inTransaction(ctx, (tx) => recordChargeRefund(tx, actor, refunded));
+  await inTransaction(ctx, async (tx) => {
+    await recordChargeRefund(tx, actor, refunded);
+    if (isTold) await planBackMail(tx, { groupId: actor.groupId, chargeId: id });
+  });
   return true;
 };
 

@@ -98,6 +98,29 @@ describe("what is owed to a store that takes money on Stripe's page", () => {
     expect(await refundsOf(taken)).toEqual([1500]);
   });
 
+  test("goes back when the return is canceled, and is owed again where the refund fails weeks later", async () => {
+    await confirm(draft);
+    const taken = await pay(draft);
+    await draft.back();
+    await draft.scene.cancel(draft.returnId);
+    await doDueWork(ctx);
+    const charge = await draft.last();
+    expect(charge?.followDueAt).not.toBeNull();
+    await ctx.db.charge.updateMany({ where: { returnId: draft.returnId }, data: { followDueAt: new Date(0) } });
+    await doDueWork(ctx);
+    expect(await draft.last()).toMatchObject({ status: "REFUNDED" });
+    const [refund] = await server.refundsOf(taken);
+    const failed = JSON.stringify({ ...refund, status: "failed", failure_reason: "lost_or_stolen_card" });
+    foreign.trouble(/GET \/v1\/refunds\//, { kind: "ANSWERED", answer: { text: failed } });
+    await ctx.db.charge.updateMany({ where: { returnId: draft.returnId }, data: { followDueAt: new Date(0) } });
+    await doDueWork(ctx);
+    expect(await draft.last()).toMatchObject({ status: "CAPTURED", refundedMinor: 0n });
+    const { activities } = await made(draft);
+    expect(activities.filter(({ name }) => name === "REFUND")).toMatchObject([
+      { state: "HELD", lastError: expect.stringContaining("failed at the provider afterwards") },
+    ]);
+  });
+
   test("confirms the return without the shopper, told by a signed event once or twice", async () => {
     await confirm(draft);
     await pay(draft);
@@ -187,6 +210,13 @@ describe("a draft that changed while its page was open", () => {
     await cleanUp(ctx, { render: () => "" });
     expect(await refundsOf(taken)).toEqual([1500]);
     expect(await statusesOf(draft)).toEqual(["REFUNDED"]);
+    await doDueWork(ctx);
+    await doDueWork(ctx);
+    const mails = ctx.sentMails.filter(({ headers }) => headers["Message-ID"]?.endsWith(".returned@homeward>"));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toContain("your payment was refunded");
+    expect(mails[0]?.text).toContain("€15.00");
+    expect(await draft.last()).toMatchObject({ backMailDueAt: null, backMailAttempts: 1 });
   });
 });
 

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Prisma } from "@/server/db/generated/client";
+import type { Partners } from "@/server/partners/partners";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createRefundScene } from "@/test/refund-scene";
+import type { ServiceContext } from "../context";
+import { followRefunds } from "../payouts/follow-refunds";
+import { finishPages } from "../returns/finish-pages";
+import { trackParcels } from "../shipping/track-parcels";
+
+let ctx: TestContext;
+beforeAll(async () => {
+  ctx = await openTestContext({ now: new Date() });
+});
+afterAll(() => ctx.close());
+
+/** Nobody can be asked. An app that puts off to a moment that is over asks on and on, until this test has enough. */
+const asking = () => {
+  const enough = new AbortController();
+  let asked = 0;
+  const fail = async () => {
+    asked += 1;
+    if (asked === 3) enough.abort();
+    throw new Error("nobody answers");
+  };
+  const partners: Partners = { ...ctx.partners, carrier: fail, chargerOf: fail, accountOf: fail };
+  // The clock of this app is three hours behind the database's.
+  const late = { now: () => new Date(Date.now() - 3 * 3_600_000) };
+  const by: ServiceContext = { ...ctx, clock: late, partners };
+  return { by, signal: enough.signal, count: () => asked };
+};
+
+test("an app whose clock is behind asks once, and again when it is time by the database's clock", async () => {
+  const scene = await createRefundScene(ctx);
+  const made = await scene.newReturn();
+  const { id: processId, groupId } = made;
+  await scene.work(made);
+  await scene.move(made, "IN_WAREHOUSE");
+  await scene.review(await scene.look(made), "APPROVED");
+  await scene.work(made);
+  const past = new Date(Date.now() - 60_000);
+  await ctx.db.shipment.updateMany({ where: { processId }, data: { connectionId: "con_1", trackDueAt: past } });
+  await ctx.db.payout.updateMany({ where: { processId }, data: { followDueAt: past } });
+  await ctx.db.$executeRaw(Prisma.sql`
+    insert into charges (id, group_id, return_id, amount_minor, currency, status, idempotency_key, is_on_page,
+      checkout_reference, checkout_due_at, connection_id, created_at)
+    values ('chg_1', ${groupId}, ${processId}, 1500, 'EUR', 'PENDING', 'key', true, 'cs_1', ${past}, 'con_1', now())`);
+  const dues: Record<string, () => Promise<Date | null | undefined>> = {
+    shipment: async () => (await ctx.db.shipment.findFirst({ where: { processId } }))?.trackDueAt,
+    payout: async () => (await ctx.db.payout.findFirst({ where: { processId } }))?.followDueAt,
+    charge: async () => (await ctx.db.charge.findFirst({ where: { id: "chg_1" } }))?.checkoutDueAt,
+  };
+  for (const [name, drain] of Object.entries({ shipment: trackParcels, payout: followRefunds, charge: finishPages })) {
+    const { by, signal, count } = asking();
+    await drain(by, { signal });
+    const due = await dues[name]?.();
+    expect([name, count(), (due?.getTime() ?? 0) > Date.now()]).toEqual([name, 1, true]);
+  }
+});

@@ -1,0 +1,50 @@
+import type { Store } from "@/server/domain/store/types";
+import { layoutHtml } from "./layout-html";
+import { layoutText } from "./layout-text";
+import type { MailContent } from "./mail-content";
+import { storeFrame } from "./mail-frame";
+import { subjectOf } from "./mail-headers";
+import { mailWriter } from "./mail-texts";
+
+type Facts = {
+  store: Store;
+  appUrl: string;
+  lang: string;
+  /** Of the draft that was paid for. */
+  returnCode: string;
+  orderName: string;
+  firstName: string;
+  amountMinor: number;
+  currency: string;
+};
+type Written = { subject: string; text: string; html: string; language: string };
+
+/** What was paid for a return that was never confirmed is on its way back. */
+export const composePaymentReturned = (facts: Facts): Written => {
+  const { store, appUrl, lang, returnCode, orderName, firstName, amountMinor, currency } = facts;
+  const writer = mailWriter({ lang, timeZone: store.timeZone });
+  const values = { amount: writer.money(amountMinor, currency), order: orderName };
+  const say = (key: string): string => writer.say(`payment_returned.${key}`, values);
+  const content: MailContent = {
+    ...{ subject: say("subject"), preheader: say("preheader"), headline: say("headline"), action: say("action") },
+    blocks: [
+      { kind: "text", text: say("text") },
+      { kind: "text", text: say("next") },
+    ],
+  };
+  const frame = storeFrame({
+    ...{ store, appUrl, writer, why: writer.say("footer.why", { order: orderName, store: store.name }) },
+    fields: [
+      { label: writer.say("labels.code"), value: returnCode, isCode: true },
+      { label: writer.say("labels.order"), value: orderName, isCode: true },
+    ],
+    statusUrl: `${appUrl}/r/${store.slug}?lang=${writer.language}`,
+  });
+  const greeting = firstName === "" ? "" : writer.say("greeting", { name: firstName });
+  return {
+    language: writer.language,
+    subject: subjectOf({ storeName: store.name, subject: content.subject, code: returnCode }),
+    text: layoutText(content, frame, greeting, writer),
+    html: layoutHtml(content, frame, greeting),
+  };
+};
