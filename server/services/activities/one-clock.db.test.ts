@@ -38,17 +38,18 @@ test("an app whose clock is behind asks once, and again when it is time by the d
   await scene.move(made, "IN_WAREHOUSE");
   await scene.review(await scene.look(made), "APPROVED");
   await scene.work(made);
+  const chargeId = ctx.ids.next("chg");
   const past = new Date(Date.now() - 60_000);
   await ctx.db.shipment.updateMany({ where: { processId }, data: { connectionId: "con_1", trackDueAt: past } });
   await ctx.db.payout.updateMany({ where: { processId }, data: { followDueAt: past } });
   await ctx.db.$executeRaw(Prisma.sql`
     insert into charges (id, group_id, return_id, amount_minor, currency, status, idempotency_key, is_on_page,
       checkout_reference, checkout_due_at, connection_id, created_at)
-    values ('chg_1', ${groupId}, ${processId}, 1500, 'EUR', 'PENDING', 'key', true, 'cs_1', ${past}, 'con_1', now())`);
+    values (${chargeId}, ${groupId}, ${processId}, 1500, 'EUR', 'PENDING', ${chargeId}, true, 'cs_1', ${past}, 'con_1', now())`);
   const dues: Record<string, () => Promise<Date | null | undefined>> = {
     shipment: async () => (await ctx.db.shipment.findFirst({ where: { processId } }))?.trackDueAt,
     payout: async () => (await ctx.db.payout.findFirst({ where: { processId } }))?.followDueAt,
-    charge: async () => (await ctx.db.charge.findFirst({ where: { id: "chg_1" } }))?.checkoutDueAt,
+    charge: async () => (await ctx.db.charge.findFirst({ where: { id: chargeId } }))?.checkoutDueAt,
   };
   for (const [name, drain] of Object.entries({ shipment: trackParcels, payout: followRefunds, charge: finishPages })) {
     const { by, signal, count } = asking();

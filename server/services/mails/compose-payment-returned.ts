@@ -13,7 +13,8 @@ type Facts = {
   /** Of the draft that was paid for. */
   returnCode: string;
   orderName: string;
-  firstName: string;
+  /** Whom it greets; "": nobody by name. */
+  name: string;
   amountMinor: number;
   currency: string;
 };
@@ -21,7 +22,7 @@ type Written = { subject: string; text: string; html: string; language: string }
 
 /** What was paid for a return that was never confirmed is on its way back. */
 export const composePaymentReturned = (facts: Facts): Written => {
-  const { store, appUrl, lang, returnCode, orderName, firstName, amountMinor, currency } = facts;
+  const { store, appUrl, lang, returnCode, orderName, name, amountMinor, currency } = facts;
   const writer = mailWriter({ lang, timeZone: store.timeZone });
   const values = { amount: writer.money(amountMinor, currency), order: orderName };
   const say = (key: string): string => writer.say(`payment_returned.${key}`, values);
@@ -40,7 +41,7 @@ export const composePaymentReturned = (facts: Facts): Written => {
     ],
     statusUrl: `${appUrl}/r/${store.slug}?lang=${writer.language}`,
   });
-  const greeting = firstName === "" ? "" : writer.say("greeting", { name: firstName });
+  const greeting = name === "" ? "" : writer.say("greeting", { name });
   return {
     language: writer.language,
     subject: subjectOf({ storeName: store.name, subject: content.subject, code: returnCode }),

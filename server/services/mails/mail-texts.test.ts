@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "@/messages/translator";
 import { composeReceiptMail } from "../withdrawals/compose-withdrawal-mail";
 import { receiptOf, statementOf } from "../withdrawals/withdrawal-words";
+import { composePaymentReturned } from "./compose-payment-returned";
 import { MAIL_SCENES, storeOf } from "./mail-scenes";
 import { MAIL_TEXTS, mailWriter } from "./mail-texts";
 import { renderMail } from "./render-mail";
@@ -23,7 +24,15 @@ const scenes = Object.entries(MAIL_SCENES);
 const written = (language: Language) => [
   ...scenes.map(([name, scene]) => ({ name, ...renderMail(scene(language)) })),
   withdrawalIn(language),
+  paymentReturnedIn(language),
 ];
+
+const paymentReturnedIn = (language: Language) => {
+  const order = { returnCode: "RT-7F3K-92QD", orderName: "#1042", name: "Noor de Wit" };
+  const money = { amountMinor: 1_500, currency: "EUR" };
+  const facts = { store: storeOf(), appUrl: "https://returns.example", lang: language, ...order, ...money };
+  return { name: "payment_returned", ...composePaymentReturned(facts) };
+};
 
 /** The receipt of a withdrawal, in the mail and on paper. */
 const withdrawalIn = (language: Language) => {

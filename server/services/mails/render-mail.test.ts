@@ -61,7 +61,7 @@ describe("what a mail says", () => {
     expect(text).toContain("To Visa ending in 42: €89.00");
     expect(text).toContain("As a gift card: €14.50");
     expect(text).toContain("Your code: GC-4T9K-M2XW-77QP");
-    expect(text).toContain("To your bank account NL•• •••• 4300: €10.00");
+    expect(text).toContain("To your bank account NL••\u00a0••••\u00a04300: €10.00");
     expect(text).toContain("Paid to you directly by Wetterholm: €2.50");
   });
 

@@ -61,7 +61,7 @@ const send = async (ctx: ServiceContext, { groupId, chargeId, returnId, ...money
   const { contactEmail } = store.config;
   const { subject, text, html, language } = composePaymentReturned({
     ...{ store, appUrl: ctx.env.APP_URL, lang: shopperLanguage(store.config, lang), returnCode, ...money },
-    ...{ orderName: order.name, firstName: draft.gift === undefined ? order.firstName : "" },
+    ...{ orderName: order.name, name: draft.gift === undefined ? `${order.firstName} ${order.lastName}`.trim() : "" },
   });
   const headers = {
     ...{ "Message-ID": messageIdOfCharge(chargeId), "Auto-Submitted": "auto-generated" },
