@@ -84,13 +84,17 @@ const ofMessages = (groupId: string, { emails, orderIds, processIds }: Erased): 
   const [mailboxes, returns] = [Prisma.sql`any(${[...emails]})`, Prisma.sql`any(${[...processIds]})`];
   const mails = Prisma.sql`delete from mails where group_id = ${groupId}
     and (lower(to_address) = ${mailboxes} or process_id = ${returns})`;
+  // A mail service's words may name the receiver; those of an event that failed are kept until it is done.
+  const notices = Prisma.sql`update hook_events h set mail = null from mails m where m.id = h.subject and h.topic = 'MAIL'
+    and h.mail is not null and m.group_id = ${groupId} and (lower(m.to_address) = ${mailboxes} or m.process_id = ${returns})`;
   // It holds no names, but which return was whose could be told from what it says of the return.
   const calls = Prisma.sql`delete from api_calls where group_id = ${groupId} and subjects && array(
     select unnest(array[p.id, p.return_code]) from return_processes p where p.id = ${returns}
     union all select unnest(array[o.id, o.order_number, o.platform_order_id]) from orders o where o.id = any(${[...orderIds]})
     union all select i.id from return_intents i where i.order_id = any(${[...orderIds]}))`;
-  if (emails.length === 0) return [mails, calls];
+  if (emails.length === 0) return [notices, mails, calls];
   return [
+    notices,
     mails,
     calls,
     Prisma.sql`delete from mail_suppressions where group_id = ${groupId} and address = ${mailboxes}`,

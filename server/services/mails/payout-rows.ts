@@ -44,7 +44,9 @@ const whereTo = (payout: Payout, { bankAccountMask }: ReturnProcess, { say }: Ma
     case "GIFT_CARD":
       return say("money.asGiftCard");
     case "BANK_TRANSFER":
-      return bankAccountMask === "" ? say("money.toBankUnnamed") : say("money.toBank", { account: bankAccountMask.replaceAll(" ", "\u00a0") });
+      return bankAccountMask === ""
+        ? say("money.toBankUnnamed")
+        : say("money.toBank", { account: bankAccountMask.replaceAll(" ", "\u00a0") });
     case "ORIGINAL_PAYMENT_METHOD":
       return payout.destination === ""
         ? say("money.toOriginalUnnamed")

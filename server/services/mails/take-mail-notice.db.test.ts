@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { setContext } from "@/server/context";
+import { erasePerson } from "@/server/db/erase-person";
 import { deleteSuppression } from "@/server/db/mail-suppressions";
+import { inTransaction } from "@/server/db/transaction";
 import { receiveHook } from "@/server/http/hooks";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { type MailScene, openMailScene } from "@/test/mail-scene";
@@ -224,6 +226,19 @@ test("nothing of what a service said stays but with the mail, and that goes with
   const { reference } = await sendPass();
   await tell({ reference });
   expect((await hooks())[0]?.mail).toMatchObject({ kind: "HARD_BOUNCE", words: expect.stringContaining("ada@") });
+  await ctx.db.hookEvent.updateMany({ where: { connectionId }, data: { state: "FAILED" } });
+  const { tenant } = refunds;
+  const { toAddress } = (await rows())[0] ?? { toAddress: "" };
+  const emails = [toAddress.toLowerCase()];
+  const erased = { emails, orderIds: [], processIds: [] };
+  const kept = inTransaction(ctx, async (tx) => {
+    await erasePerson(tx, tenant.actor, { ...erased, fileIds: [], now: ctx.clock.now() });
+    const event = await tx.hookEvent.findFirstOrThrow({ where: { connectionId } });
+    expect([event.mail, await tx.mail.count({ where: { ecommerceId } })]).toEqual([null, 0]);
+    throw new Error("undone");
+  });
+  await expect(kept).rejects.toThrow("undone");
+  await ctx.db.hookEvent.updateMany({ where: { connectionId }, data: { state: "PENDING", dueAt: new Date(0) } });
   await run();
   expect((await hooks())[0]?.mail).toBeNull();
   const told = await ctx.db.$queryRaw<{ count: bigint }[]>`

@@ -55,8 +55,9 @@ const send = async (ctx: ServiceContext, { groupId, chargeId, returnId, ...money
   const actor = systemActor(groupId);
   const { draft, orderId, ecommerceId, returnCode, lang } = await getIntent(ctx.db, actor, returnId);
   const order = await findOrder(ctx.db, actor, orderId);
-  const to = draft.gift?.email ?? order?.email ?? "";
-  if (order === null || !isAddress(to)) return;
+  if (order === null || order.email === "") return;
+  const to = draft.gift?.email ?? order.email;
+  if (!isAddress(to)) return;
   const store = await getStore(ctx.db, actor, ecommerceId);
   const { contactEmail } = store.config;
   const { subject, text, html, language } = composePaymentReturned({
