@@ -28,7 +28,7 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set(
   secondary_theme_color_contrast_text secondary_theme_color_dark secondary_theme_color_light secondary_theme_color_main
   service_id settlement_id shipping shipping_line shipping_status sent_on size_direction skip_workflow_activities sku slug svc_process_id svc_process_status
   start_return_on_platform_time started_at state status status_key store_id store_list_url subtotal subtotal_price svc_id
-  announced_at notice_time outcome warehouse_id shop_location_id svc_product_id svc_variant_id tag_ids charge_due charge_returned taken_back tax time_zone timestamp timing total total_discount total_discounts
+  address_choice default_hs_code default_origin_country announced_at notice_time outcome warehouse_id shop_location_id svc_product_id svc_variant_id tag_ids charge_due charge_returned taken_back tax time_zone timestamp timing total total_discount total_discounts
   total_fee total_price total_tax total_taxes type unit_id unit_price updated_at use_case user_preferred_lang
   user_selected_carrier user_selected_provider variant_id verdict version_ends_on weight width_cm`.split(/\s+/),
 );
@@ -67,7 +67,7 @@ export const OTHER_FIELDS: ReadonlySet<string> = new Set(
   minimum_subtotal navigation needs_box needs_printer new_item new_items_to_ship non_returnable_code
   refunded_quantity open_exchange_items options order order_discount ordered_items orders orders_sync_disabled original_payment_method
   outlook override page page_size pagination parcels pay_for_logistics payment_method_configs payments payments_enabled photo_above
-  pending_credit_to_use pickup_address pickup_order pickup_slots portions position product products progress quantity
+  pending_credit_to_use corrected_address pickup_address pickup_order pickup_slots portions position product products progress quantity
   quantity_returned quote rate_basis_points read read_bytes refund refund_original_shipping refund_override
   refund_percentage refunds refused repickup_attempt requested require_authorization requires_authorization
   requires_comment requires_customs requires_documents requires_grade requires_photo reservation_minutes restocking_enabled

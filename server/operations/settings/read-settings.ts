@@ -1,4 +1,3 @@
-import { readHsCode, readOriginCountry } from "@/contract/vocabulary/customs-facts";
 import type { z } from "zod";
 import type { BrandingInput } from "@/contract/admin/settings/branding";
 import type { EcommerceInput } from "@/contract/admin/settings/ecommerce";
@@ -7,6 +6,7 @@ import type { LogisticSettingInput } from "@/contract/admin/settings/logistic-se
 import type { RefundConfigurationInput } from "@/contract/admin/settings/refunds";
 import type { AccessibilityDto } from "@/contract/schemas/accessibility";
 import type { PersonalDataDto } from "@/contract/schemas/personal-data";
+import { readHsCode, readOriginCountry } from "@/contract/vocabulary/customs-facts";
 import type { StoreSettings } from "@/server/domain/store/check-settings";
 import type { Branding, Store } from "@/server/domain/store/types";
 import { readAddress } from "../read-address";
