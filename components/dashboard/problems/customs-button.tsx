@@ -60,7 +60,10 @@ function CustomsDialog({ processId, onDone, onClose }: CustomsProps & { onClose:
     }),
   );
   const lines = asked.data?.lines ?? [];
-  const defaults = { hs_code: asked.data?.default_hs_code ?? "", origin_country: asked.data?.default_origin_country ?? "" };
+  const defaults = {
+    hs_code: asked.data?.default_hs_code ?? "",
+    origin_country: asked.data?.default_origin_country ?? "",
+  };
   const shown: Shown = (part, line) => typed[nameOf(part, line)] ?? (line[part] || defaults[part]);
   const isDefault: IsDefault = (part, line) =>
     line[part] === "" && defaults[part] !== "" && typed[nameOf(part, line)] === undefined;

@@ -57,7 +57,8 @@ const faultsOf = (line: ParcelLine): string[] => {
 const hsCodeOf = ({ customAttributes }: ParcelLine): string =>
   textOf(customAttributes, HS_CODE_NAMES).replace(/[\s.-]/g, "");
 
-const originOf = ({ customAttributes }: ParcelLine): string => textOf(customAttributes, ORIGIN_COUNTRY_NAMES).toUpperCase();
+const originOf = ({ customAttributes }: ParcelLine): string =>
+  textOf(customAttributes, ORIGIN_COUNTRY_NAMES).toUpperCase();
 
 const textOf = (attributes: Readonly<Record<string, unknown>>, names: readonly string[]): string => {
   const value = names
