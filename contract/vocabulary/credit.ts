@@ -3,7 +3,17 @@ export const CREDIT_KINDS = ["STORE_CREDIT", "GIFT_CARD"] as const;
 export type CreditKind = (typeof CREDIT_KINDS)[number];
 
 /** What the shopper pays for a return: PENDING while the provider's answer is not known. */
-export const CHARGE_STATUSES = ["PENDING", "CAPTURED", "DECLINED", "REFUNDED"] as const;
+export const CHARGE_STATUSES = [
+  "PENDING",
+  "CAPTURED",
+  "DECLINED",
+  "REFUNDED",
+  "HELD",
+  "CAPTURING",
+  "RELEASING",
+  "RELEASED",
+  "LAPSED",
+] as const;
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 
 /** Lines of the ledger of a credit: what can happen to it. */

@@ -13,6 +13,8 @@ export const toCharge = (stored: ChargeRow): Charge => {
     refundedMinor: Number(row.refundedMinor),
     createdAt: row.createdAt.toISOString(),
     refundedAt: row.refundedAt?.toISOString() ?? null,
+    holdEndsAt: row.holdEndsAt?.toISOString() ?? null,
+    capturedMinor: row.capturedMinor === null ? null : Number(row.capturedMinor),
   };
 };
 
@@ -41,16 +43,25 @@ export const insertCharge = async (
 export const settleCharge = async (
   tx: Tx,
   scope: TenantScope,
-  { id, status, reference }: { id: string; status: "CAPTURED" | "DECLINED"; reference: string },
+  { id, status, reference, holdEndsAt = null }: SettledCharge,
 ): Promise<boolean> => {
   const { count } = await tx.charge.updateMany({
     where: {
       ...{ id, groupId: scope.groupId },
-      status: status === "CAPTURED" ? { in: ["PENDING", "DECLINED"] } : "PENDING",
+      status: status === "DECLINED" ? "PENDING" : { in: ["PENDING", "DECLINED"] },
     },
-    data: { status, reference },
+    data: { status, reference, holdEndsAt },
   });
   return count === 1;
+};
+
+export type SettledCharge = {
+  id: string;
+  /** HELD: of a hold. */
+  status: "CAPTURED" | "HELD" | "DECLINED";
+  reference: string;
+  /** Of HELD. */
+  holdEndsAt?: Date | null;
 };
 
 /** Keeps the provider's reference of what is pending there: the charge itself, or a refund of it ("" when that failed). */
@@ -86,7 +97,7 @@ export const listAbandonedCharges = async (
   const rows = await tx.$queryRaw<{ id: string; ecommerceId: string; isTest: boolean }[]>(Prisma.sql`
     select c.id, e.id as "ecommerceId", e.is_testing as "isTest"
     from charges c join return_intents i on i.id = c.return_id join ecommerces e on e.id = i.ecommerce_id
-    where c.status in ('PENDING', 'CAPTURED') and c.created_at < ${before} and i.completed_at is null
+    where c.status in ('PENDING', 'CAPTURED', 'HELD') and c.created_at < ${before} and i.completed_at is null
     order by c.created_at limit ${limit}`);
   const charges = await tx.charge.findMany({
     where: { id: { in: rows.map(({ id }) => id) } },

@@ -25,6 +25,7 @@ type ProcessColumns = Omit<
   | "payouts"
   | "credits"
   | "charges"
+  | "cardHold"
   | "exchangeOrder"
   | "activities"
   | "holds"

@@ -19,7 +19,7 @@ import { children, childrenOfReturn, summaryMembers } from "./summary-facts";
 const processJson = Prisma.sql`
   json_build_object(${summaryMembers},
     'credits', ${children("credits", "x.created_at")},
-    'charges', ${childrenOfReturn("charges", "x.created_at")},
+    'charges', ${childrenOfReturn("charges", "x.created_at", " and not x.is_hold")},
     'activities', ${children("activities", "x.created_at, x.id")},
     'holds', ${children("holds", "x.created_at", " and x.released_at is null")},
     'payout_waits', ${children("payout_waits", "x.recorded_at", " and x.ended_at is null")},

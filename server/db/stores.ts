@@ -11,7 +11,7 @@ import { Prisma } from "./generated/client";
 import { readJson } from "./read-json";
 import { fromRow } from "./rows";
 
-export type StoreRow = Omit<Store, "config" | "policy" | "carriers" | "chargingModes"> & {
+export type StoreRow = Omit<Store, "config" | "policy" | "carriers" | "chargingModes" | "holdingModes"> & {
   config: StoredStoreConfig;
   content: Partial<ReturnPolicy> | null;
   accounts: (Store["carriers"][number] & Pick<Connection, "kind" | "capabilities">)[] | null;
@@ -52,6 +52,9 @@ export const toStore = ({ content, accounts, ...row }: StoreRow): Store => ({
   ),
   chargingModes: (accounts ?? []).flatMap(({ kind, mode, capabilities }) =>
     kind === "PAYMENTS" && capabilities.includes("CHARGES") ? [mode] : [],
+  ),
+  holdingModes: (accounts ?? []).flatMap(({ kind, mode, capabilities }) =>
+    kind === "PAYMENTS" && capabilities.includes("HOLDS") ? [mode] : [],
   ),
 });
 

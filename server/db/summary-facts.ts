@@ -17,8 +17,10 @@ export const children = (table: string, order: string, filter = "") =>
   );
 
 /** The same of a table that calls the process its return. */
-export const childrenOfReturn = (table: string, order: string) =>
-  Prisma.raw(`coalesce((select json_agg(x order by ${order}) from ${table} x where x.return_id = p.id), '[]'::json)`);
+export const childrenOfReturn = (table: string, order: string, filter = "") =>
+  Prisma.raw(
+    `coalesce((select json_agg(x order by ${order}) from ${table} x where x.return_id = p.id${filter}), '[]'::json)`,
+  );
 
 /** What the presenter of a return's summary is made of: see presenters/return-summary. */
 export const summaryMembers = Prisma.sql`
@@ -32,6 +34,8 @@ export const summaryMembers = Prisma.sql`
     'units', ${children("return_units", "x.position")},
     'shipments', ${children("shipments", "x.created_at, x.id")},
     'payouts', ${children("payouts", "x.created_at, x.leg")},
+    'card_hold', (select to_json(x) from charges x where x.return_id = p.id and x.is_hold
+      and x.status not in ('PENDING', 'DECLINED') order by x.created_at desc, x.id desc limit 1),
     'exchange_order', (select ${orderJson} from orders o where o.exchange_process_id = p.id),
     'documents', ${children("stored_files", "x.created_at, x.id", " and x.kind = 'DOCUMENT'")},
     'settlements', coalesce((

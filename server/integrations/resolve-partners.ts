@@ -63,6 +63,7 @@ export const resolvePartners = (sandbox: Sandbox, connected: ConnectedPartners):
     accountOf: taker,
     transferrer: async (scope) => (await able(scope, "TRANSFERS"))?.payments ?? inTest(scope, sandbox.payments),
     charger: async (scope) => (await able(scope, "CHARGES")) ?? inTest(scope, ownCharger),
+    holder: async (scope) => (await able(scope, "HOLDS")) ?? inTest(scope, ownCharger),
     chargerOf: async (scope, connectionId) =>
       connectionId === null
         ? inTest(scope, ownCharger)

@@ -29,6 +29,8 @@ export type Partners = {
   transferrer(scope: PartnerScope): Promise<PaymentProvider | null>;
   /** Who takes what shoppers owe. */
   charger(scope: PartnerScope): Promise<Charger | null>;
+  /** Who holds amounts on shoppers' cards. */
+  holder(scope: PartnerScope): Promise<Charger | null>;
   /** Who took a charge, and gives it back; null where that account is not connected any more. */
   chargerOf(scope: PartnerScope, connectionId: string | null): Promise<Charger | null>;
   /** The shop that the store has connected now: what it can do, before there is an order. */

@@ -15,7 +15,7 @@ export type PaymentProvider = {
   refund(leg: RefundLeg): Promise<PaymentResult>;
   /** To a bank account of the shopper, by the same rules. */
   transfer(leg: TransferLeg): Promise<PaymentResult>;
-  /** Takes money from the shopper. FAILED: declined, no money moved. */
+  /** Takes money from the shopper, or holds it. FAILED: declined, no money moved. */
   charge(charge: ChargeCall): Promise<PaymentResult>;
   /**
    * The payment that was begun under this key as it stands now, or null: asked before anybody pays what may have been
@@ -84,8 +84,11 @@ export type RefundLeg = Leg & { readonly paymentReference: string };
 export type TransferLeg = Leg & { readonly account: BankAccount };
 export type BankAccount = { readonly iban: string; readonly holderName: string };
 
-/** `token` stands for the card or wallet that the shopper gave to the provider; it never holds its number. */
-export type ChargeCall = Leg & { readonly token: string };
+/**
+ * `token` stands for the card or wallet that the shopper gave to the provider; it never holds its number. `isHold`: only
+ * of providers with HOLDS and without a page; SETTLED means that the amount is held.
+ */
+export type ChargeCall = Leg & { readonly token: string; readonly isHold?: boolean };
 
 /** `isHold`: the amount is authorized, and taken only by `capture`; banks hold it for about a week. */
 export type CheckoutCall = Leg & {
@@ -105,6 +108,8 @@ export type Checkout = { readonly reference: string; readonly url: string };
 export type CheckoutState = {
   readonly status: "OPEN" | "PROCESSING" | "PAID" | "HELD" | "EXPIRED";
   readonly paymentReference: string;
+  /** RFC 3339, of HELD: until when the bank holds the amount, where the provider tells. */
+  readonly holdEndsAt?: string;
 };
 
 /** `paymentReference` as `readCheckout` answers it. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation";
+import { HOLD_RELEASES } from "../../vocabulary/card-hold";
 import { EXCHANGE_FLOWS, EXCHANGE_TYPES } from "../../vocabulary/exchange";
 import { amount, minorInteger, requiredText, text } from "../../wire";
 import { countries } from "./countries";
@@ -69,6 +70,18 @@ const exchangeConditionFields = {
     .meta({
       description: `Extra credit for an exchange instead of a refund; of each type the first that fits. ${ADDED}`,
     }),
+  hold_released_on: z
+    .enum(HOLD_RELEASES)
+    .default("COLLECTED")
+    .meta({
+      description: `When the hold of an instant exchange is released: at the first scan of the carrier, or once the warehouse has the parcel. ${ADDED}`,
+    }),
+  instant_exchange: z
+    .boolean()
+    .default(false)
+    .meta({
+      description: `Whether shoppers may get the new item at once, with an amount held on their card until the old one is sent. It takes a connected payment account that can hold amounts. ${ADDED}`,
+    }),
   reasons: reasonNames(),
   reservation_minutes: z
     .int()
@@ -115,6 +128,8 @@ export const getExchangeConditions = defineOperation({
       equal_option_names: ["Color"],
       excluded_category_ids: [],
       incentives: [{ exchange_type: "SIZE_EXCHANGE", total: 500, reasons: ["TOO_SMALL", "TOO_BIG"], countries: [] }],
+      hold_released_on: "COLLECTED",
+      instant_exchange: false,
       reasons: [],
       reservation_minutes: 15,
       same_category_only: false,

@@ -1,5 +1,8 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
+import { isTerminal } from "@/contract/vocabulary/process";
 import { chargeToGiveBack, hasEndedWithoutNewItems } from "../exchanges/charge-to-give-back";
+import { planHold } from "../exchanges/hold-step";
+import { isInstant } from "../exchanges/instant-exchange";
 import { heldBy } from "../exchanges/open-charge";
 import { unitsToExchange } from "../exchanges/plan-exchange-order";
 import { lastDecision } from "../exchanges/settled-differences";
@@ -21,8 +24,11 @@ export const planActivities = (process: ReturnProcess): PlannedActivity[] => {
 
 const everyActivity = (process: ReturnProcess): PlannedActivity[] => [
   ...planWorkflow(process),
+  ...(isOrderedAtOnce(process) ? [exchangeActivity(process, "")] : []),
+  ...planHold(process),
   ...process.payouts.flatMap(payoutActivity),
   ...(hasEndedWithoutNewItems(process) ? process.charges.flatMap(chargeActivity) : []),
+  ...(process.status === "CANCELED" && process.exchangeOrder !== null ? surplus(process, "canceled") : []),
   ...afterDecision(process),
   ...planMails(process).map((leg) => ({ name: "NOTIFY_SHOPPER" as const, leg, input: {} })),
 ];
@@ -74,14 +80,18 @@ const afterDecision = (process: ReturnProcess): PlannedActivity[] => {
   const exchanged = unitsToExchange(process);
   return [
     ...(exchanged.length > 0 ? [exchangeActivity(process, decision.id)] : []),
-    ...surplusCharges(process, chargeToGiveBack(process)).map(({ chargeId, amountMinor }) => ({
-      name: "REFUND" as const,
-      leg: `${chargeId}:${decision.id}`,
-      input: { chargeId, amountMinor: String(amountMinor) },
-    })),
+    ...surplus(process, decision.id),
     { name: "RESTOCK", leg: decision.id, input: {} },
   ];
 };
+
+/** The shopper's card guarantees the old items. */
+const isOrderedAtOnce = (process: ReturnProcess): boolean =>
+  isInstant(process) &&
+  !isTerminal(process.status) &&
+  process.cardHold !== null &&
+  process.exchangeOrder === null &&
+  unitsToExchange(process).length > 0;
 
 /** One order per return; another attempt only after a correction left the first one with nothing to order. */
 const exchangeActivity = ({ activities, exchangeOrder }: ReturnProcess, decisionId: string): PlannedActivity => {
@@ -89,6 +99,14 @@ const exchangeActivity = ({ activities, exchangeOrder }: ReturnProcess, decision
   const wasEmpty = first?.state === "DONE" && exchangeOrder === null;
   return { name: "CREATE_EXCHANGE_ORDER", leg: wasEmpty ? decisionId : "", input: {} };
 };
+
+/** A charge, or a part of it, that nothing has a use for; `because`: the decision, or that it was canceled. */
+const surplus = (process: ReturnProcess, because: string): PlannedActivity[] =>
+  surplusCharges(process, chargeToGiveBack(process)).map(({ chargeId, amountMinor }) => ({
+    name: "REFUND",
+    leg: `${chargeId}:${because}`,
+    input: { chargeId, amountMinor: String(amountMinor) },
+  }));
 
 /** Which charges go back for what is given back; the last one first. */
 const surplusCharges = ({ charges }: ReturnProcess, toGiveBackMinor: number) => {

@@ -27,11 +27,12 @@ export const nextChargeStep = (charges: readonly Charge[], owedMinor: number): C
 /** By a token, and by the sandbox. */
 export const NOT_ON_PAGE = {
   ...{ connectionId: null, quoteId: "", isOnPage: false, checkoutReference: "", checkoutUrl: "" },
+  ...{ isHold: false, holdEndsAt: null, capturedMinor: null, holdCause: null },
 } satisfies Partial<Charge>;
 
-/** What of a charge is with the store now, in minor units. */
+/** What of a charge is with the store now, or held for it, in minor units. */
 export const heldBy = ({ status, amountMinor, refundedMinor }: Charge): number =>
-  status === "CAPTURED" ? amountMinor - refundedMinor : 0;
+  status === "CAPTURED" || status === "HELD" ? amountMinor - refundedMinor : 0;
 
 /** What the shopper has paid for a return and not got back, in minor units. */
 export const chargedMinor = (charges: readonly Charge[]): number =>

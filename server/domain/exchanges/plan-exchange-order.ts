@@ -7,6 +7,7 @@ import type { PaymentMoney } from "../money/types";
 import type { OrderLine, OrderPayment } from "../orders/types";
 import type { Charge, ReturnProcess, ReturnUnit } from "../process/types";
 import type { UnitExchange } from "../process/unit-exchange";
+import { isInstant } from "./instant-exchange";
 import { heldBy } from "./open-charge";
 import { settledDifferences } from "./settled-differences";
 
@@ -17,13 +18,17 @@ export type ExchangeOrderPlan = {
   payments: Omit<OrderPayment, "id">[];
   /** What of each payment of the original order goes over, in minor units. */
   carried: { paymentId: string; amountMinor: number }[];
+  /** What of that goes over for each unit, in minor units: what an instant exchange gives in advance. */
+  advances: { unitId: string; amountMinor: number }[];
 };
 
-/** The units whose exchange takes place: approved ones. */
-export const unitsToExchange = ({ units }: Pick<ReturnProcess, "units">): ExchangedUnit[] =>
-  units.filter(
+/** The units whose exchange takes place: approved ones, and those of an instant exchange that nobody has rejected. */
+export const unitsToExchange = (process: Pick<ReturnProcess, "units" | "terms" | "status">): ExchangedUnit[] =>
+  process.units.filter(
     (unit): unit is ExchangedUnit =>
-      unit.outcome === "EXCHANGE" && unit.exchange !== null && unit.verdict === "APPROVED",
+      unit.outcome === "EXCHANGE" &&
+      unit.exchange !== null &&
+      (unit.verdict === "APPROVED" || (unit.verdict === "UNDECIDED" && isInstant(process))),
   );
 
 /**
@@ -52,6 +57,7 @@ export const planExchangeOrder = ({
   const plan = {
     lines,
     carried,
+    advances: advancesOf(units, { paid, chargeMinor, byUnit }),
     payments: [
       ...carried.map(({ paymentId, amountMinor }) => carriedPayment(process, paymentId, amountMinor)),
       ...chargePayments(process.charges, Math.min(paidMinor, chargeMinor)),
@@ -59,6 +65,18 @@ export const planExchangeOrder = ({
   };
   requireSum(process, plan);
   return plan;
+};
+
+/** Of what each new item costs, what the shopper did not pay for it: the difference is shared as it was settled. */
+const advancesOf = (
+  units: readonly ExchangedUnit[],
+  { paid, chargeMinor, byUnit }: { paid: number[]; chargeMinor: number; byUnit: ReadonlyMap<string, number> },
+): ExchangeOrderPlan["advances"] => {
+  const charged = splitByLargestRemainder(
+    Math.min(chargeMinor, sumMinor(paid)),
+    units.map(({ id }) => Math.max(0, byUnit.get(id) ?? 0)),
+  );
+  return units.map(({ id }, nth) => ({ unitId: id, amountMinor: Math.max(0, (paid[nth] ?? 0) - (charged[nth] ?? 0)) }));
 };
 
 /** Pieces of one variant at one price are one line. */

@@ -2,6 +2,7 @@ import type { LabelSource } from "@/contract/vocabulary/label-source";
 import type { ReturnOrigin } from "@/contract/vocabulary/process";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { addDays, endOfDay, localDay } from "@/server/kernel/local-day";
+import { sendBy } from "../exchanges/hold-deadline";
 import { lookupEmail } from "../orders/lookup-keys";
 import type { Order } from "../orders/types";
 import type { PricedUnit } from "../returns/price-draft";
@@ -31,6 +32,7 @@ export const openProcess = ({
   units,
   refundOption,
   terms,
+  holdEndsAt = null,
   labelSource = "CARRIER",
   origin = "PORTAL",
   authorization = NOT_REQUIRED,
@@ -45,6 +47,8 @@ export const openProcess = ({
   units: PricedUnit[];
   refundOption: RefundOption;
   terms: ReturnTerms;
+  /** Of the hold that guarantees its instant exchange; null or absent: none. */
+  holdEndsAt?: string | null;
   labelSource?: LabelSource;
   origin?: ReturnOrigin;
   authorization?: Authorization;
@@ -95,7 +99,7 @@ export const openProcess = ({
     authorization,
     risk,
     // Nobody can send anything before the label is there: its days count from the upload.
-    handOverBy: isSent && !isLabelPromised ? (handOverBy(store, now)?.toISOString() ?? null) : null,
+    handOverBy: isSent && !isLabelPromised ? (lastMoment({ store, holdEndsAt, now })?.toISOString() ?? null) : null,
     arrivedAt: null,
     searchHash: "",
     createdAt: at,
@@ -107,6 +111,13 @@ export const openProcess = ({
     lookupEmail: lookupEmail(order.email),
     units: units.map((unit, position) => openUnit(unit, { id: unitIds[position] ?? unit.unitId, position })),
   };
+};
+
+/** An instant exchange is sent while its hold lasts. */
+const lastMoment = ({ store, holdEndsAt, now }: { store: Store; holdEndsAt: string | null; now: Date }): Date | null => {
+  const byStore = handOverBy(store, now);
+  if (holdEndsAt === null) return byStore;
+  return sendBy({ holdEndsAt: new Date(holdEndsAt), handOverBy: byStore, timeZone: store.timeZone });
 };
 
 const personOf = ({ email, firstName, lastName, phone }: Order) => ({ email, firstName, lastName, phone });
@@ -140,5 +151,6 @@ const openUnit = (unit: PricedUnit, { id, position }: { id: string; position: nu
   isResellable: true,
   restockedAt: null,
   notRestockedReason: "",
+  advanceMinor: null,
   isLive: true,
 });

@@ -1,5 +1,6 @@
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import { DomainError } from "@/server/kernel/domain-error";
+import { isBegun } from "../activities/is-begun";
 import { hasSentMoney } from "./has-sent-money";
 import { STATUS_WORD } from "./status-word";
 import type { ReturnProcess } from "./types";
@@ -81,7 +82,7 @@ const isSkipped = (payoutId: string, activities: TransitionFacts["activities"]):
   return own.length > 0 && own.every(({ state }) => state === "SKIPPED");
 };
 
-const COMPENSATION = new Set(["REFUND", "ISSUE_STORE_CREDIT", "ISSUE_GIFT_CARD", "CREATE_EXCHANGE_ORDER"]);
+const COMPENSATION = new Set(["REFUND", "ISSUE_STORE_CREDIT", "ISSUE_GIFT_CARD", "CREATE_EXCHANGE_ORDER", "CAPTURE_HOLD"]);
 
 const statusWords = (status: ProcessStatus, cause: ProcessCause): string => {
   switch (cause) {
@@ -108,14 +109,14 @@ const obstacleTo = (process: TransitionFacts, cause: ProcessCause): string | nul
   switch (cause) {
     case "SHOPPER_CANCEL":
       if (!isWithShopper(process)) return "The parcel is on its way or decided: this return can no longer be canceled.";
-      return moneyObstacle(process);
+      return newItemsObstacle(process) ?? moneyObstacle(process);
     case "NOT_SENT_IN_TIME":
       if (!isWithShopper(process)) return "The parcel was sent: this return is not late.";
       return moneyObstacle(process);
     case "OPERATOR_CANCEL":
       if (process.units.some(({ verdict }) => verdict === "APPROVED"))
         return "A unit of this return is approved: it can no longer be canceled.";
-      return moneyObstacle(process);
+      return newItemsObstacle(process) ?? moneyObstacle(process);
     case "RELEASE":
       return process.holds.length > 0 ? "A hold of this return is still open." : null;
     case "COMPLETE":
@@ -130,6 +131,12 @@ const obstacleTo = (process: TransitionFacts, cause: ProcessCause): string | nul
 
 const moneyObstacle = (process: TransitionFacts): string | null =>
   hasSentMoney(process) ? "Money for this return was sent: it can no longer be canceled." : null;
+
+/** Ordered in advance, or begun to be: the shop may have taken the order although its answer was lost. */
+const newItemsObstacle = ({ activities }: TransitionFacts): string | null =>
+  activities.some((one) => one.name === "CREATE_EXCHANGE_ORDER" && isBegun(one))
+    ? "The new items are on their way: this return can no longer be canceled. Send the old items back, or keep them and pay for the new ones. New items that nobody wants can be returned under their own order."
+    : null;
 
 /** Nothing was collected, nothing decided. */
 const isWithShopper = ({ shippingStatus, units }: TransitionFacts): boolean =>

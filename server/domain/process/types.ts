@@ -1,4 +1,5 @@
 import type { ActivityName, ActivityState } from "@/contract/vocabulary/activity";
+import type { HoldCause } from "@/contract/vocabulary/card-hold";
 import type { ChargeStatus, CreditKind } from "@/contract/vocabulary/credit";
 import type { UnitOutcome } from "@/contract/vocabulary/exchange";
 import type { HoldScope } from "@/contract/vocabulary/hold";
@@ -87,6 +88,8 @@ export type ReturnProcess = {
   credits: Credit[];
   /** What the shopper paid for it: a difference of price, fees that no refund covered. */
   charges: Charge[];
+  /** What guarantees its instant exchange, as far as the shopper's bank has agreed; null: nothing. */
+  cardHold: Charge | null;
   /** The order that its exchanged units became; null before it is made. */
   exchangeOrder: Order | null;
   activities: Activity[];
@@ -134,6 +137,8 @@ export type ReturnUnit = {
   restockedAt: string | null;
   /** Why it did not go back into stock; "" while nobody has decided. */
   notRestockedReason: string;
+  /** What the store gave for it in advance, with an instant exchange; null: nothing, or the shopper paid for it since. */
+  advanceMinor: number | null;
   isLive: boolean;
 };
 
@@ -214,6 +219,14 @@ export type Charge = {
   checkoutUrl: string;
   createdAt: string;
   refundedAt: string | null;
+  /** The amount is only held: what guarantees an instant exchange. */
+  isHold: boolean;
+  /** When the bank lets it go by itself; null: not told. */
+  holdEndsAt: string | null;
+  /** What of a hold is taken, or was; null: nothing yet. */
+  capturedMinor: number | null;
+  /** Why it is captured or released; null while it is not. */
+  holdCause: HoldCause | null;
 };
 
 export type Credit = {

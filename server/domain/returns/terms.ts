@@ -1,4 +1,5 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
+import type { HoldRelease } from "@/contract/vocabulary/card-hold";
 import type { ReviewFlow, StartReturnOnPlatformTime } from "@/contract/vocabulary/policy";
 import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
 import type { ReminderFlow } from "@/contract/vocabulary/store";
@@ -30,7 +31,11 @@ export type ReturnTerms = {
   isGift?: boolean;
   /** What the shipping fee is made of, where it is what the label costs. */
   labelPrice?: LabelPrice;
+  /** The new items are sent at once, guaranteed by a hold; absent: after the inspection. */
+  instantExchange?: InstantTerms;
 };
+
+export type InstantTerms = { releaseOn: HoldRelease };
 
 /** What the policy says about the way of a return, once it has begun. */
 export type WorkflowTerms = {

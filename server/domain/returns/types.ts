@@ -1,3 +1,4 @@
+import type { ExchangeTiming } from "@/contract/vocabulary/card-hold";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
@@ -21,6 +22,8 @@ export type IntentDraft = {
   labelPrices?: KeptLabelPrice[];
   /** Absent: the buyer makes this return. */
   gift?: Gift;
+  /** When the shopper wants the new items; absent: after the inspection. */
+  exchangeTiming?: ExchangeTiming;
 };
 
 export type DraftItem = {

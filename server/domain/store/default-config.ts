@@ -71,6 +71,8 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
     reasons: [],
     incentives: [],
     reservationMinutes: 15,
+    isInstantOffered: false,
+    holdReleasedOn: "COLLECTED",
     order: { paymentMethod: "exchange", priceMinor: 0, shippingLine: "" },
   },
   isRestockingEnabled: false,

@@ -1,3 +1,4 @@
+import type { HoldRelease } from "@/contract/vocabulary/card-hold";
 import type { ConnectionMode } from "@/contract/vocabulary/connection";
 import type { IdentificationFlow } from "@/contract/vocabulary/identification-flow";
 import type { ShopperLanguage } from "@/contract/vocabulary/language";
@@ -33,6 +34,8 @@ export type Store = {
   carriers: StoreCarriers[];
   /** The modes in which an account is connected that takes what shoppers owe. */
   chargingModes: ConnectionMode[];
+  /** In which modes one of its accounts can hold amounts. */
+  holdingModes: ConnectionMode[];
 };
 
 /** A place that returns go to. */
@@ -128,6 +131,10 @@ export type ExchangeRules = ExchangeConditions & {
   incentives: ExchangeIncentiveRule[];
   /** How long a quote keeps its pieces. */
   reservationMinutes: number;
+  /** New items may be sent before the old ones come back, guaranteed by a hold on the shopper's card. */
+  isInstantOffered: boolean;
+  /** When that hold is released. */
+  holdReleasedOn: HoldRelease;
   /**
    * Exchange order (specification): as what the shop books it. `priceMinor` is the price of its shipping line; the
    * shopper pays nothing of it, so it is not in our copy of the order.

@@ -1,6 +1,7 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { TimerKind } from "@/contract/vocabulary/timer";
 import { addDays, instantOf, localDay } from "@/server/kernel/local-day";
+import { captureAt } from "../exchanges/hold-deadline";
 import { endOfDayAfter } from "../process/open-process";
 import type { ReturnProcess } from "../process/types";
 import { comesBack } from "../process/unit-questions";
@@ -40,7 +41,8 @@ const labelReminder = (process: ReturnProcess): PlannedTimer[] => {
 
 /** As long as the parcel is with the shopper: two reminders where the store wants them, then the end. */
 const sendTimers = (process: ReturnProcess): PlannedTimer[] => {
-  const { handOverBy, shippingStatus, units, storeTimeZone, createdAt, terms } = process;
+  const { handOverBy, shippingStatus, units, storeTimeZone, createdAt, terms, cardHold } = process;
+  const isHeld = terms.instantExchange !== undefined && cardHold !== null;
   const isWithShopper = shippingStatus !== "COLLECTED" && shippingStatus !== "IN_WAREHOUSE";
   const waits = units.some((unit) => comesBack(unit) && unit.location === "ANNOUNCED" && unit.verdict === "UNDECIDED");
   if (handOverBy === null || !isWithShopper || !waits || isShippedByShopper(process)) return [];
@@ -54,7 +56,7 @@ const sendTimers = (process: ReturnProcess): PlannedTimer[] => {
   return [
     ...reminder("SEND_REMINDER_3", 3),
     ...reminder("SEND_REMINDER_1", 1),
-    { kind: "NOT_SENT_IN_TIME", dueAt: new Date(handOverBy) },
+    { kind: "NOT_SENT_IN_TIME", dueAt: isHeld ? captureAt(new Date(handOverBy)) : new Date(handOverBy) },
   ];
 };
 

@@ -1,13 +1,15 @@
 import { z } from "zod";
-import { PAYOUT_STATUSES } from "@/contract/vocabulary/settlement";
+import { PAYOUT_STATUSES, type PayoutStatus } from "@/contract/vocabulary/settlement";
 import type { Clock } from "@/server/kernel/clock";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { PartnerError } from "@/server/partners/partner-error";
 import type {
+  CaptureCall,
   ChargeCall,
   PaymentProvider,
   PaymentResult,
   RefundLeg,
+  ReleaseCall,
   TransferLeg,
 } from "@/server/partners/payment-provider";
 import type { Books } from "../sandbox-books/books";
@@ -36,7 +38,7 @@ type Sandbox = { books: Books<PaymentEntry>; references: Books<PaymentEntry>; cl
  */
 export const createSandboxPayments = (sandbox: Sandbox): PaymentProvider => ({
   provider: PROVIDER,
-  capabilities: new Set(["PAYMENT_REFUNDS", "TRANSFERS", "CHARGES"]),
+  capabilities: new Set(["PAYMENT_REFUNDS", "TRANSFERS", "CHARGES", "HOLDS"]),
   findPayment: async ({ idempotencyKey }) => {
     const { known } = await lookUp(sandbox, idempotencyKey);
     return known === null ? null : asOfNow(sandbox, known);
@@ -48,6 +50,8 @@ export const createSandboxPayments = (sandbox: Sandbox): PaymentProvider => ({
   },
   refund: (leg) => pay(sandbox, leg, "sbx_re_"),
   charge: (call) => charge(sandbox, call),
+  capture: (call) => capture(sandbox, call),
+  release: (call) => release(sandbox, call),
   transfer: (leg) => pay(sandbox, leg, "sbx_tr_"),
 });
 
@@ -136,6 +140,22 @@ const charge = async (sandbox: Sandbox, call: ChargeCall): Promise<PaymentResult
     case undefined:
       throw new PartnerError(PROVIDER, "REFUSED", "The sandbox does not know this token.");
   }
+};
+
+/** Ends a hold once: whoever comes second finds how. */
+const endHold = (sandbox: Sandbox, { paymentReference }: Pick<CaptureCall, "paymentReference">, status: PayoutStatus) =>
+  record(sandbox, `hold:${paymentReference}`, { status, reference: paymentReference });
+
+const capture = async (sandbox: Sandbox, call: CaptureCall): Promise<PaymentResult> => {
+  refuseImpossible(call);
+  const answer = await endHold(sandbox, call, "SETTLED");
+  return answer.status === "FAILED" ? { ...answer, reason: "The hold on the shopper's card has ended." } : answer;
+};
+
+const release = async (sandbox: Sandbox, call: ReleaseCall): Promise<void> => {
+  const { status } = await endHold(sandbox, call, "FAILED");
+  if (status !== "FAILED")
+    throw new PartnerError(PROVIDER, "REFUSED", "This amount was captured already. Refund it instead.");
 };
 
 const refuseImpossible = (leg: Pick<RefundLeg, "amountMinor">): void => {

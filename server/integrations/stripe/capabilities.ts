@@ -1,4 +1,4 @@
 import type { PaymentCapability } from "@/contract/vocabulary/connection";
 
 /** What a Stripe account does for a store, as far as its key may. It can't send money to a bank account. */
-export const CAPABILITIES: readonly PaymentCapability[] = ["PAYMENT_REFUNDS", "CHARGES", "DISPUTES"];
+export const CAPABILITIES: readonly PaymentCapability[] = ["PAYMENT_REFUNDS", "CHARGES", "HOLDS", "DISPUTES"];

@@ -43,14 +43,21 @@ const CHECKS: readonly Check[] = [
   {
     call: { method: "POST", path: "/v1/checkout/sessions", purpose: "Check access to checkout" },
     needs: "Checkout Sessions: Write",
-    without: "shoppers can't pay price differences or fees",
-    capabilities: ["CHARGES"],
+    without: "shoppers can't pay price differences or fees, nor get instant exchanges",
+    capabilities: ["CHARGES", "HOLDS"],
   },
   {
     call: { path: "/v1/payment_intents", params: LIST, purpose: "Check access to payments" },
     needs: "Payment Intents: Write",
-    without: "shoppers can't pay price differences or fees",
-    capabilities: ["CHARGES"],
+    without: "shoppers can't pay price differences or fees, nor get instant exchanges",
+    capabilities: ["CHARGES", "HOLDS"],
+  },
+  {
+    // A key that may make payments may capture and cancel them, too.
+    call: { method: "POST", path: "/v1/payment_intents", purpose: "Check access to payments" },
+    needs: "Payment Intents: Write",
+    without: "instant exchanges aren't offered",
+    capabilities: ["HOLDS"],
   },
   {
     call: { path: "/v1/disputes", params: LIST, purpose: "Check access to disputes" },

@@ -1,6 +1,6 @@
 import type { CheckoutState } from "@/server/partners/payment-provider";
 import type { StripeClient } from "./client";
-import { intentSchema, sessionSchema } from "./wire";
+import { intentSchema, type StripeIntent, sessionSchema } from "./wire";
 
 type Look = { reference: string; signal?: AbortSignal | undefined };
 
@@ -17,8 +17,15 @@ export const readCheckout = async (client: StripeClient, { reference, signal }: 
   if (session.status !== "complete" || paymentReference === "") return { status: "OPEN", paymentReference: "" };
   if (session.payment_status === "paid") return { status: "PAID", paymentReference };
   const path = `/v1/payment_intents/${paymentReference}`;
-  const intent = await client.ask({ path, purpose: "Read payment", schema: intentSchema, signal });
-  return { status: STATES[intent.status] ?? "EXPIRED", paymentReference };
+  const params = { expand: ["latest_charge"] };
+  const intent = await client.ask({ path, params, purpose: "Read payment", schema: intentSchema, signal });
+  const status = STATES[intent.status] ?? "EXPIRED";
+  return { status, paymentReference, ...(status === "HELD" ? holdEnd(intent) : {}) };
+};
+
+const holdEnd = ({ latest_charge: charge }: StripeIntent): Pick<CheckoutState, "holdEndsAt"> => {
+  const seconds = typeof charge === "object" ? charge?.payment_method_details?.card?.capture_before : null;
+  return typeof seconds === "number" ? { holdEndsAt: new Date(seconds * 1_000).toISOString() } : {};
 };
 
 /** Of a page that was left: what the bank has not decided may fail yet, and then nobody paid. */

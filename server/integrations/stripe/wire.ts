@@ -14,10 +14,16 @@ export const refundSchema = z.object({
 });
 export type StripeRefund = z.infer<typeof refundSchema>;
 
+/** `latest_charge` is its id, unless it is asked for whole: then it says until when a card's amount is held. */
+const heldCharge = z.object({
+  payment_method_details: z.object({ card: z.object({ capture_before: z.number().nullish() }).nullish() }).nullish(),
+});
+
 export const intentSchema = z.object({
   id: z.string(),
   status: z.string(),
   metadata: marks,
+  latest_charge: z.union([z.string(), heldCharge]).nullish(),
 });
 export type StripeIntent = z.infer<typeof intentSchema>;
 

@@ -100,6 +100,8 @@ export const readExchangeConditions = (
       })),
       reasons: input.reasons,
       reservationMinutes: input.reservation_minutes,
+      isInstantOffered: input.instant_exchange,
+      holdReleasedOn: input.hold_released_on,
       isSameCategoryOnly: input.same_category_only,
     },
   },

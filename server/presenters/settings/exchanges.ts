@@ -23,6 +23,8 @@ export const presentExchangeConditions = ({
     countries: rule.countries,
   })),
   reasons: exchange.reasons,
+  hold_released_on: exchange.holdReleasedOn,
+  instant_exchange: exchange.isInstantOffered,
   reservation_minutes: exchange.reservationMinutes,
   same_category_only: exchange.isSameCategoryOnly,
 });

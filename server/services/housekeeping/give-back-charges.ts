@@ -44,7 +44,7 @@ export const giveBackAbandoned = async (ctx: ServiceContext, abandoned: Abandone
     return intent.returnCode;
   });
   if (returnCode === null) return false;
-  const captured = charge.status === "CAPTURED" ? charge : await settlePending(ctx, abandoned);
+  const captured = charge.status === "CAPTURED" || charge.status === "HELD" ? charge : await settlePending(ctx, abandoned);
   if (captured === null) return false;
   return giveBackCharge(ctx, { actor, payments, charge: captured, returnCode, patienceMs: TIMEOUT_MS, isTold: true });
 };
@@ -53,8 +53,9 @@ export const giveBackAbandoned = async (ctx: ServiceContext, abandoned: Abandone
 const settlePending = async (ctx: ServiceContext, { actor, charge, payments }: Abandoned): Promise<Charge | null> => {
   const answer = await findCharge(payments, charge);
   if (answer?.status === "PENDING") return null;
-  const status = answer?.status === "SETTLED" ? ("CAPTURED" as const) : ("DECLINED" as const);
+  const taken = charge.isHold ? ("HELD" as const) : ("CAPTURED" as const);
+  const status = answer?.status === "SETTLED" ? taken : ("DECLINED" as const);
   const reference = answer?.reference ?? "";
   await inTransaction(ctx, (tx) => settleCharge(tx, actor, { id: charge.id, status, reference }));
-  return status === "CAPTURED" ? { ...charge, status, reference } : null;
+  return status === "DECLINED" ? null : { ...charge, status, reference };
 };

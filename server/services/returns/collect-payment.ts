@@ -2,7 +2,7 @@ import { insertCharge, keepChargeReference, listCharges, settleCharge } from "@/
 import type { Tx } from "@/server/db/client";
 import { lockIntent } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
-import { type ChargeStep, nextChargeStep } from "@/server/domain/exchanges/open-charge";
+import { type ChargeStep, NOT_ON_PAGE, nextChargeStep } from "@/server/domain/exchanges/open-charge";
 import type { Charge } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
@@ -11,8 +11,10 @@ import type { ServiceContext } from "../context";
 import { loadIntent } from "../intents/load-intent";
 import { findCharge, giveBackCharge } from "./give-back-charge";
 import { payOnPage } from "./pay-on-page";
-import { askProvider, declined, noCharger, tokenNeeded, unknownYet } from "./payment-problems";
+import { askProvider, type Due, declined, noCharger, tokenNeeded, unknownYet } from "./payment-problems";
 import { type Quote, quoteFor } from "./price-return";
+import { settledAs } from "./settled-as";
+import { wantedHold } from "./wanted-hold";
 
 /** A shopper waits for this. */
 const PATIENCE_MS = 10_000;
@@ -35,7 +37,7 @@ type PaymentCall = {
   requireReady: (tx: Tx, quote: Quote) => Promise<void>;
 };
 
-type Planned = { step: ChargeStep; quote: Quote };
+type Planned = { step: ChargeStep; due: Due };
 
 /**
  * Takes what a draft's quote says that the shopper owes, before the return is made and outside any transaction, as the
@@ -45,16 +47,18 @@ type Planned = { step: ChargeStep; quote: Quote };
  * to pay on where the provider has one; UNAVAILABLE when it is not known whether money moved
  */
 export const collectPayment = async (ctx: ServiceContext, call: PaymentCall): Promise<void> => {
-  const charger = await ctx.partners.charger(call.scope);
+  const [charger, holder] = await Promise.all([ctx.partners.charger(call.scope), ctx.partners.holder(call.scope)]);
   for (let count = 0; count < MOST_STEPS; count += 1) {
-    const planned = await planStep(ctx, call, charger);
+    const planned = await planStep(ctx, call, { charger, holder });
     if (planned === null) return;
     await doStep(ctx, call, planned);
   }
   throw new Problem("ABORTED", "This return is being confirmed somewhere else. Try again.");
 };
 
-const planStep = (ctx: ServiceContext, call: PaymentCall, charger: Charger | null): Promise<Planned | null> =>
+type Takers = { charger: Charger | null; holder: Charger | null };
+
+const planStep = (ctx: ServiceContext, call: PaymentCall, takers: Takers): Promise<Planned | null> =>
   inTransaction(ctx, async (tx) => {
     const { actor, returnId } = call;
     // A double click: the other one has paid and made the return meanwhile, and whoever confirms finds it.
@@ -63,13 +67,20 @@ const planStep = (ctx: ServiceContext, call: PaymentCall, charger: Charger | nul
     const quote = await quoteFor(ctx, tx, { actor, loaded });
     await call.requireReady(tx, quote);
     const charges = await listCharges(tx, actor, returnId);
-    const step = nextChargeStep(charges, quote.settlement.owedMinor);
-    if (step.kind === "PAID") return null;
-    if (step.kind !== "BEGIN") return { step, quote };
-    const isOnPage = call.token === "" && call.isPresent && charger?.payments.openCheckout !== undefined;
-    if (call.token === "" && !isOnPage) throw tokenNeeded(quote);
+    const next = dues(ctx, quote)
+      .map((due) => ({ due, step: nextChargeStep(charges.filter(({ isHold }) => isHold === due.isHold), due.amountMinor) }))
+      .find(({ step }) => step.kind !== "PAID");
+    if (next === undefined || next.step.kind !== "BEGIN") return next ?? null;
+    const { due, step } = next;
+    const charger = due.isHold ? takers.holder : takers.charger;
+    const hasPage = charger?.payments.openCheckout !== undefined;
+    // A hold is asked for on the provider's page wherever there is one.
+    const isOnPage = call.isPresent && hasPage && (call.token === "" || due.isHold);
+    if ((call.token === "" || (due.isHold && hasPage)) && !isOnPage) throw tokenNeeded(due);
     if (charger === null) throw noCharger();
     const charge: Charge = {
+      ...NOT_ON_PAGE,
+      isHold: due.isHold,
       id: ctx.ids.next("chg"),
       amountMinor: step.amountMinor,
       refundedMinor: 0,
@@ -84,17 +95,25 @@ const planStep = (ctx: ServiceContext, call: PaymentCall, charger: Charger | nul
       refundReference: "",
     };
     await insertCharge(tx, actor, { returnId, charge });
-    return { step: { kind: "ASK", charge }, quote };
+    return { step: { kind: "ASK", charge }, due };
   });
 
-const doStep = async (ctx: ServiceContext, call: PaymentCall, { step, quote }: Planned): Promise<void> => {
+/** What a quote asks for. A hold that is not wanted any more is let go first; one that is wanted comes last. */
+const dues = (ctx: ServiceContext, quote: Quote): Due[] => {
+  const owed = { quote, amountMinor: quote.settlement.owedMinor, isHold: false };
+  const held = { quote, amountMinor: wantedHold(ctx, quote), isHold: true };
+  return held.amountMinor === 0 ? [held, owed] : [owed, held];
+};
+
+const doStep = async (ctx: ServiceContext, call: PaymentCall, { step, due }: Planned): Promise<void> => {
+  const { quote } = due;
   if (step.kind === "GIVE_BACK") return giveBack(ctx, call, { charge: step.charge, quote });
   if (step.kind !== "ASK") return;
   const { charge } = step;
   const { idempotencyKey, amountMinor, currency } = charge;
   const { payments } = await chargerOf(ctx, call, charge);
-  if (charge.isOnPage) return payOnPage(ctx, call, { charge, quote, payments });
-  const isWanted = amountMinor === quote.settlement.owedMinor && call.token !== "";
+  if (charge.isOnPage) return payOnPage(ctx, call, { charge, due, payments });
+  const isWanted = amountMinor === due.amountMinor && call.token !== "";
   const answer = await askProvider(async () => {
     const known = await findCharge(payments, charge);
     // Another price, or nobody to pay: what never arrived is not sent again. Young, it may arrive yet.
@@ -102,17 +121,21 @@ const doStep = async (ctx: ServiceContext, call: PaymentCall, { step, quote }: P
     if (known !== null || !isWanted) return known;
     const label = quote.loaded.intent.returnCode;
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    return payments.charge({ idempotencyKey, amountMinor, currency, label, token: call.token, signal });
+    const { isHold } = charge;
+    return payments.charge({ idempotencyKey, amountMinor, currency, label, token: call.token, isHold, signal });
   });
   if (answer?.status === "PENDING") {
     const { reference } = answer;
     await inTransaction(ctx, (tx) => keepChargeReference(tx, call.actor, { id: charge.id, reference }));
     throw unknownYet();
   }
-  const status = answer?.status === "SETTLED" ? "CAPTURED" : "DECLINED";
-  const reference = answer?.reference ?? "";
-  const isMine = await inTransaction(ctx, (tx) => settleCharge(tx, call.actor, { id: charge.id, status, reference }));
-  if (isMine && answer?.status === "FAILED") throw declined(quote);
+  const isTaken = answer?.status === "SETTLED";
+  const state = { status: charge.isHold ? ("HELD" as const) : ("PAID" as const), paymentReference: answer?.reference ?? "" };
+  const settled = isTaken
+    ? settledAs(charge, state, ctx.clock.now())
+    : { id: charge.id, status: "DECLINED" as const, reference: answer?.reference ?? "" };
+  const isMine = settled !== null && (await inTransaction(ctx, (tx) => settleCharge(tx, call.actor, settled)));
+  if (isMine && answer?.status === "FAILED") throw declined(due);
 };
 
 const isOnItsWay = ({ createdAt }: Charge, now: Date): boolean => now.getTime() - Date.parse(createdAt) < ON_ITS_WAY_MS;

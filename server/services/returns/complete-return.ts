@@ -1,11 +1,12 @@
+import type { ExchangeTiming } from "@/contract/vocabulary/card-hold";
 import { listCharges } from "@/server/db/charges";
 import type { Tx } from "@/server/db/client";
-import { lockIntentAndOrder } from "@/server/db/intents";
+import { lockIntent, lockIntentAndOrder, saveDraft } from "@/server/db/intents";
 import { getProcess } from "@/server/db/processes";
 import { findQuoteFingerprint } from "@/server/db/settlements";
 import { inTransaction } from "@/server/db/transaction";
-import { chargedMinor } from "@/server/domain/exchanges/open-charge";
-import type { ReturnProcess } from "@/server/domain/process/types";
+import { chargedMinor, heldBy } from "@/server/domain/exchanges/open-charge";
+import type { Charge, ReturnProcess } from "@/server/domain/process/types";
 import { canCharge } from "@/server/domain/store/can-charge";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
@@ -18,6 +19,7 @@ import { deliveryOf } from "./delivery-of";
 import { authorizationOf, lookAtRisk } from "./judge-return";
 import { openReturn } from "./open-return";
 import { mayOwe, type Quote, quoteFor, requireAllowed } from "./price-return";
+import { instantOfferOf, wantedHold } from "./wanted-hold";
 
 /** Carries the new price to whoever confirmed another one. */
 export class PriceChanged extends Problem {
@@ -31,6 +33,8 @@ type CompleteCall = {
   returnId: string;
   quoteId: string;
   paymentToken?: string;
+  /** When the shopper wants the new items; absent: as they said before. */
+  exchangeTiming?: ExchangeTiming | undefined;
   /** False: nobody is there who could be led to a page to pay on. */
   isPresent?: boolean;
 };
@@ -44,9 +48,10 @@ type CompleteCall = {
  */
 export const completeReturn = async (
   ctx: ServiceContext,
-  { actor, returnId, quoteId, paymentToken = "", isPresent = true }: CompleteCall,
+  { actor, returnId, quoteId, paymentToken = "", exchangeTiming, isPresent = true }: CompleteCall,
 ): Promise<ReturnProcess> => {
   requireReturnAccess(actor, returnId);
+  if (exchangeTiming !== undefined) await chooseTiming(ctx, { actor, returnId, exchangeTiming });
   const seen = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
   if (seen.intent.completedAt !== null) return getProcess(ctx.db, actor, returnId);
   requireAllowed(seen);
@@ -71,8 +76,8 @@ export const completeReturn = async (
     const loaded = await loadIntent(tx, { actor, returnId, now: ctx.clock.now() });
     const quote = await quoteFor(ctx, tx, { actor, loaded });
     await requireSamePrice(tx, { actor, quoteId, quote });
-    await requirePaid(tx, { actor, quote });
-    return openReturn(ctx, tx, { actor, quote, shipment, risk });
+    const hold = await requirePaid(ctx, tx, { actor, quote });
+    return openReturn(ctx, tx, { actor, quote, shipment, risk, hold });
   });
 };
 
@@ -104,11 +109,45 @@ export const requireSamePrice = async (
  * owed is decided again under the lock, and whether it is paid.
  */
 const isToBePaid = (loaded: LoadedIntent): boolean =>
-  (canCharge(loaded.store) && mayOwe(loaded)) || loaded.isChargeBegun;
+  (canCharge(loaded.store) && mayOwe(loaded)) ||
+  loaded.isChargeBegun ||
+  loaded.intent.draft.exchangeTiming === "ON_START";
 
-/** Between the payment and this lock the price may have moved: then nothing is made, and the retry settles it. */
-const requirePaid = async (tx: Tx, { actor, quote }: { actor: Actor; quote: Quote }): Promise<void> => {
+/**
+ * Between the payment and this lock the price may have moved: then nothing is made, and the retry settles it. Answers what
+ * is held for it; null: nothing.
+ */
+const requirePaid = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, quote }: { actor: Actor; quote: Quote },
+): Promise<Charge | null> => {
   // The draft was read under the lock: nobody begins to pay for it meanwhile.
   const charges = quote.loaded.isChargeBegun ? await listCharges(tx, actor, quote.loaded.intent.id) : [];
-  if (chargedMinor(charges) !== quote.settlement.owedMinor) throw new PriceChanged(quote);
+  const [holds, payments] = [charges.filter(({ isHold }) => isHold), charges.filter(({ isHold }) => !isHold)];
+  const isPaid = chargedMinor(payments) === quote.settlement.owedMinor;
+  if (!isPaid || chargedMinor(holds) !== wantedHold(ctx, quote)) throw new PriceChanged(quote);
+  return holds.find((hold) => heldBy(hold) > 0) ?? null;
 };
+
+/** Kept with the draft: whoever comes back from the provider's page, or never does, is not asked again. */
+const chooseTiming = (
+  ctx: ServiceContext,
+  { actor, returnId, exchangeTiming }: { actor: Actor; returnId: string; exchangeTiming: ExchangeTiming },
+): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const { completedAt, draft } = await lockIntent(tx, actor, returnId);
+    if (completedAt !== null || (draft.exchangeTiming ?? "ON_REVIEW") === exchangeTiming) return;
+    const loaded = await loadIntent(tx, { actor, returnId, now: ctx.clock.now() });
+    const chosen = { ...draft, exchangeTiming };
+    const quote = await quoteFor(ctx, tx, { actor, loaded: { ...loaded, intent: { ...loaded.intent, draft: chosen } } });
+    if (exchangeTiming === "ON_START" && instantOfferOf(ctx, quote) === null) throw notInstant();
+    await saveDraft(tx, actor, { id: returnId, draft: chosen, now: ctx.clock.now() });
+  });
+
+const notInstant = (): Problem =>
+  new Problem(
+    "FAILED_PRECONDITION",
+    "This return's new items can't be sent before the inspection: use the exchange_timing ON_REVIEW.",
+    { violations: [{ field: "exchange_timing", description: "ON_REVIEW, where checkout has no instant_exchange" }] },
+  );

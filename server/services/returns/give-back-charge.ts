@@ -1,4 +1,5 @@
 import { planBackMail } from "@/server/db/charge-mails";
+import { moveHold } from "@/server/db/card-holds";
 import { keepChargeReference, recordChargeRefund } from "@/server/db/charges";
 import { inTransaction } from "@/server/db/transaction";
 import { heldBy } from "@/server/domain/exchanges/open-charge";
@@ -28,6 +29,7 @@ export const giveBackCharge = async (
 ): Promise<boolean> => {
   const signal = AbortSignal.timeout(patienceMs);
   const { id, refundReference } = charge;
+  if (charge.isHold) return letGo(ctx, { actor, payments, charge, signal });
   const answer =
     refundReference === ""
       ? await refundOrFind(payments, { charge, returnCode, signal })
@@ -41,6 +43,17 @@ export const giveBackCharge = async (
     await recordChargeRefund(tx, actor, refunded);
     if (isTold) await planBackMail(tx, { groupId: actor.groupId, chargeId: id });
   });
+  return true;
+};
+
+/** Nothing was taken, so nothing comes back: the bank lets the amount go. */
+const letGo = async (
+  ctx: ServiceContext,
+  { actor, payments, charge, signal }: Pick<GiveBack, "actor" | "payments" | "charge"> & { signal: AbortSignal },
+): Promise<boolean> => {
+  const { id, idempotencyKey, reference: paymentReference } = charge;
+  await payments.release?.({ idempotencyKey: `${idempotencyKey}:RELEASE`, paymentReference, signal });
+  await inTransaction(ctx, (tx) => moveHold(tx, actor, { id, from: ["HELD"], to: "RELEASED", cause: "NOTHING_ORDERED" }));
   return true;
 };
 
@@ -66,7 +79,7 @@ export const findCharge = async (payments: PaymentProvider, charge: Charge): Pro
   if (!charge.isOnPage) return findByKey(payments, charge);
   if (charge.checkoutReference === "" || payments.readCheckout === undefined) return null;
   const { status, paymentReference: reference } = await payments.readCheckout(charge.checkoutReference);
-  if (status === "PAID") return { status: "SETTLED", reference };
+  if (status === "PAID" || status === "HELD") return { status: "SETTLED", reference };
   return { status: status === "EXPIRED" ? "FAILED" : "PENDING", reference };
 };
 

@@ -9,7 +9,7 @@ import { keepReservations } from "@/server/db/stock-reservations";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { type Authorization, NOT_REQUIRED } from "@/server/domain/process/authorization";
 import { openProcess } from "@/server/domain/process/open-process";
-import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Charge, ReturnProcess } from "@/server/domain/process/types";
 import { overriddenRules } from "@/server/domain/returns/line-eligibility";
 import type { RiskAssessment } from "@/server/domain/risk/types";
 import type { Actor } from "@/server/kernel/actor";
@@ -32,6 +32,8 @@ type Opening = {
   /** The label, where it was made before. */
   shipment: PreparedShipment | null;
   risk: RiskAssessment | null;
+  /** What guarantees an instant exchange; null or absent: nothing. */
+  hold?: Charge | null;
   origin?: ReturnOrigin;
   /** Why staff made it against the rules; only where they did. */
   overrideReason?: string;
@@ -49,7 +51,7 @@ export const openReturn = (ctx: ServiceContext, tx: Tx, opening: Opening): Promi
 const open = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, quote, shipment: prepared, risk, origin = "PORTAL", overrideReason = "" }: Opening,
+  { actor, quote, shipment: prepared, risk, hold = null, origin = "PORTAL", overrideReason = "" }: Opening,
 ): Promise<ReturnProcess> => {
   const { loaded } = quote;
   const { intent, order, store } = loaded;
@@ -57,6 +59,9 @@ const open = async (
   // Whoever imports a return, or makes one for a shopper or of a parcel that is here, has decided that it takes place.
   const authorization = origin !== "PORTAL" ? NOT_REQUIRED : authorizationOf(ctx, { loaded, risk });
   const delivery = deliveryOf(quote, now);
+  // Where the look at the risk asks for a person, new items wait for the inspection, and the hold is released.
+  const isInstant = hold !== null && authorization.status !== "PENDING";
+  const instantTerms = isInstant ? { instantExchange: { releaseOn: store.config.exchange.holdReleasedOn } } : null;
   const opened = openProcess({
     intent,
     delivery,
@@ -65,7 +70,8 @@ const open = async (
     units: quote.units,
     refundOption: quote.refundOption,
     // A person guessed whose it is: nothing is paid before somebody has looked at it, whatever the store pays early.
-    terms: origin === "FOUND" ? { ...quote.terms, timings: {} } : quote.terms,
+    terms: origin === "FOUND" ? { ...quote.terms, timings: {} } : { ...quote.terms, ...instantTerms },
+    holdEndsAt: instantTerms === null ? null : (hold?.holdEndsAt ?? null),
     labelSource: labelSourceOf(ctx, store, delivery),
     origin,
     authorization,

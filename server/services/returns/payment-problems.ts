@@ -22,35 +22,48 @@ export const unknownYet = (): Problem =>
 /** Nobody is asked for money where nobody can take it: such outcomes are not offered (domain, money rule 9). */
 export const noCharger = (): Problem => new Problem("FAILED_PRECONDITION", "This store can't take payments online.");
 
-export const tokenNeeded = (quote: Quote): Problem =>
-  new Problem("FAILED_PRECONDITION", `${amountOf(quote)} is to be paid first: send a payment_token.`, toPay(quote));
+/** What is to be paid for a draft, or to be held for its instant exchange. */
+export type Due = { quote: Quote; amountMinor: number; isHold: boolean };
+
+export const tokenNeeded = (due: Due): Problem =>
+  new Problem("FAILED_PRECONDITION", `${askFor(due)} first: send a payment_token.`, toPay(due));
 
 /** `url`: where the shopper pays it. */
-export const pageNeeded = (quote: Quote, url: string): Problem =>
+export const pageNeeded = (due: Due, url: string): Problem =>
   new Problem(
     "FAILED_PRECONDITION",
-    `${amountOf(quote)} is to be paid first, on the page at payment_url. Then confirm again.`,
-    toPay(quote, { payment_url: url }),
+    `${askFor(due)} first, on the page at payment_url. Then confirm again.`,
+    toPay(due, { payment_url: url }),
   );
 
 /** The shopper did all there is to do; the bank takes hours or days. */
-export const bankNeeded = (quote: Quote): Problem =>
+export const bankNeeded = (due: Due): Problem =>
   new Problem(
     "FAILED_PRECONDITION",
-    `The bank has not confirmed the payment of ${amountOf(quote)} yet. The return is made once it has.`,
-    toPay(quote, { payment_status: "PROCESSING" }),
+    `The bank has not confirmed the payment of ${amountOf(due)} yet. The return is made once it has.`,
+    toPay(due, { payment_status: "PROCESSING" }),
   );
 
-export const declined = (quote: Quote): Problem =>
+export const declined = (due: Due): Problem =>
   new Problem(
     "FAILED_PRECONDITION",
-    `The payment of ${amountOf(quote)} was declined. Nothing was charged; try another way to pay.`,
-    toPay(quote),
+    due.isHold
+      ? `The bank declined to hold ${amountOf(due)}. Nothing was charged; try another card, or exchange after the inspection.`
+      : `The payment of ${amountOf(due)} was declined. Nothing was charged; try another way to pay.`,
+    toPay(due),
   );
 
-const amountOf = ({ settlement, loaded }: Quote): string =>
-  `${minorToMajorText(settlement.owedMinor, loaded.order.currency)} ${loaded.order.currency}`;
+const askFor = (due: Due): string => `${amountOf(due)} is to be ${due.isHold ? "held on a card" : "paid"}`;
 
-const toPay = ({ settlement, loaded }: Quote, more: Readonly<Record<string, string>> = {}) => ({
-  details: [{ amount_to_pay: String(settlement.owedMinor), currency: loaded.order.currency, ...more }],
+const amountOf = ({ amountMinor, quote: { loaded } }: Due): string =>
+  `${minorToMajorText(amountMinor, loaded.order.currency)} ${loaded.order.currency}`;
+
+const toPay = ({ amountMinor, isHold, quote: { loaded } }: Due, more: Readonly<Record<string, string>> = {}) => ({
+  details: [
+    {
+      [isHold ? "hold_amount" : "amount_to_pay"]: String(amountMinor),
+      currency: loaded.order.currency,
+      ...more,
+    },
+  ],
 });

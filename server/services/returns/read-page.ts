@@ -4,6 +4,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import type { CheckoutState } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";
+import { settledAs } from "./settled-as";
 
 const TIMEOUT_MS = 10_000;
 
@@ -13,14 +14,13 @@ const TIMEOUT_MS = 10_000;
  */
 export const readPage = async (ctx: ServiceContext, page: PageCharge): Promise<CheckoutState["status"]> => {
   const { charge, groupId } = page;
-  if (charge.status !== "PENDING") return charge.status === "CAPTURED" ? "PAID" : "EXPIRED";
+  if (charge.status === "CAPTURED") return "PAID";
+  if (charge.status !== "PENDING") return charge.status === "HELD" ? "HELD" : "EXPIRED";
   const charger = await ctx.partners.chargerOf(page, charge.connectionId);
   if (charge.checkoutReference === "" || charger?.payments.readCheckout === undefined) return "OPEN";
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const { status, paymentReference } = await charger.payments.readCheckout(charge.checkoutReference, signal);
-  if (status === "OPEN" || status === "PROCESSING") return status;
-  const settled = status === "EXPIRED" ? ("DECLINED" as const) : ("CAPTURED" as const);
-  const set = { id: charge.id, status: settled, reference: paymentReference };
-  await inTransaction(ctx, (tx) => settleCharge(tx, systemActor(groupId), set));
-  return status;
+  const state = await charger.payments.readCheckout(charge.checkoutReference, signal);
+  const settled = settledAs(charge, state, ctx.clock.now());
+  if (settled !== null) await inTransaction(ctx, (tx) => settleCharge(tx, systemActor(groupId), settled));
+  return state.status;
 };

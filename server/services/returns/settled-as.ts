@@ -1,0 +1,23 @@
+import type { SettledCharge } from "@/server/db/charges";
+import { usualHoldEnd } from "@/server/domain/exchanges/hold-deadline";
+import type { Charge } from "@/server/domain/process/types";
+import type { CheckoutState } from "@/server/partners/payment-provider";
+
+/** What a page that is over makes of its charge; null: it is not over. */
+export const settledAs = (
+  { id }: Pick<Charge, "id">,
+  { status, paymentReference: reference, holdEndsAt }: CheckoutState,
+  now: Date,
+): SettledCharge | null => {
+  switch (status) {
+    case "OPEN":
+    case "PROCESSING":
+      return null;
+    case "EXPIRED":
+      return { id, status: "DECLINED", reference: "" };
+    case "PAID":
+      return { id, status: "CAPTURED", reference };
+    case "HELD":
+      return { id, status: "HELD", reference, holdEndsAt: holdEndsAt ? new Date(holdEndsAt) : usualHoldEnd(now) };
+  }
+};

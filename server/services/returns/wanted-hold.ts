@@ -1,0 +1,28 @@
+import { type InstantOffer, instantOffer } from "@/server/domain/exchanges/instant-offer";
+import { NO_DELIVERY } from "@/server/domain/returns/types";
+import type { ServiceContext } from "../context";
+import { labelSourceOf } from "../logistics/label-source-of";
+import { authorizationOf } from "./judge-return";
+import type { Quote } from "./price-return";
+
+type Asking = Pick<ServiceContext, "partners" | "clock">;
+
+/** What a shopper is offered who wants the new items at once; null: nothing. */
+export const instantOfferOf = (ctx: Asking, quote: Pick<Quote, "loaded" | "units" | "settlement">): InstantOffer | null => {
+  const { loaded } = quote;
+  const { store, intent } = loaded;
+  if (!store.config.exchange.isInstantOffered) return null;
+  return instantOffer({
+    priced: quote,
+    draft: intent.draft,
+    store,
+    labelSource: labelSourceOf(ctx, store, intent.draft.delivery ?? NO_DELIVERY),
+    // What the look at the risk finds is not known before the return is confirmed.
+    needsApproval: authorizationOf(ctx, { loaded, risk: null }).status === "PENDING",
+    now: ctx.clock.now(),
+  });
+};
+
+/** What is to be held for a draft, in minor units; 0 where the shopper waits for the inspection. */
+export const wantedHold = (ctx: Asking, quote: Pick<Quote, "loaded" | "units" | "settlement">): number =>
+  quote.loaded.intent.draft.exchangeTiming === "ON_START" ? (instantOfferOf(ctx, quote)?.holdMinor ?? 0) : 0;
