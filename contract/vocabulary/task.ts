@@ -1,8 +1,9 @@
 import type { ActivityName } from "./activity";
 
-/** What people do in the shop where none is connected. */
+/** What people do in the shop where none is connected, and what they collect from shoppers. */
 export const TASK_KINDS = [
   "CREATE_EXCHANGE_ORDER",
+  "CAPTURE_HOLD",
   "RESTOCK",
   "OPEN_PLATFORM_RETURN",
   "CLOSE_PLATFORM_RETURN",
@@ -14,6 +15,7 @@ export type TaskKind = (typeof TASK_KINDS)[number];
  * to get something else corrects the inspection.
  */
 export const SKIPPABLE_TASKS = [
+  "CAPTURE_HOLD",
   "RESTOCK",
   "OPEN_PLATFORM_RETURN",
   "CLOSE_PLATFORM_RETURN",

@@ -9,7 +9,7 @@ type Move = {
   to: ChargeStatus;
   cause?: HoldCause;
   /** What of it is taken, in minor units. */
-  capturedMinor?: number;
+  capturedMinor?: number | null;
   /** Of the payment that took its place. */
   reference?: string;
 };

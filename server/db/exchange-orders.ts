@@ -1,3 +1,4 @@
+import type { PaymentSwap } from "@/server/domain/exchanges/swap-payments";
 import { lookupNumber } from "@/server/domain/orders/lookup-keys";
 import type { Order } from "@/server/domain/orders/types";
 import type { Store } from "@/server/domain/store/types";
@@ -108,4 +109,50 @@ export const carryPayments = async (
     await tx.$executeRaw(Prisma.sql`
       update order_payments set carried_minor = carried_minor + ${amountMinor}
       where id = ${paymentId} and group_id = ${scope.groupId}`);
+};
+
+type Swapping = {
+  swap: PaymentSwap;
+  reference: string;
+  exchangeOrderId: string;
+  originalOrderId: string;
+  /** For the payments of each order that are new. */
+  ids: readonly [exchange: string, original: string];
+};
+
+/** Puts what the shopper paid for new items in the place of what was carried over. The caller holds both orders. */
+export const swapCarriedPayments = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { swap, reference, exchangeOrderId, originalOrderId, ids }: Swapping,
+): Promise<void> => {
+  for (const { exchangePaymentId, originalPaymentId, amountMinor } of swap.back) {
+    await tx.$executeRaw(Prisma.sql`
+      update order_payments set carried_minor = carried_minor - ${amountMinor}
+      where id = ${originalPaymentId} and group_id = ${groupId}`);
+    await tx.$executeRaw(Prisma.sql`
+      update order_payments set captured_minor = captured_minor - ${amountMinor}
+      where id = ${exchangePaymentId} and group_id = ${groupId}`);
+  }
+  await tx.$executeRaw(Prisma.sql`
+    delete from order_payments m where m.order_id = ${exchangeOrderId} and m.group_id = ${groupId}
+      and m.captured_minor = 0 and m.refunded_minor = 0 and m.carried_minor = 0
+      and not exists (select 1 from payouts x where x.payment_id = m.id)`);
+  const paid = { groupId, reference };
+  await addPayment(tx, { ...paid, id: ids[0], orderId: exchangeOrderId, amountMinor: swap.exchangeMinor });
+  await addPayment(tx, { ...paid, id: ids[1], orderId: originalOrderId, amountMinor: swap.originalMinor });
+};
+
+type Added = { id: string; groupId: string; orderId: string; reference: string; amountMinor: number };
+
+/** Parts of one hold that pay for one order at different times are one payment. */
+const addPayment = async (tx: Tx, { id, groupId, orderId, reference, amountMinor }: Added): Promise<void> => {
+  if (amountMinor === 0) return;
+  await tx.$executeRaw(Prisma.sql`
+    insert into order_payments (id, group_id, order_id, position, platform_payment_id, method, label, captured_minor)
+    select ${id}, ${groupId}, ${orderId}, coalesce(max(m.position) + 1, 0), ${reference}, 'exchange_hold',
+      'Paid for the exchange', ${amountMinor}
+    from order_payments m where m.order_id = ${orderId}
+    on conflict (order_id, platform_payment_id) do update
+      set captured_minor = order_payments.captured_minor + excluded.captured_minor`);
 };

@@ -48,6 +48,11 @@ export const BY_HAND: Record<ActivityName, ByHandForm> = {
     effect: "The new items count as ordered, and are not ordered again.",
     fields: [reference("Shop's id of the new order")],
   },
+  CAPTURE_HOLD: {
+    effect: "The shopper counts as having paid for the new items, and isn't charged again.",
+    fields: [reference("Number of the shopper's payment")],
+  },
+  RELEASE_HOLD: { effect: "The hold counts as released. Cancel it in your payment account.", fields: [] },
   OPEN_PLATFORM_RETURN: {
     effect: "The return counts as open in the shop.",
     fields: [reference("Shop's id of the return")],

@@ -12,6 +12,8 @@ const RETRY_EFFECTS: Record<ActivityName, string> = {
     "The carrier is asked once more. If it agrees, there is a label, and the shopper gets it by mail.",
   SCHEDULE_PICKUP: "The carrier is asked once more. If it agrees, it comes for the parcel.",
   CREATE_EXCHANGE_ORDER: "The shop is asked once more. If it agrees, the new items are ordered; never twice.",
+  CAPTURE_HOLD: "The payment provider is asked once more to charge the amount on hold; it is never charged twice.",
+  RELEASE_HOLD: "The payment provider is asked once more to release the amount on hold.",
   OPEN_PLATFORM_RETURN: "The shop is asked once more to open the return.",
   CLOSE_PLATFORM_RETURN: "The shop is asked once more to close the return.",
   RESTOCK: "The shop is asked once more. If it agrees, its stock rises by the items; never twice.",

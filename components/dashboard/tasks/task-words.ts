@@ -30,6 +30,16 @@ export const TASK_WORDS: Record<TaskKind, Words> = {
     effect: "The return is linked to the new order. You can't undo this.",
     reference: "Number of the new order",
   },
+  CAPTURE_HOLD: {
+    title: "Amounts to collect",
+    one: "Amount to collect",
+    notNeeded: "The shopper keeps the new items without paying for them.",
+    todo: ({ order_name }) =>
+      `Ask the customer of order ${order_name} to pay for the new items. The old ones weren't accepted, and there is no hold on the card any more:`,
+    confirm: "Mark as paid",
+    effect: "The payment is recorded with the exchange order. You can't undo this.",
+    reference: "Number of the payment",
+  },
   RESTOCK: {
     title: "Restock",
     one: "Restock",

@@ -188,6 +188,7 @@ const settled = ({
       payouts: [],
       credits: [],
       charges: [],
+      cardHold: null,
       exchangeOrder: null,
       activities: [],
       holds: [],

@@ -44,6 +44,7 @@ const REFERENCES: Partial<Record<ActivityName, string>> = {
   REFUND: "the number of the transfer or refund",
   ISSUE_STORE_CREDIT: "the code that the shopper got",
   ISSUE_GIFT_CARD: "the code that the shopper got",
+  CAPTURE_HOLD: "the number of the shopper's payment",
   CREATE_EXCHANGE_ORDER: "the shop's id of the new order",
   OPEN_PLATFORM_RETURN: "the shop's id of the return",
 };

@@ -124,7 +124,7 @@ export const playOut = (play: Play): ReturnProcess => {
       exchange: newPriceMinor === null ? null : exchangeOf(play.flow, newPriceMinor),
       verdict: "UNDECIDED",
       ...{ rejectReason: null, showRejectReason: false, reviewedAt: null, reviewedBy: "", isResellable: true },
-      ...{ restockedAt: null, notRestockedReason: "", isLive: true, keep: null },
+      ...{ restockedAt: null, notRestockedReason: "", isLive: true, keep: null, advanceMinor: null },
     };
   });
   const base = {

@@ -2,9 +2,8 @@
 export type SwapPayment = {
   id: string;
   platformPaymentId: string;
-  capturedMinor: number;
-  /** Refunded of it, by the shop's figures or by returns of its order. */
-  goneMinor: number;
+  /** What of it is neither refunded nor went into another order. */
+  freeMinor: number;
   carriedMinor: number;
 };
 
@@ -34,8 +33,7 @@ export const swapPayments = ({
   let openMinor = capturedMinor;
   const back = exchange.flatMap((payment) => {
     const from = original.find(({ platformPaymentId }) => platformPaymentId === payment.platformPaymentId);
-    const freeMinor = payment.capturedMinor - payment.goneMinor - payment.carriedMinor;
-    const amountMinor = Math.max(0, Math.min(openMinor, freeMinor, from?.carriedMinor ?? 0));
+    const amountMinor = Math.max(0, Math.min(openMinor, payment.freeMinor, from?.carriedMinor ?? 0));
     if (from === undefined || amountMinor === 0) return [];
     openMinor -= amountMinor;
     return [{ exchangePaymentId: payment.id, originalPaymentId: from.id, amountMinor }];

@@ -42,6 +42,7 @@ export const unitOf = (changes: Partial<ReturnUnit> = {}): ReturnUnit => ({
   isResellable: true,
   restockedAt: null,
   notRestockedReason: "",
+  advanceMinor: null,
   isLive: true,
   ...changes,
 });

@@ -1,4 +1,5 @@
 import { addToResult } from "@/server/db/activities";
+import { moveHold } from "@/server/db/card-holds";
 import { recordChargeRefund } from "@/server/db/charges";
 import type { Tx } from "@/server/db/client";
 import { coverPayout } from "@/server/db/payouts";
@@ -11,6 +12,7 @@ import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { localDay } from "@/server/kernel/local-day";
 import type { ServiceContext } from "../context";
+import { recordPaidAdvance } from "../exchanges/record-paid-advance";
 import { changeTracking } from "../patches/change-tracking";
 import { recordPaidUnits, recordRevivedUnits } from "../payouts/record-payment-track";
 import { moveShipment } from "../shipping/move-shipment";
@@ -45,6 +47,11 @@ export const applyByHand = async (ctx: ServiceContext, tx: Tx, applied: Applied)
       return addToResult(tx, actor, { id: activity.id, result: await recordRestock(tx, { actor, process, now }) });
     case "OPEN_PLATFORM_RETURN":
       return updateProcess(tx, actor, { id: process.id, set: { platformProcessId: result.reference }, now });
+    case "CAPTURE_HOLD":
+      return collectByHand(ctx, tx, applied);
+    case "RELEASE_HOLD":
+      await moveHold(tx, actor, { id: String(activity.input.chargeId), from: ["RELEASING"], to: "RELEASED" });
+      return;
     case "SCHEDULE_PICKUP":
     case "CLOSE_PLATFORM_RETURN":
     case "NOTIFY_SHOPPER":
@@ -53,6 +60,14 @@ export const applyByHand = async (ctx: ServiceContext, tx: Tx, applied: Applied)
       // It was done outside; the timeline says so, and nothing here hangs on it.
       return;
   }
+};
+
+/** The shopper paid for the new items in another way: that payment is the exchange order's from now on. */
+const collectByHand = async (ctx: ServiceContext, tx: Tx, { actor, process, activity, result, now }: Applied) => {
+  const { chargeId, amountMinor } = activity.input;
+  const { reference } = result;
+  await moveHold(tx, actor, { id: String(chargeId), from: ["CAPTURING", "LAPSED"], to: "CAPTURED", reference });
+  await recordPaidAdvance(ctx, tx, { actor, process, amountMinor: Number(amountMinor), reference, now });
 };
 
 /** It was paid outside of this service: like a refund that is marked, for the whole rest of this payout. */

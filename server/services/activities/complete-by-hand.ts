@@ -9,6 +9,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { requireNoneBegunSince, requireNotAtProvider, requireNotAtShop } from "../payouts/require-not-at-provider";
+import { concludeAfterHold } from "../exchanges/record-paid-advance";
 import { concludeChange } from "../processes/conclude-change";
 import { applyByHand } from "./apply-by-hand";
 
@@ -41,7 +42,9 @@ export const completeByHand = async (
     const data = { activity: name, note, reference: facts.reference || facts.trackingNumber, wasTask };
     await addTimelineEntry(tx, actor, { processId, entry: { kind: "BY_HAND", isShopperVisible: false, data }, now });
     await applyByHand(ctx, tx, { actor, process: locked, activity, result, now });
-    return concludeChange(ctx, tx, { actor, processId, events: [] });
+    if (name !== "CAPTURE_HOLD") return concludeChange(ctx, tx, { actor, processId, events: [] });
+    await concludeAfterHold(ctx, tx, { actor, processId });
+    return getProcess(tx, actor, processId);
   });
 };
 

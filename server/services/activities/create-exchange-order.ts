@@ -11,11 +11,13 @@ import { lockVariants, releaseReservations } from "@/server/db/stock-reservation
 import { getStore } from "@/server/db/stores";
 import { inheritConnection } from "@/server/db/synced-orders";
 import { inTransaction } from "@/server/db/transaction";
+import { updateRows } from "@/server/db/write-rows";
 import {
   type ExchangeOrderPlan,
   planExchangeOrder,
   unitsToExchange,
 } from "@/server/domain/exchanges/plan-exchange-order";
+import { isInstant } from "@/server/domain/exchanges/instant-exchange";
 import type { Order } from "@/server/domain/orders/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Store } from "@/server/domain/store/types";
@@ -157,6 +159,10 @@ const storeOrder = async (
     payments: plan.payments.map((payment) => ({ ...payment, id: ctx.ids.next("pay") })),
   };
   await carryPayments(tx, actor, plan.carried);
+  if (isInstant(process)) {
+    const given = plan.advances.map(({ unitId, amountMinor }) => ({ id: unitId, advanceMinor: amountMinor }));
+    await updateRows(tx, actor, { table: "return_units", rows: given });
+  }
   const typed = answer.name ?? "";
   const name = await insertExchangeOrder(tx, actor, { processId: process.id, original, order, typed, store, now });
   await inheritConnection(tx, actor, { orderId: order.id, fromOrderId: original.id });

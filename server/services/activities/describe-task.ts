@@ -28,6 +28,8 @@ export const describeTask = async (
         warehouse: "",
       };
     }
+    case "CAPTURE_HOLD":
+      return { lines: owedLines(process), shipTo: [], warehouse: "" };
     case "RESTOCK": {
       const { moves, warehouse } = await readShelfMoves(tx, { actor, process });
       const units = moves.map(({ unitId, quantity }) => ({ unitId, quantity }));
@@ -40,6 +42,15 @@ export const describeTask = async (
     }
   }
 };
+
+/** What the shopper got in advance and owes, item by item. */
+const owedLines = ({ units }: ReturnProcess): TaskLine[] =>
+  units
+    .filter(({ advanceMinor, verdict }) => advanceMinor !== null && verdict !== "APPROVED")
+    .map(({ exchange, advanceMinor }) => ({
+      name: [exchange?.name, exchange?.variantName].filter(Boolean).join(", "),
+      ...{ sku: exchange?.sku ?? "", quantity: 1, unitPriceMinor: advanceMinor },
+    }));
 
 /** Units as lines of their order, pieces of one line together. */
 const linesOf = ({ units, order }: ReturnProcess, moved: { unitId: string; quantity: number }[]): TaskLine[] =>

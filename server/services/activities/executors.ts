@@ -1,4 +1,5 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
+import { captureHold } from "./capture-hold";
 import { checkFraud } from "./check-fraud";
 import { createExchangeOrder } from "./create-exchange-order";
 import { createLogisticOrder } from "./create-logistic-order";
@@ -7,6 +8,7 @@ import { issueGiftCard, issueStoreCredit } from "./issue-credit";
 import { notifyShopper } from "./notify-shopper";
 import { closePlatformReturn, openPlatformReturn } from "./platform-return";
 import { refundPayout } from "./refund-payout";
+import { releaseHold } from "./release-hold";
 import { remindMerchant } from "./remind-merchant";
 import { restockUnits } from "./restock-units";
 import { schedulePickup } from "./schedule-pickup";
@@ -22,6 +24,8 @@ const EXECUTORS: Record<ActivityName, Executor> = {
   ISSUE_STORE_CREDIT: issueStoreCredit,
   ISSUE_GIFT_CARD: issueGiftCard,
   CREATE_EXCHANGE_ORDER: createExchangeOrder,
+  CAPTURE_HOLD: captureHold,
+  RELEASE_HOLD: releaseHold,
   RESTOCK: restockUnits,
   NOTIFY_SHOPPER: notifyShopper,
 };

@@ -1,12 +1,13 @@
 import { SKIPPABLE_TASKS } from "@/contract/vocabulary/task";
 import { stopActivity } from "@/server/db/activities";
 import { addTimelineEntry } from "@/server/db/process-writes";
-import { lockProcess } from "@/server/db/processes";
+import { getProcess, lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { concludeAfterHold } from "../exchanges/record-paid-advance";
 import { concludeChange } from "../processes/conclude-change";
 
 type Skipping = { actor: Actor; processId: string; activityId: string; reason: string };
@@ -35,5 +36,7 @@ export const skipTask = async (
       throw new Problem("FAILED_PRECONDITION", "This task is done already, or no longer waits for anyone.");
     const entry = { kind: "TASK_SKIPPED", isShopperVisible: false, data: { activity: task.name, note: reason } };
     await addTimelineEntry(tx, actor, { processId, entry, now });
-    return concludeChange(ctx, tx, { actor, processId, events: [] });
+    if (task.name !== "CAPTURE_HOLD") return concludeChange(ctx, tx, { actor, processId, events: [] });
+    await concludeAfterHold(ctx, tx, { actor, processId });
+    return getProcess(tx, actor, processId);
   });

@@ -1,9 +1,11 @@
+import { keepFromWorkers } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, updateProcess, updateShipments } from "@/server/db/process-writes";
 import { releaseUnits } from "@/server/db/release-units";
 import { type ProcessCause, transition } from "@/server/domain/process/transition";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { requireInNoFile } from "../payment-files/require-in-no-file";
@@ -38,6 +40,7 @@ export const cancelProcess = async (
   const status = deciding(() => transition(process, cause));
   const { id: processId } = process;
   await requireInNoFile(tx, { actor, process });
+  await keepUnordered(tx, process);
   const now = ctx.clock.now();
   await updateProcess(tx, actor, { id: processId, set: { status, cancelReason: reason, endedAt: now }, now });
   await updateShipments(tx, actor, { processId, set: { voidedAt: now, status: "CANCELED" } });
@@ -46,4 +49,12 @@ export const cancelProcess = async (
   const data = { from: process.status, to: status, cause, reason, ...note };
   await addTimelineEntry(tx, actor, { processId, entry: { kind: "CANCELED", isShopperVisible: true, data }, now });
   return concludeChange(ctx, tx, { actor, processId, events: ["onReturnProcessCanceled"] });
+};
+
+/** New items of an instant exchange that wait to be ordered: a worker may be about to, and is kept from it. */
+const keepUnordered = async (tx: Tx, { groupId, activities, terms, exchangeOrder }: ReturnProcess): Promise<void> => {
+  if (terms.instantExchange === undefined || exchangeOrder !== null) return;
+  for (const { id, name, state } of activities)
+    if (name === "CREATE_EXCHANGE_ORDER" && state === "PENDING" && !(await keepFromWorkers(tx, { id, groupId })))
+      throw new Problem("ABORTED", "The new items of this return are being ordered at this moment. Look again in a minute.");
 };

@@ -15,6 +15,7 @@ import { planTimers } from "@/server/domain/timers/plan-timers";
 import { reconcileTimers, timersAfter } from "@/server/domain/timers/reconcile-timers";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
+import { moveHoldOn } from "../exchanges/move-hold-on";
 import { payAdvance } from "../payouts/pay-advance";
 import { decideByItself, type WhenUndecidable } from "../reviews/decide-by-itself";
 import { holdRiskyMoney } from "../risk/hold-risky-money";
@@ -39,7 +40,8 @@ export const concludeChange = async (
   const changed = await payAdvance(ctx, tx, { actor, process: decided, now });
   const freed = await dropNeedlessLabel(tx, { actor, process: changed, now });
   const watched = await holdRiskyMoney(ctx, tx, { actor, process: freed, now });
-  const before = await planFor(ctx, tx, { actor, process: watched, now });
+  const guarded = await moveHoldOn(tx, { actor, process: watched, now });
+  const before = await planFor(ctx, tx, { actor, process: guarded, now });
   const after = await followStatus(tx, { actor, process: before, now });
   const hasEnded = after.status === "COMPLETED" && before.status !== "COMPLETED";
   const planned = hasEnded ? await planFor(ctx, tx, { actor, process: after, now }) : after;

@@ -2,6 +2,7 @@ import { isTerminal } from "@/contract/vocabulary/process";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, insertHold, updateProcess } from "@/server/db/process-writes";
 import { getProcess } from "@/server/db/processes";
+import { isInstant } from "@/server/domain/exchanges/instant-exchange";
 import { unitsToExchange } from "@/server/domain/exchanges/plan-exchange-order";
 import { lastDecision } from "@/server/domain/exchanges/settled-differences";
 import type { ReturnProcess } from "@/server/domain/process/types";
@@ -41,4 +42,6 @@ export const holdRiskyMoney = async (
 /** A payout waits, or new items are about to be ordered. */
 const isMoneyDue = (process: ReturnProcess): boolean =>
   process.payouts.some(({ status }) => status === "PENDING") ||
-  (lastDecision(process) !== null && process.exchangeOrder === null && unitsToExchange(process).length > 0);
+  ((lastDecision(process) !== null || isInstant(process)) &&
+    process.exchangeOrder === null &&
+    unitsToExchange(process).length > 0);

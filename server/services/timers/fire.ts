@@ -5,6 +5,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { missingVerdicts } from "@/server/domain/reviews/verdicts-by-themselves";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
+import { captureUnsent } from "../exchanges/capture-unsent";
 import { cancelProcess } from "../processes/cancel-process";
 import { concludeChange } from "../processes/conclude-change";
 import { decideByItself } from "../reviews/decide-by-itself";
@@ -27,6 +28,7 @@ export const fire = async (ctx: ServiceContext, tx: Tx, { actor, process, kind }
     });
   switch (kind) {
     case "NOT_SENT_IN_TIME":
+      if (await captureUnsent(ctx, tx, { actor, process })) return;
       await cancelProcess(ctx, tx, { actor, process, cause: kind, reason: "The parcel was not sent in time." });
       return;
     case "REVIEW_AUTO_COMPLETE":

@@ -1,0 +1,34 @@
+import { finishActivity } from "@/server/db/activities";
+import { moveHold } from "@/server/db/card-holds";
+import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
+import { inTransaction } from "@/server/db/transaction";
+import { systemActor } from "@/server/kernel/actor";
+import { concludeChange } from "../processes/conclude-change";
+import { holdOf } from "./capture-hold";
+import type { Executor } from "./executor";
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * RELEASE_HOLD: the shopper's bank lets the amount go. Where the account isn't connected any more it does so by itself,
+ * within days.
+ */
+export const releaseHold: Executor = async (ctx, activity, read) => {
+  const actor = systemActor(activity.groupId);
+  const { process } = await read();
+  const { id, connectionId, reference: paymentReference, amountMinor, holdCause } = holdOf(process, activity);
+  const charger = await ctx.partners.chargerOf(process, connectionId);
+  const { idempotencyKey } = activity;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  await charger?.payments.release?.({ idempotencyKey, paymentReference, signal });
+  await inTransaction(ctx, async (tx) => {
+    const now = ctx.clock.now();
+    const { id: processId, currency } = process;
+    if (!(await finishActivity(tx, activity, { result: {}, now }))) return;
+    await moveHold(tx, actor, { id, from: ["RELEASING"], to: "RELEASED" });
+    await updateProcess(tx, actor, { id: processId, set: {}, now });
+    const data = { amountMinor, currency, cause: holdCause ?? "" };
+    await addTimelineEntry(tx, actor, { processId, entry: { kind: "HOLD_RELEASED", isShopperVisible: true, data }, now });
+    await concludeChange(ctx, tx, { actor, processId, events: [] });
+  });
+};
