@@ -1,3 +1,4 @@
+import { heldCharge } from "./stripe-holds";
 import objects from "./stripe-objects.json" with { type: "json" };
 
 type Values = Record<string, unknown>;
@@ -6,8 +7,11 @@ type Answer = { status: number; body: unknown };
 export type StripeCheckouts = {
   /** Every page that was opened, oldest first; the same key opens the same one. */
   readonly sessions: Values[];
-  /** Somebody pays on it: `payment` is the payment intent that took the money. PROCESSING: the bank has not decided. */
-  pay(id: string, payment: string, status?: "succeeded" | "processing"): void;
+  /**
+   * Somebody pays on it: `payment` is the payment intent that took the money, or holds it (requires_capture). PROCESSING:
+   * the bank has not decided.
+   */
+  pay(id: string, payment: string, status?: "succeeded" | "processing" | "requires_capture"): void;
   /** Null: nothing of this is about a page. */
   answer(asked: string, call: { form: URLSearchParams; key: string; host: string }): Answer | null;
 };
@@ -45,8 +49,9 @@ export const createStripeCheckouts = (intents: Values[]): StripeCheckouts => {
         ...{ status: "complete", url: null, payment_intent: payment, payment_status: paid ? "paid" : "unpaid" },
       });
       const known = intents.find((intent) => intent.id === payment);
-      if (known === undefined) intents.unshift({ ...objects.payment_intent, id: payment, status });
-      else known.status = status;
+      const held = status === "requires_capture" ? { latest_charge: heldCharge(payment, Date.now()) } : {};
+      if (known === undefined) intents.unshift({ ...objects.payment_intent, ...held, id: payment, status });
+      else Object.assign(known, { status }, held);
     },
     answer: (asked, { form, key, host }) => {
       if (asked === "POST /v1/checkout/sessions" && form.size > 0)

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { createExpressApp } from "stripe-stateful-mock";
+import { answerHold } from "./stripe-holds";
 import { createStripeCheckouts, type StripeCheckouts } from "./stripe-checkouts";
 import objects from "./stripe-objects.json" with { type: "json" };
 
@@ -17,13 +18,16 @@ export type StripeServer = {
   /** Of a restricted key: the paths that it may not use. */
   forbidden: RegExp | null;
   /** A charge of the mock in cents of that currency; answers its id. */
-  addCharge(amount: number, currency?: string): Promise<string>;
+  addCharge(amount: number, currency?: string, isHeld?: boolean): Promise<string>;
+  /** What was captured of a charge. */
+  capturedOf(charge: string): Promise<number>;
   /** Every refund that moved money from a charge. */
   refundsOf(charge: string): Promise<Values[]>;
   close(): Promise<void>;
 };
 
 export const STRIPE_KEY = "sk_test_4eC39HqLyjWDarjtT1zdp7dc";
+const HEADERS = { authorization: `Bearer ${STRIPE_KEY}`, "content-type": "application/x-www-form-urlencoded" };
 /** A payment intent of the tests stands for its charge: the mock knows charges only. */
 export const intentOf = (charge: string): string => charge.replace(/^ch_/, "pi_");
 
@@ -48,19 +52,34 @@ export const startStripeServer = async (): Promise<StripeServer> => {
     const body = Buffer.concat(chunks).toString();
     if (refused(state, request, response)) return;
     if (request.url?.startsWith("/pay/")) return servePage(state, request, response);
+    const asked = `${request.method} ${new URL(request.url ?? "", "http://stripe").pathname}`;
+    const held = await answerHold({ intents, ask: askMock }, asked, new URLSearchParams(body));
+    if (held !== null) return reply(response, held.status, held.body);
     const answer = own(state, request, new URLSearchParams(body));
     if (answer !== null) return reply(response, answer.status, answer.body);
     mock(forwarded(request, body), response);
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const headers = { authorization: `Bearer ${STRIPE_KEY}`, "content-type": "application/x-www-form-urlencoded" };
+  const post = (path: string, form: Record<string, string>) =>
+    fetch(`${url}${path}`, { method: "POST", headers: HEADERS, body: new URLSearchParams(form) });
+  async function askMock(path: string, form: Record<string, string>): Promise<void> {
+    await post(path, form);
+  }
+  const headers = HEADERS;
   return Object.assign(state, {
     url,
-    addCharge: async (amount: number, currency = "eur") => {
-      const body = new URLSearchParams({ amount: String(amount), currency, source: "tok_visa" });
-      const made = await fetch(`${url}/v1/charges`, { method: "POST", headers, body });
+    addCharge: async (amount: number, currency = "eur", isHeld = false) => {
+      const made = await post("/v1/charges", {
+        ...{ amount: String(amount), currency, source: "tok_visa" },
+        ...(isHeld ? { capture: "false" } : {}),
+      });
       return ((await made.json()) as { id: string }).id;
+    },
+    capturedOf: async (charge: string) => {
+      const read = await fetch(`${url}/v1/charges/${charge}`, { headers });
+      const { amount, amount_refunded: refunded, captured } = (await read.json()) as Record<string, number | boolean>;
+      return captured ? Number(amount) - Number(refunded) : 0;
     },
     refundsOf: async (charge: string) => {
       const listed = await fetch(`${url}/v1/refunds?charge=${charge}&limit=100`, { headers });
@@ -78,8 +97,9 @@ const servePage = async (state: StripeServer, request: IncomingMessage, response
   const id = request.url?.split("/").at(-1) ?? "";
   const session = state.checkouts.sessions.find((one) => one.id === id);
   if (request.method === "POST") {
-    const charge = await state.addCharge(Number(session?.amount_total), String(session?.currency));
-    state.checkouts.pay(id, intentOf(charge));
+    const isHeld = session?.capture_method === "manual";
+    const charge = await state.addCharge(Number(session?.amount_total), String(session?.currency), isHeld);
+    state.checkouts.pay(id, intentOf(charge), isHeld ? "requires_capture" : "succeeded");
     return void response.writeHead(303, { location: String(session?.success_url) }).end();
   }
   response.writeHead(200, { "content-type": "text/html" });

@@ -4,12 +4,12 @@ import type { StripeClient } from "./client";
 import { STRIPE } from "./failures";
 import { intentSchema } from "./wire";
 
-/** Gives up an amount that is held: the shopper's bank lets it go. @throws PartnerError REFUSED where it was captured */
+/** Gives up an amount that is held: the shopper's bank lets it go. Without a key, as capturing is. @throws PartnerError REFUSED where it was captured */
 export const releaseHold = async (client: StripeClient, call: ReleaseCall): Promise<void> => {
-  const { idempotencyKey, paymentReference, signal } = call;
+  const { paymentReference, signal } = call;
   const path = `/v1/payment_intents/${encodeURIComponent(paymentReference)}`;
   const result = await client.tryAsk({
-    ...{ method: "POST" as const, path: `${path}/cancel`, idempotencyKey, signal },
+    ...{ method: "POST" as const, path: `${path}/cancel`, signal },
     purpose: "Cancel hold",
     schema: intentSchema,
   });
