@@ -29,6 +29,18 @@ export const getAccessibility = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
+export const getHoldAbility = defineOperation({
+  id: "getHoldAbility",
+  summary: "Whether a store can hold amounts for instant exchanges",
+  description: "By its connected payment accounts; in test mode the sandbox can.",
+  tag: "Dashboard",
+  scope: "settings:read",
+  endpoints: [],
+  input: z.object({ ecommerce_id: identifier() }),
+  output: z.object({ can_hold: z.boolean() }),
+  problems: ["NOT_FOUND"],
+});
+
 export const changeStoreSetting = defineOperation({
   id: "changeStoreSetting",
   summary: "Change a setting of a store",

@@ -8,6 +8,7 @@ import { UNIT_LOCATIONS, UNIT_PAYMENTS, UNIT_VERDICTS } from "../vocabulary/unit
 import { ExchangeOrderDto } from "../webhooks";
 import { amount, currencyCode, freeObject, instantOut } from "../wire";
 import { AddressDto } from "./address";
+import { CardHoldDto } from "./card-hold";
 import { DerivationDto } from "./derivation";
 import { DocumentFactsDto } from "./document";
 import { NewItemOfUnitDto, OpenExchangeItemDto } from "./exchange-order";
@@ -155,6 +156,7 @@ export const ReturnSummaryDto = z
           refunded: amount(),
         }),
       ),
+      hold: CardHoldDto.nullable().meta({ description: "What guarantees an instant exchange; null: nothing." }),
     }),
     refund_payment_method: z.enum(["REFUND_PAYMENT_METHOD_UNSPECIFIED", ...REFUND_OPTIONS]),
     refund_timing: z.enum(["TIMING_UNSPECIFIED", ...REFUND_TIMINGS]),

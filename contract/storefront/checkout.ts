@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { DerivationDto } from "../schemas/derivation";
+import { EXCHANGE_TIMINGS, HOLD_RELEASES } from "../vocabulary/card-hold";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { FEE_TYPES } from "../vocabulary/refund-option";
 import { amount, currencyCode, identifier, instantOut, text } from "../wire";
@@ -20,6 +21,19 @@ const newItem = z
     currency: currencyCode(),
   })
   .meta({ id: "NewItem" });
+
+const InstantExchangeOffer = z
+  .object({
+    hold_amount: amount().meta({ description: "What is held on the shopper's card until the old items are sent." }),
+    send_by: instantOut().meta({
+      description:
+        "Until when the old items have to be on their way, else the hold is charged. The bank may set an earlier date, " +
+        "which is `hand_over_by` of the return.",
+    }),
+    released_on: z.enum(HOLD_RELEASES),
+    is_chosen: z.boolean().meta({ description: "The shopper wants it: `exchange_timing` ON_START." }),
+  })
+  .meta({ id: "InstantExchangeOffer" });
 
 export const CheckoutDto = z
   .object({
@@ -61,6 +75,9 @@ export const CheckoutDto = z
     quote_id: z.string(),
     expires_at: instantOut(),
     derivation: DerivationDto,
+    instant_exchange: InstantExchangeOffer.nullable().meta({
+      description: "The new items can be sent before the old ones are inspected; null: only afterwards.",
+    }),
   })
   .meta({ id: "Checkout" });
 
@@ -95,6 +112,15 @@ export const completeReturn = defineOperation({
     payment_token: text(255).default("").meta({
       description: "What the payment provider gave the shopper's browser. Sandbox: tok_ok, tok_declined, tok_hang.",
     }),
+    exchange_timing: z
+      .enum(EXCHANGE_TIMINGS)
+      .optional()
+      .meta({
+        description:
+          "ON_START: the new items are sent at once, where checkout offers an instant_exchange. Its hold_amount is held on " +
+          "a card first: 409 with hold_amount, and payment_url where the provider has a page. Left out: as it was said " +
+          "before, ON_REVIEW at first.",
+      }),
   }),
   output: z.object({
     process_id: z.string(),
@@ -108,6 +134,18 @@ export const completeReturn = defineOperation({
     }),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED", "UNAVAILABLE"],
+});
+
+export const chooseExchangeTiming = defineOperation({
+  id: "chooseExchangeTiming",
+  summary: "Say when the new items are wanted",
+  description: "Kept with the draft, for the confirmation.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [],
+  input: z.object({ return_id: identifier(), exchange_timing: z.enum(EXCHANGE_TIMINGS) }),
+  output: z.object({}),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const cancelReturn = defineOperation({

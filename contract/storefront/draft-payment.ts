@@ -15,6 +15,13 @@ export const getDraftPayment = defineOperation({
     amount: amount().meta({ description: "Paid for this draft, and with the store now." }),
     way: z.enum(PAYMENT_WAYS),
     provider_name: z.string().meta({ description: "Who takes the money." }),
+    hold: z
+      .object({
+        amount: amount().meta({ description: "Held on the shopper's card for this draft now." }),
+        way: z.enum(PAYMENT_WAYS),
+        provider_name: z.string(),
+      })
+      .meta({ description: "For an instant exchange." }),
     page_url: z.string().meta({ description: "Where it is to be paid, once a page was opened; empty before." }),
   }),
   problems: ["NOT_FOUND"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
 import { AddressDto } from "../schemas/address";
+import { CardHoldDto } from "../schemas/card-hold";
 import { DerivationDto } from "../schemas/derivation";
 import { RefundOutlookDto } from "../schemas/refund-outlook";
 import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
@@ -104,6 +105,7 @@ export const TrackingDto = z
     }),
     exchange_order_name: z.string().nullable().meta({ description: "The order that the new items became." }),
     can_cancel: z.boolean(),
+    hold: CardHoldDto.nullable().meta({ description: "What guarantees an instant exchange; null: nothing." }),
     is_gift: z.boolean().meta({ description: "Made by whoever got it: show no prices, only what comes back." }),
   })
   .meta({ id: "Tracking" });

@@ -22,7 +22,10 @@ export const findGroup = (tx: Tx, { groupId }: TenantScope): Promise<{ id: strin
 export const listGroups = (tx: Tx, limit: number): Promise<{ id: string; name: string }[]> =>
   tx.group.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }], take: limit, select: { id: true, name: true } });
 
-export type NewStore = Omit<Store, "groupId" | "config" | "policy" | "policyVersion" | "carriers" | "chargingModes" | "holdingModes"> & {
+export type NewStore = Omit<
+  Store,
+  "groupId" | "config" | "policy" | "policyVersion" | "carriers" | "chargingModes" | "holdingModes"
+> & {
   config: StoredStoreConfig;
   policy: Partial<ReturnPolicy>;
   createdAt: Date;

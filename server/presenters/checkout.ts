@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import type { CheckoutDto } from "@/contract/storefront/checkout";
+import type { InstantOffer } from "@/server/domain/exchanges/instant-offer";
 import type { Order } from "@/server/domain/orders/types";
 import type { FeeWithWhy } from "@/server/domain/returns/fees-by-policy";
 import type { PricedDraft } from "@/server/domain/returns/price-draft";
 import type { ReturnIntent } from "@/server/domain/returns/types";
+import type { Store } from "@/server/domain/store/types";
 import { multiplyRate, sumMinor } from "@/server/kernel/money";
 import { presentDerivation } from "./derivation";
 import { feeTotals } from "./fee-totals";
@@ -17,7 +19,9 @@ const COMPENSATION_KEYS = {
 } as const;
 
 export type QuoteFacts = PricedDraft & {
-  loaded: { intent: ReturnIntent; order: Order };
+  loaded: { intent: ReturnIntent; order: Order; store: Pick<Store, "config"> };
+  /** What is offered who does not want to wait for the inspection. */
+  instant: InstantOffer | null;
   quoteId: string;
   createdAt: Date;
   expiresAt: Date;
@@ -69,8 +73,17 @@ export const presentCheckout = (
       currency,
       createdAt: quote.createdAt.toISOString(),
     }),
+    instant_exchange: presentInstant(quote),
   };
 };
+
+const presentInstant = ({ instant, loaded }: QuoteFacts): z.input<typeof CheckoutDto>["instant_exchange"] =>
+  instant && {
+    hold_amount: presentAmount(instant.holdMinor),
+    send_by: instant.sendBy.toISOString(),
+    released_on: loaded.store.config.exchange.holdReleasedOn,
+    is_chosen: loaded.intent.draft.exchangeTiming === "ON_START",
+  };
 
 /** Of what is kept only a part is refunded. */
 const refundOf = ({ paidMinor, keep }: PricedDraft["units"][number]): number =>

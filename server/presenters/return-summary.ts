@@ -3,6 +3,7 @@ import type { ReturnSummary } from "@/contract/schemas/return-summary";
 import type { ReturnProcess, ReturnUnit, SummaryFacts } from "@/server/domain/process/types";
 import { currentSettlement, openMinor } from "@/server/domain/reviews/refund-outlook";
 import { presentAddress } from "./address";
+import { presentCardHold } from "./card-hold";
 import { presentDerivation } from "./derivation";
 import { compensationMethod, presentExchangeOrder, presentNewItem, presentOpenExchangeItems } from "./exchange-order";
 import { presentAmount } from "./money";
@@ -23,8 +24,7 @@ export const presentReturnSummary = (process: SummaryFacts, appUrl: string): Ret
     platform_customer_id: process.order.platformCustomerId,
     address: presentAddress(process.shopperAddress),
   },
-  // New items are ordered once everything is decided.
-  exchange_timing: process.units.some(({ exchange }) => exchange !== null) ? "ON_REVIEW" : "TIMING_UNSPECIFIED",
+  exchange_timing: exchangeTiming(process),
   extra_line_items: { items: [] },
   is_claim: false,
   keep_your_item_type: keepType(process),
@@ -43,6 +43,7 @@ export const presentReturnSummary = (process: SummaryFacts, appUrl: string): Ret
       captured: presentAmount(payment.capturedMinor),
       refunded: presentAmount(payment.refundedMinor),
     })),
+    hold: presentCardHold(process),
   },
   refund_payment_method: process.refundOption,
   refund_timing: process.refundTiming,
@@ -60,6 +61,12 @@ export const presentReturnSummary = (process: SummaryFacts, appUrl: string): Ret
     })),
   },
 });
+
+/** New items are ordered once everything is decided, or before that where the shopper's card guarantees the old ones. */
+const exchangeTiming = ({ units, terms }: SummaryFacts): ReturnSummary["exchange_timing"] => {
+  if (terms.instantExchange !== undefined) return "ON_START";
+  return units.some(({ exchange }) => exchange !== null) ? "ON_REVIEW" : "TIMING_UNSPECIFIED";
+};
 
 const keepType = ({ units }: SummaryFacts): ReturnSummary["keep_your_item_type"] => {
   const kept = units.filter(({ keep }) => keep !== null).length;

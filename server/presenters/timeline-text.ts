@@ -179,6 +179,14 @@ const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string =>
       return restockWords(data);
     case "CHARGE_REFUNDED":
       return `paid back the ${money(data)} that the shopper had paid`;
+    case "HOLD_PLACED":
+      return `had ${money(data)} put on hold for the new items`;
+    case "HOLD_CAPTURED":
+      return `charged ${money(data)} on hold: ${data.cause === "NOT_SENT" ? "nothing was sent in time" : "not every item was accepted"}`;
+    case "HOLD_RELEASED":
+      return `released the hold of ${money(data)}`;
+    case "HOLD_LAPSED":
+      return "found that the hold on the shopper’s card had ended";
     case "RETRY":
       return `tried again to ${activityWords(data.activity)}`;
     case "MAIL":

@@ -3,6 +3,7 @@ import type { listReturns, TrackingDto } from "@/contract/storefront/tracking";
 import type { LabelSource } from "@/contract/vocabulary/label-source";
 import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import { statusKey } from "@/contract/vocabulary/status-words";
+import { unitsToExchange } from "@/server/domain/exchanges/plan-exchange-order";
 import { storeSendsBy } from "@/server/domain/money/store-sends";
 import { asShopperSees } from "@/server/domain/process/as-shopper-sees";
 import { canCancel } from "@/server/domain/process/can-cancel";
@@ -14,6 +15,7 @@ import { printsLabel } from "@/server/domain/shipping/prints-label";
 import type { Store } from "@/server/domain/store/types";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { presentAddress } from "./address";
+import { presentCardHold } from "./card-hold";
 import { presentDerivation } from "./derivation";
 import { presentAmount } from "./money";
 import { processLines } from "./process-lines";
@@ -94,6 +96,7 @@ export const presentTracking = ({ process: stored, store, timeline, papers, appU
     refund_by: storeSendsBy(process, store),
     exchange_order_name: process.exchangeOrder?.name ?? null,
     can_cancel: canCancel(stored),
+    hold: presentCardHold(process),
     is_gift: process.terms.isGift === true,
   };
 };
@@ -144,7 +147,7 @@ const milestones = (process: ReturnProcess, timeline: TimelineFact[]): Tracking[
   const payouts = livePayouts(process);
   // A new item pays as well as money does.
   const orderedAt = process.exchangeOrder?.purchasedAt;
-  const isToOrder = process.units.some(({ outcome, verdict }) => outcome === "EXCHANGE" && verdict === "APPROVED");
+  const isToOrder = unitsToExchange(process).length > 0;
   const isOrdered = orderedAt !== undefined || !isToOrder;
   const isPaidOut = payouts.every(({ status }) => status === "SETTLED");
   const isPaid = isOrdered && isPaidOut && (payouts.length > 0 || isToOrder);

@@ -75,6 +75,7 @@ import {
   changeStoreSetting,
   changeWarehouse,
   getAccessibility,
+  getHoldAbility,
   listSettingHistory,
   undoSettingChange,
 } from "@/server/operations/dashboard/settings";
@@ -189,6 +190,7 @@ export const dashboardProcedures = {
   printReturnLabels: mutation(printReturnLabels),
   printReturnSlip: query(printReturnSlip),
   getAccessibility: query(getAccessibility),
+  getHoldAbility: query(getHoldAbility),
   changeStoreSetting: mutation(changeStoreSetting),
   changeWarehouse: mutation(changeWarehouse),
   listExpectedParcels: query(listExpectedParcels),

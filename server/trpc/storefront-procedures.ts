@@ -8,7 +8,7 @@ import {
   printPackingSlip,
   resendMail,
 } from "@/server/operations/storefront/changes";
-import { cancelReturn, checkout, completeReturn } from "@/server/operations/storefront/checkout";
+import { cancelReturn, checkout, chooseExchangeTiming, completeReturn } from "@/server/operations/storefront/checkout";
 import {
   addDocument,
   addLateDocument,
@@ -74,6 +74,7 @@ export const storefrontProcedures = {
   getReturnFees: query(getReturnFees),
   previewOutcomes: query(previewOutcomes),
   checkout: mutation(checkout),
+  chooseExchangeTiming: mutation(chooseExchangeTiming),
   completeReturn: mutation(completeReturn),
   cancelReturn: mutation(cancelReturn),
   getDraftPayment: query(getDraftPayment),

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { createExpressApp } from "stripe-stateful-mock";
-import { answerHold } from "./stripe-holds";
 import { createStripeCheckouts, type StripeCheckouts } from "./stripe-checkouts";
+import { answerHold } from "./stripe-holds";
 import objects from "./stripe-objects.json" with { type: "json" };
 
 type Values = Record<string, unknown>;

@@ -2,8 +2,10 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { answer, type FormState } from "@/components/portal/form/form-state";
 import type { Checkout } from "@/components/portal/outcome/outcome-view";
+import { readTiming } from "@/components/portal/send/instant-choice";
 import { isOwed, SHOWN_FIELD, shownTotal } from "@/components/portal/send/send-view";
 import { moneyText } from "@/components/ui/money";
+import type { ExchangeTiming } from "@/contract/vocabulary/card-hold";
 import { problemOf } from "@/server/trpc/problem-of";
 import { draftOf } from "./draft-of";
 import { refusalWords } from "./refusal-words";
@@ -13,6 +15,15 @@ type Confirmation = { slug: string; quoteId: string; state: FormState; data: For
 /** Completes the return at the price that the page showed and no other: where it moved, the new one is asked for again. */
 export async function confirmReturn({ slug, quoteId, state, data }: Confirmation): Promise<FormState> {
   const { shopper, reader } = await draftOf(slug);
+  const timing = readTiming(data);
+  if (timing !== undefined) {
+    const isKept = await keepTiming(slug, timing);
+    if (!isKept) return answer(state, data, { message: reader.t("instant.gone") });
+    if (timing === "ON_START") {
+      refresh();
+      redirect(`/r/${slug}/pay`);
+    }
+  }
   // What is owed is paid on a screen of its own, which prices it once more.
   if (isOwed(String(data.get(SHOWN_FIELD) ?? ""))) {
     refresh();
@@ -30,6 +41,19 @@ export async function confirmReturn({ slug, quoteId, state, data }: Confirmation
   refresh();
   const home = `/r/${slug}/return/${made.return_code}`;
   redirect(made.next_step === "NONE" ? home : `${home}/pass`);
+}
+
+/** False: it can't be had any more, and the page says so with what is left. */
+async function keepTiming(slug: string, exchange_timing: ExchangeTiming): Promise<boolean> {
+  const { shopper } = await draftOf(slug);
+  try {
+    await shopper.api.chooseExchangeTiming({ return_id: shopper.returnId, exchange_timing });
+    return true;
+  } catch (error) {
+    if (problemOf(error)?.reason !== "FAILED_PRECONDITION") throw error;
+    refresh();
+    return false;
+  }
 }
 
 /** From what to what the sum moved while somebody looked at it. */

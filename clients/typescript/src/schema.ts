@@ -1933,6 +1933,8 @@ export interface components {
                      */
                     refunded: string;
                 }[];
+                /** @description What guarantees an instant exchange; null: nothing. */
+                hold: components["schemas"]["CardHold"] | null;
             };
             /** @enum {string} */
             refund_payment_method: "REFUND_PAYMENT_METHOD_UNSPECIFIED" | "BANK_TRANSFER" | "STORE_CREDIT" | "GIFT_CARD" | "ORIGINAL_PAYMENT_METHOD";
@@ -2100,6 +2102,31 @@ export interface components {
             quantity: number;
             /** @enum {string} */
             state: "PENDING" | "ACCEPTED" | "ORDERED" | "NOT_EXCHANGED" | "CANCELED";
+        };
+        CardHold: {
+            /** @description The payment provider's id of it. */
+            payment_id: string;
+            /**
+             * @description Amount in minor units of the currency, as decimal digits.
+             * @example 1200
+             */
+            amount: string;
+            /**
+             * @description What of it is charged, or about to be.
+             * @example 1200
+             */
+            captured: string;
+            /**
+             * @description LAPSED: it was to be charged, and the bank had released it; a person decides.
+             * @enum {string}
+             */
+            state: "HELD" | "CAPTURING" | "CAPTURED" | "RELEASING" | "RELEASED" | "LAPSED";
+            /** @description Why it is charged (NOT_SENT: not handed over in time; REJECTED: not accepted) or released; null while it is held. */
+            cause: ("NOT_SENT" | "REJECTED" | "COLLECTED" | "RECEIVED" | "ACCEPTED" | "NOTHING_ORDERED") | null;
+            /** @enum {string} */
+            released_on: "COLLECTED" | "IN_WAREHOUSE";
+            /** @description When the bank releases it by itself. */
+            ends_at: string | null;
         };
         ReturnedItem: {
             line_item_id: string;
@@ -2922,6 +2949,17 @@ export interface components {
              */
             incentives: components["schemas"]["ExchangeIncentiveSetting"][];
             /**
+             * @description When the hold of an instant exchange is released: at the first scan of the carrier, or once the warehouse has the parcel. An addition of this service.
+             * @default COLLECTED
+             * @enum {string}
+             */
+            hold_released_on: "COLLECTED" | "IN_WAREHOUSE";
+            /**
+             * @description Whether shoppers may get the new item at once, with an amount held on their card until the old one is sent. It takes a connected payment account that can hold amounts. An addition of this service.
+             * @default false
+             */
+            instant_exchange: boolean;
+            /**
              * @description Names of return reasons; none: all. An addition of this service.
              * @default []
              */
@@ -3309,7 +3347,7 @@ export interface components {
             /** @default false */
             skip_fraud_detection: boolean;
             /** @default [] */
-            skip_workflow_activities: ("FRAUD_CHECK" | "AUTHORIZATION" | "OPEN_PLATFORM_RETURN" | "CREATE_LOGISTIC_ORDER" | "SCHEDULE_PICKUP" | "REFUND" | "ISSUE_STORE_CREDIT" | "ISSUE_GIFT_CARD" | "CREATE_EXCHANGE_ORDER" | "RESTOCK" | "CLOSE_PLATFORM_RETURN" | "NOTIFY_SHOPPER")[];
+            skip_workflow_activities: ("FRAUD_CHECK" | "AUTHORIZATION" | "OPEN_PLATFORM_RETURN" | "CREATE_LOGISTIC_ORDER" | "SCHEDULE_PICKUP" | "REFUND" | "ISSUE_STORE_CREDIT" | "ISSUE_GIFT_CARD" | "CREATE_EXCHANGE_ORDER" | "CAPTURE_HOLD" | "RELEASE_HOLD" | "RESTOCK" | "CLOSE_PLATFORM_RETURN" | "NOTIFY_SHOPPER")[];
             /**
              * @default START_RETURN_ON_PLATFORM_TIME_UNSPECIFIED
              * @enum {string}
@@ -4053,6 +4091,8 @@ export interface components {
              */
             expires_at: string;
             derivation: components["schemas"]["Derivation"];
+            /** @description The new items can be sent before the old ones are inspected; null: only afterwards. */
+            instant_exchange: components["schemas"]["InstantExchangeOffer"] | null;
         };
         NewItem: {
             product_id: string;
@@ -4072,6 +4112,22 @@ export interface components {
              * @example EUR
              */
             currency: string;
+        };
+        InstantExchangeOffer: {
+            /**
+             * @description What is held on the shopper's card until the old items are sent.
+             * @example 1200
+             */
+            hold_amount: string;
+            /**
+             * Format: date-time
+             * @description Until when the old items have to be on their way, else the hold is charged. The bank may set an earlier date, which is `hand_over_by` of the return.
+             */
+            send_by: string;
+            /** @enum {string} */
+            released_on: "COLLECTED" | "IN_WAREHOUSE";
+            /** @description The shopper wants it: `exchange_timing` ON_START. */
+            is_chosen: boolean;
         };
         Tracking: {
             return_id: string;
@@ -4198,6 +4254,8 @@ export interface components {
             /** @description The order that the new items became. */
             exchange_order_name: string | null;
             can_cancel: boolean;
+            /** @description What guarantees an instant exchange; null: nothing. */
+            hold: components["schemas"]["CardHold"] | null;
             /** @description Made by whoever got it: show no prices, only what comes back. */
             is_gift: boolean;
         };
@@ -17912,6 +17970,11 @@ export interface operations {
                      * @default
                      */
                     payment_token?: string;
+                    /**
+                     * @description ON_START: the new items are sent at once, where checkout offers an instant_exchange. Its hold_amount is held on a card first: 409 with hold_amount, and payment_url where the provider has a page. Left out: as it was said before, ON_REVIEW at first.
+                     * @enum {string}
+                     */
+                    exchange_timing?: "ON_START" | "ON_REVIEW";
                 };
             };
         };

@@ -2,6 +2,7 @@ import { moneyText } from "../../ui/money";
 import { LOCALE } from "./age";
 import { DerivationTable } from "./derivation-table";
 import { type Derivation, hasEnded, type ReturnDetail, type Summary } from "./detail";
+import { HoldLine } from "./hold-line";
 import { MarkRefunded } from "./mark-refunded";
 import { Payouts } from "./payouts";
 
@@ -11,10 +12,11 @@ type MoneySectionProps = {
   canMark: boolean;
   /** To mark it as refunded is what comes next. */
   isNext: boolean;
+  timeZone: string;
 };
 
 /** What the shopper gets, row by row: the decision once there is one, before that what can still be paid. */
-export function MoneySection({ summary, outlook, canMark, isNext }: MoneySectionProps) {
+export function MoneySection({ summary, outlook, canMark, isNext, timeZone }: MoneySectionProps) {
   const { quote, estimate, advance, decision, refunds, override, overpaid } = summary.compensation;
   const { currency_code: currency } = summary;
   const shown = decision ?? estimate ?? quote;
@@ -40,6 +42,7 @@ export function MoneySection({ summary, outlook, canMark, isNext }: MoneySection
           Set by hand to {moneyText(override.amount, override.currency_code, LOCALE)}: {override.reason}
         </p>
       ) : null}
+      <HoldLine summary={summary} timeZone={timeZone} />
       {chargeWords(outlook, currency).map((text) => (
         <p key={text} className="aside-note mt-2">
           {text}

@@ -124,7 +124,11 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
             isArrived={basics.shipping_status === "IN_WAREHOUSE"}
           />
           <WarehouseSection bench={bench} units={units} processId={basics.process_id} />
-          <MoneySection summary={summary} outlook={detail.outlook} canMark={canWrite} isNext={next === "REFUND"} />
+          <MoneySection
+            {...{ summary, outlook: detail.outlook, timeZone: detail.store.time_zone }}
+            canMark={canWrite}
+            isNext={next === "REFUND"}
+          />
           <Timeline entries={detail.timeline} timeZone={detail.store.time_zone}>
             {viewer.can("processes:write") ? (
               <NoteComposer

@@ -14,15 +14,22 @@ import { Toggle } from "./controls/toggle";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { SettingHistory } from "./form/setting-history";
 import { useStoreSetting } from "./form/use-store-setting";
+import { InstantExchangeBlock } from "./instant-exchange-block";
 import { EXCHANGE_FLOW_WORDS, EXCHANGE_TYPE_WORDS, optionsOf } from "./setting-words";
 import type { ExchangeConditionsValue, FormPlace } from "./types";
 
 type Incentive = ExchangeConditionsValue["incentives"][number];
 export type ReasonWords = readonly (readonly [name: string, label: string])[];
-type ExchangesFormProps = { value: ExchangeConditionsValue; reasons: ReasonWords; place: FormPlace };
+type ExchangesFormProps = {
+  value: ExchangeConditionsValue;
+  reasons: ReasonWords;
+  place: FormPlace;
+  /** An account of the store can hold amounts. */
+  canHold: boolean;
+};
 
 /** What an item may be exchanged for, where and for which reasons, and what is added to make it worth it. */
-export function ExchangesForm({ value, reasons, place }: ExchangesFormProps) {
+export function ExchangesForm({ value, reasons, place, canHold }: ExchangesFormProps) {
   const form = useStoreSetting({ ecommerceId: place.ecommerceId, setting: "exchangeconditions", value });
   const { bind } = form;
   const { currency } = place;
@@ -73,6 +80,7 @@ export function ExchangesForm({ value, reasons, place }: ExchangesFormProps) {
             {...bind("reasons")}
           />
         </SettingBlock>
+        <InstantExchangeBlock isOn={bind("instant_exchange")} releasedOn={bind("hold_released_on")} canHold={canHold} />
         <SettingBlock
           title="Incentives"
           about="Extra credit for exchanging instead of refunding. Of each kind the first that fits."

@@ -7,6 +7,7 @@ import { Waves } from "../lookup/postmark";
 import type { Reader } from "../reader";
 import type { Point } from "../send/point-words";
 import { BackLink } from "../shell/back-link";
+import { HoldNote } from "../status/hold-note";
 import { ResendForm } from "../status/resend-form";
 import { type ReturnActs, resendWords } from "../status/return-acts";
 import { statusNext, statusTitle } from "../status/status-sentences";
@@ -50,6 +51,7 @@ export function PassScreen(props: PassScreenProps) {
           <BackLink href={home} text={t("pass.back")} />
         </div>
         <h1 tabIndex={-1}>{isPending ? pendingTitle(tracking, store, reader) : headline(tracking, reader)}</h1>
+        <HoldNote tracking={tracking} store={store.name} reader={reader} className="hold-note" />
       </div>
       <div className="hall-floor">
         <Waves />

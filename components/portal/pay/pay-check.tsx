@@ -4,14 +4,21 @@ import type { Reader } from "../reader";
 import { NewItems } from "../send/new-items";
 import { QUOTE_FIELD, SHOWN_FIELD, shownTotal } from "../send/send-view";
 
-type PayCheckProps = { /** Of the step that can be changed. */ outcomePath: string; quote: Checkout; reader: Reader };
+type PayCheckProps = {
+  /** Of the step that can be changed. */
+  outcomePath: string;
+  quote: Checkout;
+  reader: Reader;
+  /** Nothing is paid: an amount is held for the new items. */
+  isHold?: boolean;
+};
 
 /** What is paid for; the quote travels with it, so that nothing else can be paid. */
-export function PayCheck({ outcomePath, quote, reader }: PayCheckProps) {
+export function PayCheck({ outcomePath, quote, reader, isHold = false }: PayCheckProps) {
   return (
     <>
       <h2 className="check-title" id="check">
-        {reader.t("pay.check")}
+        {reader.t(isHold ? "instant.check" : "pay.check")}
       </h2>
       <div className="sheet">
         <dl className="slip">
@@ -20,7 +27,9 @@ export function PayCheck({ outcomePath, quote, reader }: PayCheckProps) {
         <div className="pad">
           <SumTable derivation={quote.derivation} reader={reader} isShippingOpen={false} />
         </div>
-        <p className="note consequence">{reader.t(quote.requires_authorization ? "pay.leadRequest" : "pay.lead")}</p>
+        {isHold ? null : (
+          <p className="note consequence">{reader.t(quote.requires_authorization ? "pay.leadRequest" : "pay.lead")}</p>
+        )}
         <input type="hidden" name={QUOTE_FIELD} value={quote.quote_id} />
         <input type="hidden" name={SHOWN_FIELD} value={shownTotal(quote)} />
       </div>

@@ -75,7 +75,7 @@ export function sampleTracking({ store, reader, now }: Scene, status: "READY_TO_
     },
     refund_option: "ORIGINAL_PAYMENT_METHOD",
     refunds: isDone ? [refundOf(total, inDays(now, -2))] : [],
-    ...{ exchange_order_name: null, refund_by: null, can_cancel: !isDone, is_gift: false },
+    ...{ exchange_order_name: null, refund_by: null, can_cancel: !isDone, hold: null, is_gift: false },
   };
 }
 

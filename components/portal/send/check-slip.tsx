@@ -7,6 +7,7 @@ import { type Checkout, momentOf, type Timing } from "../outcome/outcome-view";
 import { whenText, whereTo } from "../outcome/outcome-words";
 import type { Reader } from "../reader";
 import type { StepPaths } from "../shell/step-paths";
+import { InstantChoice } from "./instant-choice";
 import { NewItems } from "./new-items";
 import { chosenWay, QUOTE_FIELD, SHOWN_FIELD, shownTotal, type Way } from "./send-view";
 import { labelLine, wayName } from "./send-words";
@@ -85,6 +86,7 @@ export function CheckSlip(props: CheckSlipProps) {
             isShippingOpen={way === undefined && !isNothingSent}
           />
         </div>
+        <InstantChoice quote={quote} reader={reader} />
         <Consequence {...props} payouts={payouts} isNothingSent={isNothingSent} />
         <input type="hidden" name={QUOTE_FIELD} value={quote.quote_id} />
         <input type="hidden" name={SHOWN_FIELD} value={shownTotal(quote)} />

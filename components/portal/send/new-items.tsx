@@ -21,9 +21,11 @@ export function NewItems({ path, quote, reader: { t } }: { path: string; quote: 
           </span>
         </dd>
       ))}
-      <dd>
-        <span className="note">{t("exchange.becomesOrder")}</span>
-      </dd>
+      {quote.instant_exchange === null ? (
+        <dd>
+          <span className="note">{t("exchange.becomesOrder")}</span>
+        </dd>
+      ) : null}
       <dd className="slip-change">
         <Link href={path}>
           {t("shell.change")}

@@ -7,6 +7,7 @@ import type { FormAction } from "../form/form-state";
 import type { Reader } from "../reader";
 import { BackLink } from "../shell/back-link";
 import { CancelForm } from "./cancel-form";
+import { HoldNote } from "./hold-note";
 import { LatePhotos } from "./late-photos";
 import { Milestones } from "./milestones";
 import { ParcelEvents } from "./parcel-events";
@@ -60,6 +61,8 @@ export function ReturnStatus({
           <p className="head-code code">{tracking.return_code}</p>
           <h1 tabIndex={-1}>{statusTitle(t, tracking.status_key, facts)}</h1>
           <p>{sentenceOf(tracking, store, reader)}</p>
+          <HoldNote tracking={tracking} store={store.name} reader={reader} className="hold-note" />
+          {isBoundByNewItems(tracking) ? <p className="note">{t("instant.onItsWay")}</p> : null}
           {isPassUseful(tracking) ? (
             <PassLink className="btn pass-first" slug={store.slug} tracking={tracking} words={t("status.openPass")} />
           ) : null}
@@ -97,6 +100,10 @@ export function ReturnStatus({
     </div>
   );
 }
+
+/** It could be canceled, were it not for the new items. */
+const isBoundByNewItems = ({ hold, can_cancel, exchange_order_name, status }: Tracking): boolean =>
+  hold?.state === "HELD" && !can_cancel && exchange_order_name !== null && status === "RUNNING";
 
 /** It is stuck where its shopper cannot help it. */
 const needsHelp = ({ status_key }: Tracking): boolean => STUCK.some((key) => key === status_key);

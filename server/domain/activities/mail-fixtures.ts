@@ -49,6 +49,7 @@ export const returnOf = (changes: Partial<ReturnProcess> = {}): ReturnProcess =>
     payouts: [],
     credits: [],
     charges: [],
+    cardHold: null,
     exchangeOrder: null,
     activities: [],
     holds: [],

@@ -3,7 +3,10 @@ import { chargedMinor } from "./open-charge";
 import { unitsToExchange } from "./plan-exchange-order";
 import { chargeToKeep, lastDecision, paidForNewItems } from "./settled-differences";
 
-type Facts = Pick<ReturnProcess, "status" | "units" | "settlements" | "charges" | "overrideMinor" | "exchangeOrder" | "terms">;
+type Facts = Pick<
+  ReturnProcess,
+  "status" | "units" | "settlements" | "charges" | "overrideMinor" | "exchangeOrder" | "terms"
+>;
 
 /**
  * What the shopper paid for a return and gets back in its present state, in minor units (money rule 9): all of it where

@@ -29,14 +29,7 @@ type Asked = {
  * The terms of an instant exchange of this draft, or null where it is not offered. Only a parcel that a carrier scans
  * counts as sent: shoppers who buy their own label, or wait for one, exchange after the inspection.
  */
-export const instantOffer = ({
-  priced,
-  draft,
-  store,
-  labelSource,
-  needsApproval,
-  now,
-}: Asked): InstantOffer | null => {
+export const instantOffer = ({ priced, draft, store, labelSource, needsApproval, now }: Asked): InstantOffer | null => {
   const isSent = draft.delivery !== null && draft.delivery.returnMethod !== "NO_RETURN_METHOD";
   const isOn = store.config.exchange.isInstantOffered && canHold(store);
   if (!isOn || !isSent || labelSource !== "CARRIER" || needsApproval || draft.gift !== undefined) return null;

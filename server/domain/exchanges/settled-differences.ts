@@ -68,7 +68,10 @@ export const chargeToKeep = (
 };
 
 /** What of the charges went into the exchange order, in minor units. */
-export const paidForNewItems = ({ charges, exchangeOrder }: Pick<ReturnProcess, "charges" | "exchangeOrder">): number => {
+export const paidForNewItems = ({
+  charges,
+  exchangeOrder,
+}: Pick<ReturnProcess, "charges" | "exchangeOrder">): number => {
   const own = new Set(charges.map(({ reference }) => reference));
   const paid = (exchangeOrder?.payments ?? []).filter(({ platformPaymentId }) => own.has(platformPaymentId));
   return sumMinor(paid.map(({ capturedMinor }) => capturedMinor));

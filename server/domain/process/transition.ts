@@ -82,7 +82,13 @@ const isSkipped = (payoutId: string, activities: TransitionFacts["activities"]):
   return own.length > 0 && own.every(({ state }) => state === "SKIPPED");
 };
 
-const COMPENSATION = new Set(["REFUND", "ISSUE_STORE_CREDIT", "ISSUE_GIFT_CARD", "CREATE_EXCHANGE_ORDER", "CAPTURE_HOLD"]);
+const COMPENSATION = new Set([
+  "REFUND",
+  "ISSUE_STORE_CREDIT",
+  "ISSUE_GIFT_CARD",
+  "CREATE_EXCHANGE_ORDER",
+  "CAPTURE_HOLD",
+]);
 
 const statusWords = (status: ProcessStatus, cause: ProcessCause): string => {
   switch (cause) {

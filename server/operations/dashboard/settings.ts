@@ -5,6 +5,7 @@ import { getStore } from "@/server/db/stores";
 import { getWarehouse } from "@/server/db/warehouses";
 import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
+import { canHold } from "@/server/domain/store/can-hold";
 import { Problem } from "@/server/kernel/problem";
 import { presentAuditEntry, presentSettingBefore } from "@/server/presenters/audit";
 import { STORE_SETTING_PRESENTERS } from "@/server/presenters/settings/store-settings";
@@ -20,6 +21,10 @@ const HISTORY_MAX = 100;
 export const getAccessibility = implement(contract.getAccessibility, async ({ ctx, actor, input }) =>
   STORE_SETTING_PRESENTERS.accessibility(await getStore(ctx.db, actor, input.ecommerce_id)),
 );
+
+export const getHoldAbility = implement(contract.getHoldAbility, async ({ ctx, actor, input }) => ({
+  can_hold: canHold(await getStore(ctx.db, actor, input.ecommerce_id)),
+}));
 
 export const changeStoreSetting = implement(contract.changeStoreSetting, async ({ ctx, actor, input }) => {
   const { ecommerce_id: ecommerceId, setting: name, patch, based_on: basedOn } = input;

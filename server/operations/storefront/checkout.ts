@@ -6,16 +6,19 @@ import { presentCheckout } from "@/server/presenters/checkout";
 import type { ServiceContext } from "@/server/services/context";
 import { intentWords } from "@/server/services/intents/intent-rules";
 import { cancelReturn as cancel } from "@/server/services/returns/cancel-return";
+import { chooseTiming } from "@/server/services/returns/choose-timing";
 import { completeReturn as complete, PriceChanged } from "@/server/services/returns/complete-return";
 import { authorizationOf } from "@/server/services/returns/judge-return";
 import { priceReturn, type Quote } from "@/server/services/returns/price-return";
+import { instantOfferOf } from "@/server/services/returns/wanted-hold";
 import { implement } from "../implement";
 
 const present = (ctx: ServiceContext, quote: Quote) => {
   const { fee, authorization } = intentWords(quote.loaded);
   // What the look at the risk will find is told to nobody beforehand.
   const { matchedRule } = authorizationOf(ctx, { loaded: quote.loaded, risk: null });
-  return presentCheckout(quote, { fee, authorization: matchedRule && authorization(matchedRule) });
+  const words = { fee, authorization: matchedRule && authorization(matchedRule) };
+  return presentCheckout({ ...quote, instant: instantOfferOf(ctx, quote) }, words);
 };
 
 export const checkout = implement(contract.checkout, async ({ ctx, actor, input }) =>
@@ -34,7 +37,8 @@ const nextStepOf = ({ status, shippingStatus, units, authorization, labelSource 
 export const completeReturn = implement(contract.completeReturn, async ({ ctx, actor, input }) => {
   try {
     const { return_id: returnId, quote_id: quoteId, payment_token: paymentToken } = input;
-    const process = await complete(ctx, { actor, returnId, quoteId, paymentToken });
+    const { exchange_timing: exchangeTiming } = input;
+    const process = await complete(ctx, { actor, returnId, quoteId, paymentToken, exchangeTiming });
     return {
       process_id: process.id,
       return_code: process.returnCode,
@@ -45,6 +49,11 @@ export const completeReturn = implement(contract.completeReturn, async ({ ctx, a
     if (!(error instanceof PriceChanged)) throw error;
     throw new Problem(error.reason, error.message, { details: [{ quote: present(ctx, error.quote) }] });
   }
+});
+
+export const chooseExchangeTiming = implement(contract.chooseExchangeTiming, async ({ ctx, actor, input }) => {
+  await chooseTiming(ctx, { actor, returnId: input.return_id, exchangeTiming: input.exchange_timing });
+  return {};
 });
 
 export const cancelReturn = implement(contract.cancelReturn, async ({ ctx, actor, input }) => {

@@ -5,8 +5,12 @@ import { paymentOfDraft } from "@/server/services/returns/payment-of-draft";
 import { implement } from "../implement";
 
 export const getDraftPayment = implement(contract.getDraftPayment, async ({ ctx, actor, input }) => {
-  const { paidMinor, way, providerName, pageUrl } = await paymentOfDraft(ctx, { actor, returnId: input.return_id });
-  return { amount: presentAmount(paidMinor), way, provider_name: providerName, page_url: pageUrl };
+  const payment = await paymentOfDraft(ctx, { actor, returnId: input.return_id });
+  const { paidMinor, way, providerName, pageUrl, hold } = payment;
+  return {
+    ...{ amount: presentAmount(paidMinor), way, provider_name: providerName, page_url: pageUrl },
+    hold: { amount: presentAmount(hold.heldMinor), way: hold.way, provider_name: hold.providerName },
+  };
 });
 
 export const finishPayment = implement(contract.finishPayment, async ({ ctx, actor, input }) => ({

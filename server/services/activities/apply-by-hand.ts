@@ -51,7 +51,7 @@ export const applyByHand = async (ctx: ServiceContext, tx: Tx, applied: Applied)
       return collectByHand(ctx, tx, applied);
     case "RELEASE_HOLD":
       await moveHold(tx, actor, { id: String(activity.input.chargeId), from: ["RELEASING"], to: "RELEASED" });
-      return;
+      return updateProcess(tx, actor, { id: process.id, set: {}, now });
     case "SCHEDULE_PICKUP":
     case "CLOSE_PLATFORM_RETURN":
     case "NOTIFY_SHOPPER":

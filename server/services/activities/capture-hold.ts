@@ -36,7 +36,11 @@ export const captureHold: Executor = async (ctx, activity, read) => {
   if (answer.status === "PENDING") throw new StillPending(ASK_AGAIN_SECONDS);
   if (answer.status === "FAILED") {
     await recordLapse(ctx, activity, hold);
-    throw new PartnerError(payments.provider, "REFUSED", lapseWords(process, { amountMinor, reason: answer.reason ?? "" }));
+    throw new PartnerError(
+      payments.provider,
+      "REFUSED",
+      lapseWords(process, { amountMinor, reason: answer.reason ?? "" }),
+    );
   }
   await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();

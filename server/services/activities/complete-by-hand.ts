@@ -8,8 +8,8 @@ import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { requireNoneBegunSince, requireNotAtProvider, requireNotAtShop } from "../payouts/require-not-at-provider";
 import { concludeAfterHold } from "../exchanges/record-paid-advance";
+import { requireNoneBegunSince, requireNotAtProvider, requireNotAtShop } from "../payouts/require-not-at-provider";
 import { concludeChange } from "../processes/conclude-change";
 import { applyByHand } from "./apply-by-hand";
 

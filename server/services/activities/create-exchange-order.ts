@@ -12,12 +12,12 @@ import { getStore } from "@/server/db/stores";
 import { inheritConnection } from "@/server/db/synced-orders";
 import { inTransaction } from "@/server/db/transaction";
 import { updateRows } from "@/server/db/write-rows";
+import { isInstant } from "@/server/domain/exchanges/instant-exchange";
 import {
   type ExchangeOrderPlan,
   planExchangeOrder,
   unitsToExchange,
 } from "@/server/domain/exchanges/plan-exchange-order";
-import { isInstant } from "@/server/domain/exchanges/instant-exchange";
 import type { Order } from "@/server/domain/orders/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Store } from "@/server/domain/store/types";

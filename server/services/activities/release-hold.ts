@@ -28,7 +28,11 @@ export const releaseHold: Executor = async (ctx, activity, read) => {
     await moveHold(tx, actor, { id, from: ["RELEASING"], to: "RELEASED" });
     await updateProcess(tx, actor, { id: processId, set: {}, now });
     const data = { amountMinor, currency, cause: holdCause ?? "" };
-    await addTimelineEntry(tx, actor, { processId, entry: { kind: "HOLD_RELEASED", isShopperVisible: true, data }, now });
+    await addTimelineEntry(tx, actor, {
+      processId,
+      entry: { kind: "HOLD_RELEASED", isShopperVisible: true, data },
+      now,
+    });
     await concludeChange(ctx, tx, { actor, processId, events: [] });
   });
 };

@@ -289,7 +289,10 @@ describe("a draft with a hold", () => {
 
   test("is not offered where no account can hold anything, nor where the store doesn't want it", async () => {
     const { scene, actor } = await open();
-    await ctx.db.ecommerce.update({ where: { id: scene.tenant.store.id }, data: { config: { exchange: { exchangeFlow: "OPEN" } } } });
+    await ctx.db.ecommerce.update({
+      where: { id: scene.tenant.store.id },
+      data: { config: { exchange: { exchangeFlow: "OPEN" } } },
+    });
     const returnId = await scene.exchangeDraft();
     await expect(
       completeReturn(ctx, { actor, returnId, quoteId: "", exchangeTiming: "ON_START" }),

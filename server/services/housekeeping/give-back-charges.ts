@@ -44,7 +44,8 @@ export const giveBackAbandoned = async (ctx: ServiceContext, abandoned: Abandone
     return intent.returnCode;
   });
   if (returnCode === null) return false;
-  const captured = charge.status === "CAPTURED" || charge.status === "HELD" ? charge : await settlePending(ctx, abandoned);
+  const captured =
+    charge.status === "CAPTURED" || charge.status === "HELD" ? charge : await settlePending(ctx, abandoned);
   if (captured === null) return false;
   return giveBackCharge(ctx, { actor, payments, charge: captured, returnCode, patienceMs: TIMEOUT_MS, isTold: true });
 };

@@ -7,6 +7,7 @@ import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { addressLines } from "@/server/partners/address-lines";
 import { composeRefund } from "./compose-refund";
 import { composeResult } from "./compose-result";
+import { holdBlocks } from "./hold-blocks";
 import { itemRows } from "./item-rows";
 import type { MailBlock, MailContent } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
@@ -54,7 +55,10 @@ const nextOfApproved = ({ process }: MailFacts): string => {
 
 /** Nobody scans a parcel that the shopper ships: only they can say that it is on its way. */
 const reminder = (kind: "reminder_3" | "reminder_1", facts: MailFacts, writer: MailWriter): MailContent => {
-  if (facts.process.labelSource !== "NONE") return plain(kind, ["already"], facts, writer);
+  if (facts.process.labelSource !== "NONE") {
+    const written = plain(kind, ["already"], facts, writer);
+    return { ...written, blocks: [...written.blocks, ...holdBlocks(facts, writer)] };
+  }
   const content = plain(kind, [], facts, writer);
   const say = (key: string): string => writer.say(`${kind}.${key}`, valuesOf(facts, writer));
   return { ...content, blocks: ["textOwn", "alreadyOwn"].map((key) => ({ kind: "text", text: say(key) })) };
@@ -138,6 +142,7 @@ const pass = (facts: MailFacts, writer: MailWriter): MailContent => {
         kind: "text",
         text: isHandedIn ? writer.say("pass.howLabel") : writer.say("pass.how", { method }),
       },
+      ...holdBlocks(facts, writer),
     ],
     action: writer.say("pass.action"),
   };
@@ -170,6 +175,7 @@ const canceled = (facts: MailFacts, writer: MailWriter): MailContent => {
     blocks: [
       { kind: "text", text: say(opening) },
       { kind: "text", text: say(closing) },
+      ...holdBlocks(facts, writer),
       ...chargeBlocks(facts, writer),
     ],
     action: say("action"),

@@ -2,6 +2,7 @@ import { visibleText } from "@/contract/vocabulary/visible-text";
 import { isDone } from "@/server/domain/activities/plan-mails";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import { chargeGoingBack, refundOutlook } from "@/server/domain/reviews/refund-outlook";
+import { holdBlocks } from "./hold-blocks";
 import { itemRows } from "./item-rows";
 import type { MailBlock, MailContent } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
@@ -70,6 +71,7 @@ const moneyBlocks = (facts: MailFacts, writer: MailWriter): MailBlock[] => {
   return [
     ...(rows.length > 0 ? [{ kind: "rows" as const, title: "", rows, total }] : []),
     ...[...charge, ...ordered, ...nothing].map((text) => ({ kind: "text" as const, text })),
+    ...(process.cardHold?.holdCause === "REJECTED" ? holdBlocks(facts, writer) : []),
   ];
 };
 

@@ -79,6 +79,15 @@ const OWN = {
     toAddress: { ...EMPTY_ADDRESS, company: "Wetterholm", line1: "Kade 7", postcode: "1011 AB", city: "Amsterdam" },
   })),
 };
+const held = { ...charge, id: "chg_2", amountMinor: 8900, status: "HELD", isHold: true } as const;
+const INSTANT = (releaseOn: "COLLECTED" | "IN_WAREHOUSE") => ({
+  cardHold: held,
+  terms: { ...returnOf().terms, instantExchange: { releaseOn } },
+});
+const CHARGED = (holdCause: "NOT_SENT" | "REJECTED") => ({
+  ...INSTANT("COLLECTED"),
+  cardHold: { ...held, status: "CAPTURED" as const, holdCause, capturedMinor: 4_450 },
+});
 const REPLACED = {
   labelSource: "STORE" as const,
   shipments: returnOf().shipments.flatMap((one) => [
@@ -103,6 +112,11 @@ export const MAIL_SCENES: Record<string, (lang: string) => MailFacts> = {
       authorization: { ...NOT_REQUIRED, status: "UNAUTHORIZED", unauthorizedReason: "§ 312g, 7/12\n41-B" },
     }),
   pass: (lang) => factsOf("pass", { lang }),
+  "pass-instant": (lang) => factsOf("pass", { lang, ...INSTANT("COLLECTED") }),
+  "reminder_1-instant": (lang) => factsOf("reminder_1", { lang, ...INSTANT("IN_WAREHOUSE") }),
+  "canceled-instant": (lang) =>
+    factsOf("canceled", { lang, ...CHARGED("NOT_SENT"), status: "CANCELED" }, { canceledBy: "LATE" }),
+  "result-instant": (lang) => factsOf("result", { lang, ...decision, ...CHARGED("REJECTED"), units: [accepted] }),
   "pass-test": (lang) => factsOf("pass", { lang, isTest: true }),
   "pass-open": (lang) => factsOf("pass", { lang, handOverBy: null, returnMethod: "IN_STORE" }),
   "pass-pickup": (lang) =>

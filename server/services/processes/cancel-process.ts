@@ -56,5 +56,8 @@ const keepUnordered = async (tx: Tx, { groupId, activities, terms, exchangeOrder
   if (terms.instantExchange === undefined || exchangeOrder !== null) return;
   for (const { id, name, state } of activities)
     if (name === "CREATE_EXCHANGE_ORDER" && state === "PENDING" && !(await keepFromWorkers(tx, { id, groupId })))
-      throw new Problem("ABORTED", "The new items of this return are being ordered at this moment. Look again in a minute.");
+      throw new Problem(
+        "ABORTED",
+        "The new items of this return are being ordered at this moment. Look again in a minute.",
+      );
 };

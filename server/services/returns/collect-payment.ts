@@ -68,7 +68,13 @@ const planStep = (ctx: ServiceContext, call: PaymentCall, takers: Takers): Promi
     await call.requireReady(tx, quote);
     const charges = await listCharges(tx, actor, returnId);
     const next = dues(ctx, quote)
-      .map((due) => ({ due, step: nextChargeStep(charges.filter(({ isHold }) => isHold === due.isHold), due.amountMinor) }))
+      .map((due) => ({
+        due,
+        step: nextChargeStep(
+          charges.filter(({ isHold }) => isHold === due.isHold),
+          due.amountMinor,
+        ),
+      }))
       .find(({ step }) => step.kind !== "PAID");
     if (next === undefined || next.step.kind !== "BEGIN") return next ?? null;
     const { due, step } = next;
@@ -130,7 +136,10 @@ const doStep = async (ctx: ServiceContext, call: PaymentCall, { step, due }: Pla
     throw unknownYet();
   }
   const isTaken = answer?.status === "SETTLED";
-  const state = { status: charge.isHold ? ("HELD" as const) : ("PAID" as const), paymentReference: answer?.reference ?? "" };
+  const state = {
+    status: charge.isHold ? ("HELD" as const) : ("PAID" as const),
+    paymentReference: answer?.reference ?? "",
+  };
   const settled = isTaken
     ? settledAs(charge, state, ctx.clock.now())
     : { id: charge.id, status: "DECLINED" as const, reference: answer?.reference ?? "" };

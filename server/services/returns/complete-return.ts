@@ -1,7 +1,7 @@
 import type { ExchangeTiming } from "@/contract/vocabulary/card-hold";
 import { listCharges } from "@/server/db/charges";
 import type { Tx } from "@/server/db/client";
-import { lockIntent, lockIntentAndOrder, saveDraft } from "@/server/db/intents";
+import { lockIntentAndOrder } from "@/server/db/intents";
 import { getProcess } from "@/server/db/processes";
 import { findQuoteFingerprint } from "@/server/db/settlements";
 import { inTransaction } from "@/server/db/transaction";
@@ -14,12 +14,13 @@ import type { ServiceContext } from "../context";
 import { type LoadedIntent, loadIntent, requireReturnAccess } from "../intents/load-intent";
 import { partnerScopeOf } from "../partner-scope";
 import { prepareShipment } from "../shipping/prepare-shipment";
+import { chooseTiming } from "./choose-timing";
 import { collectPayment } from "./collect-payment";
 import { deliveryOf } from "./delivery-of";
 import { authorizationOf, lookAtRisk } from "./judge-return";
 import { openReturn } from "./open-return";
 import { mayOwe, type Quote, quoteFor, requireAllowed } from "./price-return";
-import { instantOfferOf, wantedHold } from "./wanted-hold";
+import { wantedHold } from "./wanted-hold";
 
 /** Carries the new price to whoever confirmed another one. */
 export class PriceChanged extends Problem {
@@ -129,25 +130,3 @@ const requirePaid = async (
   if (!isPaid || chargedMinor(holds) !== wantedHold(ctx, quote)) throw new PriceChanged(quote);
   return holds.find((hold) => heldBy(hold) > 0) ?? null;
 };
-
-/** Kept with the draft: whoever comes back from the provider's page, or never does, is not asked again. */
-const chooseTiming = (
-  ctx: ServiceContext,
-  { actor, returnId, exchangeTiming }: { actor: Actor; returnId: string; exchangeTiming: ExchangeTiming },
-): Promise<void> =>
-  inTransaction(ctx, async (tx) => {
-    const { completedAt, draft } = await lockIntent(tx, actor, returnId);
-    if (completedAt !== null || (draft.exchangeTiming ?? "ON_REVIEW") === exchangeTiming) return;
-    const loaded = await loadIntent(tx, { actor, returnId, now: ctx.clock.now() });
-    const chosen = { ...draft, exchangeTiming };
-    const quote = await quoteFor(ctx, tx, { actor, loaded: { ...loaded, intent: { ...loaded.intent, draft: chosen } } });
-    if (exchangeTiming === "ON_START" && instantOfferOf(ctx, quote) === null) throw notInstant();
-    await saveDraft(tx, actor, { id: returnId, draft: chosen, now: ctx.clock.now() });
-  });
-
-const notInstant = (): Problem =>
-  new Problem(
-    "FAILED_PRECONDITION",
-    "This return's new items can't be sent before the inspection: use the exchange_timing ON_REVIEW.",
-    { violations: [{ field: "exchange_timing", description: "ON_REVIEW, where checkout has no instant_exchange" }] },
-  );

@@ -53,7 +53,9 @@ const letGo = async (
 ): Promise<boolean> => {
   const { id, idempotencyKey, reference: paymentReference } = charge;
   await payments.release?.({ idempotencyKey: `${idempotencyKey}:RELEASE`, paymentReference, signal });
-  await inTransaction(ctx, (tx) => moveHold(tx, actor, { id, from: ["HELD"], to: "RELEASED", cause: "NOTHING_ORDERED" }));
+  await inTransaction(ctx, (tx) =>
+    moveHold(tx, actor, { id, from: ["HELD"], to: "RELEASED", cause: "NOTHING_ORDERED" }),
+  );
   return true;
 };
 

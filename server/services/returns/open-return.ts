@@ -110,6 +110,11 @@ const open = async (
     },
     now,
   });
+  if (hold !== null) {
+    const data = { amountMinor: hold.amountMinor, currency: order.currency };
+    const entry = { kind: "HOLD_PLACED", isShopperVisible: true, data };
+    await addTimelineEntry(tx, actor, { processId, entry, now });
+  }
   if (overridden.length > 0 && overrideReason !== "") {
     const data = { reason: overrideReason, causes: overridden.map(({ cause }) => cause) };
     await addTimelineEntry(tx, actor, {

@@ -2,12 +2,15 @@ import type { PaymentWay } from "@/contract/vocabulary/payment-way";
 import { listCharges } from "@/server/db/charges";
 import { chargedMinor } from "@/server/domain/exchanges/open-charge";
 import type { Actor } from "@/server/kernel/actor";
+import type { Charger } from "@/server/partners/partners";
 import type { ServiceContext } from "../context";
 import { loadIntent } from "../intents/load-intent";
 import { partnerScopeOf } from "../partner-scope";
 
 /** `paidMinor`: with the store now. `pageUrl`: where it is to be paid; "" before a page was opened. */
-type DraftPayment = { paidMinor: number; way: PaymentWay; providerName: string; pageUrl: string };
+type DraftPayment = { paidMinor: number; way: PaymentWay; providerName: string; pageUrl: string; hold: DraftHold };
+/** `heldMinor`: on the shopper's card now. */
+type DraftHold = { heldMinor: number; way: PaymentWay; providerName: string };
 
 /** How a shopper pays for a draft, and what is paid already. @throws Problem NOT_FOUND */
 export const paymentOfDraft = async (
@@ -16,12 +19,20 @@ export const paymentOfDraft = async (
 ): Promise<DraftPayment> => {
   const { store } = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
   const charges = await listCharges(ctx.db, actor, returnId);
-  const payments = (await ctx.partners.charger(partnerScopeOf(store)))?.payments;
-  const provider = payments?.provider ?? "";
+  const scope = partnerScopeOf(store);
+  const [charger, holder] = await Promise.all([ctx.partners.charger(scope), ctx.partners.holder(scope)]);
   return {
-    paidMinor: chargedMinor(charges),
-    way: payments?.openCheckout === undefined ? "TOKEN" : "PAGE",
-    providerName: ctx.providers.all.get(provider)?.displayName ?? provider,
+    paidMinor: chargedMinor(charges.filter(({ isHold }) => !isHold)),
+    ...takerOf(ctx, charger),
+    hold: { heldMinor: chargedMinor(charges.filter(({ isHold }) => isHold)), ...takerOf(ctx, holder) },
     pageUrl: charges.find(({ status }) => status === "PENDING")?.checkoutUrl ?? "",
+  };
+};
+
+const takerOf = ({ providers }: ServiceContext, taker: Charger | null): { way: PaymentWay; providerName: string } => {
+  const provider = taker?.payments.provider ?? "";
+  return {
+    way: taker?.payments.openCheckout === undefined ? "TOKEN" : "PAGE",
+    providerName: providers.all.get(provider)?.displayName ?? provider,
   };
 };

@@ -8,7 +8,10 @@ import type { Quote } from "./price-return";
 type Asking = Pick<ServiceContext, "partners" | "clock">;
 
 /** What a shopper is offered who wants the new items at once; null: nothing. */
-export const instantOfferOf = (ctx: Asking, quote: Pick<Quote, "loaded" | "units" | "settlement">): InstantOffer | null => {
+export const instantOfferOf = (
+  ctx: Asking,
+  quote: Pick<Quote, "loaded" | "units" | "settlement">,
+): InstantOffer | null => {
   const { loaded } = quote;
   const { store, intent } = loaded;
   if (!store.config.exchange.isInstantOffered) return null;

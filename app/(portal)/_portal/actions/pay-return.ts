@@ -41,9 +41,8 @@ async function pay(slug: string, state: FormState, data: FormData): Promise<Form
   const { shopper, reader } = await draftOf(slug);
   const value = (name: string): string => String(data.get(name) ?? "");
   const { t } = reader;
-  const { heldMinor, way } = await paymentOf(slug);
   // It was paid before, and the return could not be made then: it is not asked for again. Nor is a card of whom a page asks.
-  const isPaid = (heldMinor > 0 && !data.has(NUMBER_FIELD)) || way === "PAGE";
+  const isPaid = !data.has(NUMBER_FIELD) && (await isCardless(slug));
   const token = isPaid ? "" : sandboxToken(value(NUMBER_FIELD));
   const fields = isPaid
     ? {}
@@ -72,6 +71,12 @@ async function pay(slug: string, state: FormState, data: FormData): Promise<Form
   redirect(made.next_step === "NONE" ? home : `${home}/pass`);
 }
 
+/** Nobody types a card: a page of the provider's asks for it, or it was paid before. */
+async function isCardless(slug: string): Promise<boolean> {
+  const { heldMinor, way, hold } = await paymentOf(slug);
+  return heldMinor > 0 || hold.heldMinor > 0 || way === "PAGE" || hold.way === "PAGE";
+}
+
 /** What happened, and what did not. */
 async function refusal(slug: string, error: unknown, shown: string): Promise<string> {
   const problem = problemOf(error);
@@ -82,6 +87,7 @@ async function refusal(slug: string, error: unknown, shown: string): Promise<str
     case "ABORTED":
       return changed(slug, shown);
     case "FAILED_PRECONDITION":
+      if (problem.details.some((detail) => "hold_amount" in detail)) return t("instant.declined");
       return problem.details.some((detail) => "amount_to_pay" in detail)
         ? t("pay.declined")
         : notConfirmed(slug, problem.message);

@@ -2,9 +2,12 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { hasLostExchange } from "@/components/portal/items/line-view";
 import { TotalLine } from "@/components/portal/money/total-line";
+import type { Checkout } from "@/components/portal/outcome/outcome-view";
+import { holdHead, holdWords, nextHold } from "@/components/portal/pay/hold-words";
 import { PayCheck } from "@/components/portal/pay/pay-check";
 import { PayForm } from "@/components/portal/pay/pay-form";
 import { payWords } from "@/components/portal/pay/pay-words";
+import type { Reader } from "@/components/portal/reader";
 import { BackLink } from "@/components/portal/shell/back-link";
 import { moneyText } from "@/components/ui/money";
 import { payReturn } from "../../../_portal/actions/pay-return";
@@ -19,36 +22,62 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: reader.t("pay.plainTitle") };
 }
 
-/** What is owed, before the return is confirmed. Whoever owes nothing, or has not said how it is sent, is led back. */
+/**
+ * What is owed, before the return is confirmed, and then what is held for an instant exchange. Whoever owes nothing and
+ * waits for the inspection, or has not said how it is sent, is led back.
+ */
 export default async function PayPage({ params }: Props) {
   const { slug } = await params;
   const { shopper, reader, intent, isNothingSent, paths } = await draftOf(slug);
   const price = await priceOf(slug);
   if (price === null) redirect(hasLostExchange(intent.draft) ? paths.outcome : paths.items);
   const isReady = intent.draft.refund_option !== null && (intent.draft.delivery !== null || isNothingSent);
-  if (Number(price.amount_to_pay) === 0 || !isReady) redirect(paths.check);
-  const amount = moneyText(price.amount_to_pay, price.currency, reader.locale);
-  const { heldMinor, way, provider_name: provider } = await paymentOf(slug);
-  const isPaid = heldMinor === Number(price.amount_to_pay);
-  const held = { amount: moneyText(heldMinor, price.currency, reader.locale) };
+  const offer = price.instant_exchange?.is_chosen ? price.instant_exchange : null;
+  if ((Number(price.amount_to_pay) === 0 && offer === null) || !isReady) redirect(paths.check);
+  const payment = await paymentOf(slug);
+  const isPaid = payment.heldMinor === Number(price.amount_to_pay);
+  const stage = isPaid && offer ? holdStage({ reader, price, payment, offer }) : payStage({ reader, price, payment });
   return (
     <PayForm
       action={payReturn.bind(null, slug, shopper.returnId)}
-      words={payWords(reader, price, { isPaid, way, provider })}
-      asks={isPaid ? "NOTHING" : way}
+      words={stage.words}
+      asks={stage.isDone ? "NOTHING" : stage.way}
       head={
         <>
           <div className="crumb">
             <BackLink href={paths.check} text={reader.t("pay.back")} />
           </div>
           <div className="head">
-            <h1 tabIndex={-1}>{isPaid ? reader.t("pay.heldTitle", held) : reader.t("pay.title", { amount })}</h1>
-            {heldMinor > 0 ? <p>{reader.t(isPaid ? "pay.held" : "pay.heldOther", held)}</p> : null}
+            <h1 tabIndex={-1}>{stage.title}</h1>
+            {stage.lead === null ? null : <p>{stage.lead}</p>}
           </div>
         </>
       }
-      check={<PayCheck outcomePath={paths.outcome} quote={price} reader={reader} />}
+      check={<PayCheck outcomePath={paths.outcome} quote={price} reader={reader} isHold={isPaid && offer !== null} />}
       total={<TotalLine total={price.total} toPay={price.amount_to_pay} currency={price.currency} reader={reader} />}
     />
   );
+}
+
+type Payment = Awaited<ReturnType<typeof paymentOf>>;
+type Stage = { reader: Reader; price: Checkout; payment: Payment };
+
+function payStage({ reader, price, payment: { heldMinor, way, provider_name: provider } }: Stage) {
+  const { t, locale } = reader;
+  const isDone = heldMinor === Number(price.amount_to_pay);
+  const held = { amount: moneyText(heldMinor, price.currency, locale) };
+  const amount = moneyText(price.amount_to_pay, price.currency, locale);
+  const paid = heldMinor > 0 ? t(isDone ? "pay.held" : "pay.heldOther", held) : null;
+  return {
+    ...{ way, isDone, words: payWords(reader, price, { isPaid: isDone, way, provider }) },
+    title: isDone ? t("pay.heldTitle", held) : t("pay.title", { amount }),
+    lead: [paid, nextHold(reader, price)].filter((text) => text !== null).join(" ") || null,
+  };
+}
+
+function holdStage({ reader, price, payment, offer }: Stage & { offer: NonNullable<Checkout["instant_exchange"]> }) {
+  const { heldMinor, way, provider_name: provider } = payment.hold;
+  const isDone = heldMinor === Number(offer.hold_amount);
+  const words = holdWords(reader, price, { offer, isHeld: isDone, way, provider });
+  return { way, isDone, words, ...holdHead(reader, price, { offer, isHeld: isDone }) };
 }

@@ -1,0 +1,48 @@
+import Link from "next/link";
+import { Choice } from "./controls/choice";
+import { SettingBlock } from "./controls/setting-block";
+import { Toggle } from "./controls/toggle";
+import type { ExchangeConditionsValue } from "./types";
+
+type Field<V> = { value: V; onChange: (value: V) => void; error?: string | undefined };
+type InstantExchangeBlockProps = {
+  isOn: Field<ExchangeConditionsValue["instant_exchange"]>;
+  releasedOn: Field<ExchangeConditionsValue["hold_released_on"]>;
+  /** An account of the store, or the sandbox of a test store, can hold amounts. */
+  canHold: boolean;
+};
+
+const RELEASES = [
+  [
+    "COLLECTED",
+    "The carrier scans the parcel",
+    "Fewer shoppers give up; items that aren’t accepted later are collected by your team.",
+  ],
+  [
+    "IN_WAREHOUSE",
+    "Your warehouse receives the parcel",
+    "The amount stays on hold longer. Banks release it by themselves after about 7 days.",
+  ],
+] as const;
+
+/** New items before the old ones come back: whether, and how long the shopper's card guarantees them. */
+export function InstantExchangeBlock({ isOn, releasedOn, canHold }: InstantExchangeBlockProps) {
+  return (
+    <SettingBlock
+      title="Instant exchanges"
+      about="Shoppers choose whether to get the new item right away. Their bank holds what it is worth; if nothing is sent in time, the hold is charged."
+    >
+      {canHold ? null : (
+        <p className="notice" data-tone="hold">
+          Not offered yet: no payment account of this store can hold amounts.{" "}
+          <Link className="link" href="/dashboard/settings/connections">
+            Connect Stripe
+          </Link>{" "}
+          with “Checkout Sessions: Write” and “Payment Intents: Write”.
+        </p>
+      )}
+      <Toggle label="Offer instant exchanges" {...isOn} />
+      {isOn.value ? <Choice label="Release the hold when" options={RELEASES} {...releasedOn} /> : null}
+    </SettingBlock>
+  );
+}

@@ -1,0 +1,35 @@
+import { moneyText } from "@/components/ui/money";
+import type { PaymentWay } from "@/contract/vocabulary/payment-way";
+import type { Checkout } from "../outcome/outcome-view";
+import type { Reader } from "../reader";
+import { holdFacts } from "../send/instant-choice";
+import { type PayWords, payWords } from "./pay-words";
+
+type Offer = NonNullable<Checkout["instant_exchange"]>;
+type Holding = { offer: Offer; isHeld: boolean; way: PaymentWay; provider: string };
+
+/** What the card form says where an amount is only held. */
+export const holdWords = (reader: Reader, quote: Checkout, { offer, isHeld, way, provider }: Holding): PayWords => {
+  const { t } = reader;
+  const facts = holdFacts(offer, quote.currency, reader);
+  return {
+    ...payWords(reader, quote, { isPaid: isHeld, way, provider }),
+    page: t("instant.page", { provider }),
+    submit: isHeld ? t("pay.confirmHeld") : way === "PAGE" ? t("pay.goOn", { provider }) : t("instant.submit", facts),
+  };
+};
+
+/** Headline and lead of the screen, with everything that follows from the press. */
+export const holdHead = (reader: Reader, quote: Checkout, { offer, isHeld }: Pick<Holding, "offer" | "isHeld">) => {
+  const { t } = reader;
+  const facts = holdFacts(offer, quote.currency, reader);
+  if (isHeld) return { title: t("instant.heldTitle", facts), lead: t("instant.held") };
+  return {
+    title: t("instant.title", facts),
+    lead: `${t("instant.lead", facts)} ${t(`instant.nowHelp.${offer.released_on}`, facts)} ${t("instant.rejected")}`,
+  };
+};
+
+/** On the screen of the difference: that a hold comes after it. */
+export const nextHold = ({ t, locale }: Reader, { instant_exchange: offer, currency }: Checkout): string | null =>
+  offer?.is_chosen ? t("instant.next", { amount: moneyText(offer.hold_amount, currency, locale) }) : null;
