@@ -93,6 +93,12 @@ const compensation = {
 export const quote = {
   ...{ quote_id: "1", total: "900", currency: "EUR", derivation, requires_authorization: false },
   returned_items: [{ id: "1", name: "⟦Slippers⟧", image: "", quantity_returned: 2, compensation }],
+  instant_exchange: {
+    hold_amount: "8990",
+    send_by: "2026-12-02T22:59:59.000Z",
+    released_on: "COLLECTED",
+    is_chosen: false,
+  },
 } as unknown as Checkout;
 
 const OPTIONS = ["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT", "GIFT_CARD", "BANK_TRANSFER"] as const;
@@ -155,5 +161,9 @@ export const tracking = (more: Partial<Record<keyof Tracking, unknown>> = {}) =>
       ...{ charge_due: "450", charge_returned: "350" },
     },
     ...{ derivation, can_cancel: true },
+    hold: {
+      ...{ payment_id: "pi_1", amount: "8990", captured: "0", state: "HELD", cause: null },
+      ...{ released_on: "COLLECTED", ends_at: null },
+    },
     ...more,
   }) as unknown as Tracking;

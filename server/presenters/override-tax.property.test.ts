@@ -74,7 +74,7 @@ const processOf = (input: SettleReturnInput, settlement: Settlement, { order }: 
   } as unknown as StoredSettlement;
   return {
     ...{ id: "p", status: "COMPLETED", createdAt: "", updatedAt: "", currency: input.currency, payouts: [] },
-    ...{ credits: [], charges: [], overrideMinor: input.overrideMinor ?? null },
+    ...{ credits: [], charges: [], cardHold: null, overrideMinor: input.overrideMinor ?? null },
     ...{ taxesIncluded: input.taxesIncluded, shipments: [], settlements: [stored], exchangeOrder: null },
     shopperAddress: EMPTY_ADDRESS,
     order: { lines, platformOrderId: "", name: "", shippingAddress: EMPTY_ADDRESS },

@@ -179,14 +179,6 @@ const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string =>
       return restockWords(data);
     case "CHARGE_REFUNDED":
       return `paid back the ${money(data)} that the shopper had paid`;
-    case "HOLD_PLACED":
-      return `had ${money(data)} put on hold for the new items`;
-    case "HOLD_CAPTURED":
-      return `charged ${money(data)} on hold: ${data.cause === "NOT_SENT" ? "nothing was sent in time" : "not every item was accepted"}`;
-    case "HOLD_RELEASED":
-      return `released the hold of ${money(data)}`;
-    case "HOLD_LAPSED":
-      return "found that the hold on the shopper’s card had ended";
     case "RETRY":
       return `tried again to ${activityWords(data.activity)}`;
     case "MAIL":
@@ -222,7 +214,21 @@ const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string =>
     case "ACTIVITY_FAILED":
       return `could not ${activityWords(data.activity)}: ${data.error}`;
     default:
-      return parcelWords({ kind, data });
+      return kind.startsWith("HOLD_") ? holdWords({ kind, data }) : parcelWords({ kind, data });
+  }
+};
+
+/** What became of the hold that guarantees an instant exchange. */
+const holdWords = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string => {
+  switch (kind) {
+    case "HOLD_PLACED":
+      return `had ${money(data)} put on hold for the new items`;
+    case "HOLD_CAPTURED":
+      return `charged ${money(data)} on hold: ${data.cause === "NOT_SENT" ? "nothing was sent in time" : "not every item was accepted"}`;
+    case "HOLD_RELEASED":
+      return `released the hold of ${money(data)}`;
+    default:
+      return "found that the hold on the shopper’s card had ended";
   }
 };
 

@@ -50,6 +50,7 @@ export const returnOf = (changes: Partial<ReturnProcess> = {}): ReturnProcess =>
     credits: [],
     charges: [],
     cardHold: null,
+    terms: {} as ReturnProcess["terms"],
     exchangeOrder: null,
     activities: [],
     holds: [],

@@ -129,7 +129,15 @@ export const playOut = (play: Play): ReturnProcess => {
   });
   const base = {
     ...{ order, units, terms: terms(play), refundOption: "ORIGINAL_PAYMENT_METHOD", overrideMinor: null },
-    ...{ currency: "EUR", taxesIncluded: play.isTaxIncluded, settlements: [], payouts: [], charges: [], credits: [] },
+    ...{
+      currency: "EUR",
+      taxesIncluded: play.isTaxIncluded,
+      settlements: [],
+      payouts: [],
+      charges: [],
+      cardHold: null,
+      credits: [],
+    },
     ...{ status: "RUNNING", shippingStatus: "IN_WAREHOUSE", createdAt: "", exchangeOrder: null, activities: [] },
     ...{ authorization: { status: "NOT_REQUIRED" }, shipments: [], holds: [], timers: [], risk: null },
   } as unknown as ReturnProcess;

@@ -4,7 +4,7 @@
  */
 export const SHOWN_FIELDS: ReadonlySet<string> = new Set(
   `@type account_id account_name actor_kind amount amount_to_pay at attention_reason background_image_url background_text_color balance basis bonus border_radius
-  brand_id capabilities captured carrier carriers carrier_name category_ids checkout_id collection_ids compensation_method connection_id content_type countries
+  brand_id capabilities captured carrier cause ends_at hold_amount hold_released_on released_on send_by carriers carrier_name category_ids checkout_id collection_ids compensation_method connection_id content_type countries
   country country_code created_at created_from created_to currency currency_code cursor customer_printed_order_id
   dashboard_url date decided_at declared_value default_language delivered_at delivery_note_type disconnected_at document_id document_ids ean
   ecommerce_group ecommerce_id ecommerce_order_id effect email_provider ended_at equal_option_names exchange_country expected

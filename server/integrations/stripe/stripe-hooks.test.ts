@@ -127,7 +127,7 @@ test("an account is known by its id, and its mode by the key", async () => {
   expect(await connect()).toMatchObject({
     accountId: objects.account.id,
     mode: "TEST",
-    capabilities: ["PAYMENT_REFUNDS", "CHARGES", "DISPUTES"],
+    capabilities: ["PAYMENT_REFUNDS", "CHARGES", "HOLDS", "DISPUTES"],
     warnings: [],
   });
   const calls = way.calls.map(({ method, body }) => ({ method, body }));
@@ -144,7 +144,7 @@ test("each permission that a restricted key lacks is said with what it costs", a
   expect(await connect()).toMatchObject({
     capabilities: ["PAYMENT_REFUNDS"],
     warnings: [
-      "The key lacks “Checkout Sessions: Write”, so shoppers can't pay price differences or fees. Edit the key in Stripe under Developers → API keys.",
+      "The key lacks “Checkout Sessions: Write”, so shoppers can't pay price differences or fees, nor get instant exchanges. Edit the key in Stripe under Developers → API keys.",
       "The key lacks “Disputes: Read”, so disputes aren't shown on returns. Edit the key in Stripe under Developers → API keys.",
       "The key lacks “Webhook Endpoints: Write”, so changes of refunds arrive late. Edit the key in Stripe under Developers → API keys.",
     ],
@@ -155,7 +155,7 @@ test("a restricted key that may not read the account is connected by the id that
   server.forbidden = /account|POST .*refunds/;
   expect(await connect()).toMatchObject({
     accountId: "acct_1Restricted",
-    capabilities: ["CHARGES", "DISPUTES"],
+    capabilities: ["CHARGES", "HOLDS", "DISPUTES"],
   });
 });
 

@@ -63,21 +63,13 @@ const open = async (
   const isInstant = hold !== null && authorization.status !== "PENDING";
   const instantTerms = isInstant ? { instantExchange: { releaseOn: store.config.exchange.holdReleasedOn } } : null;
   const opened = openProcess({
-    intent,
-    delivery,
-    order,
-    store,
-    units: quote.units,
-    refundOption: quote.refundOption,
+    ...{ intent, delivery, order, store, origin, authorization, risk, now },
+    ...{ units: quote.units, refundOption: quote.refundOption },
     // A person guessed whose it is: nothing is paid before somebody has looked at it, whatever the store pays early.
     terms: origin === "FOUND" ? { ...quote.terms, timings: {} } : { ...quote.terms, ...instantTerms },
     holdEndsAt: instantTerms === null ? null : (hold?.holdEndsAt ?? null),
     labelSource: labelSourceOf(ctx, store, delivery),
-    origin,
-    authorization,
-    risk,
     unitIds: quote.units.map(() => ctx.ids.next("unit")),
-    now,
   });
   // A label that was made before somebody said that it must wait is found again by its key.
   const shipment = authorization.status === "PENDING" ? null : prepared;
@@ -110,19 +102,14 @@ const open = async (
     },
     now,
   });
-  if (hold !== null) {
-    const data = { amountMinor: hold.amountMinor, currency: order.currency };
-    const entry = { kind: "HOLD_PLACED", isShopperVisible: true, data };
-    await addTimelineEntry(tx, actor, { processId, entry, now });
-  }
-  if (overridden.length > 0 && overrideReason !== "") {
-    const data = { reason: overrideReason, causes: overridden.map(({ cause }) => cause) };
-    await addTimelineEntry(tx, actor, {
-      processId,
-      entry: { kind: "RULES_OVERRIDDEN", isShopperVisible: false, data },
-      now,
-    });
-  }
+  await tellMore(tx, {
+    actor,
+    processId,
+    hold,
+    overriddenCauses: overridden.map(({ cause }) => cause),
+    overrideReason,
+    now,
+  });
   await announceUnits(tx, actor, { processId, units: opened.units, now });
   await recordRiskLook(ctx, tx, { actor, loaded, risk });
   if (authorization.status === "PENDING") await recordRequest(tx, { actor, processId, authorization, now });
@@ -133,6 +120,28 @@ const open = async (
     ...{ actor, processId, events: ["onReturnProcessCreation"] as const },
     whenUndecidable: "REFUSE",
   });
+};
+
+type More = {
+  actor: Actor;
+  processId: string;
+  hold: Charge | null;
+  overriddenCauses: string[];
+  overrideReason: string;
+  now: Date;
+};
+
+/** What stands in the timeline besides that it was made. */
+const tellMore = async (tx: Tx, { actor, processId, hold, overriddenCauses, overrideReason, now }: More) => {
+  if (hold !== null) {
+    const data = { amountMinor: hold.amountMinor, currency: hold.currency };
+    const entry = { kind: "HOLD_PLACED", isShopperVisible: true, data };
+    await addTimelineEntry(tx, actor, { processId, entry, now });
+  }
+  if (overriddenCauses.length === 0 || overrideReason === "") return;
+  const data = { reason: overrideReason, causes: overriddenCauses };
+  const entry = { kind: "RULES_OVERRIDDEN", isShopperVisible: false, data };
+  await addTimelineEntry(tx, actor, { processId, entry, now });
 };
 
 /** What the check found, and by what this person is recognised the next time; nothing is kept where nobody looked. */
