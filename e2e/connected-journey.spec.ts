@@ -5,6 +5,7 @@ import { get, ok, post, type Wire } from "./support/api";
 import { findProcess, offerUsps, putPaidOrder, tellOfParcel } from "./support/connected-store";
 import { baseUrl } from "./support/demo";
 import { inspect } from "./support/inspect";
+import { exchangeAtOnce, offerInstantExchanges } from "./support/instant-exchange";
 import { live, press } from "./support/live";
 import { addPerson, makeStore, type OtherStore, setConfig } from "./support/other-store";
 import { choose, expectScreen, expectTotal, goOn, lookUp, SCREENS, tile } from "./support/shopper";
@@ -171,6 +172,10 @@ test("a return through a connected carrier and a connected payment account, from
   const plain = await page.context().browser()?.newContext({ javaScriptEnabled: false, baseURL: baseUrl });
   if (plain === undefined) throw new Error("Without a browser nothing is tested.");
   await payFee(await plain.newPage(), { store, standIns, isPlain: true });
+
+  await offerInstantExchanges(store);
+  await exchangeAtOnce(page, { store, standIns });
+  await exchangeAtOnce(await plain.newPage(), { store, standIns, isPlain: true });
   await plain.close();
 
   // What was sent to providers stands in the log of calls, and no key with it.

@@ -58,7 +58,7 @@ export const chargeToKeep = (
   const decision = lastDecision(process);
   const heldMinor = chargedMinor(process.charges);
   if (decision === null) return heldMinor;
-  if (process.terms.instantExchange !== undefined && process.exchangeOrder !== null) {
+  if (process.exchangeOrder !== null && process.terms.instantExchange !== undefined) {
     // The new items are with the shopper, whatever became of the old ones: their difference stays paid.
     const feesMinor = Math.min(decision.feesMinor, decision.owedMinor);
     return Math.min(heldMinor, paidForNewItems(process) + feesMinor);

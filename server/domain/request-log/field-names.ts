@@ -54,7 +54,7 @@ export const HIDDEN_FIELDS: ReadonlySet<string> = new Set(
  * numbers are. A name that is on no list is the caller's own and is hidden with what it holds.
  */
 export const OTHER_FIELDS: ReadonlySet<string> = new Set(
-  `Idempotency-Key If-None-Match X-API-Key action_configs advance always amount_override are_partial_reviews_allowed
+  `hold instant_exchange is_chosen Idempotency-Key If-None-Match X-API-Key action_configs advance always amount_override are_partial_reviews_allowed
   authorization authorized bank_transfer basic_process_data byte_length can_cancel
   carry_over_automatic_discounts_on_exchanges closest_store compensation conditional_discounts connection connections costs costs_breakdown
   created credit current_page custom_attributes customer customer_address decision delivery derivation details
