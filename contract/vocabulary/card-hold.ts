@@ -7,7 +7,6 @@ export type HoldRelease = (typeof HOLD_RELEASES)[number];
  * by the provider yet. LAPSED: it was to be captured, and the bank had let it go.
  */
 export const HOLD_STATES = ["HELD", "CAPTURING", "CAPTURED", "RELEASING", "RELEASED", "LAPSED"] as const;
-export type HoldState = (typeof HOLD_STATES)[number];
 
 /** Why a hold is captured (NOT_SENT, REJECTED) or released. NOTHING_ORDERED: the return ended without new items. */
 export const HOLD_CAUSES = ["NOT_SENT", "REJECTED", "COLLECTED", "RECEIVED", "ACCEPTED", "NOTHING_ORDERED"] as const;
