@@ -131,7 +131,7 @@ export const playOut = (play: Play): ReturnProcess => {
     ...{ order, units, terms: terms(play), refundOption: "ORIGINAL_PAYMENT_METHOD", overrideMinor: null },
     ...{ currency: "EUR", taxesIncluded: play.isTaxIncluded, settlements: [], payouts: [], charges: [], credits: [] },
     ...{ status: "RUNNING", shippingStatus: "IN_WAREHOUSE", createdAt: "", exchangeOrder: null, activities: [] },
-    ...{ authorization: { status: "NOT_REQUIRED" }, shipments: [], holds: [], timers: [], risk: null },
+    ...{ authorization: { status: "NOT_REQUIRED" }, parcels: [1], shipments: [], holds: [], timers: [], risk: null },
   } as unknown as ReturnProcess;
   const facts = { payments: order.payments, earlier: NO_EARLIER_RETURNS };
   const quote = decideCompensation(base, { ...facts, basis: "QUOTE" });

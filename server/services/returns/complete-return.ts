@@ -12,7 +12,7 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { type LoadedIntent, loadIntent, requireReturnAccess } from "../intents/load-intent";
 import { partnerScopeOf } from "../partner-scope";
-import { prepareShipment } from "../shipping/prepare-shipment";
+import { prepareShipments } from "../shipping/prepare-shipment";
 import { collectPayment } from "./collect-payment";
 import { deliveryOf } from "./delivery-of";
 import { authorizationOf, lookAtRisk } from "./judge-return";
@@ -63,7 +63,7 @@ export const completeReturn = async (
     });
   const risk = await lookAtRisk(ctx, ctx.db, { actor, loaded: seen });
   const isWaiting = authorizationOf(ctx, { loaded: seen, risk }).status === "PENDING";
-  const shipment = isWaiting ? null : await prepareShipment(ctx, { actor, loaded: seen });
+  const shipments = isWaiting ? [] : await prepareShipments(ctx, { actor, loaded: seen });
   return inTransaction(ctx, async (tx) => {
     // A double click: the second transaction waited for the first and finds its process.
     const made = await findProcessAfterLock(tx, { actor, returnId });
@@ -72,7 +72,7 @@ export const completeReturn = async (
     const quote = await quoteFor(ctx, tx, { actor, loaded });
     await requireSamePrice(tx, { actor, quoteId, quote });
     await requirePaid(tx, { actor, quote });
-    return openReturn(ctx, tx, { actor, quote, shipment, risk });
+    return openReturn(ctx, tx, { actor, quote, shipments, risk });
   });
 };
 
