@@ -125,6 +125,7 @@ export const createReturn = async (
     method = "DROP_OFF_POINT",
     carrier = "",
     giftEmail,
+    parcelCount = 1,
   }: {
     order: Order;
     items?: { line: number; quantity: number; refundOption?: RefundOption }[];
@@ -134,6 +135,7 @@ export const createReturn = async (
     /** "": the first that the store offers. */
     carrier?: string;
     giftEmail?: string | undefined;
+    parcelCount?: number;
   },
 ): Promise<ReturnProcess> => {
   const { actor, store } = tenant;
@@ -173,6 +175,7 @@ export const createReturn = async (
       pickupDate,
       pickupRange: "NO_RANGE",
       pickupAddress: null,
+      parcelCount,
     },
   });
   return completeReturn(ctx, { actor, returnId, quoteId: "" });

@@ -140,6 +140,12 @@ export const tracking = (more: Partial<Record<keyof Tracking, unknown>> = {}) =>
     ...{ authorization: { status: "NOT_REQUIRED", unauthorized_reason: "" }, created_at: AT, hand_over_by: AT },
     ...{ return_method: "DROP_OFF_POINT", carrier_name: "⟦Carrier⟧", tracking_number: "1", tracking_url: "https://1" },
     ...{ pass_payload: "1", pickup_date: "", pickup_range: "NO_RANGE", from: address, to: address, events: [] },
+    ...{ parcel_count: 2, can_add_parcel: true, is_split_binding: false },
+    parcels: ["CREATED", "IN_WAREHOUSE"].map((shipping_status, index) => ({
+      ...{ parcel: index + 1, shipping_status, carrier_name: "⟦Carrier⟧", tracking_number: "1", tracking_url: "" },
+      ...{ label_url: "https://1", qr_code_url: null, customs_form_url: "https://1" },
+      items: [{ name: "⟦Slippers⟧", variant_name: "", quantity: 1 }],
+    })),
     milestones: ["REQUESTED", "APPROVED", "HANDED_OVER", "CHECKED", "PAID_BACK"].map((key, index) => ({
       key,
       reached_at: index < 2 ? AT : null,

@@ -8,7 +8,7 @@ const line = z
   .object({
     line_item_id: z.string(),
     ...{ sku: z.string(), ean: z.string(), name: z.string(), variant_name: z.string() },
-    quantity: z.int().meta({ description: "Of this return; what the shopper keeps is not sent." }),
+    quantity: z.int().meta({ description: "Of this parcel; what the shopper keeps is not sent." }),
     return_reason: z.string(),
     outcome: z.enum([...REFUND_OPTIONS, "EXCHANGE"]).meta({ description: "What the shopper gets for it." }),
   })
@@ -19,6 +19,8 @@ export const ExpectedParcelDto = z
     process_id: z.string(),
     return_code: z.string().meta({ description: "On the label and the pass; the station takes it." }),
     order_name: z.string(),
+    parcel: z.int().meta({ description: "Which of the return's parcels it is, counted from 1." }),
+    parcel_count: z.int().meta({ description: "In how many parcels the return comes; those that arrived included." }),
     warehouse_id: z.string().nullable(),
     shipping_status: z.enum(SHIPPING_STATUSES).meta({
       description: "CREATED: announced, still with the shopper. COLLECTED: on its way.",
@@ -35,9 +37,11 @@ export const listExpectedParcels = defineOperation({
   summary: "List the parcels that are on their way to a warehouse",
   description:
     "An addition of this service: what a warehouse needs to plan its day, an advance ship notice to pull. Parcels that " +
-    "are announced or collected and have not arrived; ended returns are not among them. The same list as a CSV file is " +
-    "mailed to the warehouse every day (`notice_emails`, `notice_time`) and sent to its endpoints as JSON, and each parcel " +
-    "is told by the webhook onShippingStatusUpdated when it is collected.",
+    "are announced or collected and have not arrived; ended returns are not among them. A return in several parcels has " +
+    "an entry for each; what is in which is a proposal to the shopper, binding only where customs papers say so. " +
+    "Entries of a return stay together: a page counts returns. The same list as a CSV file is mailed to the warehouse " +
+    "every day (`notice_emails`, `notice_time`) and sent to its endpoints as JSON, and each parcel is told by the webhook " +
+    "onShippingStatusUpdated when it is collected.",
   tag: "Logistics",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/ecommerces/{ecommerce_id}/expected_parcels" }],

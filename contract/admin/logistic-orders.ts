@@ -10,6 +10,7 @@ import {
   LogisticOrderDto,
 } from "../schemas/logistics";
 import { EXCHANGE_FLOWS } from "../vocabulary/exchange";
+import { MAX_PARCELS } from "../vocabulary/parcels";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { currencyInUse, fileContent, identifier, instant, requiredText, text, visibleText, webPage } from "../wire";
@@ -69,6 +70,10 @@ export const saveManualOrder = defineOperation({
       to: AddressInput.default({}).meta({ description: "Default: the store's warehouse." }),
       tracking_id: text(128).default(""),
       tracking_url: webPage(2048).default(""),
+      parcel: z.int().min(1).max(MAX_PARCELS).optional().meta({
+        description:
+          "An addition of this service: which of several parcels, counted from 1. Default: the first without a label.",
+      }),
     }),
   }),
   output: z.object({ order: LogisticOrderDto }),

@@ -24,12 +24,10 @@ export const updateShippingStatus = defineOperation({
       description: "Whose process_platform_id it is. Needed where two stores of the group share it (else 409).",
     }),
     lkss: z.enum(SHIPPING_STATUSES),
-    weight_in_grams: z
-      .int()
-      .min(1)
-      .max(1_000_000)
-      .optional()
-      .meta({ description: "An addition of this service: what the carrier's scale said." }),
+    weight_in_grams: z.int().min(1).max(1_000_000).optional().meta({
+      description:
+        "An addition of this service: what the carrier's scale said. Not kept for a return in several parcels.",
+    }),
   }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
@@ -40,7 +38,8 @@ export const getLabelLink = defineOperation({
   id: "getLabelLink",
   summary: "Get a download link of the label",
   description:
-    "The link lives ten minutes and needs no credential. It stops when the API key that asked for it is revoked.",
+    "The link lives ten minutes and needs no credential. It stops when the API key that asked for it is revoked. Of a " +
+    "return in several parcels `url` is the first label, and `labels` has that of each parcel.",
   tag: "Logistics",
   scope: "logistics:read",
   endpoints: [
@@ -48,7 +47,12 @@ export const getLabelLink = defineOperation({
     { method: "GET", path: "/v1/processes/{process_id}/label" },
   ],
   input: z.object({ process_id: identifier() }),
-  output: z.object({ url: z.string() }),
+  output: z.object({
+    url: z.string(),
+    labels: z.array(z.object({ parcel: z.int(), tracking_id: z.string(), url: z.string() })).meta({
+      description: "An addition of this service: one for each parcel that has a label, counted from 1.",
+    }),
+  }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 

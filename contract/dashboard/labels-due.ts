@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
+import { MAX_PARCELS } from "../vocabulary/parcels";
 import { fileContent, identifier, instantOut, text, webPage } from "../wire";
 
 /** A queue that people work on; those with more waiting upload these first. */
@@ -42,6 +43,9 @@ export const uploadLabel = defineOperation({
     carrier: text(64).default("").meta({ description: "As the shopper reads it; empty: not known." }),
     tracking_number: text(128).default(""),
     tracking_url: webPage(2048).default(""),
+    parcel: z.int().min(1).max(MAX_PARCELS).nullable().default(null).meta({
+      description: "Which of several parcels, counted from 1; null: the first that has no label yet.",
+    }),
   }),
   output: z.object({ return_code: z.string() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],

@@ -2,16 +2,21 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import { PrintedLabelDto, paperChoice } from "../schemas/printed-label";
 import { PAPERS } from "../vocabulary/paper";
+import { MAX_PARCELS } from "../vocabulary/parcels";
 import { identifier } from "../wire";
 
 export const printReturnLabel = defineOperation({
   id: "printReturnLabel",
-  summary: "The label of a return on a sheet of paper",
-  description: "As it came from the carrier where it cannot be put on one.",
+  summary: "The labels of a return on sheets of paper",
+  description: "Of every parcel, or of one. A single one as it came from the carrier where it cannot be put on one.",
   tag: "Dashboard",
   scope: "logistics:read",
   endpoints: [],
-  input: z.object({ process_id: identifier(), paper: paperChoice() }),
+  input: z.object({
+    process_id: identifier(),
+    paper: paperChoice(),
+    parcel: z.int().min(1).max(MAX_PARCELS).nullable().default(null).meta({ description: "Null: all, in one file." }),
+  }),
   output: PrintedLabelDto,
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

@@ -75,6 +75,20 @@ export const getReturnDetail = defineOperation({
       grades: z.array(z.object({ name: z.string(), hint: z.string() })),
       unit_ids: z.array(z.string()).meta({ description: "Cannot be approved without one of the grades." }),
     }),
+    parcels: z
+      .array(
+        z.object({
+          number: z.int().meta({ description: "Its own for good." }),
+          shipment: z.int().nullable().meta({ description: "Where in `shipments` its label is; null: none (yet)." }),
+          awaits_label: z.boolean().meta({ description: "Staff have to upload its label." }),
+          can_void: z.boolean(),
+          items: z
+            .array(z.object({ name: z.string(), quantity: z.int() }))
+            .meta({ description: "What belongs into it." }),
+        }),
+      )
+      .meta({ description: "In their order, as people count them." }),
+    why_no_parcel: z.string().meta({ description: "Why there can be no further one; empty: there can." }),
     shipments: z.array(
       z.object({
         provider: z.string(),

@@ -6,6 +6,7 @@ import { ExchangeOptionDto } from "../storefront/exchanges";
 import { ReturnOptionDto } from "../storefront/options";
 import { SENDER_CHOICES } from "../vocabulary/address-choice";
 import { NON_RETURNABLE_CAUSES } from "../vocabulary/non-returnable";
+import { MAX_PARCELS } from "../vocabulary/parcels";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { REFUND_OPTIONS, REFUND_TIMINGS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
@@ -137,6 +138,7 @@ export const draftStaffReturn = defineOperation({
         pickup_date: text(10).default(""),
         pickup_range: z.enum(PICKUP_RANGES).default("NO_RANGE"),
         address_choice: z.enum(SENDER_CHOICES).nullable().default(null),
+        parcel_count: z.int().min(1).max(MAX_PARCELS).default(1),
       })
       .nullable()
       .default(null),

@@ -80,15 +80,23 @@ export const receiveParcel = defineOperation({
   id: "receiveParcel",
   summary: "Note that a parcel is in the warehouse",
   description:
-    "Its shipping status becomes IN_WAREHOUSE. A return that has ended, or that waits for approval, stays as it is. " +
-    "Answers the parcel as it is now, and what to go back to.",
+    "Its shipping status becomes IN_WAREHOUSE. A return that has ended, or that waits for approval, stays as it is. Of a " +
+    "return in several parcels the named one has arrived, and the return with the last. Without a name the first one has, " +
+    "as long as none was here before. Answers the parcel as it is now, and what to go back to.",
   tag: "Dashboard",
   scope: "station:work",
   endpoints: [],
-  input: z.object({ process_id: identifier() }),
+  input: z.object({
+    process_id: identifier(),
+    piece: z.int().min(1).optional().meta({ description: "Number of the parcel, of a return in several." }),
+  }),
   output: z.object({
     parcel: StationParcelDto,
     moved_from: z.enum(SHIPPING_STATUSES).nullable().meta({ description: "Null where nothing was moved." }),
+    piece: z
+      .int()
+      .nullable()
+      .meta({ description: "Which one of several was moved; null: none, or there is one only." }),
   }),
   problems: ["NOT_FOUND"],
 });
@@ -104,6 +112,7 @@ export const takeBackArrival = defineOperation({
   input: z.object({
     process_id: identifier(),
     moved_from: z.enum(SHIPPING_STATUSES),
+    piece: z.int().min(1).nullable().default(null).meta({ description: "What `receiveParcel` answered." }),
     user: visibleText(254).default("").meta({ description: "E-mail of who scanned it." }),
   }),
   output: z.object({}),

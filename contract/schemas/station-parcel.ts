@@ -32,6 +32,13 @@ const StationWaitDto = z.object({
   amount: amount().meta({ description: "0 where nothing is refunded." }),
 });
 
+/** One of the parcels of a return in several. */
+const StationPieceDto = z.object({
+  number: z.int().meta({ description: "Its own for good; its place in the list is how people count it." }),
+  tracking_number: z.string(),
+  shipping_status: z.enum(SHIPPING_STATUSES),
+});
+
 /** A parcel as the warehouse sees it: what is expected in it, and whether it may be checked. */
 export const StationParcelDto = z.object({
   process_id: z.string(),
@@ -55,5 +62,8 @@ export const StationParcelDto = z.object({
   arrived_at: instantOut().nullable(),
   updated_at: instantOut(),
   wait: StationWaitDto.nullable().meta({ description: "Null where no inspection can be undone." }),
+  pieces: z.array(StationPieceDto).meta({
+    description: "The parcels that it comes in, in their order; one for most returns.",
+  }),
   units: z.array(StationUnitDto).meta({ description: "Without those that the shopper keeps." }),
 });

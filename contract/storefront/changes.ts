@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../operation";
 import { DocumentDto } from "../schemas/document";
 import { PrintedLabelDto, paperChoice } from "../schemas/printed-label";
+import { MAX_PARCELS } from "../vocabulary/parcels";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { amount, identifier, requiredText, text, webPage } from "../wire";
@@ -79,14 +80,37 @@ export const changeWay = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED", "UNAVAILABLE"],
 });
 
-export const printLabel = defineOperation({
-  id: "printLabel",
-  summary: "The label on a sheet of paper",
-  description: "As it came from the carrier where it cannot be put on one.",
+export const addParcel = defineOperation({
+  id: "addParcel",
+  summary: "Ask for one more label",
+  description:
+    "For a shopper whose items don't fit into one parcel, until the last parcel was seen by its carrier. What the return " +
+    "costs stays as it is.",
   tag: "Storefront",
   scope: "storefront",
   endpoints: [],
-  input: z.object({ ...owned, paper: paperChoice() }),
+  input: z.object({
+    ...owned,
+    parcel_count: z.int().min(2).max(MAX_PARCELS).meta({
+      description: "How many parcels it has then: said twice, it is one more parcel.",
+    }),
+  }),
+  output: z.object({ return_code: z.string(), parcel_count: z.int() }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
+});
+
+export const printLabel = defineOperation({
+  id: "printLabel",
+  summary: "The labels on sheets of paper",
+  description: "Of every parcel, or of one. A single one as it came from the carrier where it cannot be put on one.",
+  tag: "Storefront",
+  scope: "storefront",
+  endpoints: [],
+  input: z.object({
+    ...owned,
+    paper: paperChoice(),
+    parcel: z.int().min(1).max(MAX_PARCELS).nullable().default(null).meta({ description: "Null: all, in one file." }),
+  }),
   output: PrintedLabelDto,
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
@@ -122,21 +146,26 @@ export const enterTracking = defineOperation({
       .refine((name) => name === "" || READABLE_NAME.test(name), { error: "must be a name with letters or digits" })
       .default(""),
     tracking_url: webPage(2048).default(""),
+    parcel: z.int().min(1).max(MAX_PARCELS).default(1).meta({
+      description: "Which of its parcels, counted from 1, of a return in several.",
+    }),
   }),
   output: z.object({
     return_id: z.string(),
     carrier: z.string(),
     tracking_number: z.string(),
     tracking_url: z.string(),
+    parcel: z.int(),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
   example: {
-    request: { tracking_number: "00340434161094042557", carrier: "DHL", tracking_url: "" },
+    request: { tracking_number: "00340434161094042557", carrier: "DHL", tracking_url: "", parcel: 1 },
     response: {
       return_id: "prc_01kah5x8m2",
       carrier: "DHL",
       tracking_number: "00340434161094042557",
       tracking_url: "",
+      parcel: 1,
     },
   },
 });

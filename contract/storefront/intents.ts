@@ -100,6 +100,7 @@ export const DraftDto = z
         pickup_range: z.enum(PICKUP_RANGES),
         pickup_address: AddressDto.nullable().meta({ description: "Null: the delivery address of the order." }),
         ...CorrectedAddressFields.shape,
+        parcel_count: z.int(),
       })
       .nullable(),
   })

@@ -3,6 +3,7 @@ import { defineOperation } from "../operation";
 import { AddressDto, AddressInput, CorrectedAddressFields } from "../schemas/address";
 import { SENDER_CHOICES } from "../vocabulary/address-choice";
 import { LABEL_SOURCES } from "../vocabulary/label-source";
+import { MAX_PARCELS } from "../vocabulary/parcels";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { FEE_TYPES, REFUND_OPTIONS, REFUND_TIMINGS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
@@ -54,6 +55,8 @@ export const listReturnOptions = defineOperation({
         "Where the parcel is sent from, or picked up, unless another address is given: the delivery address. Null: no carrier " +
         "makes a label.",
     }),
+    max_parcel_count: z.int().meta({ description: "In how many parcels the items of the draft may travel." }),
+    parcel_count: z.int().meta({ description: "In how many they travel as it is." }),
   }),
   problems: ["NOT_FOUND"],
 });
@@ -82,9 +85,17 @@ export const chooseReturnOption = defineOperation({
     address_choice: z.enum(SENDER_CHOICES).nullable().default(null).meta({
       description: "Which one goes onto the label: the carrier's address, or the one given. Null: not chosen.",
     }),
+    parcel_count: z
+      .int()
+      .min(1)
+      .max(MAX_PARCELS)
+      .default(1)
+      .meta({
+        description: `In how many parcels it is sent: at most as many as pieces travel, and at most ${MAX_PARCELS}. Each gets a label.`,
+      }),
   }),
   output: z.object({
-    ...{ return_id: z.string(), return_method: z.enum(RETURN_METHODS), carrier: z.string() },
+    ...{ return_id: z.string(), return_method: z.enum(RETURN_METHODS), carrier: z.string(), parcel_count: z.int() },
     ...CorrectedAddressFields.shape,
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],

@@ -53,6 +53,23 @@ export const TrackingDto = z
     can_enter_tracking: z.boolean().meta({ description: "The shopper may say under which number it travels." }),
     tracking_number: z.string(),
     tracking_url: z.string(),
+    parcels: z
+      .array(
+        z.object({
+          parcel: z.int().meta({ description: "Counted from 1." }),
+          shipping_status: z.enum(SHIPPING_STATUSES).meta({ description: "Of this parcel alone." }),
+          ...{ carrier_name: z.string(), tracking_number: z.string(), tracking_url: z.string() },
+          label_url: z.string().nullable().meta({ description: "Lives ten minutes. Null: there is none (yet)." }),
+          ...{ qr_code_url: z.string().nullable(), customs_form_url: z.string().nullable() },
+          items: z.array(z.object({ name: z.string(), variant_name: z.string(), quantity: z.int() })).meta({
+            description: "What belongs into it: a proposal, binding only where customs papers say so.",
+          }),
+        }),
+      )
+      .meta({ description: "The parcels that it travels in; what stands beside this list is of the first one." }),
+    parcel_count: z.int(),
+    can_add_parcel: z.boolean().meta({ description: "The shopper may ask for one more label." }),
+    is_split_binding: z.boolean().meta({ description: "Customs papers say what is in which parcel." }),
     label_url: z.string().nullable().meta({ description: "Lives ten minutes." }),
     qr_code_url: z.string().nullable().meta({
       description:
@@ -163,6 +180,7 @@ export const listReturns = defineOperation({
           ),
           label_url: z.string().nullable(),
           tracking_url: z.string(),
+          parcel_count: z.int(),
           refund: z.array(refund),
         })
         .meta({ id: "StorefrontReturn" }),

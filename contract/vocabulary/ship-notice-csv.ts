@@ -4,6 +4,8 @@ import { CSV_BEGINNING, csvLine } from "./csv-line";
 export type ListedParcel = {
   readonly return_code: string;
   readonly order_name: string;
+  readonly parcel: number;
+  readonly parcel_count: number;
   readonly shipping_status: string;
   readonly carrier: string;
   readonly tracking_number: string;
@@ -21,7 +23,7 @@ export type ListedParcel = {
 
 const HEAD = [
   ...["return_code", "order", "status", "is_new", "carrier", "tracking_number", "announced_at"],
-  ...["sku", "ean", "product", "variant", "quantity", "reason", "outcome"],
+  ...["sku", "ean", "product", "variant", "quantity", "reason", "outcome", "parcel"],
 ];
 
 /** The beginning of the file: its encoding and the names of its columns. */
@@ -42,7 +44,7 @@ export const shipNoticeLines = (parcels: readonly ListedParcel[], isNew?: (parce
       return parcel.line_items.map((line) =>
         csvLine([
           ...[...cells, line.sku, line.ean, line.name, line.variant_name, String(line.quantity)],
-          ...[line.return_reason, line.outcome],
+          ...[line.return_reason, line.outcome, `${parcel.parcel} of ${parcel.parcel_count}`],
         ]),
       );
     })

@@ -17,11 +17,13 @@ export type LabelDue = {
   labelDueAt: string | null;
 };
 
-/** Their label waits for a person, and the return has not ended. */
+/** Labels of theirs wait for a person, of one parcel or more, and the return has not ended. */
 const due = (scope: TenantScope): Prisma.Sql => Prisma.sql`
-  activities a join return_processes p on p.id = a.process_id and ${withinScope(scope, "p")}
-  where a.group_id = ${scope.groupId} and a.name = 'CREATE_LOGISTIC_ORDER' and a.leg = '' and a.state = 'WAITING'
-    and p.status in ('RUNNING', 'ON_HOLD')`;
+  (select process_id, min(created_at) as created_at from activities
+    where group_id = ${scope.groupId} and name = 'CREATE_LOGISTIC_ORDER' and leg <> 'reminder' and state = 'WAITING'
+    group by process_id) a
+  join return_processes p on p.id = a.process_id and ${withinScope(scope, "p")}
+  where p.status in ('RUNNING', 'ON_HOLD')`;
 
 /** The first due first. */
 export const listLabelsDue = async (tx: Tx, scope: TenantScope, limit: number): Promise<LabelDue[]> => {

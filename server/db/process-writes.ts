@@ -139,13 +139,22 @@ export const insertShipment = async (
   if (trackInSeconds !== null) await postponeTracking(tx, { id: shipment.id, seconds: trackInSeconds });
 };
 
-/** The label of a canceled return is void; the shipping status of live shipments follows the process. */
+type ShipmentChange = {
+  processId: string;
+  /** Number of the parcel whose label it is; absent: those of all parcels. */
+  parcel?: number;
+  set: Prisma.ShipmentUpdateManyMutationInput;
+};
+
+/** The labels of a canceled return are void; the shipping status of live shipments follows the process. */
 export const updateShipments = async (
   tx: Tx,
   scope: TenantScope,
-  { processId, set }: { processId: string; set: Prisma.ShipmentUpdateManyMutationInput },
+  { processId, parcel, set }: ShipmentChange,
 ): Promise<void> => {
-  const where = Prisma.sql`t.process_id = ${processId} and t.group_id = ${scope.groupId} and t.voided_at is null`;
+  const isMeant = parcel === undefined ? Prisma.sql`true` : Prisma.sql`t.parcel = ${parcel}`;
+  const where = Prisma.sql`t.process_id = ${processId} and t.group_id = ${scope.groupId} and t.voided_at is null
+    and ${isMeant}`;
   // The carrier is told that it comes to nothing.
   if (set.voidedAt !== undefined) wakeAfter(tx, "activities");
   await setWhere(tx, { table: "shipments", set, where });

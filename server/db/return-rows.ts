@@ -20,11 +20,12 @@ const UNITS = Prisma.sql`cross join lateral (
     coalesce(array_agg(distinct u.return_reason), '{}') as reasons
   from return_units u where u.process_id = p.id) c`;
 
-/** The label in force, and the warehouse that it leads to. */
+/** The label in force, of several parcels the first one's, and the warehouse that it leads to. */
 const LABEL = Prisma.sql`left join lateral (
     select h.carrier_name, h.tracking_number, (select w.name from warehouses w
       where w.ecommerce_id = p.ecommerce_id and w.address = h.to_address order by w.id limit 1) as warehouse
-    from shipments h where h.process_id = p.id and h.voided_at is null order by h.created_at desc, h.id limit 1) l on true`;
+    from shipments h where h.process_id = p.id and h.voided_at is null
+    order by h.parcel, h.created_at desc, h.id limit 1) l on true`;
 
 /** Not `exists`: that may be turned into a walk through all settlements. */
 const IS_DECIDED = Prisma.sql`coalesce((select true from settlements t

@@ -42,6 +42,8 @@ export type CarrierFacts = {
   readonly combinations: readonly CarrierCombination[];
   /** It says what a label costs before it is bought. */
   readonly hasPrices?: boolean;
+  /** One pickup may be for several parcels; otherwise each parcel has one of its own, at the same time. */
+  readonly picksUpTogether?: boolean;
 };
 
 export type CarrierName = { readonly code: string; readonly name: string };
@@ -121,6 +123,8 @@ export type PickupInput = Command & {
   readonly trackingNumber: string;
   /** The provider's id of the shipment; "" where it gave none. */
   readonly shipmentReference: string;
+  /** Further parcels that the same driver takes; only where the provider books one driver for several. */
+  readonly further?: readonly { readonly trackingNumber: string; readonly shipmentReference: string }[];
   readonly address: PostalAddress;
   /** `YYYY-MM-DD`, the day at the address. */
   readonly date: string;

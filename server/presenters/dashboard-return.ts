@@ -9,6 +9,9 @@ import type { Dispute } from "@/server/domain/orders/dispute";
 import type { Shipment } from "@/server/domain/process/shipment";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
+import { whyNoFurtherParcel, whyParcelStays } from "@/server/domain/shipping/can-add-parcel";
+import { parcelContents } from "@/server/domain/shipping/parcel-lines";
+import { liveShipments, parcelLeg, parcelOfLeg, parcelsOf } from "@/server/domain/shipping/parcels";
 import type { Store } from "@/server/domain/store/types";
 import { presentAddress } from "./address";
 import { type DocumentFact, presentDocument } from "./document";
@@ -121,6 +124,26 @@ const presentShipment = (shipment: Shipment): Detail["shipments"][number] => ({
   to: presentAddress(shipment.toAddress),
 });
 
+/** The labels that are valid, in the order of their parcels, then those that are void. */
+const validFirst = (process: ReturnProcess): Shipment[] => [
+  ...liveShipments(process),
+  ...process.shipments.filter(({ voidedAt }) => voidedAt !== null),
+];
+
+const presentParcels = (process: ReturnProcess): Detail["parcels"] => {
+  const contents = parcelContents(process);
+  const shown = validFirst(process);
+  return parcelsOf(process).map(({ number, shipment }) => ({
+    number,
+    shipment: shipment === null ? null : shown.indexOf(shipment),
+    awaits_label: process.activities.some(
+      ({ name, leg, state }) => name === "CREATE_LOGISTIC_ORDER" && leg === parcelLeg(number) && state === "WAITING",
+    ),
+    can_void: whyParcelStays(process, number) === null,
+    items: (contents.get(number) ?? []).map(({ name, quantity }) => ({ name, quantity })),
+  }));
+};
+
 type Detail = z.input<(typeof getReturnDetail)["output"]>;
 
 export const presentReturnDetail = (facts: DetailFacts): Detail => {
@@ -132,7 +155,7 @@ export const presentReturnDetail = (facts: DetailFacts): Detail => {
     order_id: process.orderId,
     label_source: process.labelSource,
     awaits_label: process.activities.some(
-      ({ name, leg, state }) => name === "CREATE_LOGISTIC_ORDER" && leg === "" && state === "WAITING",
+      ({ name, leg, state }) => name === "CREATE_LOGISTIC_ORDER" && parcelOfLeg(leg) !== null && state === "WAITING",
     ),
     is_gift: process.terms.isGift === true,
     store: {
@@ -142,7 +165,9 @@ export const presentReturnDetail = (facts: DetailFacts): Detail => {
     reject_reasons: store.config.rejectReasons,
     incomplete_review: incompleteReview(store),
     grading: presentGrading(process, store),
-    shipments: process.shipments.map(presentShipment),
+    parcels: presentParcels(process),
+    why_no_parcel: whyNoFurtherParcel(process, { isShopper: false }) ?? "",
+    shipments: validFirst(process).map(presentShipment),
     documents: facts.documents.map(presentDocument),
     problems: facts.problems.map(presentProblem),
     partner_wait: facts.partnerWait && presentPartnerWait(facts.partnerWait),

@@ -1,23 +1,34 @@
 import type { z } from "zod";
 import type { ExpectedParcelDto } from "@/contract/admin/expected-parcels";
 import type { ReturnUnit } from "@/server/domain/process/types";
-import { comesBack } from "@/server/domain/process/unit-questions";
 import type { ExpectedParcel } from "@/server/domain/shipping/expected-parcel";
+import { unitsOfParcels } from "@/server/domain/shipping/parcel-lines";
+import { type Parcel, parcelsOf } from "@/server/domain/shipping/parcels";
 import { groupBy } from "@/server/kernel/group-by";
 
 type Dto = z.output<typeof ExpectedParcelDto>;
 
-/** A parcel that has not arrived, with what is in it. */
-export const presentExpectedParcel = ({ process, warehouse }: ExpectedParcel): Dto => {
-  const shipment = process.shipments.find(({ voidedAt }) => voidedAt === null);
+/** The parcels of a return that have not arrived, each with what is in it. */
+export const presentExpectedParcels = ({ process, warehouse }: ExpectedParcel): Dto[] => {
+  const contents = unitsOfParcels(process);
+  return parcelsOf(process)
+    .filter(({ shipment }) => shipment?.status !== "IN_WAREHOUSE")
+    .map((parcel) => presentOne({ process, warehouse }, { parcel, content: contents.get(parcel.number) ?? [] }));
+};
+
+type One = { parcel: Parcel; content: readonly ReturnUnit[] };
+
+const presentOne = ({ process, warehouse }: ExpectedParcel, { parcel, content }: One): Dto => {
+  const { shipment, position, count } = parcel;
   return {
     ...{ process_id: process.id, return_code: process.returnCode, order_name: process.order.name },
-    ...{ warehouse_id: warehouse?.id ?? null, shipping_status: process.shippingStatus },
+    ...{ parcel: position, parcel_count: count, warehouse_id: warehouse?.id ?? null },
+    shipping_status: count === 1 ? process.shippingStatus : (shipment?.status ?? "NO_SHIPPING_STATUS"),
     carrier: shipment?.carrierName ?? "",
     ...{ tracking_number: shipment?.trackingNumber ?? "", tracking_url: shipment?.trackingUrl ?? "" },
     announced_at: shipment?.createdAt ?? process.createdAt,
     line_items: process.order.lines.flatMap((line) => {
-      const units = process.units.filter((unit) => unit.orderLineId === line.id && comesBack(unit));
+      const units = content.filter((unit) => unit.orderLineId === line.id);
       // Pieces of one line may have other reasons and outcomes.
       const kinds = groupBy(units, (unit) => `${unit.returnReason} ${outcomeOf(unit)}`);
       return [...kinds.values()].flatMap(([first, ...more]) =>

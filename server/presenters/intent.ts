@@ -135,6 +135,7 @@ export const presentDraft = (
           pickup_range: draft.delivery.pickupRange,
           pickup_address: draft.delivery.pickupAddress && presentAddress(draft.delivery.pickupAddress),
           ...presentCorrectedAddress(draft.delivery),
+          parcel_count: draft.delivery.parcelCount ?? 1,
         },
 });
 

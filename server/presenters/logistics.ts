@@ -3,6 +3,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { comesBack } from "@/server/domain/process/unit-questions";
 import { type LogisticOrder, logisticOrderOf, type Pickup, pickupsOf } from "@/server/domain/shipping/logistic-order";
 import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
+import { sumMinor } from "@/server/kernel/money";
 import { presentAddress } from "./address";
 
 /** How a return travels (specification, logistics summary). */
@@ -47,25 +48,23 @@ export const presentLogisticOrder = (order: LogisticOrder): LogisticOrderWire =>
   currency_code: order.currency,
   id: order.shipment.id,
   original_carriers: order.originalCarriers,
-  price: order.priceMinor,
+  price: order.priceMinor + sumMinor(order.shipments.slice(1).map(({ priceMinor }) => priceMinor ?? 0)),
   provider: order.shipment.provider,
   requires_customs: order.isCustomsRequired,
   same_carrier_as_original: order.isSameCarrier,
-  shipments: [
-    {
-      svc_id: order.shipment.id,
-      carrier: order.shipment.carrier,
-      provider: order.shipment.provider,
-      return_method: order.shipment.returnMethod,
-      status: order.shipment.status,
-      tracking_id: order.shipment.trackingNumber,
-      tracking_url: order.shipment.trackingUrl,
-      weight_in_grams: order.shipment.weightGrams,
-      from: presentAddress(order.shipment.fromAddress),
-      to: presentAddress(order.shipment.toAddress),
-      created_at: order.shipment.createdAt,
-    },
-  ],
+  shipments: order.shipments.map((shipment) => ({
+    svc_id: shipment.id,
+    carrier: shipment.carrier,
+    provider: shipment.provider,
+    return_method: shipment.returnMethod,
+    status: shipment.status,
+    tracking_id: shipment.trackingNumber,
+    tracking_url: shipment.trackingUrl,
+    weight_in_grams: shipment.weightGrams,
+    from: presentAddress(shipment.fromAddress),
+    to: presentAddress(shipment.toAddress),
+    created_at: shipment.createdAt,
+  })),
 });
 
 /** A pick-up (specification, response `pickup_order`). */

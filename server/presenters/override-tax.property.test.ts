@@ -75,7 +75,7 @@ const processOf = (input: SettleReturnInput, settlement: Settlement, { order }: 
   return {
     ...{ id: "p", status: "COMPLETED", createdAt: "", updatedAt: "", currency: input.currency, payouts: [] },
     ...{ credits: [], charges: [], cardHold: null, overrideMinor: input.overrideMinor ?? null },
-    ...{ taxesIncluded: input.taxesIncluded, shipments: [], settlements: [stored], exchangeOrder: null },
+    ...{ taxesIncluded: input.taxesIncluded, parcels: [1], shipments: [], settlements: [stored], exchangeOrder: null },
     shopperAddress: EMPTY_ADDRESS,
     order: { lines, platformOrderId: "", name: "", shippingAddress: EMPTY_ADDRESS },
     units: input.units.map((unit) =>

@@ -2,6 +2,7 @@ import type { DocumentWire } from "@/contract/schemas/document";
 import type { ReturnSummary } from "@/contract/schemas/return-summary";
 import type { ReturnProcess, ReturnUnit, SummaryFacts } from "@/server/domain/process/types";
 import { currentSettlement, openMinor } from "@/server/domain/reviews/refund-outlook";
+import { mainShipment } from "@/server/domain/shipping/parcels";
 import { presentAddress } from "./address";
 import { presentCardHold } from "./card-hold";
 import { presentDerivation } from "./derivation";
@@ -87,7 +88,7 @@ const basicData = (process: SummaryFacts): ReturnSummary["basic_process_data"] =
   return_method: process.returnMethod,
   provider: process.provider,
   carrier: process.carrier,
-  tracking_number: process.shipments.find(({ voidedAt }) => voidedAt === null)?.trackingNumber ?? "",
+  tracking_number: mainShipment(process)?.trackingNumber ?? "",
   created_at: process.createdAt,
   updated_at: process.updatedAt,
   hand_over_by: process.handOverBy,

@@ -13,11 +13,22 @@ export const shippingText = ({ kind, data }: Pick<TimelineFact, "kind" | "data">
       return `changed how it is sent: ${wayWord(data.to)} with ${carrierOf(data)}${data.pickupDate === "" ? "" : ` on ${dayWords(data.pickupDate)}`}`;
     case "LABEL_VOIDED":
       return voidWords(data);
+    case "PARCEL_STATUS":
+      return `moved parcel ${data.parcel} of ${data.of} to: ${PARCEL_WORDS[String(data.to)] ?? data.to}`;
+    case "PARCEL_ADDED":
+      return `added a parcel: ${data.of} in all`;
+    case "PARCEL_VOIDED":
+      return `took parcel ${data.parcel} of ${data.of} out of the return${data.trackingNumber === "" ? "" : ` (${data.trackingNumber})`}`;
     case "PICKUP":
       return `ordered a driver for ${dayWords(data.pickupDate)} (${data.reference})`;
     default:
       return kind.toLowerCase().replaceAll("_", " ");
   }
+};
+
+const PARCEL_WORDS: Record<string, string> = {
+  ...{ CREATED: "ready to send", COLLECTED: "collected", IN_WAREHOUSE: "in the warehouse" },
+  ...{ ERROR: "problem on the way", CANCELED: "shipment canceled" },
 };
 
 const carrierOf = ({ carrier }: Record<string, unknown>): string => carrierWords(String(carrier));

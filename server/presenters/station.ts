@@ -10,6 +10,7 @@ import { comesBack } from "@/server/domain/process/unit-questions";
 import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import { whyNoUndo } from "@/server/domain/reviews/why-no-undo";
 import { searchKeys } from "@/server/domain/search/search-keys";
+import { parcelsOf } from "@/server/domain/shipping/parcels";
 import { reasonRequiresGrade } from "@/server/domain/store/requires-grade";
 import type { StationRules } from "@/server/domain/store/station-rules";
 import type { Store } from "@/server/domain/store/types";
@@ -43,6 +44,11 @@ export const presentStationParcel = ({ process, store, place }: ParcelFacts): Pa
     arrived_at: process.arrivedAt,
     updated_at: process.updatedAt,
     wait: presentStationWait(process),
+    pieces: parcelsOf(process).map(({ number, count, shipment }) => ({
+      number,
+      tracking_number: shipment?.trackingNumber ?? "",
+      shipping_status: count === 1 ? process.shippingStatus : (shipment?.status ?? "NO_SHIPPING_STATUS"),
+    })),
     units: processLines(process).flatMap(({ line, units }) =>
       units.filter(comesBack).map((unit) => presentStationUnit(store, { line, unit })),
     ),

@@ -10,8 +10,12 @@ import { canCancel } from "@/server/domain/process/can-cancel";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { comesBack } from "@/server/domain/process/unit-questions";
 import { livePayouts, refundOutlook, toShopperMinor } from "@/server/domain/reviews/refund-outlook";
+import { whyNoFurtherParcel } from "@/server/domain/shipping/can-add-parcel";
 import { awaitsLabel, canEnterTracking } from "@/server/domain/shipping/own-shipping";
+import { parcelContents } from "@/server/domain/shipping/parcel-lines";
+import { mainShipment, parcelsOf } from "@/server/domain/shipping/parcels";
 import { printsLabel } from "@/server/domain/shipping/prints-label";
+import { requiresCustoms } from "@/server/domain/shipping/requires-customs";
 import type { Store } from "@/server/domain/store/types";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { presentAddress } from "./address";
@@ -36,10 +40,13 @@ export type TrackingFacts = {
   process: ReturnProcess;
   store: Pick<Store, "timeZone" | "config">;
   timeline: TimelineFact[];
-  papers: { label: string | null; qrCode: string | null; customsForm: string | null };
+  /** Of the first parcel, and of each of them in their order. */
+  papers: Papers;
+  parcelPapers?: readonly Papers[];
   appUrl: string;
 };
 
+type Papers = { label: string | null; qrCode: string | null; customsForm: string | null };
 type Tracking = z.input<typeof TrackingDto>;
 
 export const processStatusKey = (process: ReturnProcess) =>
@@ -53,9 +60,16 @@ export const processStatusKey = (process: ReturnProcess) =>
   });
 
 /** Where a return is, in the shopper's terms (decisions, section 6, tracking). */
-export const presentTracking = ({ process: stored, store, timeline, papers, appUrl }: TrackingFacts): Tracking => {
+export const presentTracking = ({
+  process: stored,
+  store,
+  timeline,
+  papers,
+  parcelPapers = [],
+  appUrl,
+}: TrackingFacts): Tracking => {
   const process = asShopperSees(stored);
-  const shipment = process.shipments.findLast(({ voidedAt }) => voidedAt === null) ?? null;
+  const shipment = mainShipment(process);
   const outlook = refundOutlook(process);
   return {
     return_id: process.id,
@@ -79,6 +93,10 @@ export const presentTracking = ({ process: stored, store, timeline, papers, appU
     can_enter_tracking: canEnterTracking(process),
     tracking_number: shipment?.trackingNumber ?? "",
     tracking_url: shipment?.trackingUrl ?? "",
+    ...{ parcels: trackedParcels(process, parcelPapers), parcel_count: process.parcels.length },
+    can_add_parcel: whyNoFurtherParcel(stored, { isShopper: true }) === null,
+    is_split_binding:
+      shipment !== null && process.parcels.length > 1 && requiresCustoms(shipment.fromAddress, shipment.toAddress),
     ...{ label_url: papers.label, qr_code_url: papers.qrCode, customs_form_url: papers.customsForm },
     prints_label: printsLabel(process),
     pass_payload: `${appUrl}/r/${process.storeSlug}/return/${process.returnCode}`,
@@ -99,6 +117,22 @@ export const presentTracking = ({ process: stored, store, timeline, papers, appU
     hold: presentCardHold(process),
     is_gift: process.terms.isGift === true,
   };
+};
+
+/** Of a return in one parcel its status is the parcel's, as far as anybody told it. */
+const trackedParcels = (process: ReturnProcess, papers: readonly Papers[]): Tracking["parcels"] => {
+  const contents = parcelContents(process);
+  return parcelsOf(process).map(({ number, position, count, shipment }, index) => ({
+    parcel: position,
+    shipping_status: count === 1 ? process.shippingStatus : (shipment?.status ?? "NO_SHIPPING_STATUS"),
+    carrier_name: shipment?.carrierName ?? "",
+    ...{ tracking_number: shipment?.trackingNumber ?? "", tracking_url: shipment?.trackingUrl ?? "" },
+    label_url: papers[index]?.label ?? null,
+    ...{ qr_code_url: papers[index]?.qrCode ?? null, customs_form_url: papers[index]?.customsForm ?? null },
+    items: (contents.get(number) ?? []).map(({ id, name, quantity }) => ({
+      ...{ name, quantity, variant_name: process.order.lines.find((line) => line.id === id)?.variantName ?? "" },
+    })),
+  }));
 };
 
 const trackedUnits = (process: ReturnProcess): Tracking["units"] =>
@@ -211,6 +245,7 @@ export const presentListedReturn = (process: ReturnProcess, labelUrl: string | n
       : null,
   })),
   label_url: labelUrl,
-  tracking_url: process.shipments.findLast(({ voidedAt }) => voidedAt === null)?.trackingUrl ?? "",
+  tracking_url: mainShipment(process)?.trackingUrl ?? "",
+  parcel_count: process.parcels.length,
   refund: presentRefunds(process),
 });

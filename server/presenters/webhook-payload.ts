@@ -9,6 +9,7 @@ import {
   refundOutlook,
   toShopperMinor,
 } from "@/server/domain/reviews/refund-outlook";
+import { liveShipments } from "@/server/domain/shipping/parcels";
 import type { EventSnapshot } from "@/server/domain/webhooks/types";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { sumMinor } from "@/server/kernel/money";
@@ -116,19 +117,17 @@ const refunds = (process: ReturnProcess): ReturnProcessPayload["compensation"]["
   ];
 };
 
-/** One entry per valid label. A parcel that travels without one of ours has an entry, too, of what is known of it. */
+/** One entry per valid label, each with where its own parcel is. A parcel that travels without one of ours has an entry, too, of what is known of it. */
 const logistics = (process: EventSnapshot, type: WebhookEvent): ReturnProcessPayload["logistics"] => {
-  const entries = process.shipments
-    .filter(({ voidedAt }) => voidedAt === null)
-    .map((shipment) => ({
-      tracking_number: shipment.trackingNumber,
-      tracking_url: shipment.trackingUrl,
-      status: shipment.status,
-      carrier: shipment.carrier,
-      method: shipment.returnMethod,
-      from: presentNotificationAddress(shipment.fromAddress),
-      to: presentNotificationAddress(shipment.toAddress),
-    }));
+  const entries = liveShipments(process).map((shipment) => ({
+    tracking_number: shipment.trackingNumber,
+    tracking_url: shipment.trackingUrl,
+    status: shipment.status,
+    carrier: shipment.carrier,
+    method: shipment.returnMethod,
+    from: presentNotificationAddress(shipment.fromAddress),
+    to: presentNotificationAddress(shipment.toAddress),
+  }));
   const isTold = type === "onShippingStatusUpdated" || process.shippingStatus !== "NO_SHIPPING_STATUS";
   return entries.length > 0 || !isTold ? entries : [unlabeled(process)];
 };

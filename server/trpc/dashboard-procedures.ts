@@ -35,6 +35,7 @@ import {
   stopOrderImport,
 } from "@/server/operations/dashboard/order-imports";
 import { getOverview } from "@/server/operations/dashboard/overview";
+import { addReturnParcel, voidReturnParcel } from "@/server/operations/dashboard/parcels";
 import {
   eraseShopper,
   exportShopper,
@@ -125,6 +126,8 @@ export const dashboardProcedures = {
   retryActivity: mutation(retryActivity),
   listCustomsLines: query(listCustomsLines),
   saveCustomsLines: mutation(saveCustomsLines),
+  addReturnParcel: mutation(addReturnParcel),
+  voidReturnParcel: mutation(voidReturnParcel),
   completeActivityByHand: mutation(completeActivityByHand),
   releaseHold: mutation(releaseHold),
   sendPayoutNow: mutation(sendPayoutNow),

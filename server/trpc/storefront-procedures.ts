@@ -1,5 +1,6 @@
 import { checkBankAccount } from "@/server/operations/storefront/bank-account";
 import {
+  addParcel,
   changeWay,
   enterTracking,
   getReturnActs,
@@ -83,6 +84,7 @@ export const storefrontProcedures = {
   listOtherWays: query(listOtherWays),
   changeWay: mutation(changeWay),
   enterTracking: mutation(enterTracking),
+  addParcel: mutation(addParcel),
   printPackingSlip: query(printPackingSlip),
   printLabel: query(printLabel),
   resendMail: mutation(resendMail),

@@ -3,6 +3,7 @@ import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import type { StoreConfig } from "@/server/domain/store/types";
+import { addParcel } from "@/server/services/shipping/add-parcel";
 import type { TestContext } from "../context";
 import { openExchangeScene, shirtLine } from "../exchange-scene";
 import { createOrder, createReturn, createTenant, type Tenant } from "../factories";
@@ -101,6 +102,21 @@ export const CRASH_ACTS: readonly CrashAct[] = [
     activity: { name: "CREATE_LOGISTIC_ORDER" },
     hasPartner: true,
     open: brought(nothing, {}),
+  },
+  {
+    words: "the label of a second parcel",
+    activity: { name: "CREATE_LOGISTIC_ORDER", leg: "parcel-2" },
+    hasPartner: true,
+    open: async (ctx) => {
+      const tenant = await createTenant(ctx);
+      const make = async () => {
+        const order = await createOrder(ctx, tenant);
+        const { id } = await createReturn(ctx, tenant, { order, items: [{ line: 0, quantity: 2 }] });
+        await addParcel(ctx, { actor: tenant.actor, processId: id, parcelCount: 2 });
+        return id;
+      };
+      return { tenant, make };
+    },
   },
   {
     words: "a pick-up",

@@ -34,6 +34,7 @@ const status = (more: Parameters<typeof tracking>[0]) => (
     returnsCount={2}
     cancel={ACTION}
     enterTracking={ACTION}
+    addParcel={ACTION}
     acts={ACTS}
     tracking={tracking(more)}
   />

@@ -7,6 +7,7 @@ import {
   addressFieldsOf,
   isSameWay,
   missingParts,
+  PARCELS_FIELD,
   type PostedWay,
   readWay,
   slotField,
@@ -51,6 +52,8 @@ export async function keepWay(slug: string, data: FormData): Promise<Kept & { qu
   } catch (error) {
     const address = addressMistakes(error, posted, t);
     if (address !== null) return lacking(address);
+    const parcels = parcelMistake(error, t);
+    if (parcels !== null) return lacking(parcels);
     const slot = slotMistake(error, posted, t);
     if (slot !== null) return lacking(slot);
     return { refusal: { message: refusalWords(error, t) }, mistakes: null, isChanged: true, quote: null };
@@ -78,6 +81,13 @@ const addressMistakes = (
     return field.startsWith("pickup_address.") ? [[names.street, t("send.address.streetMissing")] as const] : [];
   });
   return mistakes.length === 0 ? null : Object.fromEntries(mistakes);
+};
+
+/** More parcels than pieces: items were taken out meanwhile. */
+const parcelMistake = (error: unknown, t: PortalText): Record<string, string> | null => {
+  const said = problemOf(error)?.violations.find(({ field }) => field === "parcel_count");
+  const limit = Number(/\d+/.exec(said?.description ?? "")?.[0] ?? 1);
+  return said === undefined ? null : { [PARCELS_FIELD]: t("parcels.tooMany", { limit }) };
 };
 
 const slotMistake = (error: unknown, posted: PostedWay, t: PortalText): Record<string, string> | null =>

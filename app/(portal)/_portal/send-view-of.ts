@@ -13,7 +13,7 @@ import type { Shopper } from "./shopper-of";
 /** Ways to send the draft, and where a driver would come; none where everything is kept. */
 export const waysOf = cache(async (slug: string) => {
   const { shopper, isNothingSent } = await draftOf(slug);
-  if (isNothingSent) return { return_options: [], pickup_address: null };
+  if (isNothingSent) return { return_options: [], pickup_address: null, max_parcel_count: 1 };
   return shopper.api.listReturnOptions({ return_id: shopper.returnId });
 });
 
@@ -22,12 +22,13 @@ type SendView = {
   delivery: Delivery | null;
   own: Delivery["pickup_address"];
   addressChoice: AddressChoiceWords | null;
+  mostParcels: number;
 };
 
 /** The same, each with what its card says. `near`: the postal codes that are searched near; empty: the delivery's. */
 export async function sendViewOf(slug: string, near: Near): Promise<SendView> {
   const { shopper, intent, reader } = await draftOf(slug);
-  const { return_options: ways, pickup_address: pickUp } = await waysOf(slug);
+  const { return_options: ways, pickup_address: pickUp, max_parcel_count: mostParcels } = await waysOf(slug);
   const hasShops = ways.some(({ return_method }) => return_method === "IN_STORE");
   const [{ stores: shops }, counters] = await Promise.all([
     hasShops
@@ -46,6 +47,7 @@ export async function sendViewOf(slug: string, near: Near): Promise<SendView> {
     delivery: intent.draft.delivery,
     own: pickUp,
     addressChoice: addressChoiceWords(reader, intent.draft.delivery, pickUp),
+    mostParcels,
   };
 }
 

@@ -450,7 +450,7 @@ export interface paths {
         };
         /**
          * List the parcels that are on their way to a warehouse
-         * @description An addition of this service: what a warehouse needs to plan its day, an advance ship notice to pull. Parcels that are announced or collected and have not arrived; ended returns are not among them. The same list as a CSV file is mailed to the warehouse every day (`notice_emails`, `notice_time`) and sent to its endpoints as JSON, and each parcel is told by the webhook onShippingStatusUpdated when it is collected.
+         * @description An addition of this service: what a warehouse needs to plan its day, an advance ship notice to pull. Parcels that are announced or collected and have not arrived; ended returns are not among them. A return in several parcels has an entry for each; what is in which is a proposal to the shopper, binding only where customs papers say so. Entries of a return stay together: a page counts returns. The same list as a CSV file is mailed to the warehouse every day (`notice_emails`, `notice_time`) and sent to its endpoints as JSON, and each parcel is told by the webhook onShippingStatusUpdated when it is collected.
          *
          *     Scope: `processes:read`.
          */
@@ -472,7 +472,7 @@ export interface paths {
         };
         /**
          * Get a download link of the label
-         * @description The link lives ten minutes and needs no credential. It stops when the API key that asked for it is revoked.
+         * @description The link lives ten minutes and needs no credential. It stops when the API key that asked for it is revoked. Of a return in several parcels `url` is the first label, and `labels` has that of each parcel.
          *
          *     Scope: `logistics:read`.
          */
@@ -494,7 +494,7 @@ export interface paths {
         };
         /**
          * Get a download link of the label (alternative form)
-         * @description The link lives ten minutes and needs no credential. It stops when the API key that asked for it is revoked.
+         * @description The link lives ten minutes and needs no credential. It stops when the API key that asked for it is revoked. Of a return in several parcels `url` is the first label, and `labels` has that of each parcel.
          *
          *     Scope: `logistics:read`.
          */
@@ -2335,6 +2335,10 @@ export interface components {
             /** @description On the label and the pass; the station takes it. */
             return_code: string;
             order_name: string;
+            /** @description Which of the return's parcels it is, counted from 1. */
+            parcel: number;
+            /** @description In how many parcels the return comes; those that arrived included. */
+            parcel_count: number;
             warehouse_id: string | null;
             /**
              * @description CREATED: announced, still with the shopper. COLLECTED: on its way.
@@ -2358,7 +2362,7 @@ export interface components {
             ean: string;
             name: string;
             variant_name: string;
-            /** @description Of this return; what the shopper keeps is not sent. */
+            /** @description Of this parcel; what the shopper keeps is not sent. */
             quantity: number;
             return_reason: string;
             /**
@@ -3879,6 +3883,7 @@ export interface components {
                 corrected_address: components["schemas"]["Address"] | null;
                 /** @description Which one goes onto the label. OPEN: nobody has chosen, and the one given is used. NORMALIZED: only the writing differs (letter case, the postal code's format), so the carrier's is used. Null: there is nothing to choose. */
                 address_choice: ("OPEN" | "CORRECTED" | "GIVEN" | "NORMALIZED") | null;
+                parcel_count: number;
             } | null;
         };
         ChosenExchange: {
@@ -4170,6 +4175,34 @@ export interface components {
             can_enter_tracking: boolean;
             tracking_number: string;
             tracking_url: string;
+            /** @description The parcels that it travels in; what stands beside this list is of the first one. */
+            parcels: {
+                /** @description Counted from 1. */
+                parcel: number;
+                /**
+                 * @description Of this parcel alone.
+                 * @enum {string}
+                 */
+                shipping_status: "NO_SHIPPING_STATUS" | "CREATED" | "COLLECTED" | "IN_WAREHOUSE" | "ERROR" | "CANCELED";
+                carrier_name: string;
+                tracking_number: string;
+                tracking_url: string;
+                /** @description Lives ten minutes. Null: there is none (yet). */
+                label_url: string | null;
+                qr_code_url: string | null;
+                customs_form_url: string | null;
+                /** @description What belongs into it: a proposal, binding only where customs papers say so. */
+                items: {
+                    name: string;
+                    variant_name: string;
+                    quantity: number;
+                }[];
+            }[];
+            parcel_count: number;
+            /** @description The shopper may ask for one more label. */
+            can_add_parcel: boolean;
+            /** @description Customs papers say what is in which parcel. */
+            is_split_binding: boolean;
             /** @description Lives ten minutes. */
             label_url: string | null;
             /** @description A picture of the code that the carrier's counter reads instead of a printed label. Lives ten minutes. */
@@ -4335,6 +4368,7 @@ export interface components {
             }[];
             label_url: string | null;
             tracking_url: string;
+            parcel_count: number;
             refund: {
                 /**
                  * @description Amount in minor units of the currency, as decimal digits.
@@ -8496,7 +8530,7 @@ export interface operations {
                     ecommerce_id?: string;
                     /** @enum {string} */
                     lkss: "NO_SHIPPING_STATUS" | "CREATED" | "COLLECTED" | "IN_WAREHOUSE" | "ERROR" | "CANCELED";
-                    /** @description An addition of this service: what the carrier's scale said. */
+                    /** @description An addition of this service: what the carrier's scale said. Not kept for a return in several parcels. */
                     weight_in_grams?: number;
                 };
             };
@@ -8664,7 +8698,7 @@ export interface operations {
                     ecommerce_id?: string;
                     /** @enum {string} */
                     lkss: "NO_SHIPPING_STATUS" | "CREATED" | "COLLECTED" | "IN_WAREHOUSE" | "ERROR" | "CANCELED";
-                    /** @description An addition of this service: what the carrier's scale said. */
+                    /** @description An addition of this service: what the carrier's scale said. Not kept for a return in several parcels. */
                     weight_in_grams?: number;
                 };
             };
@@ -8965,6 +8999,12 @@ export interface operations {
                      */
                     "application/json": {
                         url: string;
+                        /** @description An addition of this service: one for each parcel that has a label, counted from 1. */
+                        labels: {
+                            parcel: number;
+                            tracking_id: string;
+                            url: string;
+                        }[];
                     };
                 };
             };
@@ -9080,6 +9120,12 @@ export interface operations {
                      */
                     "application/json": {
                         url: string;
+                        /** @description An addition of this service: one for each parcel that has a label, counted from 1. */
+                        labels: {
+                            parcel: number;
+                            tracking_id: string;
+                            url: string;
+                        }[];
                     };
                 };
             };
@@ -10360,6 +10406,8 @@ export interface operations {
                         tracking_id?: string;
                         /** @default  */
                         tracking_url?: string;
+                        /** @description An addition of this service: which of several parcels, counted from 1. Default: the first without a label. */
+                        parcel?: number;
                     };
                 };
             };
@@ -10951,6 +10999,8 @@ export interface operations {
                         tracking_id?: string;
                         /** @default  */
                         tracking_url?: string;
+                        /** @description An addition of this service: which of several parcels, counted from 1. Default: the first without a label. */
+                        parcel?: number;
                     };
                 };
             };
@@ -16858,6 +16908,10 @@ export interface operations {
                         return_options: components["schemas"]["ReturnOption"][];
                         /** @description Where the parcel is sent from, or picked up, unless another address is given: the delivery address. Null: no carrier makes a label. */
                         pickup_address: components["schemas"]["Address"] | null;
+                        /** @description In how many parcels the items of the draft may travel. */
+                        max_parcel_count: number;
+                        /** @description In how many they travel as it is. */
+                        parcel_count: number;
                     };
                 };
             };
@@ -17088,6 +17142,11 @@ export interface operations {
                      * @default null
                      */
                     address_choice?: ("CORRECTED" | "GIVEN") | null;
+                    /**
+                     * @description In how many parcels it is sent: at most as many as pieces travel, and at most 10. Each gets a label.
+                     * @default 1
+                     */
+                    parcel_count?: number;
                 };
             };
         };
@@ -17114,6 +17173,7 @@ export interface operations {
                         /** @enum {string} */
                         return_method: "NO_RETURN_METHOD" | "HOME_PICK_UP" | "DROP_OFF_POINT" | "DELIVERY_PICKUP" | "IN_STORE";
                         carrier: string;
+                        parcel_count: number;
                         /** @description The address as the carrier writes it, where that differs from the one given; else null. */
                         corrected_address: components["schemas"]["Address"] | null;
                         /** @description Which one goes onto the label. OPEN: nobody has chosen, and the one given is used. NORMALIZED: only the writing differs (letter case, the postal code's format), so the carrier's is used. Null: there is nothing to choose. */
@@ -18581,6 +18641,11 @@ export interface operations {
                     carrier?: string;
                     /** @default  */
                     tracking_url?: string;
+                    /**
+                     * @description Which of its parcels, counted from 1, of a return in several.
+                     * @default 1
+                     */
+                    parcel?: number;
                 };
             };
         };
@@ -18608,6 +18673,7 @@ export interface operations {
                         carrier: string;
                         tracking_number: string;
                         tracking_url: string;
+                        parcel: number;
                     };
                 };
             };

@@ -10,11 +10,13 @@ import { useUploads } from "./use-uploads";
 type LabelDropProps = {
   /** Returns that a file may belong to. */
   waiting: readonly Pick<LabelDue, "process_id" | "return_code" | "customer_name">[];
+  /** Which of several parcels of one return, counted from 1; absent: the first that has no label. */
+  parcel?: number;
 };
 
 /** Takes label files by drag and drop or by a button, matches them with returns by code, and uploads them. */
-export function LabelDrop({ waiting }: LabelDropProps) {
-  const { uploads, add, change, remove, send } = useUploads(waiting);
+export function LabelDrop({ waiting, parcel }: LabelDropProps) {
+  const { uploads, add, change, remove, send } = useUploads(waiting, parcel);
   const [isOver, setOver] = useState(false);
   const ready = uploads.filter(({ state, processId }) => (state === "READY" || state === "FAILED") && processId !== "");
   const isSending = uploads.some(({ state }) => state === "SENDING");

@@ -23,7 +23,7 @@ export type Upload = {
 };
 
 /** Files that were dropped or chosen, each with its return and how far it is. */
-export const useUploads = (waiting: readonly Waiting[]) => {
+export const useUploads = (waiting: readonly Waiting[], parcel: number | null = null) => {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextKey = useRef(0);
   const router = useRouter();
@@ -51,7 +51,7 @@ export const useUploads = (waiting: readonly Waiting[]) => {
       change(key, { state: "SENDING", error: "" });
       try {
         const label = await base64Of(file);
-        await upload.mutateAsync({ process_id: processId, label, carrier, tracking_number: trackingNumber });
+        await upload.mutateAsync({ process_id: processId, label, carrier, tracking_number: trackingNumber, parcel });
         change(key, { state: "DONE" });
       } catch (error) {
         change(key, { state: "FAILED", error: problemText(error) });

@@ -1,4 +1,5 @@
 import type { SenderChoice } from "@/contract/vocabulary/address-choice";
+import { parcelLimit } from "@/contract/vocabulary/parcels";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { DraftCall, OrderToReturn, Way } from "./types";
 
@@ -11,6 +12,8 @@ export type Choice = {
   /** Place of the way in the list. */
   way: number;
   pickupDate: string;
+  /** In how many parcels; never more than there are pieces. */
+  parcels: number;
   iban: string;
   holder: string;
   /** Where the carrier knows the order's address differently: its own is proposed. */
@@ -24,6 +27,7 @@ export const firstChoice = ({ outcomes, ways }: OrderToReturn): Choice => ({
   outcome: outcomes[0]?.refund_option ?? "",
   way: 0,
   pickupDate: ways[0]?.pickup_slots[0]?.date ?? "",
+  parcels: 1,
   iban: "",
   holder: "",
   addressChoice: "CORRECTED",
@@ -56,13 +60,21 @@ export const draftCall = (choice: Choice, order: OrderToReturn, draft_id: string
   way: wayOf(order.ways[choice.way], choice),
 });
 
-const wayOf = (way: Way | undefined, { pickupDate, addressChoice }: Choice): DraftCall["way"] =>
+/** In how many parcels the chosen pieces may travel. */
+export const mostParcels = ({ items }: Choice): number =>
+  parcelLimit(Object.values(items).reduce((sum, { quantity }) => sum + quantity, 0));
+
+/** Pieces may have been taken out since the number was chosen. */
+export const parcelsOf = (choice: Choice): number => Math.min(choice.parcels, mostParcels(choice));
+
+const wayOf = (way: Way | undefined, choice: Choice): DraftCall["way"] =>
   way === undefined
     ? null
     : {
         ...{ return_method: way.return_method, provider: way.provider, carrier: way.carrier },
-        pickup_date: way.pickup_slots.length > 0 ? pickupDate : "",
-        address_choice: addressChoice,
+        pickup_date: way.pickup_slots.length > 0 ? choice.pickupDate : "",
+        address_choice: choice.addressChoice,
+        parcel_count: parcelsOf(choice),
       };
 
 /** How a way is called among the others. */

@@ -2,7 +2,7 @@ import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { OUTCOME_WORDS } from "../returns/outcome-words";
 import { Choice as Radios } from "../settings/controls/choice";
-import { type Choice, wayWords } from "./draft";
+import { type Choice, mostParcels, parcelsOf, wayWords } from "./draft";
 import type { OrderToReturn } from "./types";
 
 type ChoiceProps = {
@@ -76,6 +76,19 @@ export function WayFields({ order, choice, errors, onChange }: ChoiceProps) {
           value={choice.pickupDate}
           error={errors["way.pickup_date"]}
           onChange={(pickupDate) => onChange({ pickupDate })}
+        />
+      ) : null}
+      {mostParcels(choice) > 1 ? (
+        <SelectField
+          className="mt-3 w-56"
+          label="Number of parcels"
+          options={Array.from({ length: mostParcels(choice) }, (_, index) => {
+            const count = index + 1;
+            return [String(count), count === 1 ? "1 parcel" : `${count} parcels, ${count} labels`] as const;
+          })}
+          value={String(parcelsOf(choice))}
+          error={errors.parcel_count}
+          onChange={(parcels) => onChange({ parcels: Number(parcels) })}
         />
       ) : null}
     </>

@@ -12,6 +12,7 @@ import type { ReturnDetail } from "./detail";
 import { Documents } from "./documents";
 import { LabelPreview } from "./label-preview";
 import { ParcelFigures } from "./parcel-figures";
+import { ParcelsSection } from "./parcels-section";
 import { PrintBoth } from "./print-both";
 import { type WorkOptions, WorkSection } from "./work-section";
 
@@ -39,6 +40,7 @@ export function MarginSheet({ detail, labelHref, canUpload, canSeeWebhooks, work
       <Customer detail={detail} />
       <WorkSection processId={detail.summary.basic_process_data.process_id} work={detail.work} options={work} />
       <Shipment detail={detail} labelHref={labelHref} canUpload={canUpload} />
+      <ParcelsSection detail={detail} labelHref={labelHref} canWrite={canUpload} />
       <Documents detail={detail} />
       <section>
         <h2>
@@ -114,7 +116,7 @@ function Shipment({ detail, labelHref, canUpload }: ShipmentProps) {
     return (
       <section>
         <h2>Shipment</h2>
-        {detail.awaits_label && canUpload ? (
+        {detail.awaits_label && canUpload && detail.parcels.length === 1 ? (
           <LabelDrop
             waiting={[{ process_id: basics.process_id, return_code: basics.return_code, customer_name: "" }]}
           />
@@ -155,7 +157,10 @@ function Shipment({ detail, labelHref, canUpload }: ShipmentProps) {
         </dl>
         {labelHref ? <LabelPreview shipment={shipment} href={labelHref} /> : null}
       </div>
-      {canUpload && detail.label_source !== "CARRIER" && basics.shipping_status === "CREATED" ? (
+      {canUpload &&
+      detail.label_source !== "CARRIER" &&
+      basics.shipping_status === "CREATED" &&
+      detail.parcels.length === 1 ? (
         <details className="mt-3">
           <summary className="link cursor-pointer">{labelHref ? "Replace label" : "Upload a label"}</summary>
           <p className="text-ink-2 mt-2 mb-2 text-[13px]">

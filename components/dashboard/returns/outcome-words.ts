@@ -10,6 +10,16 @@ export const OUTCOME_WORDS: Record<RefundOption | "EXCHANGE", string> = {
   BANK_TRANSFER: "Bank transfer",
 };
 
+/** How far one of several parcels is. */
+export const PARCEL_STATUS_WORDS: Record<ShippingStatus, string> = {
+  NO_SHIPPING_STATUS: "No label yet",
+  CREATED: "Ready to send",
+  COLLECTED: "On its way",
+  IN_WAREHOUSE: "Received",
+  ERROR: "Problem on the way",
+  CANCELED: "Canceled by the carrier",
+};
+
 /** Why a piece did not go back into stock. */
 const SHELF_WORDS: Record<string, string> = {
   KEPT_BY_SHOPPER: "the shopper keeps it",

@@ -8,13 +8,13 @@ import type { Reader } from "../reader";
 import type { Point } from "../send/point-words";
 import { BackLink } from "../shell/back-link";
 import { HoldNote } from "../status/hold-note";
+import { ParcelList } from "../status/parcel-list";
 import { ResendForm } from "../status/resend-form";
 import { type ReturnActs, resendWords } from "../status/return-acts";
 import { statusNext, statusTitle } from "../status/status-sentences";
 import { StayFresh } from "../status/stay-fresh";
-import { TrackingForm } from "../status/tracking-form";
+import { TrackingForms } from "../status/tracking-forms";
 import { hasPackingSlip, isLabelPending, statusFacts, type Tracking } from "../status/tracking-view";
-import { trackingWords } from "../status/tracking-words";
 import { hasCalendarDay } from "./calendar-entry";
 import { KeepAwake } from "./keep-awake";
 import { PaperChoice } from "./paper-choice";
@@ -104,16 +104,14 @@ export function PassScreen(props: PassScreenProps) {
                   {t("pass.status")}
                 </a>
               </div>
+              {tracking.parcel_count > 1 ? (
+                <div className="ticket-tracking">
+                  <ParcelList tracking={tracking} reader={reader} home={home} paper={paper} />
+                </div>
+              ) : null}
               {tracking.can_enter_tracking ? (
                 <div className="ticket-tracking">
-                  <TrackingForm
-                    action={enterTracking}
-                    known={{
-                      ...{ carrier: tracking.carrier_name, number: tracking.tracking_number },
-                      url: tracking.tracking_url,
-                    }}
-                    words={trackingWords(t, tracking)}
-                  />
+                  <TrackingForms action={enterTracking} tracking={tracking} t={t} />
                 </div>
               ) : null}
               <div className="ticket-more">

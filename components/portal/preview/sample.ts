@@ -50,6 +50,7 @@ export function sampleTracking({ store, reader, now }: Scene, status: "READY_TO_
     ...{ tracking_number: "00340434161094021501", tracking_url: "", label_url: null, pass_payload: CODE },
     ...{ qr_code_url: null, customs_form_url: null, prints_label: false },
     ...{ pickup_date: "", pickup_range: "NO_RANGE", events: [] },
+    ...{ parcels: [], parcel_count: 1, can_add_parcel: false, is_split_binding: false },
     from: addressOf({ company: reader.t("preview.person"), address_line_1: "1", postcode: "10000" }),
     to: addressOf({ company: store.name, address_line_1: "2", postcode: "20000" }),
     milestones: (["REQUESTED", "HANDED_OVER", "CHECKED", "PAID_BACK"] as const).map((key, index) => {

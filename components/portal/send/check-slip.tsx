@@ -181,6 +181,9 @@ function WayWords({ way, intent, reader, isRequest }: WayWordsProps) {
             ? [way.carrier_name, slot].filter(Boolean).join(", ")
             : t("send.bySlip", { carrier: way.carrier_name, day: until })}
       </span>
+      {delivery !== null && delivery.parcel_count > 1 ? (
+        <span className="note">{t("parcels.inCount", { count: delivery.parcel_count })}</span>
+      ) : null}
       {address ? (
         <span className="note">{t("send.address.from", { address: addressLines(address, locale).join(", ") })}</span>
       ) : null}

@@ -12,7 +12,7 @@ import { NearForm } from "./shop-list";
 import { SlotTotal } from "./slot-total";
 import { WayFields, type WayFieldsProps } from "./way-fields";
 
-type SendFormProps = Omit<WayFieldsProps, "legend"> & {
+type SendFormProps = Omit<WayFieldsProps, "legend" | "parcels"> & {
   action: FormAction;
   /** Of this page. */
   path: string;
@@ -33,7 +33,7 @@ export function SendForm({ action, path, words, confirm, head, check, total, ...
         <div className="list">
           {head}
           <ErrorSummary state={state} />
-          <WayFields {...fields} legend={words.legend} state={state} saveSoon={saveSoon} />
+          <WayFields {...fields} legend={words.legend} parcels={words.parcels} state={state} saveSoon={saveSoon} />
         </div>
         <aside className="side check" aria-label={words.side} aria-busy={isSaving || undefined}>
           {check}

@@ -56,6 +56,7 @@ describe("readWay", () => {
     const posted = readWay(form({ way: key, [slotField(key)]: "2026-12-01|RANGE_8_TO_12" }));
     expect(posted).toEqual({
       return_method: "HOME_PICK_UP",
+      parcel_count: 1,
       provider: "SANDBOX",
       carrier: "express",
       pickup_date: "2026-12-01",

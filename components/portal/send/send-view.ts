@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ReturnOptionDto } from "@/contract/storefront/options";
 import { SENDER_CHOICES, type SenderChoice } from "@/contract/vocabulary/address-choice";
+import { MAX_PARCELS } from "@/contract/vocabulary/parcels";
 import { PICKUP_RANGES, type PickupRange } from "@/contract/vocabulary/pickup-range";
 import { RETURN_METHODS, type ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { Intent } from "../items/line-view";
@@ -10,6 +11,8 @@ export type Way = z.output<typeof ReturnOptionDto>;
 export type Delivery = NonNullable<Intent["draft"]["delivery"]>;
 
 export const WAY_FIELD = "way";
+/** In how many parcels; posted only where there may be more than one. */
+export const PARCELS_FIELD = "parcel_count";
 /** What the page showed when it was confirmed: a price that moved since is shown again instead of taken. */
 export const QUOTE_FIELD = "quote_id";
 export const SHOWN_FIELD = "shown_total";
@@ -133,6 +136,7 @@ export type PostedWay = {
   readonly carrier: string;
   readonly pickup_date: string;
   readonly pickup_range: PickupRange;
+  readonly parcel_count: number;
   /** Missing: the delivery address of the order. */
   readonly pickup_address?: PostedAddress;
 };
@@ -145,7 +149,7 @@ export function readWay(value: (name: string) => string): PostedWay | null {
   if (!return_method) return null;
   const [pickup_date = "", rangeText = ""] = value(slotField(key)).split("|");
   const pickup_range = PICKUP_RANGES.find((range) => range === rangeText) ?? "NO_RANGE";
-  const way = { return_method, provider, carrier, pickup_date, pickup_range };
+  const way = { return_method, provider, carrier, pickup_date, pickup_range, parcel_count: readCount(value) };
   const fields = addressFieldsOf(return_method);
   const text = (part: keyof AddressFields): string => value(fields[part]).trim();
   if (text("street") === "") return way;
@@ -154,6 +158,12 @@ export function readWay(value: (name: string) => string): PostedWay | null {
   };
   return { ...way, pickup_address };
 }
+
+/** One, where nobody was asked or something else than a number came. */
+const readCount = (value: (name: string) => string): number => {
+  const count = Number(value(PARCELS_FIELD));
+  return Number.isInteger(count) && count >= 1 && count <= MAX_PARCELS ? count : 1;
+};
 
 /** Whether the draft holds exactly what the form says. */
 export const isSameWay = (
@@ -164,6 +174,7 @@ export const isSameWay = (
   wayKey(posted) === wayKey(delivery) &&
   posted.pickup_date === delivery.pickup_date &&
   posted.pickup_range === delivery.pickup_range &&
+  posted.parcel_count === delivery.parcel_count &&
   isSameAddress(posted.pickup_address, delivery.pickup_address);
 
 /** A name that was left out became the shopper's own. */

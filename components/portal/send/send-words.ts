@@ -8,14 +8,20 @@ import { type Delivery, offeredAddresses, type Way } from "./send-view";
 import { type PlaceWords, type Shop, shopWords } from "./shop-list";
 
 /** What the form says around its cards: made on the server, so that the browser gets these texts alone. */
-export const sendWords = ({ t }: Reader, { isSlip }: { isSlip: boolean }) => ({
+export const sendWords = ({ t }: Reader, { isSlip, mostParcels = 1 }: { isSlip: boolean; mostParcels?: number }) => ({
   legend: t("send.legend"),
   /** What stands beside: the slip, or the sum alone. */
   side: t(isSlip ? "send.checkTitle" : "money.how"),
   update: t("shell.update"),
   youGetBack: t("money.youGetBack"),
   totalOpen: t("send.totalOpen"),
+  parcels: {
+    label: t("parcels.count"),
+    hint: t("parcels.countHint"),
+    options: Array.from({ length: mostParcels }, (_, index) => t("parcels.option", { count: index + 1 })),
+  },
 });
+export type ParcelWords = SendWords["parcels"];
 export type SendWords = ReturnType<typeof sendWords>;
 
 /** The press that counts. `isRequest`: somebody has to allow it. `isOwed`: it is paid first, on the next screen. */

@@ -5,11 +5,13 @@ import { FieldError } from "../form/field-error";
 import { errorAttributes, type FormState } from "../form/form-state";
 import { AddressChoice } from "./address-choice";
 import { OtherAddress } from "./other-address";
+import { ParcelsField } from "./parcels-field";
 import {
   ADDRESS_FIELDS,
   addressQuestion,
   chosenWay,
   type Delivery,
+  PARCELS_FIELD,
   readWay,
   SENDER_FIELDS,
   slotField,
@@ -17,7 +19,7 @@ import {
   type Way,
   wayKey,
 } from "./send-view";
-import type { AddressChoiceWords, WayWords } from "./send-words";
+import type { AddressChoiceWords, ParcelWords, WayWords } from "./send-words";
 import { WayCard } from "./way-card";
 
 export type WayFieldsProps = {
@@ -29,12 +31,14 @@ export type WayFieldsProps = {
   legend: string;
   /** The carrier knows the address in another way; null: nothing to choose. */
   addressChoice: AddressChoiceWords | null;
+  /** What the number of parcels reads. */
+  parcels: ParcelWords;
 };
 
 type DrawnProps = WayFieldsProps & { state: FormState; saveSoon: (isTyping: boolean) => void };
 
 /** Ways to send it. The first one is proposed, and kept at once, where it is free and asks for nothing more. */
-export function WayFields({ ways, delivery, own, legend, addressChoice, state, saveSoon }: DrawnProps) {
+export function WayFields({ ways, delivery, own, legend, addressChoice, parcels, state, saveSoon }: DrawnProps) {
   const posted = readWay((name) => state.values[name] ?? "");
   const chosen = chosenWay(
     ways.map(({ way }) => way),
@@ -89,6 +93,11 @@ export function WayFields({ ways, delivery, own, legend, addressChoice, state, s
       {addressChoice !== null && delivery?.corrected_address && chosen && wayKey(chosen) === wayKey(delivery) ? (
         <AddressChoice words={addressChoice} question={addressQuestion(delivery.corrected_address)} state={state} />
       ) : null}
+      <ParcelsField
+        words={parcels}
+        chosen={posted?.parcel_count ?? delivery?.parcel_count ?? 1}
+        error={state.fields[PARCELS_FIELD]}
+      />
     </fieldset>
   );
 }

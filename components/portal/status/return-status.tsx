@@ -6,18 +6,20 @@ import type { PortalText } from "@/messages/portal";
 import type { FormAction } from "../form/form-state";
 import type { Reader } from "../reader";
 import { BackLink } from "../shell/back-link";
+import { AddParcelForm } from "./add-parcel-form";
 import { CancelForm } from "./cancel-form";
 import { HoldNote } from "./hold-note";
 import { LatePhotos } from "./late-photos";
 import { Milestones } from "./milestones";
 import { ParcelEvents } from "./parcel-events";
+import { ParcelList } from "./parcel-list";
 import type { ReturnActs } from "./return-acts";
 import { statusNext, statusTitle } from "./status-sentences";
 import { PassLink, StatusSlip } from "./status-slip";
 import { StayFresh } from "./stay-fresh";
-import { TrackingForm } from "./tracking-form";
+import { TrackingForms } from "./tracking-forms";
 import { isPassUseful, isRequest, statusFacts, type Tracking } from "./tracking-view";
-import { trackingWords } from "./tracking-words";
+import { addParcelWords } from "./tracking-words";
 import { UnitOutcomes } from "./unit-outcomes";
 
 type ReturnStatusProps = {
@@ -27,6 +29,7 @@ type ReturnStatusProps = {
   returnsCount: number;
   cancel: FormAction;
   enterTracking: FormAction;
+  addParcel: FormAction;
   acts: ReturnActs;
   /** Why photos that were sent without scripts were not taken. */
   photoAlert?: ReactNode;
@@ -40,6 +43,7 @@ export function ReturnStatus({
   returnsCount,
   cancel,
   enterTracking,
+  addParcel,
   acts,
   photoAlert,
 }: ReturnStatusProps) {
@@ -84,13 +88,14 @@ export function ReturnStatus({
           }}
           alert={photoAlert}
         />
-        {tracking.can_enter_tracking ? (
-          <TrackingForm
-            action={enterTracking}
-            known={{ carrier: tracking.carrier_name, number: tracking.tracking_number, url: tracking.tracking_url }}
-            words={trackingWords(t, tracking)}
-          />
-        ) : null}
+        {isCanceled ? null : <ParcelList tracking={tracking} reader={reader} home={homeOf(store, tracking)} />}
+        {tracking.can_enter_tracking ? <TrackingForms action={enterTracking} tracking={tracking} t={t} /> : null}
+        <AddParcelForm
+          action={addParcel}
+          count={tracking.parcel_count}
+          words={addParcelWords(t, tracking)}
+          isOffered={tracking.can_add_parcel}
+        />
         {isCanceled ? null : <Milestones tracking={tracking} reader={reader} />}
         <ParcelEvents tracking={tracking} reader={reader} />
         <UnitOutcomes {...{ tracking, store, currency, reader }} photos={acts.refusal_photos} />
@@ -104,6 +109,8 @@ export function ReturnStatus({
 /** It could be canceled, were it not for the new items. */
 const isBoundByNewItems = ({ hold, can_cancel, exchange_order_name, status }: Tracking): boolean =>
   hold?.state === "HELD" && !can_cancel && exchange_order_name !== null && status === "RUNNING";
+
+const homeOf = ({ slug }: PortalStore, { return_code }: Tracking): string => `/r/${slug}/return/${return_code}`;
 
 /** It is stuck where its shopper cannot help it. */
 const needsHelp = ({ status_key }: Tracking): boolean => STUCK.some((key) => key === status_key);

@@ -73,7 +73,7 @@ export function StatusSlip({ slug, tracking, reader, acts }: StatusSlipProps) {
           {isPassUseful(tracking) ? (
             <PassLink className="btn" slug={slug} tracking={tracking} words={t("status.openPass")} />
           ) : null}
-          {isPassUseful(tracking) && tracking.label_url !== null ? (
+          {isPassUseful(tracking) && tracking.parcels.some(({ label_url }) => label_url !== null) ? (
             <a className="act" href={`${home}/label`}>
               <Icon name="download" />
               {t("status.label")}

@@ -5,17 +5,19 @@ import type { FormAction } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { TextField } from "../form/text-field";
 import { useFormAction } from "../form/use-form-action";
-import { TRACKING_FIELDS } from "./tracking-fields";
+import { TRACKED_PARCEL_FIELD, TRACKING_FIELDS } from "./tracking-fields";
 
 type TrackingFormProps = {
   action: FormAction;
+  /** Which of several parcels, counted from 1; null: there is one only. */
+  parcel: number | null;
   /** What the shopper told before; empty at first. */
   known: { readonly carrier: string; readonly number: string; readonly url: string };
   words: Readonly<Record<"title" | "text" | "carrier" | "number" | "url" | "save" | "saving", string>>;
 };
 
 /** Under which number the shopper sent it. Folded once it is known; works without scripts. */
-export function TrackingForm({ action, known, words }: TrackingFormProps) {
+export function TrackingForm({ action, parcel, known, words }: TrackingFormProps) {
   const [state, submit] = useFormAction(action);
   const shownOf = (field: keyof typeof TRACKING_FIELDS): string => state.values[TRACKING_FIELDS[field]] ?? known[field];
   return (
@@ -24,6 +26,7 @@ export function TrackingForm({ action, known, words }: TrackingFormProps) {
       <form action={submit} noValidate>
         <ErrorSummary state={state} />
         <p className="note">{words.text}</p>
+        {parcel === null ? null : <input type="hidden" name={TRACKED_PARCEL_FIELD} value={parcel} />}
         {FIELDS.map((field) => (
           <TextField
             key={`${field} ${known[field]}`}

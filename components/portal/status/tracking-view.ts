@@ -41,9 +41,32 @@ const isExchanged = ({ units }: Tracking): boolean => units.some(({ new_item }) 
 export const isOnlyExchanged = (tracking: Tracking): boolean =>
   isExchanged(tracking) && [tracking.outlook.total, tracking.outlook.charge_due].every((minor) => minor === "0");
 
-/** The pass is of use until the carrier has the parcel. */
+/** The pass is of use until the carrier has the parcel; of several, the last one. */
 export const isPassUseful = (tracking: Tracking): boolean =>
-  tracking.status_key === "READY_TO_SEND" || tracking.status_key === "LABEL_PENDING";
+  tracking.status_key === "READY_TO_SEND" ||
+  tracking.status_key === "LABEL_PENDING" ||
+  (tracking.status_key === "IN_TRANSIT" && tracking.parcel_count > 1 && tracking.parcels.some(isToSend));
+
+type TrackedParcel = Tracking["parcels"][number];
+
+/** Nobody has seen it on its way. */
+export const isToSend = ({ shipping_status: status }: TrackedParcel): boolean =>
+  status === "CREATED" || status === "NO_SHIPPING_STATUS";
+
+/** How many of its parcels are at the warehouse. */
+export const parcelsReceived = ({ parcels }: Pick<Tracking, "parcels">): number =>
+  parcels.filter(({ shipping_status }) => shipping_status === "IN_WAREHOUSE").length;
+
+/** In which words it is said how far a parcel is. */
+export const parcelStatusKey = (
+  { shipping_status: status, label_url }: TrackedParcel,
+  source: Tracking["label_source"],
+) => {
+  if (status === "IN_WAREHOUSE") return "here";
+  if (status === "COLLECTED") return "sent";
+  if (status === "ERROR" || status === "CANCELED") return "problem";
+  return label_url === null && source !== "NONE" ? "pending" : "ready";
+};
 
 /** Somebody of the store has to allow it first: nothing is being made until then. */
 export const isRequest = (tracking: Tracking): boolean => tracking.status_key === "NEEDS_APPROVAL";

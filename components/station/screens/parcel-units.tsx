@@ -7,6 +7,8 @@ import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
 import { chooseUnit } from "../work/decide";
 import { lookOf } from "../work/looks";
+import { receivePiece } from "../work/open-parcel";
+import { piecesToCome, piecesWords } from "../work/pieces";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel, StationUnit } from "../work/types";
 import { BackKey } from "./back-key";
@@ -41,6 +43,7 @@ export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsPro
           <b>{judged}</b> of {parcel.units.length}
         </p>
       </header>
+      <Pieces station={station} parcel={parcel} />
       <ol className="units" ref={list}>
         {parcel.units.map((unit) => (
           <li key={unit.unit_id}>
@@ -58,6 +61,28 @@ export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsPro
       </ol>
       <RestKey station={station} parcel={parcel} draft={draft} />
     </section>
+  );
+}
+
+/**
+ * Of a return in several parcels: which are here. One whose label can't be read is said to be here by hand; which of
+ * several it is nobody can tell then, and the first that is missing stands for it.
+ */
+function Pieces({ station, parcel }: Pick<ParcelUnitsProps, "station" | "parcel">) {
+  const words = piecesWords(parcel);
+  const [next] = piecesToCome(parcel);
+  if (words === "") return null;
+  return (
+    <div className="pieces">
+      <p role="status">{words}</p>
+      {next === undefined ? null : (
+        <button
+          className="btn"
+          type="button"
+          onClick={() => void receivePiece(station, parcel, next.piece.number)}
+        >{`Parcel ${next.position} is here, too`}</button>
+      )}
+    </div>
   );
 }
 

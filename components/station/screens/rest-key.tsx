@@ -3,6 +3,7 @@
 import { draftOf } from "../../dashboard/review/review-draft";
 import { approveRest } from "../work/decide";
 import { openUnits } from "../work/judge";
+import { piecesToCome } from "../work/pieces";
 import { isLetter, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel } from "../work/types";
@@ -16,7 +17,8 @@ export function RestKey({ station, parcel, draft }: RestKeyProps) {
   // The letter of Approve does it with Shift as long as nobody has chosen a key for it.
   const shifted = own === undefined && approve !== undefined && isLetter(approve) ? approve : null;
   const left = openUnits(parcel).filter(({ unit_id }) => draftOf(draft.units, unit_id).status === null).length;
-  if (left < 2) return null;
+  // Nobody has seen what another parcel brings.
+  if (left < 2 || piecesToCome(parcel).length > 0) return null;
   return (
     <div className="rest">
       <button

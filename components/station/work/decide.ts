@@ -5,6 +5,7 @@ import { describeUnit, focus, giveReason, judge, openUnits, targetOf, undo } fro
 import { gradesOf } from "./looks";
 import { takeBackArrival } from "./open-parcel";
 import { keepDraft, openOf } from "./parcels";
+import { piecesToCome } from "./pieces";
 import { type Station, say } from "./station";
 import { numberOf } from "./submission";
 import { undoSubmit } from "./submit";
@@ -38,6 +39,8 @@ export const approveRest = (station: Station, { isAsked = false } = {}) => {
   if (open === null) return;
   const left = openUnits(open.parcel).filter(({ unit_id }) => draftOf(open.draft.units, unit_id).status === null);
   if (left.length === 0) return say(station, "STOP", "Every unit has its verdict already.");
+  if (piecesToCome(open.parcel).length > 0)
+    return say(station, "STOP", "Another parcel is to come: decide each unit that is here.");
   const worth = left.reduce((sum, { paid_amount }) => sum + Number(paid_amount), 0);
   if (worth > Number(open.store.rules.ask_above) && !isAsked)
     return station.change({ sheet: { kind: "APPROVE_REST", processId: open.parcel.process_id } });

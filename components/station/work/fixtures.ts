@@ -40,6 +40,7 @@ export const parcel = (units: readonly StationUnit[], changed: Partial<StationPa
     arrived_at: null,
     updated_at: "2026-11-21T10:00:00.000Z",
     wait: null,
+    pieces: [{ number: 1, tracking_number: "3SDEVC0001", shipping_status: "COLLECTED" }],
   },
   units: [...units],
   ...changed,
@@ -77,7 +78,10 @@ export const facts = (changed: Partial<StationFacts["stores"][number]> = {}): St
 
 /** A server that answers what a test says; what a test does not say, it does not ask. */
 export type FakeServer = {
-  receive: (processId: string) => { parcel: StationParcel; moved_from: "COLLECTED" | null };
+  receive: (
+    processId: string,
+    piece?: number,
+  ) => { parcel: StationParcel; moved_from: "COLLECTED" | null; piece?: number };
   photo: (call: { photo_id: string; unit_id: string; content: string }) => void;
   found: (call: { found_id: string; process_id: string }) => void;
   submit: (call: { submission_id: string; process_id: string }) => { parcel: StationParcel };
@@ -96,7 +100,9 @@ export const bench = ({ parcels, server = {}, store = {} }: Scene): Bench => {
   const known = new Map(parcels.map((each) => [each.process_id, each]));
   const receive = server.receive ?? ((id: string) => ({ parcel: known.get(id) ?? parcel([]), moved_from: null }));
   const api = {
-    receiveParcel: { mutate: async ({ process_id }: { process_id: string }) => receive(process_id) },
+    receiveParcel: {
+      mutate: async ({ process_id, piece }: { process_id: string; piece?: number }) => receive(process_id, piece),
+    },
     submitParcel: { mutate: async (call: Parameters<FakeServer["submit"]>[0]) => server.submit?.(call) },
     undoParcel: { mutate: async (call: Parameters<FakeServer["undo"]>[0]) => server.undo?.(call) },
     getShift: { query: async () => ({ parcels: [] }) },

@@ -1,15 +1,16 @@
 import { isNetworkAway, isSignedOut, refusalOf } from "./call-errors";
 import { focus, newDraft, nextOpen } from "./judge";
 import { keepDraft, keepParcels, parcelOf } from "./parcels";
+import { piecesOf, piecesWords } from "./pieces";
 import { addToQueue } from "./queue";
 import { type Station, say } from "./station";
-import type { StationParcel } from "./types";
+import type { ParcelDraft, QueueEntry, StationParcel } from "./types";
 import { warningOf } from "./warning-of";
 
 /** Shows what is in the way of a parcel, or opens it. */
-export const approachParcel = (station: Station, parcel: StationParcel) => {
+export const approachParcel = (station: Station, parcel: StationParcel, piece: number | null = null) => {
   const warning = warningOf(parcel, station.read().place);
-  if (warning === null) return openParcel(station, parcel);
+  if (warning === null) return openParcel(station, parcel, { piece });
   say(station, "STOP", WARNING_WORDS[warning]);
   station.change({ sheet: { kind: "WARNING", processId: parcel.process_id, warning } });
 };
@@ -26,7 +27,11 @@ export const WARNING_WORDS = {
 } as const;
 
 /** Opens a parcel at once with what is known of it, and tells the server that it is here. */
-export const openParcel = (station: Station, parcel: StationParcel, { isAuthorizing = false } = {}): void => {
+export const openParcel = (
+  station: Station,
+  parcel: StationParcel,
+  { isAuthorizing = false, piece = null }: { isAuthorizing?: boolean; piece?: number | null } = {},
+): void => {
   const processId = parcel.process_id;
   const [begun, nowMs] = [station.read().drafts.get(processId), station.nowMs()];
   // What was in the hand when it was left is not in the hand now.
@@ -39,24 +44,30 @@ export const openParcel = (station: Station, parcel: StationParcel, { isAuthoriz
   keepDraft(station, { ...draft, openedAtMs, isAuthorizing: draft.isAuthorizing || isAuthorizing });
   station.change({ screen: { kind: "INSPECT", processId }, sheet: null });
   say(station, "OK", `${parcel.return_code}, ${parcel.units.length} ${parcel.units.length === 1 ? "unit" : "units"}`);
-  void receive(station, parcel);
+  void receivePiece(station, parcel, piece);
 };
 
 /** What the server says may differ from what was opened: somebody canceled it since, or checked a unit. */
-const receive = async (station: Station, parcel: StationParcel): Promise<void> => {
+export const receivePiece = async (
+  station: Station,
+  parcel: StationParcel,
+  piece: number | null = null,
+): Promise<void> => {
   const processId = parcel.process_id;
   try {
-    const answer = await station.api.receiveParcel.mutate({ process_id: processId });
+    const named = piece === null ? {} : { piece };
+    const answer = await station.api.receiveParcel.mutate({ process_id: processId, ...named });
     keepParcels(station, [answer.parcel]);
     const draft = station.read().drafts.get(processId);
     if (draft !== undefined && answer.moved_from !== null)
-      keepDraft(station, { ...draft, movedFrom: answer.moved_from });
+      keepDraft(station, { ...draft, movedFrom: answer.moved_from, movedPiece: answer.piece ?? null });
+    if (answer.moved_from !== null && piecesWords(answer.parcel) !== "") say(station, "OK", piecesWords(answer.parcel));
     warnAnew(station, parcel, answer.parcel);
   } catch (error) {
     if (isNetworkAway(error)) station.change({ isOnline: false });
     else if (isSignedOut(error)) station.change({ isSignedOut: true });
     else return say(station, "STOP", refusalOf(error));
-    queueReceipt(station, processId);
+    queueReceipt(station, processId, piece);
   }
 };
 
@@ -69,11 +80,14 @@ const warnAnew = (station: Station, opened: StationParcel, fresh: StationParcel)
   station.change({ sheet: { kind: "WARNING", processId: fresh.process_id, warning } });
 };
 
-const queueReceipt = (station: Station, processId: string): void => {
+const queueReceipt = (station: Station, processId: string, piece: number | null): void => {
   const atMs = station.nowMs();
   const { queue } = station.read();
-  if (queue.some((entry) => entry.kind === "RECEIVE" && entry.processId === processId)) return;
-  const entry = { kind: "RECEIVE", id: station.newId(), processId, atMs, sendAfterMs: atMs, refused: null } as const;
+  const isKnown = (entry: QueueEntry) =>
+    entry.kind === "RECEIVE" && entry.processId === processId && (entry.piece ?? null) === piece;
+  if (queue.some(isKnown)) return;
+  const id = station.newId();
+  const entry = { kind: "RECEIVE", id, processId, piece, atMs, sendAfterMs: atMs, refused: null } as const;
   void addToQueue(station, entry);
 };
 
@@ -82,13 +96,24 @@ export const takeBackArrival = async (station: Station, processId: string): Prom
   const [parcel, draft] = [parcelOf(station, processId), station.read().drafts.get(processId)];
   if (parcel === null || draft === undefined || draft.movedFrom === null) return;
   try {
-    const call = { process_id: processId, moved_from: draft.movedFrom, user: station.read().facts.person.email };
+    const user = station.read().facts.person.email;
+    const call = { process_id: processId, moved_from: draft.movedFrom, piece: draft.movedPiece ?? null, user };
     await station.api.takeBackArrival.mutate(call);
   } catch (error) {
     return say(station, "STOP", isNetworkAway(error) ? "Offline: the arrival stays for now." : refusalOf(error));
   }
   station.change({ screen: { kind: "SCAN" }, sheet: null });
   keepDraft(station, { ...draft, movedFrom: null });
-  keepParcels(station, [{ ...parcel, shipping_status: draft.movedFrom, arrived_at: null }]);
+  keepParcels(station, [withoutArrival(parcel, draft)]);
   say(station, "OK", `${parcel.return_code} is not marked as arrived any more`);
+};
+
+/** Of several only the one that was scanned is not here any more. */
+const withoutArrival = (parcel: StationParcel, { movedFrom, movedPiece = null }: ParcelDraft): StationParcel => {
+  const status = movedFrom ?? parcel.shipping_status;
+  const pieces = piecesOf(parcel).map((piece) =>
+    movedPiece === null || piece.number === movedPiece ? { ...piece, shipping_status: status } : piece,
+  );
+  const isAnyHere = pieces.some(({ shipping_status }) => shipping_status === "IN_WAREHOUSE");
+  return { ...parcel, shipping_status: isAnyHere ? "COLLECTED" : status, arrived_at: null, pieces };
 };

@@ -9,7 +9,7 @@ import { dueAtMs, removeFromQueue, replaceInQueue } from "./queue";
 import { sendFound } from "./send-found";
 import { shiftEntryOf } from "./shift-figures";
 import { type Station, say } from "./station";
-import type { FoundEntry, Photo, QueueEntry, StationParcel, SubmitEntry } from "./types";
+import type { FoundEntry, Photo, QueueEntry, ReceiveEntry, StationParcel, SubmitEntry } from "./types";
 
 /** Only one walk through the queue at a time: what was decided first is told first. */
 const walking = new WeakSet<Station>();
@@ -63,7 +63,7 @@ type Outcome = "DONE" | "AWAY" | "FAILED";
 const send = async (station: Station, entry: QueueEntry): Promise<Outcome> => {
   station.change({ sendingId: entry.id });
   try {
-    if (entry.kind === "RECEIVE") await receive(station, entry.processId);
+    if (entry.kind === "RECEIVE") await receive(station, entry);
     else if (entry.kind === "FOUND") await register(station, entry);
     else await submit(station, entry);
     station.change({ isOnline: true, isSignedOut: false });
@@ -82,10 +82,10 @@ const send = async (station: Station, entry: QueueEntry): Promise<Outcome> => {
   }
 };
 
-const receive = async (station: Station, processId: string): Promise<void> => {
-  const { parcel } = await station.api.receiveParcel.mutate({ process_id: processId });
-  const own = station.read().queue.find((each) => each.kind === "RECEIVE" && each.processId === processId);
-  if (own !== undefined) removeFromQueue(station, own.id);
+const receive = async (station: Station, { id, processId, piece = null }: ReceiveEntry): Promise<void> => {
+  const named = piece === null ? {} : { piece };
+  const { parcel } = await station.api.receiveParcel.mutate({ process_id: processId, ...named });
+  removeFromQueue(station, id);
   keepParcels(station, [parcel]);
 };
 

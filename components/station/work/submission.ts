@@ -10,6 +10,7 @@ import {
 import { overrideOf, typedOverrideErrors } from "../../dashboard/review/typed-override";
 import { openUnits } from "./judge";
 import { asksForGrade, lookOf } from "./looks";
+import { piecesToCome } from "./pieces";
 import type { Counts, ParcelDraft, StationFacts, StationParcel, StationStore, StationUnit, SubmitCall } from "./types";
 
 /** Whether a parcel can be submitted as it is, and in words why not. */
@@ -35,7 +36,10 @@ export const readinessOf = (
   const open = openUnits(parcel);
   const left = open.filter(({ unit_id }) => draftOf(draft.units, unit_id).status === null);
   const blocker = blockerOf({ parcel, draft, store, left, canOverride });
-  const isAskingForRest = blocker === "" && left.length > 0 && store.incomplete_review === "COUNTED_AS_MISSING";
+  // What another parcel brings stays open.
+  const isWhole = piecesToCome(parcel).length === 0;
+  const isAskingForRest =
+    blocker === "" && left.length > 0 && isWhole && store.incomplete_review === "COUNTED_AS_MISSING";
   return {
     judged: open.length - left.length,
     total: open.length,
@@ -73,7 +77,7 @@ const blockerOf = ({ parcel, draft, store, left, canOverride }: Case): string =>
   const [first] = left;
   if (first === undefined) return "";
   if (left.length === open.length) return `Unit ${numberOf(parcel, first.unit_id)} has no verdict yet.`;
-  return store.incomplete_review === "REFUSED" ? noVerdict(parcel, left) : "";
+  return store.incomplete_review === "REFUSED" && piecesToCome(parcel).length === 0 ? noVerdict(parcel, left) : "";
 };
 
 /** A unit that is declined for a reason that has to be shown, without a photo. */

@@ -5,8 +5,9 @@ import { addThing } from "./found";
 import { focus, openUnits, scanUnit } from "./judge";
 import { dropLookUps, lookUp } from "./look-up";
 import { openMatch, refreshFound } from "./match-found";
-import { approachParcel } from "./open-parcel";
+import { approachParcel, receivePiece } from "./open-parcel";
 import { keepDraft, openOf } from "./parcels";
+import { piecesToCome, scannedPiece } from "./pieces";
 import { plateIn } from "./plates";
 import { type Station, say } from "./station";
 import { numberOf } from "./submission";
@@ -25,8 +26,8 @@ export const takeScan = async (station: Station, scan: Scan | string): Promise<v
   if (station.read().screen.kind === "FOUND") return scanThing(station, scan, codes);
   const known = findParcels(station.read().parcels, codes);
   const shown = typeof scan === "string" ? scan : scan.text;
-  if (known.length > 0) return goTo(station, { found: known, shown });
-  await lookUp(station, { codes, shown, onFound: (found) => goTo(station, { found, shown }) });
+  if (known.length > 0) return goTo(station, { found: known, shown, codes });
+  await lookUp(station, { codes, shown, onFound: (found) => goTo(station, { found, shown, codes }) });
 };
 
 /** What a person typed: an order's number, an e-mail address, a name. */
@@ -34,8 +35,8 @@ export const search = async (station: Station, query: string): Promise<void> => 
   const codes = parcelCodes(query);
   const known = findParcels(station.read().parcels, codes);
   station.change({ sheet: null });
-  if (known.length > 0) return goTo(station, { found: known, shown: query });
-  await lookUp(station, { query, shown: query, onFound: (found) => goTo(station, { found, shown: query }) });
+  if (known.length > 0) return goTo(station, { found: known, shown: query, codes });
+  await lookUp(station, { query, shown: query, onFound: (found) => goTo(station, { found, shown: query, codes }) });
 };
 
 const scanOpenUnit = (station: Station, scan: Scan | string): boolean => {
@@ -78,23 +79,28 @@ const openPlate = async (station: Station, plate: string): Promise<void> => {
   say(station, "UNKNOWN", station.read().isOnline ? `${plate} waits for nobody's word` : `${plate} is not known here`);
 };
 
-const goTo = (station: Station, { found, shown }: { found: readonly StationParcel[]; shown: string }) => {
+type Found = { found: readonly StationParcel[]; shown: string; codes: readonly string[] };
+
+const goTo = (station: Station, { found, shown, codes }: Found) => {
   // A shopper's earlier returns are not what lies on the bench.
   const open = found.filter((parcel) => openUnits(parcel).length > 0 && parcel.status !== "CANCELED");
   const [only, second] = open.length > 0 ? open : found;
   if (only === undefined) return;
-  if (second === undefined) return choose(station, only);
+  if (second === undefined) return choose(station, only, scannedPiece(only, codes));
   say(station, "STOP", `${found.length} parcels fit`);
   const processIds = [...new Set([...open, ...found].map(({ process_id }) => process_id))].slice(0, 9);
   station.change({ sheet: { kind: "MATCHES", code: shown, processIds } });
 };
 
 /** Goes to a parcel; the open one is submitted before, if it is complete. */
-export const choose = (station: Station, parcel: StationParcel) => {
+export const choose = (station: Station, parcel: StationParcel, piece: number | null = null) => {
   const open = openOf(station);
   if (open?.parcel.process_id === parcel.process_id) {
     station.change({ sheet: null });
+    // The next parcel of the same return goes on with the same inspection.
+    const isNew = piecesToCome(open.parcel).some((each) => each.piece.number === piece);
+    if (isNew) return void receivePiece(station, open.parcel, piece);
     return say(station, "OK", "This parcel is open");
   }
-  if (submitBeforeNext(station)) approachParcel(station, parcel);
+  if (submitBeforeNext(station)) approachParcel(station, parcel, piece);
 };

@@ -67,6 +67,8 @@ export type ParcelDraft = {
   readonly openedAtMs: number;
   /** Where the parcel was before its label was scanned; null where that moved nothing. */
   readonly movedFrom: ShippingStatus | null;
+  /** Which of several parcels that was. */
+  readonly movedPiece?: number | null;
   readonly units: ReviewDraft;
   readonly activeId: string | null;
   readonly activeBy: ActiveBy;
@@ -110,6 +112,8 @@ export type ReceiveEntry = {
   readonly kind: "RECEIVE";
   readonly id: string;
   readonly processId: string;
+  /** Number of the parcel that was scanned, of a return in several. */
+  readonly piece?: number | null;
   readonly atMs: number;
   readonly sendAfterMs: number;
   readonly refused: string | null;

@@ -44,6 +44,7 @@ export const returnOf = (changes: Partial<ReturnProcess> = {}): ReturnProcess =>
       lines: [lineOf("li_1", "Rain jacket", "Marigold / M"), lineOf("li_2", "Mug", "")],
     },
     units: [unitOf({ id: "u1" }), unitOf({ id: "u2", orderLineId: "li_2", position: 1 })],
+    parcels: [1],
     shipments: [shipment],
     settlements: [],
     payouts: [],
@@ -65,6 +66,7 @@ export const lineOf = (id: string, name: string, variantName: string): OrderLine
 
 const shipment = {
   id: "shp_1",
+  parcel: 1,
   carrierName: "Sandbox Post",
   trackingNumber: "SB123456789",
   trackingUrl: "https://post.example/SB123456789",

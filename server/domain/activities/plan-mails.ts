@@ -3,6 +3,7 @@ import { isTerminal } from "@/contract/vocabulary/process";
 import { givenMinor } from "../money/payout-money";
 import type { Activity, ReturnProcess, StoredSettlement } from "../process/types";
 import { awaitsLabel, isShippedByShopper } from "../shipping/own-shipping";
+import { liveShipments, parcelLeg, parcelsOf } from "../shipping/parcels";
 
 /**
  * What a mail is about: its kind, and the settlement or shipment where a return can have several mails of that kind.
@@ -100,10 +101,13 @@ const happened = (process: ReturnProcess): string[] => {
 };
 
 /** A label that staff upload in place of another parcel's gets a mail of its own, so that nobody uses the earlier one. */
-const laterLabels = ({ labelSource, shipments }: ReturnProcess): string[] => {
-  const valid = shipments.findLast(({ voidedAt }) => voidedAt === null);
-  const isLater = labelSource === "STORE" && shipments.length > 1 && (valid?.labelFileId ?? null) !== null;
-  return isLater ? [`pass:${valid?.id}`] : [];
+const laterLabels = (process: ReturnProcess): string[] => {
+  const { labelSource, shipments } = process;
+  if (labelSource !== "STORE") return [];
+  const isReplaced = (parcel: number) => shipments.some((one) => one.parcel === parcel && one.voidedAt !== null);
+  return liveShipments(process).flatMap(({ id, parcel, labelFileId }) =>
+    labelFileId !== null && isReplaced(parcel) ? [`pass:${id}`] : [],
+  );
 };
 
 const when = (kind: MailKind, isSo: boolean): MailKind[] => (isSo ? [kind] : []);
@@ -152,12 +156,31 @@ export const isDone = (process: Pick<ReturnProcess, "activities">, leg: string):
   return mail?.state === "DONE" && mail.result.isOutdated !== true;
 };
 
-/** A label to show, or an address to ship to; or nothing to send at all, which a request for approval has said already. */
-const hasPass = ({ shipments, units, authorization, labelSource }: ReturnProcess): boolean =>
-  shipments.some(
-    ({ voidedAt, labelFileId }) => voidedAt === null && (labelFileId !== null || labelSource === "NONE"),
-  ) ||
-  (isKept({ units }) && authorization.requestedAt === null);
+/**
+ * A label to show for each parcel, or an address to ship to; or nothing to send at all, which a request for approval has said
+ * already. A parcel whose label waits for a person keeps no other from its shopper.
+ */
+const hasPass = (process: ReturnProcess): boolean => {
+  const { units, authorization, labelSource, activities } = process;
+  const isStuck = (parcel: number) =>
+    activities.some(
+      ({ name, leg, state }) =>
+        name === "CREATE_LOGISTIC_ORDER" && leg === parcelLeg(parcel) && (state === "HELD" || state === "WAITING"),
+    );
+  const shown = parcelsOf(process).filter(
+    ({ shipment }) => shipment !== null && (shipment.labelFileId !== null || labelSource === "NONE"),
+  );
+  const isWhole = parcelsOf(process).every(
+    (parcel) => shown.some(({ number }) => number === parcel.number) || isStuck(parcel.number),
+  );
+  return (
+    (shown.length > 0 && (isWhole || hasPassMail(process))) || (isKept({ units }) && authorization.requestedAt === null)
+  );
+};
+
+/** The pass was on its way once: what is added since then has a mail of its own. */
+export const hasPassMail = (process: Pick<ReturnProcess, "activities">): boolean =>
+  mailOf(process, "pass") !== undefined;
 
 /** The shopper keeps everything: no parcel comes. */
 export const isKept = ({ units }: Pick<ReturnProcess, "units">): boolean =>

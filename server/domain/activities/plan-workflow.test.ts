@@ -10,7 +10,15 @@ type Facts = Partial<Omit<ReturnProcess, "terms">> & { workflow?: Partial<Workfl
 const planned = ({ workflow = {}, ...changes }: Facts) => {
   const process = {
     ...{ status: "RUNNING", shippingStatus: "NO_SHIPPING_STATUS", authorization: NOT_REQUIRED, units: [unitOf()] },
-    ...{ returnMethod: "DROP_OFF_POINT", pickupDate: "", shipments: [], timers: [], activities: [], risk: null },
+    ...{
+      returnMethod: "DROP_OFF_POINT",
+      pickupDate: "",
+      parcels: [1],
+      shipments: [],
+      timers: [],
+      activities: [],
+      risk: null,
+    },
     terms: { workflow: { ...DEFAULT_WORKFLOW, ...workflow } },
     ...changes,
   } as unknown as ReturnProcess;
@@ -20,7 +28,13 @@ const planned = ({ workflow = {}, ...changes }: Facts) => {
 const PENDING = { ...NOT_REQUIRED, status: "PENDING" as const };
 const AUTHORIZED = { ...NOT_REQUIRED, status: "AUTHORIZED" as const };
 const shipment = (changes: object = {}) =>
-  ({ voidedAt: null, trackingNumber: "T1", measuredGrams: null, ...changes }) as ReturnProcess["shipments"][number];
+  ({
+    parcel: 1,
+    voidedAt: null,
+    trackingNumber: "T1",
+    measuredGrams: null,
+    ...changes,
+  }) as ReturnProcess["shipments"][number];
 const pickup: Facts = {
   ...{ returnMethod: "HOME_PICK_UP", pickupDate: "2026-06-01", shippingStatus: "CREATED", shipments: [shipment()] },
 };

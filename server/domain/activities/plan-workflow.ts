@@ -1,7 +1,9 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { ReturnProcess } from "../process/types";
 import { comesBack } from "../process/unit-questions";
+import { pickedUpParcels } from "../shipping/logistic-order";
 import { awaitsLabel } from "../shipping/own-shipping";
+import { parcelLeg, parcelsOf } from "../shipping/parcels";
 import type { PlannedActivity } from "./planned-activity";
 
 /** What a return needs on its way to the warehouse: somebody's word, a label, a driver, its twin in the shop. */
@@ -9,17 +11,17 @@ export const planWorkflow = (process: ReturnProcess): PlannedActivity[] => [
   ...(isWeighed(process) ? [activity("FRAUD_CHECK", "weight")] : []),
   ...authorization(process),
   ...(needsParcel(process) ? parcel(process) : []),
-  ...(needsPickup(process) ? [activity("SCHEDULE_PICKUP")] : []),
+  ...(needsPickup(process) ? pickups(process) : []),
   ...platformReturn(process),
 ];
 
 const activity = (name: PlannedActivity["name"], leg = ""): PlannedActivity => ({ name, leg, input: {} });
 
-/** The carrier's scale has something to say, where risk is looked at (the first look is a part of the start). */
-const isWeighed = ({ status, risk, shipments }: ReturnProcess): boolean =>
-  !isTerminal(status) &&
-  risk !== null &&
-  shipments.some(({ voidedAt, measuredGrams }) => voidedAt === null && measuredGrams !== null);
+/** The carrier's scale has said it of every parcel, where risk is looked at (the first look is a part of the start). */
+const isWeighed = (process: ReturnProcess): boolean =>
+  !isTerminal(process.status) &&
+  process.risk !== null &&
+  parcelsOf(process).every(({ shipment }) => (shipment?.measuredGrams ?? null) !== null);
 
 /** Nobody but a person can do it; a reminder goes to the merchant when its timer has fired. */
 const authorization = ({ authorization: { status }, timers }: ReturnProcess): PlannedActivity[] => {
@@ -34,11 +36,11 @@ const authorization = ({ authorization: { status }, timers }: ReturnProcess): Pl
 /** The leg of AUTHORIZATION and of CREATE_LOGISTIC_ORDER that writes to the merchant. */
 export const REMINDER_LEG = "reminder";
 
-/** A label; and a note to the merchant where one that was promised is about to be late. */
+/** A label for each parcel; and a note to the merchant where one that was promised is about to be late. */
 const parcel = (process: ReturnProcess): PlannedActivity[] => {
   const isReminded = process.timers.some(({ kind, state }) => kind === "LABEL_REMINDER" && state === "FIRED");
   return [
-    activity("CREATE_LOGISTIC_ORDER"),
+    ...process.parcels.map((parcel) => activity("CREATE_LOGISTIC_ORDER", parcelLeg(parcel))),
     ...(isReminded && awaitsLabel(process) ? [activity("CREATE_LOGISTIC_ORDER", REMINDER_LEG)] : []),
   ];
 };
@@ -53,7 +55,14 @@ const needsPickup = (process: ReturnProcess): boolean =>
   process.shippingStatus === "CREATED" &&
   !isTerminal(process.status) &&
   isAllowed(process) &&
-  process.shipments.some(({ voidedAt, trackingNumber }) => voidedAt === null && trackingNumber !== "");
+  parcelsOf(process).every(({ shipment }) => (shipment?.trackingNumber ?? "") !== "");
+
+/** One driver for all parcels; another one for a parcel that was added after that one was ordered. */
+const pickups = (process: ReturnProcess): PlannedActivity[] => {
+  const taken = pickedUpParcels(process);
+  const added = taken.size === 0 ? [] : process.parcels.filter((parcel) => !taken.has(parcel));
+  return [activity("SCHEDULE_PICKUP"), ...added.map((parcel) => activity("SCHEDULE_PICKUP", `parcel-${parcel}`))];
+};
 
 const isAllowed = ({ authorization: { status } }: ReturnProcess): boolean =>
   status === "NOT_REQUIRED" || status === "AUTHORIZED";

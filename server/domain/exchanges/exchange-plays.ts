@@ -139,7 +139,7 @@ export const playOut = (play: Play): ReturnProcess => {
       credits: [],
     },
     ...{ status: "RUNNING", shippingStatus: "IN_WAREHOUSE", createdAt: "", exchangeOrder: null, activities: [] },
-    ...{ authorization: { status: "NOT_REQUIRED" }, shipments: [], holds: [], timers: [], risk: null },
+    ...{ authorization: { status: "NOT_REQUIRED" }, parcels: [1], shipments: [], holds: [], timers: [], risk: null },
   } as unknown as ReturnProcess;
   const facts = { payments: order.payments, earlier: NO_EARLIER_RETURNS };
   const quote = decideCompensation(base, { ...facts, basis: "QUOTE" });

@@ -11,6 +11,7 @@ import type { DraftDelivery, ReturnIntent } from "../returns/types";
 import type { RiskAssessment } from "../risk/types";
 import { senderAddress } from "../shipping/corrected-address";
 import { labelDueAt } from "../shipping/label-promise";
+import { firstParcels, parcelCountOf } from "../shipping/parcels";
 import type { Store } from "../store/types";
 import { type Authorization, NOT_REQUIRED } from "./authorization";
 import type { ReturnUnit } from "./types";
@@ -82,6 +83,7 @@ export const openProcess = ({
     labelDueAt: isLabelPromised ? labelDueAt(now, { hours, timeZone }).toISOString() : null,
     pickupDate,
     pickupRange,
+    parcels: firstParcels(parcelCountOf(delivery, units.filter(({ keep }) => keep === null).length)),
     shopperAddress: senderAddress(delivery, order),
     currency: order.currency,
     taxesIncluded: order.taxesIncluded,

@@ -5,6 +5,8 @@ import type { PostalAddress } from "@/server/kernel/address";
 /** A parcel on its way, with the label that was made for it. */
 export type Shipment = {
   id: string;
+  /** Number of the return's parcel that it is the label of. */
+  parcel: number;
   provider: string;
   carrier: string;
   carrierName: string;

@@ -45,6 +45,8 @@ export type ReturnProcess = {
   labelDueAt: string | null;
   pickupDate: string;
   pickupRange: PickupRange;
+  /** Numbers of the parcels that it travels in, rising; one that was taken out leaves a gap. */
+  parcels: number[];
   shopperAddress: PostalAddress;
   currency: string;
   taxesIncluded: boolean;

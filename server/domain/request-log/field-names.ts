@@ -66,7 +66,8 @@ export const OTHER_FIELDS: ReadonlySet<string> = new Set(
   mark_unreviewed_items_as_missing matched_rule max_days max_days_to_send_package messages milestones min_days
   minimum_subtotal navigation needs_box needs_printer new_item new_items_to_ship non_returnable_code
   refunded_quantity open_exchange_items options order order_discount ordered_items orders orders_sync_disabled original_payment_method
-  outlook override page page_size pagination parcels pay_for_logistics payment_method_configs payments payments_enabled photo_above
+  outlook override can_add_parcel is_split_binding max_parcel_count page page_size pagination parcel parcel_count parcels
+  pay_for_logistics payment_method_configs payments payments_enabled photo_above
   pending_credit_to_use corrected_address pickup_address pickup_order pickup_slots portions position product products progress quantity
   quantity_returned quote rate_basis_points read read_bytes refund refund_original_shipping refund_override
   refund_percentage refunds refused repickup_attempt requested require_authorization requires_authorization

@@ -53,6 +53,8 @@ export type DraftDelivery = {
   pickupAddress: PostalAddress | null;
   /** How the carrier writes that address. Null: just so. Absent: nobody was asked. */
   corrected?: CorrectedAddress | null;
+  /** In how many parcels; absent: one. */
+  parcelCount?: number;
 };
 
 /** How nothing is sent: the shopper keeps all of it. */

@@ -4,6 +4,7 @@ import { isVisible } from "@/contract/vocabulary/visible-text";
 import { DomainError } from "@/server/kernel/domain-error";
 import type { ReturnProcess, ReturnUnit } from "../process/types";
 import { comesBack } from "../process/unit-questions";
+import { parcelsToCome } from "../shipping/parcels";
 import { reasonRequiresGrade } from "../store/requires-grade";
 import type { ReturnReason } from "../store/types";
 
@@ -43,7 +44,7 @@ export type ReviewRules = {
  *   UNIT_ALREADY_REVIEWED, UNIT_NAMED_TWICE, REVIEWED_MEANWHILE, REVIEW_INCOMPLETE; facts.index is the line's place in the call
  */
 export const applyReview = (
-  process: Pick<ReturnProcess, "status" | "units" | "order">,
+  process: Pick<ReturnProcess, "status" | "units" | "order"> & Partial<Awaited>,
   lines: readonly ReviewLine[],
   rules: ReviewRules,
   { now, user = lines[0]?.user ?? "", isByPerson = false }: By,
@@ -69,8 +70,14 @@ export const applyReview = (
     taken.add(unit.id);
     decisions.push({ ...verdict, unitId: unit.id });
   });
-  return [...decisions, ...theRest({ open, decisions, rules, now, user })];
+  // What another parcel brings is neither missing nor forgotten: it is checked when that one is here.
+  return isMoreToCome(process) ? decisions : [...decisions, ...theRest({ open, decisions, rules, now, user })];
 };
+
+type Awaited = Pick<ReturnProcess, "parcels" | "shipments" | "shippingStatus">;
+
+const isMoreToCome = ({ parcels = [1], shipments = [], shippingStatus = "CREATED" }: Partial<Awaited>): boolean =>
+  parcelsToCome({ parcels, shipments, shippingStatus }).length > 0;
 
 type By = { now: string; user?: string | undefined; isByPerson?: boolean };
 

@@ -14,6 +14,8 @@ export type LabelPrice = {
   /** The provider's code of the service that this is the price of, and its name; "" without a price. */
   service: string;
   serviceName: string;
+  /** The services of its further parcels, where it has more than one: each label has a price of its own. */
+  furtherServices?: string[];
   /** Null with a price. */
   fallback: PriceFallback | null;
   /** RFC 3339. */
@@ -36,6 +38,16 @@ export const findLabelPrice = <T extends LabelPrice>(prices: readonly T[] = [], 
 
 export const isPriceOf = (price: LabelPrice, way: Way): boolean =>
   price.returnMethod === way.returnMethod && price.provider === way.provider && price.carrier === way.carrier;
+
+/** The price that the shopper agreed to, for the way that the return is sent by: of another way it says nothing. */
+export const labelPriceOf = ({ terms: { labelPrice }, ...way }: Way & Terms): LabelPrice | null =>
+  labelPrice !== undefined && isPriceOf(labelPrice, way) ? labelPrice : null;
+
+type Terms = { terms: { labelPrice?: LabelPrice } };
+
+/** The service whose price was promised for one of the parcels, as people count them; "": none was. */
+export const quotedServiceOf = (price: LabelPrice | null, position: number): string =>
+  (position === 1 ? price?.service : price?.furtherServices?.[position - 2]) ?? "";
 
 /** Whether a kept price still counts for this parcel; one that stands in for an answer is soon asked for again. */
 export const isPriceFresh = (

@@ -1,6 +1,7 @@
 import { PICKUP_RANGES, type PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { Shipment } from "../process/shipment";
 import type { Activity, ReturnProcess } from "../process/types";
+import { liveShipments, mainShipment, parcelLeg } from "./parcels";
 import { requiresCustoms } from "./requires-customs";
 
 /** What is known of a logistic order besides its shipment; kept in the result of CREATE_LOGISTIC_ORDER. */
@@ -12,7 +13,9 @@ export type OrderFacts = {
 };
 
 export type LogisticOrder = OrderFacts & {
+  /** Of the first parcel, and those of all. */
   shipment: Shipment;
+  shipments: Shipment[];
   isCustomsRequired: boolean;
   isSameCarrier: boolean;
 };
@@ -22,13 +25,14 @@ export const FALLBACK_CURRENCY = "EUR";
 
 /** The order that is in force: the one whose label is valid. Null while there is none. */
 export const logisticOrderOf = (process: ReturnProcess): LogisticOrder | null => {
-  const shipment = process.shipments.findLast(({ voidedAt }) => voidedAt === null);
-  if (shipment === undefined) return null;
+  const shipment = mainShipment(process);
+  if (shipment === null) return null;
   const facts = factsOf(process, shipment);
   const named = facts.originalCarriers.map((name) => name.trim().toLowerCase());
   return {
     ...facts,
     shipment,
+    shipments: liveShipments(process),
     isCustomsRequired: requiresCustoms(shipment.fromAddress, shipment.toAddress),
     isSameCarrier: [shipment.carrier, shipment.carrierName].some((name) => named.includes(name.toLowerCase())),
   };
@@ -42,7 +46,8 @@ export const orderResult = (shipmentTracking: string, facts: OrderFacts) => ({
 
 const factsOf = (process: ReturnProcess, shipment: Shipment): OrderFacts => {
   const unknown = { currency: process.currency, priceMinor: 0, originalCarriers: [] };
-  const activity = process.activities.find(({ name, leg }) => name === "CREATE_LOGISTIC_ORDER" && leg === "");
+  const wanted = parcelLeg(shipment.parcel);
+  const activity = process.activities.find(({ name, leg }) => name === "CREATE_LOGISTIC_ORDER" && leg === wanted);
   if (activity?.result.trackingNumber !== shipment.trackingNumber) return unknown;
   return { ...unknown, ...(activity.result.order as Partial<OrderFacts> | undefined) };
 };
@@ -62,6 +67,20 @@ export type Pickup = {
 /** Which SCHEDULE_PICKUP an attempt is: each is ordered once, under a key of its own. */
 export const pickupLeg = (attempt: number): string => (attempt === 0 ? "" : `repickup-${attempt}`);
 
+/** Parcels that a driver was ordered for; pick-ups of another way, or of a day before, have other shipments. */
+export const pickedUpParcels = (process: ReturnProcess): Set<number> => {
+  const asked = process.activities.filter(
+    ({ name, leg }) => name === "SCHEDULE_PICKUP" && !leg.startsWith("repickup-"),
+  );
+  const ordered = asked.filter(({ state }) => state === "DONE");
+  return new Set(
+    ordered.flatMap(({ result: { parcels, reference } }) => {
+      if (Array.isArray(parcels)) return parcels.map(Number);
+      return textOf(reference) === "" ? [] : process.parcels.slice(0, 1);
+    }),
+  );
+};
+
 /** Pick-ups that were ordered, oldest first. */
 export const pickupsOf = (process: ReturnProcess): Pickup[] =>
   process.activities.flatMap((activity) => {
@@ -77,7 +96,7 @@ export const findPickup = (process: ReturnProcess, attempt: number): Pickup | nu
 const pickupFrom = (process: ReturnProcess, { id, name, state, result }: Activity): Pickup | null => {
   const reference = textOf(result.reference);
   if (name !== "SCHEDULE_PICKUP" || state !== "DONE" || reference === "") return null;
-  const shipment = process.shipments.findLast(({ voidedAt }) => voidedAt === null);
+  const shipment = mainShipment(process);
   return {
     id,
     reference,

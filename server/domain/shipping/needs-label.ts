@@ -1,10 +1,13 @@
 import type { ReturnProcess } from "../process/types";
 import { comesBack } from "../process/unit-questions";
 
-type Facts = Pick<ReturnProcess, "shippingStatus" | "units">;
+type Facts = Pick<ReturnProcess, "shippingStatus" | "units"> & Partial<Pick<ReturnProcess, "parcels">>;
 
-/** Whether anybody could still use a label: not once the parcel is on its way, nor when all that comes back is decided. */
-export const needsLabel = ({ shippingStatus, units }: Facts): boolean =>
-  shippingStatus !== "COLLECTED" &&
+/**
+ * Whether anybody could still use a label: not once the parcel is on its way, nor when all that comes back is decided. Of
+ * several parcels one may be on its way while another one waits for its label.
+ */
+export const needsLabel = ({ shippingStatus, units, parcels = [1] }: Facts): boolean =>
+  (shippingStatus !== "COLLECTED" || parcels.length > 1) &&
   shippingStatus !== "IN_WAREHOUSE" &&
   units.some((unit) => comesBack(unit) && unit.verdict === "UNDECIDED");

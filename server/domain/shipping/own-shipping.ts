@@ -1,17 +1,15 @@
 import type { ReturnProcess } from "../process/types";
+import { liveShipments, parcelsOf } from "./parcels";
 
-type Facts = Pick<ReturnProcess, "labelSource" | "shipments">;
+type Facts = Pick<ReturnProcess, "labelSource" | "parcels" | "shipments">;
 
-const liveShipment = ({ shipments }: Pick<Facts, "shipments">) =>
-  shipments.findLast(({ voidedAt }) => voidedAt === null);
-
-/** The store promised a label, and nobody has uploaded one yet. */
+/** The store promised labels, and there is a parcel for which nobody has uploaded one yet. */
 export const awaitsLabel = (process: Facts): boolean =>
-  process.labelSource === "STORE" && liveShipment(process) === undefined;
+  process.labelSource === "STORE" && parcelsOf(process).some(({ shipment }) => shipment === null);
 
-/** The shopper ships it, and told under which number: as far as anybody can say, it is on its way. */
+/** The shopper ships it, and told a number: as far as anybody can say, it is on its way. */
 export const isShippedByShopper = (process: Facts): boolean =>
-  process.labelSource === "NONE" && (liveShipment(process)?.trackingNumber ?? "") !== "";
+  process.labelSource === "NONE" && liveShipments(process).some(({ trackingNumber }) => trackingNumber !== "");
 
 /** A shopper may say how they sent it until the warehouse has it, and correct what they said. */
 export const canEnterTracking = (

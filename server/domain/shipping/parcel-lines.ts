@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from "../orders/types";
-import type { ReturnProcess } from "../process/types";
+import type { ReturnProcess, ReturnUnit } from "../process/types";
 import { comesBack } from "../process/unit-questions";
+import { splitParcels } from "./split-parcels";
 
 /** One line of a parcel's contents; amounts in minor units, weight in grams of one piece. */
 export type ContentLine = {
@@ -23,14 +24,53 @@ export type LineItemsType = "random" | "real" | "";
 
 const NO_DIMENSIONS = { height: "", length: "", width: "" };
 
-/** What a return sends, with what was paid for it. */
-export const returnedContents = ({ order, units }: ReturnProcess): ContentLine[] =>
-  contentsOf(
-    order,
-    units.filter(comesBack).map(({ orderLineId: lineId, ...unit }) => ({ ...unit, lineId })),
-  );
+type Facts = Pick<ReturnProcess, "order" | "units">;
 
-type Piece = { lineId: string; priceMinor: number; paidMinor: number; returnReason: string };
+/** What a return sends, with what was paid for it. */
+export const returnedContents = ({ order, units }: Facts): ContentLine[] =>
+  contentsOf(order, units.filter(comesBack).map(pieceOf));
+
+/** The same of each of its parcels, by number. */
+export const parcelContents = (process: Facts & Pick<ReturnProcess, "parcels">): Map<number, ContentLine[]> => {
+  const shares = unitsOfParcels(process);
+  return new Map([...shares].map(([number, units]) => [number, contentsOf(process.order, units.map(pieceOf))]));
+};
+
+/** Which units belong into which parcel, by number. */
+export const unitsOfParcels = ({
+  order,
+  units,
+  parcels,
+}: Facts & Pick<ReturnProcess, "parcels">): Map<number, ReturnUnit[]> =>
+  dealOut(order, { pieces: units.filter(comesBack), of: pieceOf, parcels });
+
+/** Contents of parcels that are about to be returned, by number. */
+export const splitContents = (
+  order: Pick<Order, "lines">,
+  { pieces, parcels }: { pieces: readonly Piece[]; parcels: readonly number[] },
+): Map<number, ContentLine[]> => {
+  const shares = dealOut(order, { pieces, of: (piece) => piece, parcels });
+  return new Map([...shares].map(([number, share]) => [number, contentsOf(order, share)]));
+};
+
+type Dealt<T> = { pieces: readonly T[]; of: (piece: T) => Piece; parcels: readonly number[] };
+
+/** By what a piece is in its order, so that a draft is split as the return that it becomes. */
+const dealOut = <T>({ lines }: Pick<Order, "lines">, { pieces, of, parcels }: Dealt<T>): Map<number, T[]> => {
+  const known = new Map(pieces.map((piece) => [`${of(piece).lineId}:${of(piece).index}`, piece]));
+  const weighed = [...known].map(([id, piece]) => {
+    const line = lines.find((one) => one.id === of(piece).lineId);
+    return { id, grams: line?.weightInGrams ?? 0 };
+  });
+  const shares = splitParcels(weighed, parcels);
+  return new Map(
+    [...shares].map(([number, ids]) => [number, [...known].filter(([id]) => ids.includes(id)).map(([, one]) => one)]),
+  );
+};
+
+type Piece = { lineId: string; index: number; priceMinor: number; paidMinor: number; returnReason: string };
+
+const pieceOf = ({ orderLineId: lineId, unitIndex: index, ...unit }: ReturnUnit): Piece => ({ ...unit, lineId, index });
 
 /** The same of pieces that are about to be returned. */
 export const contentsOf = ({ lines }: Pick<Order, "lines">, pieces: readonly Piece[]): ContentLine[] =>

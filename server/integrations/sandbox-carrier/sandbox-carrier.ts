@@ -56,6 +56,7 @@ export const createSandboxCarrier = ({
     provider: PROVIDER,
     carriers: CARRIERS.map(({ code, name }) => ({ code, name })),
     combinations: COMBINATIONS,
+    picksUpTogether: true,
     findShipment,
     createShipment: async (input) => {
       const known = await findShipment(input.idempotencyKey);

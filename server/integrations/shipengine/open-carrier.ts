@@ -20,6 +20,7 @@ export const openCarrier = (connection: OpenedConnection): Carrier => {
   return {
     ...connectedCarriers(PARTNER, connection.carriers),
     connectionId: connection.id,
+    picksUpTogether: true,
     createShipment: (input) => createShipment(shipengine, { http, values }, input),
     findShipment: async (idempotencyKey) => {
       const label = await findLabel(shipengine, idempotencyKey);

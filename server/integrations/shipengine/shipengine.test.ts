@@ -153,6 +153,25 @@ test("a pickup is booked once per label, in the hours of the address, also when 
   ]);
 });
 
+test("one pickup takes several labels, and is found by any of them", async () => {
+  const carrier = openShipEngine(double);
+  const [first, second] = [
+    await carrier.createShipment(input()),
+    await carrier.createShipment(input({ idempotencyKey: "eco_1:prc_1:CREATE_LABEL:parcel-2" })),
+  ];
+  const named = ({ reference = "", trackingNumber }: typeof first) => ({
+    shipmentReference: reference,
+    trackingNumber,
+  });
+  const wanted = {
+    ...{ idempotencyKey: "pickup", carrier: CARRIER, address: SHOPPER, ...named(first), further: [named(second)] },
+    ...{ date: "2026-11-26", range: "RANGE_8_TO_12" as const },
+  };
+  await carrier.schedulePickup(wanted);
+  await carrier.schedulePickup({ ...wanted, ...named(second), further: [] });
+  expect(double.books.pickups).toMatchObject([{ label_ids: [first.reference, second.reference] }]);
+});
+
 test("a parcel is found by its label, or by carrier and number", async () => {
   const carrier = openShipEngine(double);
   const { reference = "", trackingNumber } = await carrier.createShipment(input());

@@ -1,10 +1,10 @@
 import * as contract from "@/contract/admin/expected-parcels";
-import { presentExpectedParcel } from "@/server/presenters/expected-parcel";
+import { presentExpectedParcels } from "@/server/presenters/expected-parcel";
 import { listExpectedParcels as list } from "@/server/services/shipping/list-expected-parcels";
 import { implement } from "../implement";
 
 export const listExpectedParcels = implement(contract.listExpectedParcels, async ({ ctx, actor, input }) => {
   const { ecommerce_id: ecommerceId, warehouse_id: warehouseId, cursor, page_size: pageSize } = input;
   const { parcels, nextCursor } = await list(ctx, { actor, ecommerceId, warehouseId, cursor, pageSize });
-  return { parcels: parcels.map(presentExpectedParcel), next_cursor: nextCursor };
+  return { parcels: parcels.flatMap(presentExpectedParcels), next_cursor: nextCursor };
 });

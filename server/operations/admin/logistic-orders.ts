@@ -28,6 +28,7 @@ export const saveManualOrder = implement(contract.saveManualOrder, async ({ ctx,
       to: readAddress(order.to),
       trackingNumber: order.tracking_id,
       trackingUrl: order.tracking_url,
+      position: order.parcel ?? null,
     },
   });
   return { order: orderOf(process) };

@@ -2,7 +2,7 @@ import * as contract from "@/contract/admin/logistics";
 import { getProcess } from "@/server/db/processes";
 import { findReturnWarehouse } from "@/server/db/warehouses";
 import { presentLogisticsSummary } from "@/server/presenters/logistics";
-import { createLabelLink } from "@/server/services/files/create-label-link";
+import { createLabelLinks } from "@/server/services/files/create-label-link";
 import { updateShippingStatus as update } from "@/server/services/shipping/update-shipping-status";
 import { implement } from "../implement";
 
@@ -13,9 +13,13 @@ export const updateShippingStatus = implement(contract.updateShippingStatus, asy
   return {};
 });
 
-export const getLabelLink = implement(contract.getLabelLink, async ({ ctx, actor, input }) => ({
-  url: await createLabelLink(ctx, { actor, processId: input.process_id }),
-}));
+export const getLabelLink = implement(contract.getLabelLink, async ({ ctx, actor, input }) => {
+  const [first, ...further] = await createLabelLinks(ctx, { actor, processId: input.process_id });
+  const labels = [first, ...further].map(({ parcel, trackingNumber, url }) => ({
+    ...{ parcel, tracking_id: trackingNumber, url },
+  }));
+  return { url: first.url, labels };
+});
 
 export const getLogistics = implement(contract.getLogistics, async ({ ctx, actor, input }) => {
   const process = await getProcess(ctx.db, actor, input.process_id);

@@ -26,7 +26,7 @@ export const uploadLabel = implement(contract.uploadLabel, async ({ ctx, actor, 
     order: {
       ...{ processId, label, labelKind: null, provider: "", carrier: carrier.trim() },
       ...{ returnMethod: null, from: EMPTY_ADDRESS, to: EMPTY_ADDRESS },
-      ...{ trackingNumber: tracking_number.trim(), trackingUrl: tracking_url },
+      ...{ trackingNumber: tracking_number.trim(), trackingUrl: tracking_url, position: input.parcel },
     },
   });
   return { return_code: saved.returnCode };

@@ -6,7 +6,9 @@ import { printPackingSlip } from "@/server/services/files/print-packing-slip";
 import { implement } from "../implement";
 
 export const printReturnLabel = implement(contract.printReturnLabel, async ({ ctx, actor, input }) =>
-  presentPrintedLabel(await printLabel(ctx, { actor, returnId: input.process_id, paper: input.paper })),
+  presentPrintedLabel(
+    await printLabel(ctx, { actor, returnId: input.process_id, paper: input.paper, position: input.parcel }),
+  ),
 );
 
 export const printReturnSlip = implement(contract.printReturnSlip, async ({ ctx, actor, input }) =>

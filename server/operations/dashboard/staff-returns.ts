@@ -36,6 +36,7 @@ export const draftStaffReturn = implement(contract.draftStaffReturn, async ({ ct
         ...{ returnMethod: way.return_method, provider: way.provider, carrier: way.carrier },
         ...{ pickupDate: way.pickup_date, pickupRange: way.pickup_range, pickupAddress: null },
         addressChoice: way.address_choice,
+        parcelCount: way.parcel_count,
       },
     },
   });

@@ -89,13 +89,14 @@ export const findStationParcels = implement(contract.findStationParcels, async (
 });
 
 export const receiveParcel = implement(contract.receiveParcel, async ({ ctx, actor, input }) => {
-  const { process, movedFrom } = await receive(ctx, { actor, processId: input.process_id });
-  return { parcel: await presentOne(ctx, actor, process), moved_from: movedFrom };
+  const { process_id: processId, piece: asked = null } = input;
+  const { process, movedFrom, parcel } = await receive(ctx, { actor, processId, parcel: asked });
+  return { parcel: await presentOne(ctx, actor, process), moved_from: movedFrom, piece: parcel };
 });
 
 export const takeBackArrival = implement(contract.takeBackArrival, async ({ ctx, actor, input }) => {
-  const { process_id: processId, moved_from: movedFrom, user } = input;
-  await takeBack(ctx, { actor, processId, movedFrom, user });
+  const { process_id: processId, moved_from: movedFrom, piece: parcel, user } = input;
+  await takeBack(ctx, { actor, processId, movedFrom, parcel, user });
   return {};
 });
 

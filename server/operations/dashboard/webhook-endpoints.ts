@@ -4,7 +4,7 @@ import { getProcess } from "@/server/db/processes";
 import { getWebhookEndpoint as loadEndpoint } from "@/server/db/webhook-endpoints";
 import { listEndpointsLately } from "@/server/db/webhook-lately";
 import { listReplays } from "@/server/db/webhook-replays";
-import { presentExpectedParcel } from "@/server/presenters/expected-parcel";
+import { presentExpectedParcels } from "@/server/presenters/expected-parcel";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { webhookSample } from "@/server/presenters/webhook-sample";
 import { presentEndpointLately, presentWebhookEndpoint, presentWebhookReplay } from "@/server/presenters/webhooks";
@@ -63,7 +63,7 @@ export const sendTestWebhook = implement(contract.sendTestWebhook, async ({ ctx,
   const { endpoint_id: endpointId, event, process_id: processId } = input;
   const { warehouseId } = await loadEndpoint(ctx.db, actor, endpointId);
   if (warehouseId !== null) {
-    const { body, storeId } = await listNow(ctx, { actor, warehouseId, present: presentExpectedParcel });
+    const { body, storeId } = await listNow(ctx, { actor, warehouseId, present: presentExpectedParcels });
     return present(await sendTestEvent(ctx, { actor, endpointId, event: EXPECTED_PARCELS, body, storeId }), body);
   }
   const about = processId === "" ? null : await getProcess(ctx.db, actor, processId);

@@ -19,6 +19,7 @@ import { requireReturnAccess } from "@/server/services/intents/load-intent";
 import { changeWay as change } from "@/server/services/returns/change-way";
 import { listOtherWays as list } from "@/server/services/returns/list-other-ways";
 import { mailToResend, resendMail as resend } from "@/server/services/returns/resend-mail";
+import { addParcel as add } from "@/server/services/shipping/add-parcel";
 import { enterTracking as enter } from "@/server/services/shipping/enter-tracking";
 import { inspectionPhotosOf } from "@/server/services/station/inspection-photos-of";
 import { implement } from "../implement";
@@ -86,8 +87,16 @@ export const changeWay = implement(contract.changeWay, async ({ ctx, actor, inpu
 });
 
 export const printLabel = implement(contract.printLabel, async ({ ctx, actor, input }) =>
-  presentPrintedLabel(await print(ctx, { actor, returnId: input.return_id, paper: input.paper })),
+  presentPrintedLabel(
+    await print(ctx, { actor, returnId: input.return_id, paper: input.paper, position: input.parcel }),
+  ),
 );
+
+export const addParcel = implement(contract.addParcel, async ({ ctx, actor, input }) => {
+  const { return_id: processId, parcel_count: parcelCount } = input;
+  const { returnCode, parcels } = await add(ctx, { actor, processId, parcelCount });
+  return { return_code: returnCode, parcel_count: parcels.length };
+});
 
 export const resendMail = implement(contract.resendMail, async ({ ctx, actor, input }) => {
   await resend(ctx, { actor, returnId: input.return_id });
@@ -96,9 +105,9 @@ export const resendMail = implement(contract.resendMail, async ({ ctx, actor, in
 });
 
 export const enterTracking = implement(contract.enterTracking, async ({ ctx, actor, input }) => {
-  const { return_id: returnId, carrier, tracking_number: trackingNumber, tracking_url: trackingUrl } = input;
-  await enter(ctx, { actor, returnId, carrier, trackingNumber, trackingUrl });
-  return { return_id: returnId, carrier, tracking_number: trackingNumber, tracking_url: trackingUrl };
+  const { return_id: returnId, carrier, tracking_number: trackingNumber, tracking_url: trackingUrl, parcel } = input;
+  await enter(ctx, { actor, returnId, carrier, trackingNumber, trackingUrl, position: parcel });
+  return { return_id: returnId, carrier, tracking_number: trackingNumber, tracking_url: trackingUrl, parcel };
 });
 
 export const printPackingSlip = implement(contract.printPackingSlip, async ({ ctx, actor, input }) =>

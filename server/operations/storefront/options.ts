@@ -1,6 +1,9 @@
 import * as contract from "@/contract/storefront/options";
+import { parcelLimit } from "@/contract/vocabulary/parcels";
 import { countryOfReturn } from "@/server/domain/returns/return-ways";
+import { sentPieces } from "@/server/domain/returns/sent-items";
 import { nearestStores } from "@/server/domain/shipping/nearest-stores";
+import { parcelCountOf } from "@/server/domain/shipping/parcels";
 import { presentAddress, presentCorrectedAddress } from "@/server/presenters/address";
 import { presentAmount } from "@/server/presenters/money";
 import { handOverFrom, presentReturnOption } from "@/server/presenters/return-option";
@@ -31,6 +34,8 @@ export const listReturnOptions = implement(contract.listReturnOptions, async ({ 
         presentReturnOption(option, { feeMinor, currency: order.currency, store, handOver }),
       ),
     pickup_address: isLabelled ? presentAddress(order.shippingAddress) : null,
+    max_parcel_count: parcelLimit(sentPieces(loaded)),
+    parcel_count: parcelCountOf(intent.draft.delivery, sentPieces(loaded)),
   };
 });
 
@@ -48,10 +53,14 @@ export const chooseReturnOption = implement(contract.chooseReturnOption, async (
       pickupRange: pickup_range,
       pickupAddress: pickup_address === undefined ? null : readAddress(pickup_address),
       addressChoice: address_choice,
+      parcelCount: input.parcel_count,
     },
   });
   const { delivery } = intent.draft;
-  return { return_id, return_method, carrier: delivery?.carrier ?? "", ...presentCorrectedAddress(delivery) };
+  return {
+    ...{ return_id, return_method, carrier: delivery?.carrier ?? "", parcel_count: delivery?.parcelCount ?? 1 },
+    ...presentCorrectedAddress(delivery),
+  };
 });
 
 export const listRefundOptions = implement(contract.listRefundOptions, async ({ ctx, actor, input }) => {

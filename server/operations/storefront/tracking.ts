@@ -9,7 +9,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import { presentListedReturn, presentTracking } from "@/server/presenters/tracking";
 import type { ServiceContext } from "@/server/services/context";
-import { labelLinkOf, paperLinksOf } from "@/server/services/files/create-label-link";
+import { labelLinkOf, paperLinksOf, parcelPapersOf } from "@/server/services/files/create-label-link";
 import { requireReturnAccess } from "@/server/services/intents/load-intent";
 import { requireOneStore } from "@/server/services/processes/find-by-platform-id";
 import { implement } from "../implement";
@@ -23,6 +23,7 @@ export const trackReturn = implement(contract.trackReturn, async ({ ctx, actor, 
     store: await getStore(ctx.db, actor, process.ecommerceId),
     timeline,
     papers: paperLinksOf(ctx, { actor, process }),
+    parcelPapers: parcelPapersOf(ctx, { actor, process }),
     appUrl: ctx.env.APP_URL,
   });
 });

@@ -9,6 +9,7 @@ import { getStore } from "@/server/db/stores";
 import type { ByHandResult } from "@/server/domain/activities/check-by-hand";
 import { restMinor } from "@/server/domain/money/payout-money";
 import type { Activity, ReturnProcess } from "@/server/domain/process/types";
+import { isUnderWay, parcelOfLeg } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";
 import { localDay } from "@/server/kernel/local-day";
 import type { ServiceContext } from "../context";
@@ -33,8 +34,12 @@ export const applyByHand = async (ctx: ServiceContext, tx: Tx, applied: Applied)
       return coverByHand(tx, applied);
     case "CREATE_LOGISTIC_ORDER": {
       const { carrier, trackingNumber, trackingUrl } = result;
-      await changeTracking(ctx, tx, { actor, process, note: {}, tracking: { carrier, trackingNumber, trackingUrl } });
+      const parcel = parcelOfLeg(activity.leg) ?? 1;
+      const tracking = { carrier, trackingNumber, trackingUrl };
+      await changeTracking(ctx, tx, { actor, process, note: {}, tracking, parcel });
       const changed = await getProcess(tx, actor, process.id);
+      // The label of a further parcel comes when the first one may be on its way.
+      if (process.parcels.length > 1 && isUnderWay(changed.shippingStatus)) return;
       await moveShipment(ctx, tx, { actor, process: changed, to: "CREATED", isCorrection: false });
       return;
     }

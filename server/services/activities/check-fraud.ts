@@ -9,6 +9,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { processFacts } from "@/server/domain/returns/process-facts";
 import { judgeRisk } from "@/server/domain/risk/judge-risk";
 import type { RiskAssessment } from "@/server/domain/risk/types";
+import { liveShipments } from "@/server/domain/shipping/parcels";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { sumMinor } from "@/server/kernel/money";
 import type { ServiceContext } from "../context";
@@ -55,9 +56,16 @@ const assessWeighed = async (ctx: ServiceContext, actor: Actor, process: ReturnP
   return judgeRisk(policy, { ...found, items, now });
 };
 
-/** Of the shipment that travels; a label that was made without a weight can be compared with nothing. */
-const weightOf = ({ shipments }: ReturnProcess) => {
-  const live = shipments.find(({ voidedAt, measuredGrams }) => voidedAt === null && measuredGrams !== null);
-  if (live === undefined || live.weightGrams === null || live.measuredGrams === null) return null;
-  return { expectedGrams: live.weightGrams, measuredGrams: live.measuredGrams };
+/** Of all parcels that travel; a label that was made without a weight can be compared with nothing. */
+const weightOf = (process: ReturnProcess) => {
+  const live = liveShipments(process);
+  const expectedGrams = sumKnown(live.map(({ weightGrams }) => weightGrams));
+  const measuredGrams = sumKnown(live.map((one) => one.measuredGrams));
+  return expectedGrams === null || measuredGrams === null ? null : { expectedGrams, measuredGrams };
+};
+
+/** Null where one of them is not known, or there is none. */
+const sumKnown = (weights: readonly (number | null)[]): number | null => {
+  const known = weights.filter((grams) => grams !== null);
+  return known.length === 0 || known.length < weights.length ? null : known.reduce((sum, grams) => sum + grams, 0);
 };

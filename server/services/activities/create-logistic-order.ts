@@ -5,8 +5,10 @@ import { getProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { REMINDER_LEG } from "@/server/domain/activities/plan-workflow";
 import type { ReturnProcess } from "@/server/domain/process/types";
-import { isPriceOf } from "@/server/domain/shipping/label-price";
+import { labelPriceOf, quotedServiceOf } from "@/server/domain/shipping/label-price";
 import { needsLabel } from "@/server/domain/shipping/needs-label";
+import { contentsGrams } from "@/server/domain/shipping/parcel-lines";
+import { liveShipments, parcelOfLeg } from "@/server/domain/shipping/parcels";
 import { systemActor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
@@ -16,6 +18,7 @@ import type { ServiceContext } from "../context";
 import { markCreated } from "../logistics/store-order";
 import { bookShipment, recordShipment } from "../shipping/create-shipment";
 import { detailsOf } from "../shipping/details-of";
+import { mailFurtherLabel } from "../shipping/mail-further-label";
 import { recordOwnShipment } from "../shipping/record-own-shipment";
 import { findReturnAddress, NO_RETURN_ADDRESS } from "../shipping/return-address";
 import type { Executor } from "./executor";
@@ -24,9 +27,10 @@ import { remindOfLabel } from "./remind-of-label";
 const TIMEOUT_MS = 20_000;
 
 /**
- * CREATE_LOGISTIC_ORDER: tracking number and label from the carrier; the shipping status becomes CREATED. Held at once
- * where the store has no warehouse that the label could lead to: asking a carrier again would change nothing. A label
- * that staff upload waits for them; a parcel that the shopper ships needs none.
+ * CREATE_LOGISTIC_ORDER: tracking number and label of one parcel from the carrier; with the first, the shipping status
+ * becomes CREATED. Each parcel is a leg, and so has a key of its own. Held at once where the store has no warehouse that
+ * the label could lead to: asking a carrier again would change nothing. A label that staff upload waits for them; a parcel
+ * that the shopper ships needs none, and so does one that was taken out of the return meanwhile.
  * @throws AwaitsPerson, PartnerError
  */
 export const createLogisticOrder: Executor = async (ctx, activity, read) => {
@@ -35,6 +39,8 @@ export const createLogisticOrder: Executor = async (ctx, activity, read) => {
   const { process, store } = await read();
   if (isTerminal(process.status)) return void (await makeNothing(ctx, activity));
   if (activity.leg === REMINDER_LEG) return remindOfLabel(ctx, activity, read);
+  const parcel = parcelOfLeg(activity.leg) ?? 1;
+  if (!process.parcels.includes(parcel)) return void (await makeNothing(ctx, activity));
   // Nobody promised the shopper that this service would make it.
   if (process.labelSource === "STORE" && needsLabel(process)) throw new AwaitsPerson();
   const to = await findReturnAddress(ctx.db, actor, {
@@ -45,12 +51,13 @@ export const createLogisticOrder: Executor = async (ctx, activity, read) => {
     if (!needsLabel(process)) return void (await makeNothing(ctx, activity));
     throw new PartnerError(process.provider, "REFUSED", NO_RETURN_ADDRESS);
   }
-  if (process.labelSource === "NONE") return openOwnShipment(ctx, activity, { process, to });
-  const weight = (lineId: string) => process.order.lines.find(({ id }) => id === lineId)?.weightInGrams ?? 0;
+  if (process.labelSource === "NONE") return openOwnShipment(ctx, activity, { process, parcel, to });
+  const details = detailsOf(process, { parcel, from: process.shopperAddress, to, store });
   const booked = await bookShipment(
     ctx,
     {
       scope: process,
+      parcel,
       idempotencyKey: activity.idempotencyKey,
       provider: process.provider,
       carrier: process.carrier,
@@ -59,12 +66,12 @@ export const createLogisticOrder: Executor = async (ctx, activity, read) => {
       to,
       returnCode: process.returnCode,
       orderNumber: process.order.name,
-      weightGrams: process.units.reduce((sum, unit) => sum + weight(unit.orderLineId), 0),
+      weightGrams: contentsGrams(details.lines),
       shipByDate: process.handOverBy === null ? "" : localDay(new Date(process.handOverBy), store.timeZone),
       createdAt: new Date(process.createdAt),
       currency: process.currency,
-      quotedService: quotedServiceOf(process),
-      details: detailsOf(process, { from: process.shopperAddress, to, store }),
+      quotedService: quotedServiceOf(labelPriceOf(process), process.parcels.indexOf(parcel) + 1),
+      details,
     },
     TIMEOUT_MS,
   );
@@ -75,28 +82,29 @@ export const createLogisticOrder: Executor = async (ctx, activity, read) => {
     const locked = await getProcess(tx, actor, processId);
     // A return that ended while the carrier was asked needs no label any more.
     if (isTerminal(locked.status)) return;
-    await recordShipment(ctx, tx, { scope: actor, processId, booked });
+    // A parcel that was taken out while the carrier was asked has a label to be given back.
+    const voidedAt = locked.parcels.includes(parcel) ? null : now;
+    const shipmentId = await recordShipment(ctx, tx, { scope: actor, processId, booked, voidedAt });
+    if (voidedAt !== null) return;
+    await mailFurtherLabel(ctx, tx, { actor, process: locked, shipmentId, now });
     await markCreated(ctx, tx, { actor, process: locked });
   });
 };
-
-/** Of the way that the return is sent by: what was asked about another counts for that one alone. */
-const quotedServiceOf = ({ terms: { labelPrice }, ...process }: ReturnProcess): string =>
-  labelPrice !== undefined && isPriceOf(labelPrice, process) ? labelPrice.service : "";
 
 /** The shopper ships it, but where to was not known when the return was confirmed: the store had no warehouse yet. */
 const openOwnShipment = async (
   ctx: ServiceContext,
   activity: ClaimedActivity,
-  { process: { id: processId }, to }: { process: ReturnProcess; to: PostalAddress },
+  { process: { id: processId }, parcel, to }: { process: ReturnProcess; parcel: number; to: PostalAddress },
 ): Promise<void> => {
   const actor = systemActor(activity.groupId);
   await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     if (!(await finishActivity(tx, activity, { result: { trackingNumber: "" }, now }))) return;
     const process = await getProcess(tx, actor, processId);
-    if (isTerminal(process.status) || process.shipments.some(({ voidedAt }) => voidedAt === null)) return;
-    await recordOwnShipment(ctx, tx, { actor, process, to });
+    const isThere = liveShipments(process).some((shipment) => shipment.parcel === parcel);
+    if (isTerminal(process.status) || isThere || !process.parcels.includes(parcel)) return;
+    await recordOwnShipment(ctx, tx, { actor, process: { ...process, parcels: [parcel] }, to });
     await markCreated(ctx, tx, { actor, process });
   });
 };

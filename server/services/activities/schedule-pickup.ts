@@ -4,37 +4,51 @@ import type { ClaimedActivity } from "@/server/db/due-work";
 import { addTimelineEntry } from "@/server/db/process-writes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { pickedUpParcels } from "@/server/domain/shipping/logistic-order";
+import { liveShipments, parcelOfLeg } from "@/server/domain/shipping/parcels";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { PickupResult } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
+import { orderDriver } from "../logistics/order-driver";
 import { concludeChange } from "../processes/conclude-change";
 import type { Executor } from "./executor";
 
 const TIMEOUT_MS = 20_000;
 
-/** SCHEDULE_PICKUP: a driver comes to the shopper's address on the chosen day, once per return. */
+/**
+ * SCHEDULE_PICKUP: a driver comes to the shopper's address on the chosen day for all parcels, once per return; for a parcel
+ * that was added later, once more.
+ */
 export const schedulePickup: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { process } = await read();
   if (process.returnMethod !== "HOME_PICK_UP") return void (await sendNobody(ctx, activity));
-  const shipment = process.shipments.find(({ voidedAt }) => voidedAt === null);
+  // Another day or another way is another driver for all of them.
+  const isForAdded = parcelOfLeg(activity.leg) !== null && activity.leg !== "";
+  const taken = isForAdded ? pickedUpParcels(process) : new Set<number>();
+  const shipments = liveShipments(process).filter(({ parcel }) => !taken.has(parcel));
+  const [shipment] = shipments;
+  // The added parcel was taken out of the return again.
+  if (shipment === undefined && isForAdded) return void (await sendNobody(ctx, activity));
   const carrier = shipment === undefined ? null : await ctx.partners.carrier(process, shipment);
   if (carrier === null || shipment === undefined)
     throw new PartnerError(process.provider, "REFUSED", "There is no label that a driver could come for.");
-  const pickup = await carrier.schedulePickup({
-    idempotencyKey: activity.idempotencyKey,
-    carrier: shipment.carrier,
-    trackingNumber: shipment.trackingNumber,
-    shipmentReference: shipment.reference,
-    address: process.shopperAddress,
-    date: process.pickupDate,
-    range: process.pickupRange,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+  const pickup = await orderDriver(carrier, {
+    shipments,
+    input: {
+      idempotencyKey: activity.idempotencyKey,
+      carrier: shipment.carrier,
+      address: process.shopperAddress,
+      date: process.pickupDate,
+      range: process.pickupRange,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    },
   });
   await inTransaction(ctx, async (tx) => {
     const { provider, trackingUrl } = shipment;
-    const result = { ...pickup, provider, carrier: shipment.carrier, trackingUrl };
+    const parcels = shipments.map(({ parcel }) => parcel);
+    const result = { ...pickup, provider, carrier: shipment.carrier, trackingUrl, parcels };
     if (!(await finishActivity(tx, activity, { result, now: ctx.clock.now() }))) return;
     await recordPickup(ctx, tx, { actor, processId: process.id, pickup });
   });

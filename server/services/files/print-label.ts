@@ -2,6 +2,7 @@ import type { Paper } from "@/contract/vocabulary/paper";
 import { findStoredFile } from "@/server/db/files";
 import { getProcess } from "@/server/db/processes";
 import { getStore } from "@/server/db/stores";
+import { parcelsOf } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
@@ -10,23 +11,44 @@ import { askingFiles } from "./asking-files";
 
 export type PrintedLabel = { name: string; contentType: string; bytes: Uint8Array };
 
+type Printing = {
+  actor: Actor;
+  returnId: string;
+  paper: Paper | null;
+  /** Which of its parcels, as people count them; absent or null: all of them, one after the other. */
+  position?: number | null;
+};
+
 /**
- * The valid label of a return on a sheet of paper, without a choice on what its store prints on; as it came from the
- * carrier where it cannot be put on one.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION while there is no label
+ * The valid labels of a return on sheets of paper, without a choice on what its store prints on; a single one as it came
+ * from the carrier where it cannot be put on one.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION while there is no label, or where several can't be one file
  */
 export const printLabel = async (
   ctx: ServiceContext,
-  { actor, returnId, paper }: { actor: Actor; returnId: string; paper: Paper | null },
+  { actor, returnId, paper, position = null }: Printing,
 ): Promise<PrintedLabel> => {
   requireReturnAccess(actor, returnId);
-  const { shipments, returnCode, ecommerceId } = await getProcess(ctx.db, actor, returnId);
-  const fileId = shipments.findLast(({ voidedAt }) => voidedAt === null)?.labelFileId ?? null;
+  const process = await getProcess(ctx.db, actor, returnId);
+  const { returnCode, ecommerceId } = process;
+  const wanted = parcelsOf(process).filter((parcel) => position === null || parcel.position === position);
+  const kept = await Promise.all(wanted.map(({ shipment }) => labelFile(ctx, shipment?.labelFileId ?? null)));
+  const [first, ...more] = kept.flatMap((label) => label ?? []);
+  if (first === undefined) throw new Problem("FAILED_PRECONDITION", "This return has no label (yet).");
+  const chosen = paper ?? (await getStore(ctx.db, actor, ecommerceId)).config.logistics.labelFormat;
+  const which = position === null || process.parcels.length === 1 ? "" : `-${position}`;
+  const named = { name: `label-${returnCode}${which}-${chosen}.pdf`, contentType: "application/pdf" };
+  const sheet = await ctx.labelSheets.fit(first, chosen);
+  if (more.length === 0) return sheet === null ? first : { ...named, bytes: sheet };
+  const sheets = [sheet, ...(await Promise.all(more.map((label) => ctx.labelSheets.fit(label, chosen))))];
+  const fitting = sheets.flatMap((one) => one ?? []);
+  if (fitting.length < sheets.length)
+    throw new Problem("FAILED_PRECONDITION", "One of the labels can't be put on this paper: print them one by one.");
+  return { ...named, bytes: await ctx.labelSheets.join(fitting) };
+};
+
+const labelFile = async (ctx: ServiceContext, fileId: string | null): Promise<PrintedLabel | null> => {
   const file = fileId === null ? null : await findStoredFile(ctx.db, fileId);
   const label = file === null ? null : await askingFiles(ctx, () => ctx.files.get(file.storageKey));
-  if (file === null || label === null) throw new Problem("FAILED_PRECONDITION", "This return has no label (yet).");
-  const chosen = paper ?? (await getStore(ctx.db, actor, ecommerceId)).config.logistics.labelFormat;
-  const sheet = await ctx.labelSheets.fit(label, chosen);
-  if (sheet === null) return { name: file.name, ...label };
-  return { name: `label-${returnCode}-${chosen}.pdf`, contentType: "application/pdf", bytes: sheet };
+  return file === null || label === null ? null : { name: file.name, ...label };
 };

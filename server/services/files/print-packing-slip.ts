@@ -1,12 +1,15 @@
 import { isolated } from "@/messages/isolated";
 import { type PortalText, portalText } from "@/messages/portal";
-import { languageOf } from "@/messages/translator";
+import { type Language, languageOf } from "@/messages/translator";
 import { getProcess } from "@/server/db/processes";
 import { getStore } from "@/server/db/stores";
-import type { ReturnProcess } from "@/server/domain/process/types";
-import { comesBack } from "@/server/domain/process/unit-questions";
+import type { Order } from "@/server/domain/orders/types";
+import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
+import { unitsOfParcels } from "@/server/domain/shipping/parcel-lines";
+import { mainShipment, type Parcel, parcelsOf } from "@/server/domain/shipping/parcels";
 import { shopperLanguage } from "@/server/domain/store/shopper-language";
 import type { Actor } from "@/server/kernel/actor";
+import type { PostalAddress } from "@/server/kernel/address";
 import { Problem } from "@/server/kernel/problem";
 import { addressLines } from "@/server/partners/address-lines";
 import type { ServiceContext } from "../context";
@@ -14,7 +17,8 @@ import { requireReturnAccess } from "../intents/load-intent";
 import type { PrintedLabel } from "./print-label";
 
 /**
- * The sheet that a shopper puts into a parcel without a label of ours: where it goes, whose it is, what is in it.
+ * The sheet that a shopper puts into a parcel: where it goes, whose it is, what is in it. Of a return in several parcels
+ * one for each, one after the other.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION before it is known where the parcel goes
  */
 export const printPackingSlip = async (
@@ -23,31 +27,47 @@ export const printPackingSlip = async (
 ): Promise<PrintedLabel> => {
   requireReturnAccess(actor, returnId);
   const process = await getProcess(ctx.db, actor, returnId);
-  const { shipments, returnCode, order, shopperAddress, storeSlug, storeName, createdAt } = process;
-  const to = shipments.findLast(({ voidedAt }) => voidedAt === null)?.toAddress;
+  const { returnCode } = process;
+  const to = mainShipment(process)?.toAddress;
   if (to === undefined) throw new Problem("FAILED_PRECONDITION", "This return has no packing slip (yet).");
   const store = await getStore(ctx.db, actor, process.ecommerceId);
   const language = languageOf(shopperLanguage(store.config, process.lang));
+  const slips = await Promise.all(
+    parcelsOf(process).map((parcel) => printSlip(ctx, { process, parcel, to, language })),
+  );
+  const [only] = slips;
+  const bytes = slips.length === 1 && only !== undefined ? only : await ctx.labelSheets.join(slips);
+  return { name: `packing-slip-${returnCode}.pdf`, contentType: "application/pdf", bytes };
+};
+
+type Slip = { process: ReturnProcess; parcel: Parcel; to: PostalAddress; language: Language };
+
+const printSlip = (ctx: ServiceContext, { process, parcel, to, language }: Slip): Promise<Uint8Array> => {
+  const { returnCode, order, shopperAddress, storeSlug, storeName, createdAt } = process;
+  const { number, position, count } = parcel;
   const t = portalText(language);
-  const bytes = await ctx.receiptPrinter.print({
-    ...{ language, issuer: storeName, title: t("manual.slip.title"), number: returnCode },
+  const title = t("manual.slip.title");
+  return ctx.receiptPrinter.print({
+    ...{ language, issuer: storeName, number: returnCode },
+    title: count === 1 ? title : `${title}, ${t("parcels.nOf", { position, count })}`,
     code: `${ctx.env.APP_URL}/r/${storeSlug}/return/${returnCode}`,
     fields: [
       { label: t("manual.slip.to"), value: addressLines(to).join(", ") },
       { label: t("manual.slip.from"), value: addressLines(shopperAddress).join(", ") },
       { label: t("manual.slip.order"), value: order.name },
     ].filter(({ value }) => value !== ""),
-    statement: { label: t("manual.slip.items"), text: itemsOf(process, t) },
+    statement: {
+      label: t("manual.slip.items"),
+      text: itemsOf(order, { units: unitsOfParcels(process).get(number) ?? [], t }),
+    },
     notes: [t("manual.slip.note")],
     leftOutNote: (mark) => t("manual.slip.leftOut", { mark }),
     issuedAt: new Date(createdAt),
   });
-  return { name: `packing-slip-${returnCode}.pdf`, contentType: "application/pdf", bytes };
 };
 
 /** "Rain jacket, L × 2; Mug × 1": what is sent, not what is kept. */
-const itemsOf = ({ units, order }: ReturnProcess, t: PortalText): string => {
-  const sent = units.filter(comesBack);
+const itemsOf = (order: Order, { units: sent, t }: { units: readonly ReturnUnit[]; t: PortalText }): string => {
   const lines = order.lines.filter(({ id }) => sent.some(({ orderLineId }) => orderLineId === id));
   return lines
     .map(({ id, name, variantName }) => {

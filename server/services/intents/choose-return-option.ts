@@ -1,10 +1,12 @@
 import type { SenderChoice } from "@/contract/vocabulary/address-choice";
+import { MAX_PARCELS, parcelLimit } from "@/contract/vocabulary/parcels";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { isSameJson } from "@/contract/vocabulary/same-json";
 import { saveDraft } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
 import { countryOfReturn, findWay } from "@/server/domain/returns/return-ways";
+import { sentPieces } from "@/server/domain/returns/sent-items";
 import type { DraftDelivery } from "@/server/domain/returns/types";
 import { chosenBySender } from "@/server/domain/shipping/corrected-address";
 import type { ReturnOption } from "@/server/domain/store/types";
@@ -27,14 +29,15 @@ export type DeliveryInput = {
   pickupAddress: PostalAddress | null;
   /** Which address goes onto the label, where the carrier writes it differently. Absent or null: not said (yet). */
   addressChoice?: SenderChoice | null;
+  parcelCount?: number;
 };
 
 /**
  * Stores how the shopper sends the parcel; provider and carrier may be left out where the method has only one. The
  * carrier is asked about the address before, so that it is mended before there is a label. One that the carrier writes
  * differently is used as it was given until the sender chooses.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a way that the store does not offer, a slot that is not there, or an
- * address that the carrier can't use
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a way that the store does not offer, a slot that is not there, more
+ * parcels than pieces, or an address that the carrier can't use
  */
 export const chooseReturnOption = async (
   ctx: ServiceContext,
@@ -42,6 +45,7 @@ export const chooseReturnOption = async (
 ): Promise<LoadedIntent> => {
   const seen = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
   const { provider, pickupAddress } = offeredWay(ctx, seen, input);
+  requireParcels(seen, input);
   const own = seen.order.shippingAddress;
   const before = seen.intent.draft.delivery;
   const from = pickupAddress ?? own;
@@ -54,6 +58,7 @@ export const chooseReturnOption = async (
   const chosen = await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     const loaded = await lockOpenIntent(tx, { actor, returnId, now });
+    requireParcels(loaded, input);
     const delivery = { ...offeredWay(ctx, loaded, input), corrected };
     const draft = { ...loaded.intent.draft, delivery };
     await saveDraft(tx, actor, { id: returnId, draft, now });
@@ -90,6 +95,15 @@ export const offeredWay = (
   const { provider, carrier, returnMethod } = option;
   const { pickupDate, pickupRange } = input;
   return { returnMethod, provider, carrier, pickupDate, pickupRange, pickupAddress };
+};
+
+/** A draft without items yet may have any number: it is as many as there are pieces then. @throws Problem INVALID_ARGUMENT */
+export const requireParcels = (loaded: LoadedIntent, { parcelCount = 1 }: Pick<DeliveryInput, "parcelCount">): void => {
+  const pieces = sentPieces(loaded);
+  const limit = pieces === 0 ? MAX_PARCELS : parcelLimit(pieces);
+  if (parcelCount <= limit) return;
+  const why = limit === MAX_PARCELS ? "a return travels in no more parcels" : "one for each item that is sent";
+  throw invalidField("parcel_count", `at most ${limit}: ${why}`);
 };
 
 const isSame = (option: OfferedOption, way: ReturnOption | null): boolean =>

@@ -13,8 +13,10 @@ import {
   contentsGrams,
   declaredContents,
   type LineItemsType,
+  parcelContents,
   returnedContents,
 } from "@/server/domain/shipping/parcel-lines";
+import { parcelLeg } from "@/server/domain/shipping/parcels";
 import { requiresCustoms } from "@/server/domain/shipping/requires-customs";
 import type { Actor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
@@ -125,10 +127,13 @@ const orderFor = async (
   const isNamed = named !== EMPTY_ADDRESS;
   const to = isNamed ? named : await getReturnAddress(ctx.db, actor, { ecommerceId, country: from.countryCode });
   const store = await getStore(ctx.db, actor, ecommerceId);
-  const contents = input.lines.length > 0 ? input.lines : returnedContents(process);
+  // The first parcel's; the labels of further ones are made by themselves.
+  const [parcel = 1] = process.parcels;
+  const contents = input.lines.length > 0 ? input.lines : (parcelContents(process).get(parcel) ?? []);
   return {
     scope: process,
-    idempotencyKey: activityKey(process, { name: "CREATE_LOGISTIC_ORDER", leg: "" }),
+    parcel,
+    idempotencyKey: activityKey(process, { name: "CREATE_LOGISTIC_ORDER", leg: parcelLeg(parcel) }),
     provider: way.provider,
     carrier: way.carrier,
     returnMethod: way.returnMethod,

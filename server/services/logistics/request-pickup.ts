@@ -11,6 +11,7 @@ import type { Shipment } from "@/server/domain/process/shipment";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { FALLBACK_CURRENCY, findPickup, logisticOrderOf, pickupLeg } from "@/server/domain/shipping/logistic-order";
 import { nextPickupDay } from "@/server/domain/shipping/next-pickup-day";
+import { liveShipments } from "@/server/domain/shipping/parcels";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
@@ -21,6 +22,7 @@ import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { type Contact, givenOr, withContact } from "./addresses";
 import { askingCarrier, CARRIER_TIMEOUT_MS } from "./asking-carrier";
+import { orderDriver } from "./order-driver";
 import { requireNotCollected, requireSameStore } from "./requirements";
 import { refuseByHand, requireWay, type Way } from "./way";
 
@@ -105,23 +107,26 @@ const askForDriver = async (
   // Another attempt keeps what the shopper chose, too, as long as a driver can still come then.
   const isChosen = process.pickupDate >= earliest;
   const [range = process.pickupRange] = input.ranges;
+  const isOwn = way.provider === shipment.provider;
+  const shipments = liveShipments(process).map((one) => (isOwn ? one : { ...one, reference: "" }));
   return askingCarrier(ctx, () =>
-    carrier.schedulePickup({
-      idempotencyKey: activityKey(process, { name: "SCHEDULE_PICKUP", leg: pickupLeg(input.attempt) }),
-      carrier: way.carrier,
-      trackingNumber: shipment.trackingNumber,
-      shipmentReference: way.provider === shipment.provider ? shipment.reference : "",
-      address: withContact(givenOr(input.address, process.shopperAddress, "pickup_address"), input.customer),
-      date: isChosen ? process.pickupDate : earliest,
-      range,
-      reference: input.orderNumber || process.order.name,
-      ...(input.declaredValueMinor === null
-        ? {}
-        : {
-            declaredValue: { amountMinor: input.declaredValueMinor, currency: input.currency || FALLBACK_CURRENCY },
-          }),
-      ...(input.serviceId === "" ? {} : { serviceId: input.serviceId }),
-      signal: AbortSignal.timeout(CARRIER_TIMEOUT_MS),
+    orderDriver(carrier, {
+      shipments,
+      input: {
+        idempotencyKey: activityKey(process, { name: "SCHEDULE_PICKUP", leg: pickupLeg(input.attempt) }),
+        carrier: way.carrier,
+        address: withContact(givenOr(input.address, process.shopperAddress, "pickup_address"), input.customer),
+        date: isChosen ? process.pickupDate : earliest,
+        range,
+        reference: input.orderNumber || process.order.name,
+        ...(input.declaredValueMinor === null
+          ? {}
+          : {
+              declaredValue: { amountMinor: input.declaredValueMinor, currency: input.currency || FALLBACK_CURRENCY },
+            }),
+        ...(input.serviceId === "" ? {} : { serviceId: input.serviceId }),
+        signal: AbortSignal.timeout(CARRIER_TIMEOUT_MS),
+      },
     }),
   );
 };
@@ -141,7 +146,7 @@ const storePickup = async (
       id: ctx.ids.next("act"),
       idempotencyKey: activityKey(process, activity),
       processId,
-      result: { ...pickup, provider, carrier, trackingUrl: shipment.trackingUrl },
+      result: { ...pickup, provider, carrier, trackingUrl: shipment.trackingUrl, parcels: process.parcels },
       now,
     });
     // With a day, the first pick-up would be planned: only a process that has it may be given one.

@@ -10,6 +10,7 @@ import { requireLive } from "@/server/domain/process/require-live";
 import { BY_HAND } from "@/server/domain/process/shipment";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { awaitsLabel } from "@/server/domain/shipping/own-shipping";
+import { liveShipments, parcelsOf } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
 import { invalidField } from "@/server/kernel/problem";
@@ -18,6 +19,7 @@ import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { acceptUpload } from "../files/accept-upload";
 import { askingFiles } from "../files/asking-files";
+import { mailFurtherLabel } from "../shipping/mail-further-label";
 import { givenOr } from "./addresses";
 import { carrierNameOf } from "./carrier-name-of";
 import { carriersOf } from "./carriers-of";
@@ -41,13 +43,15 @@ export type ManualOrder = {
   to: PostalAddress;
   trackingNumber: string;
   trackingUrl: string;
+  /** Which of its parcels, as people count them; absent or null: the first that has no label yet. */
+  position?: number | null;
 };
 
 type Saved = { actor: Actor; order: ManualOrder };
 
 /**
- * Makes a label that was ordered elsewhere the one that is valid (specification, save manual order). Earlier labels are
- * void; CREATE_LOGISTIC_ORDER is done by it, also when it was held or nobody had begun it.
+ * Makes a label that was ordered elsewhere the one of its parcel that is valid (specification, save manual order). An
+ * earlier one is void; CREATE_LOGISTIC_ORDER is done by it, also when it was held or nobody had begun it.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT and PAYLOAD_TOO_LARGE naming the label, FAILED_PRECONDITION
  */
 export const saveManualOrder = async (ctx: ServiceContext, { actor, order }: Saved): Promise<ReturnProcess> => {
@@ -72,6 +76,7 @@ const store = async (
 ): Promise<ReturnProcess> => {
   const process = await lockProcess(tx, actor, order.processId);
   requireOpen(process);
+  const parcel = parcelFor(process, order);
   const { id: processId, ecommerceId, returnCode, currency } = process;
   const { carriers } = await getStore(tx, actor, ecommerceId);
   const now = ctx.clock.now();
@@ -84,7 +89,7 @@ const store = async (
   const returnMethod = order.returnMethod ?? process.returnMethod;
   const fromAddress = givenOr(order.from, process.shopperAddress, "order.from");
   const warehouse = await findReturnWarehouse(tx, actor, { ecommerceId, country: fromAddress.countryCode });
-  await updateShipments(tx, actor, { processId, set: { voidedAt: now, status: "CANCELED" } });
+  await updateShipments(tx, actor, { processId, parcel, set: { voidedAt: now, status: "CANCELED" } });
   await insertStoredFile(tx, actor, {
     id: fileId,
     groupId: actor.groupId,
@@ -99,13 +104,14 @@ const store = async (
     processId,
     shipment: {
       id: shipmentId,
+      parcel,
       provider,
       carrier,
       carrierName: nameOf(ctx, { carriers, isTest: process.isTest }, { provider, carrier }),
       returnMethod,
       trackingNumber,
       trackingUrl,
-      status: process.shippingStatus === "NO_SHIPPING_STATUS" ? "CREATED" : process.shippingStatus,
+      status: statusFor(process),
       ...BY_HAND,
       labelFileId: fileId,
       weightGrams: null,
@@ -120,6 +126,7 @@ const store = async (
   await settleOrder(ctx, tx, {
     actor,
     process,
+    parcel,
     trackingNumber,
     facts: { currency, priceMinor: 0, originalCarriers: [] },
   });
@@ -128,8 +135,25 @@ const store = async (
   await updateProcess(tx, actor, { id: processId, set, now });
   const entry = { kind: "MANUAL_ORDER", isShopperVisible: false, data: { provider, carrier, trackingNumber } };
   await addTimelineEntry(tx, actor, { processId, entry, now });
+  const isReplaced = liveShipments(process).some((shipment) => shipment.parcel === parcel);
+  if (!isReplaced) await mailFurtherLabel(ctx, tx, { actor, process, shipmentId, now });
   return markCreated(ctx, tx, { actor, process });
 };
+
+/** @throws Problem INVALID_ARGUMENT where it is not clear which of several parcels is meant */
+const parcelFor = (process: ReturnProcess, { position = null }: ManualOrder): number => {
+  const { parcels } = process;
+  const open = parcelsOf(process).find(({ shipment }) => shipment === null);
+  const number =
+    position === null ? (open?.number ?? (parcels.length === 1 ? parcels[0] : undefined)) : parcels[position - 1];
+  if (number === undefined)
+    throw invalidField("parcel", `1 to ${parcels.length}: which of its parcels the label is for`);
+  return number;
+};
+
+/** Of several parcels, one without a label was seen by nobody. */
+const statusFor = ({ shippingStatus, parcels }: ReturnProcess): ReturnProcess["shippingStatus"] =>
+  shippingStatus === "NO_SHIPPING_STATUS" || parcels.length > 1 ? "CREATED" : shippingStatus;
 
 /** The days to send it begin when the label is there that the shopper waited for. */
 const timesOf = (process: ReturnProcess, now: Date): { handOverBy?: Date | null } => {

@@ -8,6 +8,7 @@ import { activityKey } from "@/server/domain/activities/plan-activities";
 import { requireLive } from "@/server/domain/process/require-live";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { logisticOrderOf, type OrderFacts, orderResult } from "@/server/domain/shipping/logistic-order";
+import { parcelLeg } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
@@ -38,7 +39,8 @@ export const storeOrder = async (
     deciding(() => requireLive(process));
     const { returnMethod, provider } = booked.order;
     const now = ctx.clock.now();
-    await settleOrder(ctx, tx, { actor, process, trackingNumber: booked.result.trackingNumber, facts });
+    const { trackingNumber } = booked.result;
+    await settleOrder(ctx, tx, { actor, process, parcel: booked.order.parcel, trackingNumber, facts });
     await recordShipment(ctx, tx, { scope: actor, processId, booked });
     const way = { returnMethod, provider, carrier: booked.result.carrier };
     await updateProcess(tx, actor, { id: processId, set: { ...way, pickupRange: range }, now });
@@ -46,13 +48,13 @@ export const storeOrder = async (
   });
 };
 
-/** CREATE_LOGISTIC_ORDER is done, whoever did it; a hold because of it is over. Under the process lock. */
+/** CREATE_LOGISTIC_ORDER of a parcel is done, whoever did it; a hold because of it is over. Under the process lock. */
 export const settleOrder = async (
   ctx: ServiceContext,
   tx: Tx,
-  call: { actor: Actor; process: ReturnProcess; trackingNumber: string; facts: OrderFacts },
+  call: { actor: Actor; process: ReturnProcess; parcel: number; trackingNumber: string; facts: OrderFacts },
 ): Promise<void> => {
-  const activity = { name: "CREATE_LOGISTIC_ORDER" as const, leg: "" };
+  const activity = { name: "CREATE_LOGISTIC_ORDER" as const, leg: parcelLeg(call.parcel) };
   await settleActivity(tx, call.actor, {
     ...activity,
     id: ctx.ids.next("act"),
@@ -63,12 +65,15 @@ export const settleOrder = async (
   });
 };
 
-/** A return that had no shipping status has one now, and tells it; the last step of the command. */
+/**
+ * A return that had no shipping status has one now, and tells it; so is the label of a further parcel told, whose number
+ * nobody could know before. The last step of the command.
+ */
 export const markCreated = async (ctx: ServiceContext, tx: Tx, change: Change): Promise<ReturnProcess> => {
   const { actor, process } = change;
   const isNew = process.shippingStatus === "NO_SHIPPING_STATUS";
   if (isNew) await tellCreated(ctx, tx, change);
-  const events = isNew ? (["onShippingStatusUpdated"] as const) : [];
+  const events = isNew || process.parcels.length > 1 ? (["onShippingStatusUpdated"] as const) : [];
   return concludeChange(ctx, tx, { actor, processId: process.id, events });
 };
 

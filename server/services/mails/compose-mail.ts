@@ -2,6 +2,7 @@ import { visibleText } from "@/contract/vocabulary/visible-text";
 import { isKept } from "@/server/domain/activities/plan-mails";
 import { chargeGoingBack } from "@/server/domain/reviews/refund-outlook";
 import { awaitsLabel } from "@/server/domain/shipping/own-shipping";
+import { mainShipment } from "@/server/domain/shipping/parcels";
 import { printsLabel } from "@/server/domain/shipping/prints-label";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { addressLines } from "@/server/partners/address-lines";
@@ -69,12 +70,13 @@ const ownPass = (facts: MailFacts, writer: MailWriter): MailContent => {
   const { process } = facts;
   const values = { ...valuesOf(facts, writer), code: process.returnCode };
   const say = (key: string): string => writer.say(`own.${key}`, values);
-  const to = process.shipments.findLast(({ voidedAt }) => voidedAt === null)?.toAddress ?? EMPTY_ADDRESS;
+  const to = mainShipment(process)?.toAddress ?? EMPTY_ADDRESS;
   const address = addressLines(to).join("\n");
   const blocks: MailBlock[] = [
     { kind: "text", text: say("text") },
     ...(address === "" ? [] : [{ kind: "quote" as const, label: writer.say("labels.sendTo"), text: address }]),
     { kind: "text", text: say("how") },
+    ...parcelsBlock("own", facts, writer),
   ];
   const headline = say(process.handOverBy === null ? "headlineOpen" : "headline");
   const content = { subject: say("subject"), preheader: say("preheader"), headline, blocks, action: say("action") };
@@ -143,10 +145,17 @@ const pass = (facts: MailFacts, writer: MailWriter): MailContent => {
         text: isHandedIn ? writer.say("pass.howLabel") : writer.say("pass.how", { method }),
       },
       ...holdBlocks(facts, writer),
+      ...parcelsBlock("pass", facts, writer),
     ],
     action: writer.say("pass.action"),
   };
   return withItems(content, facts, writer);
+};
+
+/** That there is more than one parcel, and so more than one label. */
+const parcelsBlock = (of: "own" | "pass", { process }: MailFacts, writer: MailWriter): MailBlock[] => {
+  const { length: count } = process.parcels;
+  return count > 1 ? [{ kind: "text", text: writer.say(`${of}.parcels`, { count }) }] : [];
 };
 
 const refused = (facts: MailFacts, writer: MailWriter): MailContent => {

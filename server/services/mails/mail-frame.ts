@@ -1,4 +1,5 @@
 import { isAddress } from "@/contract/vocabulary/mail-address";
+import { liveShipments } from "@/server/domain/shipping/parcels";
 import { mailColours } from "./mail-colours";
 import type { MailField, MailFrame } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
@@ -50,11 +51,13 @@ const fieldsOf = ({ process, mail }: MailFacts, writer: MailWriter): MailField[]
     boxes.push({ label: say("labels.pickup"), value: pickupText(process, writer), isCode: false });
   else if (isBeforeHandOver && process.handOverBy !== null)
     boxes.push({ label: say(handOverLabel(process)), value: writer.day(process.handOverBy), isCode: false });
-  const shipment = process.shipments.find(({ voidedAt }) => voidedAt === null);
+  const shipments = liveShipments(process);
+  const [shipment] = shipments;
   if ((isBeforeHandOver || mail.kind === "handed_over") && shipment !== undefined && shipment.carrierName !== "")
     boxes.push({ label: say("labels.carrier"), value: shipment.carrierName, isCode: false });
-  if (mail.kind === "handed_over" && shipment !== undefined && shipment.trackingNumber !== "")
-    boxes.push({ label: say("labels.tracking"), value: shipment.trackingNumber, isCode: true });
+  if (mail.kind === "handed_over")
+    for (const { trackingNumber: value } of shipments)
+      boxes.push({ label: say("labels.tracking"), value, isCode: true });
   return boxes.filter(({ value }) => value !== "");
 };
 

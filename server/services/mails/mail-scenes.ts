@@ -124,6 +124,8 @@ export const MAIL_SCENES: Record<string, (lang: string) => MailFacts> = {
   "pass-kept": (lang) => factsOf("pass", { lang, shipments: [], units: [unitOf({ location: "KEPT" })] }),
   "pass-own": (lang) => factsOf("pass", { lang, ...OWN }),
   "pass-own-open": (lang) => factsOf("pass", { lang, ...OWN, handOverBy: null }),
+  "pass-parcels": (lang) => factsOf("pass", { lang, parcels: [1, 2] }),
+  "pass-own-parcels": (lang) => factsOf("pass", { lang, ...OWN, parcels: [1, 2] }),
   "pass-uploaded": (lang) => factsOf("pass", { lang, labelSource: "STORE" }),
   "pass-replaced": (lang) => factsOf("pass:shp_2", { lang, ...REPLACED }),
   "pass-replaced-open": (lang) => factsOf("pass:shp_2", { lang, ...REPLACED, handOverBy: null }),

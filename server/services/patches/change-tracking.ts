@@ -3,6 +3,7 @@ import { addTimelineEntry, insertShipment, updateProcess, updateShipments } from
 import { findReturnWarehouse } from "@/server/db/warehouses";
 import { requireLive } from "@/server/domain/process/require-live";
 import { BY_HAND } from "@/server/domain/process/shipment";
+import { liveShipments, mainShipment } from "@/server/domain/shipping/parcels";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
@@ -11,18 +12,20 @@ import type { PatchCall } from "./patch";
 type Tracking = { carrier: string; trackingNumber: string; trackingUrl: string };
 
 /**
- * Under which number the parcel travels. A process without a shipment gets one without a label.
+ * Under which number a parcel travels: the first one, unless another is named. One without a shipment gets one without a
+ * label.
  * @throws Problem FAILED_PRECONDITION when it has ended
  */
 export const changeTracking = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, process, note, tracking }: PatchCall & { tracking: Tracking },
+  { actor, process, note, tracking, parcel: named }: PatchCall & { tracking: Tracking; parcel?: number },
 ): Promise<void> => {
   deciding(() => requireLive(process));
   const { id: processId } = process;
   const { trackingNumber, trackingUrl } = tracking;
-  const live = process.shipments.find(({ voidedAt }) => voidedAt === null);
+  const parcel = named ?? mainShipment(process)?.parcel ?? process.parcels[0] ?? 1;
+  const live = liveShipments(process).find((shipment) => shipment.parcel === parcel);
   const carrier = tracking.carrier || live?.carrier || process.carrier;
   const carrierName = carrier === live?.carrier ? live.carrierName : carrier;
   const now = ctx.clock.now();
@@ -35,6 +38,7 @@ export const changeTracking = async (
       processId,
       shipment: {
         id: ctx.ids.next("shp"),
+        parcel,
         provider: process.provider,
         carrier,
         carrierName,
@@ -53,7 +57,8 @@ export const changeTracking = async (
         voidedAt: null,
       },
     });
-  } else await updateShipments(tx, actor, { processId, set: { carrier, carrierName, trackingNumber, trackingUrl } });
+  } else
+    await updateShipments(tx, actor, { processId, parcel, set: { carrier, carrierName, trackingNumber, trackingUrl } });
   await updateProcess(tx, actor, { id: processId, set: { carrier }, now });
   const entry = { kind: "TRACKING", isShopperVisible: false, data: { carrier, trackingNumber, ...note } };
   await addTimelineEntry(tx, actor, { processId, entry, now });

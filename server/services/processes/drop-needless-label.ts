@@ -16,9 +16,9 @@ export const dropNeedlessLabel = async (
   tx: Tx,
   { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
 ): Promise<ReturnProcess> => {
-  const held = process.activities.find((one) => one.name === "CREATE_LOGISTIC_ORDER" && lacksReturnAddress(one));
-  if (held === undefined || needsLabel(process)) return process;
-  const { id, idempotencyKey, name, leg } = held;
-  await settleActivity(tx, actor, { id, idempotencyKey, processId: process.id, name, leg, result: {}, now });
+  const held = process.activities.filter((one) => one.name === "CREATE_LOGISTIC_ORDER" && lacksReturnAddress(one));
+  if (held.length === 0 || needsLabel(process)) return process;
+  for (const { id, idempotencyKey, name, leg } of held)
+    await settleActivity(tx, actor, { id, idempotencyKey, processId: process.id, name, leg, result: {}, now });
   return getProcess(tx, actor, process.id);
 };

@@ -1,5 +1,6 @@
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import { isSameJson } from "@/contract/vocabulary/same-json";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, insertActivities, updateProcess, updateShipments } from "@/server/db/process-writes";
 import { lockProcess } from "@/server/db/processes";
@@ -9,8 +10,9 @@ import { activityKey } from "@/server/domain/activities/plan-activities";
 import { canChangeWay } from "@/server/domain/process/can-change-way";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { shippingFeeMinor, withShippingFee } from "@/server/domain/returns/fee-of-way";
+import { quotedServiceOf } from "@/server/domain/shipping/label-price";
 import { FALLBACK_CURRENCY, pickupLeg } from "@/server/domain/shipping/logistic-order";
-import { contentsGrams, returnedContents } from "@/server/domain/shipping/parcel-lines";
+import { contentsGrams } from "@/server/domain/shipping/parcel-lines";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { localDay } from "@/server/kernel/local-day";
@@ -38,8 +40,8 @@ export type WayInput = {
 type Change = { actor: Actor; returnId: string; input: WayInput };
 
 /**
- * Sends a confirmed return another way, or on another day: a new label from the carrier first, then the old one is void
- * (its carrier is told), the money is worked out anew where sending costs something else, and a new pass goes out. When
+ * Sends a confirmed return another way, or on another day: new labels from the carrier first, then the old ones are void
+ * (their carrier is told), the money is worked out anew where sending costs something else, and a new pass goes out. When
  * the carrier says no, nothing has changed.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a way or slot that is not there, FAILED_PRECONDITION, ABORTED for a
  *   price that moved, UNAVAILABLE
@@ -59,7 +61,8 @@ export const changeWay = async (ctx: ServiceContext, { actor, returnId, input }:
   requireSlot(way.option.pickupSlots, input);
   if (way.feeMinor !== input.shownFeeMinor) throw new Problem("ABORTED", "The price of this way has changed.");
   if (isAsItIs(process, input)) return process;
-  const booked = await book(ctx, { actor, process, shop: loaded.store, way, input });
+  const booking = { actor, process, shop: loaded.store, way, input };
+  const booked = await Promise.all(process.parcels.map((parcel) => book(ctx, { ...booking, parcel })));
   const isStored = await inTransaction(ctx, (tx) => store(ctx, tx, { actor, process, way, input, booked }));
   if (!isStored) throw new Problem("FAILED_PRECONDITION", "How this return is sent can no longer be changed.");
   return isStored;
@@ -74,20 +77,23 @@ const isAsItIs = (process: ReturnProcess, input: WayInput): boolean =>
 
 type Booking = { actor: Actor; process: ReturnProcess; shop: Store; way: OtherWay; input: WayInput };
 
+/** The label of one parcel. Where the carrier makes one and not the next, the same press finds the first one again. */
 const book = async (
   ctx: ServiceContext,
-  { actor, process, shop, way: { option, labelPrice }, input }: Booking,
+  { actor, process, parcel, shop, way: { option, labelPrice }, input }: Booking & { parcel: number },
 ): Promise<BookedShipment> => {
   const { ecommerceId, shopperAddress: from, handOverBy } = process;
   const to = await getReturnAddress(ctx.db, actor, { ecommerceId, country: from.countryCode });
   // One label per change: the same press twice finds it again, another choice is another label.
   const choice = [option.returnMethod, option.carrier, input.pickupDate, input.pickupRange].join("-");
-  const leg = `way-${process.shipments.length}-${choice}`;
+  const leg = `way-${process.shipments.length}-${choice}${parcel === 1 ? "" : `-parcel-${parcel}`}`;
+  const details = detailsOf({ ...process, pickupRange: input.pickupRange }, { parcel, from, to, store: shop });
   return askingCarrier(ctx, () =>
     bookShipment(
       ctx,
       {
         scope: process,
+        parcel,
         idempotencyKey: activityKey(process, { name: "CREATE_LOGISTIC_ORDER", leg }),
         provider: option.provider,
         carrier: option.carrier,
@@ -96,19 +102,19 @@ const book = async (
         to,
         returnCode: process.returnCode,
         orderNumber: process.order.name,
-        weightGrams: contentsGrams(returnedContents(process)),
+        weightGrams: contentsGrams(details.lines),
         shipByDate: handOverBy === null ? "" : localDay(new Date(handOverBy), shop.timeZone),
         createdAt: ctx.clock.now(),
         currency: process.currency,
-        details: detailsOf({ ...process, pickupRange: input.pickupRange }, { from, to, store: shop }),
-        quotedService: labelPrice?.service,
+        details,
+        quotedService: quotedServiceOf(labelPrice, process.parcels.indexOf(parcel) + 1),
       },
       CARRIER_TIMEOUT_MS,
     ),
   );
 };
 
-type Storing = { actor: Actor; process: ReturnProcess; way: OtherWay; input: WayInput; booked: BookedShipment };
+type Storing = { actor: Actor; process: ReturnProcess; way: OtherWay; input: WayInput; booked: BookedShipment[] };
 
 /** False when the parcel was faster, or another change: then the new label is the one that is void. */
 const store = async (ctx: ServiceContext, tx: Tx, call: Storing): Promise<ReturnProcess | false> => {
@@ -116,22 +122,26 @@ const store = async (ctx: ServiceContext, tx: Tx, call: Storing): Promise<Return
   const { id: processId } = before;
   const process = await lockProcess(tx, actor, processId);
   const now = ctx.clock.now();
-  const { trackingNumber: made } = booked.result;
-  // The same press on another connection was faster: its label is this one, and it is valid.
-  if (process.shipments.some(({ trackingNumber }) => trackingNumber === made)) return process;
-  const isOurs = canChangeWay(process) && process.shipments.length === before.shipments.length;
-  if (!isOurs) {
-    await recordShipment(ctx, tx, { scope: actor, processId, booked, voidedAt: now });
+  const made = booked.map(({ result }) => result.trackingNumber);
+  // The same press on another connection was faster: its labels are these, and they are valid.
+  if (process.shipments.some(({ trackingNumber }) => made.includes(trackingNumber))) return process;
+  const isSame = process.shipments.length === before.shipments.length && isSameJson(process.parcels, before.parcels);
+  const [first] = booked;
+  if (!isSame || !canChangeWay(process) || first === undefined) {
+    for (const one of booked) await recordShipment(ctx, tx, { scope: actor, processId, booked: one, voidedAt: now });
     return false;
   }
-  const { returnMethod, provider } = booked.order;
-  const { carrier, trackingNumber } = booked.result;
+  const { returnMethod, provider } = first.order;
+  const { carrier } = first.result;
   const isPickup = returnMethod === "HOME_PICK_UP";
   const { pickupDate, pickupRange } = isPickup ? call.input : { pickupDate: "", pickupRange: "NO_RANGE" as const };
   await updateShipments(tx, actor, { processId, set: { voidedAt: now, status: "CANCELED" } });
-  await recordShipment(ctx, tx, { scope: actor, processId, booked });
-  const facts = { currency: FALLBACK_CURRENCY, priceMinor: booked.result.priceMinor ?? 0, originalCarriers: [] };
-  await settleOrder(ctx, tx, { actor, process, trackingNumber, facts });
+  for (const one of booked) {
+    await recordShipment(ctx, tx, { scope: actor, processId, booked: one });
+    const { trackingNumber, priceMinor = 0 } = one.result;
+    const facts = { currency: FALLBACK_CURRENCY, priceMinor, originalCarriers: [] };
+    await settleOrder(ctx, tx, { actor, process, parcel: one.order.parcel, trackingNumber, facts });
+  }
   const terms = withShippingFee(process.terms, call.way);
   const set = { returnMethod, provider, carrier, pickupDate, pickupRange, terms };
   await updateProcess(tx, actor, { id: processId, set, now });

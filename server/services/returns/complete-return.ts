@@ -13,7 +13,7 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { type LoadedIntent, loadIntent, requireReturnAccess } from "../intents/load-intent";
 import { partnerScopeOf } from "../partner-scope";
-import { prepareShipment } from "../shipping/prepare-shipment";
+import { prepareShipments } from "../shipping/prepare-shipment";
 import { chooseTiming } from "./choose-timing";
 import { collectPayment } from "./collect-payment";
 import { deliveryOf } from "./delivery-of";
@@ -69,7 +69,7 @@ export const completeReturn = async (
     });
   const risk = await lookAtRisk(ctx, ctx.db, { actor, loaded: seen });
   const isWaiting = authorizationOf(ctx, { loaded: seen, risk }).status === "PENDING";
-  const shipment = isWaiting ? null : await prepareShipment(ctx, { actor, loaded: seen });
+  const shipments = isWaiting ? [] : await prepareShipments(ctx, { actor, loaded: seen });
   return inTransaction(ctx, async (tx) => {
     // A double click: the second transaction waited for the first and finds its process.
     const made = await findProcessAfterLock(tx, { actor, returnId });
@@ -78,7 +78,7 @@ export const completeReturn = async (
     const quote = await quoteFor(ctx, tx, { actor, loaded });
     await requireSamePrice(tx, { actor, quoteId, quote });
     const hold = await requirePaid(ctx, tx, { actor, quote });
-    return openReturn(ctx, tx, { actor, quote, shipment, risk, hold });
+    return openReturn(ctx, tx, { actor, quote, shipments, risk, hold });
   });
 };
 

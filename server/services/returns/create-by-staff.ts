@@ -38,7 +38,7 @@ export const createByStaff = async (
     const quote = await quoteFor(ctx, tx, { actor, loaded });
     await requireSamePrice(tx, { actor, quoteId, quote });
     requireNothingOwed(loaded, quote.settlement.owedMinor);
-    return openReturn(ctx, tx, { actor, quote, shipment: null, risk, origin: "STAFF", overrideReason });
+    return openReturn(ctx, tx, { actor, quote, shipments: [], risk, origin: "STAFF", overrideReason });
   });
   return process;
 };

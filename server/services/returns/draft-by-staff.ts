@@ -21,7 +21,7 @@ import { invalidField, notFound } from "@/server/kernel/problem";
 import type { BankAccount } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";
 import { findNewItem } from "../exchanges/choose-new-item";
-import { type DeliveryInput, offeredWay } from "../intents/choose-return-option";
+import { type DeliveryInput, offeredWay, requireParcels } from "../intents/choose-return-option";
 import { type LoadedIntent, lockOpenIntent } from "../intents/load-intent";
 import { sealBankAccount } from "../payouts/bank-account";
 import { checkStaffSender } from "./check-staff-sender";
@@ -78,6 +78,7 @@ export const draftByStaff = async (ctx: ServiceContext, call: StaffDraft): Promi
       delivery: choice.delivery && deliveryOf(ctx, loaded, choice.delivery),
       labelPrices: before.labelPrices,
     };
+    if (draft.delivery !== null) requireParcels({ ...loaded, intent: { ...loaded.intent, draft } }, draft.delivery);
     await saveDraft(tx, actor, { id: returnId, draft, now });
     return quoteFor(ctx, tx, { actor, loaded: await lockOpenIntent(tx, { actor, returnId, now }) });
   });

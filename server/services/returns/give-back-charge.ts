@@ -1,5 +1,5 @@
-import { planBackMail } from "@/server/db/charge-mails";
 import { moveHold } from "@/server/db/card-holds";
+import { planBackMail } from "@/server/db/charge-mails";
 import { keepChargeReference, recordChargeRefund } from "@/server/db/charges";
 import { inTransaction } from "@/server/db/transaction";
 import { heldBy } from "@/server/domain/exchanges/open-charge";

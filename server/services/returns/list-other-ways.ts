@@ -70,7 +70,9 @@ const withoutOwnUnits = (loaded: LoadedIntent, process: ReturnProcess): LoadedIn
     (live) => !process.units.some((own) => own.orderLineId === live.orderLineId && own.unitIndex === live.unitIndex),
   );
   const eligibility = lineEligibility({ order, liveUnits, store, draft: intent.draft, earlierReturns, now });
-  return { ...loaded, liveUnits, eligibility };
+  // Parcels may have been added since.
+  const delivery = intent.draft.delivery && { ...intent.draft.delivery, parcelCount: process.parcels.length };
+  return { ...loaded, liveUnits, eligibility, intent: { ...intent, draft: { ...intent.draft, delivery } } };
 };
 
 /** @throws Problem FAILED_PRECONDITION */

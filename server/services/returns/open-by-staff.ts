@@ -55,7 +55,7 @@ export const openByStaff = async (
   const loaded = origin === "FOUND" ? withoutKeeping(locked) : locked;
   const quote = await quoteFor(ctx, tx, { actor, loaded });
   const risk = await lookAtRisk(ctx, tx, { actor, loaded });
-  return openReturn(ctx, tx, { actor, quote, shipment: null, risk, origin });
+  return openReturn(ctx, tx, { actor, quote, shipments: [], risk, origin });
 };
 
 /** What lies here did not stay with the shopper, whatever the store would have let them keep. */

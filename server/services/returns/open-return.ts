@@ -12,6 +12,7 @@ import { openProcess } from "@/server/domain/process/open-process";
 import type { Charge, ReturnProcess } from "@/server/domain/process/types";
 import { overriddenRules } from "@/server/domain/returns/line-eligibility";
 import type { RiskAssessment } from "@/server/domain/risk/types";
+import { parcelLeg } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import type { LoadedIntent } from "../intents/load-intent";
@@ -29,8 +30,8 @@ import type { Quote } from "./price-return";
 type Opening = {
   actor: Actor;
   quote: Quote;
-  /** The label, where it was made before. */
-  shipment: PreparedShipment | null;
+  /** The labels that were made before. */
+  shipments: readonly PreparedShipment[];
   risk: RiskAssessment | null;
   /** What guarantees an instant exchange; null or absent: nothing. */
   hold?: Charge | null;
@@ -51,7 +52,7 @@ export const openReturn = (ctx: ServiceContext, tx: Tx, opening: Opening): Promi
 const open = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, quote, shipment: prepared, risk, hold = null, origin = "PORTAL", overrideReason = "" }: Opening,
+  { actor, quote, shipments: prepared, risk, hold = null, origin = "PORTAL", overrideReason = "" }: Opening,
 ): Promise<ReturnProcess> => {
   const { loaded } = quote;
   const { intent, order, store } = loaded;
@@ -72,9 +73,9 @@ const open = async (
     unitIds: quote.units.map(() => ctx.ids.next("unit")),
   });
   // A label that was made before somebody said that it must wait is found again by its key.
-  const shipment = authorization.status === "PENDING" ? null : prepared;
+  const labels = authorization.status === "PENDING" ? [] : prepared;
   const ownTo = await ownAddress(tx, actor, { ...opened.process, units: opened.units });
-  const hasParcel = shipment !== null || ownTo !== null;
+  const hasParcel = labels.length > 0 || ownTo !== null;
   const process = hasParcel ? { ...opened.process, shippingStatus: "CREATED" as const } : opened.process;
   await insertProcess(tx, actor, { ...opened, process });
   await keepQuote(tx, actor, quote.quoteId);
@@ -115,7 +116,7 @@ const open = async (
   if (authorization.status === "PENDING") await recordRequest(tx, { actor, processId, authorization, now });
   if (origin === "FOUND") await skipLabel(ctx, tx, { actor, process: opened.process });
   if (ownTo !== null) await recordOwnShipment(ctx, tx, { actor, process, to: ownTo });
-  if (shipment !== null) await storePreparedLabel(ctx, tx, { actor, processId, shipment, process: opened.process });
+  for (const shipment of labels) await storePreparedLabel(ctx, tx, { actor, process: opened.process, shipment });
   return concludeChange(ctx, tx, {
     ...{ actor, processId, events: ["onReturnProcessCreation"] as const },
     whenUndecidable: "REFUSE",
@@ -204,14 +205,21 @@ const storePreparedLabel = async (
   tx: Tx,
   {
     actor,
-    processId,
-    shipment,
     process,
-  }: { actor: Actor; processId: string; shipment: PreparedShipment; process: { id: string; ecommerceId: string } },
+    shipment,
+  }: {
+    actor: Actor;
+    process: { id: string; ecommerceId: string; parcels: readonly number[] };
+    shipment: PreparedShipment;
+  },
 ): Promise<void> => {
   const now = ctx.clock.now();
-  await recordShipment(ctx, tx, { scope: actor, processId, booked: shipment });
-  const planned = { name: "CREATE_LOGISTIC_ORDER" as const, leg: "" };
+  const { id: processId } = process;
+  const { parcel } = shipment.order;
+  // Meanwhile the items were changed: a parcel that there is not any more gives its label back.
+  const voidedAt = process.parcels.includes(parcel) ? null : now;
+  await recordShipment(ctx, tx, { scope: actor, processId, booked: shipment, voidedAt });
+  const planned = { name: "CREATE_LOGISTIC_ORDER" as const, leg: parcelLeg(parcel) };
   await insertActivities(tx, actor, {
     processId,
     activities: [

@@ -11,8 +11,8 @@ import { listExpectedParcels } from "./list-expected-parcels";
 
 const PAGE = 200;
 
-/** `present`: a parcel as it is published. */
-export type Presenting = { present: (parcel: ExpectedParcel) => ListedParcel };
+/** `present`: the parcels of a return as they are published. */
+export type Presenting = { present: (expected: ExpectedParcel) => ListedParcel[] };
 
 export type Notice = {
   csv: string;
@@ -33,7 +33,7 @@ export const collectNotice = async (ctx: ServiceContext, { due, store, present }
   do {
     const asked = { actor, ecommerceId: store.id, warehouseId: due.warehouseId, cursor, pageSize: PAGE };
     const page = await listExpectedParcels(ctx, asked);
-    const parcels = page.parcels.map(present);
+    const parcels = page.parcels.flatMap(present);
     notice.csv += shipNoticeLines(parcels, isNew);
     notice.parcels.push(...parcels.map((parcel) => ({ ...parcel, is_new: isNew(parcel) })));
     notice.onTheirWay += parcels.filter((parcel) => parcel.shipping_status === "COLLECTED").length;

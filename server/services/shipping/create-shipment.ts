@@ -12,6 +12,8 @@ import type { ServiceContext } from "../context";
 
 export type ShipmentOrder = {
   scope: PartnerScope;
+  /** Number of the return's parcel that the label is for. */
+  parcel: number;
   idempotencyKey: string;
   provider: string;
   carrier: string;
@@ -60,7 +62,7 @@ export const bookShipment = async (
   const carrier = await ctx.partners.carrier(order.scope, { provider: order.provider, connectionId: null });
   // Its account was disconnected: staff upload the label that it would have made.
   if (carrier === null) throw new AwaitsPerson();
-  const { scope: _, provider: __, currency: ___, shipByDate, ...wanted } = order;
+  const { scope: _, provider: __, currency: ___, parcel: ____, shipByDate, ...wanted } = order;
   const limit = shipByDate === "" ? {} : { shipByDate };
   const result = await carrier.createShipment({ ...wanted, ...limit, signal: AbortSignal.timeout(timeoutMs) });
   const keep = async (file: Label | undefined): Promise<Kept | null> => {
@@ -81,12 +83,12 @@ const FIRST_LOOK_SECONDS = 6 * 3_600;
 
 type Recording = { scope: TenantScope; processId: string; booked: BookedShipment; voidedAt?: Date | null };
 
-/** Stores a carrier's answer on the process; inside the command's transaction. `voidedAt`: it came too late to be of use. */
+/** Stores a carrier's answer on the process and answers its id; inside the command's transaction. `voidedAt`: it came too late to be of use. */
 export const recordShipment = async (
   ctx: ServiceContext,
   tx: Tx,
   { scope, processId, booked, voidedAt = null }: Recording,
-): Promise<void> => {
+): Promise<string> => {
   const { order, result, papers, connectionId, isTracked } = booked;
   const now = ctx.clock.now();
   const keep = async (name: string, kept: Kept | null): Promise<string | null> => {
@@ -95,16 +97,18 @@ export const recordShipment = async (
     const id = ctx.ids.next("file");
     await insertStoredFile(tx, scope, {
       ...{ id, groupId: scope.groupId, processId, storageKey },
-      name: `${name}-${order.returnCode}.${file.extension}`,
+      name: `${name}-${order.returnCode}${order.parcel === 1 ? "" : `-${order.parcel}`}.${file.extension}`,
       ...{ contentType: file.contentType, byteLength: file.bytes.length, createdAt: now },
     });
     return id;
   };
+  const shipmentId = ctx.ids.next("shp");
   await insertShipment(tx, scope, {
     processId,
     trackInSeconds: isTracked && voidedAt === null ? FIRST_LOOK_SECONDS : null,
     shipment: {
-      id: ctx.ids.next("shp"),
+      id: shipmentId,
+      parcel: order.parcel,
       provider: order.provider,
       carrier: result.carrier,
       carrierName: booked.carrierName,
@@ -127,6 +131,7 @@ export const recordShipment = async (
       voidedAt: voidedAt?.toISOString() ?? null,
     },
   });
+  return shipmentId;
 };
 
 /** A price in another currency than the return's cannot be added to what the return costs. */

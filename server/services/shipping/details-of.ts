@@ -2,28 +2,39 @@ import type { Order } from "@/server/domain/orders/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { draftUnits } from "@/server/domain/returns/price-draft";
 import { withCustomsDefaults } from "@/server/domain/shipping/customs-defaults";
-import { contentsOf, returnedContents } from "@/server/domain/shipping/parcel-lines";
+import { parcelContents, splitContents } from "@/server/domain/shipping/parcel-lines";
+import { firstParcels, parcelCountOf } from "@/server/domain/shipping/parcels";
 import { requiresCustoms } from "@/server/domain/shipping/requires-customs";
 import type { Store } from "@/server/domain/store/types";
 import type { PostalAddress } from "@/server/kernel/address";
 import type { ShipmentDetails } from "@/server/partners/shipment-details";
 import type { LoadedIntent } from "../intents/load-intent";
 
-/** What a return tells its carrier besides addresses and weight; amounts in the currency of the return. */
-export const detailsOf = (process: ReturnProcess, { store, ...way }: Way & { store: Store }): ShipmentDetails => {
+/** What a parcel of a return tells its carrier besides addresses and weight; amounts in the currency of the return. */
+export const detailsOf = (
+  process: ReturnProcess,
+  { parcel, store, ...way }: Way & { parcel: number; store: Store },
+): ShipmentDetails => {
   const { currency, platformProcessId, order, pickupRange } = process;
   return {
     ...orderDetails(order, way),
     ...{ currency, platformProcessId, pickupRanges: pickupRange === "NO_RANGE" ? [] : [pickupRange] },
-    lines: withCustomsDefaults(returnedContents(process), store.config.logistics),
+    lines: withCustomsDefaults(parcelContents(process).get(parcel) ?? [], store.config.logistics),
   };
 };
 
-/** The same of a return that is still being put together. */
-export const draftDetails = (loaded: LoadedIntent, way: Way): ShipmentDetails => {
+/** The same of each parcel of a return that is still being put together, by number. */
+export const draftDetails = (loaded: LoadedIntent, way: Way): Map<number, ShipmentDetails> => {
   const { order, intent, store } = loaded;
-  const sent = draftUnits({ ...loaded, draft: intent.draft }).filter(({ keep }) => keep === null);
-  return { ...orderDetails(order, way), lines: withCustomsDefaults(contentsOf(order, sent), store.config.logistics) };
+  const pieces = draftUnits({ ...loaded, draft: intent.draft }).filter(({ keep }) => keep === null);
+  const parcels = firstParcels(parcelCountOf(intent.draft.delivery, pieces.length));
+  const contents = splitContents(order, { pieces, parcels });
+  return new Map(
+    [...contents].map(([number, lines]) => [
+      number,
+      { ...orderDetails(order, way), lines: withCustomsDefaults(lines, store.config.logistics) },
+    ]),
+  );
 };
 
 type Way = { from: PostalAddress; to: PostalAddress };

@@ -4,17 +4,25 @@ import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { canEnterTracking } from "@/server/domain/shipping/own-shipping";
 import type { Actor } from "@/server/kernel/actor";
-import { Problem } from "@/server/kernel/problem";
+import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { requireReturnAccess } from "../intents/load-intent";
 import { concludeChange } from "../processes/conclude-change";
 
-type Told = { actor: Actor; returnId: string; carrier: string; trackingNumber: string; trackingUrl: string };
+type Told = {
+  actor: Actor;
+  returnId: string;
+  carrier: string;
+  trackingNumber: string;
+  trackingUrl: string;
+  /** Which of its parcels, as people count them; absent: the first. */
+  position?: number;
+};
 
 /**
  * Keeps under which number a shopper sent the parcel. Reminders and the limit to send it end with it; the status stays
  * CREATED, because nobody has scanned the parcel.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION for a return that is sent another way, has arrived or has ended
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a parcel that it has not, FAILED_PRECONDITION for a return that is sent another way, has arrived or has ended
  */
 export const enterTracking = async (
   ctx: ServiceContext,
@@ -25,10 +33,18 @@ export const enterTracking = async (
     const process = await lockProcess(tx, actor, returnId);
     if (!canEnterTracking(process))
       throw new Problem("FAILED_PRECONDITION", "The tracking number of this return cannot be changed (any more).");
-    const { carrier: carrierName, trackingNumber, trackingUrl } = told;
+    const { carrier: carrierName, trackingNumber, trackingUrl, position = 1 } = told;
+    const parcel = process.parcels[position - 1];
+    if (parcel === undefined) throw invalidField("parcel", `1 to ${process.parcels.length}: so many parcels it has`);
     const now = ctx.clock.now();
-    await updateShipments(tx, actor, { processId: returnId, set: { carrierName, trackingNumber, trackingUrl } });
-    const entry = { kind: "TRACKING", isShopperVisible: true, data: { carrier: carrierName, trackingNumber } };
+    await updateShipments(tx, actor, {
+      processId: returnId,
+      parcel,
+      set: { carrierName, trackingNumber, trackingUrl },
+    });
+    const which = process.parcels.length === 1 ? {} : { parcel: position };
+    const data = { carrier: carrierName, trackingNumber, ...which };
+    const entry = { kind: "TRACKING", isShopperVisible: true, data };
     await addTimelineEntry(tx, actor, { processId: returnId, entry, now });
     return concludeChange(ctx, tx, { actor, processId: returnId, events: ["onShippingStatusUpdated"] });
   });

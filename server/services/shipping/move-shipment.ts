@@ -15,6 +15,8 @@ type MoveCall = {
   /** Locked, and as it is stored. */
   process: ReturnProcess;
   to: ShippingStatus;
+  /** Number of the parcel that was heard of, where it is one of several; absent: it is said of all of them. */
+  parcel?: number;
   /** An operator's word moves a parcel back as well. */
   isCorrection: boolean;
   /** Who and why, for the timeline. */
@@ -22,14 +24,14 @@ type MoveCall = {
 };
 
 /**
- * Stores where a parcel is, inside the command's transaction: timeline, status, shipments, units, one event. The
+ * Stores where a return is, inside the command's transaction: timeline, status, shipments, units, one event. The
  * caller wakes "outbox" and "activities" when it MOVED.
  * @throws Problem FAILED_PRECONDITION for a process that has ended
  */
 export const moveShipment = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, process, to, isCorrection, note = {} }: MoveCall,
+  { actor, process, to, parcel, isCorrection, note = {} }: MoveCall,
 ): Promise<ShippingDecision> => {
   const { id: processId } = process;
   const decision = deciding(() => applyShippingStatus(process, to, { isCorrection }));
@@ -48,7 +50,7 @@ export const moveShipment = async (
     set: { shippingStatus: to, arrivedAt: to === "IN_WAREHOUSE" ? now : null },
     now,
   });
-  await updateShipments(tx, actor, { processId, set: { status: to } });
+  if (parcel === undefined) await updateShipments(tx, actor, { processId, set: { status: to } });
   const changes = moveUnits(process.units, to).map(({ unitId, location }) => ({
     ...{ unitId, track: "LOCATION" as const, state: location },
     set: { location },
@@ -57,7 +59,9 @@ export const moveShipment = async (
   const moved: ReturnProcess = {
     ...{ ...process, shippingStatus: to, updatedAt: now.toISOString() },
     arrivedAt: to === "IN_WAREHOUSE" ? now.toISOString() : null,
-    shipments: process.shipments.map((one) => (one.voidedAt === null ? { ...one, status: to } : one)),
+    shipments: process.shipments.map((one) =>
+      one.voidedAt === null && parcel === undefined ? { ...one, status: to } : one,
+    ),
     units: changedUnits(process.units, changes),
   };
   await concludeChange(ctx, tx, { actor, processId, process: moved, events: ["onShippingStatusUpdated"] });

@@ -7,7 +7,15 @@ import { findReturnAddress } from "./return-address";
 
 type Facts = Pick<
   ReturnProcess,
-  "labelSource" | "origin" | "authorization" | "shippingStatus" | "units" | "terms" | "ecommerceId" | "shopperAddress"
+  | "labelSource"
+  | "origin"
+  | "authorization"
+  | "shippingStatus"
+  | "units"
+  | "terms"
+  | "ecommerceId"
+  | "shopperAddress"
+  | "parcels"
 >;
 
 /**

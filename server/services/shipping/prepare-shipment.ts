@@ -1,12 +1,17 @@
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { handOverBy } from "@/server/domain/process/open-process";
 import { countryOfReturn } from "@/server/domain/returns/return-ways";
-import { gramsOf, sentItems } from "@/server/domain/returns/sent-items";
+import { sentItems } from "@/server/domain/returns/sent-items";
+import type { DraftDelivery } from "@/server/domain/returns/types";
 import { senderAddress } from "@/server/domain/shipping/corrected-address";
-import { findLabelPrice } from "@/server/domain/shipping/label-price";
+import { findLabelPrice, quotedServiceOf } from "@/server/domain/shipping/label-price";
+import { contentsGrams } from "@/server/domain/shipping/parcel-lines";
+import { parcelLeg } from "@/server/domain/shipping/parcels";
 import { requiresCustoms } from "@/server/domain/shipping/requires-customs";
 import type { Actor } from "@/server/kernel/actor";
+import type { PostalAddress } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
+import type { ShipmentDetails } from "@/server/partners/shipment-details";
 import type { ServiceContext } from "../context";
 import type { LoadedIntent } from "../intents/load-intent";
 import { labelSourceOf } from "../logistics/label-source-of";
@@ -20,40 +25,59 @@ export type PreparedShipment = BookedShipment;
 /** A shopper waits for this; after it the label comes by the activity. */
 const PATIENCE_MS = 4_000;
 
+type Call = { actor: Actor; loaded: LoadedIntent };
+
 /**
- * Asks for the label of a draft that is about to be confirmed, under the key of the activity that would ask later.
- * Null when the carrier does not answer in time or refuses, and without a warehouse that the label could lead to: then
- * the activity asks again and reports the failure; and where the store wants no labels of ours.
+ * Asks for the labels of a draft that is about to be confirmed, each parcel's under the key of the activity that would ask
+ * later. Without those that the carrier refuses or does not answer in time, and with none before there is a warehouse that
+ * they could lead to: then the activity asks again and reports the failure; and where the store wants no labels of ours.
  */
-export const prepareShipment = async (
-  ctx: ServiceContext,
-  { actor, loaded }: { actor: Actor; loaded: LoadedIntent },
-): Promise<PreparedShipment | null> => {
+export const prepareShipments = async (ctx: ServiceContext, { actor, loaded }: Call): Promise<PreparedShipment[]> => {
   const { intent, order, store } = loaded;
-  const { delivery, labelPrices } = intent.draft;
+  const { delivery } = intent.draft;
   const sent = sentItems({ ...loaded, draft: intent.draft });
   const isSkipped = store.policy.skipWorkflowActivities.includes("CREATE_LOGISTIC_ORDER");
-  if (delivery === null || sent.length === 0 || intent.completedAt !== null || isSkipped) return null;
+  if (delivery === null || sent.length === 0 || intent.completedAt !== null || isSkipped) return [];
   // What a person does is promised, never made at once.
-  if (labelSourceOf(ctx, store, delivery) !== "CARRIER") return null;
+  if (labelSourceOf(ctx, store, delivery) !== "CARRIER") return [];
   const to = await findReturnAddress(ctx.db, actor, {
     ecommerceId: store.id,
     country: countryOfReturn(order, delivery),
   });
   const from = senderAddress(delivery, order);
   // What customs want to know stands in the return that is made now.
-  if (to === null || requiresCustoms(from, to)) return null;
+  if (to === null || requiresCustoms(from, to)) return [];
+  const parcels = [...draftDetails(loaded, { from, to })];
+  const prepared = await Promise.all(
+    parcels.map(([parcel, details]) => prepareOne(ctx, { loaded, delivery, parcel, details, from, to })),
+  );
+  return prepared.flatMap((one) => one ?? []);
+};
+
+type One = {
+  loaded: LoadedIntent;
+  delivery: DraftDelivery;
+  parcel: number;
+  details: ShipmentDetails;
+  from: PostalAddress;
+  to: PostalAddress;
+};
+
+const prepareOne = async (
+  ctx: ServiceContext,
+  { loaded, delivery, parcel, details, from, to }: One,
+): Promise<PreparedShipment | null> => {
+  const { intent, order, store } = loaded;
   const now = ctx.clock.now();
   const shipByDate = handOverBy(store, now);
+  const activity = { name: "CREATE_LOGISTIC_ORDER" as const, leg: parcelLeg(parcel) };
   try {
     return await bookShipment(
       ctx,
       {
         scope: partnerScopeOf(store),
-        idempotencyKey: activityKey(
-          { id: intent.id, ecommerceId: store.id },
-          { name: "CREATE_LOGISTIC_ORDER", leg: "" },
-        ),
+        parcel,
+        idempotencyKey: activityKey({ id: intent.id, ecommerceId: store.id }, activity),
         provider: delivery.provider,
         carrier: delivery.carrier,
         returnMethod: delivery.returnMethod,
@@ -61,18 +85,18 @@ export const prepareShipment = async (
         to,
         returnCode: intent.returnCode,
         orderNumber: order.name,
-        weightGrams: gramsOf(sent, { order }),
-        quotedService: findLabelPrice(labelPrices, delivery)?.service,
+        weightGrams: contentsGrams(details.lines),
+        quotedService: quotedServiceOf(findLabelPrice(intent.draft.labelPrices, delivery), parcel),
         shipByDate: shipByDate === null ? "" : localDay(shipByDate, store.timeZone),
         createdAt: now,
         currency: order.currency,
-        details: draftDetails(loaded, { from, to }),
+        details,
       },
       PATIENCE_MS,
     );
   } catch (error) {
     ctx.log.warn(
-      { error: String(error), process_id: intent.id },
+      { error: String(error), process_id: intent.id, parcel },
       "the label was not made at once; the activity tries again",
     );
     return null;

@@ -68,12 +68,12 @@ const openDraft = async () => {
     const [{ fallback = null, serviceName = "" } = {}] = priced.intent.draft.labelPrices ?? [];
     return { fee: way && shippingFeeOf(priced, way), fallback, serviceName };
   };
-  const choose = (addressChoice: SenderChoice | null = null) =>
+  const choose = (addressChoice: SenderChoice | null = null, parcelCount = 1) =>
     chooseReturnOption(ctx, {
       ...draft,
       input: {
         ...{ returnMethod: "DROP_OFF_POINT", provider: "EASYPOST", carrier: "USPS", pickupDate: "" },
-        ...{ pickupRange: "NO_RANGE", pickupAddress: null, addressChoice },
+        ...{ pickupRange: "NO_RANGE", pickupAddress: null, addressChoice, parcelCount },
       },
     });
   const quote = () => priceReturn(ctx, draft);
@@ -133,6 +133,18 @@ describe("a way that costs what its label costs", () => {
     expect(questions()).toBe(2);
     await expect(draft.complete(before.quoteId)).rejects.toBeInstanceOf(PriceChanged);
     expect((await draft.complete(quote.quoteId)).units).toHaveLength(2);
+  });
+
+  test("of several parcels is the sum of their labels, with one markup; each label is bought as it was quoted", async () => {
+    await openStore({ labelPricing: { markupMinor: 150, maxFeeMinor: null } });
+    const draft = await openDraft();
+    await draft.take(2);
+    await draft.choose(null, 2);
+    const quote = await draft.quote();
+    expect(quote.settlement.totalMinor).toBe(10_000 - (2 * 593 + 150));
+    const { terms, shipments } = await draft.complete(quote.quoteId);
+    expect(terms.labelPrice).toMatchObject({ labelMinor: 2 * 593, furtherServices: ["GroundAdvantage"] });
+    expect(shipments.map(({ priceMinor }) => priceMinor)).toEqual([593, 593]);
   });
 
   test("is not asked about where the store pays", async () => {

@@ -14,11 +14,13 @@ import {
   type KeptLabelPrice,
 } from "@/server/domain/shipping/label-price";
 import { contentsGrams } from "@/server/domain/shipping/parcel-lines";
+import { parcelCountOf } from "@/server/domain/shipping/parcels";
 import type { LabelPricing, ReturnOption } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { groupBy } from "@/server/kernel/group-by";
+import { sumMinor } from "@/server/kernel/money";
 import type { Rate } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
@@ -97,7 +99,9 @@ const askedFor = (loaded: LoadedIntent, { feeMinor, labelPricing }: PricedWay): 
     lineItemId,
     quantity,
   ]);
-  const parts = [loaded.intent.id, placeOf(loaded), sent, feeMinor, labelPricing];
+  const pieces = sent.reduce((sum, [, quantity]) => sum + Number(quantity), 0);
+  const parcels = parcelCountOf(loaded.intent.draft.delivery, pieces);
+  const parts = [loaded.intent.id, placeOf(loaded), sent, feeMinor, labelPricing, ...(parcels > 1 ? [parcels] : [])];
   return sha256Hex(JSON.stringify(parts)).slice(0, 16);
 };
 
@@ -106,12 +110,14 @@ const byQuestion = (ways: readonly PricedWay[]): PricedWay[][] => [
   ...groupBy(ways, ({ provider, returnMethod }) => `${provider} ${returnMethod}`).values(),
 ];
 
-type Answer = { way: PricedWay; rate: Rate | null; fallback: PriceFallback | null };
+/** `rates`: of each parcel, in their order; null: not of all of them. */
+type Answer = { way: PricedWay; rates: Rate[] | null; fallback: PriceFallback | null };
 type Question = { loaded: LoadedIntent; ways: readonly PricedWay[]; from: PostalAddress; to: PostalAddress };
 
 const asFallback = (ways: readonly PricedWay[], fallback: PriceFallback): Answer[] =>
-  ways.map((way) => ({ way, rate: null, fallback }));
+  ways.map((way) => ({ way, rates: null, fallback }));
 
+/** Each parcel has a label of its own, and so a price of its own: a way costs the sum of them. */
 const ask = async (ctx: ServiceContext, { loaded, ways, from, to }: Question): Promise<Answer[]> => {
   const [first] = ways;
   if (first === undefined) return [];
@@ -119,14 +125,17 @@ const ask = async (ctx: ServiceContext, { loaded, ways, from, to }: Question): P
   const { provider, returnMethod } = first;
   const carrier = await ctx.partners.carrier(partnerScopeOf(store), { provider, connectionId: null });
   if (carrier?.quoteRates === undefined) return asFallback(ways, "NO_PRICES");
-  const details = draftDetails(loaded, { from, to });
-  const weightGrams = contentsGrams(details.lines);
+  const { quoteRates } = carrier;
+  const parcels = [...draftDetails(loaded, { from, to }).values()];
   try {
-    const asked = carrier.quoteRates({
-      ...{ returnMethod, carriers: ways.map((way) => way.carrier), from, to, weightGrams, details },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const rates = await inTime(asked);
+    const asked = parcels.map((details) =>
+      quoteRates({
+        ...{ returnMethod, carriers: ways.map((way) => way.carrier), from, to, details },
+        weightGrams: contentsGrams(details.lines),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }),
+    );
+    const rates = await inTime(Promise.all(asked));
     if (rates === null) return asFallback(ways, "NO_ANSWER");
     return ways.map((way) => answerOf(way, { rates, currency: order.currency }));
   } catch (error) {
@@ -148,17 +157,25 @@ const inTime = async <T>(work: Promise<T>): Promise<T | null> => {
   }
 };
 
-const answerOf = (way: PricedWay, { rates, currency }: { rates: readonly Rate[]; currency: string }): Answer => {
-  const rate = rates.find(({ carrier }) => carrier === way.carrier) ?? null;
-  if (rate === null) return { way, rate, fallback: "NO_SERVICE" };
+type Told = { rates: readonly (readonly Rate[])[]; currency: string };
+
+const answerOf = (way: PricedWay, { rates: told, currency }: Told): Answer => {
+  const rates = told.flatMap((ofParcel) => ofParcel.find(({ carrier }) => carrier === way.carrier) ?? []);
+  if (rates.length === 0 || rates.length < told.length) return { way, rates: null, fallback: "NO_SERVICE" };
   // What another currency is worth today is nobody's promise.
-  return rate.currency === currency ? { way, rate, fallback: null } : { way, rate: null, fallback: "OTHER_CURRENCY" };
+  const isOurs = rates.every((rate) => rate.currency === currency);
+  return isOurs ? { way, rates, fallback: null } : { way, rates: null, fallback: "OTHER_CURRENCY" };
 };
 
-const keptPrice = (loaded: LoadedIntent, { way, rate, fallback }: Answer): KeptLabelPrice => ({
-  ...{ returnMethod: way.returnMethod, provider: way.provider, carrier: way.carrier },
-  feeMinor: rate === null ? way.feeMinor : feeOfLabel(rate.amountMinor, way.labelPricing),
-  labelMinor: rate?.amountMinor ?? null,
-  ...{ service: rate?.service ?? "", serviceName: rate?.serviceName ?? "", fallback },
-  ...{ quotedAt: loaded.now.toISOString(), askedFor: askedFor(loaded, way) },
-});
+const keptPrice = (loaded: LoadedIntent, { way, rates, fallback }: Answer): KeptLabelPrice => {
+  const labelMinor = rates === null ? null : sumMinor(rates.map(({ amountMinor }) => amountMinor));
+  const [first, ...further] = rates ?? [];
+  return {
+    ...{ returnMethod: way.returnMethod, provider: way.provider, carrier: way.carrier },
+    feeMinor: labelMinor === null ? way.feeMinor : feeOfLabel(labelMinor, way.labelPricing),
+    labelMinor,
+    ...{ service: first?.service ?? "", serviceName: first?.serviceName ?? "", fallback },
+    ...(further.length === 0 ? {} : { furtherServices: further.map(({ service }) => service) }),
+    ...{ quotedAt: loaded.now.toISOString(), askedFor: askedFor(loaded, way) },
+  };
+};

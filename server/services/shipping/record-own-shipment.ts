@@ -4,27 +4,39 @@ import { settleActivity } from "@/server/db/settle-activity";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { BY_HAND } from "@/server/domain/process/shipment";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { parcelLeg } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import type { ServiceContext } from "../context";
 
 type Parcel = {
   actor: Actor;
-  process: Pick<ReturnProcess, "id" | "ecommerceId" | "provider" | "carrier" | "returnMethod" | "shopperAddress">;
+  process: Pick<
+    ReturnProcess,
+    "id" | "ecommerceId" | "provider" | "carrier" | "returnMethod" | "shopperAddress" | "parcels"
+  >;
   to: PostalAddress;
 };
 
 /**
- * The parcel of a shopper who ships it: no label, and no number until the shopper tells one. CREATE_LOGISTIC_ORDER is
+ * The parcels of a shopper who ships them: no labels, and no numbers until the shopper tells them. CREATE_LOGISTIC_ORDER is
  * done with it, because nobody has to be asked for anything. Under the process lock.
  */
-export const recordOwnShipment = async (ctx: ServiceContext, tx: Tx, { actor, process, to }: Parcel): Promise<void> => {
+export const recordOwnShipment = async (ctx: ServiceContext, tx: Tx, { process, ...call }: Parcel): Promise<void> => {
+  for (const parcel of process.parcels) await recordOne(ctx, tx, { ...call, process, parcel });
+};
+
+const recordOne = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, parcel, to }: Parcel & { parcel: number },
+): Promise<void> => {
   const { id: processId, provider, carrier, returnMethod, shopperAddress } = process;
   const now = ctx.clock.now();
   await insertShipment(tx, actor, {
     processId,
     shipment: {
-      ...{ id: ctx.ids.next("shp"), provider, carrier, carrierName: "", returnMethod },
+      ...{ id: ctx.ids.next("shp"), parcel, provider, carrier, carrierName: "", returnMethod },
       ...{ trackingNumber: "", trackingUrl: "", status: "CREATED", labelFileId: null },
       ...{ weightGrams: null, measuredGrams: null, priceMinor: null, ...BY_HAND },
       fromAddress: shopperAddress,
@@ -33,7 +45,7 @@ export const recordOwnShipment = async (ctx: ServiceContext, tx: Tx, { actor, pr
       voidedAt: null,
     },
   });
-  const planned = { name: "CREATE_LOGISTIC_ORDER" as const, leg: "" };
+  const planned = { name: "CREATE_LOGISTIC_ORDER" as const, leg: parcelLeg(parcel) };
   const idempotencyKey = activityKey(process, planned);
   const result = { trackingNumber: "" };
   await settleActivity(tx, actor, { ...planned, id: ctx.ids.next("act"), idempotencyKey, processId, result, now });

@@ -12,7 +12,7 @@ type CustomsLine = { lineItemId: string; hsCode: string; originCountry: string }
 type Saving = { actor: Actor; processId: string; lines: readonly CustomsLine[] };
 
 /**
- * Keeps what customs needs with the order, and asks for the label again where it waits for that.
+ * Keeps what customs needs with the order, and asks for the labels again that wait for that.
  * @throws Problem NOT_FOUND; INVALID_ARGUMENT for a line that the order doesn't have
  */
 export const saveCustomsLines = async (ctx: ServiceContext, { actor, processId, lines }: Saving): Promise<void> => {
@@ -26,7 +26,7 @@ export const saveCustomsLines = async (ctx: ServiceContext, { actor, processId, 
     const names = lines.map(({ lineItemId }) => order.lines.find(({ id }) => id === lineItemId)?.name ?? "");
     const entry = { kind: "CUSTOMS", isShopperVisible: false, data: { items: names.join(", ") } };
     await addTimelineEntry(tx, actor, { processId, entry, now: ctx.clock.now() });
-    return activities.find(({ name, state }) => name === "CREATE_LOGISTIC_ORDER" && state === "HELD") ?? null;
+    return activities.filter(({ name, state }) => name === "CREATE_LOGISTIC_ORDER" && state === "HELD");
   });
-  if (held !== null) await retryActivity(ctx, { actor, processId, activityId: held.id });
+  for (const { id: activityId } of held) await retryActivity(ctx, { actor, processId, activityId });
 };

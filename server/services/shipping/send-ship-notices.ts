@@ -108,7 +108,7 @@ const mailOf = ({ env }: ServiceContext, { to, notice, warehouse, store, now }: 
     to,
     from: env.MAIL_FROM,
     subject: headerText(
-      `${store.name}: ${parcels} ${parcels === 1 ? "return" : "returns"} for ${warehouse.name}, ${day}`,
+      `${store.name}: ${parcels} ${parcels === 1 ? "parcel" : "parcels"} for ${warehouse.name}, ${day}`,
     ),
     text: lines.join("\n\n"),
     html: noteHtml(lines),

@@ -5,7 +5,7 @@ import { listWarehouses } from "@/server/db/warehouses";
 import { changeWarehouse } from "@/server/operations/settings/change-settings";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import { PartnerError } from "@/server/partners/partner-error";
-import { presentExpectedParcel } from "@/server/presenters/expected-parcel";
+import { presentExpectedParcels } from "@/server/presenters/expected-parcel";
 import { callRoute } from "@/test/call-route";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant, testAddress } from "@/test/factories";
@@ -49,7 +49,7 @@ const newReturn = async (countryCode = "NL") => {
 };
 const at = async (time: string) => {
   ctx.clock.set(new Date(time));
-  await sendShipNotices(ctx, { present: presentExpectedParcel });
+  await sendShipNotices(ctx, { present: presentExpectedParcels });
   return sent.filter(({ headers }) => headers["X-SVC-Group"] === tenant.groupId);
 };
 const csvOf = (mail: OutgoingMail | undefined) =>
@@ -65,7 +65,7 @@ describe("a warehouse is mailed what is on its way", () => {
     expect(await at("2026-11-24T07:29:59Z")).toEqual([]);
     const [mail, ...more] = await at("2026-11-24T07:30:00Z");
     expect([mail?.to, mail?.subject, more]).toEqual([
-      ...["desk@example.com", `${tenant.store.name}: 1 return for Returns desk, 2026-11-24`],
+      ...["desk@example.com", `${tenant.store.name}: 1 parcel for Returns desk, 2026-11-24`],
       [],
     ]);
     const [head, line, ...others] = csvOf(mail);

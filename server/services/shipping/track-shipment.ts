@@ -8,10 +8,11 @@ import {
   type TrackedShipment,
 } from "@/server/db/tracked-shipments";
 import { inTransaction } from "@/server/db/transaction";
+import { hasComeTo, liveShipments } from "@/server/domain/shipping/parcels";
 import { systemActor } from "@/server/kernel/actor";
 import type { Tracking } from "@/server/partners/carrier";
 import type { ServiceContext } from "../context";
-import { moveShipment } from "./move-shipment";
+import { moveParcel } from "./move-parcel";
 
 const TIMEOUT_MS = 20_000;
 const DAY_MS = 86_400_000;
@@ -21,7 +22,7 @@ const LOOK_SECONDS = 6 * 3_600;
 const GIVEN_UP_MS = 90 * DAY_MS;
 
 /**
- * Asks a carrier where a parcel is, and moves the return there (specification, shipping status). A parcel never moves back
+ * Asks a carrier where a parcel is, and moves it there, and its return with it (specification, shipping status). A parcel never moves back
  * by what a carrier says: its scans come late and out of order. Unknown shipments are left alone.
  * @throws PartnerError when its carrier can not be asked
  */
@@ -41,14 +42,9 @@ export const trackFound = async (ctx: ServiceContext, shipment: TrackedShipment)
   await keep(ctx, { shipment, told });
 };
 
-/** How far a parcel has come. A failed delivery is neither before nor after: the next scan tells. */
-const PROGRESS: Record<ShippingStatus, number> = {
-  ...{ NO_SHIPPING_STATUS: 0, CREATED: 1, CANCELED: 1, ERROR: 2, COLLECTED: 2, IN_WAREHOUSE: 3 },
-};
-
 /** The station, or a scan that came before, may know more than this one. */
 const isNews = (known: ShippingStatus, told: ShippingStatus): boolean =>
-  told !== known && told !== "CREATED" && PROGRESS[told] >= PROGRESS[known];
+  told !== known && told !== "CREATED" && hasComeTo(known, told);
 
 type Found = { shipment: TrackedShipment; told: Tracking | null };
 
@@ -64,10 +60,10 @@ const keep = async (ctx: ServiceContext, { shipment, told }: Found): Promise<voi
     if (status === null) return;
     const actor = systemActor(groupId);
     const process = await lockProcess(tx, actor, processId);
-    const isValid = process.shipments.some((one) => one.id === id && one.voidedAt === null);
-    if (isTerminal(process.status) || !isValid || !isNews(process.shippingStatus, status)) return;
+    const own = liveShipments(process).find((one) => one.id === id);
+    if (isTerminal(process.status) || own === undefined || !isNews(own.status, status)) return;
     const note = { by: "carrier", carrier: shipment.carrier, carrierStatus: providerStatus };
-    await moveShipment(ctx, tx, { actor, process, to: status, isCorrection: false, note });
+    await moveParcel(ctx, tx, { actor, process, parcel: own.parcel, to: status, note });
   });
   ctx.wake("outbox");
   ctx.wake("activities");

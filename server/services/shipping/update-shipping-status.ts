@@ -38,7 +38,9 @@ export const updateShippingStatus = async (
   const id = await resolveId(ctx, { actor, processId, platformProcessId, ecommerceId });
   const decision = await inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, id);
-    if (measuredGrams !== undefined) await updateShipments(tx, actor, { processId: id, set: { measuredGrams } });
+    // Of a return in several parcels nobody knows which of them was on the scale.
+    if (measuredGrams !== undefined && process.parcels.length === 1)
+      await updateShipments(tx, actor, { processId: id, set: { measuredGrams } });
     const current = measuredGrams === undefined ? process : await getProcess(tx, actor, id);
     const moved = await moveShipment(ctx, tx, { actor, process: current, to, isCorrection: false });
     if (measuredGrams !== undefined && moved !== "MOVED")

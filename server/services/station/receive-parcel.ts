@@ -1,29 +1,63 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
+import type { Tx } from "@/server/db/client";
 import { getProcess, lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { type Parcel, parcelsOf } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
+import { moveParcel } from "../shipping/move-parcel";
 import { moveShipment } from "../shipping/move-shipment";
 
-export type Received = { process: ReturnProcess; movedFrom: ShippingStatus | null };
+export type Received = {
+  process: ReturnProcess;
+  movedFrom: ShippingStatus | null;
+  /** Number of the parcel that was moved, of a return in several. */
+  parcel: number | null;
+};
+
+type Receiving = {
+  actor: Actor;
+  processId: string;
+  /** Number of the parcel whose label was scanned; null: what was scanned names the return alone. */
+  parcel: number | null;
+};
 
 /**
  * Notes that a parcel was scanned in the warehouse (ux, section 4.6). What has ended is only looked at, and what waits
- * for approval is not moved on before somebody decides. @throws Problem NOT_FOUND
+ * for approval is not moved on before somebody decides. Of a return in several parcels the scanned one has arrived; a code
+ * of the whole return stands for its first parcel, and for none once one is here: nobody can say which one it is then.
+ * @throws Problem NOT_FOUND
  */
-export const receiveParcel = async (
-  ctx: ServiceContext,
-  { actor, processId }: { actor: Actor; processId: string },
-): Promise<Received> => {
-  const received = await inTransaction(ctx, async (tx): Promise<Received> => {
+export const receiveParcel = (ctx: ServiceContext, { actor, processId, parcel: named }: Receiving): Promise<Received> =>
+  inTransaction(ctx, async (tx): Promise<Received> => {
     const process = await lockProcess(tx, actor, processId);
-    if (isTerminal(process.status) || process.authorization.status === "PENDING") return { process, movedFrom: null };
-    const moved = await moveShipment(ctx, tx, { actor, process, to: "IN_WAREHOUSE", isCorrection: false });
-    if (moved !== "MOVED") return { process, movedFrom: null };
-    return { process: await getProcess(tx, actor, processId), movedFrom: process.shippingStatus };
+    const unmoved = { process, movedFrom: null, parcel: null };
+    if (isTerminal(process.status) || process.authorization.status === "PENDING") return unmoved;
+    const labelled = parcelsOf(process).filter(({ shipment }) => shipment !== null);
+    const isOne = process.parcels.length === 1 || process.shippingStatus === "IN_WAREHOUSE" || labelled.length === 0;
+    return isOne ? receiveAll(ctx, tx, { actor, process }) : receiveOne(ctx, tx, { actor, process, labelled, named });
   });
-  if (received.movedFrom === null) return received;
-  return received;
+
+type Call = { actor: Actor; process: ReturnProcess };
+
+const receiveAll = async (ctx: ServiceContext, tx: Tx, { actor, process }: Call): Promise<Received> => {
+  const moved = await moveShipment(ctx, tx, { actor, process, to: "IN_WAREHOUSE", isCorrection: false });
+  if (moved !== "MOVED") return { process, movedFrom: null, parcel: null };
+  return { process: await getProcess(tx, actor, process.id), movedFrom: process.shippingStatus, parcel: null };
+};
+
+const receiveOne = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, labelled, named }: Call & { labelled: readonly Parcel[]; named: number | null },
+): Promise<Received> => {
+  const hasOne = labelled.some(({ shipment }) => shipment?.status === "IN_WAREHOUSE");
+  const found = labelled.find(({ number }) => (named === null ? !hasOne : number === named));
+  const movedFrom = found?.shipment?.status ?? "IN_WAREHOUSE";
+  if (found === undefined || movedFrom === "IN_WAREHOUSE") return { process, movedFrom: null, parcel: null };
+  const { number: parcel } = found;
+  await moveParcel(ctx, tx, { actor, process, parcel, to: "IN_WAREHOUSE", note: { by: "station" } });
+  return { process: await getProcess(tx, actor, process.id), movedFrom, parcel };
 };

@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
-import { TRACKING_FIELDS } from "@/components/portal/status/tracking-fields";
+import { TRACKED_PARCEL_FIELD, TRACKING_FIELDS } from "@/components/portal/status/tracking-fields";
 import type { PortalText } from "@/messages/portal";
 import { problemOf } from "@/server/trpc/problem-of";
 import { serverAction } from "@/server/trpc/server-action";
@@ -21,7 +21,8 @@ export const enterTracking = serverAction(OF_RETURN, async (slug, code, state, d
   if (number === "")
     return answer(state, data, wrongFields(t, { [TRACKING_FIELDS.number]: t("manual.track.missing") }));
   try {
-    const told = { tracking_number: number, carrier, tracking_url: url };
+    const parcel = Math.max(1, Math.trunc(Number(value(TRACKED_PARCEL_FIELD))) || 1);
+    const told = { tracking_number: number, carrier, tracking_url: url, parcel };
     await api.enterTracking({ return_id: tracking.return_id, ...told });
   } catch (error) {
     refresh();

@@ -27,12 +27,13 @@ export async function WholeScreen({ slug, query }: { slug: string; query: Query 
   const isChosen = price !== null || hasLostExchange(draft);
   const isSettled = price !== null && draft.refund_option !== null;
   const outcome = hasOutcomeStep && isChosen ? await outcomeViewOf(slug) : null;
-  const { ways, delivery, own, addressChoice } = isSettled
+  const { ways, delivery, own, addressChoice, mostParcels } = isSettled
     ? await sendViewOf(slug, nearOf(query))
-    : { ways: [], delivery: null, own: null, addressChoice: null };
+    : { ways: [], delivery: null, own: null, addressChoice: null, mostParcels: 1 };
   const canSend = ways.length > 0 || isNothingSent;
   const isStuck = isSettled && !canSend;
   const slip = isSettled && canSend ? await slipOf(slug, price) : null;
+  const sending = sendWords(reader, { isSlip: slip !== null, mostParcels });
   const at = stepAt({ isChosen, isSettled, isKnown: delivery !== null || isNothingSent, hasOutcomeStep });
   const later = t(isChosen ? "whole.afterOutcome" : "whole.afterItems");
   return (
@@ -54,7 +55,10 @@ export async function WholeScreen({ slug, query }: { slug: string; query: Query 
                   later={isSettled ? undefined : later}
                 />
               ),
-              fields: ways.length > 0 ? { ways, delivery, own, addressChoice, legend: t("send.legend") } : null,
+              fields:
+                ways.length > 0
+                  ? { ways, delivery, own, addressChoice, legend: t("send.legend"), parcels: sending.parcels }
+                  : null,
               instead: isSettled ? <NoWay {...{ store, intent, reader }} path={paths.send} /> : null,
             }
       }
@@ -75,7 +79,7 @@ export async function WholeScreen({ slug, query }: { slug: string; query: Query 
           />
         )
       }
-      words={sendWords(reader, { isSlip: slip !== null })}
+      words={sending}
       press={slip?.confirm ?? (isStuck ? null : { label: words.continue, pending: words.saving })}
     />
   );

@@ -30,7 +30,7 @@ export default async function SendPage({ params, searchParams }: Props) {
   if (paths.layout === "VERTICAL") redirect(paths.send);
   const price = await pricedOf(slug);
   if (isAlone && isNothingSent) redirect(paths.check);
-  const { ways, delivery, own, addressChoice } = await sendViewOf(slug, nearOf(await searchParams));
+  const { ways, delivery, own, addressChoice, mostParcels } = await sendViewOf(slug, nearOf(await searchParams));
   const isStuck = ways.length === 0 && !isNothingSent;
   const title = reader.t(isNothingSent ? "send.nothingTitle" : isStuck ? "send.noneTitle" : "send.title");
   const head = <StepHead step="send" {...{ paths, hasOutcomeStep, isNothingSent, title, reader }} />;
@@ -51,7 +51,7 @@ export default async function SendPage({ params, searchParams }: Props) {
       path={paths.send}
       check={isAlone ? <SumPanel derivation={price.derivation} {...{ reader, isShippingOpen }} /> : check}
       confirm={isAlone ? { label: reader.t("shell.continue"), pending: reader.t("shell.saving") } : confirm}
-      words={sendWords(reader, { isSlip: !isAlone })}
+      words={sendWords(reader, { isSlip: !isAlone, mostParcels })}
     />
   );
 }

@@ -46,6 +46,7 @@ export default async function PreviewPage({ params }: Props) {
             returnsCount={1}
             cancel={doNothing}
             enterTracking={doNothing}
+            addParcel={doNothing}
           />
         </Shown>
       );

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { ReturnStatus } from "@/components/portal/status/return-status";
+import { addParcel } from "../../../../_portal/actions/add-parcel";
 import { cancelReturn } from "../../../../_portal/actions/cancel-return";
 import { enterTracking } from "../../../../_portal/actions/enter-tracking";
 import { resendMail } from "../../../../_portal/actions/resend-mail";
@@ -30,6 +31,7 @@ export default async function ReturnPage({ params, searchParams }: Props) {
       returnsCount={count}
       cancel={cancelReturn.bind(null, slug, code)}
       enterTracking={enterTracking.bind(null, slug, code)}
+      addParcel={addParcel.bind(null, slug, code)}
       acts={{ ...acts, resend: resendMail.bind(null, slug, code) }}
       photoAlert={alertOf(photoRefusal(oneOf(query, "file"), reader.t))}
     />

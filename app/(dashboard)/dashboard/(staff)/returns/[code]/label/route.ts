@@ -5,16 +5,18 @@ import { requireStaff } from "../../../../../staff";
 
 type Context = { params: Promise<{ code: string }> };
 
-/** The label of a return, on a sheet of the paper that is asked for or else of the store's. */
+/** The labels of a return, or that of one of its parcels, on sheets of the paper that is asked for or else of the store's. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { code } = await params;
   const { pathname, searchParams } = new URL(request.url);
   const api = await requireStaff(pathname);
   try {
-    const { summary } = await api.getReturnDetail({ id: decodeURIComponent(code) });
+    const { summary, parcels } = await api.getReturnDetail({ id: decodeURIComponent(code) });
     const paper = PAPERS.find((one) => one === searchParams.get("paper")) ?? null;
     const { process_id } = summary.basic_process_data;
-    const { name, content_type: contentType, content } = await api.printReturnLabel({ process_id, paper });
+    const named = Number(searchParams.get("parcel"));
+    const parcel = Number.isInteger(named) && named >= 1 && named <= parcels.length ? named : null;
+    const { name, content_type: contentType, content } = await api.printReturnLabel({ process_id, paper, parcel });
     return fileAnswer({ name, content, contentType });
   } catch (error) {
     const problem = problemOf(error);

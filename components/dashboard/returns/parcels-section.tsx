@@ -1,0 +1,171 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { CodeChip } from "../controls/code-chip";
+import { DialogButton } from "../controls/dialog-button";
+import { LabelDrop } from "../labels/label-drop";
+import type { ReturnDetail } from "./detail";
+import { PARCEL_STATUS_WORDS } from "./outcome-words";
+
+type ParcelsSectionProps = {
+  detail: ReturnDetail;
+  /** The person who looks may make and void labels. */
+  canWrite: boolean;
+  labelHref: string | null;
+};
+
+/** The parcels of a return in several, each with what belongs into it; and one more, where there may be. */
+export function ParcelsSection({ detail, canWrite, labelHref }: ParcelsSectionProps) {
+  const { parcels, summary, why_no_parcel: why } = detail;
+  const { process_id: processId, shipping_status: status } = summary.basic_process_data;
+  const count = parcels.length;
+  const canAdd = canWrite && why === "";
+  if (count < 2 && !canAdd) return null;
+  const received = parcels.filter((parcel) => shipmentOf(detail, parcel)?.status === "IN_WAREHOUSE").length;
+  return (
+    <section>
+      <h2>
+        Parcels
+        {canAdd ? <AddButton processId={processId} count={count} label={detail.label_source} /> : null}
+      </h2>
+      {count < 2 ? <p className="text-ink-2">One parcel.</p> : null}
+      {count > 1 && received > 0 && status !== "IN_WAREHOUSE" ? (
+        <p className="mb-2 font-medium">
+          {received} of {count} received
+        </p>
+      ) : null}
+      {count > 1 ? (
+        <ol className="grid gap-3">
+          {parcels.map((parcel, index) => (
+            <ParcelRow key={parcel.number} {...{ detail, parcel, canWrite, labelHref }} position={index + 1} />
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  );
+}
+
+type Parcel = ReturnDetail["parcels"][number];
+
+const shipmentOf = ({ shipments }: ReturnDetail, { shipment }: Parcel) =>
+  shipment === null ? undefined : shipments[shipment];
+
+function ParcelRow({
+  detail,
+  parcel,
+  position,
+  canWrite,
+  labelHref,
+}: ParcelsSectionProps & { parcel: Parcel; position: number }) {
+  const shipment = shipmentOf(detail, parcel);
+  const { process_id, return_code } = detail.summary.basic_process_data;
+  const count = detail.parcels.length;
+  const items = parcel.items.map(({ name, quantity }) => (quantity === 1 ? name : `${name} × ${quantity}`)).join(", ");
+  return (
+    <li className="border-line grid gap-1 border-t pt-3">
+      <p className="flex items-baseline justify-between gap-3">
+        <b className="font-medium">
+          Parcel {position} of {count}
+        </b>
+        <span className="text-ink-2 text-[13px]">{PARCEL_STATUS_WORDS[shipment?.status ?? "NO_SHIPPING_STATUS"]}</span>
+      </p>
+      <p className="text-ink-2 text-[13px]">{items}</p>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        {shipment?.tracking_number ? <CodeChip code={shipment.tracking_number} /> : null}
+        {shipment?.has_label && labelHref ? (
+          <a className="link text-[13px]" href={`${labelHref}?parcel=${position}`}>
+            Label<span className="sr-only"> of parcel {position}</span>
+          </a>
+        ) : null}
+        {canWrite && parcel.can_void ? (
+          <VoidButton processId={process_id} number={parcel.number} position={position} count={count} />
+        ) : null}
+      </p>
+      {parcel.awaits_label && canWrite ? (
+        <LabelDrop waiting={[{ process_id, return_code, customer_name: "" }]} parcel={position} />
+      ) : null}
+    </li>
+  );
+}
+
+type AddProps = { processId: string; count: number; label: ReturnDetail["label_source"] };
+
+/** Done at once: what it makes can be taken out again. */
+function AddButton({ processId, count, label }: AddProps) {
+  return (
+    <DialogButton isSmall ask={(onClose) => <AddDialog {...{ processId, count, label, onClose }} />}>
+      Add a parcel
+    </DialogButton>
+  );
+}
+
+const ADD_EFFECT: Record<ReturnDetail["label_source"], string> = {
+  CARRIER:
+    "The carrier makes one more label, which it charges you for. The shopper gets it by email; the refund stays the same.",
+  STORE: "Your team uploads one more label. The shopper gets it by email; the refund stays the same.",
+  NONE: "The shopper can enter one more tracking number. The refund stays the same.",
+};
+
+function AddDialog({ processId, count, label, onClose }: AddProps & { onClose: () => void }) {
+  const trpc = useTRPC();
+  const asking = useAsking(onClose);
+  const taking = useMutation(trpc.voidReturnParcel.mutationOptions());
+  const adding = useMutation(
+    trpc.addReturnParcel.mutationOptions({
+      onSuccess: ({ number, parcel_count }) =>
+        asking.finish({
+          text: `Added. ${parcel_count} parcels now.`,
+          undo: () => taking.mutateAsync({ process_id: processId, number }),
+          undone: "The parcel is taken out again.",
+        }),
+    }),
+  );
+  return (
+    <AskDialog
+      asking={asking}
+      title="Add a parcel?"
+      effect={ADD_EFFECT[label]}
+      confirm="Add a parcel"
+      doing="Adding …"
+      isPending={adding.isPending}
+      error={adding.error ? problemText(adding.error) : ""}
+      onSubmit={() => adding.mutate({ process_id: processId, parcel_count: count + 1 })}
+    />
+  );
+}
+
+type VoidProps = { processId: string; number: number; position: number; count: number };
+
+function VoidButton(props: VoidProps) {
+  return (
+    <DialogButton isSmall ask={(onClose) => <VoidDialog {...props} onClose={onClose} />}>
+      Void<span className="sr-only"> parcel {props.position}</span>
+    </DialogButton>
+  );
+}
+
+function VoidDialog({ processId, number, position, count, onClose }: VoidProps & { onClose: () => void }) {
+  const trpc = useTRPC();
+  const asking = useAsking(onClose);
+  const voiding = useMutation(
+    trpc.voidReturnParcel.mutationOptions({
+      onSuccess: () => asking.finish("Voided. Its label can't be used any more."),
+    }),
+  );
+  return (
+    <AskDialog
+      asking={asking}
+      title={`Void parcel ${position} of ${count}?`}
+      effect="Its label is void and its carrier is told. What belonged into it goes with the other parcels. You can't undo this, but you can add a parcel again."
+      confirm="Void this parcel"
+      doing="Voiding …"
+      isDanger
+      isPending={voiding.isPending}
+      error={voiding.error ? problemText(voiding.error) : ""}
+      onSubmit={() => voiding.mutate({ process_id: processId, number })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { ErrorSummary } from "../form/error-summary";
+import type { FormAction } from "../form/form-state";
+import { SubmitButton } from "../form/submit-button";
+import { useFormAction } from "../form/use-form-action";
+import { PARCELS_FIELD } from "../send/send-view";
+
+type AddParcelFormProps = {
+  action: FormAction;
+  /** How many parcels there are: one more is asked for, and never two by a second press. */
+  count: number;
+  words: Readonly<Record<"title" | "text" | "act" | "doing", string>>;
+  isOffered: boolean;
+};
+
+/** One more label, for what does not fit. The fold is the question, so it works without scripts. */
+export function AddParcelForm({ action, count, words, isOffered }: AddParcelFormProps) {
+  const [state, submit] = useFormAction(action);
+  return (
+    <>
+      <ErrorSummary state={state} />
+      {isOffered ? (
+        <details className="one-more">
+          <summary>{words.title}</summary>
+          <form action={submit}>
+            <p>{words.text}</p>
+            <input type="hidden" name={PARCELS_FIELD} value={count + 1} />
+            <SubmitButton className="btn" label={words.act} pending={words.doing} />
+          </form>
+        </details>
+      ) : null}
+    </>
+  );
+}

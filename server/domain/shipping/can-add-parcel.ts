@@ -1,0 +1,47 @@
+import { MAX_PARCELS, parcelLimit } from "@/contract/vocabulary/parcels";
+import { isTerminal } from "@/contract/vocabulary/process";
+import type { ReturnProcess } from "../process/types";
+import { comesBack } from "../process/unit-questions";
+import { labelPriceOf } from "./label-price";
+import { isUnderWay, liveShipments, parcelsOf } from "./parcels";
+import { requiresCustoms } from "./requires-customs";
+
+type Asking = { isShopper: boolean };
+
+/**
+ * Why a return gets no further parcel; null: it may. A shopper may ask until the last parcel was seen, and not where every
+ * label costs the shopper: its price was agreed on, and nobody is there to agree to another one.
+ */
+export const whyNoFurtherParcel = (process: ReturnProcess, { isShopper }: Asking): string | null => {
+  const pieces = process.units.filter(comesBack).length;
+  const parcels = parcelsOf(process);
+  if (isTerminal(process.status)) return "This return has ended.";
+  if (process.shippingStatus === "IN_WAREHOUSE") return "This return has arrived.";
+  if (pieces === 0) return "The shopper keeps everything: there is nothing to send.";
+  if (parcels.length >= parcelLimit(pieces))
+    return pieces < MAX_PARCELS
+      ? "There is a parcel for each item already."
+      : `A return travels in at most ${MAX_PARCELS} parcels.`;
+  if (isDeclared(process))
+    return "The customs papers say what is in each parcel. Cancel this return and start it again with more parcels.";
+  if (!isShopper) return null;
+  if (process.status !== "RUNNING" || process.authorization.status === "PENDING")
+    return "This return waits for the store.";
+  if (process.shippingStatus === "NO_SHIPPING_STATUS") return "The first label is still being made.";
+  if (parcels.every(({ shipment }) => shipment !== null && isUnderWay(shipment.status))) return "It is on its way.";
+  return (labelPriceOf(process)?.feeMinor ?? 0) > 0 ? "Only the store can add a label to this return." : null;
+};
+
+/** Why a parcel can't be taken out of a return; null: it can. Never the last one: that is canceling. */
+export const whyParcelStays = (process: ReturnProcess, number: number): string | null => {
+  const parcel = parcelsOf(process).find((one) => one.number === number);
+  if (parcel === undefined) return "This return has no such parcel (any more).";
+  if (isTerminal(process.status)) return "This return has ended.";
+  if (parcel.count === 1) return "It is the only parcel of this return: cancel the return instead.";
+  if (parcel.shipment !== null && isUnderWay(parcel.shipment.status)) return "This parcel is on its way.";
+  return isDeclared(process) ? "The customs papers say what is in each parcel." : null;
+};
+
+/** A label that was made for customs names what is in its parcel, and so binds the others. */
+const isDeclared = (process: ReturnProcess): boolean =>
+  liveShipments(process).some(({ fromAddress, toAddress }) => requiresCustoms(fromAddress, toAddress));

@@ -1,0 +1,34 @@
+import type { Shipment } from "@/server/domain/process/shipment";
+import type { Carrier, PickupInput, PickupResult } from "@/server/partners/carrier";
+
+type Order = {
+  /** Of the parcels that a driver is to take, in their order. */
+  shipments: readonly Pick<Shipment, "parcel" | "trackingNumber" | "reference">[];
+  input: Omit<PickupInput, "trackingNumber" | "shipmentReference" | "further">;
+};
+
+/**
+ * Orders a driver for all parcels at once; where the provider books each parcel by itself, a pickup for each at the same
+ * time. Every one has a key of its own, so that asking again after a crash sends nobody twice.
+ * @throws PartnerError
+ */
+export const orderDriver = async (carrier: Carrier, { shipments, input }: Order): Promise<PickupResult> => {
+  const parcels = shipments.map(({ trackingNumber, reference: shipmentReference, parcel }) => ({
+    parcel,
+    named: { trackingNumber, shipmentReference },
+  }));
+  const [first, ...further] = parcels;
+  if (first === undefined) throw new Error("A driver was ordered for no parcel.");
+  if (carrier.picksUpTogether === true || further.length === 0)
+    return carrier.schedulePickup({
+      ...{ ...input, ...first.named },
+      ...(further.length === 0 ? {} : { further: further.map(({ named }) => named) }),
+    });
+  const booked = await carrier.schedulePickup({ ...input, ...first.named });
+  const references = [booked.reference];
+  for (const { parcel, named } of further) {
+    const idempotencyKey = `${input.idempotencyKey}:parcel-${parcel}`;
+    references.push((await carrier.schedulePickup({ ...input, ...named, idempotencyKey })).reference);
+  }
+  return { ...booked, reference: [...new Set(references)].join(", ") };
+};
