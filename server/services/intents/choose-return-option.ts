@@ -93,8 +93,9 @@ export const offeredWay = (
     );
   requireSlot(option.pickupSlots, input);
   const { provider, carrier, returnMethod } = option;
-  const { pickupDate, pickupRange } = input;
-  return { returnMethod, provider, carrier, pickupDate, pickupRange, pickupAddress };
+  const { pickupDate, pickupRange, parcelCount = 1 } = input;
+  const several = parcelCount > 1 ? { parcelCount } : {};
+  return { returnMethod, provider, carrier, pickupDate, pickupRange, pickupAddress, ...several };
 };
 
 /** A draft without items yet may have any number: it is as many as there are pieces then. @throws Problem INVALID_ARGUMENT */
