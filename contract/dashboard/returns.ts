@@ -99,6 +99,10 @@ export const getReturnDetail = defineOperation({
         tracking_url: z.string(),
         has_label: z.boolean(),
         price: amount().nullable().meta({ description: "What the carrier charges for the label; null: not known." }),
+        billed: z
+          .object({ amount: amount(), reason: z.string().meta({ description: "In the provider's words." }) })
+          .nullable()
+          .meta({ description: "What the label was billed at once the parcel was weighed; null: not billed again." }),
         insured: amount().nullable().meta({ description: "What the parcel is insured for; null: not insured." }),
         weight_grams: z.int().nullable().meta({ description: "What the label was made for." }),
         measured_grams: z.int().nullable().meta({ description: "What the carrier's scale said." }),

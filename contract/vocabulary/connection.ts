@@ -48,6 +48,7 @@ export const HOOK_TOPICS = [
   "REFUND",
   "DISPUTE",
   "CHECKOUT",
+  "LABEL_BILL",
   "MAIL",
   "IGNORED",
 ] as const;

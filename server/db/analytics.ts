@@ -41,7 +41,7 @@ export const readFigures = async (tx: Tx, scope: TenantScope, period: Period): P
     payouts_made as (select x.* from payouts x join p on p.id = x.process_id where x.status = 'SETTLED'),
     decisions as (select distinct on (t.return_id) t.fees_minor, t.bonus_minor from settlements t join p on p.id = t.return_id
       where t.basis = 'DECISION' and not ${isUndone("t")} order by t.return_id, t.number desc),
-    labels_made as (select s.price_minor from shipments s join p on p.id = s.process_id
+    labels_made as (select coalesce(s.billed_minor, s.price_minor) as price_minor from shipments s join p on p.id = s.process_id
       where (s.label_file_id is not null or s.price_minor is not null) and s.void_answer not in ('VOIDED', 'PROMISED'))
     select jsonb_build_object(
       'returns', (select count(*) from p), 'returned_orders', (select count(distinct order_id) from p),

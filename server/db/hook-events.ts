@@ -12,6 +12,8 @@ const LEASE_SECONDS = 120;
 
 export type HookMail = { kind: MailNoticeKind; attempt: number | null; code: number; words: string };
 
+export type HookBill = { totalMinor: number; currency: string; reason: string };
+
 export type HookEventRow = {
   id: string;
   groupId: string;
@@ -24,6 +26,8 @@ export type HookEventRow = {
   person: { email: string; orderIds: readonly string[] } | null;
   /** What a mail service told of a mail; null in all others, and when it is done. */
   mail: HookMail | null;
+  /** What a label was billed at; null in all others, and when it is done. */
+  bill: HookBill | null;
   occurredAt: string | null;
 };
 
@@ -34,16 +38,16 @@ export const insertHookEvents = async (
 ): Promise<void> => {
   if (rows.length === 0) return;
   await tx.$executeRaw(Prisma.sql`
-    insert into hook_events (id, group_id, connection_id, provider_event_id, topic, name, subject, person, mail, occurred_at,
-      received_at, state, due_at, finished_at)
-    select x.id, x."groupId", x."connectionId", x."providerEventId", x.topic, x.name, x.subject, x.person, x.mail,
+    insert into hook_events (id, group_id, connection_id, provider_event_id, topic, name, subject, person, mail, bill,
+      occurred_at, received_at, state, due_at, finished_at)
+    select x.id, x."groupId", x."connectionId", x."providerEventId", x.topic, x.name, x.subject, x.person, x.mail, x.bill,
       x."occurredAt",
       ${now}::timestamptz,
       case when x.topic = 'IGNORED' then 'DROPPED' else 'PENDING' end::"HookState",
       case when x.topic = 'IGNORED' then null else ${now}::timestamptz end,
       case when x.topic = 'IGNORED' then ${now}::timestamptz end
     from json_to_recordset(${JSON.stringify(rows)}::json) as x(id text, "groupId" text, "connectionId" text,
-      "providerEventId" text, topic text, name text, subject text, person jsonb, mail jsonb, "occurredAt" timestamptz)
+      "providerEventId" text, topic text, name text, subject text, person jsonb, mail jsonb, bill jsonb, "occurredAt" timestamptz)
     on conflict (connection_id, provider_event_id) do nothing`);
 };
 
@@ -55,6 +59,7 @@ export type ClaimedHooks = {
   subject: string;
   person: HookEventRow["person"];
   mail: HookEventRow["mail"];
+  bill: HookEventRow["bill"];
   /** By the provider's clock; null where it did not say. */
   occurredAt: string | null;
   /** Of the first of them. */
@@ -86,7 +91,7 @@ export const claimHooks = async (db: Tx, now: Date): Promise<ClaimedHooks | null
       returning h.*)
     select json_build_object('ids', json_agg(c.id), 'connection_id', min(c.connection_id), 'group_id', min(c.group_id),
       'topics', json_agg(c.topic), 'subject', min(c.subject), 'person', (array_agg(c.person))[1],
-      'mail', (array_agg(c.mail))[1], 'occurred_at', min(c.occurred_at),
+      'mail', (array_agg(c.mail))[1], 'bill', (array_agg(c.bill))[1], 'occurred_at', min(c.occurred_at),
       'received_at', min(c.received_at), 'attempts', max(c.attempts)) as data
     from claimed c having count(*) > 0`,
   );
@@ -99,7 +104,7 @@ export const finishHooks = async (
   { ids, state, now }: { ids: readonly string[]; state: "DONE" | "DROPPED"; now: Date },
 ): Promise<void> => {
   await tx.$executeRaw(Prisma.sql`
-    update hook_events set state = ${state}::"HookState", person = null, mail = null, last_error = '', lease_until = null, due_at = null,
+    update hook_events set state = ${state}::"HookState", person = null, mail = null, bill = null, last_error = '', lease_until = null, due_at = null,
       finished_at = ${now}::timestamptz where id = any(${[...ids]}) and state = 'PENDING'`);
 };
 

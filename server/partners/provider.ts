@@ -146,7 +146,7 @@ export type HookEvent = {
   readonly name: string;
   /**
    * What it is about, by the provider's id, to be read again: an order, product or customer; of TRACKING the tracking
-   * number; of REFUND the refund; of DISPUTE the payment; of MAIL the mail, by our own id.
+   * number; of REFUND the refund; of DISPUTE the payment; of MAIL the mail, by our own id; of LABEL_BILL the shipment.
    */
   readonly subject: string;
   /** By the provider's clock; null where it does not say. */
@@ -155,6 +155,18 @@ export type HookEvent = {
   readonly person?: { readonly email: string; readonly orderIds: readonly string[] };
   /** Of MAIL: nothing can be read again there, so that what was told is kept until it is done. */
   readonly mail?: MailNotice;
+  /** Of LABEL_BILL: it can't be read again either. */
+  readonly bill?: LabelBill;
+};
+
+/** What a label costs in the end, once its carrier has weighed and measured the parcel. */
+export type LabelBill = {
+  /** The whole cost of the label, minor units. */
+  readonly totalMinor: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** In the provider's words, for people; "" where it gives none. */
+  readonly reason: string;
 };
 
 /** What a mail service tells of one mail. */

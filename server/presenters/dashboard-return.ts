@@ -118,6 +118,10 @@ const presentShipment = (shipment: Shipment): Detail["shipments"][number] => ({
   tracking_url: shipment.trackingUrl,
   has_label: shipment.labelFileId !== null && shipment.voidedAt === null,
   price: shipment.priceMinor === null ? null : presentAmount(shipment.priceMinor),
+  billed:
+    shipment.billedMinor === null
+      ? null
+      : { amount: presentAmount(shipment.billedMinor), reason: shipment.billedReason },
   insured: shipment.insuredMinor === null ? null : presentAmount(shipment.insuredMinor),
   ...{ weight_grams: shipment.weightGrams, measured_grams: shipment.measuredGrams },
   from: presentAddress(shipment.fromAddress),

@@ -6,7 +6,7 @@ type ParcelFiguresProps = { shipment: ReturnDetail["shipments"][number]; currenc
 
 /** What the label was made for and what it costs, as far as its carrier said. */
 export function ParcelFigures({ shipment, currency }: ParcelFiguresProps) {
-  const { price, insured, weight_grams: labeled, measured_grams: weighed } = shipment;
+  const { price, billed, insured, weight_grams: labeled, measured_grams: weighed } = shipment;
   return (
     <>
       {labeled === null && weighed === null ? null : (
@@ -15,10 +15,10 @@ export function ParcelFigures({ shipment, currency }: ParcelFiguresProps) {
           <dd>{weightWords(labeled, weighed)}</dd>
         </>
       )}
-      {price === null ? null : (
+      {price === null && billed === null ? null : (
         <>
           <dt>Label cost</dt>
-          <dd>{moneyText(price, currency, LOCALE)}</dd>
+          <dd>{costWords(price, billed, currency)}</dd>
         </>
       )}
       {insured === null ? null : (
@@ -30,6 +30,17 @@ export function ParcelFigures({ shipment, currency }: ParcelFiguresProps) {
     </>
   );
 }
+
+type Figures = ReturnDetail["shipments"][number];
+
+/** A carrier may bill more, or less, than the price at which the label was bought. */
+const costWords = (price: Figures["price"], billed: Figures["billed"], currency: string): string => {
+  if (billed === null) return moneyText(price ?? "0", currency, LOCALE);
+  const why = billed.reason === "" ? "" : ` (${billed.reason.toLowerCase()})`;
+  const final = moneyText(billed.amount, currency, LOCALE);
+  if (price === null || price === billed.amount) return `${final}, billed by the carrier${why}`;
+  return `${final}, adjusted by the carrier${why}. Bought for ${moneyText(price, currency, LOCALE)}.`;
+};
 
 const KILOGRAM = 1_000;
 /** Scales differ by so much without anybody billing it. */

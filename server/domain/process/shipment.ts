@@ -27,6 +27,9 @@ export type Shipment = {
   measuredGrams: number | null;
   /** What the carrier charges for it, in the currency of the return; null: it does not say. */
   priceMinor: number | null;
+  /** What it was billed at once its carrier had weighed it, and why, in the provider's words; null: not billed again. */
+  billedMinor: number | null;
+  billedReason: string;
   /** What it is insured for, in the currency of the return; null: not insured, or nobody said. */
   insuredMinor: number | null;
   fromAddress: PostalAddress;
@@ -37,5 +40,5 @@ export type Shipment = {
 
 /** Of a parcel that nobody at a provider knows. */
 export const BY_HAND = {
-  ...{ qrFileId: null, customsFileId: null, connectionId: null, reference: "", insuredMinor: null },
+  ...{ qrFileId: null, customsFileId: null, connectionId: null, reference: "", billedMinor: null, billedReason: "", insuredMinor: null },
 } as const;

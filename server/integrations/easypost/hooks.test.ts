@@ -44,6 +44,22 @@ test("an event of a tracker names its parcel, the same on every delivery; others
   expect(() => readHook(signed("[]"))).toThrow();
 });
 
+test("a shipment invoice names its shipment, the whole cost and why; one that can't be read is ignored", () => {
+  const invoice = {
+    ...{ id: "shpinv_1", object: "ShipmentInvoice", shipment_id: "shp_1", tracking_code: "9400" },
+    ...{ quoted_amount: "4.83", adjustment_reason: "Weight", adjustment_amount: "1.60000" },
+    ...{ invoice_amount: "1.60000", invoice_currency: "USD", total_cost: "6.43000" },
+  };
+  const told = (result: unknown) =>
+    readHook(signed(JSON.stringify({ id: "evt_2", description: "shipment.invoice.created", result })));
+  expect(told(invoice)).toMatchObject([
+    { topic: "LABEL_BILL", subject: "shp_1", bill: { totalMinor: 643, currency: "USD", reason: "Weight" } },
+  ]);
+  expect(told({ ...invoice, adjustment_reason: null })).toMatchObject([{ bill: { reason: "" } }]);
+  for (const unclear of [{ total_cost: "6.4351" }, { total_cost: null }, { invoice_currency: "XXX" }, { shipment_id: "" }])
+    expect(told({ ...invoice, ...unclear })).toMatchObject([{ topic: "IGNORED" }]);
+});
+
 test("a signature that EasyPost's own client (8.9.0) accepts is accepted here", () => {
   const body = Buffer.from('{"id":"e","result":{"weight":15,"tracking_code":"x"}}');
   const signature = "hmac-sha256-hex=5a4669fd58d81db5168cce5b01e3672fbfaee4e45b7ef90219df9e67839e6db0";

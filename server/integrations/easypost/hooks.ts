@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { isCurrency } from "@/contract/vocabulary/currency";
 import { hmacSha256Hex, isEqualSecret } from "@/server/kernel/crypto";
+import { majorTextToMinor } from "@/server/kernel/money";
 import type { HookEvent, IncomingHook, OpenedConnection } from "@/server/partners/provider";
 
 const eventSchema = z.object({
@@ -9,6 +11,14 @@ const eventSchema = z.object({
   result: z
     .object({ id: z.string().catch(""), tracking_code: z.string().catch("") })
     .catch({ id: "", tracking_code: "" }),
+});
+
+/** A `ShipmentInvoice`: EasyPost bills a label again after the carrier has weighed and measured the parcel. */
+const invoiceSchema = z.object({
+  shipment_id: z.string().min(1).max(200),
+  total_cost: z.union([z.string(), z.number()]).transform(String),
+  invoice_currency: z.string().transform((code) => code.toUpperCase()),
+  adjustment_reason: z.string().nullish(),
 });
 
 /** Whether EasyPost signed the bytes with the secret of this connection. Its signatures don't grow old. */
@@ -27,14 +37,29 @@ export const verifyHook = (
   );
 };
 
-/** The event of a delivery. Only those of trackers say where a parcel is. Throws for a body that cannot be read. */
+/**
+ * The event of a delivery: of trackers, which say where a parcel is, and of shipment invoices. Throws for a body that
+ * can't be read.
+ */
 export const readHook = ({ body }: IncomingHook): readonly HookEvent[] => {
-  const event = eventSchema.parse(JSON.parse(Buffer.from(body).toString("utf8")));
+  const json = JSON.parse(Buffer.from(body).toString("utf8"));
+  const event = eventSchema.parse(json);
   const { id: eventId, description: name, result } = event;
   const occurredAt = timeOf(event.created_at);
   if (name.startsWith("tracker.") && result.tracking_code !== "")
     return [{ eventId, topic: "TRACKING", name, subject: result.tracking_code, occurredAt }];
+  const billed = name.startsWith("shipment.invoice.") ? readInvoice(json) : null;
+  if (billed !== null) return [{ eventId, topic: "LABEL_BILL", name, occurredAt, ...billed }];
   return [{ eventId, topic: "IGNORED", name, subject: result.id || eventId, occurredAt }];
+};
+
+/** Null where it says no total that could be kept: nothing is guessed of a bill. */
+const readInvoice = (json: unknown): Pick<HookEvent, "subject" | "bill"> | null => {
+  const read = z.object({ result: invoiceSchema }).safeParse(json);
+  if (!read.success) return null;
+  const { shipment_id: subject, total_cost: total, invoice_currency: currency, adjustment_reason } = read.data.result;
+  const totalMinor = isCurrency(currency) ? majorTextToMinor(total, currency) : null;
+  return totalMinor === null ? null : { subject, bill: { totalMinor, currency, reason: adjustment_reason ?? "" } };
 };
 
 const timeOf = (text: string | null | undefined): string | null => {

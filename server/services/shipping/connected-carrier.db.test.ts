@@ -51,11 +51,12 @@ const work = async (process: ReturnProcess): Promise<ReturnProcess> => {
 const labelOf = ({ activities }: ReturnProcess) => activities.find(({ name }) => name === "CREATE_LOGISTIC_ORDER");
 const trackingNumberOf = ({ shipments }: ReturnProcess) => shipments.at(-1)?.trackingNumber ?? "";
 
-const tell = async (process: ReturnProcess, eventId = "evt_1") => {
+const tell = (process: ReturnProcess, id = "evt_1") =>
+  deliver({ id, description: "tracker.updated", result: { id: "trk_1", tracking_code: trackingNumberOf(process) } });
+const deliver = async (event: { id: string; description: string; created_at?: string; result: unknown }) => {
   const row = await ctx.db.connection.findUniqueOrThrow({ where: { id: connection.id } });
   const { hookSecret = "" } = openValues(ctx.env, row);
-  const result = { id: "trk_1", tracking_code: trackingNumberOf(process) };
-  const body = Buffer.from(JSON.stringify({ id: eventId, description: "tracker.updated", result }));
+  const body = Buffer.from(JSON.stringify(event));
   const headers = { "x-hmac-signature": `hmac-sha256-hex=${hmacSha256Hex(hookSecret, body)}` };
   const answer = await takeHook(ctx, { connectionId: connection.id, hook: { body, headers } });
   await runHookEvents(ctx, { render: () => "" });
@@ -157,6 +158,26 @@ describe("where a parcel is", () => {
     const hook = { body: Buffer.from("{}"), headers: { "x-hmac-signature": "hmac-sha256-hex=00" } };
     expect(await takeHook(ctx, { connectionId: connection.id, hook })).toBe("FORGED");
   });
+});
+
+test("what a label was billed at after weighing is kept with it; an older bill, another label's and another currency's are not", async () => {
+  const process = await newReturn();
+  const reference = process.shipments[0]?.reference ?? "";
+  const bill = (id: string, at: string, invoice: Record<string, string>) =>
+    deliver({
+      ...{ id, description: "shipment.invoice.created", created_at: at },
+      result: { id: "shpinv_1", shipment_id: reference, total_cost: "7.43000", invoice_currency: "USD", ...invoice },
+    });
+  await bill("evt_a", "2026-11-24T09:00:00Z", { shipment_id: "shp_other" });
+  await bill("evt_b", "2026-11-24T09:00:00Z", { invoice_currency: "CAD" });
+  expect((await look(process)).shipments).toMatchObject([{ priceMinor: 593, billedMinor: null }]);
+  await bill("evt_c", "2026-11-24T10:00:00Z", { adjustment_reason: "Weight" });
+  await bill("evt_d", "2026-11-24T09:30:00Z", { total_cost: "9.99" });
+  expect((await look(process)).shipments).toMatchObject([
+    { priceMinor: 593, billedMinor: 743, billedReason: "Weight" },
+  ]);
+  await bill("evt_e", "2026-11-25T10:00:00Z", { total_cost: "5.93", adjustment_reason: "Dispute" });
+  expect((await look(process)).shipments).toMatchObject([{ billedMinor: 593, billedReason: "Dispute" }]);
 });
 
 test("the label of a canceled return is given back: its provider promises that", async () => {

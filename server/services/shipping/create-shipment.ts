@@ -124,6 +124,7 @@ export const recordShipment = async (
       weightGrams: order.weightGrams === 0 ? null : order.weightGrams,
       measuredGrams: null,
       priceMinor: priceOf(booked),
+      ...{ billedMinor: null, billedReason: "" },
       insuredMinor: result.insured?.currency === order.currency ? result.insured.amountMinor : null,
       fromAddress: order.from,
       toAddress: order.to,

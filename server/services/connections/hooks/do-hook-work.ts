@@ -13,6 +13,7 @@ import { disputeChanged } from "../../payouts/dispute-changed";
 import type { PaymentsEvent } from "../../payouts/payments-event";
 import { refundChanged } from "../../payouts/refund-changed";
 import { finishPage } from "../../returns/finish-page";
+import { takeLabelBill } from "../../shipping/take-label-bill";
 import { trackShipment } from "../../shipping/track-shipment";
 import type { RenderBody } from "../../webhooks/relay-outbox";
 import { openPayments } from "../open-payments";
@@ -70,6 +71,9 @@ export const doHookWork = async (ctx: ServiceContext, work: HookWork): Promise<"
       return "DONE";
     case "MAIL":
       await takeMailNotice(ctx, work);
+      return "DONE";
+    case "LABEL_BILL":
+      await takeLabelBill(ctx, work);
       return "DONE";
     case "IGNORED":
       return "DONE";

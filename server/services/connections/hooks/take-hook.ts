@@ -41,6 +41,7 @@ export const takeHook = async (
     subject: storable(event.subject),
     person: event.person === undefined ? null : { ...event.person, email: storable(event.person.email) },
     mail: event.mail === undefined ? null : { ...event.mail, words: storable(event.mail.words) },
+    bill: event.bill === undefined ? null : { ...event.bill, reason: storable(event.bill.reason) },
     occurredAt: timeOf(event.occurredAt),
   }));
   await inTransaction(ctx, (tx) => insertHookEvents(tx, { rows, now }));
