@@ -40,5 +40,13 @@ export type Shipment = {
 
 /** Of a parcel that nobody at a provider knows. */
 export const BY_HAND = {
-  ...{ qrFileId: null, customsFileId: null, connectionId: null, reference: "", billedMinor: null, billedReason: "", insuredMinor: null },
+  ...{
+    qrFileId: null,
+    customsFileId: null,
+    connectionId: null,
+    reference: "",
+    billedMinor: null,
+    billedReason: "",
+    insuredMinor: null,
+  },
 } as const;

@@ -56,7 +56,12 @@ test("a shipment invoice names its shipment, the whole cost and why; one that ca
     { topic: "LABEL_BILL", subject: "shp_1", bill: { totalMinor: 643, currency: "USD", reason: "Weight" } },
   ]);
   expect(told({ ...invoice, adjustment_reason: null })).toMatchObject([{ bill: { reason: "" } }]);
-  for (const unclear of [{ total_cost: "6.4351" }, { total_cost: null }, { invoice_currency: "XXX" }, { shipment_id: "" }])
+  for (const unclear of [
+    { total_cost: "6.4351" },
+    { total_cost: null },
+    { invoice_currency: "XXX" },
+    { shipment_id: "" },
+  ])
     expect(told({ ...invoice, ...unclear })).toMatchObject([{ topic: "IGNORED" }]);
 });
 
