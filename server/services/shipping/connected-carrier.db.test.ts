@@ -161,6 +161,7 @@ describe("where a parcel is", () => {
 });
 
 test("what a label was billed at after weighing is kept with it; an older bill, another label's and another currency's are not", async () => {
+  ({ tenant, connection } = await createEasyPostTenant(ctx, { currencyCode: "USD" }));
   const process = await newReturn();
   const reference = process.shipments[0]?.reference ?? "";
   const bill = (id: string, at: string, invoice: Record<string, string>) =>
