@@ -54,7 +54,7 @@ export type BulkRow = {
   customerName: string;
   state: BulkRowState;
   error: string;
-  /** What the label cost that was bought; null: nobody said, or none was. */
+  /** What the labels cost that were bought; null: nobody said, or none was. */
   costMinor: number | null;
   currency: string;
 };
@@ -146,8 +146,8 @@ export const listBulkRows = async (
     tx,
     Prisma.sql`select jsonb_build_object('position', r.position, 'process_id', r.process_id, 'state', r.state,
       'error', r.error, 'return_code', p.return_code, 'customer_name', trim(p.first_name || ' ' || p.last_name),
-      'currency', p.currency, 'cost_minor', (select s.price_minor from shipments s
-        where r.state = 'DONE' and ${BOUGHT} order by s.created_at desc limit 1)) as data
+      'currency', p.currency, 'cost_minor', (select sum(s.price_minor)::bigint from shipments s
+        where r.state = 'DONE' and ${BOUGHT})) as data
     from bulk_rows r join bulk_jobs j on j.id = r.job_id join return_processes p on p.id = r.process_id and ${withinScope(scope, "p")}
     where r.job_id = ${jobId} and r.position > ${after}
       and ${state === undefined ? Prisma.sql`true` : Prisma.sql`r.state = ${state}::"BulkRowState"`}

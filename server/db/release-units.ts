@@ -1,6 +1,7 @@
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { releaseReservations } from "./stock-reservations";
+import { wakeAfter } from "./wakes";
 
 /** Frees the units of a canceled return and what was held for its exchanges, and drops its activities that nobody has begun. */
 export const releaseUnits = async (
@@ -14,7 +15,8 @@ export const releaseUnits = async (
 
 /**
  * The same for a return that ends with its units: they stay in it, nothing more is done. A shop that may have opened the
- * return already is asked once more, so that it can be closed there.
+ * return already is asked once more, so that it can be closed there, and a carrier that may have made a label, so that it
+ * is given back: an answer may be on its way, or may have been lost.
  */
 export const dropWork = async (
   tx: Tx,
@@ -22,9 +24,19 @@ export const dropWork = async (
   { processId, now }: { processId: string; now: Date },
 ): Promise<void> => {
   await tx.activity.updateMany({
-    where: { processId, groupId: scope.groupId, state: { in: ["PENDING", "HELD", "WAITING"] }, NOT: OPENED_AT_SHOP },
+    where: {
+      ...{ processId, groupId: scope.groupId, state: { in: ["PENDING", "HELD", "WAITING"] } },
+      NOT: [OPENED_AT_SHOP, LABEL_ASKED_FOR],
+    },
     data: { state: "SKIPPED", finishedAt: now },
   });
+  // Due by any clock: its next attempt may have been put off for long.
+  const labels = { processId, groupId: scope.groupId, ...LABEL_ASKED_FOR };
+  const { count } = await tx.activity.updateMany({
+    where: labels,
+    data: { state: "PENDING", dueAt: new Date(0), attempts: 0 },
+  });
+  if (count > 0) wakeAfter(tx, "activities");
   await releaseReservations(tx, scope, { returnId: processId, now });
   await tx.payoutWait.updateMany({
     where: { processId, groupId: scope.groupId, endedAt: null },
@@ -40,4 +52,10 @@ const OPENED_AT_SHOP = {
   name: "OPEN_PLATFORM_RETURN" as const,
   state: "PENDING" as const,
   OR: [{ attempts: { gt: 0 } }, { lastError: { not: "" } }],
+};
+
+/** Also one that no worker has begun: it is asked for once while the return is confirmed. */
+const LABEL_ASKED_FOR = {
+  name: "CREATE_LOGISTIC_ORDER" as const,
+  state: { in: ["PENDING", "HELD"] as ("PENDING" | "HELD")[] },
 };

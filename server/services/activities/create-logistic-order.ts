@@ -9,6 +9,7 @@ import { labelPriceOf, quotedServiceOf } from "@/server/domain/shipping/label-pr
 import { needsLabel } from "@/server/domain/shipping/needs-label";
 import { contentsGrams } from "@/server/domain/shipping/parcel-lines";
 import { liveShipments, parcelOfLeg } from "@/server/domain/shipping/parcels";
+import type { Store } from "@/server/domain/store/types";
 import { systemActor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
@@ -16,7 +17,13 @@ import { AwaitsPerson } from "@/server/partners/awaits-person";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { markCreated } from "../logistics/store-order";
-import { bookShipment, recordShipment } from "../shipping/create-shipment";
+import {
+  type BookedShipment,
+  bookShipment,
+  findBooked,
+  recordShipment,
+  type ShipmentOrder,
+} from "../shipping/create-shipment";
 import { detailsOf } from "../shipping/details-of";
 import { mailFurtherLabel } from "../shipping/mail-further-label";
 import { recordOwnShipment } from "../shipping/record-own-shipment";
@@ -34,61 +41,80 @@ const TIMEOUT_MS = 20_000;
  * @throws AwaitsPerson, PartnerError
  */
 export const createLogisticOrder: Executor = async (ctx, activity, read) => {
-  const actor = systemActor(activity.groupId);
-  const { processId } = activity;
   const { process, store } = await read();
-  if (isTerminal(process.status)) return void (await makeNothing(ctx, activity));
-  if (activity.leg === REMINDER_LEG) return remindOfLabel(ctx, activity, read);
   const parcel = parcelOfLeg(activity.leg) ?? 1;
-  if (!process.parcels.includes(parcel)) return void (await makeNothing(ctx, activity));
+  if (activity.leg === REMINDER_LEG)
+    return isTerminal(process.status) ? void (await makeNothing(ctx, activity)) : remindOfLabel(ctx, activity, read);
+  if (!isWanted(process, parcel)) return giveBack(ctx, activity, { process, store, parcel });
   // Nobody promised the shopper that this service would make it.
   if (process.labelSource === "STORE" && needsLabel(process)) throw new AwaitsPerson();
-  const to = await findReturnAddress(ctx.db, actor, {
-    ecommerceId: process.ecommerceId,
-    country: process.shopperAddress.countryCode,
-  });
+  const to = await returnAddressOf(ctx, process);
   if (to === null) {
     if (!needsLabel(process)) return void (await makeNothing(ctx, activity));
     throw new PartnerError(process.provider, "REFUSED", NO_RETURN_ADDRESS);
   }
   if (process.labelSource === "NONE") return openOwnShipment(ctx, activity, { process, parcel, to });
   const details = detailsOf(process, { parcel, from: process.shopperAddress, to, store });
-  const booked = await bookShipment(
-    ctx,
-    {
-      scope: process,
-      parcel,
-      idempotencyKey: activity.idempotencyKey,
-      provider: process.provider,
-      carrier: process.carrier,
-      returnMethod: process.returnMethod,
-      from: process.shopperAddress,
-      to,
-      returnCode: process.returnCode,
-      orderNumber: process.order.name,
-      weightGrams: contentsGrams(details.lines),
-      shipByDate: process.handOverBy === null ? "" : localDay(new Date(process.handOverBy), store.timeZone),
-      createdAt: new Date(process.createdAt),
-      currency: process.currency,
-      quotedService: quotedServiceOf(labelPriceOf(process), process.parcels.indexOf(parcel) + 1),
-      details,
-    },
-    TIMEOUT_MS,
-  );
+  const order = { ...orderOf(activity, { process, store, parcel, to }), weightGrams: contentsGrams(details.lines) };
+  const quotedService = quotedServiceOf(labelPriceOf(process), process.parcels.indexOf(parcel) + 1);
+  const booked = await bookShipment(ctx, { ...order, quotedService, details }, TIMEOUT_MS);
+  await keepLabel(ctx, activity, booked);
+};
+
+/** A return that has ended needs no label, and neither does a parcel that was taken out of it. */
+const isWanted = (process: ReturnProcess, parcel: number): boolean =>
+  !isTerminal(process.status) && process.parcels.includes(parcel);
+
+const returnAddressOf = (ctx: ServiceContext, process: ReturnProcess): Promise<PostalAddress | null> =>
+  findReturnAddress(ctx.db, systemActor(process.groupId), {
+    ecommerceId: process.ecommerceId,
+    country: process.shopperAddress.countryCode,
+  });
+
+type Parcel = { process: ReturnProcess; store: Store; parcel: number };
+
+const orderOf = (
+  { idempotencyKey }: ClaimedActivity,
+  { process, store, parcel, to }: Parcel & { to: PostalAddress },
+): ShipmentOrder => ({
+  ...{ scope: process, parcel, idempotencyKey, to, from: process.shopperAddress, weightGrams: 0 },
+  provider: process.provider,
+  carrier: process.carrier,
+  returnMethod: process.returnMethod,
+  returnCode: process.returnCode,
+  orderNumber: process.order.name,
+  shipByDate: process.handOverBy === null ? "" : localDay(new Date(process.handOverBy), store.timeZone),
+  createdAt: new Date(process.createdAt),
+  currency: process.currency,
+});
+
+/** Its carrier is told of a label that nobody wants any more, by what is stored: it is void from the beginning. */
+const keepLabel = async (ctx: ServiceContext, activity: ClaimedActivity, booked: BookedShipment): Promise<void> => {
+  const { groupId, processId } = activity;
+  const actor = systemActor(groupId);
   await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     const result = { trackingNumber: booked.result.trackingNumber };
     if (!(await finishActivity(tx, activity, { result, now }))) return;
-    const locked = await getProcess(tx, actor, processId);
-    // A return that ended while the carrier was asked needs no label any more.
-    if (isTerminal(locked.status)) return;
-    // A parcel that was taken out while the carrier was asked has a label to be given back.
-    const voidedAt = locked.parcels.includes(parcel) ? null : now;
+    const process = await getProcess(tx, actor, processId);
+    // It may have ended, or the parcel may have been taken out, while the carrier was asked.
+    const voidedAt = isWanted(process, booked.order.parcel) ? null : now;
     const shipmentId = await recordShipment(ctx, tx, { scope: actor, processId, booked, voidedAt });
     if (voidedAt !== null) return;
-    await mailFurtherLabel(ctx, tx, { actor, process: locked, shipmentId, now });
-    await markCreated(ctx, tx, { actor, process: locked });
+    await mailFurtherLabel(ctx, tx, { actor, process, shipmentId, now });
+    await markCreated(ctx, tx, { actor, process });
   });
+};
+
+/**
+ * Nobody wants the label any more. Where a call whose answer was lost has bought it all the same, it is given back: nobody
+ * pays for a label that nobody needs.
+ */
+const giveBack = async (ctx: ServiceContext, activity: ClaimedActivity, wish: Parcel): Promise<void> => {
+  const to = wish.process.labelSource === "CARRIER" ? await returnAddressOf(ctx, wish.process) : null;
+  const booked = to === null ? null : await findBooked(ctx, orderOf(activity, { ...wish, to }), TIMEOUT_MS);
+  if (booked === null) return void (await makeNothing(ctx, activity));
+  await keepLabel(ctx, activity, booked);
 };
 
 /** The shopper ships it, but where to was not known when the return was confirmed: the store had no warehouse yet. */
@@ -109,6 +135,6 @@ const openOwnShipment = async (
   });
 };
 
-/** It was decided, given up or on its way before the carrier was asked: nobody pays for a label that nobody needs. */
+/** It was decided, given up or on its way before the carrier was asked. */
 const makeNothing = (ctx: ServiceContext, activity: ClaimedActivity): Promise<boolean> =>
   inTransaction(ctx, (tx) => finishActivity(tx, activity, { result: {}, now: ctx.clock.now() }));

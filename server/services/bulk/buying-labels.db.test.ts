@@ -90,6 +90,18 @@ test("labels that are missing are bought in one go, each with its price, and the
   expect((await look(one)).holds).toEqual([]);
 });
 
+test("a return in two parcels gets both of its labels, and its row says what they cost together", async () => {
+  easypost.meet({ match: isPurchase, when: "BEFORE", instead: noFunds, times: 2 });
+  const order = await createOrder(ctx, tenant, {
+    lines: [{ name: "Boots", sku: "BOOTS", unitPriceMinor: 5_000, quantity: 2 }],
+  });
+  const one = await createReturn(ctx, tenant, { order, items: [{ line: 0, quantity: 2 }], parcelCount: 2 });
+  easypost.meet({ match: () => false, when: "BEFORE", instead: null });
+  expect(await labels(one)).toEqual([0]);
+  expect(await rowsOf(await buy(one))).toEqual([["DONE", "", 1_186]]);
+  expect([easypost.books.bought, await labels(one)]).toEqual([2, [2]]);
+});
+
 test("one that its carrier refuses says why and holds up no other; trying again buys that one alone", async () => {
   const [one, two] = [await unlabelled(), await unlabelled()];
   easypost.meet({ match: isPurchase, when: "BEFORE", instead: noFunds, times: 1 });

@@ -192,6 +192,24 @@ test("the label of a canceled return is given back: its provider promises that",
   });
 });
 
+test("a label that was bought for a return that is canceled before its answer came is given back, too", async () => {
+  easypost.meet({ match: ({ url }) => url.endsWith("/buy"), when: "AFTER", instead: null });
+  const process = await newReturn();
+  expect(process.shipments).toEqual([]);
+  await cancelReturn(ctx, { actor: tenant.actor, returnId: process.id });
+  const done = await work(process);
+  await doDueWork(ctx);
+  expect([easypost.books.bought, easypost.books.refunds, labelOf(done)?.state]).toEqual([1, 1, "DONE"]);
+});
+
+test("a canceled return whose label was never bought asks for none", async () => {
+  easypost.meet({ match: ({ url }) => url.endsWith("/buy"), when: "BEFORE", instead: null });
+  const process = await newReturn();
+  await cancelReturn(ctx, { actor: tenant.actor, returnId: process.id });
+  const done = await work(process);
+  expect([easypost.books.bought, labelOf(done)?.state]).toEqual([0, "DONE"]);
+});
+
 test("a label that waits for an account that is disconnected is a task of the team", async () => {
   easypost.meet({ match: () => true, when: "BEFORE", instead: { status: 503 }, times: 9 });
   const process = await newReturn();

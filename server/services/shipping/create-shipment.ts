@@ -5,7 +5,7 @@ import { insertShipment } from "@/server/db/process-writes";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import { AwaitsPerson } from "@/server/partners/awaits-person";
-import type { Label, ShipmentResult } from "@/server/partners/carrier";
+import type { Carrier, Label, ShipmentResult } from "@/server/partners/carrier";
 import type { PartnerScope } from "@/server/partners/partners";
 import type { ShipmentDetails } from "@/server/partners/shipment-details";
 import type { ServiceContext } from "../context";
@@ -65,6 +65,29 @@ export const bookShipment = async (
   const { scope: _, provider: __, currency: ___, parcel: ____, shipByDate, ...wanted } = order;
   const limit = shipByDate === "" ? {} : { shipByDate };
   const result = await carrier.createShipment({ ...wanted, ...limit, signal: AbortSignal.timeout(timeoutMs) });
+  return keepPapers(ctx, { order, carrier, result, timeoutMs });
+};
+
+/**
+ * The label that an earlier call bought under the key, though its answer never came; null where there is none, or nobody
+ * to ask any more. Nothing is bought. @throws PartnerError
+ */
+export const findBooked = async (
+  ctx: ServiceContext,
+  order: ShipmentOrder,
+  timeoutMs: number,
+): Promise<BookedShipment | null> => {
+  const carrier = await ctx.partners.carrier(order.scope, { provider: order.provider, connectionId: null });
+  const result = (await carrier?.findShipment(order.idempotencyKey)) ?? null;
+  return carrier === null || result === null ? null : keepPapers(ctx, { order, carrier, result, timeoutMs });
+};
+
+type Answered = { order: ShipmentOrder; carrier: Carrier; result: ShipmentResult; timeoutMs: number };
+
+const keepPapers = async (
+  ctx: ServiceContext,
+  { order, carrier, result, timeoutMs }: Answered,
+): Promise<BookedShipment> => {
   const keep = async (file: Label | undefined): Promise<Kept | null> => {
     if (file === undefined) return null;
     const { storageKey } = await ctx.files.put(file, { signal: AbortSignal.timeout(timeoutMs) });

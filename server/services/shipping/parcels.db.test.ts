@@ -157,6 +157,9 @@ describe("one more parcel", () => {
     const done = await work(process);
     expect(liveShipments(done).map(({ parcel }) => parcel)).toEqual([1]);
     expect(labels(done).every(({ state }) => state === "DONE")).toBe(true);
+    // Both were bought, though no answer came.
+    await voidLabels(ctx);
+    expect([easypost.books.bought, easypost.books.refunds]).toEqual([2, 1]);
   });
 });
 
