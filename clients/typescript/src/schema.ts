@@ -4759,7 +4759,8 @@ export interface operations {
                      *               "captured": "9495",
                      *               "refunded": "0"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "hold": null
                      *         },
                      *         "refund_payment_method": "ORIGINAL_PAYMENT_METHOD",
                      *         "refund_timing": "ON_REVIEW",
@@ -5095,7 +5096,8 @@ export interface operations {
                      *                 "captured": "9495",
                      *                 "refunded": "0"
                      *               }
-                     *             ]
+                     *             ],
+                     *             "hold": null
                      *           },
                      *           "refund_payment_method": "ORIGINAL_PAYMENT_METHOD",
                      *           "refund_timing": "ON_REVIEW",
@@ -5483,7 +5485,8 @@ export interface operations {
                      *               "captured": "9495",
                      *               "refunded": "0"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "hold": null
                      *         },
                      *         "refund_payment_method": "STORE_CREDIT",
                      *         "refund_timing": "ON_REVIEW",
@@ -5818,7 +5821,8 @@ export interface operations {
                      *                 "captured": "9495",
                      *                 "refunded": "0"
                      *               }
-                     *             ]
+                     *             ],
+                     *             "hold": null
                      *           },
                      *           "refund_payment_method": "ORIGINAL_PAYMENT_METHOD",
                      *           "refund_timing": "ON_REVIEW",
@@ -8867,6 +8871,8 @@ export interface operations {
                      *           "process_id": "prc_01m7w6c380emh0kkb4z3spcvap",
                      *           "return_code": "RT-ZZAH-XAH4",
                      *           "order_name": "#1042",
+                     *           "parcel": 1,
+                     *           "parcel_count": 1,
                      *           "warehouse_id": "whs_01m7w6c380emh0kkap8mcmm20b",
                      *           "shipping_status": "COLLECTED",
                      *           "carrier": "Sandbox Post",
@@ -8994,7 +9000,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://returns.example.com/files/file_01m7w6c380emh0kkbatev6gm3n?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…"
+                     *       "url": "https://returns.example.com/files/file_01m7w6c380emh0kkbatev6gm3n?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…",
+                     *       "labels": [
+                     *         {
+                     *           "parcel": 1,
+                     *           "tracking_id": "SBP2018768146579455",
+                     *           "url": "https://returns.example.com/files/file_01m7w6c380emh0kkbatev6gm3n?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -9115,7 +9128,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://returns.example.com/files/file_01m7w6c380emh0kkbatev6gm3n?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…"
+                     *       "url": "https://returns.example.com/files/file_01m7w6c380emh0kkbatev6gm3n?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…",
+                     *       "labels": [
+                     *         {
+                     *           "parcel": 1,
+                     *           "tracking_id": "SBP2018768146579455",
+                     *           "url": "https://returns.example.com/files/file_01m7w6c380emh0kkbatev6gm3n?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -11873,6 +11893,8 @@ export interface operations {
                      *       "equal_option_names": [],
                      *       "excluded_category_ids": [],
                      *       "incentives": [],
+                     *       "hold_released_on": "COLLECTED",
+                     *       "instant_exchange": false,
                      *       "reasons": [],
                      *       "reservation_minutes": 15,
                      *       "same_category_only": false
@@ -11996,6 +12018,8 @@ export interface operations {
                      *       "equal_option_names": [],
                      *       "excluded_category_ids": [],
                      *       "incentives": [],
+                     *       "hold_released_on": "COLLECTED",
+                     *       "instant_exchange": false,
                      *       "reasons": [],
                      *       "reservation_minutes": 15,
                      *       "same_category_only": false
@@ -12349,6 +12373,8 @@ export interface operations {
                      *       "label_format": "a4",
                      *       "label_within_hours": 24,
                      *       "store_list_url": "",
+                     *       "default_hs_code": "",
+                     *       "default_origin_country": "",
                      *       "return_stores": [],
                      *       "return_logistics": [
                      *         {
@@ -12490,6 +12516,8 @@ export interface operations {
                      *       "label_format": "a4",
                      *       "label_within_hours": 24,
                      *       "store_list_url": "",
+                     *       "default_hs_code": "",
+                     *       "default_origin_country": "",
                      *       "return_stores": [],
                      *       "return_logistics": [
                      *         {
@@ -14705,8 +14733,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-24T14:36:07.485Z",
-                     *       "finished_at": "2026-11-24T14:36:07.499Z"
+                     *       "started_at": "2026-11-26T00:44:30.663Z",
+                     *       "finished_at": "2026-11-26T00:44:30.807Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
@@ -15646,7 +15674,10 @@ export interface operations {
                      *           "carrier": "sandbox_post",
                      *           "pickup_date": "",
                      *           "pickup_range": "NO_RANGE",
-                     *           "pickup_address": null
+                     *           "pickup_address": null,
+                     *           "corrected_address": null,
+                     *           "address_choice": null,
+                     *           "parcel_count": 1
                      *         }
                      *       },
                      *       "next_step": "CONFIRM",
@@ -16901,7 +16932,9 @@ export interface operations {
                      *         "phone": "",
                      *         "email": "",
                      *         "svc_id": ""
-                     *       }
+                     *       },
+                     *       "max_parcel_count": 1,
+                     *       "parcel_count": 1
                      *     }
                      */
                     "application/json": {
@@ -17165,7 +17198,10 @@ export interface operations {
                      * @example {
                      *       "return_id": "prc_01m7w6c380emh0kkb4z3spcvap",
                      *       "return_method": "DROP_OFF_POINT",
-                     *       "carrier": "sandbox_post"
+                     *       "carrier": "sandbox_post",
+                     *       "parcel_count": 1,
+                     *       "corrected_address": null,
+                     *       "address_choice": null
                      *     }
                      */
                     "application/json": {
@@ -17881,7 +17917,8 @@ export interface operations {
                      *             "amount": "4500"
                      *           }
                      *         ]
-                     *       }
+                     *       },
+                     *       "instant_exchange": null
                      *     }
                      */
                     "application/json": components["schemas"]["Checkout"];
@@ -18382,6 +18419,28 @@ export interface operations {
                      *       "can_enter_tracking": false,
                      *       "tracking_number": "SBP2018768146579455",
                      *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP2018768146579455",
+                     *       "parcels": [
+                     *         {
+                     *           "parcel": 1,
+                     *           "shipping_status": "CREATED",
+                     *           "carrier_name": "Sandbox Post",
+                     *           "tracking_number": "SBP2018768146579455",
+                     *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP2018768146579455",
+                     *           "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkbatev6gm3n?e=1795169400&d=inline&s=…",
+                     *           "qr_code_url": null,
+                     *           "customs_form_url": null,
+                     *           "items": [
+                     *             {
+                     *               "name": "Waal T-shirt",
+                     *               "variant_name": "Moss / M",
+                     *               "quantity": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "parcel_count": 1,
+                     *       "can_add_parcel": false,
+                     *       "is_split_binding": false,
                      *       "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkbatev6gm3n?e=1795169400&d=inline&s=…",
                      *       "qr_code_url": null,
                      *       "customs_form_url": null,
@@ -18533,6 +18592,7 @@ export interface operations {
                      *       "refund_by": null,
                      *       "exchange_order_name": null,
                      *       "can_cancel": true,
+                     *       "hold": null,
                      *       "is_gift": false
                      *     }
                      */
@@ -18632,7 +18692,8 @@ export interface operations {
                  * @example {
                  *       "tracking_number": "00340434161094042557",
                  *       "carrier": "DHL",
-                 *       "tracking_url": ""
+                 *       "tracking_url": "",
+                 *       "parcel": 1
                  *     }
                  */
                 "application/json": {
@@ -18665,7 +18726,8 @@ export interface operations {
                      *       "return_id": "prc_01m7w6c380emh0kkds4rc7czm6",
                      *       "carrier": "DHL",
                      *       "tracking_number": "00340434161094042557",
-                     *       "tracking_url": ""
+                     *       "tracking_url": "",
+                     *       "parcel": 1
                      *     }
                      */
                     "application/json": {
@@ -18836,6 +18898,28 @@ export interface operations {
                      *       "can_enter_tracking": false,
                      *       "tracking_number": "SBP2018768146579455",
                      *       "tracking_url": "https://returns.example.com/sandbox/tracking/SBP2018768146579455",
+                     *       "parcels": [
+                     *         {
+                     *           "parcel": 1,
+                     *           "shipping_status": "CREATED",
+                     *           "carrier_name": "Sandbox Post",
+                     *           "tracking_number": "SBP2018768146579455",
+                     *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP2018768146579455",
+                     *           "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkbatev6gm3n?e=1795169400&d=inline&s=…",
+                     *           "qr_code_url": null,
+                     *           "customs_form_url": null,
+                     *           "items": [
+                     *             {
+                     *               "name": "Waal T-shirt",
+                     *               "variant_name": "Moss / M",
+                     *               "quantity": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "parcel_count": 1,
+                     *       "can_add_parcel": false,
+                     *       "is_split_binding": false,
                      *       "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkbatev6gm3n?e=1795169400&d=inline&s=…",
                      *       "qr_code_url": null,
                      *       "customs_form_url": null,
@@ -18987,6 +19071,7 @@ export interface operations {
                      *       "refund_by": null,
                      *       "exchange_order_name": null,
                      *       "can_cancel": true,
+                     *       "hold": null,
                      *       "is_gift": false
                      *     }
                      */
@@ -19117,6 +19202,7 @@ export interface operations {
                      *           ],
                      *           "label_url": "https://returns.example.com/files/file_01m7w6c380emh0kkbatev6gm3n?e=1795169400&d=inline&k=key_01m7w6c380emh0kkaqxagcfzqv&s=…",
                      *           "tracking_url": "https://returns.example.com/sandbox/tracking/SBP2018768146579455",
+                     *           "parcel_count": 1,
                      *           "refund": []
                      *         }
                      *       ]
