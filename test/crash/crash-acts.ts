@@ -3,6 +3,7 @@ import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import type { StoreConfig } from "@/server/domain/store/types";
+import { completeReturn } from "@/server/services/returns/complete-return";
 import { addParcel } from "@/server/services/shipping/add-parcel";
 import type { TestContext } from "../context";
 import { openExchangeScene, shirtLine } from "../exchange-scene";
@@ -84,6 +85,21 @@ const exchanged =
     return { tenant: scene.tenant, make };
   };
 
+/** New items that were sent at once, and old ones that were not sent in time. */
+const neverSent = async (ctx: TestContext) => {
+  const scene = await openExchangeScene(ctx, { exchange: { isInstantOffered: true } });
+  const { actor } = scene.tenant;
+  const make = async () => {
+    const returnId = await scene.exchangeDraft();
+    const said = { exchangeTiming: "ON_START" as const, paymentToken: "tok_ok" };
+    const { id } = await completeReturn(ctx, { actor, returnId, quoteId: "", ...said });
+    await workOff(ctx, id);
+    await move(ctx, scene.tenant, id, "TIMER");
+    return id;
+  };
+  return { tenant: scene.tenant, make };
+};
+
 const ON_START = { ...NO_LABELS, startReturnOnPlatformTime: "START_RETURN_ON_PLATFORM_TIME_ON_START" } as const;
 const ASKING: Partial<ReturnPolicy> = { ...NO_LABELS, requireAuthorization: { isAlways: true, options: [] } };
 
@@ -152,6 +168,7 @@ export const CRASH_ACTS: readonly CrashAct[] = [
     hasPartner: true,
     open: exchanged((ctx, tenant, id) => decide(ctx, tenant, id, "APPROVED")),
   },
+  { words: "an amount on hold, captured", activity: { name: "CAPTURE_HOLD" }, hasPartner: true, open: neverSent },
   {
     words: "a piece back on the shelf",
     activity: { name: "RESTOCK" },

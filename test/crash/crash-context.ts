@@ -38,11 +38,11 @@ export const createCrashContext = (
     ...{ url, now: new Date(now), connections: CONNECTIONS, shops: [fakeShopProvider] },
   });
   const ledger = openLedger(join(directory, "ledger.jsonl"));
-  const counted = <Entry>(act: string, books: Books<Entry>): Books<Entry> => ({
+  const counted = <Entry>(act: string, books: Books<Entry>, referenceOf?: (entry: Entry) => string): Books<Entry> => ({
     find: books.find,
     recordOnce: async (key, entry) => {
       const stands = await books.recordOnce(key, entry);
-      if (stands === entry) ledger.write({ what: "DONE", act, key });
+      if (stands === entry) ledger.write({ what: "DONE", act, key, reference: referenceOf?.(entry) });
       await passing("DONE_UNANSWERED");
       return stands;
     },
@@ -71,7 +71,11 @@ export const createCrashContext = (
   const shop = createDiskBooks({ directory: join(directory, "shop"), schema: shopEntrySchema });
   const crashing = withSandbox(base, {
     carriers: [asking(carrier)],
-    payments: asking(createSandboxPayments({ books: counted("payment", payments), references, clock: base.clock })),
+    payments: asking(
+      createSandboxPayments({
+        ...{ books: counted("payment", payments, ({ reference }) => reference), references, clock: base.clock },
+      }),
+    ),
     shop: asking(createSandboxShop({ books: counted("shop", shop) })),
   });
   return {

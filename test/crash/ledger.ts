@@ -6,8 +6,8 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
  */
 export type LedgerEntry =
   | { what: "ASKED"; act: string; key: string }
-  /** Only the first time: asked again under the same key, the partner has nothing to do. */
-  | { what: "DONE"; act: string; key: string }
+  /** Only the first time: asked again under the same key, the partner has nothing to do. `reference`: of a payment. */
+  | { what: "DONE"; act: string; key: string; reference?: string | undefined }
   | { what: "SENT"; processId: string; messageId: string };
 
 export type Ledger = { write: (entry: LedgerEntry) => void; read: () => LedgerEntry[] };

@@ -13,7 +13,19 @@ export const told = async (ctx: TestContext, { actor }: Tenant, id: string) => {
     ctx.db.unitEvent.findMany({ where: { processId: id } }),
     ctx.db.creditEntry.findMany({ where: { creditId: { in: process.credits.map((credit) => credit.id) } } }),
   ]);
-  const { status, shippingStatus, units, payouts, charges, shipments, exchangeOrder, activities, timers } = process;
+  const {
+    status,
+    shippingStatus,
+    units,
+    payouts,
+    charges,
+    cardHold,
+    shipments,
+    order,
+    exchangeOrder,
+    activities,
+    timers,
+  } = process;
   return {
     status,
     shippingStatus,
@@ -31,6 +43,10 @@ export const told = async (ctx: TestContext, { actor }: Tenant, id: string) => {
     ]),
     credits: credits.map(({ kind, amountMinor }) => `${kind} ${amountMinor}`).sort(),
     charges: charges.map(({ amountMinor, refundedMinor, status: charged }) => [amountMinor, refundedMinor, charged]),
+    cardHold: cardHold && [cardHold.status, cardHold.amountMinor, cardHold.capturedMinor, cardHold.holdCause],
+    paid: [order, exchangeOrder].map((one) =>
+      one?.payments.map(({ capturedMinor, carriedMinor }) => [capturedMinor, carriedMinor]),
+    ),
     shipments: shipments.map(({ status: where, voidedAt, labelFileId }) => [
       where,
       voidedAt !== null,
@@ -53,12 +69,13 @@ export const told = async (ctx: TestContext, { actor }: Tenant, id: string) => {
 const kindOf = (leg: string): string => leg.replaceAll(/[a-z]+_[0-9A-Za-z]+/g, "id");
 
 /** What partners did for one return: each thing under its key, without the ids of the return. */
-export const doneFor = (ledger: readonly LedgerEntry[], id: string): string[] =>
-  ledger
-    .flatMap((entry) =>
-      entry.what === "DONE" && entry.key.includes(`:${id}:`) ? [`${entry.act} ${kindOf(entry.key)}`] : [],
-    )
-    .sort();
+export const doneFor = (ledger: readonly LedgerEntry[], id: string): string[] => {
+  const done = ledger.filter((entry) => entry.what === "DONE");
+  const own = done.filter(({ key }) => key.includes(`:${id}:`));
+  // How a hold ended stands under the payment that it is.
+  const ends = done.filter(({ key }) => own.some(({ reference }) => key === `hold:${reference}`));
+  return [...own.map(({ act, key }) => `${act} ${kindOf(key)}`), ...ends.map(({ act }) => `${act} hold`)].sort();
+};
 
 /** The mails of one return, by their Message-ID, each with how often it was sent. */
 export const sentFor = (ledger: readonly LedgerEntry[], id: string): Map<string, number> => {

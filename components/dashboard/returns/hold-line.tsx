@@ -35,7 +35,11 @@ const titleOf = ({ state, amount, captured }: Hold, currency: string): string =>
   }
 };
 
-const whyOf = ({ state, cause, released_on, ends_at }: Hold, summary: Summary, timeZone: string): string => {
+const whyOf = (
+  { state, cause, amount, captured, released_on, ends_at }: Hold,
+  summary: Summary,
+  timeZone: string,
+): string => {
   const day = (at: string | null) => (at === null ? "" : formatTime(at, "day", { locale: LOCALE, timeZone }));
   if (state === "HELD") {
     const until = summary.basic_process_data.hand_over_by;
@@ -43,12 +47,13 @@ const whyOf = ({ state, cause, released_on, ends_at }: Hold, summary: Summary, t
     return `Released ${when}; charged if nothing is sent by ${day(until)}. The bank releases it on ${day(ends_at)}.`;
   }
   if (state === "LAPSED") return "Ask the shopper to pay for the new items, then mark the problem as resolved.";
-  return cause === null ? "" : WHY[cause];
+  const isPart = state === "CAPTURED" && Number(captured) < Number(amount);
+  return [cause === null ? "" : WHY[cause], isPart ? "The rest of the hold is released." : ""].join(" ").trim();
 };
 
 const WHY: Record<NonNullable<Hold["cause"]>, string> = {
   NOT_SENT: "Nothing was sent in time. The shopper keeps the old items, which the original payment pays for again.",
-  REJECTED: "Items were missing or not accepted. The rest of the hold is released.",
+  REJECTED: "Items were missing or not accepted.",
   COLLECTED: "The carrier has the parcel.",
   RECEIVED: "The warehouse has the parcel.",
   ACCEPTED: "Every item was accepted.",

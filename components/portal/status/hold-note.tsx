@@ -16,6 +16,8 @@ export function HoldNote({ tracking, store, reader, className = "note" }: HoldNo
   );
 }
 
+const isPart = ({ amount, captured }: NonNullable<Tracking["hold"]>): boolean => Number(captured) < Number(amount);
+
 const holdSentence = ({ hold, derivation, hand_over_by }: Tracking, store: string, reader: Reader): string | null => {
   if (hold === null) return null;
   const { t, locale } = reader;
@@ -27,7 +29,8 @@ const holdSentence = ({ hold, derivation, hand_over_by }: Tracking, store: strin
       return t(`instant.state.${hold.released_on}`, { amount: money(hold.amount), day });
     case "CAPTURING":
     case "CAPTURED":
-      return hold.cause === "NOT_SENT" ? t("instant.state.notSent", charged) : t("instant.state.rejected", charged);
+      if (hold.cause === "NOT_SENT") return t("instant.state.notSent", charged);
+      return [t("instant.state.rejected", charged), ...(isPart(hold) ? [t("instant.state.rest")] : [])].join(" ");
     case "RELEASING":
     case "RELEASED":
       return t("instant.state.released", { amount: money(hold.amount) });

@@ -13,5 +13,8 @@ export const holdBlocks = ({ process }: Pick<MailFacts, "process">, { say, money
   if (cardHold.status === "HELD") return tell(terms.instantExchange.releaseOn, cardHold.amountMinor);
   const isCharged = cardHold.status === "CAPTURED" || cardHold.status === "CAPTURING";
   if (!isCharged) return [];
-  return tell(cardHold.holdCause === "NOT_SENT" ? "notSent" : "rejected", cardHold.capturedMinor ?? 0);
+  const capturedMinor = cardHold.capturedMinor ?? 0;
+  if (cardHold.holdCause === "NOT_SENT") return tell("notSent", capturedMinor);
+  const isPart = capturedMinor < cardHold.amountMinor;
+  return [...tell("rejected", capturedMinor), ...(isPart ? [{ kind: "text" as const, text: say("hold.rest") }] : [])];
 };

@@ -48,7 +48,7 @@ export const declined = (due: Due): Problem =>
   new Problem(
     "FAILED_PRECONDITION",
     due.isHold
-      ? `The bank declined to hold ${amountOf(due)}. Nothing was charged; try another card, or exchange after the inspection.`
+      ? `The bank declined to hold ${amountOf(due)}; try another card, or exchange after the inspection.`
       : `The payment of ${amountOf(due)} was declined. Nothing was charged; try another way to pay.`,
     toPay(due),
   );

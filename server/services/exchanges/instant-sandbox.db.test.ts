@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listPaymentBalances } from "@/server/db/payment-balances";
+import { getProcess } from "@/server/db/processes";
+import { leftOf } from "@/server/domain/money/payout-legs";
+import type { Order } from "@/server/domain/orders/types";
+import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
+import { openTestContext, type TestContext } from "@/test/context";
+import { openExchangeScene, shirtLine } from "@/test/exchange-scene";
+import { completeByHand } from "../activities/complete-by-hand";
+import { doDueWork } from "../activities/do-due-work";
+import { completeReturn } from "../returns/complete-return";
+import { updateShippingStatus } from "../shipping/update-shipping-status";
+import { runDueTimers } from "../timers/run-due-timers";
+
+let ctx: TestContext;
+beforeAll(async () => {
+  ctx = await openTestContext({ now: new Date() });
+});
+afterAll(() => ctx.close());
+
+const VARIANTS = [
+  { platformVariantId: "M" },
+  { platformVariantId: "L" },
+  { platformVariantId: "XL", priceMinor: 5_500 },
+  { platformVariantId: "S", priceMinor: 2_500 },
+];
+
+/** Shirts at 40.00 that are exchanged at once, in the test mode of a store: practice cards pay and hold. */
+const exchangeAtOnce = async (variant: string, quantity = 1) => {
+  const scene = await openExchangeScene(ctx, {
+    ...{ variants: VARIANTS, exchange: { isInstantOffered: true, holdReleasedOn: "COLLECTED" } },
+    policy: { arePaymentsEnabled: true },
+  });
+  const { actor } = scene.tenant;
+  const order = await scene.order({ lines: [shirtLine(quantity)] });
+  const returnId = await scene.draft(order);
+  const lineItemId = order.lines[0]?.id ?? "";
+  await scene.choose(returnId, { lineItemId, quantity, exchangeVariantId: variant });
+  const said = { exchangeTiming: "ON_START" as const, paymentToken: "tok_ok" };
+  await completeReturn(ctx, { actor, returnId, quoteId: "", ...said });
+  await doDueWork(ctx);
+  const process = () => getProcess(ctx.db, actor, returnId);
+  const left = async (one: Order | null) =>
+    one === null ? [] : (await listPaymentBalances(ctx.db, actor, one)).map(leftOf).sort((a, b) => a - b);
+  return {
+    ...{ scene, actor, returnId, process },
+    move: async (to: "COLLECTED" | "IN_WAREHOUSE") => {
+      await updateShippingStatus(ctx, { actor, processId: returnId, platformProcessId: "", to });
+      await doDueWork(ctx);
+    },
+    passDeadline: async () => {
+      const due = { processId: returnId, kind: "NOT_SENT_IN_TIME" as const, state: "PENDING" as const };
+      expect(await ctx.db.timer.updateMany({ where: due, data: { dueAt: new Date(0) } })).toMatchObject({ count: 1 });
+      await runDueTimers(ctx);
+      await doDueWork(ctx);
+    },
+    review: async (verdicts: ("APPROVED" | "DECLINED" | "MISSING")[]) => {
+      await scene.review(await process(), verdicts);
+      await doDueWork(ctx);
+    },
+    balances: async () => {
+      const { order: original, exchangeOrder } = await process();
+      return { original: await left(original), exchange: await left(exchangeOrder) };
+    },
+    /** What the shopper still gets, or has got, of anything paid. */
+    given: async () => {
+      const { totalMinor, chargeDueMinor, chargeReturnedMinor } = refundOutlook(await process());
+      return [totalMinor, chargeDueMinor, chargeReturnedMinor];
+    },
+  };
+};
+
+describe("in test mode, an instant exchange", () => {
+  test("is held for, ordered at once, released at the scan, and done when it is accepted", async () => {
+    const at = await exchangeAtOnce("L");
+    expect(await at.process()).toMatchObject({ cardHold: { status: "HELD", amountMinor: 4_000 } });
+    expect((await at.process()).exchangeOrder).not.toBeNull();
+    await at.move("COLLECTED");
+    expect(await at.process()).toMatchObject({ cardHold: { status: "RELEASED", holdCause: "COLLECTED" } });
+    await at.move("IN_WAREHOUSE");
+    await at.review(["APPROVED"]);
+    expect(await at.process()).toMatchObject({ status: "COMPLETED", payouts: [] });
+    expect(await at.balances()).toEqual({ original: [0], exchange: [4_000] });
+  });
+
+  test.each([
+    { variant: "L", heldMinor: 4_000, exchange: [4_000] },
+    // The difference was paid before, and stays where it is.
+    { variant: "XL", heldMinor: 4_000, exchange: [1_500, 4_000] },
+    { variant: "S", heldMinor: 2_500, exchange: [2_500] },
+  ])("for $variant that is not sent is bought with the hold", async ({ variant, heldMinor, exchange }) => {
+    const at = await exchangeAtOnce(variant);
+    expect((await at.process()).cardHold?.amountMinor).toBe(heldMinor);
+    await at.passDeadline();
+    expect(await at.process()).toMatchObject({
+      status: "CANCELED",
+      cardHold: { status: "CAPTURED", capturedMinor: heldMinor },
+    });
+    expect(await at.balances()).toEqual({ original: [4_000], exchange });
+    expect(await at.given()).toEqual([0, 0, 0]);
+  });
+
+  test.each([
+    { variant: "XL", heldMinor: 4_000, exchange: [1_500, 4_000] },
+    { variant: "S", heldMinor: 2_500, exchange: [2_500] },
+  ])("for $variant that is rejected is bought with the hold", async ({ variant, heldMinor, exchange }) => {
+    const at = await exchangeAtOnce(variant);
+    await at.review(["DECLINED"]);
+    expect(await at.process()).toMatchObject({
+      status: "COMPLETED",
+      cardHold: { status: "CAPTURED", capturedMinor: heldMinor, holdCause: "REJECTED" },
+    });
+    expect(await at.balances()).toEqual({ original: [4_000], exchange });
+    expect(await at.given()).toEqual([0, 0, 0]);
+  });
+
+  test("of two items is charged for the one that is rejected", async () => {
+    const at = await exchangeAtOnce("L", 2);
+    expect((await at.process()).cardHold?.amountMinor).toBe(8_000);
+    await at.review(["APPROVED", "DECLINED"]);
+    const process = await at.process();
+    expect(process).toMatchObject({ status: "COMPLETED", cardHold: { status: "CAPTURED", capturedMinor: 4_000 } });
+    expect(process.units.map(({ outcome, verdict }) => [outcome, verdict]).sort()).toEqual([
+      ["EXCHANGE", "APPROVED"],
+      ["REFUND", "DECLINED"],
+    ]);
+    expect(await at.balances()).toEqual({ original: [4_000], exchange: [4_000, 4_000] });
+    expect(await at.given()).toEqual([0, 0, 0]);
+  });
+
+  test("of two items whose hold is gone leaves the missing one to a person, who collects it", async () => {
+    const at = await exchangeAtOnce("L", 2);
+    await at.move("COLLECTED");
+    await at.review(["APPROVED", "MISSING"]);
+    const task = (await at.process()).activities.find(({ name }) => name === "CAPTURE_HOLD");
+    expect(task).toMatchObject({ state: "WAITING", input: { amountMinor: "4000" } });
+    const said = { trackingNumber: "", trackingUrl: "", carrier: "", note: "Paid by link", reference: "by link" };
+    const call = { actor: at.actor, processId: at.returnId, activityId: task?.id ?? "", result: said };
+    expect(await completeByHand(ctx, call)).toMatchObject({ status: "COMPLETED" });
+    expect(await at.balances()).toEqual({ original: [4_000], exchange: [4_000, 4_000] });
+  });
+});
