@@ -26,10 +26,15 @@ const cohort = ({ groupId }: TenantScope, period: Period): Prisma.Sql => {
         where o.ecommerce_id = ${period.ecommerceId} and ${within(Prisma.sql`o.purchased_at`, period)} and ${ofStore})`;
 };
 
-/** Orders that were placed in the period; those that an exchange made are no sales. */
+/** Everything that an exchange order `o` sent in advance was bought with the hold: nothing came back for it. */
+const isBought = Prisma.sql`(exists (select from charges c where c.return_id = o.exchange_process_id and c.is_hold
+    and c.status = 'CAPTURED')
+  and not exists (select from return_units u where u.process_id = o.exchange_process_id and u.outcome = 'EXCHANGE'))`;
+
+/** Orders that were placed in the period; those that an exchange made are no sales, until they are bought. */
 const sales = ({ groupId }: TenantScope, period: Period): Prisma.Sql => Prisma.sql`
   o as materialized (select o.id from orders o where o.group_id = ${groupId} and o.ecommerce_id = ${period.ecommerceId}
-    and o.exchange_process_id is null and ${within(Prisma.sql`o.purchased_at`, period)})`;
+    and (o.exchange_process_id is null or ${isBought}) and ${within(Prisma.sql`o.purchased_at`, period)})`;
 
 export const readFigures = async (tx: Tx, scope: TenantScope, period: Period): Promise<Figures> => {
   const credit = Prisma.sql`x.refund_option in ('STORE_CREDIT', 'GIFT_CARD')`;

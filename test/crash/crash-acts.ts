@@ -94,7 +94,7 @@ const neverSent = async (ctx: TestContext) => {
     const said = { exchangeTiming: "ON_START" as const, paymentToken: "tok_ok" };
     const { id } = await completeReturn(ctx, { actor, returnId, quoteId: "", ...said });
     await workOff(ctx, id);
-    await move(ctx, scene.tenant, id, "TIMER");
+    await move(ctx, scene.tenant, id, "UNSENT");
     return id;
   };
   return { tenant: scene.tenant, make };

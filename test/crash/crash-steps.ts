@@ -70,7 +70,7 @@ export const move = async (
   ctx: TestContext,
   { actor }: Tenant,
   id: string,
-  what: "CANCEL" | "TIMER" | "WEIGH" | "ARRIVE",
+  what: "CANCEL" | "TIMER" | "UNSENT" | "WEIGH" | "ARRIVE",
 ): Promise<void> => {
   const call = { actor, processId: id, platformProcessId: "" };
   switch (what) {
@@ -81,6 +81,13 @@ export const move = async (
       return updateShippingStatus(ctx, { ...call, to: "IN_WAREHOUSE" });
     case "WEIGH":
       return updateShippingStatus(ctx, { ...call, to: "COLLECTED", measuredGrams: 900 });
+    case "UNSENT":
+      await ctx.db.timer.updateMany({
+        where: { processId: id, kind: "NOT_SENT_IN_TIME" },
+        data: { dueAt: new Date(0) },
+      });
+      await runDueTimers(ctx);
+      return;
     case "TIMER":
       await ctx.db.$executeRaw(
         Prisma.sql`update timers set due_at = now() - interval '1 second' where process_id = ${id}`,

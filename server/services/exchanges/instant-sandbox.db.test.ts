@@ -4,8 +4,10 @@ import { getProcess } from "@/server/db/processes";
 import { leftOf } from "@/server/domain/money/payout-legs";
 import type { Order } from "@/server/domain/orders/types";
 import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
+import { addDays, localDay } from "@/server/kernel/local-day";
 import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene, shirtLine } from "@/test/exchange-scene";
+import { dashboardAs } from "@/test/team-scene";
 import { completeByHand } from "../activities/complete-by-hand";
 import { doDueWork } from "../activities/do-due-work";
 import { completeReturn } from "../returns/complete-return";
@@ -138,5 +140,42 @@ describe("in test mode, an instant exchange", () => {
     const call = { actor: at.actor, processId: at.returnId, activityId: task?.id ?? "", result: said };
     expect(await completeByHand(ctx, call)).toMatchObject({ status: "COMPLETED" });
     expect(await at.balances()).toEqual({ original: [4_000], exchange: [4_000, 4_000] });
+  });
+});
+
+describe("the figures of a store", () => {
+  const figuresOf = async ({ scene, actor, process }: Awaited<ReturnType<typeof exchangeAtOnce>>) => {
+    const { id: ecommerce_id, timeZone } = scene.tenant.store;
+    const { createdAt, order } = await process();
+    const [from, to] = [order.purchasedAt, createdAt].map((at) => localDay(new Date(at), timeZone));
+    const look = { ecommerce_id, from: addDays(from ?? "", -1), to: addDays(to ?? "", 1) };
+    const { now } = await dashboardAs(ctx, actor).getAnalytics(look);
+    const { returns, units, orders, ordered_units, exchanged, refunded } = now;
+    return { returns, units, orders, ordered_units, exchanged, refunded };
+  };
+  const NOTHING = { returns: 0, units: 0, orders: 1, ordered_units: 1, exchanged: "0", refunded: "0" };
+
+  test("know an exchange from when it is accepted, though its order was made before", async () => {
+    const at = await exchangeAtOnce("L");
+    const before = { ...NOTHING, returns: 1, units: 1 };
+    expect(await figuresOf(at)).toEqual(before);
+    await at.move("IN_WAREHOUSE");
+    await at.review(["APPROVED"]);
+    expect(await figuresOf(at)).toEqual({ ...before, exchanged: "4000" });
+  });
+
+  test("count an order that was bought with the hold as a sale, and nothing as exchanged", async () => {
+    const unsent = await exchangeAtOnce("L");
+    await unsent.passDeadline();
+    expect(await figuresOf(unsent)).toEqual({ ...NOTHING, orders: 2, ordered_units: 2 });
+    const rejected = await exchangeAtOnce("L");
+    await rejected.review(["DECLINED"]);
+    expect(await figuresOf(rejected)).toEqual({ ...NOTHING, returns: 1, units: 1, orders: 2, ordered_units: 2 });
+  });
+
+  test("leave an order of which only a part was bought with the exchanges", async () => {
+    const at = await exchangeAtOnce("L", 2);
+    await at.review(["APPROVED", "DECLINED"]);
+    expect(await figuresOf(at)).toMatchObject({ orders: 1, ordered_units: 2, exchanged: "4000", refunded: "0" });
   });
 });
