@@ -82,15 +82,15 @@ const trackingOf = async ({ returnId, token: key }: Return) => ok(get(`/returns/
 test("staff add a parcel and take it out again, and the station says which one is here", async ({ page }) => {
   const made = await makeReturn({ lines: [...LINES], everyLine: true });
   await openAs(page, `/dashboard/returns/${made.code}`, "owner");
-  await page.getByRole("button", { name: "Add a parcel" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Add a parcel" }).click();
+  await page.getByRole("button", { name: "Add parcel" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add parcel" }).click();
   const section = page.getByRole("listitem").filter({ hasText: /^Parcel 2 of 2/ });
   await expect(section).toBeVisible();
   await section.getByRole("button", { name: "Void" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Void this parcel" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Void parcel" }).click();
   await expect(section).toHaveCount(0);
-  await page.getByRole("button", { name: "Add a parcel" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Add a parcel" }).click();
+  await page.getByRole("button", { name: "Add parcel" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add parcel" }).click();
   await expect(section).toBeVisible();
   await inspect(page);
   await expect

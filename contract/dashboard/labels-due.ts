@@ -14,6 +14,8 @@ export const LabelDueDto = z.object({
   store_name: z.string(),
   time_zone: z.string(),
   since: instantOut(),
+  parcels: z.array(z.int()).meta({ description: "Which of its parcels wait for one, counted from 1." }),
+  parcel_count: z.int(),
   due_at: instantOut().nullable().meta({ description: "When the shopper was promised it; null: no promise." }),
 });
 

@@ -89,7 +89,7 @@ export function JobList({ jobs, timeZone }: { jobs: readonly BulkJob[]; timeZone
         <thead>
           <tr>
             <th scope="col">What</th>
-            <th scope="col">How it stands</th>
+            <th scope="col">Status</th>
             <th scope="col" className="hide-small">
               Who
             </th>

@@ -34,8 +34,8 @@ export function PrintLabelsDialog({ ids, withSlips: isProposed = false, onClose 
       asking={asking}
       title={`Print the labels of ${returnsWords(ids.length)}`}
       effect={ids.length === 1 ? "One PDF file." : "One PDF file, in the order of the list."}
-      confirm={isDone ? "Close" : "Make the file"}
-      doing="Making the file …"
+      confirm={isDone ? "Close" : "Create PDF"}
+      doing="Creating PDF …"
       isPending={isPending}
       isDone={isDone}
       error={error ? problemText(error) : undefined}
@@ -44,7 +44,7 @@ export function PrintLabelsDialog({ ids, withSlips: isProposed = false, onClose 
       {isDone ? (
         <div role="status" className="grid gap-3">
           <p>
-            <b>{data.printed === 1 ? "1 label" : `${data.printed.toLocaleString("en")} labels`}</b> in the file.
+            <b>{data.printed === 1 ? "1 label" : `${data.printed.toLocaleString("en")} labels`}</b> in the PDF.
           </p>
           {url === null ? null : (
             <p>
@@ -55,8 +55,8 @@ export function PrintLabelsDialog({ ids, withSlips: isProposed = false, onClose 
           )}
           {data.missing.length === 0 ? null : (
             <>
-              <p>Not in it:</p>
-              <ul className="grid max-h-48 gap-1 overflow-y-auto" aria-label="Returns that are not in the file">
+              <p>Not included:</p>
+              <ul className="grid max-h-48 gap-1 overflow-y-auto" aria-label="Returns that are not included">
                 {data.missing.map((each) => (
                   <li key={each.process_id}>
                     <a className="link mono" href={`/dashboard/returns/${each.process_id}`}>
@@ -79,8 +79,8 @@ export function PrintLabelsDialog({ ids, withSlips: isProposed = false, onClose 
           />
           {paper === "a4" ? (
             <Toggle
-              label="With packing slips"
-              hint="A page behind each label that says what is in the parcel."
+              label="Include packing slips"
+              hint="Adds a page after each label that lists what is in the parcel."
               value={withSlips}
               onChange={setWithSlips}
             />

@@ -3,13 +3,13 @@
 import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { LiveButton } from "../../ui/live-button";
-import type { LabelDue } from "./types";
+import type { Waiting } from "./types";
 import { UploadRow } from "./upload-row";
 import { useUploads } from "./use-uploads";
 
 type LabelDropProps = {
   /** Returns that a file may belong to. */
-  waiting: readonly Pick<LabelDue, "process_id" | "return_code" | "customer_name">[];
+  waiting: readonly Waiting[];
   /** Which of several parcels of one return, counted from 1; absent: the first that has no label. */
   parcel?: number;
 };
@@ -45,6 +45,9 @@ export function LabelDrop({ waiting, parcel }: LabelDropProps) {
             {isSingle
               ? "PDF, PNG or JPG, up to 10 MB. The shopper gets it by email, with every page of a PDF."
               : "PDF, PNG or JPG, up to 10 MB each, one file per return. A return code in the file name matches it. Shoppers get every page of a PDF, so leave out pages that are not for them."}
+            {waiting.some(({ parcels = [] }) => parcels.length > 1)
+              ? " For a return in several parcels, upload one label after the other."
+              : ""}
           </span>
         </span>
         <input

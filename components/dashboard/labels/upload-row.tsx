@@ -2,12 +2,13 @@ import { LiveButton } from "../../ui/live-button";
 import { Stamp } from "../../ui/stamp";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
-import type { LabelDue } from "./types";
+import { nextParcelWords } from "./parcel-words";
+import type { Waiting } from "./types";
 import type { Upload } from "./use-uploads";
 
 type UploadRowProps = {
   upload: Upload;
-  waiting: readonly Pick<LabelDue, "process_id" | "return_code" | "customer_name">[];
+  waiting: readonly Waiting[];
   /** Returns that another file goes to, by process. */
   taken: readonly string[];
   change: (set: Partial<Upload>) => void;
@@ -20,12 +21,12 @@ export function UploadRow({ upload, waiting, taken, change, remove, retry }: Upl
   const { file, state, processId, note, error } = upload;
   const isOpen = state === "READY" || state === "FAILED";
   const free = waiting.filter(({ process_id }) => !taken.includes(process_id));
-  const code = waiting.find(({ process_id }) => process_id === processId)?.return_code;
+  const match = waiting.find(({ process_id }) => process_id === processId);
   return (
     <li className="border-line grid gap-2 border-t pt-3">
       <p className="flex flex-wrap items-center gap-3">
         <span className="mono break-all">{file.name}</span>
-        <State upload={upload} code={code} />
+        <State upload={upload} match={match} />
         {isOpen || state === "WRONG" ? (
           <LiveButton className="button" data-kind="bare" data-size="small" onClick={remove}>
             Remove<span className="sr-only"> {file.name}</span>
@@ -72,10 +73,10 @@ export function UploadRow({ upload, waiting, taken, change, remove, retry }: Upl
   );
 }
 
-function State({ upload: { state, processId }, code }: { upload: Upload; code: string | undefined }) {
+function State({ upload: { state, processId }, match }: { upload: Upload; match: Waiting | undefined }) {
   switch (state) {
     case "DONE":
-      return <Stamp tone="ok">Uploaded{code === undefined ? "" : ` for ${code}`}</Stamp>;
+      return <Stamp tone="ok">Uploaded{match === undefined ? "" : ` for ${match.return_code}`}</Stamp>;
     case "SENDING":
       return <Stamp tone="run">Uploading</Stamp>;
     case "WRONG":
@@ -83,9 +84,13 @@ function State({ upload: { state, processId }, code }: { upload: Upload; code: s
     case "FAILED":
       return <Stamp tone="bad">Failed</Stamp>;
     case "READY":
-      return processId === "" ? <Stamp tone="hold">No match</Stamp> : <Stamp tone="ok">Matched {code ?? ""}</Stamp>;
+      return processId === "" ? <Stamp tone="hold">No match</Stamp> : <Stamp tone="ok">Matched {match === undefined ? "" : labelWords(match)}</Stamp>;
   }
 }
 
-const wordsOf = ({ return_code, customer_name }: UploadRowProps["waiting"][number]): string =>
-  [return_code, customer_name].filter(Boolean).join(", ");
+const wordsOf = ({ customer_name, ...one }: Waiting): string =>
+  [labelWords(one), customer_name].filter(Boolean).join(", ");
+
+/** "RT-7F3K-92QD, parcel 2 of 3" */
+const labelWords = ({ return_code, ...one }: Omit<Waiting, "customer_name">): string =>
+  [return_code, nextParcelWords(one)].filter(Boolean).join(", ");

@@ -5,9 +5,7 @@ import { base64Of } from "../../station/work/base64";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { placeFiles } from "./match-file";
-import type { LabelDue } from "./types";
-
-type Waiting = Pick<LabelDue, "process_id" | "return_code">;
+import type { Waiting } from "./types";
 
 export type Upload = {
   key: number;
@@ -51,7 +49,9 @@ export const useUploads = (waiting: readonly Waiting[], parcel: number | null = 
       change(key, { state: "SENDING", error: "" });
       try {
         const label = await base64Of(file);
-        await upload.mutateAsync({ process_id: processId, label, carrier, tracking_number: trackingNumber, parcel });
+        const [position = null] = waiting.find(({ process_id }) => process_id === processId)?.parcels ?? [];
+        const placed = { process_id: processId, parcel: parcel ?? position };
+        await upload.mutateAsync({ ...placed, label, carrier, tracking_number: trackingNumber });
         change(key, { state: "DONE" });
       } catch (error) {
         change(key, { state: "FAILED", error: problemText(error) });

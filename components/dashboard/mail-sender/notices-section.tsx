@@ -31,8 +31,8 @@ export function NoticesSection({ connectionId, timeZone }: NoticesSectionProps) 
 function NoService() {
   return (
     <p className="text-ink-2 mt-2 max-w-[720px]">
-      Emails that the server refuses at once are noticed. To hear of later bounces and spam complaints, choose your mail
-      service under Change → Bounce notices from.
+      Homeward sees when your server rejects an email right away. To track later bounces and spam complaints, choose your
+      mail service under Change → Bounce notices from.
     </p>
   );
 }
@@ -68,6 +68,6 @@ const receivedWords = (
 ): string => {
   const at = (time: string) => formatTime(time, "dayTime", { timeZone, locale: LOCALE });
   if (refusedAt !== null && (receivedAt === null || refusedAt > receivedAt))
-    return `A notice was refused ${at(refusedAt)}, because it did not prove to be ${service}'s. Check the address and the settings of this connection.`;
+    return `A notice was rejected ${at(refusedAt)}: we couldn't verify that it came from ${service}. Check the address you entered there and this connection's settings.`;
   return receivedAt === null ? `Nothing received from ${service} yet.` : `Last received ${at(receivedAt)}.`;
 };

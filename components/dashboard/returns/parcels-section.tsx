@@ -97,15 +97,15 @@ type AddProps = { processId: string; count: number; label: ReturnDetail["label_s
 function AddButton({ processId, count, label }: AddProps) {
   return (
     <DialogButton isSmall ask={(onClose) => <AddDialog {...{ processId, count, label, onClose }} />}>
-      Add a parcel
+      Add parcel
     </DialogButton>
   );
 }
 
 const ADD_EFFECT: Record<ReturnDetail["label_source"], string> = {
   CARRIER:
-    "The carrier makes one more label, which it charges you for. The shopper gets it by email; the refund stays the same.",
-  STORE: "Your team uploads one more label. The shopper gets it by email; the refund stays the same.",
+    "The carrier charges you for one more label. We email it to the shopper, and the refund stays the same.",
+  STORE: "Your team uploads one more label. We email it to the shopper, and the refund stays the same.",
   NONE: "The shopper can enter one more tracking number. The refund stays the same.",
 };
 
@@ -119,7 +119,7 @@ function AddDialog({ processId, count, label, onClose }: AddProps & { onClose: (
         asking.finish({
           text: `Added. ${parcel_count} parcels now.`,
           undo: () => taking.mutateAsync({ process_id: processId, number }),
-          undone: "The parcel is taken out again.",
+          undone: "Parcel removed.",
         }),
     }),
   );
@@ -128,7 +128,7 @@ function AddDialog({ processId, count, label, onClose }: AddProps & { onClose: (
       asking={asking}
       title="Add a parcel?"
       effect={ADD_EFFECT[label]}
-      confirm="Add a parcel"
+      confirm="Add parcel"
       doing="Adding …"
       isPending={adding.isPending}
       error={adding.error ? problemText(adding.error) : ""}
@@ -152,15 +152,15 @@ function VoidDialog({ processId, number, position, count, onClose }: VoidProps &
   const asking = useAsking(onClose);
   const voiding = useMutation(
     trpc.voidReturnParcel.mutationOptions({
-      onSuccess: () => asking.finish("Voided. Its label can't be used any more."),
+      onSuccess: () => asking.finish("Voided. Its label no longer works."),
     }),
   );
   return (
     <AskDialog
       asking={asking}
       title={`Void parcel ${position} of ${count}?`}
-      effect="Its label is void and its carrier is told. What belonged into it goes with the other parcels. You can't undo this, but you can add a parcel again."
-      confirm="Void this parcel"
+      effect="We void its label with the carrier, and its items move to the other parcels. You can't undo this, but you can add a new parcel."
+      confirm="Void parcel"
       doing="Voiding …"
       isDanger
       isPending={voiding.isPending}

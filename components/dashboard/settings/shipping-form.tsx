@@ -91,7 +91,7 @@ export function ShippingForm({ value, ways, place }: ShippingFormProps) {
         </SettingBlock>
         <SettingBlock
           title="Customs"
-          about="For items whose order names neither. Without a default, staff enter them before the label is bought."
+          about="Used for items whose order has no HS code or country of origin. Without defaults, staff enter them before the label is bought."
         >
           <div className="side-fields">
             <TextField

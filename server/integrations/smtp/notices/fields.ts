@@ -19,7 +19,7 @@ export const noticeFields = {
     ),
     {
       ...{ label: "Bounce notices from", kind: "CHOICE", initial: DETECTED },
-      help: "The service behind your server, which reports bounces by webhook. Once connected, this page shows the address to enter there.",
+      help: "The service behind your server, which reports bounces by webhook. After you connect, the connection's page shows the address to enter there.",
       options: [
         { value: DETECTED, label: "Detect from the server name" },
         ...SERVICES.map(({ code, label }) => ({ value: code, label })),

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { LabelDrop } from "@/components/dashboard/labels/label-drop";
+import { parcelsDueWords } from "@/components/dashboard/labels/parcel-words";
 import { LOCALE } from "@/components/dashboard/returns/age";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { viewerOf } from "@/components/dashboard/shell/viewer";
@@ -19,7 +20,7 @@ export default async function LabelsPage() {
       <div className="px-(--pad) pt-3 pb-3">
         <h1 className="text-h1 font-semibold">Labels to upload</h1>
         <p className="text-ink-2">
-          Returns whose shoppers wait for a label. First due first.{" "}
+          Shoppers are waiting for these labels. Earliest due date first.{" "}
           {total > labels.length ? `Showing ${labels.length} of ${total}.` : ""}
         </p>
       </div>
@@ -36,7 +37,7 @@ export default async function LabelsPage() {
       ) : (
         <div className="rows">
           <table className="table">
-            <caption className="sr-only">Returns that wait for a label, first due first</caption>
+            <caption className="sr-only">Returns that wait for a label, earliest due date first</caption>
             <thead>
               <tr>
                 <th scope="col">Return</th>
@@ -54,12 +55,15 @@ export default async function LabelsPage() {
                     <Link prefetch={false} className="row-link mono" href={`/dashboard/returns/${one.return_code}`}>
                       {one.return_code}
                     </Link>
+                    {one.parcel_count > 1 ? (
+                      <span className="text-ink-2 block text-[13px]">{parcelsDueWords(one)}</span>
+                    ) : null}
                   </th>
                   <td className="c-customer strong">{one.customer_name}</td>
                   <td className="c-order">{one.order_name}</td>
                   <td>
                     {one.due_at === null ? (
-                      "No promise"
+                      "No due date"
                     ) : (
                       <>
                         <time dateTime={one.due_at}>
