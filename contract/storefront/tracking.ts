@@ -87,7 +87,7 @@ export const TrackingDto = z
     to: AddressDto,
     milestones: z.array(z.object({ key: z.enum(MILESTONES), reached_at: instantOut().nullable() })).meta({
       description:
-        "APPROVED only where somebody has to allow the return; HANDED_OVER and CHECKED only where something comes back.",
+        "APPROVED only where somebody has to allow the return; HANDED_OVER and CHECKED only where something comes back. In an instant exchange PAID_BACK, the order of the new items, comes before them.",
     }),
     events: z.array(z.object({ at: instantOut(), shipping_status: z.enum(SHIPPING_STATUSES), text: z.string() })),
     units: z.array(

@@ -58,6 +58,7 @@ test("an exchange right away, as shoppers and their store see it", async ({ page
   await toSend(page, store);
   await expect(page.getByText("When should we send your exchange?")).toBeVisible();
   await page.getByRole("radio", { name: /^Right away/ }).check();
+  await page.waitForSelector("aside[aria-busy]", { state: "detached" });
   await shoot(page, "instant-choice");
   await page.getByRole("button", { name: "Confirm return" }).click();
   await expectScreen(page, "Hold €40.00 on your card");

@@ -22,7 +22,10 @@ export const listReturnsOfShopper = (
 /** Somebody with more orders than these is a shop. */
 const MOST_ORDERS = 500;
 
-/** How many orders an e-mail address has, and of how many something came back; canceled returns brought nothing. */
+/**
+ * How many orders an e-mail address has, and of how many something came back; canceled returns brought nothing. The order
+ * of an exchange is none of its own.
+ */
 export const countOrdersOfShopper = async (
   tx: Tx,
   scope: TenantScope,
@@ -33,6 +36,6 @@ export const countOrdersOfShopper = async (
         select true from return_processes p where p.order_id = f.id and p.status <> 'CANCELED' limit 1))::int as returned
     from (select o.id from ecommerces e join orders o on o.ecommerce_id = e.id
       where e.group_id = ${scope.groupId} and ${withinScope(scope, "o")}
-        and o.lookup_email = ${lookupEmail} and o.lookup_email <> '' limit ${MOST_ORDERS}) f`);
+        and o.lookup_email = ${lookupEmail} and o.lookup_email <> '' and o.exchange_process_id is null limit ${MOST_ORDERS}) f`);
   return row ?? { count: 0, returned: 0 };
 };

@@ -3,6 +3,7 @@ import type { listReturns, TrackingDto } from "@/contract/storefront/tracking";
 import type { LabelSource } from "@/contract/vocabulary/label-source";
 import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import { statusKey } from "@/contract/vocabulary/status-words";
+import { isGivenFirst } from "@/server/domain/exchanges/instant-exchange";
 import { unitsToExchange } from "@/server/domain/exchanges/plan-exchange-order";
 import { storeSendsBy } from "@/server/domain/money/store-sends";
 import { asShopperSees } from "@/server/domain/process/as-shopper-sees";
@@ -191,11 +192,12 @@ const milestones = (process: ReturnProcess, timeline: TimelineFact[]): Tracking[
     { key: "HANDED_OVER", reached_at: first("COLLECTED", "IN_WAREHOUSE") ?? reviewedAt },
     { key: "CHECKED", reached_at: reviewedAt },
   ];
+  const back: Tracking["milestones"] = process.units.some(comesBack) ? sent : [];
+  const given: Tracking["milestones"] = [{ key: "PAID_BACK", reached_at: paidAt }];
   return [
     { key: "REQUESTED", reached_at: process.createdAt },
     ...approval(process),
-    ...(process.units.some(comesBack) ? sent : []),
-    { key: "PAID_BACK", reached_at: paidAt },
+    ...(isGivenFirst(process) ? [...given, ...back] : [...back, ...given]),
   ];
 };
 

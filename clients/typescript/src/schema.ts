@@ -4218,7 +4218,7 @@ export interface components {
             pickup_range: "NO_RANGE" | "RANGE_8_TO_12" | "RANGE_12_TO_16" | "RANGE_16_TO_20";
             from: components["schemas"]["Address"];
             to: components["schemas"]["Address"];
-            /** @description APPROVED only where somebody has to allow the return; HANDED_OVER and CHECKED only where something comes back. */
+            /** @description APPROVED only where somebody has to allow the return; HANDED_OVER and CHECKED only where something comes back. In an instant exchange PAID_BACK, the order of the new items, comes before them. */
             milestones: {
                 /** @enum {string} */
                 key: "REQUESTED" | "APPROVED" | "HANDED_OVER" | "CHECKED" | "PAID_BACK";

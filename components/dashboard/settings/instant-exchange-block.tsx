@@ -16,12 +16,12 @@ const RELEASES = [
   [
     "COLLECTED",
     "The carrier scans the parcel",
-    "Fewer shoppers give up; items that aren’t accepted later are collected by your team.",
+    "The shopper’s money is free again sooner. If an item isn’t accepted later, your team asks the shopper to pay for it.",
   ],
   [
     "IN_WAREHOUSE",
     "Your warehouse receives the parcel",
-    "The amount stays on hold longer. Banks release it by themselves after about 7 days.",
+    "You stay covered for longer. Banks release a hold by themselves after about 7 days.",
   ],
 ] as const;
 

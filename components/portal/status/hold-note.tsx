@@ -9,11 +9,7 @@ type HoldNoteProps = { tracking: Tracking; store: string; reader: Reader; classN
 export function HoldNote({ tracking, store, reader, className = "note" }: HoldNoteProps) {
   const text = holdSentence(tracking, store, reader);
   if (text === null) return null;
-  return (
-    <p className={className}>
-      <b>{reader.t("instant.state.title")}</b> {text}
-    </p>
-  );
+  return <p className={className}>{text}</p>;
 }
 
 const isPart = ({ amount, captured }: NonNullable<Tracking["hold"]>): boolean => Number(captured) < Number(amount);

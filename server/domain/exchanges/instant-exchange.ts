@@ -6,6 +6,10 @@ type Facts = Pick<ReturnProcess, "terms" | "status">;
 export const isInstant = ({ terms, status }: Facts): boolean =>
   terms.instantExchange !== undefined && status !== "CANCELED" && status !== "FAILED";
 
+/** New items are all there is to give, and they are sent before the old ones come back. */
+export const isGivenFirst = (process: Facts & Pick<ReturnProcess, "units">): boolean =>
+  isInstant(process) && process.units.every(({ outcome }) => outcome === "EXCHANGE");
+
 /** What the store gave for units in advance that it does not get back, in minor units. */
 export const rejectedAdvance = (units: readonly Pick<ReturnUnit, "verdict" | "advanceMinor">[]): number =>
   units

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listPaymentBalances } from "@/server/db/payment-balances";
 import { getProcess } from "@/server/db/processes";
+import { countOrdersOfShopper } from "@/server/db/returns-of-shopper";
 import { leftOf } from "@/server/domain/money/payout-legs";
+import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import type { Order } from "@/server/domain/orders/types";
 import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import { addDays, localDay } from "@/server/kernel/local-day";
@@ -171,6 +173,13 @@ describe("the figures of a store", () => {
     const rejected = await exchangeAtOnce("L");
     await rejected.review(["DECLINED"]);
     expect(await figuresOf(rejected)).toEqual({ ...NOTHING, returns: 1, units: 1, orders: 2, ordered_units: 2 });
+  });
+
+  test("of a shopper count the order that was bought, not the one of its exchange", async () => {
+    const at = await exchangeAtOnce("L");
+    const { order } = await at.process();
+    const counted = await countOrdersOfShopper(ctx.db, at.actor, lookupEmail(order.email));
+    expect(counted).toEqual({ count: 1, returned: 1 });
   });
 
   test("leave an order of which only a part was bought with the exchanges", async () => {

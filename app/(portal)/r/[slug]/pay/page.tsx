@@ -54,7 +54,15 @@ export default async function PayPage({ params }: Props) {
         </>
       }
       check={<PayCheck outcomePath={paths.outcome} quote={price} reader={reader} isHold={isPaid && offer !== null} />}
-      total={<TotalLine total={price.total} toPay={price.amount_to_pay} currency={price.currency} reader={reader} />}
+      total={
+        <TotalLine
+          total={price.total}
+          toPay={price.amount_to_pay}
+          held={isPaid ? offer?.hold_amount : undefined}
+          currency={price.currency}
+          reader={reader}
+        />
+      }
     />
   );
 }
