@@ -21,6 +21,7 @@ const test = base.extend<{ standIns: StandIns }>({
   },
 });
 
+const MOST_MS = 480_000;
 const CONNECTIONS = "/dashboard/settings/connections";
 
 /** As an owner does it: the card, the form, a wrong key first, the test, the connection. Answers its id. */
@@ -113,8 +114,8 @@ test("a return through a connected carrier and a connected payment account, from
   page,
   standIns,
 }) => {
-  // A store and a person are made by command line.
-  test.slow();
+  // A store and a person are made by command line, and six screens are held to all rules: minutes on a busy machine.
+  test.setTimeout(MOST_MS);
   const store = await makeStore();
   const { email, password } = await addPerson(store, "owner");
   await page.goto(`/dashboard/sign-in?next=${CONNECTIONS}`);

@@ -7,6 +7,7 @@ import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import type { Order } from "@/server/domain/orders/types";
 import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import { addDays, localDay } from "@/server/kernel/local-day";
+import { presentTracking } from "@/server/presenters/tracking";
 import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene, shirtLine } from "@/test/exchange-scene";
 import { dashboardAs } from "@/test/team-scene";
@@ -66,6 +67,12 @@ const exchangeAtOnce = async (variant: string, quantity = 1) => {
       const { order: original, exchangeOrder } = await process();
       return { original: await left(original), exchange: await left(exchangeOrder) };
     },
+    /** As the status page shows them. */
+    steps: async () => {
+      const papers = { label: null, qrCode: null, customsForm: null };
+      const shown = { process: await process(), store: scene.tenant.store, timeline: [], papers, appUrl: "" };
+      return presentTracking(shown).milestones.map(({ key }) => key);
+    },
     /** What the shopper still gets, or has got, of anything paid. */
     given: async () => {
       const { totalMinor, chargeDueMinor, chargeReturnedMinor } = refundOutlook(await process());
@@ -79,6 +86,7 @@ describe("in test mode, an instant exchange", () => {
     const at = await exchangeAtOnce("L");
     expect(await at.process()).toMatchObject({ cardHold: { status: "HELD", amountMinor: 4_000 } });
     expect((await at.process()).exchangeOrder).not.toBeNull();
+    expect(await at.steps()).toEqual(["REQUESTED", "PAID_BACK", "HANDED_OVER", "CHECKED"]);
     await at.move("COLLECTED");
     expect(await at.process()).toMatchObject({ cardHold: { status: "RELEASED", holdCause: "COLLECTED" } });
     await at.move("IN_WAREHOUSE");
