@@ -21,9 +21,16 @@ export const shippingText = ({ kind, data }: Pick<TimelineFact, "kind" | "data">
       return `took parcel ${data.parcel} of ${data.of} out of the return${data.trackingNumber === "" ? "" : ` (${data.trackingNumber})`}`;
     case "PICKUP":
       return `ordered a driver for ${dayWords(data.pickupDate)} (${data.reference})`;
+    case "TIMER":
+      return TIMER_WORDS[String(data.timer)] ?? "found that a time limit was over";
     default:
       return kind.toLowerCase().replaceAll("_", " ");
   }
+};
+
+const TIMER_WORDS: Record<string, string> = {
+  NOT_SENT_IN_TIME: "found that nothing was handed over in time",
+  REVIEW_AUTO_COMPLETE: "found that the time to inspect was over",
 };
 
 const PARCEL_WORDS: Record<string, string> = {

@@ -10,6 +10,8 @@ test.each([
     "Too late: by phone",
   ],
   ["CANCELED", { reason: "" }, "canceled the return", ""],
+  ["TIMER", { timer: "NOT_SENT_IN_TIME" }, "found that nothing was handed over in time", ""],
+  ["TIMER", { timer: "REVIEW_AUTO_COMPLETE" }, "found that the time to inspect was over", ""],
   ["CORRECTION", { approved: 0, declined: 1, missing: 0, reason: "Worn" }, "corrected the check to 1 declined", "Worn"],
   ["PICKUP", { pickupDate: "2026-11-24", reference: "D-1" }, "ordered a driver for Tue 24 Nov (D-1)", ""],
   [

@@ -18,7 +18,7 @@ import { statusNext, statusTitle } from "./status-sentences";
 import { PassLink, StatusSlip } from "./status-slip";
 import { StayFresh } from "./stay-fresh";
 import { TrackingForms } from "./tracking-forms";
-import { isPassUseful, isRequest, statusFacts, type Tracking } from "./tracking-view";
+import { isBoughtUnsent, isPassUseful, isRequest, statusFacts, type Tracking } from "./tracking-view";
 import { addParcelWords } from "./tracking-words";
 import { UnitOutcomes } from "./unit-outcomes";
 
@@ -64,7 +64,7 @@ export function ReturnStatus({
         <div className="head">
           <p className="head-code code">{tracking.return_code}</p>
           <h1 tabIndex={-1}>{statusTitle(t, tracking.status_key, facts)}</h1>
-          <p>{sentenceOf(tracking, store, reader)}</p>
+          {isBoughtUnsent(tracking) ? null : <p>{sentenceOf(tracking, store, reader)}</p>}
           <HoldNote tracking={tracking} store={store.name} reader={reader} className="hold-note" />
           {isBoundByNewItems(tracking) ? <p className="note">{t("instant.onItsWay")}</p> : null}
           {isPassUseful(tracking) ? (

@@ -41,6 +41,10 @@ const isExchanged = ({ units }: Tracking): boolean => units.some(({ new_item }) 
 export const isOnlyExchanged = (tracking: Tracking): boolean =>
   isExchanged(tracking) && [tracking.outlook.total, tracking.outlook.charge_due].every((minor) => minor === "0");
 
+/** The new items were sent and are paid for with the hold, which says all there is: it is no usual cancellation. */
+export const isBoughtUnsent = ({ status, hold }: Tracking): boolean =>
+  status === "CANCELED" && hold?.cause === "NOT_SENT" && hold.state === "CAPTURED";
+
 /** The pass is of use until the carrier has the parcel; of several, the last one. */
 export const isPassUseful = (tracking: Tracking): boolean =>
   tracking.status_key === "READY_TO_SEND" ||

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { tracking } from "@/test/portal-scene";
+import { isBoughtUnsent } from "./tracking-view";
+
+it("knows a return that ended because its new items were bought from one that was canceled", () => {
+  const hold = { captured: "8990", amount: "8990", state: "CAPTURED", cause: "NOT_SENT", released_on: "COLLECTED" };
+  expect(isBoughtUnsent(tracking({ status: "CANCELED", hold }))).toBe(true);
+  expect(isBoughtUnsent(tracking({ status: "CANCELED", hold: null }))).toBe(false);
+  expect(isBoughtUnsent(tracking({ status: "RUNNING", hold }))).toBe(false);
+  const released = { ...hold, state: "RELEASED", cause: "NOTHING_ORDERED" };
+  expect(isBoughtUnsent(tracking({ status: "CANCELED", hold: released }))).toBe(false);
+});
