@@ -1,7 +1,11 @@
+import { writeFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
+import { openAuthority } from "@/test/certificates";
+import { startMailServer } from "@/test/mail-server";
+import { baseUrl } from "./support/demo";
 import { inspect } from "./support/inspect";
 import { live, press } from "./support/live";
-import { addPerson, connectWooShop, makeStore } from "./support/other-store";
+import { addPerson, connectMailServer, connectWooShop, makeStore } from "./support/other-store";
 import { trySignIn } from "./support/staff";
 import { startWooShop, type WooShop } from "./support/woo-shop";
 
@@ -120,6 +124,43 @@ test("what a shop that is down keeps of us is said where it stays", async ({ pag
   await expect(page.getByRole("main")).toContainText(`/hooks/${id}`);
   await expect(page.getByRole("main")).toContainText("Not removed");
   expect(shop.webhooks.size).toBe(8);
+});
+
+test("a mail connection says where bounce notices go, which were rejected, and that a genuine one came", async ({
+  page,
+}, testInfo) => {
+  test.slow();
+  const [authority, rootFile, password] = [openAuthority(), testInfo.outputPath("root.pem"), "of the tests"];
+  writeFileSync(rootFile, authority.root);
+  const server = await startMailServer({ certificate: authority.certify({ host: "localhost" }), password });
+  const store = await makeStore();
+  const id = await connectMailServer(store, { port: server.port, password, rootFile });
+  await server.close();
+  authority.close();
+  const { email, password: own } = await addPerson(store, "owner");
+  await page.goto(`/dashboard/sign-in?next=/dashboard/settings/connections/${id}`);
+  await trySignIn(page, email, own);
+  const notices = page.getByRole("region", { name: "Bounce notices" });
+  await expect(notices).toContainText("Nothing received from Postmark yet.");
+  await expect(notices).toContainText("Delivery, Bounce, Spam complaint");
+  await inspect(page);
+
+  const address = new URL((await notices.getByText(`/hooks/${id}`).first().textContent()) ?? "");
+  const tell = async (token: string) => {
+    const body = JSON.stringify({
+      RecordType: "Delivery",
+      MessageID: "of-another-email",
+      DeliveredAt: new Date().toISOString(),
+    });
+    const headers = { "content-type": "application/json" };
+    return (await fetch(`${baseUrl}${address.pathname}?token=${token}`, { method: "POST", body, headers })).status;
+  };
+  expect(await tell("guessed")).toBe(401);
+  await page.reload();
+  await expect(notices).toContainText("we couldn't verify that it came from Postmark");
+  expect(await tell(address.searchParams.get("token") ?? "")).toBe(200);
+  await page.reload();
+  await expect(notices).toContainText("Last received");
 });
 
 test("whoever may not connect shops does not see how", async ({ page }) => {

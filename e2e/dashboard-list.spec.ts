@@ -1,6 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { SANDBOX_WORDS } from "@/server/integrations/sandbox-carrier/sandbox-carrier";
+import { ok, post } from "./support/api";
+import { inspect } from "./support/inspect";
 import { live, press } from "./support/live";
-import { makeReturn, readProcess } from "./support/returns";
+import { putOrder } from "./support/orders";
+import { fillDraft, makeReturn, readProcess, startIntent } from "./support/returns";
 import { openAs } from "./support/staff";
 
 test("a merchant narrows the list, keeps it as a view, looks into a row, holds it with others and reads the report", async ({
@@ -109,4 +113,42 @@ test("a view that somebody shares is the whole team's, marked as such, and goes 
   await page.goto("/dashboard/returns");
   await expect(page.getByRole("link", { name: shared })).toHaveCount(0);
   await asOthers.close();
+});
+
+/** A return whose label the carrier refuses. */
+const refusedReturn = async (): Promise<string> => {
+  const draft = await startIntent(await putOrder(undefined, undefined, SANDBOX_WORDS.refused));
+  await fillDraft(draft);
+  return (await ok(post(`/returns/${draft.returnId}/complete`, {}, { key: draft.token }))).return_code;
+};
+
+test("labels are bought for several returns, those that could not be are tried again, and the others print as one PDF", async ({
+  page,
+}) => {
+  const [{ code: labeled }, refused] = [await makeReturn(), await refusedReturn()];
+  await openAs(page, "/dashboard/returns");
+  await live(page.getByRole("button", { name: "Columns" }));
+  const row = (code: string) => page.getByRole("row").filter({ hasText: code });
+  for (const code of [labeled, refused]) await row(code).getByRole("checkbox").check();
+  const bar = page.getByRole("region", { name: "What is selected" });
+  const dialog = page.getByRole("dialog");
+  await bar.getByRole("button", { name: "Print labels" }).click();
+  await dialog.getByLabel("Include packing slips").check();
+  await dialog.getByRole("button", { name: "Create PDF" }).click();
+  await expect(dialog.getByRole("status")).toContainText("1 label in the PDF.");
+  await expect(dialog.getByRole("list", { name: "Returns that are not included" })).toContainText(refused);
+  await dialog.getByRole("button", { name: "Close" }).click();
+
+  await bar.getByRole("button", { name: "Buy labels" }).click();
+  await expect(dialog).toContainText("on your account");
+  await dialog.getByRole("button", { name: "Buy labels for 2 returns" }).click();
+  await expect(page.getByRole("article")).toContainText("2 not possible");
+  await page.getByRole("article").getByRole("link", { name: "Report" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Buy labels for 2 returns");
+  await expect(row(refused)).toContainText("refuse this address");
+  await inspect(page);
+  const report = page.url();
+  await press(page.getByRole("button", { name: "Retry 2 returns" }));
+  await expect(page).not.toHaveURL(report);
+  await expect(row(labeled)).toContainText("Not possible");
 });

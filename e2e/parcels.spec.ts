@@ -49,7 +49,7 @@ const walk = async (page: Page, { hasScript }: { hasScript: boolean }): Promise<
 
   await page.getByRole("link", { name: "See where it is" }).click();
   await page.getByText("Need another label?").click();
-  await page.getByRole("button", { name: "Make one more label" }).click();
+  await page.getByRole("button", { name: "Get another label" }).click();
   await expect(page.getByText("Parcel 3 of 3")).toBeVisible();
   await expect(page.getByText("Need another label?")).toHaveCount(0);
   if (hasScript) await inspect(page);
@@ -102,10 +102,10 @@ test("staff add a parcel and take it out again, and the station says which one i
   await page.getByRole("button", { name: "Type it" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill(second.tracking_number);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Parcel 2 of 2 here. Parcel 1 is not sent yet.").first()).toBeVisible();
+  await expect(page.getByText("Parcel 2 of 2 is here. Parcel 1 hasn't been sent yet.").first()).toBeVisible();
   expect((await readProcess(made.processId)).basic_process_data.shipping_status).toBe("COLLECTED");
-  await page.getByRole("button", { name: "Parcel 1 is here, too" }).click();
-  await expect(page.getByText("All 2 parcels are here.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Receive parcel 1" }).click();
+  await expect(page.getByText("Both parcels are here.").first()).toBeVisible();
   await expect
     .poll(async () => (await readProcess(made.processId)).basic_process_data.shipping_status)
     .toBe("IN_WAREHOUSE");

@@ -9,8 +9,10 @@ export type OtherStore = { id: string; group: string; slug: string; key: string;
  * A command line call, as the person who runs the product makes it; the database is that of the product under test. Live stores
  * need a mail server; this one only lets the command line see one, and the product under test has none.
  */
-const svc = async (...words: string[]): Promise<Wire> => {
-  const env = { ...process.env, SMTP_URL: "smtp://127.0.0.1:1" };
+const svc = (...words: string[]): Promise<Wire> => svcWith({}, ...words);
+
+const svcWith = async (more: Record<string, string>, ...words: string[]): Promise<Wire> => {
+  const env = { ...process.env, SMTP_URL: "smtp://127.0.0.1:1", ...more };
   const { stdout } = await promisify(execFile)(process.execPath, ["scripts/svc.mjs", ...words, "--json"], { env });
   return JSON.parse(stdout);
 };
@@ -65,6 +67,24 @@ export const connectWooShop = async (
   const values = { address, consumerKey, consumerSecret };
   const words = Object.entries(values).map(([name, value]) => `${name}=${value}`);
   const made = await svc("connections", "add", "WOOCOMMERCE", ...words, "--store", slug, "--mode", "test");
+  return made.connection_id;
+};
+
+/**
+ * Connects a store to a mail server on localhost behind which Postmark is. Only the command line trusts its certificate:
+ * the product under test sends nothing through it. Answers the connection's id.
+ */
+export const connectMailServer = async (
+  { slug }: OtherStore,
+  { port, password, rootFile }: { port: number; password: string; rootFile: string },
+): Promise<string> => {
+  const values = {
+    ...{ host: "localhost", port: String(port), security: "STARTTLS", user: "kiosk", password, notices: "POSTMARK" },
+    ...{ sender_name: "Kiosk", sender_address: `returns@${slug}.example.com` },
+  };
+  const words = Object.entries(values).map(([name, value]) => `${name}=${value}`);
+  const trusting = { NODE_EXTRA_CA_CERTS: rootFile };
+  const made = await svcWith(trusting, "connections", "add", "SMTP", ...words, "--store", slug, "--mode", "test");
   return made.connection_id;
 };
 

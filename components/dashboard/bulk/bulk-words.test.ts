@@ -32,7 +32,7 @@ test("labels that were bought are summed, each currency by itself", () => {
   ];
   const job: BulkJob = { ...JOB, act: "BUY_LABELS", state: "DONE", total: 4, done: 3, costs };
   expect(jobTitle(job)).toBe("Buy labels for 4 returns");
-  expect(jobResult(job)).toBe("3 with a label, 1 not possible, labels for €14.40 and US$5.93");
+  expect(jobResult(job)).toBe("3 with a label, 1 not possible, label cost €14.40 and US$5.93");
 });
 
 test("what takes a job back is called after it", () => {

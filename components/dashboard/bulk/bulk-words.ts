@@ -151,7 +151,7 @@ export const jobResult = (job: BulkJob): string => {
     ...(refused === 0 ? [] : [`${refused.toLocaleString("en")} not possible`]),
     ...(costs.length === 0
       ? []
-      : [`labels for ${costs.map(({ currency, amount }) => moneyText(amount, currency, LOCALE)).join(" and ")}`]),
+      : [`label cost ${costs.map(({ currency, amount }) => moneyText(amount, currency, LOCALE)).join(" and ")}`]),
     ...(left === 0 ? [] : [`${left.toLocaleString("en")} ${state === "RUNNING" ? "to go" : "left as they are"}`]),
   ].join(", ");
 };

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { nextParcelWords, parcelsDueWords } from "./parcel-words";
 
 test.each([
-  [[1, 2], 2, "All 2 parcels"],
+  [[1, 2], 2, "Both parcels"],
+  [[1, 2, 3], 3, "All 3 parcels"],
   [[2], 3, "Parcel 2 of 3"],
   [[1, 3], 3, "Parcels 1 and 3 of 3"],
   [[1, 2, 4], 5, "Parcels 1, 2, and 4 of 5"],

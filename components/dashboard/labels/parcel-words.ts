@@ -8,8 +8,8 @@ export const nextParcelWords = ({ parcels = [], parcel_count: count = 1 }: Parti
 
 const LIST = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** "Parcel 2 of 3", "Parcels 1 and 3 of 3", "All 3 parcels": those of a return in several that wait for a label. */
+/** "Parcel 2 of 3", "Parcels 1 and 3 of 3", "Both parcels": those of a return in several that wait for a label. */
 export const parcelsDueWords = ({ parcels, parcel_count: count }: Parcels): string => {
-  if (parcels.length === count) return `All ${count} parcels`;
+  if (parcels.length === count) return count === 2 ? "Both parcels" : `All ${count} parcels`;
   return `${parcels.length === 1 ? "Parcel" : "Parcels"} ${LIST.format(parcels.map(String))} of ${count}`;
 };

@@ -10,9 +10,9 @@ type DeliveryFactsProps = { mail: z.output<typeof getMail.output>["mail"]; timeZ
 const NOTICE_WORDS: Record<MailNoticeKind, string> = {
   DEFERRED: "Delayed at the receiver's server since",
   DELIVERED: "Delivered to the receiver's server",
-  SOFT_BOUNCE: "Given up as undeliverable",
+  SOFT_BOUNCE: "Not delivered. Your mail service stopped trying",
   BLOCKED: "Blocked",
-  HARD_BOUNCE: "Bounced, because the address doesn't exist,",
+  HARD_BOUNCE: "The address doesn't exist. Bounced",
   COMPLAINT: "Reported as spam",
 };
 
@@ -40,7 +40,7 @@ export function DeliveryFacts({ mail, timeZone }: DeliveryFactsProps) {
           {notice === null ? "The mail server answered" : "Your mail service reported"}: {answer}
         </p>
       )}
-      {nextAt === null ? null : <p className="mt-2">Sent again {dayTime(nextAt)}.</p>}
+      {nextAt === null ? null : <p className="mt-2">Next attempt {dayTime(nextAt)}.</p>}
       <p className="text-ink-2 mt-2">
         The text of sent emails is not kept: its link opens the return without a sign-in. Whether somebody read it is
         not tracked.

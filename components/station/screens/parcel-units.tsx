@@ -80,7 +80,7 @@ function Pieces({ station, parcel }: Pick<ParcelUnitsProps, "station" | "parcel"
           className="btn"
           type="button"
           onClick={() => void receivePiece(station, parcel, next.piece.number)}
-        >{`Parcel ${next.position} is here, too`}</button>
+        >{`Receive parcel ${next.position}`}</button>
       )}
     </div>
   );

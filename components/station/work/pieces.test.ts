@@ -31,7 +31,7 @@ describe("a return in two parcels", () => {
     const { station } = bench({ parcels: [inTwo("COLLECTED", "COLLECTED")], server: { receive } });
     await takeScan(station, "JJD002");
     await Promise.resolve();
-    expect(station.read().answer?.text).toBe("Parcel 2 of 2 here. Parcel 1 is on its way.");
+    expect(station.read().answer?.text).toBe("Parcel 2 of 2 is here. Parcel 1 is on its way.");
     await takeScan(station, "8720618301041");
     await takeScan(station, "JJD001");
     await Promise.resolve();
@@ -40,7 +40,7 @@ describe("a return in two parcels", () => {
       [2, 1],
       ["APPROVED", null],
     ]);
-    expect(piecesWords(parcelOf(station, "prc_1") ?? parcel([]))).toBe("All 2 parcels are here.");
+    expect(piecesWords(parcelOf(station, "prc_1") ?? parcel([]))).toBe("Both parcels are here.");
   });
 
   it("may be finished with units open while a parcel is to come, and none of them is missing", async () => {

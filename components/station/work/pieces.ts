@@ -28,12 +28,12 @@ export const piecesWords = (parcel: StationParcel): string => {
   const count = piecesOf(parcel).length;
   if (count < 2) return "";
   const open = piecesToCome(parcel);
-  if (open.length === 0) return `All ${count} parcels are here.`;
+  if (open.length === 0) return count === 2 ? "Both parcels are here." : `All ${count} parcels are here.`;
   const here = piecesOf(parcel).flatMap((_, index) =>
     open.some(({ position }) => position === index + 1) ? [] : [index + 1],
   );
   const rest = open.map(({ position, piece }) => `Parcel ${position} ${WORDS[piece.shipping_status] ?? "is to come"}.`);
-  return [...(here.length === 0 ? [] : [`${named(here)} of ${count} here.`]), ...rest].join(" ");
+  return [...(here.length === 0 ? [] : [`${named(here)} of ${count} ${here.length === 1 ? "is" : "are"} here.`]), ...rest].join(" ");
 };
 
 const named = (positions: readonly number[]): string =>
@@ -41,7 +41,7 @@ const named = (positions: readonly number[]): string =>
 
 const WORDS: Partial<Record<Piece["shipping_status"], string>> = {
   COLLECTED: "is on its way",
-  CREATED: "is not sent yet",
+  CREATED: "hasn't been sent yet",
   NO_SHIPPING_STATUS: "has no label yet",
-  ERROR: "has a problem on the way",
+  ERROR: "has a delivery problem",
 };
