@@ -142,12 +142,17 @@ function Shipment({ detail, labelHref, canUpload }: ShipmentProps) {
         <dl className="pairs" data-ids>
           <dt>Carrier</dt>
           <dd>{shipment.carrier_name || (detail.label_source === "NONE" ? "Chosen by the customer" : "Not given")}</dd>
-          <dt>Tracking</dt>
-          <dd>{shipment.tracking_number === "" ? "Not given" : <CodeChip code={shipment.tracking_number} />}</dd>
-          <ParcelFigures shipment={shipment} currency={detail.summary.currency_code} />
+          {/* Of several parcels, each says its own. */}
+          {detail.parcels.length > 1 ? null : (
+            <>
+              <dt>Tracking</dt>
+              <dd>{shipment.tracking_number === "" ? "Not given" : <CodeChip code={shipment.tracking_number} />}</dd>
+              <ParcelFigures shipment={shipment} currency={detail.summary.currency_code} />
+            </>
+          )}
           <dt>Label</dt>
           <dd>{labelHref ? <LabelSheets href={labelHref} usual={detail.store.label_format} /> : "None"}</dd>
-          <dt>Packing slip</dt>
+          <dt>Slip</dt>
           <dd className="flex flex-wrap items-baseline gap-x-3">
             <a className="link" href={`/dashboard/returns/${basics.return_code}/slip`}>
               PDF, A4

@@ -17,13 +17,13 @@ export function ParcelFigures({ shipment, currency }: ParcelFiguresProps) {
       )}
       {price === null && billed === null ? null : (
         <>
-          <dt>Label cost</dt>
+          <dt>Cost</dt>
           <dd>{costWords(price, billed, currency)}</dd>
         </>
       )}
       {insured === null ? null : (
         <>
-          <dt>Insured for</dt>
+          <dt>Insured</dt>
           <dd>{moneyText(insured, currency, LOCALE)}</dd>
         </>
       )}

@@ -9,6 +9,7 @@ import { DialogButton } from "../controls/dialog-button";
 import { LabelDrop } from "../labels/label-drop";
 import type { ReturnDetail } from "./detail";
 import { PARCEL_STATUS_WORDS } from "./outcome-words";
+import { ParcelFigures } from "./parcel-figures";
 
 type ParcelsSectionProps = {
   detail: ReturnDetail;
@@ -73,6 +74,11 @@ function ParcelRow({
         <span className="text-ink-2 text-[13px]">{PARCEL_STATUS_WORDS[shipment?.status ?? "NO_SHIPPING_STATUS"]}</span>
       </p>
       <p className="text-ink-2 text-[13px]">{items}</p>
+      {shipment ? (
+        <dl className="pairs" data-ids>
+          <ParcelFigures shipment={shipment} currency={detail.summary.currency_code} />
+        </dl>
+      ) : null}
       <p className="flex flex-wrap items-baseline gap-x-3">
         {shipment?.tracking_number ? <CodeChip code={shipment.tracking_number} /> : null}
         {shipment?.has_label && labelHref ? (

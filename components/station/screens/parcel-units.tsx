@@ -73,7 +73,7 @@ function Pieces({ station, parcel }: Pick<ParcelUnitsProps, "station" | "parcel"
   const [next] = piecesToCome(parcel);
   if (words === "") return null;
   return (
-    <div className="pieces">
+    <div className="arrivals">
       <p role="status">{words}</p>
       {next === undefined ? null : (
         <button
