@@ -32,7 +32,7 @@ export function PrintLabelsDialog({ ids, withSlips: isProposed = false, onClose 
   return (
     <AskDialog
       asking={asking}
-      title={`Print the labels of ${returnsWords(ids.length)}`}
+      title={`Print labels for ${returnsWords(ids.length)}`}
       effect={ids.length === 1 ? "One PDF file." : "One PDF file, in the order of the list."}
       confirm={isDone ? "Close" : "Create PDF"}
       doing="Creating PDF …"
@@ -49,7 +49,7 @@ export function PrintLabelsDialog({ ids, withSlips: isProposed = false, onClose 
           {url === null ? null : (
             <p>
               <a className="button" data-kind="main" href={url} target="_blank" rel="noreferrer">
-                Open the PDF
+                Open PDF
               </a>
             </p>
           )}

@@ -81,7 +81,8 @@ export function AskDialog({ asking, title, effect, about, error, onSubmit, child
           )}
           <button
             className="button"
-            data-kind={act.isDanger ? "danger" : "main"}
+            // What is shown may have its own act, which this one must not outshine.
+            data-kind={act.isDone ? undefined : act.isDanger ? "danger" : "main"}
             type="submit"
             aria-disabled={act.isPending || undefined}
           >

@@ -22,7 +22,7 @@ export const createLabelLinks = async (
     const { label } = linksOf(ctx, { actor, process }, shipment);
     return label === null ? [] : [{ parcel: position, trackingNumber: shipment?.trackingNumber ?? "", url: label }];
   });
-  if (first === undefined) throw new Problem("FAILED_PRECONDITION", "This return has no label (yet).");
+  if (first === undefined) throw new Problem("FAILED_PRECONDITION", "This return has no label yet.");
   return [first, ...further];
 };
 

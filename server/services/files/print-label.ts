@@ -34,7 +34,7 @@ export const printLabel = async (
   const wanted = parcelsOf(process).filter((parcel) => position === null || parcel.position === position);
   const kept = await Promise.all(wanted.map(({ shipment }) => labelFile(ctx, shipment?.labelFileId ?? null)));
   const [first, ...more] = kept.flatMap((label) => label ?? []);
-  if (first === undefined) throw new Problem("FAILED_PRECONDITION", "This return has no label (yet).");
+  if (first === undefined) throw new Problem("FAILED_PRECONDITION", "This return has no label yet.");
   const chosen = paper ?? (await getStore(ctx.db, actor, ecommerceId)).config.logistics.labelFormat;
   const which = position === null || process.parcels.length === 1 ? "" : `-${position}`;
   const named = { name: `label-${returnCode}${which}-${chosen}.pdf`, contentType: "application/pdf" };

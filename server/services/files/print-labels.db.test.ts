@@ -47,7 +47,7 @@ test("one without a label keeps no other from the file and is named; those of ot
   const { file, printed, missing } = await print([canceled.id, valid.id, foreign.id]);
   expect([printed, await pagesOf(file)]).toEqual([1, 1]);
   expect(missing).toEqual([
-    { process_id: canceled.id, return_code: canceled.returnCode, why: "This return has no label (yet)." },
+    { process_id: canceled.id, return_code: canceled.returnCode, why: "This return has no label yet." },
   ]);
   expect(await print([canceled.id])).toMatchObject({ file: null, printed: 0 });
 });
