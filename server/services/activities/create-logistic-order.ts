@@ -1,8 +1,9 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import { finishActivity } from "@/server/db/activities";
 import type { ClaimedActivity } from "@/server/db/due-work";
-import { getProcess } from "@/server/db/processes";
+import { getProcess, lockProcess } from "@/server/db/processes";
 import { inTransaction } from "@/server/db/transaction";
+import { isOpen } from "@/server/domain/activities/open-activity";
 import { REMINDER_LEG } from "@/server/domain/activities/plan-workflow";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { labelPriceOf, quotedServiceOf } from "@/server/domain/shipping/label-price";
@@ -26,6 +27,7 @@ import {
 } from "../shipping/create-shipment";
 import { detailsOf } from "../shipping/details-of";
 import { mailFurtherLabel } from "../shipping/mail-further-label";
+import { recordNeedless } from "../shipping/record-needless";
 import { recordOwnShipment } from "../shipping/record-own-shipment";
 import { findReturnAddress, NO_RETURN_ADDRESS } from "../shipping/return-address";
 import type { Executor } from "./executor";
@@ -95,16 +97,21 @@ const keepLabel = async (ctx: ServiceContext, activity: ClaimedActivity, booked:
   await inTransaction(ctx, async (tx) => {
     const now = ctx.clock.now();
     const result = { trackingNumber: booked.result.trackingNumber };
-    if (!(await finishActivity(tx, activity, { result, now }))) return;
-    const process = await getProcess(tx, actor, processId);
-    // It may have ended, or the parcel may have been taken out, while the carrier was asked.
-    const voidedAt = isWanted(process, booked.order.parcel) ? null : now;
-    const shipmentId = await recordShipment(ctx, tx, { scope: actor, processId, booked, voidedAt });
-    if (voidedAt !== null) return;
+    const isFinished = await finishActivity(tx, activity, { result, now });
+    const process = await (isFinished ? getProcess : lockProcess)(tx, actor, processId);
+    // One that waits for a person finds the label by its key when it is tried anew.
+    if (!isFinished && isWaiting(process, activity)) return;
+    // It may have ended, the parcel may have been taken out, or have got another label, while the carrier was asked.
+    if (!isFinished || !isWanted(process, booked.order.parcel))
+      return recordNeedless(ctx, tx, { actor, processId, booked });
+    const shipmentId = await recordShipment(ctx, tx, { scope: actor, processId, booked });
     await mailFurtherLabel(ctx, tx, { actor, process, shipmentId, now });
     await markCreated(ctx, tx, { actor, process });
   });
 };
+
+const isWaiting = ({ activities }: ReturnProcess, { id }: ClaimedActivity): boolean =>
+  activities.some((one) => one.id === id && isOpen(one));
 
 /**
  * Nobody wants the label any more. Where a call whose answer was lost has bought it all the same, it is given back: nobody

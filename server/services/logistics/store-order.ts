@@ -1,4 +1,5 @@
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
+import { isTerminal } from "@/contract/vocabulary/process";
 import type { Tx } from "@/server/db/client";
 import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
 import { lockProcess } from "@/server/db/processes";
@@ -14,6 +15,7 @@ import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { concludeChange } from "../processes/conclude-change";
 import { type BookedShipment, recordShipment } from "../shipping/create-shipment";
+import { recordNeedless } from "../shipping/record-needless";
 
 type StoredOrder = {
   actor: Actor;
@@ -26,17 +28,19 @@ type StoredOrder = {
 
 /**
  * Keeps what a carrier answered: shipment and label, the order's facts, the status CREATED with its event. Whoever was
- * faster wins; then this answers what there is.
+ * faster wins; then this answers what there is, and a label that is not the one in force is given back.
  * @throws Problem FAILED_PRECONDITION when the return ended in the meantime
  */
 export const storeOrder = async (
   ctx: ServiceContext,
   { actor, process: { id: processId }, booked, facts, range }: StoredOrder,
 ): Promise<ReturnProcess> => {
-  return inTransaction(ctx, async (tx) => {
+  const stored = await inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);
-    if (logisticOrderOf(process) !== null) return process;
-    deciding(() => requireLive(process));
+    if (logisticOrderOf(process) !== null || isTerminal(process.status)) {
+      await recordNeedless(ctx, tx, { actor, processId, booked });
+      return process;
+    }
     const { returnMethod, provider } = booked.order;
     const now = ctx.clock.now();
     const { trackingNumber } = booked.result;
@@ -46,6 +50,8 @@ export const storeOrder = async (
     await updateProcess(tx, actor, { id: processId, set: { ...way, pickupRange: range }, now });
     return markCreated(ctx, tx, { actor, process });
   });
+  if (logisticOrderOf(stored) === null) deciding(() => requireLive(stored));
+  return stored;
 };
 
 /** CREATE_LOGISTIC_ORDER of a parcel is done, whoever did it; a hold because of it is over. Under the process lock. */
