@@ -14,6 +14,7 @@ import type { ServiceContext } from "../context";
 import { type LoadedIntent, loadIntent, requireReturnAccess } from "../intents/load-intent";
 import { partnerScopeOf } from "../partner-scope";
 import { prepareShipments } from "../shipping/prepare-shipment";
+import { recordNeedless } from "../shipping/record-needless";
 import { chooseTiming } from "./choose-timing";
 import { collectPayment } from "./collect-payment";
 import { deliveryOf } from "./delivery-of";
@@ -67,13 +68,19 @@ export const completeReturn = async (
         return requireSamePrice(tx, { actor, quoteId, quote });
       },
     });
+  // No label is bought for a price that nobody agreed to.
+  else if (quoteId !== "") await requirePriceBefore(ctx, { actor, returnId, quoteId });
   const risk = await lookAtRisk(ctx, ctx.db, { actor, loaded: seen });
   const isWaiting = authorizationOf(ctx, { loaded: seen, risk }).status === "PENDING";
   const shipments = isWaiting ? [] : await prepareShipments(ctx, { actor, loaded: seen });
   return inTransaction(ctx, async (tx) => {
     // A double click: the second transaction waited for the first and finds its process.
     const made = await findProcessAfterLock(tx, { actor, returnId });
-    if (made !== null) return made;
+    if (made !== null) {
+      // Where its carrier made two labels for two presses, this one is not the one in force.
+      for (const booked of shipments) await recordNeedless(ctx, tx, { actor, processId: returnId, booked });
+      return made;
+    }
     const loaded = await loadIntent(tx, { actor, returnId, now: ctx.clock.now() });
     const quote = await quoteFor(ctx, tx, { actor, loaded });
     await requireSamePrice(tx, { actor, quoteId, quote });
@@ -81,6 +88,17 @@ export const completeReturn = async (
     return openReturn(ctx, tx, { actor, quote, shipments, risk, hold });
   });
 };
+
+const requirePriceBefore = (
+  ctx: ServiceContext,
+  { actor, returnId, quoteId }: { actor: Actor; returnId: string; quoteId: string },
+): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    // A double click: whoever confirms finds the process.
+    if ((await findProcessAfterLock(tx, { actor, returnId })) !== null) return;
+    const loaded = await loadIntent(tx, { actor, returnId, now: ctx.clock.now() });
+    await requireSamePrice(tx, { actor, quoteId, quote: await quoteFor(ctx, tx, { actor, loaded }) });
+  });
 
 /** The process that a confirmation before this one made; null: the order is locked now, and this one is the first. */
 export const findProcessAfterLock = async (

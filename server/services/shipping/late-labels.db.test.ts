@@ -9,9 +9,13 @@ import { openTestContext, type TestContext } from "@/test/context";
 import { createReturn, createOrder as createShopOrder, type Tenant } from "@/test/factories";
 import { PDF_FILE } from "@/test/hostile-files";
 import { doDueWork } from "../activities/do-due-work";
+import { chooseReturnOption } from "../intents/choose-return-option";
+import { savePreferences } from "../intents/save-preferences";
+import { startIntent } from "../intents/start-intent";
 import { createOrder, type OrderInput } from "../logistics/create-order";
 import { saveManualOrder } from "../logistics/save-manual-order";
 import { cancelReturn } from "../returns/cancel-return";
+import { completeReturn } from "../returns/complete-return";
 import { voidLabels } from "./void-labels";
 
 let base: TestContext;
@@ -30,6 +34,31 @@ beforeEach(async () => {
 afterAll(() => base.close());
 
 const look = ({ id }: ReturnProcess) => getProcess(ctx.db, tenant.actor, id);
+
+/** A draft that only has to be confirmed. */
+const draftOf = async (): Promise<string> => {
+  const { actor, store } = tenant;
+  const order = await createShopOrder(ctx, tenant);
+  const { orderNumber, email, shippingAddress } = order;
+  const { intent } = await startIntent(ctx, {
+    actor,
+    input: { orderNumber, email, postalCode: shippingAddress.postcode, ecommerceId: store.id, slug: "", lang: "en" },
+  });
+  const item = {
+    ...{ lineItemId: order.lines[0]?.id ?? "", quantity: 1, returnReason: "TOO_SMALL", comment: "" },
+    refundOption: "ORIGINAL_PAYMENT_METHOD" as const,
+  };
+  await savePreferences(ctx, { actor, returnId: intent.id, input: item });
+  const way = {
+    ...{ returnMethod: "DROP_OFF_POINT" as const, provider: "", carrier: "", pickupDate: "", pickupAddress: null },
+    ...{ pickupRange: "NO_RANGE" as const, addressChoice: null, parcelCount: 1 },
+  };
+  await chooseReturnOption(ctx, { actor, returnId: intent.id, input: way });
+  return intent.id;
+};
+
+const confirm = (returnId: string, { as = ctx, quoteId = "" } = {}) =>
+  completeReturn(as, { actor: tenant.actor, returnId, quoteId });
 
 /** Confirmed; its carrier was out of reach when its label was asked for. */
 const unlabelled = async (): Promise<ReturnProcess> => {
@@ -126,4 +155,27 @@ test("one that a worker and a system bought under the same key is one label, in 
   );
   expect(await booksAfterVoids()).toEqual([1, 0]);
   expect((await look(made)).shipments).toHaveLength(1);
+});
+
+test("two presses for which the carrier made two labels leave one in force, and the other is given back", async () => {
+  const returnId = await draftOf();
+  const notThere = { status: 404, body: { error: { code: "NOT_FOUND", message: "Not found.", errors: [] } } };
+  const pressAgain = async () => {
+    // EasyPost does not find yet what it made a moment ago.
+    const isLookUp = ({ method, url }: { method: string; url: string }) => method === "GET" && url.includes("/hw-");
+    easypost.meet({ match: isLookUp, when: "BEFORE", instead: notThere, times: 2 });
+    await confirm(returnId);
+  };
+  await confirm(returnId, { as: whileBuying(pressAgain) });
+  expect(await booksAfterVoids()).toEqual([2, 1]);
+  const { shipments } = await getProcess(ctx.db, tenant.actor, returnId);
+  expect([shipments.length, liveShipments({ shipments }).length]).toEqual([2, 1]);
+});
+
+test("no label is bought for a price that nobody agreed to", async () => {
+  const returnId = await draftOf();
+  await expect(confirm(returnId, { quoteId: "set_unknown" })).rejects.toMatchObject({ reason: "ABORTED" });
+  expect(easypost.books.bought).toBe(0);
+  await confirm(returnId);
+  expect(easypost.books.bought).toBe(1);
 });
