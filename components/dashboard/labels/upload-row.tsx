@@ -84,7 +84,11 @@ function State({ upload: { state, processId }, match }: { upload: Upload; match:
     case "FAILED":
       return <Stamp tone="bad">Failed</Stamp>;
     case "READY":
-      return processId === "" ? <Stamp tone="hold">No match</Stamp> : <Stamp tone="ok">Matched {match === undefined ? "" : labelWords(match)}</Stamp>;
+      return processId === "" ? (
+        <Stamp tone="hold">No match</Stamp>
+      ) : (
+        <Stamp tone="ok">Matched {match === undefined ? "" : labelWords(match)}</Stamp>
+      );
   }
 }
 

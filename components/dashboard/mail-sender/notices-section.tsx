@@ -31,8 +31,8 @@ export function NoticesSection({ connectionId, timeZone }: NoticesSectionProps) 
 function NoService() {
   return (
     <p className="text-ink-2 mt-2 max-w-[720px]">
-      Homeward sees when your server rejects an email right away. To track later bounces and spam complaints, choose your
-      mail service under Change → Bounce notices from.
+      Homeward sees when your server rejects an email right away. To track later bounces and spam complaints, choose
+      your mail service under Change → Bounce notices from.
     </p>
   );
 }

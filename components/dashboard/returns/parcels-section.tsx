@@ -109,8 +109,7 @@ function AddButton({ processId, count, label }: AddProps) {
 }
 
 const ADD_EFFECT: Record<ReturnDetail["label_source"], string> = {
-  CARRIER:
-    "The carrier charges you for one more label. We email it to the shopper, and the refund stays the same.",
+  CARRIER: "The carrier charges you for one more label. We email it to the shopper, and the refund stays the same.",
   STORE: "Your team uploads one more label. We email it to the shopper, and the refund stays the same.",
   NONE: "The shopper can enter one more tracking number. The refund stays the same.",
 };

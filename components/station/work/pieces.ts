@@ -33,7 +33,10 @@ export const piecesWords = (parcel: StationParcel): string => {
     open.some(({ position }) => position === index + 1) ? [] : [index + 1],
   );
   const rest = open.map(({ position, piece }) => `Parcel ${position} ${WORDS[piece.shipping_status] ?? "is to come"}.`);
-  return [...(here.length === 0 ? [] : [`${named(here)} of ${count} ${here.length === 1 ? "is" : "are"} here.`]), ...rest].join(" ");
+  return [
+    ...(here.length === 0 ? [] : [`${named(here)} of ${count} ${here.length === 1 ? "is" : "are"} here.`]),
+    ...rest,
+  ].join(" ");
 };
 
 const named = (positions: readonly number[]): string =>
