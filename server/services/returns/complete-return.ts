@@ -57,6 +57,7 @@ export const completeReturn = async (
   const seen = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
   if (seen.intent.completedAt !== null) return getProcess(ctx.db, actor, returnId);
   requireAllowed(seen);
+  if (quoteId !== "") await requirePriceBefore(ctx, { actor, returnId, quoteId });
   if (isToBePaid(seen))
     await collectPayment(ctx, {
       actor,
@@ -68,8 +69,6 @@ export const completeReturn = async (
         return requireSamePrice(tx, { actor, quoteId, quote });
       },
     });
-  // No label is bought for a price that nobody agreed to.
-  else if (quoteId !== "") await requirePriceBefore(ctx, { actor, returnId, quoteId });
   const risk = await lookAtRisk(ctx, ctx.db, { actor, loaded: seen });
   const isWaiting = authorizationOf(ctx, { loaded: seen, risk }).status === "PENDING";
   const shipments = isWaiting ? [] : await prepareShipments(ctx, { actor, loaded: seen });
@@ -89,16 +88,20 @@ export const completeReturn = async (
   });
 };
 
-const requirePriceBefore = (
+/** Before anything is paid or bought. The new price is kept: whoever is told of it can confirm it. @throws PriceChanged */
+const requirePriceBefore = async (
   ctx: ServiceContext,
   { actor, returnId, quoteId }: { actor: Actor; returnId: string; quoteId: string },
-): Promise<void> =>
-  inTransaction(ctx, async (tx) => {
+): Promise<void> => {
+  const changed = await inTransaction(ctx, async (tx) => {
     // A double click: whoever confirms finds the process.
-    if ((await findProcessAfterLock(tx, { actor, returnId })) !== null) return;
+    if ((await findProcessAfterLock(tx, { actor, returnId })) !== null) return null;
     const loaded = await loadIntent(tx, { actor, returnId, now: ctx.clock.now() });
-    await requireSamePrice(tx, { actor, quoteId, quote: await quoteFor(ctx, tx, { actor, loaded }) });
+    const quote = await quoteFor(ctx, tx, { actor, loaded });
+    return (await isSamePrice(tx, { actor, quoteId, quote })) ? null : quote;
   });
+  if (changed !== null) throw new PriceChanged(changed);
+};
 
 /** The process that a confirmation before this one made; null: the order is locked now, and this one is the first. */
 export const findProcessAfterLock = async (
@@ -114,13 +117,20 @@ export const requireSamePrice = async (
   tx: Tx,
   { actor, quoteId, quote }: { actor: Actor; quoteId: string; quote: Quote },
 ): Promise<void> => {
-  if (quoteId === "" || quoteId === quote.quoteId) return;
+  if (!(await isSamePrice(tx, { actor, quoteId, quote }))) throw new PriceChanged(quote);
+};
+
+const isSamePrice = async (
+  tx: Tx,
+  { actor, quoteId, quote }: { actor: Actor; quoteId: string; quote: Quote },
+): Promise<boolean> => {
+  if (quoteId === "" || quoteId === quote.quoteId) return true;
   const { id: returnId } = quote.loaded.intent;
   const [seen, current] = await Promise.all([
     findQuoteFingerprint(tx, actor, { returnId, quoteId }),
     findQuoteFingerprint(tx, actor, { returnId, quoteId: quote.quoteId }),
   ]);
-  if (seen === null || seen !== current) throw new PriceChanged(quote);
+  return seen !== null && seen === current;
 };
 
 /**
