@@ -70,6 +70,17 @@ test("an address that EasyPost refuses is named by its field", async () => {
   });
 });
 
+test("a state that EasyPost fills in makes no other shipment of it", async () => {
+  const carrier = openEasyPost(double);
+  const stateless = shipmentOf({ from: { ...SHOPPER, stateProvince: "", stateProvinceCode: "" } });
+  double.meet({ match: isBuying, when: "BEFORE", instead: error(422, "No.") });
+  await expect(carrier.createShipment(stateless)).rejects.toMatchObject({ kind: "REFUSED" });
+  for (const shipment of double.books.shipments.values())
+    for (const address of [shipment.from_address, shipment.to_address]) if (address.state === "") address.state = "CA";
+  await carrier.createShipment(stateless);
+  expect([double.books.shipments.size, double.books.bought]).toEqual([1, 1]);
+});
+
 test("a corrected address gets prices of its own, and still one label", async () => {
   const carrier = openEasyPost(double);
   double.meet({ match: isBuying, when: "BEFORE", instead: error(422, "Bad street.") });

@@ -58,13 +58,19 @@ const isSame = (
   { from_address, to_address, parcel }: EasyPostShipment,
   { content, values }: { content: Content; values: ConnectionValues },
 ): boolean => {
-  const theirs = [from_address, to_address].map(plain).sort();
-  const ours = [content.from, content.to].map((address) => plain(toEasyPostAddress(address))).sort();
+  const [from, to] = [toEasyPostAddress(content.from), toEasyPostAddress(content.to)];
+  const isAddressed =
+    (isPlace(from, from_address) && isPlace(to, to_address)) ||
+    (isPlace(from, to_address) && isPlace(to, from_address));
   const weight = toOunces(parcelOf(content, values).weightGrams);
-  return theirs.join("\n") === ours.join("\n") && Math.abs((parcel?.weight ?? 0) - weight) < 0.05;
+  return isAddressed && Math.abs((parcel?.weight ?? 0) - weight) < 0.05;
 };
 
-const plain = ({ name, street1, street2, city, state, zip, country }: Readonly<Record<string, string | undefined>>) =>
-  [name, street1, street2, city, state, zip, country]
-    .map((part = "") => part.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ""))
-    .join("|");
+type Place = Readonly<Record<string, string | undefined>>;
+
+/** EasyPost adds a state that was not sent; everything else comes back as it went, or the shopper changed it. */
+const isPlace = (ours: Place, theirs: Place): boolean =>
+  ["name", "street1", "street2", "city", "zip", "country"].every((part) => plain(ours[part]) === plain(theirs[part])) &&
+  [plain(theirs.state), ""].includes(plain(ours.state));
+
+const plain = (part = ""): string => part.toUpperCase().replace(/[^\p{L}\p{N}]/gu, "");
