@@ -34,7 +34,7 @@ export function JobHead({ job: initial, timeZone, canAct }: JobViewProps) {
           </h1>
           <JobStamp job={job} />
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           {isRunning && canAct ? <StopJob jobId={job.job_id} onStopped={goOn} /> : null}
           {job.act === "BUY_LABELS" && !isRunning && canAct ? <LabelJobActs key={job.job_id} job={job} /> : null}
           {job.undoable > 0 && canAct ? <UndoLater job={job} onStarted={goOn} /> : null}
@@ -71,7 +71,7 @@ function JobLink({ jobId, words }: { jobId: string | null; words: string }) {
 
 /** How a job stands. */
 export function JobStamp({ job }: { job: BulkJob }) {
-  if (job.state === "RUNNING") return <Stamp tone="run">Under way</Stamp>;
+  if (job.state === "RUNNING") return <Stamp tone="run">In progress</Stamp>;
   if (job.state === "STOPPED") return <Stamp tone="neutral">Stopped</Stamp>;
   return job.refused === 0 ? (
     <Stamp tone="ok">Done</Stamp>

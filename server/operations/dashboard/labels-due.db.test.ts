@@ -51,6 +51,19 @@ describe("labels to upload", () => {
     expect((await caller.listLabelsDue({})).labels.map(({ process_id }) => process_id)).toEqual([late.id]);
   });
 
+  test("of several parcels are named until each has one", async () => {
+    const tenant = await liveStore();
+    const [order, items] = [await createOrder(ctx, tenant), [{ line: 0, quantity: 2 }]];
+    const made = await createReturn(ctx, tenant, { order, items, parcelCount: 2 });
+    await runDueActivities(ctx);
+    const caller = callerOf(tenant);
+    const due = async () => (await caller.listLabelsDue({})).labels.map(({ parcels }) => parcels);
+    expect(await due()).toEqual([[1, 2]]);
+    await caller.uploadLabel({ process_id: made.id, label: base64(PDF_FILE), parcel: 2 });
+    expect(await due()).toEqual([[1]]);
+    expect((await caller.listLabelsDue({})).labels[0]?.parcel_count).toBe(2);
+  });
+
   test.each([
     ["a PNG", pngFile],
     ["a JPG", jpgFile],
