@@ -85,7 +85,7 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
           <MailSenderPanel connectionId={connection.connection_id} timeZone={timeZone} canChange={mayChange} />
         ) : null}
         <FailedEventsSection detail={detail} timeZone={timeZone} canWrite={canWrite} />
-        {isPast ? null : (
+        {isPast || connection.kind === "MAIL" ? null : (
           <section className="section" aria-labelledby="work">
             <header>
               <h2 id="work" className="text-h2 font-semibold">

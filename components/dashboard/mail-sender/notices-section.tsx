@@ -39,6 +39,7 @@ function NoService() {
 
 function Setup({ notices, timeZone }: { notices: NonNullable<Notices>; timeZone: string }) {
   const { service, address, place, events, missing } = notices;
+  const needsLook = missing !== "" || isRefusedLast(notices);
   return (
     <>
       <p className="mt-2 max-w-[720px]">
@@ -54,20 +55,21 @@ function Setup({ notices, timeZone }: { notices: NonNullable<Notices>; timeZone:
         <dt className="text-ink-2">Events</dt>
         <dd>{events}</dd>
       </dl>
-      <p className={`mt-3 ${missing === "" ? "text-ink-2" : "notice"}`} data-tone={missing === "" ? undefined : "hold"}>
+      <p className={`mt-3 ${needsLook ? "notice" : "text-ink-2"}`} data-tone={needsLook ? "hold" : undefined}>
         {missing === "" ? receivedWords(notices, timeZone) : missing}
       </p>
     </>
   );
 }
 
+const isRefusedLast = ({ last_received_at: receivedAt, refused_at: refusedAt }: NonNullable<Notices>): boolean =>
+  refusedAt !== null && (receivedAt === null || refusedAt > receivedAt);
+
 /** A notice that was refused is told of only while none came after it that was genuine. */
-const receivedWords = (
-  { service, last_received_at: receivedAt, refused_at: refusedAt }: NonNullable<Notices>,
-  timeZone: string,
-): string => {
+const receivedWords = (notices: NonNullable<Notices>, timeZone: string): string => {
+  const { service, last_received_at: receivedAt, refused_at: refusedAt } = notices;
   const at = (time: string) => formatTime(time, "dayTime", { timeZone, locale: LOCALE });
-  if (refusedAt !== null && (receivedAt === null || refusedAt > receivedAt))
+  if (refusedAt !== null && isRefusedLast(notices))
     return `A notice was rejected ${at(refusedAt)}: we couldn't verify that it came from ${service}. Check the address you entered there and this connection's settings.`;
   return receivedAt === null ? `Nothing received from ${service} yet.` : `Last received ${at(receivedAt)}.`;
 };

@@ -32,7 +32,7 @@ export const postmark: NoticeService = {
   label: "Postmark",
   servers: /^smtp(?:-broadcasts)?\.postmarkapp\.com$/,
   proof: "ADDRESS",
-  place: "your server → the message stream → Webhooks → Add webhook",
+  place: "Your server → the message stream → Webhooks → Add webhook",
   events: "Delivery, Bounce, Spam complaint",
   nameMail: (reference) => ({ [`X-PM-Metadata-${MARK}`]: reference }),
   verify: hasSecret,
