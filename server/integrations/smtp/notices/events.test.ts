@@ -35,6 +35,8 @@ test("Postmark", () => {
   expect(read("POSTMARK", bounced("AutoResponder"))).toEqual(["IGNORED"]);
   const delivery = postmark({ RecordType: "Delivery", DeliveredAt: AT, Details: "250 2.0.0 OK" });
   expect(read("POSTMARK", delivery)).toEqual([got("DELIVERED", 250)]);
+  const renamed = postmark({ ...delivery, Metadata: { Homeward: REFERENCE } });
+  expect(read("POSTMARK", renamed)).toEqual([got("DELIVERED", 250)]);
   const complaint = postmark({ RecordType: "SpamComplaint", ID: 43, Type: "SpamComplaint", BouncedAt: AT });
   expect(read("POSTMARK", complaint)).toEqual([got("COMPLAINT")]);
   expect(read("POSTMARK", postmark({ RecordType: "Open", ReceivedAt: AT }))).toEqual(["IGNORED"]);

@@ -41,7 +41,8 @@ export const postmark: NoticeService = {
 
 const readEvent = (event: z.output<typeof schema>): ServiceEvent => {
   const { RecordType, ID, MessageID, Type, Description, Details, DeliveredAt, BouncedAt, Metadata } = event;
-  const reference = Metadata[MARK];
+  // Headers lose their case on the way to Postmark, and the name of a metadata field is the end of one.
+  const [, reference] = Object.entries(Metadata).find(([name]) => name.toLowerCase() === MARK) ?? [];
   const name = RecordType === "Bounce" ? `Bounce: ${Type}` : RecordType;
   return {
     id: eventIdOf(RecordType, ID, MessageID),
