@@ -9,7 +9,7 @@ import type { Reader } from "../reader";
 import type { StepPaths } from "../shell/step-paths";
 import { InstantChoice } from "./instant-choice";
 import { NewItems } from "./new-items";
-import { chosenWay, QUOTE_FIELD, SHOWN_FIELD, shownTotal, type Way } from "./send-view";
+import { chosenWay, QUOTE_FIELD, SHOWN_FIELD, sendBy, shownTotal, type Way } from "./send-view";
 import { labelLine, wayName } from "./send-words";
 
 type CheckSlipProps = {
@@ -65,7 +65,7 @@ export function CheckSlip(props: CheckSlipProps) {
               <dt>{t("send.sentBy")}</dt>
               <dd className="slot-known">
                 {way ? (
-                  <WayWords {...{ way, intent, reader }} isRequest={quote.requires_authorization} />
+                  <WayWords {...{ way, intent, quote, reader }} isRequest={quote.requires_authorization} />
                 ) : (
                   t("send.notChosen")
                 )}
@@ -155,20 +155,21 @@ function Change({ href, reader: { t }, what }: ChangeProps) {
   );
 }
 
-type WayWordsProps = Pick<CheckSlipProps, "intent" | "reader"> & {
+type WayWordsProps = Pick<CheckSlipProps, "intent" | "quote" | "reader"> & {
   way: Way;
   /** Somebody decides first: only then is there a day to hand it over by. */
   isRequest: boolean;
 };
 
-function WayWords({ way, intent, reader, isRequest }: WayWordsProps) {
+function WayWords({ way, intent, quote, reader, isRequest }: WayWordsProps) {
   const { delivery } = intent.draft;
   const { t, locale, timeZone } = reader;
   const address = way.return_method === "HOME_PICK_UP" ? delivery?.pickup_address : null;
   const slot = delivery?.pickup_date
     ? `${formatDate(delivery.pickup_date, "day", locale)}, ${t(`send.range.${delivery.pickup_range}`)}`
     : "";
-  const until = way.hand_over_by === null || isRequest ? "" : formatTime(way.hand_over_by, "day", { locale, timeZone });
+  const lastMoment = sendBy(way, quote.instant_exchange);
+  const until = lastMoment === null || isRequest ? "" : formatTime(lastMoment, "day", { locale, timeZone });
   return (
     <>
       {wayName(t, way)}

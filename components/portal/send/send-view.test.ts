@@ -10,6 +10,7 @@ import {
   missingParts,
   offeredAddresses,
   readWay,
+  sendBy,
   slotField,
   type Way,
   wayKey,
@@ -47,6 +48,18 @@ describe("chosenWay", () => {
     expect(chosenWay([dropOff, pickUp], null)).toBe(dropOff);
     expect(chosenWay([pickUp, dropOff], null)).toBeUndefined();
     expect(chosenWay([{ ...dropOff, total_fee: "100" }], null)).toBeUndefined();
+  });
+});
+
+describe("sendBy", () => {
+  const limited = { ...dropOff, hand_over_by: "2026-12-10T22:59:59.999Z" };
+  const offer = { hold_amount: "4000", send_by: "2026-12-01T22:59:59.999Z", released_on: "COLLECTED" as const };
+
+  it("is the day of the hold once new items are wanted at once, also where the store sets no limit", () => {
+    expect(sendBy(limited, null)).toBe(limited.hand_over_by);
+    expect(sendBy(limited, { ...offer, is_chosen: false })).toBe(limited.hand_over_by);
+    expect(sendBy(limited, { ...offer, is_chosen: true })).toBe(offer.send_by);
+    expect(sendBy(dropOff, { ...offer, is_chosen: true })).toBe(offer.send_by);
   });
 });
 

@@ -54,6 +54,10 @@ export function chosenWay(
   return first && Number(first.total_fee) === 0 && first.pickup_slots.length === 0 ? first : undefined;
 }
 
+/** When the parcel has to be handed over at the latest; new items that are sent at once shorten the time. Null: no limit. */
+export const sendBy = (way: Pick<Way, "hand_over_by">, offer: Checkout["instant_exchange"]): string | null =>
+  offer?.is_chosen ? offer.send_by : way.hand_over_by;
+
 /** Fields of another address to pick it up from; the names of the carrier's way are not in them: one way has them. */
 export const ADDRESS_FIELDS = {
   name: "pickup_name",
