@@ -1,4 +1,4 @@
-import type { Charge } from "@/server/domain/process/types";
+import type { Charge } from "@/server/domain/process/charge";
 import type { TenantScope } from "@/server/kernel/actor";
 import { toCharge } from "./charges";
 import type { Tx } from "./client";

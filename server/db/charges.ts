@@ -1,4 +1,4 @@
-import type { Charge } from "@/server/domain/process/types";
+import type { Charge } from "@/server/domain/process/charge";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import type { Charge as ChargeRow } from "./generated/client";

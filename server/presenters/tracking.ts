@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { listReturns, TrackingDto } from "@/contract/storefront/tracking";
+import type { TrackingDto } from "@/contract/storefront/tracking";
 import type { LabelSource } from "@/contract/vocabulary/label-source";
 import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import { statusKey } from "@/contract/vocabulary/status-words";
@@ -157,7 +157,7 @@ const trackedUnits = (process: ReturnProcess): Tracking["units"] =>
     })),
   );
 
-const presentRefunds = (process: ReturnProcess): Tracking["refunds"] =>
+export const presentRefunds = (process: ReturnProcess): Tracking["refunds"] =>
   livePayouts(process).map((payout) => ({
     amount: presentAmount(toShopperMinor(process, payout)),
     currency: payout.currency,
@@ -224,30 +224,3 @@ const carrierEvents = (timeline: TimelineFact[], source: LabelSource): Tracking[
       ? []
       : [{ at: fact.at, shipping_status: to, text: wordsOf(to, source) }];
   });
-
-type ListedReturn = z.input<(typeof listReturns)["output"]>["returns"][number];
-
-/** One entry of the list of returns (decisions, section 6, GET /returns). */
-export const presentListedReturn = (process: ReturnProcess, labelUrl: string | null): ListedReturn => ({
-  return_id: process.id,
-  return_code: process.returnCode,
-  process_id: process.id,
-  order_id: process.orderId,
-  order_name: process.order.name,
-  status: process.status,
-  shipping_status: process.shippingStatus,
-  status_key: processStatusKey(process),
-  created_at: process.createdAt,
-  line_items: processLines(process).map(({ line, units }) => ({
-    id: line.id,
-    quantity: units.length,
-    return_reason: units[0]?.returnReason ?? "",
-    review_status: units.every(({ verdict }) => verdict === units[0]?.verdict && verdict !== "UNDECIDED")
-      ? (units[0]?.verdict ?? null)
-      : null,
-  })),
-  label_url: labelUrl,
-  tracking_url: mainShipment(process)?.trackingUrl ?? "",
-  parcel_count: process.parcels.length,
-  refund: presentRefunds(process),
-});

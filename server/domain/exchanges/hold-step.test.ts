@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { returnOf } from "../activities/mail-fixtures";
+import type { Charge } from "../process/charge";
 import { unitOf } from "../process/process-fixtures";
-import type { Charge, ReturnProcess } from "../process/types";
+import type { ReturnProcess } from "../process/types";
 import { captureAt, sendBy } from "./hold-deadline";
 import { nextHoldStep, planHold } from "./hold-step";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Charge } from "../process/types";
+import type { Charge } from "../process/charge";
 import { chargedMinor, NOT_ON_PAGE, nextChargeStep } from "./open-charge";
 
 const charge = (changes: Partial<Charge> = {}): Charge => ({

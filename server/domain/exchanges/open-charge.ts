@@ -1,4 +1,4 @@
-import type { Charge } from "../process/types";
+import type { Charge } from "../process/charge";
 
 /** What has to happen next so that exactly what is owed is captured for a draft; amounts in minor units. */
 export type ChargeStep =

@@ -1,6 +1,5 @@
 import type { ActivityName, ActivityState } from "@/contract/vocabulary/activity";
-import type { HoldCause } from "@/contract/vocabulary/card-hold";
-import type { ChargeStatus, CreditKind } from "@/contract/vocabulary/credit";
+import type { CreditKind } from "@/contract/vocabulary/credit";
 import type { UnitOutcome } from "@/contract/vocabulary/exchange";
 import type { HoldScope } from "@/contract/vocabulary/hold";
 import type { LabelSource } from "@/contract/vocabulary/label-source";
@@ -19,11 +18,13 @@ import type { PolicyDecision } from "../policy/types";
 import type { ReturnTerms } from "../returns/terms";
 import type { RiskAssessment } from "../risk/types";
 import type { Authorization } from "./authorization";
+import type { Charge } from "./charge";
 import type { PayoutWait } from "./payout-wait";
 import type { Shipment } from "./shipment";
 import type { UnitExchange } from "./unit-exchange";
 
 /** A return with everything that decisions about it need. Times are RFC 3339 texts in UTC, amounts minor units. */
+
 export type ReturnProcess = {
   id: string;
   groupId: string;
@@ -197,38 +198,6 @@ export type Payout = {
   /** How often it failed after it was sent, and was owed again. */
   returnedTimes: number;
   settledAt: string | null;
-};
-
-export type Charge = {
-  id: string;
-  amountMinor: number;
-  /** What of it was given back. */
-  refundedMinor: number;
-  currency: string;
-  status: ChargeStatus;
-  reference: string;
-  /** Of a refund that is pending at the provider; "" while none is. */
-  refundReference: string;
-  idempotencyKey: string;
-  /** The account that takes it, and gives it back; null: the sandbox. */
-  connectionId: string | null;
-  /** The price that the shopper agreed to pay. */
-  quoteId: string;
-  /** It is paid on a page of the provider's own, and by no token. */
-  isOnPage: boolean;
-  /** That page, from when it is open; "" before. */
-  checkoutReference: string;
-  checkoutUrl: string;
-  createdAt: string;
-  refundedAt: string | null;
-  /** The amount is only held: what guarantees an instant exchange. */
-  isHold: boolean;
-  /** When the bank lets it go by itself; null: not told. */
-  holdEndsAt: string | null;
-  /** What of a hold is taken, or was; null: nothing yet. */
-  capturedMinor: number | null;
-  /** Why it is captured or released; null while it is not. */
-  holdCause: HoldCause | null;
 };
 
 export type Credit = {

@@ -1,4 +1,5 @@
-import type { Activity, Charge, ReturnProcess } from "@/server/domain/process/types";
+import type { Charge } from "@/server/domain/process/charge";
+import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import type { ServiceContext } from "../context";
 import type { Payer } from "./payer";
 

@@ -1,7 +1,7 @@
 import { listAbandonedCharges, settleCharge } from "@/server/db/charges";
 import { endIntent, lockIntent } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
-import type { Charge } from "@/server/domain/process/types";
+import type { Charge } from "@/server/domain/process/charge";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { PaymentProvider } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";

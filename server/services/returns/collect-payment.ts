@@ -3,7 +3,7 @@ import type { Tx } from "@/server/db/client";
 import { lockIntent } from "@/server/db/intents";
 import { inTransaction } from "@/server/db/transaction";
 import { type ChargeStep, NOT_ON_PAGE, nextChargeStep } from "@/server/domain/exchanges/open-charge";
-import type { Charge } from "@/server/domain/process/types";
+import type { Charge } from "@/server/domain/process/charge";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { Charger, PartnerScope } from "@/server/partners/partners";

@@ -3,7 +3,7 @@ import { planBackMail } from "@/server/db/charge-mails";
 import { keepChargeReference, recordChargeRefund } from "@/server/db/charges";
 import { inTransaction } from "@/server/db/transaction";
 import { heldBy } from "@/server/domain/exchanges/open-charge";
-import type { Charge } from "@/server/domain/process/types";
+import type { Charge } from "@/server/domain/process/charge";
 import type { Actor } from "@/server/kernel/actor";
 import type { PaymentProvider, PaymentResult } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";

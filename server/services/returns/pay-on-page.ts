@@ -1,7 +1,7 @@
 import { keepPage } from "@/server/db/charge-pages";
 import { settleCharge } from "@/server/db/charges";
 import { inTransaction } from "@/server/db/transaction";
-import type { Charge } from "@/server/domain/process/types";
+import type { Charge } from "@/server/domain/process/charge";
 import type { Actor } from "@/server/kernel/actor";
 import type { Checkout, CheckoutState, PaymentProvider } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";

@@ -1,6 +1,6 @@
 import type { SettledCharge } from "@/server/db/charges";
 import { usualHoldEnd } from "@/server/domain/exchanges/hold-deadline";
-import type { Charge } from "@/server/domain/process/types";
+import type { Charge } from "@/server/domain/process/charge";
 import type { CheckoutState } from "@/server/partners/payment-provider";
 
 /** What a page that is over makes of its charge; null: it is not over. */
