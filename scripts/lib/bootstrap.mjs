@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { describeDataDir, loadSecrets, lockPath, prepareDataDir } from "./data-dir.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { acquireLock } from "./lock.mjs";
+import { outliveReaders } from "./outlive-readers.mjs";
 import { createProgress } from "./progress.mjs";
 import { addressOf, checkDatabaseUrl, readListenSettings } from "./settings.mjs";
 import { describeError, UserError } from "./user-error.mjs";
@@ -11,6 +12,7 @@ import { describeError, UserError } from "./user-error.mjs";
  * hands over to `launch`. Ends the process with code 1 and one sentence when something is wrong.
  */
 export async function bootstrap({ root, dev }) {
+  outliveReaders();
   const progress = createProgress();
   const stop = createStop();
   let lock;
