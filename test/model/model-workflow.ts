@@ -106,15 +106,21 @@ const isOpenState = (state: ModelAct["state"]): boolean => state === "PENDING" |
 const isSkipped = ({ acts }: ModelReturn, payout: number): boolean =>
   acts.filter((act) => act.payout === payout).every(({ state }) => state === "SKIPPED");
 
-/** It ends: nothing more is begun; what the shop may have opened is asked for once more. */
+/**
+ * It ends: nothing more is begun; what the shop may have opened is asked for once more, and so is a label that the carrier
+ * may have made.
+ */
 export const end = (it: ModelReturn, status: "CANCELED" | "FAILED", isFreed: boolean): void => {
   it.status = status;
   it.operatorHolds = 0;
   if (it.moneyHold === "OPEN") it.moneyHold = "RELEASED";
   it.isFreed = isFreed;
-  for (const act of it.acts)
-    if (isOpen(act) && !(act.kind === "OPEN" && act.state === "PENDING" && (act.attempts > 0 || act.hasFailed)))
-      act.state = "SKIPPED";
+  for (const act of it.acts) {
+    if (!isOpen(act)) continue;
+    const isAtShop = act.kind === "OPEN" && act.state === "PENDING" && (act.attempts > 0 || act.hasFailed);
+    if (act.kind === "LABEL") Object.assign(act, { state: "PENDING", attempts: 0 });
+    else if (!isAtShop) act.state = "SKIPPED";
+  }
 };
 
 /** What time will do by itself. */
