@@ -26,7 +26,7 @@ export const planBackMail = async (
     update charges set back_mail_due_at = now() where id = ${chargeId} and group_id = ${groupId} and status = 'REFUNDED'`);
 };
 
-/** Whoever claimed one and did not come back leaves it to the next. */
+/** Claims of a worker that died expire, and the next worker takes over. */
 const LEASE_SECONDS = 60;
 
 /** Takes one that is due, passing over those that others hold; null when there is none. */

@@ -21,7 +21,7 @@ export type VoidedShipment = {
 /** VOIDED: nobody pays for it. PROMISED: its provider was asked and decides later. TOO_LATE: it was on its way. REFUSED: a person has to look. NOT_ASKED: nobody to ask. */
 export type VoidAnswer = "VOIDED" | "PROMISED" | "TOO_LATE" | "REFUSED" | "NOT_ASKED";
 
-/** Whoever claimed one and did not come back leaves it to the next. */
+/** Claims of a worker that died expire, and the next worker takes over. */
 const LEASE_SECONDS = 60;
 
 /** Takes one whose carrier is to be told, passing over those that others hold; null when there is none. */

@@ -14,7 +14,7 @@ export type OffNotice = {
   recipients: string[];
 };
 
-/** Whoever claimed one and did not come back leaves it to the next. */
+/** Claims of a worker that died expire, and the next worker takes over. */
 const LEASE_SECONDS = 60;
 const TOLD = DASHBOARD_ROLES.filter((role) => ROLE_SCOPES[role].includes("webhooks:write"));
 

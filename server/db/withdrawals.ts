@@ -88,7 +88,7 @@ export const listWithdrawalMails = async (
   return rows.map((row) => ({ ...row, kind: row.kind === "RECEIPT" ? "RECEIPT" : "NOTICE" }));
 };
 
-/** Whoever claimed one and did not come back leaves it to the next. */
+/** Claims of a worker that died expire, and the next worker takes over. */
 const LEASE_SECONDS = 60;
 
 export type ClaimedWithdrawalMail = {

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * What is owed, before the return is confirmed, and then what is held for an instant exchange. Whoever owes nothing and
+ * What is owed, before the return is confirmed, and then what is held for an instant exchange. A shopper who owes nothing and
  * waits for the inspection, or has not said how it is sent, is led back.
  */
 export default async function PayPage({ params }: Props) {
