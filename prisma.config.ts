@@ -1,6 +1,6 @@
 import { defineConfig } from "prisma/config";
 
-/** Only `prisma generate` reads this; migrations go through server/db/migrate.ts (docs/decisions/0001). */
+/** Only `prisma generate` reads this; migrations go through server/db/migrations/migrate.ts (docs/decisions/0001). */
 export default defineConfig({
   schema: "prisma/schema",
   migrations: { path: "prisma/migrations" },

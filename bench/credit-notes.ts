@@ -7,7 +7,7 @@ import v8 from "node:v8";
 import vm from "node:vm";
 import { resolveUserPath } from "@/server/cli/user-path";
 import { createContext } from "@/server/context";
-import { migrateUp } from "@/server/db/migrate";
+import { migrateUp } from "@/server/db/migrations/migrate";
 import { readEnv } from "@/server/kernel/env";
 import { createGroup } from "@/server/services/setup/create-group";
 import { createStore } from "@/server/services/setup/create-store";

@@ -5,7 +5,7 @@ import { ensureDemoTenant } from "@/server/cli/demo/demo-tenant";
 import { insertLoad } from "@/server/cli/demo/insert-load";
 import { type LoadReturn, loadReturn } from "@/server/cli/demo/load-return";
 import { createContext } from "@/server/context";
-import { findReturnWarehouse } from "@/server/db/warehouses";
+import { findReturnWarehouse } from "@/server/db/shipping/warehouses";
 import type { Store } from "@/server/domain/store/types";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { readEnv } from "@/server/kernel/env";

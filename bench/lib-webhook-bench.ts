@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startTemporaryCluster } from "@/scripts/postgres/temporary.mjs";
 import { createContext } from "@/server/context";
 import { Prisma } from "@/server/db/generated/client";
-import { migrateUp } from "@/server/db/migrate";
+import { migrateUp } from "@/server/db/migrations/migrate";
 import { joinDrains } from "@/server/jobs/functions/join-drains";
 import { readEnv } from "@/server/kernel/env";
 import { createNudge } from "@/server/kernel/nudge";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createContext } from "@/server/context";
 import { Prisma } from "@/server/db/generated/client";
-import { migrateUp } from "@/server/db/migrate";
+import { migrateUp } from "@/server/db/migrations/migrate";
 import { readEnv } from "@/server/kernel/env";
 import { createEndpoint } from "@/server/services/webhooks/create-endpoint";
 import { createTenant } from "@/test/factories";

@@ -19,7 +19,7 @@ async function main(name) {
     );
   }
   process.chdir(join(import.meta.dirname, ".."));
-  const { diffSchema } = await tsImport("../server/db/diff-schema.ts", import.meta.url);
+  const { diffSchema } = await tsImport("../server/db/migrations/diff-schema.ts", import.meta.url);
   const cluster = await startTemporaryCluster();
   try {
     const sql = await diffSchema({ url: cluster.url() });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { connectDatabase } from "./db/client";
-import { noteUnfinishedFile } from "./db/unfinished-files";
+import { noteUnfinishedFile } from "./db/returns/unfinished-files";
 import { announceWork } from "./db/wake-channel";
 import { openFiles } from "./integrations/file-store/open-files";
 import { openSpool } from "./integrations/file-store/open-spool";

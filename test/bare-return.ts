@@ -1,4 +1,4 @@
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { importReturn } from "@/server/services/returns/import-return";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectDatabase } from "@/server/db/client";
-import { noteUnfinishedFile } from "@/server/db/unfinished-files";
+import { noteUnfinishedFile } from "@/server/db/returns/unfinished-files";
 import { openFiles } from "@/server/integrations/file-store/open-files";
 import { openSpool } from "@/server/integrations/file-store/open-spool";
 import { createLabelSheets } from "@/server/integrations/label-sheets/label-sheets";

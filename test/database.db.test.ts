@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { diffSchema } from "@/server/db/diff-schema";
-import { migrateUp, migrationStatus } from "@/server/db/migrate";
+import { diffSchema } from "@/server/db/migrations/diff-schema";
+import { migrateUp, migrationStatus } from "@/server/db/migrations/migrate";
 import { createTestDatabase, type TestDatabase } from "./database";
 import { administer, databaseUrl } from "./template";
 

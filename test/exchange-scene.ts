@@ -1,8 +1,8 @@
 import type { ExchangeFlow } from "@/contract/vocabulary/exchange";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { OrderDraft } from "@/server/cli/demo/order-from";
-import { getIntent } from "@/server/db/intents";
-import { getProcess } from "@/server/db/processes";
+import { getIntent } from "@/server/db/returns/intents";
+import { getProcess } from "@/server/db/returns/processes";
 import type { VariantContent } from "@/server/domain/catalogue/types";
 import type { Order } from "@/server/domain/orders/types";
 import type { ReturnPolicy } from "@/server/domain/policy/types";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findApiKeyByHash } from "@/server/db/api-keys";
+import { findApiKeyByHash } from "@/server/db/people/api-keys";
 import { apiKeyHash } from "@/server/kernel/api-key";
 import { openTestContext, type TestContext } from "./context";
 import { createOrder, createReturn, createTenant } from "./factories";

@@ -1,7 +1,7 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { KEY_SCOPES, type KeyScope, type Scope, STAFF_SCOPES } from "@/contract/vocabulary/scope";
 import { type OrderDraft, orderFrom } from "@/server/cli/demo/order-from";
-import { insertOrders } from "@/server/db/order-inserts";
+import { insertOrders } from "@/server/db/orders/order-inserts";
 import type { Order } from "@/server/domain/orders/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Store } from "@/server/domain/store/types";

@@ -1,6 +1,6 @@
 import { GET as getDraft } from "@/app/returns/[return_id]/intent/route";
 import { POST as postPreferences } from "@/app/returns/[return_id]/save_client_preferences/route";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { startIntent } from "@/server/services/intents/start-intent";
 import type { TestContext } from "./context";

@@ -2,7 +2,7 @@ import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-op
 import { REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { Prisma } from "@/server/db/generated/client";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import type { Bonus } from "@/server/domain/money/types";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { ReturnProcess } from "@/server/domain/process/types";

@@ -1,5 +1,5 @@
 import { POST as postReview } from "@/app/v1/ops/ecommerce/review/route";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import type { RouteHandler } from "@/server/http/rest";
 import type { TestContext } from "./context";
 import { createOrder, createReturn, createTenant, type Tenant } from "./factories";

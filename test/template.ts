@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { migrateUp } from "@/server/db/migrate";
+import { migrateUp } from "@/server/db/migrations/migrate";
 
 /** Creates an empty database beside the one of `url`, migrates it and returns its name. */
 export async function buildTemplate(url: string): Promise<string> {

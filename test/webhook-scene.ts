@@ -1,8 +1,8 @@
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import { Prisma } from "@/server/db/generated/client";
-import { emit } from "@/server/db/outbox";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
+import { emit } from "@/server/db/webhooks/outbox";
 import { updateRows } from "@/server/db/write-rows";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { webhookBody } from "@/server/presenters/webhook-body";

@@ -1,4 +1,4 @@
-import { findConnectionOfStore } from "@/server/db/connections";
+import { findConnectionOfStore } from "@/server/db/connections/connections";
 import { connectStore } from "@/server/services/connections/connect-store";
 import { disconnectStore } from "@/server/services/connections/disconnect-store";
 import { type Figure, figure } from "../lib-measure";

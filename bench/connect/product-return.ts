@@ -1,4 +1,4 @@
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { pause } from "../lib-reliability";
 import type { Product } from "./product";
 

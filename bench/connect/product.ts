@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createContext } from "@/server/context";
-import { migrateUp } from "@/server/db/migrate";
+import { migrateUp } from "@/server/db/migrations/migrate";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import type { StoredStoreConfig } from "@/server/domain/store/types";
 import { readEnv } from "@/server/kernel/env";

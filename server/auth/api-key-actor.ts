@@ -1,6 +1,6 @@
 import { getContext } from "@/server/context";
-import { type ApiKeyRow, findApiKeyByHash, touchApiKey } from "@/server/db/api-keys";
-import { listStores } from "@/server/db/stores";
+import { type ApiKeyRow, findApiKeyByHash, touchApiKey } from "@/server/db/people/api-keys";
+import { listStores } from "@/server/db/stores/stores";
 import type { Actor } from "@/server/kernel/actor";
 import { apiKeyHash, isApiKeyWellFormed } from "@/server/kernel/api-key";
 import { shortMemory } from "@/server/kernel/short-memory";

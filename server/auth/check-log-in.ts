@@ -1,7 +1,7 @@
 import { isStorable } from "@/contract/vocabulary/storable";
 import { getContext } from "@/server/context";
+import { findCredentials, loginEmail } from "@/server/db/people/users";
 import { inTransaction } from "@/server/db/transaction";
-import { findCredentials, loginEmail } from "@/server/db/users";
 import { countedAddress } from "@/server/kernel/client-address";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { verifyPassword } from "@/server/kernel/passwords";

@@ -1,5 +1,5 @@
 import { getContext } from "@/server/context";
-import { findMember } from "@/server/db/users";
+import { findMember } from "@/server/db/people/users";
 
 /** The e-mail by which somebody signs in; "" for whoever is no member any more. */
 export const emailOf = async (userId: string): Promise<string> =>

@@ -1,5 +1,5 @@
 import { getContext } from "@/server/context";
-import { findMember } from "@/server/db/users";
+import { findMember } from "@/server/db/people/users";
 
 /** Where a person's work is: the station for the warehouse, the overview for everybody else. */
 export const homePath = async (userId: string): Promise<string> => {

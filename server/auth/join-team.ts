@@ -1,6 +1,6 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import { getContext } from "@/server/context";
-import { findInvitation } from "@/server/db/invitations";
+import { findInvitation } from "@/server/db/people/invitations";
 import { acceptInvitation } from "@/server/services/team/accept-invitation";
 import { invitationHash } from "@/server/services/team/invite-member";
 import { homePath } from "./home-path";

@@ -1,7 +1,7 @@
 import { cookies, headers } from "next/headers";
 import { STORE_COOKIE, STORE_HEADER } from "@/contract/vocabulary/chosen-store";
 import { getContext } from "@/server/context";
-import { isStoreOfGroup } from "@/server/db/stores";
+import { isStoreOfGroup } from "@/server/db/stores/stores";
 import type { Actor } from "@/server/kernel/actor";
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setContext } from "@/server/context";
-import { findMember } from "@/server/db/users";
+import { findMember } from "@/server/db/people/users";
 import type { Actor } from "@/server/kernel/actor";
 import { createUser } from "@/server/services/setup/create-user";
 import { startStaffSession } from "@/server/services/team/start-staff-session";

@@ -1,6 +1,6 @@
 import { PHONE_SCOPE } from "@/contract/vocabulary/scope";
 import { getContext } from "@/server/context";
-import { findPairingBy } from "@/server/db/phone-pairings";
+import { findPairingBy } from "@/server/db/people/phone-pairings";
 import type { Actor } from "@/server/kernel/actor";
 import { clientAddressOf } from "@/server/kernel/client-address";
 import { sha256Hex } from "@/server/kernel/crypto";

@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { getContext } from "@/server/context";
-import { isOrderLinkRevoked } from "@/server/db/order-links";
-import { findStoreBySlug } from "@/server/db/stores";
+import { isOrderLinkRevoked } from "@/server/db/orders/order-links";
+import { findStoreBySlug } from "@/server/db/stores/stores";
 import type { Actor } from "@/server/kernel/actor";
 import { clientAddressOf } from "@/server/kernel/client-address";
 import { readShopperToken, type ShopperClaims, signShopperToken } from "@/server/kernel/shopper-token";

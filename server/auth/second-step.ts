@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
 import { getContext } from "@/server/context";
-import { findMember, type Member } from "@/server/db/users";
+import { findMember, type Member } from "@/server/db/people/users";
 import { Problem } from "@/server/kernel/problem";
 import { readClaims, signClaims } from "@/server/kernel/signed-claims";
 import { checkSecondFactor } from "@/server/services/team/second-factor/check-second-factor";

@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { getContext } from "@/server/context";
-import { findSignInLink, takeSignInLink } from "@/server/db/sign-in-links";
+import { findSignInLink, takeSignInLink } from "@/server/db/people/sign-in-links";
 import { inTransaction } from "@/server/db/transaction";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { mailSignInLink } from "@/server/services/team/sign-in-link/mail-sign-in-link";

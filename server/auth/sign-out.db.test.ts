@@ -1,7 +1,7 @@
 import { encode } from "next-auth/jwt";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setContext } from "@/server/context";
-import { findStaffSession } from "@/server/db/staff-sessions";
+import { findStaffSession } from "@/server/db/people/staff-sessions";
 import { deriveKey } from "@/server/kernel/crypto";
 import { createUser } from "@/server/services/setup/create-user";
 import { startStaffSession } from "@/server/services/team/start-staff-session";

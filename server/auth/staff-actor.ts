@@ -2,8 +2,8 @@ import { cache } from "react";
 import { type DashboardRole, ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
 import type { Scope } from "@/contract/vocabulary/scope";
 import { getContext } from "@/server/context";
-import { findStaffSession, touchStaffSession } from "@/server/db/staff-sessions";
-import { findMember } from "@/server/db/users";
+import { findStaffSession, touchStaffSession } from "@/server/db/people/staff-sessions";
+import { findMember } from "@/server/db/people/users";
 import type { Actor } from "@/server/kernel/actor";
 import { placeOfRequest, sessionOfRequest } from "./next-auth";
 

@@ -1,5 +1,5 @@
 import { getContext } from "@/server/context";
-import { deleteStaffSessions } from "@/server/db/staff-sessions";
+import { deleteStaffSessions } from "@/server/db/people/staff-sessions";
 import { checkStationPin } from "@/server/services/team/check-station-pin";
 import { startSession } from "./next-auth";
 import { staffActor } from "./staff-actor";

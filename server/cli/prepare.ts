@@ -10,7 +10,7 @@ const prepare = async (): Promise<void> => {
   const env = readEnv(process.env);
   const { requireFilePlaces } = await import("@/server/integrations/file-store/check-file-places");
   await requireFilePlaces(env);
-  const { migrateUp } = await import("@/server/db/migrate");
+  const { migrateUp } = await import("@/server/db/migrations/migrate");
   await migrateUp({ url: env.DATABASE_URL });
   const { connectDatabase } = await import("@/server/db/client");
   const { firstRunToken, isFirstRun } = await import("@/server/services/setup/first-run");

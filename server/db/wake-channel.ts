@@ -1,8 +1,8 @@
 import type { Logger } from "@/server/kernel/logger";
 import type { Tx } from "./client";
+import { holdConnection } from "./connections/hold-connection";
 import { Prisma } from "./generated/client";
-import { holdConnection } from "./hold-connection";
-import { joinWorkers, joinWorkersFirst } from "./worker-presence";
+import { joinWorkers, joinWorkersFirst } from "./jobs/worker-presence";
 
 const CHANNEL = "homeward_work";
 

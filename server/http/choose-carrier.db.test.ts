@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PUT as putOrder } from "@/app/v1/logistics/orders/route";
 import { POST as postTwin } from "@/app/v1/processes/[process_id]/logistics/route";
 import { setContext } from "@/server/context";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { createBareReturn } from "@/test/bare-return";
 import { callRoute } from "@/test/call-route";
 import { createTestContext, type TestContext } from "@/test/context";

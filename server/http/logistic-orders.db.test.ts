@@ -3,7 +3,7 @@ import { PUT as putOrder } from "@/app/v1/logistics/orders/route";
 import { PUT as putTwin } from "@/app/v1/processes/[process_id]/logistics/route";
 import { LogisticOrderDto } from "@/contract/schemas/logistics";
 import { setContext } from "@/server/context";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import type { Carrier, ShipmentInput } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import { afterActivities, createBareReturn } from "@/test/bare-return";

@@ -9,7 +9,7 @@ import { LogisticOrderDto } from "@/contract/schemas/logistics";
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import { ReturnProcessPayloadDto } from "@/contract/webhooks";
 import { setContext } from "@/server/context";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import type { EventSnapshot } from "@/server/domain/webhooks/types";
 import { presentNotificationAddress } from "@/server/presenters/address";
 import { presentWebhookPayload } from "@/server/presenters/webhook-payload";

@@ -1,8 +1,8 @@
 import { serve } from "inngest/edge";
 import { getContext } from "@/server/context";
-import { holdConnection } from "@/server/db/hold-connection";
+import { holdConnection } from "@/server/db/connections/hold-connection";
+import { joinServers } from "@/server/db/jobs/worker-presence";
 import { listenForWork } from "@/server/db/wake-channel";
-import { joinServers } from "@/server/db/worker-presence";
 import { flushCalls } from "@/server/services/request-log/note-call";
 import { createEmbeddedExecutor } from "./embedded/executor";
 import { findRunningExecutor, setRunningExecutor } from "./embedded/running-executor";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ReturnChoiceDto } from "@/contract/schemas/return-choice";
 import { plainTag } from "@/contract/vocabulary/return-tag";
-import type { ReturnChoice } from "@/server/db/return-filter";
+import type { ReturnChoice } from "@/server/db/search/return-filter";
 import { compactKey } from "@/server/domain/search/search-keys";
 
 /** A choice of returns as the database takes it. */

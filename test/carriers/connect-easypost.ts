@@ -1,4 +1,4 @@
-import { getStore } from "@/server/db/stores";
+import { getStore } from "@/server/db/stores/stores";
 import type { Connection } from "@/server/domain/connections/types";
 import type { ReturnOption } from "@/server/domain/store/types";
 import { easypost } from "@/server/integrations/easypost/easypost";

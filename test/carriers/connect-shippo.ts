@@ -1,4 +1,4 @@
-import { getStore } from "@/server/db/stores";
+import { getStore } from "@/server/db/stores/stores";
 import type { Connection } from "@/server/domain/connections/types";
 import { resolvePartners } from "@/server/integrations/resolve-partners";
 import { shippo } from "@/server/integrations/shippo/shippo";

@@ -1,4 +1,4 @@
-import { findConnection, insertConnection } from "@/server/db/connections";
+import { findConnection, insertConnection } from "@/server/db/connections/connections";
 import type { Connection } from "@/server/domain/connections/types";
 import { sealValues } from "@/server/services/connections/seal-values";
 import type { ServiceContext } from "@/server/services/context";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Database } from "@/server/db/client";
-import { noteUnfinishedFile } from "@/server/db/unfinished-files";
+import { noteUnfinishedFile } from "@/server/db/returns/unfinished-files";
 import { openFiles } from "@/server/integrations/file-store/open-files";
 import type { Books } from "@/server/integrations/sandbox-books/books";
 import { createDiskBooks } from "@/server/integrations/sandbox-books/disk-books";

@@ -1,6 +1,6 @@
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { Prisma } from "@/server/db/generated/client";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import type { Order } from "@/server/domain/orders/types";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { putProduct } from "@/server/services/catalogue/put-product";

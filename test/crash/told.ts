@@ -1,5 +1,5 @@
-import { getProcess } from "@/server/db/processes";
-import { listTimeline } from "@/server/db/timeline";
+import { getProcess } from "@/server/db/returns/processes";
+import { listTimeline } from "@/server/db/returns/timeline";
 import type { TestContext } from "../context";
 import type { Tenant } from "../factories";
 import type { LedgerEntry } from "./ledger";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
-import { insertOrderImport } from "@/server/db/order-imports";
+import { insertOrderImport } from "@/server/db/orders/order-imports";
 import { creditCode } from "@/server/domain/credits/credit-code";
 import type { Order } from "@/server/domain/orders/types";
 import type { ReturnProcess } from "@/server/domain/process/types";

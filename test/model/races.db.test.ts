@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setContext } from "@/server/context";
 import { connectDatabase } from "@/server/db/client";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { patchProcess } from "@/server/services/patches/patch-process";
 import { markAsRefunded } from "@/server/services/payouts/mark-as-refunded";
 import { cancelReturn } from "@/server/services/returns/cancel-return";

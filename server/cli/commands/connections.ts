@@ -101,7 +101,7 @@ const actorOf = async (ctx: ServiceContext, options: Options) => {
 
 const list = async (options: Options): Promise<CommandResult> => {
   const ctx = await openContext();
-  const { listConnections } = await import("@/server/db/connections");
+  const { listConnections } = await import("@/server/db/connections/connections");
   const rows = await listConnections(ctx.db, await actorOf(ctx, options));
   const lines = rows.map(lineOf);
   return { text: lines.length === 0 ? "No store is connected." : lines.join("\n"), data: rows.map(dataOf) };

@@ -99,7 +99,7 @@ async function checkServer(): Promise<Finding> {
 
 async function checkTables(): Promise<Finding> {
   return examine("tables", async () => {
-    const { migrationStatus } = await import("@/server/db/migrate");
+    const { migrationStatus } = await import("@/server/db/migrations/migrate");
     const { pending, failed, edited } = await migrationStatus({ url: process.env.DATABASE_URL ?? "" });
     const [unfinished, waiting] = [failed[0], pending.length];
     if (edited[0] !== undefined)

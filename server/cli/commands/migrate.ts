@@ -13,7 +13,7 @@ export const command: Command = {
   summary: "Show or apply pending changes of the tables (status, up)",
   help: HELP,
   run: async ({ words }) => {
-    const { migrateUp, migrationStatus } = await import("@/server/db/migrate");
+    const { migrateUp, migrationStatus } = await import("@/server/db/migrations/migrate");
     const url = process.env.DATABASE_URL ?? "";
     if (words[0] === "status" && words.length === 1) return describeStatus(await migrationStatus({ url }));
     if (words[0] === "up" && words.length === 1) return describeApplied(await migrateUp({ url }));

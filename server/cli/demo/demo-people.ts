@@ -1,6 +1,6 @@
 import { DASHBOARD_ROLES, type DashboardRole } from "@/contract/vocabulary/dashboard-role";
-import { setPasswordHash } from "@/server/db/setup";
-import { findCredentials } from "@/server/db/users";
+import { findCredentials } from "@/server/db/people/users";
+import { setPasswordHash } from "@/server/db/stores/setup";
 import type { Actor } from "@/server/kernel/actor";
 import { deriveKey } from "@/server/kernel/crypto";
 import { hashPassword, verifyPassword } from "@/server/kernel/passwords";

@@ -1,7 +1,7 @@
 import { ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
 import { KEY_SCOPES } from "@/contract/vocabulary/scope";
-import { findApiKeyByHash } from "@/server/db/api-keys";
-import { findStore, findStoreBySlug } from "@/server/db/stores";
+import { findApiKeyByHash } from "@/server/db/people/api-keys";
+import { findStore, findStoreBySlug } from "@/server/db/stores/stores";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import type { Store, StoredStoreConfig } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";

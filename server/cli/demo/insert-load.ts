@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { insertOrdersIfNew } from "@/server/db/order-writes";
+import { insertOrdersIfNew } from "@/server/db/orders/order-writes";
 import { insertRows } from "@/server/db/write-rows";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";

@@ -1,4 +1,4 @@
-import type { NewOrder } from "@/server/db/order-inserts";
+import type { NewOrder } from "@/server/db/orders/order-inserts";
 import type { Settlement } from "@/server/domain/money/types";
 import { openProcess } from "@/server/domain/process/open-process";
 import type { ReturnProcess } from "@/server/domain/process/types";

@@ -1,4 +1,4 @@
-import type { NewOrder } from "@/server/db/order-inserts";
+import type { NewOrder } from "@/server/db/orders/order-inserts";
 import { checkOrderAddsUp } from "@/server/domain/money/check-order-adds-up";
 import { lookupEmail, lookupNumber, lookupPostcode } from "@/server/domain/orders/lookup-keys";
 import { orderMoney } from "@/server/domain/orders/order-money";

@@ -1,5 +1,5 @@
-import { listProducts } from "@/server/db/catalogue";
-import { insertOrdersIfNew } from "@/server/db/order-writes";
+import { listProducts } from "@/server/db/orders/catalogue";
+import { insertOrdersIfNew } from "@/server/db/orders/order-writes";
 import { inTransaction } from "@/server/db/transaction";
 import { putProduct } from "@/server/services/catalogue/put-product";
 import type { ServiceContext } from "@/server/services/context";

@@ -1,5 +1,5 @@
-import { findOrderByNumber } from "@/server/db/orders";
-import { findReturnWarehouse } from "@/server/db/warehouses";
+import { findOrderByNumber } from "@/server/db/orders/orders";
+import { findReturnWarehouse } from "@/server/db/shipping/warehouses";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import type { ServiceContext } from "@/server/services/context";
 import type { DemoTenant } from "./demo-tenant";

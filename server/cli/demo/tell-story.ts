@@ -1,6 +1,6 @@
 import { KEY_SCOPES } from "@/contract/vocabulary/scope";
-import { findOrderByNumber } from "@/server/db/orders";
-import { findProcessId } from "@/server/db/processes";
+import { findOrderByNumber } from "@/server/db/orders/orders";
+import { findProcessId } from "@/server/db/returns/processes";
 import type { Order } from "@/server/domain/orders/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,7 +1,7 @@
 import { UsageError } from "@/server/cli/command";
 import type { Tx } from "@/server/db/client";
-import { listGroups } from "@/server/db/setup";
-import { listStores } from "@/server/db/stores";
+import { listGroups } from "@/server/db/stores/setup";
+import { listStores } from "@/server/db/stores/stores";
 import type { Store } from "@/server/domain/store/types";
 
 const MOST_GROUPS = 1000;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findOrderByNumber } from "@/server/db/orders";
+import { findOrderByNumber } from "@/server/db/orders/orders";
 import { content } from "@/server/domain/orders/order-content-fixtures";
 import { importOrders } from "@/server/services/orders/import-orders";
 import { openTestContext, type TestContext } from "@/test/context";

@@ -1,4 +1,4 @@
-import { getWarehouse, listWarehouses } from "@/server/db/warehouses";
+import { getWarehouse, listWarehouses } from "@/server/db/shipping/warehouses";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";

@@ -1,7 +1,7 @@
 import { KEY_SCOPES, STAFF_SCOPES } from "@/contract/vocabulary/scope";
 import { UsageError } from "@/server/cli/command";
-import { findGroup, listGroups } from "@/server/db/setup";
-import { findStore, findStoreBySlug } from "@/server/db/stores";
+import { findGroup, listGroups } from "@/server/db/stores/setup";
+import { findStore, findStoreBySlug } from "@/server/db/stores/stores";
 import type { Store } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "@/server/services/context";

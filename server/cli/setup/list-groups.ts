@@ -1,5 +1,5 @@
-import { listGroups } from "@/server/db/setup";
-import { listStores } from "@/server/db/stores";
+import { listGroups } from "@/server/db/stores/setup";
+import { listStores } from "@/server/db/stores/stores";
 import { systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "@/server/services/context";
 

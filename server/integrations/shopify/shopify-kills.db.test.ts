@@ -7,7 +7,7 @@ import { POST as postIntent } from "@/app/returns/intent/start/route";
 import { POST as postReview } from "@/app/v1/ops/ecommerce/review/route";
 import { POST as postLkss } from "@/app/v1/ops/update_lkss/route";
 import { setContext } from "@/server/context";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import { resolvePartners } from "@/server/integrations/resolve-partners";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";

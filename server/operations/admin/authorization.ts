@@ -1,5 +1,5 @@
 import * as contract from "@/contract/admin/authorization";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { presentAuthorization } from "@/server/presenters/authorization";
 import { authorizeProcess as authorize } from "@/server/services/authorization/authorize-process";
 import { implement } from "../implement";

@@ -1,6 +1,6 @@
 import * as contract from "@/contract/admin/connections";
-import { listConnections as list, getConnection as load } from "@/server/db/connections";
-import { getStore } from "@/server/db/stores";
+import { listConnections as list, getConnection as load } from "@/server/db/connections/connections";
+import { getStore } from "@/server/db/stores/stores";
 import { presentConnection } from "@/server/presenters/connection";
 import { providerName } from "@/server/services/connections/provider-name";
 import { implement } from "../implement";

@@ -1,5 +1,5 @@
 import * as contract from "@/contract/admin/documents";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { presentDocument } from "@/server/presenters/document";
 import { documentsOf } from "@/server/services/documents/documents-of";
 import { implement } from "../implement";

@@ -1,6 +1,6 @@
 import * as contract from "@/contract/admin/logistics";
-import { getProcess } from "@/server/db/processes";
-import { findReturnWarehouse } from "@/server/db/warehouses";
+import { getProcess } from "@/server/db/returns/processes";
+import { findReturnWarehouse } from "@/server/db/shipping/warehouses";
 import { presentLogisticsSummary } from "@/server/presenters/logistics";
 import { createLabelLinks } from "@/server/services/files/create-label-link";
 import { updateShippingStatus as update } from "@/server/services/shipping/update-shipping-status";

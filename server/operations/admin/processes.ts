@@ -1,5 +1,5 @@
 import * as contract from "@/contract/admin/processes";
-import { searchProcesses as search } from "@/server/db/search";
+import { searchProcesses as search } from "@/server/db/search/search";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "@/server/services/context";

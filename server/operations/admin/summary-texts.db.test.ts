@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Prisma } from "@/server/db/generated/client";
-import { stampProcesses } from "@/server/db/stamped-processes";
+import { stampProcesses } from "@/server/db/returns/stamped-processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";

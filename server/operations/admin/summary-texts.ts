@@ -1,6 +1,6 @@
 import { ReturnSummaryDto } from "@/contract/schemas/return-summary";
-import { type StampedProcess, stampOf } from "@/server/db/stamped-processes";
-import { findSummaryFacts, listSummaryFacts } from "@/server/db/summary-facts";
+import { type StampedProcess, stampOf } from "@/server/db/returns/stamped-processes";
+import { findSummaryFacts, listSummaryFacts } from "@/server/db/returns/summary-facts";
 import type { SummaryFacts } from "@/server/domain/process/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { presentReturnSummary } from "@/server/presenters/return-summary";

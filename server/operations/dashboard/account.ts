@@ -1,5 +1,5 @@
 import * as contract from "@/contract/dashboard/account";
-import { deleteStaffSessions, listStaffSessions } from "@/server/db/staff-sessions";
+import { deleteStaffSessions, listStaffSessions } from "@/server/db/people/staff-sessions";
 import { notFound } from "@/server/kernel/problem";
 import { changePassword } from "@/server/services/team/change-password";
 import { drawStationPin } from "@/server/services/team/draw-station-pin";

@@ -1,5 +1,5 @@
 import * as contract from "@/contract/dashboard/affected";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { presentAffected } from "@/server/presenters/affected";
 import { implement } from "../implement";
 

@@ -9,8 +9,8 @@ import {
   readFigures,
   readStepTimes,
   readWarehouseWork,
-} from "@/server/db/analytics";
-import { getStore } from "@/server/db/stores";
+} from "@/server/db/analytics/analytics";
+import { getStore } from "@/server/db/stores/stores";
 import { addDays, daysBetween, startOfDay } from "@/server/kernel/local-day";
 import { invalidField } from "@/server/kernel/problem";
 import {

@@ -1,6 +1,6 @@
 import * as contract from "@/contract/dashboard/api-calls";
-import { countDroppedCalls, getApiCall as get, listApiCalls as list } from "@/server/db/api-calls";
-import { listStores } from "@/server/db/stores";
+import { countDroppedCalls, getApiCall as get, listApiCalls as list } from "@/server/db/people/api-calls";
+import { listStores } from "@/server/db/stores/stores";
 import { instantOf } from "@/server/kernel/local-day";
 import { invalidField, notFound } from "@/server/kernel/problem";
 import { presentApiCall, presentApiCallDetail } from "@/server/presenters/api-calls";

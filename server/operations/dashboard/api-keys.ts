@@ -1,5 +1,5 @@
 import * as contract from "@/contract/dashboard/api-keys";
-import { type ApiKeyView, getApiKey, listApiKeys as list } from "@/server/db/api-keys";
+import { type ApiKeyView, getApiKey, listApiKeys as list } from "@/server/db/people/api-keys";
 import { createApiKey as create } from "@/server/services/setup/create-api-key";
 import { revokeKey } from "@/server/services/setup/revoke-key";
 import { rotateKey } from "@/server/services/setup/rotate-key";

@@ -1,6 +1,6 @@
 import * as contract from "@/contract/dashboard/audit";
-import { listAuditEntries as list } from "@/server/db/audit-entries";
-import { listStores } from "@/server/db/stores";
+import { listAuditEntries as list } from "@/server/db/people/audit-entries";
+import { listStores } from "@/server/db/stores/stores";
 import { addDays, startOfDay } from "@/server/kernel/local-day";
 import { invalidField } from "@/server/kernel/problem";
 import { presentAuditEntry } from "@/server/presenters/audit";

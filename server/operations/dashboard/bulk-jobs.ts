@@ -4,7 +4,7 @@ import {
   getBulkJob as get,
   listBulkJobs as listJobs,
   listBulkRows as listRows,
-} from "@/server/db/bulk-jobs";
+} from "@/server/db/jobs/bulk-jobs";
 import { presentBulkJob, presentBulkRow } from "@/server/presenters/bulk-job";
 import { startBulkJob as start } from "@/server/services/bulk/start-bulk-job";
 import { undoBulkJob as undo } from "@/server/services/bulk/undo-bulk-job";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import * as contract from "@/contract/dashboard/connection-events";
-import { getConnection } from "@/server/db/connections";
-import { listFailedHooks } from "@/server/db/hook-events";
+import { getConnection } from "@/server/db/connections/connections";
+import { listFailedHooks } from "@/server/db/connections/hook-events";
 import { retryFailedEvents as retry } from "@/server/services/connections/hooks/retry-failed-events";
 import { implement } from "../implement";
 

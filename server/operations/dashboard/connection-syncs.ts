@@ -1,5 +1,5 @@
 import * as contract from "@/contract/dashboard/connections";
-import { listSyncLines } from "@/server/db/connection-overview";
+import { listSyncLines } from "@/server/db/connections/connection-overview";
 import { presentSync } from "@/server/presenters/connection";
 import { readAgain } from "@/server/services/connections/read-again";
 import { pauseSync as pause } from "@/server/services/connections/sync/pause-sync";

@@ -1,7 +1,7 @@
 import * as contract from "@/contract/dashboard/connections";
-import { listConnectionCalls as listCalls } from "@/server/db/connection-calls";
-import { countConnectionUse, countHookBacklog, listSyncLines } from "@/server/db/connection-overview";
-import { getConnection, listSharingStores } from "@/server/db/connections";
+import { listConnectionCalls as listCalls } from "@/server/db/connections/connection-calls";
+import { countConnectionUse, countHookBacklog, listSyncLines } from "@/server/db/connections/connection-overview";
+import { getConnection, listSharingStores } from "@/server/db/connections/connections";
 import { invalidField } from "@/server/kernel/problem";
 import {
   presentCarriers,

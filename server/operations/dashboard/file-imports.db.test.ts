@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setContext } from "@/server/context";
 import { Prisma } from "@/server/db/generated/client";
-import { claimOrderImport, saveImportProgress } from "@/server/db/order-imports";
+import { claimOrderImport, saveImportProgress } from "@/server/db/orders/order-imports";
 import { NO_COUNTS } from "@/server/domain/orders/import-report";
 import { restWith } from "@/server/http/rest";
 import { importOrderFile } from "@/server/operations/dashboard/order-imports";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
-import { getProcess } from "@/server/db/processes";
-import { listTimeline } from "@/server/db/timeline";
+import { getProcess } from "@/server/db/returns/processes";
+import { listTimeline } from "@/server/db/returns/timeline";
 import { DEFAULT_POLICY } from "@/server/domain/policy/default-policy";
 import { ruleOf } from "@/server/domain/policy/policy-fixtures";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,5 +1,5 @@
 import * as contract from "@/contract/dashboard/found";
-import { listFoundParcels as listFound } from "@/server/db/found-parcels";
+import { listFoundParcels as listFound } from "@/server/db/station/found-parcels";
 import type { FoundParcel } from "@/server/domain/found/types";
 import type { Actor } from "@/server/kernel/actor";
 import { presentFoundParcel, presentProposedOrder } from "@/server/presenters/found";

@@ -1,7 +1,7 @@
 import * as contract from "@/contract/dashboard/inspection";
-import { listFoundOfProcess } from "@/server/db/found-parcels";
-import { getProcess } from "@/server/db/processes";
-import { listUnitLooks } from "@/server/db/unit-looks";
+import { getProcess } from "@/server/db/returns/processes";
+import { listFoundOfProcess } from "@/server/db/station/found-parcels";
+import { listUnitLooks } from "@/server/db/station/unit-looks";
 import { presentDerivation } from "@/server/presenters/derivation";
 import { presentOutlook } from "@/server/presenters/refund-outlook";
 import { documentsOf } from "@/server/services/documents/documents-of";

@@ -1,6 +1,6 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { printLabel } from "@/server/services/files/print-label";

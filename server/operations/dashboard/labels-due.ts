@@ -1,5 +1,5 @@
 import * as contract from "@/contract/dashboard/labels-due";
-import { type LabelDue, listLabelsDue as listDue, queueOfLabels } from "@/server/db/labels-due";
+import { type LabelDue, listLabelsDue as listDue, queueOfLabels } from "@/server/db/shipping/labels-due";
 import { parcelLeg } from "@/server/domain/shipping/parcels";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { saveManualOrder } from "@/server/services/logistics/save-manual-order";

@@ -1,5 +1,5 @@
 import * as contract from "@/contract/dashboard/mail-sender";
-import { deleteSuppression, listSuppressions } from "@/server/db/mail-suppressions";
+import { deleteSuppression, listSuppressions } from "@/server/db/mails/mail-suppressions";
 import { notFound } from "@/server/kernel/problem";
 import { getMailConnection } from "@/server/services/mails/sender/get-mail-connection";
 import { readNotices } from "@/server/services/mails/sender/read-notices";

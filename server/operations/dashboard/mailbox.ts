@@ -1,5 +1,5 @@
 import * as contract from "@/contract/dashboard/mailbox";
-import { findMail, listMails as list, type MailRow, type MailSummary } from "@/server/db/mails";
+import { findMail, listMails as list, type MailRow, type MailSummary } from "@/server/db/mails/mails";
 import { notFound } from "@/server/kernel/problem";
 import { implement } from "../implement";
 

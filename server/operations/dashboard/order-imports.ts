@@ -1,5 +1,5 @@
 import * as contract from "@/contract/dashboard/order-imports";
-import { listOrderImports as list } from "@/server/db/order-imports";
+import { listOrderImports as list } from "@/server/db/orders/order-imports";
 import { presentStaffImport } from "@/server/presenters/order-import";
 import { addSampleOrders as add } from "@/server/services/orders/add-sample-orders";
 import { listSampleOrders as listSamples } from "@/server/services/orders/list-sample-orders";

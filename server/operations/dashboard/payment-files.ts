@@ -1,8 +1,8 @@
 import * as contract from "@/contract/dashboard/payment-files";
-import { getBulkJob } from "@/server/db/bulk-jobs";
-import { getPaymentFile, listPaymentFiles as list } from "@/server/db/payment-files";
-import { findSecondFactor } from "@/server/db/second-factors";
-import { getStore } from "@/server/db/stores";
+import { getBulkJob } from "@/server/db/jobs/bulk-jobs";
+import { getPaymentFile, listPaymentFiles as list } from "@/server/db/money/payment-files";
+import { findSecondFactor } from "@/server/db/people/second-factors";
+import { getStore } from "@/server/db/stores/stores";
 import { presentBulkJob } from "@/server/presenters/bulk-job";
 import { presentPaymentFile } from "@/server/presenters/payment-file";
 import { createPaymentFile as create } from "@/server/services/payment-files/create-payment-file";

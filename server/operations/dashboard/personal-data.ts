@@ -1,6 +1,6 @@
 import * as contract from "@/contract/dashboard/personal-data";
-import { listErasures as list } from "@/server/db/erase-person";
-import { getStore } from "@/server/db/stores";
+import { listErasures as list } from "@/server/db/people/erase-person";
+import { getStore } from "@/server/db/stores/stores";
 import { STORE_SETTING_PRESENTERS } from "@/server/presenters/settings/store-settings";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { eraseShopper as erase } from "@/server/services/personal-data/erase-shopper";

@@ -1,8 +1,8 @@
 import * as contract from "@/contract/dashboard/policy";
 import { tryReturnConditions as tryContract } from "@/contract/dashboard/policy-trial";
-import { listPolicies } from "@/server/db/policies";
-import { getSimulation } from "@/server/db/simulations";
-import { getStore } from "@/server/db/stores";
+import { getSimulation } from "@/server/db/jobs/simulations";
+import { listPolicies } from "@/server/db/returns/policies";
+import { getStore } from "@/server/db/stores/stores";
 import { presentPolicyTrial } from "@/server/presenters/policy-trial";
 import { presentReturnConditions } from "@/server/presenters/return-conditions";
 import { presentSimulation } from "@/server/presenters/simulation";

@@ -1,5 +1,5 @@
-import { getStore } from "@/server/db/stores";
-import { listWarehouses } from "@/server/db/warehouses";
+import { listWarehouses } from "@/server/db/shipping/warehouses";
+import { getStore } from "@/server/db/stores/stores";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { pickWarehouse } from "@/server/domain/shipping/pick-warehouse";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,6 +1,6 @@
 import * as contract from "@/contract/dashboard/refunds";
-import { getBulkJob } from "@/server/db/bulk-jobs";
-import { listRefundsDue as listDue, type RefundPlace } from "@/server/db/refunds-due";
+import { getBulkJob } from "@/server/db/jobs/bulk-jobs";
+import { listRefundsDue as listDue, type RefundPlace } from "@/server/db/money/refunds-due";
 import type { RefundDue } from "@/server/domain/dashboard/types";
 import { invalidField } from "@/server/kernel/problem";
 import { presentBulkJob } from "@/server/presenters/bulk-job";

@@ -1,5 +1,5 @@
 import * as contract from "@/contract/dashboard/return-imports";
-import { listOrderImports as list } from "@/server/db/order-imports";
+import { listOrderImports as list } from "@/server/db/orders/order-imports";
 import { presentStaffImport } from "@/server/presenters/order-import";
 import { admitReturnImport, startOrderImport } from "@/server/services/orders/start-order-import";
 import { stopOrderImport as stop } from "@/server/services/orders/stop-order-import";

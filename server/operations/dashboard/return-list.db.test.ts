@@ -5,7 +5,7 @@ import { PROCESS_STATUSES } from "@/contract/vocabulary/process";
 import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS, statusKey } from "@/contract/vocabulary/status-words";
 import { Prisma } from "@/server/db/generated/client";
-import { STATUS_IS } from "@/server/db/return-filter";
+import { STATUS_IS } from "@/server/db/search/return-filter";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { runBulkJobs } from "@/server/services/bulk/run-bulk-jobs";

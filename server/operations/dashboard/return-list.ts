@@ -2,16 +2,16 @@ import type { z } from "zod";
 import * as contract from "@/contract/dashboard/return-list";
 import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
+import { listTeam } from "@/server/db/people/team";
+import { listReviewers, listTagsInUse } from "@/server/db/returns/return-work";
 import {
   countReturnRows as countRows,
   countReturnViews as countViews,
   listCountriesOfReturns,
   listReturnRows as listRows,
-} from "@/server/db/return-rows";
-import { listReviewers, listTagsInUse } from "@/server/db/return-work";
-import { listStores } from "@/server/db/stores";
-import { listTeam } from "@/server/db/team";
-import { listWarehouses } from "@/server/db/warehouses";
+} from "@/server/db/search/return-rows";
+import { listWarehouses } from "@/server/db/shipping/warehouses";
+import { listStores } from "@/server/db/stores/stores";
 import { presentReturnRow, readRowCursor, rowCursorOf } from "@/server/presenters/return-row";
 import { carriersOfStore } from "@/server/services/logistics/carriers-of";
 import { implement } from "../implement";

@@ -6,7 +6,7 @@ import {
   listSavedViews as list,
   type SavedView,
   saveListLook as saveLook,
-} from "@/server/db/saved-views";
+} from "@/server/db/search/saved-views";
 import { inTransaction } from "@/server/db/transaction";
 import { mayChangeView } from "@/server/domain/views/check-view-change";
 import type { Actor } from "@/server/kernel/actor";

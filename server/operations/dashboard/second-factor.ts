@@ -1,6 +1,6 @@
 import * as contract from "@/contract/dashboard/second-factor";
-import { countRecoveryCodes } from "@/server/db/second-factors";
-import { findMember } from "@/server/db/users";
+import { countRecoveryCodes } from "@/server/db/people/second-factors";
+import { findMember } from "@/server/db/people/users";
 import { notFound } from "@/server/kernel/problem";
 import { confirmSecondFactor as confirm } from "@/server/services/team/second-factor/confirm-second-factor";
 import { findSetup } from "@/server/services/team/second-factor/find-setup";

@@ -1,8 +1,8 @@
 import * as contract from "@/contract/dashboard/settings";
 import { type EditableSetting, STORE_SETTINGS, type StoreSetting } from "@/contract/vocabulary/store-setting";
-import { getAuditEntry, listAuditEntries } from "@/server/db/audit-entries";
-import { getStore } from "@/server/db/stores";
-import { getWarehouse } from "@/server/db/warehouses";
+import { getAuditEntry, listAuditEntries } from "@/server/db/people/audit-entries";
+import { getWarehouse } from "@/server/db/shipping/warehouses";
+import { getStore } from "@/server/db/stores/stores";
 import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { canHold } from "@/server/domain/store/can-hold";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { openStationScene, type StationScene } from "@/test/station-scene";
 import { getReturnActs } from "../storefront/changes";
 import { getInspection } from "./inspection";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readWarehouseWork } from "@/server/db/analytics";
-import { getProcess } from "@/server/db/processes";
-import { listTimeline } from "@/server/db/timeline";
-import { listUnitLooks } from "@/server/db/unit-looks";
+import { readWarehouseWork } from "@/server/db/analytics/analytics";
+import { getProcess } from "@/server/db/returns/processes";
+import { listTimeline } from "@/server/db/returns/timeline";
+import { listUnitLooks } from "@/server/db/station/unit-looks";
 import type { Actor } from "@/server/kernel/actor";
 import { openStationScene, type StationScene, submissionOf } from "@/test/station-scene";
 import { getInspection } from "./inspection";

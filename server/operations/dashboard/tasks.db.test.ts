@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getProcess } from "@/server/db/processes";
-import { listTimeline } from "@/server/db/timeline";
+import { getProcess } from "@/server/db/returns/processes";
+import { listTimeline } from "@/server/db/returns/timeline";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";

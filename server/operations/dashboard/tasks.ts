@@ -1,8 +1,8 @@
 import * as contract from "@/contract/dashboard/tasks";
-import { queueOfLabels } from "@/server/db/labels-due";
-import { getProcess } from "@/server/db/processes";
-import { sumRefundsDue } from "@/server/db/refunds-due";
-import { countTasks, listTaskRows, queueOfTasks } from "@/server/db/tasks";
+import { countTasks, listTaskRows, queueOfTasks } from "@/server/db/jobs/tasks";
+import { sumRefundsDue } from "@/server/db/money/refunds-due";
+import { getProcess } from "@/server/db/returns/processes";
+import { queueOfLabels } from "@/server/db/shipping/labels-due";
 import { presentTask } from "@/server/presenters/task";
 import { describeTask } from "@/server/services/activities/describe-task";
 import { finishTasks as finish } from "@/server/services/activities/finish-tasks";

@@ -1,7 +1,7 @@
 import * as contract from "@/contract/dashboard/team";
-import { listInvitations } from "@/server/db/invitations";
-import { isSecondFactorRequired } from "@/server/db/second-factors";
-import { listTeam as list } from "@/server/db/team";
+import { listInvitations } from "@/server/db/people/invitations";
+import { isSecondFactorRequired } from "@/server/db/people/second-factors";
+import { listTeam as list } from "@/server/db/people/team";
 import { changeRole } from "@/server/services/team/change-role";
 import { inviteMember as invite } from "@/server/services/team/invite-member";
 import { revokeInvitation as revoke } from "@/server/services/team/revoke-invitation";

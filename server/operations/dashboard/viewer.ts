@@ -1,7 +1,7 @@
 import * as contract from "@/contract/dashboard/viewer";
-import { listConnections } from "@/server/db/connections";
-import { listStores } from "@/server/db/stores";
-import { findMember } from "@/server/db/users";
+import { listConnections } from "@/server/db/connections/connections";
+import { findMember } from "@/server/db/people/users";
+import { listStores } from "@/server/db/stores/stores";
 import { testReach } from "@/server/domain/connections/test-reach";
 import { notFound } from "@/server/kernel/problem";
 import { implement } from "../implement";

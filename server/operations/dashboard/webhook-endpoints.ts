@@ -1,9 +1,9 @@
 import * as contract from "@/contract/dashboard/webhook-endpoints";
 import { EXPECTED_PARCELS } from "@/contract/vocabulary/webhook-event";
-import { getProcess } from "@/server/db/processes";
-import { getWebhookEndpoint as loadEndpoint } from "@/server/db/webhook-endpoints";
-import { listEndpointsLately } from "@/server/db/webhook-lately";
-import { listReplays } from "@/server/db/webhook-replays";
+import { getProcess } from "@/server/db/returns/processes";
+import { getWebhookEndpoint as loadEndpoint } from "@/server/db/webhooks/webhook-endpoints";
+import { listEndpointsLately } from "@/server/db/webhooks/webhook-lately";
+import { listReplays } from "@/server/db/webhooks/webhook-replays";
 import { presentExpectedParcels } from "@/server/presenters/expected-parcel";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { webhookSample } from "@/server/presenters/webhook-sample";

@@ -1,6 +1,6 @@
 import * as contract from "@/contract/dashboard/webhooks";
-import { getDelivery } from "@/server/db/webhook-deliveries";
-import { getWebhookFigures as readFigures } from "@/server/db/webhook-figures";
+import { getDelivery } from "@/server/db/webhooks/webhook-deliveries";
+import { getWebhookFigures as readFigures } from "@/server/db/webhooks/webhook-figures";
 import {
   presentWebhookDelivery,
   presentWebhookDeliveryDetail,

@@ -1,5 +1,5 @@
 import * as contract from "@/contract/dashboard/withdrawals";
-import * as db from "@/server/db/withdrawals";
+import * as db from "@/server/db/returns/withdrawals";
 import { presentReceipt, presentWithdrawal } from "@/server/presenters/withdrawal";
 import { implement } from "../implement";
 

@@ -1,6 +1,6 @@
 import { WarehouseInput } from "@/contract/admin/settings/warehouses";
 import type { StoreSetting } from "@/contract/vocabulary/store-setting";
-import { getStore } from "@/server/db/stores";
+import { getStore } from "@/server/db/stores/stores";
 import type { Store, Warehouse } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { presentWarehouse } from "@/server/presenters/settings/warehouse";

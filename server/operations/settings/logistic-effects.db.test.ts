@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OrderDraft } from "@/server/cli/demo/order-from";
-import { findReturnWarehouse } from "@/server/db/warehouses";
+import { findReturnWarehouse } from "@/server/db/shipping/warehouses";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant } from "@/test/factories";
 import { inGermany, refusalOf, settingsScene } from "@/test/settings-scene";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OrderDraft } from "@/server/cli/demo/order-from";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { importReturn } from "@/server/services/returns/import-return";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant } from "@/test/factories";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StoreSetting } from "@/contract/vocabulary/store-setting";
-import { getStore } from "@/server/db/stores";
+import { getStore } from "@/server/db/stores/stores";
 import { startIntent } from "@/server/services/intents/start-intent";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createTenant } from "@/test/factories";

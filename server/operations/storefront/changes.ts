@@ -1,6 +1,6 @@
 import * as contract from "@/contract/storefront/changes";
-import { getProcess } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { getProcess } from "@/server/db/returns/processes";
+import { getStore } from "@/server/db/stores/stores";
 import { canChangeWay } from "@/server/domain/process/can-change-way";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { nearestStores } from "@/server/domain/shipping/nearest-stores";

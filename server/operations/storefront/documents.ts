@@ -1,5 +1,5 @@
 import * as contract from "@/contract/storefront/documents";
-import { getIntent } from "@/server/db/intents";
+import { getIntent } from "@/server/db/returns/intents";
 import { presentDocument } from "@/server/presenters/document";
 import { addDocument as add } from "@/server/services/documents/add-document";
 import { addLateDocument as addLate } from "@/server/services/documents/add-late-document";

@@ -1,6 +1,6 @@
 import * as contract from "@/contract/storefront/intents";
 import { listReturnReasons as reasonsContract } from "@/contract/storefront/return-reasons";
-import { listProcessesByOrder } from "@/server/db/processes";
+import { listProcessesByOrder } from "@/server/db/returns/processes";
 import { returnsSeenBy } from "@/server/domain/returns/gift";
 import { reasonLabel } from "@/server/domain/store/reason-label";
 import type { Actor } from "@/server/kernel/actor";

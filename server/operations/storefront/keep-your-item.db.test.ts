@@ -3,7 +3,7 @@ import { POST as postCheckout } from "@/app/returns/[return_id]/checkout/route";
 import { POST as postComplete } from "@/app/returns/[return_id]/complete/route";
 import { POST as postOption } from "@/app/returns/[return_id]/return_options/route";
 import { setContext } from "@/server/context";
-import { listUnitEvents } from "@/server/db/history";
+import { listUnitEvents } from "@/server/db/returns/history";
 import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";

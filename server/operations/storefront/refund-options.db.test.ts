@@ -10,7 +10,7 @@ import { POST as postMarkOps } from "@/app/v1/ops/mark_as_refunded_externally/ro
 import { POST as postMark } from "@/app/v1/processes/[process_id]/mark-as-refunded/route";
 import { GET as getReturn } from "@/app/v1/processes/[process_id]/route";
 import { setContext } from "@/server/context";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import { presentWebhookPayload } from "@/server/presenters/webhook-payload";

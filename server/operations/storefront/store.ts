@@ -1,6 +1,6 @@
 import * as contract from "@/contract/storefront/store";
-import { listConnections } from "@/server/db/connections";
-import { listStores } from "@/server/db/stores";
+import { listConnections } from "@/server/db/connections/connections";
+import { listStores } from "@/server/db/stores/stores";
 import { testReach } from "@/server/domain/connections/test-reach";
 import { isGiftOffered } from "@/server/domain/returns/gift";
 import { notFound } from "@/server/kernel/problem";

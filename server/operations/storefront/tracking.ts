@@ -1,9 +1,9 @@
 import * as contract from "@/contract/storefront/tracking";
-import { isDraftOfGift } from "@/server/db/intents";
-import { listNamedOrders } from "@/server/db/orders";
-import { getProcess, listProcessesByOrder } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
-import { listTimeline } from "@/server/db/timeline";
+import { listNamedOrders } from "@/server/db/orders/orders";
+import { isDraftOfGift } from "@/server/db/returns/intents";
+import { getProcess, listProcessesByOrder } from "@/server/db/returns/processes";
+import { listTimeline } from "@/server/db/returns/timeline";
+import { getStore } from "@/server/db/stores/stores";
 import { returnsSeenBy } from "@/server/domain/returns/gift";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";

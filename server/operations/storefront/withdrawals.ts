@@ -1,6 +1,6 @@
 import * as contract from "@/contract/storefront/withdrawals";
-import { listStores } from "@/server/db/stores";
-import { findWithdrawalByKey, getReceipt } from "@/server/db/withdrawals";
+import { findWithdrawalByKey, getReceipt } from "@/server/db/returns/withdrawals";
+import { listStores } from "@/server/db/stores/stores";
 import { readDeclaration } from "@/server/domain/withdrawals/read-declaration";
 import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";

@@ -1,11 +1,11 @@
-import { addToResult } from "@/server/db/activities";
-import { moveHold } from "@/server/db/card-holds";
-import { recordChargeRefund } from "@/server/db/charges";
 import type { Tx } from "@/server/db/client";
-import { coverPayout } from "@/server/db/payouts";
-import { updateProcess } from "@/server/db/process-writes";
-import { getProcess } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { addToResult } from "@/server/db/jobs/activities";
+import { moveHold } from "@/server/db/money/card-holds";
+import { recordChargeRefund } from "@/server/db/money/charges";
+import { coverPayout } from "@/server/db/money/payouts";
+import { updateProcess } from "@/server/db/returns/process-writes";
+import { getProcess } from "@/server/db/returns/processes";
+import { getStore } from "@/server/db/stores/stores";
 import type { ByHandResult } from "@/server/domain/activities/check-by-hand";
 import { restMinor } from "@/server/domain/money/payout-money";
 import type { Activity, ReturnProcess } from "@/server/domain/process/types";

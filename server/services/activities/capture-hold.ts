@@ -1,8 +1,8 @@
-import { finishActivity } from "@/server/db/activities";
-import { moveHold } from "@/server/db/card-holds";
-import type { ClaimedActivity } from "@/server/db/due-work";
-import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { finishActivity } from "@/server/db/jobs/activities";
+import type { ClaimedActivity } from "@/server/db/jobs/due-work";
+import { moveHold } from "@/server/db/money/card-holds";
+import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-writes";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { Charge } from "@/server/domain/process/charge";
 import type { ReturnProcess } from "@/server/domain/process/types";

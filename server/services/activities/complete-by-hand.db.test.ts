@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ActivityName } from "@/contract/vocabulary/activity";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { type ByHandResult, checkByHand } from "@/server/domain/activities/check-by-hand";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { PartnerError } from "@/server/partners/partner-error";

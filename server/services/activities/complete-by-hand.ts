@@ -1,6 +1,6 @@
-import { finishByHand } from "@/server/db/activities";
-import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { finishByHand } from "@/server/db/jobs/activities";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { type ByHandResult, checkByHand } from "@/server/domain/activities/check-by-hand";
 import { waitsForPerson } from "@/server/domain/activities/open-activity";

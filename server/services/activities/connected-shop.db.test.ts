@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countConnectionUse, findPartnerWait } from "@/server/db/connection-overview";
-import { getConnection, listConnections } from "@/server/db/connections";
+import { countConnectionUse, findPartnerWait } from "@/server/db/connections/connection-overview";
+import { getConnection, listConnections } from "@/server/db/connections/connections";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { connectStore } from "@/server/services/connections/connect-store";
 import { disconnectStore } from "@/server/services/connections/disconnect-store";

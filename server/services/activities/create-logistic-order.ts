@@ -1,7 +1,7 @@
 import { isTerminal } from "@/contract/vocabulary/process";
-import { finishActivity } from "@/server/db/activities";
-import type { ClaimedActivity } from "@/server/db/due-work";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { finishActivity } from "@/server/db/jobs/activities";
+import type { ClaimedActivity } from "@/server/db/jobs/due-work";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { isOpen } from "@/server/domain/activities/open-activity";
 import { REMINDER_LEG } from "@/server/domain/activities/plan-workflow";

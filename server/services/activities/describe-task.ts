@@ -1,6 +1,6 @@
 import type { TaskKind } from "@/contract/vocabulary/task";
 import type { Tx } from "@/server/db/client";
-import { listPaymentBalances } from "@/server/db/payment-balances";
+import { listPaymentBalances } from "@/server/db/money/payment-balances";
 import { planExchangeOrder, unitsToExchange } from "@/server/domain/exchanges/plan-exchange-order";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { comesBack } from "@/server/domain/process/unit-questions";

@@ -1,4 +1,4 @@
-import { claimDueWork, type DueWork } from "@/server/db/due-work";
+import { claimDueWork, type DueWork } from "@/server/db/jobs/due-work";
 import type { ServiceContext } from "../context";
 import { endDueWaits } from "../payouts/end-due-waits";
 import { followRefunds } from "../payouts/follow-refunds";

@@ -1,5 +1,5 @@
-import type { ClaimedActivity } from "@/server/db/due-work";
-import { getProcessAndStore } from "@/server/db/processes";
+import type { ClaimedActivity } from "@/server/db/jobs/due-work";
+import { getProcessAndStore } from "@/server/db/returns/processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Store } from "@/server/domain/store/types";
 import { systemActor } from "@/server/kernel/actor";

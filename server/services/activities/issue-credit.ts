@@ -1,9 +1,9 @@
 import type { ShopCapability } from "@/contract/vocabulary/connection";
 import type { CreditKind } from "@/contract/vocabulary/credit";
-import { finishActivity, keepOnce } from "@/server/db/activities";
-import type { ClaimedActivity } from "@/server/db/due-work";
-import { insertCredit } from "@/server/db/payouts";
-import { lockProcess } from "@/server/db/processes";
+import { finishActivity, keepOnce } from "@/server/db/jobs/activities";
+import type { ClaimedActivity } from "@/server/db/jobs/due-work";
+import { insertCredit } from "@/server/db/money/payouts";
+import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { type CreditCodePrefix, creditCode } from "@/server/domain/credits/credit-code";
 import { issue } from "@/server/domain/credits/ledger";

@@ -1,8 +1,8 @@
 import { isAddress } from "@/contract/vocabulary/mail-address";
-import { finishActivity } from "@/server/db/activities";
-import type { ClaimedActivity } from "@/server/db/due-work";
-import { timelineEntryWhenDone } from "@/server/db/process-writes";
-import { listTimeline } from "@/server/db/timeline";
+import { finishActivity } from "@/server/db/jobs/activities";
+import type { ClaimedActivity } from "@/server/db/jobs/due-work";
+import { timelineEntryWhenDone } from "@/server/db/returns/process-writes";
+import { listTimeline } from "@/server/db/returns/timeline";
 import { inTransaction } from "@/server/db/transaction";
 import { isMoneyMoving, isOvertaken, isPaid, type MailLeg, readMailLeg } from "@/server/domain/activities/plan-mails";
 import type { ReturnProcess } from "@/server/domain/process/types";

@@ -1,5 +1,5 @@
-import { keepReference } from "@/server/db/activities";
-import type { ClaimedActivity } from "@/server/db/due-work";
+import { keepReference } from "@/server/db/jobs/activities";
+import type { ClaimedActivity } from "@/server/db/jobs/due-work";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { PaymentResult } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";

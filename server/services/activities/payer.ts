@@ -1,4 +1,4 @@
-import { findReturnWarehouse } from "@/server/db/warehouses";
+import { findReturnWarehouse } from "@/server/db/shipping/warehouses";
 import { restMinor } from "@/server/domain/money/payout-money";
 import { linesLeft, type RefundedLine, refundedLines } from "@/server/domain/process/refunded-lines";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";

@@ -1,4 +1,4 @@
-import type { ClaimedActivity } from "@/server/db/due-work";
+import type { ClaimedActivity } from "@/server/db/jobs/due-work";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 
 /** The payout that an activity is about. */

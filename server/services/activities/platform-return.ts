@@ -1,7 +1,7 @@
-import { finishActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
-import type { ClaimedActivity } from "@/server/db/due-work";
-import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
+import { finishActivity } from "@/server/db/jobs/activities";
+import type { ClaimedActivity } from "@/server/db/jobs/due-work";
+import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-writes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";

@@ -1,8 +1,8 @@
-import { finishActivity } from "@/server/db/activities";
-import { recordChargeRefund } from "@/server/db/charges";
-import { followRefund } from "@/server/db/followed-refunds";
-import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess } from "@/server/db/processes";
+import { finishActivity } from "@/server/db/jobs/activities";
+import { recordChargeRefund } from "@/server/db/money/charges";
+import { followRefund } from "@/server/db/money/followed-refunds";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
+import { getProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";

@@ -1,5 +1,5 @@
-import { finishActivity } from "@/server/db/activities";
-import { followRefund } from "@/server/db/followed-refunds";
+import { finishActivity } from "@/server/db/jobs/activities";
+import { followRefund } from "@/server/db/money/followed-refunds";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";

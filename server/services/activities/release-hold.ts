@@ -1,6 +1,6 @@
-import { finishActivity } from "@/server/db/activities";
-import { moveHold } from "@/server/db/card-holds";
-import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
+import { finishActivity } from "@/server/db/jobs/activities";
+import { moveHold } from "@/server/db/money/card-holds";
+import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-writes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import { concludeChange } from "../processes/conclude-change";

@@ -1,5 +1,5 @@
-import { finishActivity } from "@/server/db/activities";
-import { addTimelineEntry } from "@/server/db/process-writes";
+import { finishActivity } from "@/server/db/jobs/activities";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import { deliverMail } from "../mails/deliver-mail";

@@ -1,7 +1,7 @@
 import { isAddress } from "@/contract/vocabulary/mail-address";
 import { isTerminal } from "@/contract/vocabulary/process";
-import { finishActivity } from "@/server/db/activities";
-import { addTimelineEntry } from "@/server/db/process-writes";
+import { finishActivity } from "@/server/db/jobs/activities";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
 import { inTransaction } from "@/server/db/transaction";
 import { awaitsLabel } from "@/server/domain/shipping/own-shipping";
 import { systemActor } from "@/server/kernel/actor";

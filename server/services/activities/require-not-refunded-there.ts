@@ -1,4 +1,4 @@
-import { listLinesRefundedTwice } from "@/server/db/synced-orders";
+import { listLinesRefundedTwice } from "@/server/db/orders/synced-orders";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { systemActor } from "@/server/kernel/actor";
 import { PartnerError } from "@/server/partners/partner-error";

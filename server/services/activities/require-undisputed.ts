@@ -1,4 +1,4 @@
-import { listDisputesOfOrder } from "@/server/db/payment-disputes";
+import { listDisputesOfOrder } from "@/server/db/money/payment-disputes";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import { systemActor } from "@/server/kernel/actor";
 import { PartnerError } from "@/server/partners/partner-error";

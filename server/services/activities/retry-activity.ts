@@ -1,6 +1,6 @@
-import { reviveActivity } from "@/server/db/activities";
-import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { reviveActivity } from "@/server/db/jobs/activities";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { ACTIVITY_WORDS } from "@/contract/vocabulary/activity";
 import { isTerminal } from "@/contract/vocabulary/process";
-import { holdActivity, leaveToPerson, postponeActivity } from "@/server/db/activities";
-import { type ClaimedActivity, claimDueWork } from "@/server/db/due-work";
-import { addTimelineEntry, insertHold } from "@/server/db/process-writes";
-import { lockProcess } from "@/server/db/processes";
+import { holdActivity, leaveToPerson, postponeActivity } from "@/server/db/jobs/activities";
+import { type ClaimedActivity, claimDueWork } from "@/server/db/jobs/due-work";
+import { addTimelineEntry, insertHold } from "@/server/db/returns/process-writes";
+import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { nextAttemptKey } from "@/server/domain/activities/plan-activities";
 import { systemActor } from "@/server/kernel/actor";

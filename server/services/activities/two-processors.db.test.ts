@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { paypal } from "@/server/integrations/paypal/paypal";
 import { resolvePartners } from "@/server/integrations/resolve-partners";
 import { stripe } from "@/server/integrations/stripe/stripe";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { PartnerError } from "@/server/partners/partner-error";
 import { openTestContext, type TestContext } from "@/test/context";
 import { move } from "@/test/crash/crash-steps";

@@ -1,7 +1,7 @@
-import { settleWaiting } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, authorizationColumns, updateProcess } from "@/server/db/process-writes";
-import { getProcess } from "@/server/db/processes";
+import { settleWaiting } from "@/server/db/jobs/activities";
+import { addTimelineEntry, authorizationColumns, updateProcess } from "@/server/db/returns/process-writes";
+import { getProcess } from "@/server/db/returns/processes";
 import { endOfDayAfter } from "@/server/domain/process/open-process";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { DEFAULT_LABEL_HOURS, labelDueAt } from "@/server/domain/shipping/label-promise";

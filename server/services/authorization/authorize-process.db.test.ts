@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GET } from "@/app/v1/processes/[process_id]/authorization/status/route";
 import { POST } from "@/app/v1/processes/[process_id]/authorize/route";
 import { setContext } from "@/server/context";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { daysBetween, localDay } from "@/server/kernel/local-day";

@@ -1,9 +1,9 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import { visibleText } from "@/contract/vocabulary/visible-text";
-import { settleWaiting } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
-import { authorizationColumns, updateProcess } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { settleWaiting } from "@/server/db/jobs/activities";
+import { authorizationColumns, updateProcess } from "@/server/db/returns/process-writes";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { STATUS_WORD } from "@/server/domain/process/status-word";
 import type { ReturnProcess } from "@/server/domain/process/types";

@@ -1,8 +1,8 @@
 import { REFUSAL_CAUSES, type RefusalCause } from "@/contract/vocabulary/refusal";
 import { refusalTexts } from "@/messages/refusals";
 import { knownLanguage } from "@/messages/translator";
-import { getProcess } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { getProcess } from "@/server/db/returns/processes";
+import { getStore } from "@/server/db/stores/stores";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { renderMail } from "../mails/render-mail";

@@ -1,7 +1,7 @@
-import type { BulkJob, PendingRow } from "@/server/db/bulk-jobs";
-import { keepBefore } from "@/server/db/bulk-undo";
 import type { Tx } from "@/server/db/client";
-import { getProcess } from "@/server/db/processes";
+import type { BulkJob, PendingRow } from "@/server/db/jobs/bulk-jobs";
+import { keepBefore } from "@/server/db/jobs/bulk-undo";
+import { getProcess } from "@/server/db/returns/processes";
 import type { Actor } from "@/server/kernel/actor";
 import { authorizeProcess } from "../authorization/authorize-process";
 import type { ServiceContext } from "../context";

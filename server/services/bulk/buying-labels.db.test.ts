@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { getBulkJob, listBulkRows } from "@/server/db/bulk-jobs";
-import { getProcess } from "@/server/db/processes";
+import { getBulkJob, listBulkRows } from "@/server/db/jobs/bulk-jobs";
+import { getProcess } from "@/server/db/returns/processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { createEasyPostTenant, withEasyPost } from "@/test/carriers/connect-easypost";
 import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypost-double";

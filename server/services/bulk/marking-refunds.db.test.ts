@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listBulkRows } from "@/server/db/bulk-jobs";
+import { listBulkRows } from "@/server/db/jobs/bulk-jobs";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";

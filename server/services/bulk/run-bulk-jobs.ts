@@ -5,7 +5,7 @@ import {
   finishBulkRow,
   releaseBulkJob,
   takeBulkRow,
-} from "@/server/db/bulk-jobs";
+} from "@/server/db/jobs/bulk-jobs";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

@@ -1,11 +1,11 @@
 import { type BulkAct, MOST_BULK_ROWS, needsReason } from "@/contract/vocabulary/bulk";
 import { plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
 import { visibleText } from "@/contract/vocabulary/visible-text";
-import { insertBulkJob, lockBulkJob } from "@/server/db/bulk-jobs";
-import { EVERY_RETURN, type ReturnChoice } from "@/server/db/return-filter";
-import { listChosenIds } from "@/server/db/return-rows";
+import { insertBulkJob, lockBulkJob } from "@/server/db/jobs/bulk-jobs";
+import { findMember } from "@/server/db/people/users";
+import { EVERY_RETURN, type ReturnChoice } from "@/server/db/search/return-filter";
+import { listChosenIds } from "@/server/db/search/return-rows";
 import { inTransaction } from "@/server/db/transaction";
-import { findMember } from "@/server/db/users";
 import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { invalidField, Problem } from "@/server/kernel/problem";

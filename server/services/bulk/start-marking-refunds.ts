@@ -1,5 +1,5 @@
-import { insertBulkJob, lockBulkJob, type RefundMark } from "@/server/db/bulk-jobs";
-import { findPayoutReturns } from "@/server/db/refunds-due";
+import { insertBulkJob, lockBulkJob, type RefundMark } from "@/server/db/jobs/bulk-jobs";
+import { findPayoutReturns } from "@/server/db/money/refunds-due";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";

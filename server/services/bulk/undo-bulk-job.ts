@@ -1,5 +1,5 @@
-import { getBulkJob, lockBulkJob } from "@/server/db/bulk-jobs";
-import { insertUndoJob } from "@/server/db/bulk-undo";
+import { getBulkJob, lockBulkJob } from "@/server/db/jobs/bulk-jobs";
+import { insertUndoJob } from "@/server/db/jobs/bulk-undo";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";

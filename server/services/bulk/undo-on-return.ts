@@ -1,5 +1,5 @@
-import { findUndone, type Undone } from "@/server/db/bulk-undo";
-import { getProcess } from "@/server/db/processes";
+import { findUndone, type Undone } from "@/server/db/jobs/bulk-undo";
+import { getProcess } from "@/server/db/returns/processes";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

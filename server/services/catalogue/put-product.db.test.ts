@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addStock, listProducts } from "@/server/db/catalogue";
+import { addStock, listProducts } from "@/server/db/orders/catalogue";
 import type { ProductContent } from "@/server/domain/catalogue/types";
 import { Problem } from "@/server/kernel/problem";
 import { openTestContext, type TestContext } from "@/test/context";

@@ -1,6 +1,6 @@
-import { insertProductIfNew, lockProduct, updateProduct } from "@/server/db/catalogue";
 import type { Tx } from "@/server/db/client";
-import { getStore } from "@/server/db/stores";
+import { insertProductIfNew, lockProduct, updateProduct } from "@/server/db/orders/catalogue";
+import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { checkProductContent } from "@/server/domain/catalogue/check-product-content";
 import type { Product, ProductContent } from "@/server/domain/catalogue/types";

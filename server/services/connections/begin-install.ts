@@ -1,5 +1,5 @@
 import type { ConnectionMode } from "@/contract/vocabulary/connection";
-import { getStore } from "@/server/db/stores";
+import { getStore } from "@/server/db/stores/stores";
 import type { ServiceContext } from "../context";
 import { checkValues, requireProvider } from "./check-values";
 import { installOf } from "./install-of";

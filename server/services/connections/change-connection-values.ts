@@ -1,5 +1,5 @@
 import type { ConnectionMode } from "@/contract/vocabulary/connection";
-import { getConnection } from "@/server/db/connections";
+import { getConnection } from "@/server/db/connections/connections";
 import type { Connection } from "@/server/domain/connections/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

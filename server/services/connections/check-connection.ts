@@ -1,6 +1,6 @@
 import type { AttentionReason } from "@/contract/vocabulary/connection";
-import { postponeCheck } from "@/server/db/connection-checks";
-import { wakeConnectionWork } from "@/server/db/connection-overview";
+import { postponeCheck } from "@/server/db/connections/connection-checks";
+import { wakeConnectionWork } from "@/server/db/connections/connection-overview";
 import {
   type ConnectionChange,
   changeConnection,
@@ -8,7 +8,7 @@ import {
   recordAnswer,
   recordAttention,
   recordFailure,
-} from "@/server/db/connections";
+} from "@/server/db/connections/connections";
 import { inTransaction } from "@/server/db/transaction";
 import { pauseAfterFailure } from "@/server/domain/connections/health";
 import type { Connection } from "@/server/domain/connections/types";

@@ -1,5 +1,5 @@
-import { claimChecks } from "@/server/db/connection-checks";
-import { findConnection } from "@/server/db/connections";
+import { claimChecks } from "@/server/db/connections/connection-checks";
+import { findConnection } from "@/server/db/connections/connections";
 import type { ServiceContext } from "../context";
 import { checkConnection } from "./check-connection";
 import { sendConnectionNotices } from "./send-connection-notices";

@@ -1,7 +1,6 @@
 import type { ConnectionKind, ConnectionMode } from "@/contract/vocabulary/connection";
-import { inTransactionBy } from "@/server/db/author";
 import type { Tx } from "@/server/db/client";
-import { wakeConnectionWork } from "@/server/db/connection-overview";
+import { wakeConnectionWork } from "@/server/db/connections/connection-overview";
 import {
   type ConnectionChange,
   changeConnection,
@@ -10,8 +9,9 @@ import {
   insertConnection,
   listAccountsOfStore,
   lockConnection,
-} from "@/server/db/connections";
-import { getStore, lockStore } from "@/server/db/stores";
+} from "@/server/db/connections/connections";
+import { inTransactionBy } from "@/server/db/people/author";
+import { getStore, lockStore } from "@/server/db/stores/stores";
 import type { Connection } from "@/server/domain/connections/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";

@@ -3,8 +3,8 @@ import {
   findConnection,
   findConnectionOfStore,
   listAccountsOfStore,
-} from "@/server/db/connections";
-import { findMailSender } from "@/server/db/mail-senders";
+} from "@/server/db/connections/connections";
+import { findMailSender } from "@/server/db/mails/mail-senders";
 import type { Connection } from "@/server/domain/connections/types";
 import type { Carrier } from "@/server/partners/carrier";
 import type { CarrierProvider } from "@/server/partners/carrier-provider";

@@ -1,7 +1,12 @@
-import { inTransactionBy } from "@/server/db/author";
-import { wakeConnectionWork } from "@/server/db/connection-overview";
-import { type ConnectionChange, changeConnection, getConnection, lockConnection } from "@/server/db/connections";
-import { noteHooksLeft } from "@/server/db/note-hooks-left";
+import { wakeConnectionWork } from "@/server/db/connections/connection-overview";
+import {
+  type ConnectionChange,
+  changeConnection,
+  getConnection,
+  lockConnection,
+} from "@/server/db/connections/connections";
+import { noteHooksLeft } from "@/server/db/connections/note-hooks-left";
+import { inTransactionBy } from "@/server/db/people/author";
 import type { Connection } from "@/server/domain/connections/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";

@@ -1,4 +1,4 @@
-import type { ConnectionCallRow } from "@/server/db/connection-calls";
+import type { ConnectionCallRow } from "@/server/db/connections/connection-calls";
 import type { Connection } from "@/server/domain/connections/types";
 import { maskJson } from "@/server/domain/request-log/mask-json";
 import { maskText } from "@/server/domain/request-log/mask-text";

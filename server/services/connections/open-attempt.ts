@@ -1,4 +1,4 @@
-import { insertConnectionCalls } from "@/server/db/connection-calls";
+import { insertConnectionCalls } from "@/server/db/connections/connection-calls";
 import type { Connection } from "@/server/domain/connections/types";
 import type { ProviderHttp } from "@/server/partners/provider-http";
 import type { HeardProviderCall } from "@/server/partners/providers";

@@ -1,4 +1,4 @@
-import { insertConnectionCalls } from "@/server/db/connection-calls";
+import { insertConnectionCalls } from "@/server/db/connections/connection-calls";
 import type { Connection } from "@/server/domain/connections/types";
 import type { OpenedConnection } from "@/server/partners/provider";
 import type { ProviderHttp } from "@/server/partners/provider-http";

@@ -1,4 +1,4 @@
-import { lockConnection } from "@/server/db/connections";
+import { lockConnection } from "@/server/db/connections/connections";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { listSharingStores } from "@/server/db/connections";
+import { listSharingStores } from "@/server/db/connections/connections";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { Tried } from "./try-connection";

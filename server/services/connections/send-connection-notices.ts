@@ -3,7 +3,7 @@ import {
   claimConnectionNotice,
   describeNotice,
   returnNotice,
-} from "@/server/db/connection-checks";
+} from "@/server/db/connections/connection-checks";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { escapeHtml } from "../mails/escape-html";

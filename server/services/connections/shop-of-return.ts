@@ -1,5 +1,5 @@
 import type { ShopCapability } from "@/contract/vocabulary/connection";
-import { findOrderConnection } from "@/server/db/connections";
+import { findOrderConnection } from "@/server/db/connections/connections";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Shop } from "@/server/partners/shop";
 import type { ServiceContext } from "../context";

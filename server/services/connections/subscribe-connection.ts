@@ -1,4 +1,4 @@
-import { changeConnection, lockConnection } from "@/server/db/connections";
+import { changeConnection, lockConnection } from "@/server/db/connections/connections";
 import { inTransaction } from "@/server/db/transaction";
 import type { Connection } from "@/server/domain/connections/types";
 import { systemActor } from "@/server/kernel/actor";

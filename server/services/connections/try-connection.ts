@@ -1,5 +1,5 @@
-import { getConnection } from "@/server/db/connections";
-import { getStore } from "@/server/db/stores";
+import { getConnection } from "@/server/db/connections/connections";
+import { getStore } from "@/server/db/stores/stores";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ConnectedAccount, ConnectionValues } from "@/server/partners/provider";

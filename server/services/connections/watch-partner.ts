@@ -1,4 +1,4 @@
-import { recordAnswer, recordAttention, recordFailure } from "@/server/db/connections";
+import { recordAnswer, recordAttention, recordFailure } from "@/server/db/connections/connections";
 import { pauseAfterFailure, pausedSeconds } from "@/server/domain/connections/health";
 import type { Connection } from "@/server/domain/connections/types";
 import { PartnerError } from "@/server/partners/partner-error";

@@ -1,5 +1,5 @@
-import { appendCreditEntry, type CreditLedger, findCredit, lockCredit } from "@/server/db/credits";
-import { getStore } from "@/server/db/stores";
+import { appendCreditEntry, type CreditLedger, findCredit, lockCredit } from "@/server/db/money/credits";
+import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { normaliseCreditCode } from "@/server/domain/credits/credit-code";
 import { balanceOf, spend } from "@/server/domain/credits/ledger";

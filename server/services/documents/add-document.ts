@@ -1,7 +1,7 @@
 import { MOST_PHOTOS } from "@/contract/vocabulary/photos";
 import type { Tx } from "@/server/db/client";
-import { listDocuments } from "@/server/db/files";
-import { getIntent, lockIntent, saveDraft } from "@/server/db/intents";
+import { listDocuments } from "@/server/db/returns/files";
+import { getIntent, lockIntent, saveDraft } from "@/server/db/returns/intents";
 import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, notFound, Problem } from "@/server/kernel/problem";

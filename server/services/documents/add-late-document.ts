@@ -1,7 +1,7 @@
 import { MOST_PHOTOS } from "@/contract/vocabulary/photos";
 import type { Tx } from "@/server/db/client";
-import { getProcess, lockProcess } from "@/server/db/processes";
-import { hasMessageToShopper } from "@/server/db/timeline";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
+import { hasMessageToShopper } from "@/server/db/returns/timeline";
 import { asksForDocuments, lateDocumentsOf, takesDocuments } from "@/server/domain/process/asks-for-documents";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,4 +1,4 @@
-import { deleteStoredFile, listLapsedDocuments } from "@/server/db/files";
+import { deleteStoredFile, listLapsedDocuments } from "@/server/db/returns/files";
 import type { ServiceContext } from "../context";
 
 const BATCH = 100;

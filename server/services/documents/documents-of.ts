@@ -1,5 +1,5 @@
-import { listDocuments as list, type StoredFileRow } from "@/server/db/files";
-import { findDraftItems } from "@/server/db/intents";
+import { listDocuments as list, type StoredFileRow } from "@/server/db/returns/files";
+import { findDraftItems } from "@/server/db/returns/intents";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { createFileLink } from "../files/create-file-link";

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { insertStoredFile } from "@/server/db/files";
+import { insertStoredFile } from "@/server/db/returns/files";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

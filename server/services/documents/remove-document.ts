@@ -1,5 +1,5 @@
-import { deleteStoredFile, listDocuments } from "@/server/db/files";
-import { lockIntent, saveDraft } from "@/server/db/intents";
+import { deleteStoredFile, listDocuments } from "@/server/db/returns/files";
+import { lockIntent, saveDraft } from "@/server/db/returns/intents";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

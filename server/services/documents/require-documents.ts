@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { listDocuments } from "@/server/db/files";
+import { listDocuments } from "@/server/db/returns/files";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import { intentWords, rulesOf } from "../intents/intent-rules";

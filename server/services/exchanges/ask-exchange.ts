@@ -1,4 +1,4 @@
-import type { CatalogueFilter } from "@/server/db/catalogue";
+import type { CatalogueFilter } from "@/server/db/orders/catalogue";
 import { exchangeInput } from "@/server/domain/exchanges/draft-exchanges";
 import type { ExchangeInput } from "@/server/domain/exchanges/types";
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";

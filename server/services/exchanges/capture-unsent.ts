@@ -1,6 +1,6 @@
-import { keepFromWorkers } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, insertHold } from "@/server/db/process-writes";
+import { keepFromWorkers } from "@/server/db/jobs/activities";
+import { addTimelineEntry, insertHold } from "@/server/db/returns/process-writes";
 import { isOpen } from "@/server/domain/activities/open-activity";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,6 +1,6 @@
-import { listProducts } from "@/server/db/catalogue";
 import type { Tx } from "@/server/db/client";
-import { releaseReservations } from "@/server/db/stock-reservations";
+import { listProducts } from "@/server/db/orders/catalogue";
+import { releaseReservations } from "@/server/db/orders/stock-reservations";
 import type { OrderLine } from "@/server/domain/orders/types";
 import type { IntentDraft } from "@/server/domain/returns/types";
 import type { Actor } from "@/server/kernel/actor";

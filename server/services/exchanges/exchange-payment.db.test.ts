@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import { Problem } from "@/server/kernel/problem";
 import { webhookBody } from "@/server/presenters/webhook-body";

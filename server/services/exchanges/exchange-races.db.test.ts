@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { claimDueWork } from "@/server/db/due-work";
-import { getProcess } from "@/server/db/processes";
+import { claimDueWork } from "@/server/db/jobs/due-work";
+import { getProcess } from "@/server/db/returns/processes";
 import { exchangeOptions } from "@/server/domain/exchanges/exchange-options";
 import { Problem } from "@/server/kernel/problem";
 import { createExchangeOrder } from "@/server/services/activities/create-exchange-order";

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { lowerReservation, releaseReservations } from "@/server/db/stock-reservations";
+import { lowerReservation, releaseReservations } from "@/server/db/orders/stock-reservations";
 import { unitsToExchange } from "@/server/domain/exchanges/plan-exchange-order";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,5 +1,10 @@
 import type { Tx } from "@/server/db/client";
-import { keepReservations, listReservations, lockVariants, replaceReservations } from "@/server/db/stock-reservations";
+import {
+  keepReservations,
+  listReservations,
+  lockVariants,
+  replaceReservations,
+} from "@/server/db/orders/stock-reservations";
 import { type ExchangedUnit, unitsToExchange } from "@/server/domain/exchanges/plan-exchange-order";
 import { reserveStock } from "@/server/domain/exchanges/reserve-stock";
 import { piecesThatComeBack } from "@/server/domain/exchanges/why-not-offered";

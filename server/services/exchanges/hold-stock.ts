@@ -4,7 +4,7 @@ import {
   lockVariants,
   replaceReservations,
   takeOverReservations,
-} from "@/server/db/stock-reservations";
+} from "@/server/db/orders/stock-reservations";
 import type { DraftExchanges } from "@/server/domain/exchanges/draft-exchanges";
 import { reserveStock } from "@/server/domain/exchanges/reserve-stock";
 import type { Actor } from "@/server/kernel/actor";

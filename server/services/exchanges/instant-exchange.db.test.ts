@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { listPaymentBalances } from "@/server/db/payment-balances";
-import { getProcess } from "@/server/db/processes";
+import { listPaymentBalances } from "@/server/db/money/payment-balances";
+import { getProcess } from "@/server/db/returns/processes";
 import { leftOf } from "@/server/domain/money/payout-legs";
 import type { Order } from "@/server/domain/orders/types";
 import { resolvePartners } from "@/server/integrations/resolve-partners";

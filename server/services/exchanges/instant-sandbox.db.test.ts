@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listPaymentBalances } from "@/server/db/payment-balances";
-import { getProcess } from "@/server/db/processes";
-import { countOrdersOfShopper } from "@/server/db/returns-of-shopper";
+import { listPaymentBalances } from "@/server/db/money/payment-balances";
+import { getProcess } from "@/server/db/returns/processes";
+import { countOrdersOfShopper } from "@/server/db/returns/returns-of-shopper";
 import { leftOf } from "@/server/domain/money/payout-legs";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import type { Order } from "@/server/domain/orders/types";

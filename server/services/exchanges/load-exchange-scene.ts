@@ -1,6 +1,6 @@
-import { type CatalogueFilter, listProducts } from "@/server/db/catalogue";
 import type { Tx } from "@/server/db/client";
-import { listReservations } from "@/server/db/stock-reservations";
+import { type CatalogueFilter, listProducts } from "@/server/db/orders/catalogue";
+import { listReservations } from "@/server/db/orders/stock-reservations";
 import {
   type DraftExchanges,
   draftExchanges,

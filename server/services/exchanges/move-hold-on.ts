@@ -1,6 +1,6 @@
-import { moveHold } from "@/server/db/card-holds";
 import type { Tx } from "@/server/db/client";
-import { updateProcess } from "@/server/db/process-writes";
+import { moveHold } from "@/server/db/money/card-holds";
+import { updateProcess } from "@/server/db/returns/process-writes";
 import { type HoldStep, nextHoldStep } from "@/server/domain/exchanges/hold-step";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";

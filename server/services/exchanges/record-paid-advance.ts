@@ -1,9 +1,9 @@
 import type { Tx } from "@/server/db/client";
-import { swapCarriedPayments } from "@/server/db/exchange-orders";
-import { lockOrder } from "@/server/db/orders";
-import { listPaymentBalances } from "@/server/db/payment-balances";
-import { updateProcess } from "@/server/db/process-writes";
-import { getProcess } from "@/server/db/processes";
+import { listPaymentBalances } from "@/server/db/money/payment-balances";
+import { swapCarriedPayments } from "@/server/db/orders/exchange-orders";
+import { lockOrder } from "@/server/db/orders/orders";
+import { updateProcess } from "@/server/db/returns/process-writes";
+import { getProcess } from "@/server/db/returns/processes";
 import { updateRows } from "@/server/db/write-rows";
 import { paidByHold } from "@/server/domain/exchanges/instant-exchange";
 import { type SwapPayment, swapPayments } from "@/server/domain/exchanges/swap-payments";

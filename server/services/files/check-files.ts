@@ -1,5 +1,5 @@
 import type { Database } from "@/server/db/client";
-import { listNamedKeys, listStoredKeys } from "@/server/db/files";
+import { listNamedKeys, listStoredKeys } from "@/server/db/returns/files";
 import { Problem } from "@/server/kernel/problem";
 import type { FilePlace, PlacedFile } from "@/server/partners/file-place";
 import { PartnerError } from "@/server/partners/partner-error";

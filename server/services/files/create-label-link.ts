@@ -1,4 +1,4 @@
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import type { Shipment } from "@/server/domain/process/shipment";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { mainShipment, parcelsOf } from "@/server/domain/shipping/parcels";

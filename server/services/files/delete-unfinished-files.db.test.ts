@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertStoredFile } from "@/server/db/files";
+import { insertStoredFile } from "@/server/db/returns/files";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import { openTestContext, type TestContext } from "@/test/context";

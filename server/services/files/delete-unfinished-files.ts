@@ -1,4 +1,4 @@
-import { finishFile, listUnfinishedFiles } from "@/server/db/unfinished-files";
+import { finishFile, listUnfinishedFiles } from "@/server/db/returns/unfinished-files";
 import type { ServiceContext } from "../context";
 
 /** Longer than anything takes from the first byte to the row that names the file. */

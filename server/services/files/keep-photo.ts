@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { findStoredFile, insertStoredFile } from "@/server/db/files";
+import { findStoredFile, insertStoredFile } from "@/server/db/returns/files";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";

@@ -1,7 +1,7 @@
 import type { Paper } from "@/contract/vocabulary/paper";
-import { findStoredFile } from "@/server/db/files";
-import { getProcess } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { findStoredFile } from "@/server/db/returns/files";
+import { getProcess } from "@/server/db/returns/processes";
+import { getStore } from "@/server/db/stores/stores";
 import { parcelsOf } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

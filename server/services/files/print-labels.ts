@@ -1,6 +1,6 @@
 import type { Paper } from "@/contract/vocabulary/paper";
 import { PAPER_WORDS } from "@/contract/vocabulary/paper-words";
-import { getProcesses } from "@/server/db/processes";
+import { getProcesses } from "@/server/db/returns/processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

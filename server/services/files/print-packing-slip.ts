@@ -1,8 +1,8 @@
 import { isolated } from "@/messages/isolated";
 import { type PortalText, portalText } from "@/messages/portal";
 import { type Language, languageOf } from "@/messages/translator";
-import { getProcess } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { getProcess } from "@/server/db/returns/processes";
+import { getStore } from "@/server/db/stores/stores";
 import type { Order } from "@/server/domain/orders/types";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import { unitsOfParcels } from "@/server/domain/shipping/parcel-lines";

@@ -1,5 +1,5 @@
-import { isApiKeyInForce } from "@/server/db/api-keys";
-import { findStoredFile } from "@/server/db/files";
+import { isApiKeyInForce } from "@/server/db/people/api-keys";
+import { findStoredFile } from "@/server/db/returns/files";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { Disposition, LinkQuery } from "@/server/partners/file-store";
 import type { ServiceContext } from "../context";

@@ -1,5 +1,5 @@
-import { listFoundPhotos } from "@/server/db/files";
-import { getFoundParcel, lockFoundParcel } from "@/server/db/found-parcels";
+import { listFoundPhotos } from "@/server/db/returns/files";
+import { getFoundParcel, lockFoundParcel } from "@/server/db/station/found-parcels";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

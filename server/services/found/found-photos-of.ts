@@ -1,4 +1,4 @@
-import { type FoundPhoto, listFoundPhotos } from "@/server/db/files";
+import { type FoundPhoto, listFoundPhotos } from "@/server/db/returns/files";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { createFileLink } from "../files/create-file-link";

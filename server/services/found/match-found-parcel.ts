@@ -1,8 +1,8 @@
 import type { Tx } from "@/server/db/client";
-import { lockFoundParcel, matchFoundItems, settleFoundParcel } from "@/server/db/found-parcels";
-import { findOrder, listLiveUnits, lockOrder } from "@/server/db/orders";
-import { lockProcess } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { findOrder, listLiveUnits, lockOrder } from "@/server/db/orders/orders";
+import { lockProcess } from "@/server/db/returns/processes";
+import { lockFoundParcel, matchFoundItems, settleFoundParcel } from "@/server/db/station/found-parcels";
+import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { freePieces } from "@/server/domain/found/propose-orders";
 import type { FoundParcel } from "@/server/domain/found/types";

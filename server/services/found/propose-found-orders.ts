@@ -1,7 +1,7 @@
-import { getFoundParcel } from "@/server/db/found-parcels";
-import { listOrderCandidates } from "@/server/db/order-candidates";
-import { getProcess } from "@/server/db/processes";
-import { listStores } from "@/server/db/stores";
+import { listOrderCandidates } from "@/server/db/orders/order-candidates";
+import { getProcess } from "@/server/db/returns/processes";
+import { getFoundParcel } from "@/server/db/station/found-parcels";
+import { listStores } from "@/server/db/stores/stores";
 import { codeSpellings } from "@/server/domain/found/product-codes";
 import { type ProposedOrder, proposeOrders } from "@/server/domain/found/propose-orders";
 import type { FoundParcel } from "@/server/domain/found/types";

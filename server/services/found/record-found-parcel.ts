@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { findFoundParcel, insertFoundParcel, isPlateTaken } from "@/server/db/found-parcels";
-import { addTimelineEntry } from "@/server/db/process-writes";
-import { lockProcess } from "@/server/db/processes";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
+import { lockProcess } from "@/server/db/returns/processes";
+import { findFoundParcel, insertFoundParcel, isPlateTaken } from "@/server/db/station/found-parcels";
 import { inTransaction } from "@/server/db/transaction";
 import type { FoundItem, FoundParcel } from "@/server/domain/found/types";
 import type { Actor } from "@/server/kernel/actor";

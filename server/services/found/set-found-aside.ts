@@ -1,4 +1,4 @@
-import { getFoundParcel, lockFoundParcel, settleFoundParcel } from "@/server/db/found-parcels";
+import { getFoundParcel, lockFoundParcel, settleFoundParcel } from "@/server/db/station/found-parcels";
 import { inTransaction } from "@/server/db/transaction";
 import type { FoundParcel } from "@/server/domain/found/types";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,5 +1,5 @@
-import { type FailureRow, forgiveFailure, lockFailures, writeFailures } from "@/server/db/failure-windows";
 import { inTransaction } from "@/server/db/transaction";
+import { type FailureRow, forgiveFailure, lockFailures, writeFailures } from "@/server/db/webhooks/failure-windows";
 import { type Pace, waitAfter } from "@/server/domain/guesses/wait-after";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

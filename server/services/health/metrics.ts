@@ -1,6 +1,6 @@
 import { ATTEMPT_OUTCOMES } from "@/contract/vocabulary/webhook-event";
-import { type Queues, readQueues } from "@/server/db/health";
-import { getWebhookFigures, type WebhookFigures } from "@/server/db/webhook-figures";
+import { type Queues, readQueues } from "@/server/db/stores/health";
+import { getWebhookFigures, type WebhookFigures } from "@/server/db/webhooks/webhook-figures";
 import type { ServiceContext } from "../context";
 
 /** Attempts are told of a window, because they are counted over all processes; a scrape each minute misses none. */

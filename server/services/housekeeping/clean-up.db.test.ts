@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deleteOldApiCalls } from "@/server/db/api-calls";
 import { Prisma } from "@/server/db/generated/client";
+import { deleteOldApiCalls } from "@/server/db/people/api-calls";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { openTestContext, type TestContext } from "@/test/context";
 import { startWebhookReceiver, type WebhookReceiver } from "@/test/webhook-receiver";

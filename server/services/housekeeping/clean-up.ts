@@ -1,10 +1,10 @@
-import { deleteOldApiCalls } from "@/server/db/api-calls";
 import type { Tx } from "@/server/db/client";
-import { deleteOldConnectionCalls } from "@/server/db/connection-calls";
-import { deleteOldHooks } from "@/server/db/hook-events";
-import { deleteLapsed } from "@/server/db/housekeeping";
+import { deleteOldConnectionCalls } from "@/server/db/connections/connection-calls";
+import { deleteOldHooks } from "@/server/db/connections/hook-events";
+import { deleteLapsed } from "@/server/db/jobs/housekeeping";
+import { deleteOldApiCalls } from "@/server/db/people/api-calls";
 import { inTransaction } from "@/server/db/transaction";
-import { deleteWebhookHistory } from "@/server/db/webhook-history";
+import { deleteWebhookHistory } from "@/server/db/webhooks/webhook-history";
 import { Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";

@@ -1,5 +1,5 @@
-import { listAbandonedCharges, settleCharge } from "@/server/db/charges";
-import { endIntent, lockIntent } from "@/server/db/intents";
+import { listAbandonedCharges, settleCharge } from "@/server/db/money/charges";
+import { endIntent, lockIntent } from "@/server/db/returns/intents";
 import { inTransaction } from "@/server/db/transaction";
 import type { Charge } from "@/server/domain/process/charge";
 import { type Actor, systemActor } from "@/server/kernel/actor";

@@ -1,4 +1,4 @@
-import { changeIntentLang, getIntent } from "@/server/db/intents";
+import { changeIntentLang, getIntent } from "@/server/db/returns/intents";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { requireReturnAccess } from "./load-intent";

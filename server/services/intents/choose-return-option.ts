@@ -3,7 +3,7 @@ import { MAX_PARCELS, parcelLimit } from "@/contract/vocabulary/parcels";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { isSameJson } from "@/contract/vocabulary/same-json";
-import { saveDraft } from "@/server/db/intents";
+import { saveDraft } from "@/server/db/returns/intents";
 import { inTransaction } from "@/server/db/transaction";
 import { countryOfReturn, findWay } from "@/server/domain/returns/return-ways";
 import { sentPieces } from "@/server/domain/returns/sent-items";

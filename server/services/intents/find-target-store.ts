@@ -1,4 +1,4 @@
-import { findStore, findStoreBySlug, listStores } from "@/server/db/stores";
+import { findStore, findStoreBySlug, listStores } from "@/server/db/stores/stores";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { type Draft, getDraft, lockDraft } from "@/server/db/drafts";
-import { countEarlierReturns } from "@/server/db/earlier-returns";
+import { type Draft, getDraft, lockDraft } from "@/server/db/returns/drafts";
+import { countEarlierReturns } from "@/server/db/returns/earlier-returns";
 import type { DraftExchanges } from "@/server/domain/exchanges/draft-exchanges";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { Order } from "@/server/domain/orders/types";

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { insertIntent } from "@/server/db/intents";
+import { insertIntent } from "@/server/db/returns/intents";
 import type { Order } from "@/server/domain/orders/types";
 import type { Gift } from "@/server/domain/returns/gift";
 import { EMPTY_DRAFT } from "@/server/domain/returns/types";

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { saveDraft } from "@/server/db/intents";
+import { saveDraft } from "@/server/db/returns/intents";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";

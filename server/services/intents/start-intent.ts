@@ -1,5 +1,5 @@
 import { isAddress } from "@/contract/vocabulary/mail-address";
-import { listOrdersByLookup } from "@/server/db/orders";
+import { listOrdersByLookup } from "@/server/db/orders/orders";
 import { inTransaction } from "@/server/db/transaction";
 import { lookupEmail, lookupNumber, lookupPostcode } from "@/server/domain/orders/lookup-keys";
 import type { Order } from "@/server/domain/orders/types";

@@ -1,7 +1,7 @@
 import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
-import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
-import { lockProcess } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-writes";
+import { lockProcess } from "@/server/db/returns/processes";
+import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { requireLive } from "@/server/domain/process/require-live";
 import { logisticOrderOf } from "@/server/domain/shipping/logistic-order";

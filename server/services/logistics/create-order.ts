@@ -1,8 +1,8 @@
 import type { ExchangeFlow } from "@/contract/vocabulary/exchange";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
-import { getProcess } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { getProcess } from "@/server/db/returns/processes";
+import { getStore } from "@/server/db/stores/stores";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { requireLive } from "@/server/domain/process/require-live";
 import type { ReturnProcess } from "@/server/domain/process/types";

@@ -1,5 +1,5 @@
-import { findProcess } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { findProcess } from "@/server/db/returns/processes";
+import { getStore } from "@/server/db/stores/stores";
 import type { Actor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
 import type { DropOffPoint } from "@/server/partners/carrier";

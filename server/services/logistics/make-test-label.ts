@@ -1,6 +1,6 @@
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
-import { getStore } from "@/server/db/stores";
-import { listWarehouses } from "@/server/db/warehouses";
+import { listWarehouses } from "@/server/db/shipping/warehouses";
+import { getStore } from "@/server/db/stores/stores";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ShipmentResult } from "@/server/partners/carrier";

@@ -1,9 +1,9 @@
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
-import { updateProcess } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
-import { settleActivity } from "@/server/db/settle-activity";
-import { getStore } from "@/server/db/stores";
+import { settleActivity } from "@/server/db/jobs/settle-activity";
+import { updateProcess } from "@/server/db/returns/process-writes";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
+import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { requireLive } from "@/server/domain/process/require-live";

@@ -1,10 +1,10 @@
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
-import { insertStoredFile } from "@/server/db/files";
-import { addTimelineEntry, insertShipment, updateProcess, updateShipments } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { insertStoredFile } from "@/server/db/returns/files";
+import { addTimelineEntry, insertShipment, updateProcess, updateShipments } from "@/server/db/returns/process-writes";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
+import { findReturnWarehouse } from "@/server/db/shipping/warehouses";
+import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
-import { findReturnWarehouse } from "@/server/db/warehouses";
 import { endOfDayAfter } from "@/server/domain/process/open-process";
 import { requireLive } from "@/server/domain/process/require-live";
 import { BY_HAND } from "@/server/domain/process/shipment";

@@ -1,9 +1,9 @@
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
-import { lockProcess } from "@/server/db/processes";
-import { settleActivity } from "@/server/db/settle-activity";
+import { settleActivity } from "@/server/db/jobs/settle-activity";
+import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-writes";
+import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { requireLive } from "@/server/domain/process/require-live";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { deleteSuppression } from "@/server/db/mail-suppressions";
+import { deleteSuppression } from "@/server/db/mails/mail-suppressions";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import { createTenant, type Tenant } from "@/test/factories";
 import { MAIL_PASSWORD, type MailScene, openMailScene, SENDER } from "@/test/mail-scene";

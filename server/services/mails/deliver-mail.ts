@@ -1,5 +1,5 @@
-import { queueMail, recordMail } from "@/server/db/mail-deliveries";
-import { findSuppression, insertSuppression } from "@/server/db/mail-suppressions";
+import { queueMail, recordMail } from "@/server/db/mails/mail-deliveries";
+import { findSuppression, insertSuppression } from "@/server/db/mails/mail-suppressions";
 import { systemActor } from "@/server/kernel/actor";
 import { mailIdOf, mailReference } from "@/server/partners/mail-id";
 import type { MailAnswer, Mailer, OutgoingMail } from "@/server/partners/mailer";

@@ -1,4 +1,4 @@
-import { insertMail, isMailOfErased } from "@/server/db/mails";
+import { insertMail, isMailOfErased } from "@/server/db/mails/mails";
 import { inTransaction } from "@/server/db/transaction";
 import { mailIdOf } from "@/server/partners/mail-id";
 import type { OutgoingMail } from "@/server/partners/mailer";

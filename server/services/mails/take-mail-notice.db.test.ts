@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { setContext } from "@/server/context";
-import { erasePerson } from "@/server/db/erase-person";
-import { deleteSuppression } from "@/server/db/mail-suppressions";
+import { deleteSuppression } from "@/server/db/mails/mail-suppressions";
+import { erasePerson } from "@/server/db/people/erase-person";
 import { inTransaction } from "@/server/db/transaction";
 import { receiveHook } from "@/server/http/hooks";
 import { webhookBody } from "@/server/presenters/webhook-body";

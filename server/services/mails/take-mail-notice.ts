@@ -1,8 +1,8 @@
 import type { Tx } from "@/server/db/client";
-import type { ClaimedHooks, HookMail } from "@/server/db/hook-events";
-import { findNoticedMail, lockNoticedMail, type NoticedMailRow, recordNotice } from "@/server/db/mail-notices";
-import { insertSuppression } from "@/server/db/mail-suppressions";
-import { holdProcess } from "@/server/db/processes";
+import type { ClaimedHooks, HookMail } from "@/server/db/connections/hook-events";
+import { findNoticedMail, lockNoticedMail, type NoticedMailRow, recordNotice } from "@/server/db/mails/mail-notices";
+import { insertSuppression } from "@/server/db/mails/mail-suppressions";
+import { holdProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { Connection } from "@/server/domain/connections/types";
 import { applyNotice, isSuppressing } from "@/server/domain/mails/apply-notice";

@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import type { HookMail } from "@/server/db/hook-events";
-import type { NoticedMailRow } from "@/server/db/mail-notices";
-import { listReceiptsTo, reopenReceipt } from "@/server/db/withdrawals";
+import type { HookMail } from "@/server/db/connections/hook-events";
+import type { NoticedMailRow } from "@/server/db/mails/mail-notices";
+import { listReceiptsTo, reopenReceipt } from "@/server/db/returns/withdrawals";
 import { isBounce } from "@/server/domain/mails/apply-notice";
 import type { Actor } from "@/server/kernel/actor";
 import { mailIdOf } from "@/server/partners/mail-id";

@@ -1,9 +1,9 @@
-import { finishByHand, reopenMail } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
-import type { HookMail } from "@/server/db/hook-events";
-import type { NoticedMailRow } from "@/server/db/mail-notices";
-import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess } from "@/server/db/processes";
+import type { HookMail } from "@/server/db/connections/hook-events";
+import { finishByHand, reopenMail } from "@/server/db/jobs/activities";
+import type { NoticedMailRow } from "@/server/db/mails/mail-notices";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
+import { getProcess } from "@/server/db/returns/processes";
 import { isBounce } from "@/server/domain/mails/apply-notice";
 import type { Activity } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";

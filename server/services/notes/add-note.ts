@@ -1,7 +1,7 @@
 import { visibleText } from "@/contract/vocabulary/visible-text";
-import { addTimelineEntry, insertActivities } from "@/server/db/process-writes";
-import { lockProcess } from "@/server/db/processes";
-import { hasNote } from "@/server/db/timeline";
+import { addTimelineEntry, insertActivities } from "@/server/db/returns/process-writes";
+import { lockProcess } from "@/server/db/returns/processes";
+import { hasNote } from "@/server/db/returns/timeline";
 import { inTransaction } from "@/server/db/transaction";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,6 +1,6 @@
 import type { ShopperLanguage } from "@/contract/vocabulary/language";
-import { findOrder } from "@/server/db/orders";
-import { getStore } from "@/server/db/stores";
+import { findOrder } from "@/server/db/orders/orders";
+import { getStore } from "@/server/db/stores/stores";
 import type { Order } from "@/server/domain/orders/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";

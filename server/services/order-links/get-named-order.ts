@@ -1,4 +1,4 @@
-import { findOrderByNumber, listOrdersByLookup } from "@/server/db/orders";
+import { findOrderByNumber, listOrdersByLookup } from "@/server/db/orders/orders";
 import { lookupNumber } from "@/server/domain/orders/lookup-keys";
 import type { Order } from "@/server/domain/orders/types";
 import type { Store } from "@/server/domain/store/types";

@@ -1,6 +1,6 @@
-import { isOrderLinkRevoked } from "@/server/db/order-links";
-import { findOrder } from "@/server/db/orders";
-import { findStore } from "@/server/db/stores";
+import { isOrderLinkRevoked } from "@/server/db/orders/order-links";
+import { findOrder } from "@/server/db/orders/orders";
+import { findStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
 import type { Order } from "@/server/domain/orders/types";
 import type { Store } from "@/server/domain/store/types";

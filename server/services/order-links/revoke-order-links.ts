@@ -1,6 +1,6 @@
-import { forgetLinksOfOrder, revokeLinksOfOrder } from "@/server/db/order-links";
-import { findOrder } from "@/server/db/orders";
-import { getStore } from "@/server/db/stores";
+import { forgetLinksOfOrder, revokeLinksOfOrder } from "@/server/db/orders/order-links";
+import { findOrder } from "@/server/db/orders/orders";
+import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
 import type { Order } from "@/server/domain/orders/types";
 import type { Actor } from "@/server/kernel/actor";

@@ -4,8 +4,8 @@ import {
   listOrderHashes,
   listTypedExchangeNumbers,
   lockOrdersByNumber,
-} from "@/server/db/order-changes";
-import { updateOrders } from "@/server/db/order-writes";
+} from "@/server/db/orders/order-changes";
+import { updateOrders } from "@/server/db/orders/order-writes";
 import { adoptExchangeOrder } from "@/server/domain/orders/adopt-exchange-order";
 import { lookupNumber } from "@/server/domain/orders/lookup-keys";
 import type { OrderContent } from "@/server/domain/orders/order-content";

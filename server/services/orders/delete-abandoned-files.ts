@@ -1,4 +1,4 @@
-import { listNeededSpoolKeys } from "@/server/db/order-imports";
+import { listNeededSpoolKeys } from "@/server/db/orders/order-imports";
 import type { ServiceContext } from "../context";
 
 /** Longer than any upload lasts: younger files may be just coming in. */

@@ -1,5 +1,5 @@
-import { findOrderByNumber } from "@/server/db/orders";
-import { getStore } from "@/server/db/stores";
+import { findOrderByNumber } from "@/server/db/orders/orders";
+import { getStore } from "@/server/db/stores/stores";
 import type { OrderContent } from "@/server/domain/orders/order-content";
 import { sampleOrders } from "@/server/domain/orders/sample-orders";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findOrderByNumber } from "@/server/db/orders";
+import { findOrderByNumber } from "@/server/db/orders/orders";
 import type { OrderContent } from "@/server/domain/orders/order-content";
 import { content, contentLine, contentPayment } from "@/server/domain/orders/order-content-fixtures";
 import { Problem } from "@/server/kernel/problem";

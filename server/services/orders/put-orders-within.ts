@@ -1,7 +1,12 @@
 import type { Tx } from "@/server/db/client";
-import { listNumbersByPlatformId, listOrderHashes, listOrderTies, lockOrdersByNumber } from "@/server/db/order-changes";
-import type { NewOrder } from "@/server/db/order-inserts";
-import { insertOrdersIfNew, updateOrders } from "@/server/db/order-writes";
+import {
+  listNumbersByPlatformId,
+  listOrderHashes,
+  listOrderTies,
+  lockOrdersByNumber,
+} from "@/server/db/orders/order-changes";
+import type { NewOrder } from "@/server/db/orders/order-inserts";
+import { insertOrdersIfNew, updateOrders } from "@/server/db/orders/order-writes";
 import { checkOrderContent } from "@/server/domain/orders/check-order-content";
 import { lookupEmail, lookupNumber, lookupPostcode } from "@/server/domain/orders/lookup-keys";
 import { contentText, type OrderContent } from "@/server/domain/orders/order-content";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setContext } from "@/server/context";
-import { claimOrderImport, saveImportProgress } from "@/server/db/order-imports";
+import { claimOrderImport, saveImportProgress } from "@/server/db/orders/order-imports";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { runOrderImports } from "@/server/services/orders/run-order-imports";

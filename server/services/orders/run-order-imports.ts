@@ -5,8 +5,8 @@ import {
   releaseOrderImport,
   renewOrderImport,
   saveImportProgress,
-} from "@/server/db/order-imports";
-import { getStore } from "@/server/db/stores";
+} from "@/server/db/orders/order-imports";
+import { getStore } from "@/server/db/stores/stores";
 import {
   addCounts,
   noteRefusal,

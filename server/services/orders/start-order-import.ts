@@ -1,6 +1,6 @@
 import type { FileKind, OrderFileFormat } from "@/contract/vocabulary/order-import";
-import { countOpenOrderImports, insertOrderImport } from "@/server/db/order-imports";
-import { getStore } from "@/server/db/stores";
+import { countOpenOrderImports, insertOrderImport } from "@/server/db/orders/order-imports";
+import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";

@@ -1,6 +1,6 @@
 import type { FileKind } from "@/contract/vocabulary/order-import";
-import { getOrderImport, stopOrderImport as stop } from "@/server/db/order-imports";
-import { getStore } from "@/server/db/stores";
+import { getOrderImport, stopOrderImport as stop } from "@/server/db/orders/order-imports";
+import { getStore } from "@/server/db/stores/stores";
 import type { OrderImport } from "@/server/domain/orders/order-import";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
+import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-writes";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import { requireBeforeCollection, requireLive } from "@/server/domain/process/require-live";
 import type { PostalAddress } from "@/server/kernel/address";

@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, insertShipment, updateProcess, updateShipments } from "@/server/db/process-writes";
-import { findReturnWarehouse } from "@/server/db/warehouses";
+import { addTimelineEntry, insertShipment, updateProcess, updateShipments } from "@/server/db/returns/process-writes";
+import { findReturnWarehouse } from "@/server/db/shipping/warehouses";
 import { requireLive } from "@/server/domain/process/require-live";
 import { BY_HAND } from "@/server/domain/process/shipment";
 import { liveShipments, mainShipment } from "@/server/domain/shipping/parcels";

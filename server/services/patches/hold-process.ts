@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { releaseHolds } from "@/server/db/holds";
-import { addTimelineEntry, insertHold } from "@/server/db/process-writes";
+import { releaseHolds } from "@/server/db/returns/holds";
+import { addTimelineEntry, insertHold } from "@/server/db/returns/process-writes";
 import { transition } from "@/server/domain/process/transition";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PATCH } from "@/app/v1/processes/[process_id]/patch/route";
 import { setContext } from "@/server/context";
-import { getProcess } from "@/server/db/processes";
-import { listTimeline } from "@/server/db/timeline";
+import { getProcess } from "@/server/db/returns/processes";
+import { listTimeline } from "@/server/db/returns/timeline";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { giveUpProcess } from "@/server/services/processes/give-up-process";
 import { recordReview } from "@/server/services/reviews/record-review";

@@ -1,7 +1,7 @@
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import { visibleText } from "@/contract/vocabulary/visible-text";
 import type { Tx } from "@/server/db/client";
-import { lockProcess } from "@/server/db/processes";
+import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";

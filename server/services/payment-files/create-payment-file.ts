@@ -4,7 +4,6 @@ import {
   type PaymentFileRefusal,
   whyNotInPaymentFile,
 } from "@/contract/vocabulary/payment-file";
-import { inTransactionBy } from "@/server/db/author";
 import type { Tx } from "@/server/db/client";
 import {
   findPaymentFile,
@@ -12,9 +11,10 @@ import {
   listTransfers,
   lockPaymentFileId,
   lockReturnsForTransfers,
-} from "@/server/db/payment-files";
-import { findPayoutReturns, listRefundsDue } from "@/server/db/refunds-due";
-import { getStore } from "@/server/db/stores";
+} from "@/server/db/money/payment-files";
+import { findPayoutReturns, listRefundsDue } from "@/server/db/money/refunds-due";
+import { inTransactionBy } from "@/server/db/people/author";
+import { getStore } from "@/server/db/stores/stores";
 import type { RefundDue } from "@/server/domain/dashboard/types";
 import { refundDueState } from "@/server/domain/money/refund-due-state";
 import { isSepaIban } from "@/server/domain/sepa/sepa-countries";

@@ -1,6 +1,6 @@
-import { inTransactionBy } from "@/server/db/author";
-import { lockReturnsForTransfers } from "@/server/db/payment-files";
-import { addTimelineEntry } from "@/server/db/process-writes";
+import { lockReturnsForTransfers } from "@/server/db/money/payment-files";
+import { inTransactionBy } from "@/server/db/people/author";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
 import type { RefundDue } from "@/server/domain/dashboard/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { BankAccount } from "@/server/partners/payment-provider";

@@ -1,4 +1,4 @@
-import { getPaymentFile, listTransfers } from "@/server/db/payment-files";
+import { getPaymentFile, listTransfers } from "@/server/db/money/payment-files";
 import { paymentMessageId } from "@/server/domain/sepa/message-id";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

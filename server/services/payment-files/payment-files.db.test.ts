@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listPaymentFiles } from "@/server/db/payment-files";
+import { listPaymentFiles } from "@/server/db/money/payment-files";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { hashPassword } from "@/server/kernel/passwords";
 import { openTestContext, type TestContext } from "@/test/context";

@@ -1,6 +1,6 @@
 import { visibleText } from "@/contract/vocabulary/visible-text";
-import { listRefundsDue } from "@/server/db/refunds-due";
-import { findPayoutIdsByCodes } from "@/server/db/refunds-due-by-code";
+import { listRefundsDue } from "@/server/db/money/refunds-due";
+import { findPayoutIdsByCodes } from "@/server/db/money/refunds-due-by-code";
 import { type MatchedReference, matchReferences, type ReferenceRow } from "@/server/domain/money/match-references";
 import type { Actor } from "@/server/kernel/actor";
 import { normaliseReturnCode } from "@/server/kernel/ids";

@@ -1,4 +1,3 @@
-import { inTransactionBy } from "@/server/db/author";
 import {
   countDownload,
   getPaymentFile,
@@ -6,7 +5,8 @@ import {
   lockPaymentFileId,
   lockReturnsForTransfers,
   type TransferRow,
-} from "@/server/db/payment-files";
+} from "@/server/db/money/payment-files";
+import { inTransactionBy } from "@/server/db/people/author";
 import { paymentMessageId } from "@/server/domain/sepa/message-id";
 import { sepaText } from "@/server/domain/sepa/sepa-text";
 import { type SepaTransfer, writePaymentFile } from "@/server/domain/sepa/write-payment-file";

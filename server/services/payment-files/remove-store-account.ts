@@ -1,6 +1,6 @@
-import { inTransactionBy } from "@/server/db/author";
-import { deleteStoreBankAccount } from "@/server/db/store-bank-accounts";
-import { getStore } from "@/server/db/stores";
+import { deleteStoreBankAccount } from "@/server/db/money/store-bank-accounts";
+import { inTransactionBy } from "@/server/db/people/author";
+import { getStore } from "@/server/db/stores/stores";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

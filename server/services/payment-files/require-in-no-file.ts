@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { findFileOfPayouts } from "@/server/db/payment-files";
+import { findFileOfPayouts } from "@/server/db/money/payment-files";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { paymentMessageId } from "@/server/domain/sepa/message-id";
 import type { Actor } from "@/server/kernel/actor";

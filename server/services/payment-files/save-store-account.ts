@@ -1,6 +1,6 @@
-import { inTransactionBy } from "@/server/db/author";
-import { putStoreBankAccount } from "@/server/db/store-bank-accounts";
-import { getStore } from "@/server/db/stores";
+import { putStoreBankAccount } from "@/server/db/money/store-bank-accounts";
+import { inTransactionBy } from "@/server/db/people/author";
+import { getStore } from "@/server/db/stores/stores";
 import { normaliseIban } from "@/server/domain/bank/check-iban";
 import { maskIban } from "@/server/domain/bank/mask-iban";
 import { isSepaIban } from "@/server/domain/sepa/sepa-countries";

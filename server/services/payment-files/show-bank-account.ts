@@ -1,6 +1,6 @@
-import { inTransactionBy } from "@/server/db/author";
-import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess } from "@/server/db/processes";
+import { inTransactionBy } from "@/server/db/people/author";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
+import { getProcess } from "@/server/db/returns/processes";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { BankAccount } from "@/server/partners/payment-provider";

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { findStoreBankAccount } from "@/server/db/store-bank-accounts";
+import { findStoreBankAccount } from "@/server/db/money/store-bank-accounts";
 import type { SepaAccount } from "@/server/domain/sepa/write-payment-file";
 import type { Actor } from "@/server/kernel/actor";
 import { open, type SealingKey, seal } from "@/server/kernel/seal";

@@ -1,5 +1,5 @@
-import { inTransactionBy } from "@/server/db/author";
-import { getPaymentFile, lockPaymentFileId, takeTransferOut } from "@/server/db/payment-files";
+import { getPaymentFile, lockPaymentFileId, takeTransferOut } from "@/server/db/money/payment-files";
+import { inTransactionBy } from "@/server/db/people/author";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listPaymentBalances } from "@/server/db/payment-balances";
+import { listPaymentBalances } from "@/server/db/money/payment-balances";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { spendCredit } from "@/server/services/credits/spend-credit";
 import { openTestContext, type TestContext } from "@/test/context";

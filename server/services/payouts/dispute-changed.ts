@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { findOrderOfPayment, listReturnsOfOrder, saveDispute } from "@/server/db/payment-disputes";
-import { addTimelineEntry } from "@/server/db/process-writes";
-import { lockProcess } from "@/server/db/processes";
+import { findOrderOfPayment, listReturnsOfOrder, saveDispute } from "@/server/db/money/payment-disputes";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
+import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import type { Dispute } from "@/server/partners/payment-provider";

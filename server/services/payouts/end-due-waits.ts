@@ -1,5 +1,5 @@
-import { endPayoutWait, listDueWaits, postponeWait } from "@/server/db/payout-waits";
-import { holdProcess } from "@/server/db/processes";
+import { endPayoutWait, listDueWaits, postponeWait } from "@/server/db/money/payout-waits";
+import { holdProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import type { Drained } from "../activities/run-due-activities";

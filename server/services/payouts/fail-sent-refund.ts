@@ -1,10 +1,10 @@
 import { isTerminal } from "@/contract/vocabulary/process";
-import { undoActivity } from "@/server/db/activities";
-import { recordChargeRefund } from "@/server/db/charges";
 import type { Tx } from "@/server/db/client";
-import { unsettlePayout } from "@/server/db/payouts";
-import { addTimelineEntry, insertHold } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { undoActivity } from "@/server/db/jobs/activities";
+import { recordChargeRefund } from "@/server/db/money/charges";
+import { unsettlePayout } from "@/server/db/money/payouts";
+import { addTimelineEntry, insertHold } from "@/server/db/returns/process-writes";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { nextAttemptKey } from "@/server/domain/activities/plan-activities";
 import { restMinor } from "@/server/domain/money/payout-money";

@@ -1,5 +1,10 @@
-import { claimFollowedRefund, type FollowedRefund, followRefund, nextFollowDueAt } from "@/server/db/followed-refunds";
-import { getProcess } from "@/server/db/processes";
+import {
+  claimFollowedRefund,
+  type FollowedRefund,
+  followRefund,
+  nextFollowDueAt,
+} from "@/server/db/money/followed-refunds";
+import { getProcess } from "@/server/db/returns/processes";
 import { systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { disputeChanged } from "./dispute-changed";

@@ -1,11 +1,11 @@
 import { visibleText } from "@/contract/vocabulary/visible-text";
-import { stopActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
-import { endPayoutWait } from "@/server/db/payout-waits";
-import { coverPayout } from "@/server/db/payouts";
-import { addTimelineEntry } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { stopActivity } from "@/server/db/jobs/activities";
+import { endPayoutWait } from "@/server/db/money/payout-waits";
+import { coverPayout } from "@/server/db/money/payouts";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
+import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { isOpen } from "@/server/domain/activities/open-activity";
 import { type CoveredPayout, coverPayouts } from "@/server/domain/money/cover-payouts";

@@ -1,6 +1,6 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { Tx } from "@/server/db/client";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { isAdvanceDue } from "@/server/domain/process/advance-units";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";

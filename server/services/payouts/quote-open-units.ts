@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { loadOtherReturns } from "@/server/db/other-returns";
-import { insertSettlement } from "@/server/db/settlements";
+import { insertSettlement } from "@/server/db/money/settlements";
+import { loadOtherReturns } from "@/server/db/returns/other-returns";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { expectedCompensation } from "@/server/domain/reviews/decide-compensation";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,6 +1,6 @@
 import type { UnitPayment } from "@/contract/vocabulary/unit";
 import type { Tx } from "@/server/db/client";
-import { recordUnitChanges } from "@/server/db/process-writes";
+import { recordUnitChanges } from "@/server/db/returns/process-writes";
 import { changedUnits } from "@/server/domain/process/changed-units";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,5 +1,5 @@
-import { makeDueNow } from "@/server/db/activities";
-import { findRefundsByReference } from "@/server/db/refund-references";
+import { makeDueNow } from "@/server/db/jobs/activities";
+import { findRefundsByReference } from "@/server/db/orders/refund-references";
 import { inTransaction } from "@/server/db/transaction";
 import type { ServiceContext } from "../context";
 import { failSentRefund } from "./fail-sent-refund";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
-import { listRefundsDue } from "@/server/db/refunds-due";
-import { EVERY_RETURN } from "@/server/db/return-filter";
-import { listReturnRows } from "@/server/db/return-rows";
+import { listRefundsDue } from "@/server/db/money/refunds-due";
+import { EVERY_RETURN } from "@/server/db/search/return-filter";
+import { listReturnRows } from "@/server/db/search/return-rows";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import { presentTracking } from "@/server/presenters/tracking";

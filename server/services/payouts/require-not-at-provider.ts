@@ -1,5 +1,5 @@
-import { keepFromWorkers } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
+import { keepFromWorkers } from "@/server/db/jobs/activities";
 import { isBegun } from "@/server/domain/activities/is-begun";
 import { isOpen } from "@/server/domain/activities/open-activity";
 import type { Activity, ReturnProcess } from "@/server/domain/process/types";

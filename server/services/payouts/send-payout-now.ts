@@ -1,7 +1,7 @@
-import { endPayoutWait } from "@/server/db/payout-waits";
-import { addTimelineEntry } from "@/server/db/process-writes";
-import { lockProcess } from "@/server/db/processes";
-import { listTeam } from "@/server/db/team";
+import { endPayoutWait } from "@/server/db/money/payout-waits";
+import { listTeam } from "@/server/db/people/team";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
+import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { sumDueMinor } from "@/server/domain/money/payout-money";
 import { whyNotReleased } from "@/server/domain/money/why-not-released";

@@ -1,8 +1,8 @@
 import type { Tx } from "@/server/db/client";
-import { loadOtherReturns } from "@/server/db/other-returns";
-import { insertPayouts, recordUnitChanges } from "@/server/db/process-writes";
-import { getProcess } from "@/server/db/processes";
-import { insertSettlement } from "@/server/db/settlements";
+import { insertSettlement } from "@/server/db/money/settlements";
+import { loadOtherReturns } from "@/server/db/returns/other-returns";
+import { insertPayouts, recordUnitChanges } from "@/server/db/returns/process-writes";
+import { getProcess } from "@/server/db/returns/processes";
 import { dueMinor, givenMinor } from "@/server/domain/money/payout-money";
 import { settleDifference } from "@/server/domain/money/settle-difference";
 import type { PayoutLeg, Settlement } from "@/server/domain/money/types";

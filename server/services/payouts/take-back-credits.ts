@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { appendCreditEntry, type CreditLedger, lockCredit } from "@/server/db/credits";
-import { takeBackFromPayout } from "@/server/db/payouts";
-import { addTimelineEntry } from "@/server/db/process-writes";
+import { appendCreditEntry, type CreditLedger, lockCredit } from "@/server/db/money/credits";
+import { takeBackFromPayout } from "@/server/db/money/payouts";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
 import { takeBack, takeBackPart } from "@/server/domain/credits/ledger";
 import type { CreditEntry } from "@/server/domain/credits/types";
 import { excessByOption } from "@/server/domain/money/excess-credit";

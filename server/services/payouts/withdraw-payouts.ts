@@ -1,6 +1,6 @@
-import { stopActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
-import { failPayout, settlePayout, takeBackFromPayout } from "@/server/db/payouts";
+import { stopActivity } from "@/server/db/jobs/activities";
+import { failPayout, settlePayout, takeBackFromPayout } from "@/server/db/money/payouts";
 import { isOpen } from "@/server/domain/activities/open-activity";
 import { dueMinor } from "@/server/domain/money/payout-money";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { Prisma } from "@/server/db/generated/client";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";

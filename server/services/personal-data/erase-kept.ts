@@ -1,6 +1,6 @@
-import { inTransactionBy } from "@/server/db/author";
-import { erasePerson, insertErasure } from "@/server/db/erase-person";
-import { countKept, listFilesOfPerson, lockReturnsOfPerson } from "@/server/db/find-person";
+import { inTransactionBy } from "@/server/db/people/author";
+import { erasePerson, insertErasure } from "@/server/db/people/erase-person";
+import { countKept, listFilesOfPerson, lockReturnsOfPerson } from "@/server/db/people/find-person";
 import type { KeptOfPerson, PersonalDataCounts } from "@/server/domain/personal-data/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

@@ -1,5 +1,5 @@
 import { visibleText } from "@/contract/vocabulary/visible-text";
-import { findPerson } from "@/server/db/find-person";
+import { findPerson } from "@/server/db/people/find-person";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import type { PersonalDataCounts } from "@/server/domain/personal-data/types";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,5 +1,5 @@
-import { exportPerson } from "@/server/db/export-person";
-import { findPerson, listFilesOfPerson } from "@/server/db/find-person";
+import { exportPerson } from "@/server/db/people/export-person";
+import { findPerson, listFilesOfPerson } from "@/server/db/people/find-person";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";

@@ -1,4 +1,4 @@
-import { countKept, findPerson, listFilesOfPerson } from "@/server/db/find-person";
+import { countKept, findPerson, listFilesOfPerson } from "@/server/db/people/find-person";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import type { PersonalDataCounts } from "@/server/domain/personal-data/types";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,4 +1,4 @@
-import { findOldReturns } from "@/server/db/find-person";
+import { findOldReturns } from "@/server/db/people/find-person";
 import { systemActor } from "@/server/kernel/actor";
 import type { RenderBody } from "../webhooks/relay-outbox";
 import { type Erasing, eraseKept } from "./erase-kept";

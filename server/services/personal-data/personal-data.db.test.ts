@@ -1,7 +1,7 @@
 import { serialize } from "node:v8";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Prisma } from "@/server/db/generated/client";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";

@@ -1,13 +1,13 @@
-import { loadEarlierReturns } from "@/server/db/earlier-returns";
-import { getPolicy } from "@/server/db/policies";
 import {
   claimSimulation,
   failSimulation,
   listPastReturns,
   type PastReturnRow,
   saveProgress,
-} from "@/server/db/simulations";
-import { getStore } from "@/server/db/stores";
+} from "@/server/db/jobs/simulations";
+import { loadEarlierReturns } from "@/server/db/returns/earlier-returns";
+import { getPolicy } from "@/server/db/returns/policies";
+import { getStore } from "@/server/db/stores/stores";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { addUp, EMPTY_RESULT } from "@/server/domain/simulation/compare-outcomes";
 import { outcomeUnder, type PastReturn } from "@/server/domain/simulation/outcome-under";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { inTransactionBy } from "@/server/db/author";
-import { insertPolicy, putPolicyInForce } from "@/server/db/policies";
-import { getStore, lockStore } from "@/server/db/stores";
+import { inTransactionBy } from "@/server/db/people/author";
+import { insertPolicy, putPolicyInForce } from "@/server/db/returns/policies";
+import { getStore, lockStore } from "@/server/db/stores/stores";
 import { checkPolicy } from "@/server/domain/policy/check-policy";
 import { withKeepPhoto } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";

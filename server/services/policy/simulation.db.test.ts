@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getSimulation } from "@/server/db/simulations";
+import { getSimulation } from "@/server/db/jobs/simulations";
 import { DEFAULT_POLICY } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { Simulation } from "@/server/domain/simulation/types";

@@ -1,5 +1,5 @@
-import { insertSimulation } from "@/server/db/simulations";
-import { getStore } from "@/server/db/stores";
+import { insertSimulation } from "@/server/db/jobs/simulations";
+import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { SimulationRange } from "@/server/domain/simulation/types";

@@ -1,7 +1,7 @@
-import { countEarlierReturns } from "@/server/db/earlier-returns";
-import { listLiveUnits } from "@/server/db/orders";
-import { loadOtherReturns } from "@/server/db/other-returns";
-import { getStore } from "@/server/db/stores";
+import { listLiveUnits } from "@/server/db/orders/orders";
+import { countEarlierReturns } from "@/server/db/returns/earlier-returns";
+import { loadOtherReturns } from "@/server/db/returns/other-returns";
+import { getStore } from "@/server/db/stores/stores";
 import type { Order } from "@/server/domain/orders/types";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { countryOfReturn } from "@/server/domain/returns/return-ways";

@@ -1,7 +1,7 @@
-import { keepFromWorkers } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, updateProcess, updateShipments } from "@/server/db/process-writes";
-import { releaseUnits } from "@/server/db/release-units";
+import { keepFromWorkers } from "@/server/db/jobs/activities";
+import { addTimelineEntry, updateProcess, updateShipments } from "@/server/db/returns/process-writes";
+import { releaseUnits } from "@/server/db/returns/release-units";
 import { type ProcessCause, transition } from "@/server/domain/process/transition";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,10 +1,10 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { emit } from "@/server/db/outbox";
-import { addTimelineEntry, insertActivities, updateProcess } from "@/server/db/process-writes";
-import { getProcess } from "@/server/db/processes";
-import { saveTimers } from "@/server/db/timers";
+import { saveTimers } from "@/server/db/jobs/timers";
+import { addTimelineEntry, insertActivities, updateProcess } from "@/server/db/returns/process-writes";
+import { getProcess } from "@/server/db/returns/processes";
+import { emit } from "@/server/db/webhooks/outbox";
 import { updateRows } from "@/server/db/write-rows";
 import { activityKey, planActivities } from "@/server/domain/activities/plan-activities";
 import { dueTransition } from "@/server/domain/process/due-transition";

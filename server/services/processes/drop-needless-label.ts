@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { getProcess } from "@/server/db/processes";
-import { settleActivity } from "@/server/db/settle-activity";
+import { settleActivity } from "@/server/db/jobs/settle-activity";
+import { getProcess } from "@/server/db/returns/processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { needsLabel } from "@/server/domain/shipping/needs-label";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,4 +1,4 @@
-import { listByPlatformId } from "@/server/db/processes";
+import { listByPlatformId } from "@/server/db/returns/processes";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

@@ -1,8 +1,8 @@
-import { stopActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
-import { dropWork, releaseUnits } from "@/server/db/release-units";
+import { stopActivity } from "@/server/db/jobs/activities";
+import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-writes";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
+import { dropWork, releaseUnits } from "@/server/db/returns/release-units";
 import { inTransaction } from "@/server/db/transaction";
 import { isOpen } from "@/server/domain/activities/open-activity";
 import { transition } from "@/server/domain/process/transition";

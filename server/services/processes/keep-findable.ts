@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { saveSearchKeys } from "@/server/db/search";
+import { saveSearchKeys } from "@/server/db/search/search";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { searchKeys } from "@/server/domain/search/search-keys";
 import type { TenantScope } from "@/server/kernel/actor";

@@ -1,5 +1,5 @@
-import { pageProcesses, type SummaryFilter } from "@/server/db/processes";
-import type { StampedProcess } from "@/server/db/stamped-processes";
+import { pageProcesses, type SummaryFilter } from "@/server/db/returns/processes";
+import type { StampedProcess } from "@/server/db/returns/stamped-processes";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";

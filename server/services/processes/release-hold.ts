@@ -1,7 +1,7 @@
 import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
-import { releaseHold as release } from "@/server/db/holds";
-import { addTimelineEntry } from "@/server/db/process-writes";
-import { lockProcess } from "@/server/db/processes";
+import { releaseHold as release } from "@/server/db/returns/holds";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
+import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";

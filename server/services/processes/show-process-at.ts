@@ -1,6 +1,6 @@
-import { listHolds, listUnitEvents } from "@/server/db/history";
-import { getProcess } from "@/server/db/processes";
-import { listTimeline } from "@/server/db/timeline";
+import { listHolds, listUnitEvents } from "@/server/db/returns/history";
+import { getProcess } from "@/server/db/returns/processes";
+import { listTimeline } from "@/server/db/returns/timeline";
 import { processAt } from "@/server/domain/process/process-at";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { insertApiCalls } from "@/server/db/api-calls";
+import { insertApiCalls } from "@/server/db/people/api-calls";
 import { maskCall } from "@/server/domain/request-log/mask-call";
 import type { HeardCall, LoggedCall } from "@/server/domain/request-log/types";
 import type { ServiceContext } from "../context";

@@ -1,5 +1,5 @@
 import type { SenderChoice } from "@/contract/vocabulary/address-choice";
-import { lockIntent, saveDraft } from "@/server/db/intents";
+import { lockIntent, saveDraft } from "@/server/db/returns/intents";
 import { inTransaction } from "@/server/db/transaction";
 import { chosenBySender } from "@/server/domain/shipping/corrected-address";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,5 +1,5 @@
 import type { ExchangeTiming } from "@/contract/vocabulary/card-hold";
-import { lockIntent, saveDraft } from "@/server/db/intents";
+import { lockIntent, saveDraft } from "@/server/db/returns/intents";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

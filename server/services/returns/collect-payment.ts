@@ -1,6 +1,6 @@
-import { insertCharge, keepChargeReference, listCharges, settleCharge } from "@/server/db/charges";
 import type { Tx } from "@/server/db/client";
-import { lockIntent } from "@/server/db/intents";
+import { insertCharge, keepChargeReference, listCharges, settleCharge } from "@/server/db/money/charges";
+import { lockIntent } from "@/server/db/returns/intents";
 import { inTransaction } from "@/server/db/transaction";
 import { type ChargeStep, NOT_ON_PAGE, nextChargeStep } from "@/server/domain/exchanges/open-charge";
 import type { Charge } from "@/server/domain/process/charge";

@@ -1,9 +1,9 @@
 import type { ExchangeTiming } from "@/contract/vocabulary/card-hold";
-import { listCharges } from "@/server/db/charges";
 import type { Tx } from "@/server/db/client";
-import { lockIntentAndOrder } from "@/server/db/intents";
-import { getProcess } from "@/server/db/processes";
-import { findQuoteFingerprint } from "@/server/db/settlements";
+import { listCharges } from "@/server/db/money/charges";
+import { findQuoteFingerprint } from "@/server/db/money/settlements";
+import { lockIntentAndOrder } from "@/server/db/returns/intents";
+import { getProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { chargedMinor, heldBy } from "@/server/domain/exchanges/open-charge";
 import type { Charge } from "@/server/domain/process/charge";

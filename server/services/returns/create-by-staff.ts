@@ -1,6 +1,6 @@
 import { formatMoney } from "@/contract/vocabulary/format-money";
-import { inTransactionBy } from "@/server/db/author";
-import { findProcess } from "@/server/db/processes";
+import { inTransactionBy } from "@/server/db/people/author";
+import { findProcess } from "@/server/db/returns/processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type OverriddenRule, overriddenRules } from "@/server/domain/returns/line-eligibility";
 import type { Actor } from "@/server/kernel/actor";

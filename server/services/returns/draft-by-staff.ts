@@ -1,10 +1,10 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { visibleText } from "@/contract/vocabulary/visible-text";
 import type { Tx } from "@/server/db/client";
-import { findIntentOrder, insertIntent, saveDraft } from "@/server/db/intents";
-import { findOrder } from "@/server/db/orders";
-import { releaseReservations } from "@/server/db/stock-reservations";
-import { getStore } from "@/server/db/stores";
+import { findOrder } from "@/server/db/orders/orders";
+import { releaseReservations } from "@/server/db/orders/stock-reservations";
+import { findIntentOrder, insertIntent, saveDraft } from "@/server/db/returns/intents";
+import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { freePieces } from "@/server/domain/found/propose-orders";
 import {

@@ -1,5 +1,5 @@
-import { type FoundOrder, searchOrders } from "@/server/db/search-orders";
-import { listStores } from "@/server/db/stores";
+import { type FoundOrder, searchOrders } from "@/server/db/search/search-orders";
+import { listStores } from "@/server/db/stores/stores";
 import { lookupEmail, lookupNumber } from "@/server/domain/orders/lookup-keys";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";

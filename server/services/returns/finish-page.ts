@@ -1,4 +1,4 @@
-import { type PageCharge, postponePage } from "@/server/db/charge-pages";
+import { type PageCharge, postponePage } from "@/server/db/money/charge-pages";
 import { systemActor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

@@ -1,4 +1,4 @@
-import { claimPage, nextPageDueAt, postponePage } from "@/server/db/charge-pages";
+import { claimPage, nextPageDueAt, postponePage } from "@/server/db/money/charge-pages";
 import type { ServiceContext } from "../context";
 import { finishPage } from "./finish-page";
 

@@ -1,4 +1,4 @@
-import { findPageOfReturn } from "@/server/db/charge-pages";
+import { findPageOfReturn } from "@/server/db/money/charge-pages";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

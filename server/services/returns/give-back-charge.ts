@@ -1,6 +1,6 @@
-import { moveHold } from "@/server/db/card-holds";
-import { planBackMail } from "@/server/db/charge-mails";
-import { keepChargeReference, recordChargeRefund } from "@/server/db/charges";
+import { moveHold } from "@/server/db/money/card-holds";
+import { planBackMail } from "@/server/db/money/charge-mails";
+import { keepChargeReference, recordChargeRefund } from "@/server/db/money/charges";
 import { inTransaction } from "@/server/db/transaction";
 import { heldBy } from "@/server/domain/exchanges/open-charge";
 import type { Charge } from "@/server/domain/process/charge";

@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { findOrder, listLiveUnits, listOrdersByLookup, lockOrder } from "@/server/db/orders";
-import { findStore } from "@/server/db/stores";
+import { findOrder, listLiveUnits, listOrdersByLookup, lockOrder } from "@/server/db/orders/orders";
+import { findStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { lookupEmail, lookupNumber } from "@/server/domain/orders/lookup-keys";
 import type { Order } from "@/server/domain/orders/types";

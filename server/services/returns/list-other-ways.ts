@@ -1,5 +1,5 @@
-import { loadOtherReturns } from "@/server/db/other-returns";
-import { getProcess } from "@/server/db/processes";
+import { loadOtherReturns } from "@/server/db/returns/other-returns";
+import { getProcess } from "@/server/db/returns/processes";
 import type { Settlement } from "@/server/domain/money/types";
 import { canChangeWay, isMoneyUntouched } from "@/server/domain/process/can-change-way";
 import type { ReturnProcess } from "@/server/domain/process/types";

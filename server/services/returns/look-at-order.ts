@@ -1,8 +1,8 @@
-import { countEarlierReturns } from "@/server/db/earlier-returns";
-import { findOrder, listLiveUnits } from "@/server/db/orders";
-import { listPaymentBalances } from "@/server/db/payment-balances";
-import { listProcessesByOrder } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { listPaymentBalances } from "@/server/db/money/payment-balances";
+import { findOrder, listLiveUnits } from "@/server/db/orders/orders";
+import { countEarlierReturns } from "@/server/db/returns/earlier-returns";
+import { listProcessesByOrder } from "@/server/db/returns/processes";
+import { getStore } from "@/server/db/stores/stores";
 import { freePieces } from "@/server/domain/found/propose-orders";
 import type { Order } from "@/server/domain/orders/types";
 import { asksFor } from "@/server/domain/policy/asks-for";

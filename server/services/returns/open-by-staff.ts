@@ -1,7 +1,7 @@
 import type { ReturnOrigin } from "@/contract/vocabulary/process";
 import type { Tx } from "@/server/db/client";
-import { insertIntent } from "@/server/db/intents";
-import { listPaymentBalances } from "@/server/db/payment-balances";
+import { listPaymentBalances } from "@/server/db/money/payment-balances";
+import { insertIntent } from "@/server/db/returns/intents";
 import type { Order } from "@/server/domain/orders/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { assumedRefundOption } from "@/server/domain/returns/offered-refund-options";

@@ -1,11 +1,11 @@
 import type { ReturnOrigin } from "@/contract/vocabulary/process";
 import type { Tx } from "@/server/db/client";
-import { announceUnits } from "@/server/db/history";
-import { markIntentCompleted } from "@/server/db/intents";
-import { addTimelineEntry, insertActivities, insertProcess, tellTakenUnit } from "@/server/db/process-writes";
-import { insertMarks } from "@/server/db/risk";
-import { keepQuote } from "@/server/db/settlements";
-import { keepReservations } from "@/server/db/stock-reservations";
+import { keepQuote } from "@/server/db/money/settlements";
+import { keepReservations } from "@/server/db/orders/stock-reservations";
+import { announceUnits } from "@/server/db/returns/history";
+import { markIntentCompleted } from "@/server/db/returns/intents";
+import { addTimelineEntry, insertActivities, insertProcess, tellTakenUnit } from "@/server/db/returns/process-writes";
+import { insertMarks } from "@/server/db/stores/risk";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { type Authorization, NOT_REQUIRED } from "@/server/domain/process/authorization";
 import type { Charge } from "@/server/domain/process/charge";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { resolvePartners } from "@/server/integrations/resolve-partners";
 import { stripe } from "@/server/integrations/stripe/stripe";
 import { hmacSha256Hex } from "@/server/kernel/crypto";

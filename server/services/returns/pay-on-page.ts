@@ -1,5 +1,5 @@
-import { keepPage } from "@/server/db/charge-pages";
-import { settleCharge } from "@/server/db/charges";
+import { keepPage } from "@/server/db/money/charge-pages";
+import { settleCharge } from "@/server/db/money/charges";
 import { inTransaction } from "@/server/db/transaction";
 import type { Charge } from "@/server/domain/process/charge";
 import type { Actor } from "@/server/kernel/actor";

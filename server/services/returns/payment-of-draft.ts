@@ -1,5 +1,5 @@
 import type { PaymentWay } from "@/contract/vocabulary/payment-way";
-import { listCharges } from "@/server/db/charges";
+import { listCharges } from "@/server/db/money/charges";
 import { chargedMinor } from "@/server/domain/exchanges/open-charge";
 import type { Actor } from "@/server/kernel/actor";
 import type { Charger } from "@/server/partners/partners";

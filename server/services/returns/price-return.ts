@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { findLiveQuote, insertSettlement } from "@/server/db/settlements";
+import { findLiveQuote, insertSettlement } from "@/server/db/money/settlements";
 import { inTransaction } from "@/server/db/transaction";
 import { offeredRefundOptions } from "@/server/domain/returns/offered-refund-options";
 import { type PricedDraft, priceDraft } from "@/server/domain/returns/price-draft";

@@ -1,5 +1,5 @@
-import type { PageCharge } from "@/server/db/charge-pages";
-import { settleCharge } from "@/server/db/charges";
+import type { PageCharge } from "@/server/db/money/charge-pages";
+import { settleCharge } from "@/server/db/money/charges";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import type { CheckoutState } from "@/server/partners/payment-provider";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getStore } from "@/server/db/stores";
+import { getStore } from "@/server/db/stores/stores";
 import { paymentOf } from "@/server/domain/money/money-fixtures";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import { openTestContext, type TestContext } from "@/test/context";

@@ -1,8 +1,8 @@
 import type { MailKind } from "@/contract/vocabulary/mail";
-import { countFailure, readFailures } from "@/server/db/failure-windows";
-import { insertActivities } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { insertActivities } from "@/server/db/returns/process-writes";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
+import { countFailure, readFailures } from "@/server/db/webhooks/failure-windows";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { isOvertaken } from "@/server/domain/activities/plan-mails";
 import type { ReturnProcess } from "@/server/domain/process/types";

@@ -1,4 +1,4 @@
-import type { SettledCharge } from "@/server/db/charges";
+import type { SettledCharge } from "@/server/db/money/charges";
 import { usualHoldEnd } from "@/server/domain/exchanges/hold-deadline";
 import type { Charge } from "@/server/domain/process/charge";
 import type { CheckoutState } from "@/server/partners/payment-provider";

@@ -1,8 +1,8 @@
 import { isAddress } from "@/contract/vocabulary/mail-address";
-import { type BackMail, claimBackMail, nextBackMailDueAt, postponeBackMail } from "@/server/db/charge-mails";
-import { getIntent } from "@/server/db/intents";
-import { findOrder } from "@/server/db/orders";
-import { getStore } from "@/server/db/stores";
+import { type BackMail, claimBackMail, nextBackMailDueAt, postponeBackMail } from "@/server/db/money/charge-mails";
+import { findOrder } from "@/server/db/orders/orders";
+import { getIntent } from "@/server/db/returns/intents";
+import { getStore } from "@/server/db/stores/stores";
 import { shopperLanguage } from "@/server/domain/store/shopper-language";
 import { systemActor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

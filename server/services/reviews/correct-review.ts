@@ -1,8 +1,8 @@
 import { visibleText } from "@/contract/vocabulary/visible-text";
-import { planAgain, stopActivity } from "@/server/db/activities";
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { planAgain, stopActivity } from "@/server/db/jobs/activities";
+import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-writes";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { applyCorrection, type CorrectionLine } from "@/server/domain/reviews/apply-correction";

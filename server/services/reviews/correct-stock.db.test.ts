@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { openTestContext, type TestContext } from "@/test/context";

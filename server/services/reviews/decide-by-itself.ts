@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, insertHold } from "@/server/db/process-writes";
+import { addTimelineEntry, insertHold } from "@/server/db/returns/process-writes";
 import { orUndo } from "@/server/db/savepoint";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { UnitDecision } from "@/server/domain/reviews/apply-review";

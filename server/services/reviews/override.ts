@@ -1,6 +1,6 @@
 import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
+import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-writes";
 import { formulaAmount } from "@/server/domain/money/formula-amount";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { mostRefundable } from "@/server/domain/reviews/decide-compensation";

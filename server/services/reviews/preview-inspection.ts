@@ -1,6 +1,6 @@
-import { loadOtherReturns } from "@/server/db/other-returns";
-import { getProcess } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { loadOtherReturns } from "@/server/db/returns/other-returns";
+import { getProcess } from "@/server/db/returns/processes";
+import { getStore } from "@/server/db/stores/stores";
 import {
   type DraftedInspection,
   type ForeseenInspection,

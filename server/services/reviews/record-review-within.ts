@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { keepUndo } from "@/server/db/payout-waits";
-import { insertUnitLooks } from "@/server/db/unit-looks";
+import { keepUndo } from "@/server/db/money/payout-waits";
+import { insertUnitLooks } from "@/server/db/station/unit-looks";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { applyReview, type ReviewLine, type UnitDecision } from "@/server/domain/reviews/apply-review";
 import type { Store } from "@/server/domain/store/types";

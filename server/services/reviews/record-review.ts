@@ -1,4 +1,4 @@
-import { lockProcessAndStore } from "@/server/db/processes";
+import { lockProcessAndStore } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { ServiceContext } from "../context";

@@ -1,6 +1,6 @@
 import { visibleText } from "@/contract/vocabulary/visible-text";
 import type { Tx } from "@/server/db/client";
-import { recordUnitChanges, type UnitChange } from "@/server/db/process-writes";
+import { recordUnitChanges, type UnitChange } from "@/server/db/returns/process-writes";
 import type { UnitDecision } from "@/server/domain/reviews/apply-review";
 import type { Actor } from "@/server/kernel/actor";
 

@@ -1,6 +1,6 @@
 import { visibleText } from "@/contract/vocabulary/visible-text";
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
+import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-writes";
 import { changedUnits } from "@/server/domain/process/changed-units";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { UnitDecision } from "@/server/domain/reviews/apply-review";

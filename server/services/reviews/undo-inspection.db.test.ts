@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { Prisma } from "@/server/db/generated/client";
-import { listUnitEvents } from "@/server/db/history";
-import { listUnitLooks } from "@/server/db/unit-looks";
+import { listUnitEvents } from "@/server/db/returns/history";
+import { listUnitLooks } from "@/server/db/station/unit-looks";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

@@ -1,12 +1,17 @@
 import type { Tx } from "@/server/db/client";
-import { releaseHold } from "@/server/db/holds";
-import { endPayoutWait } from "@/server/db/payout-waits";
-import { addTimelineEntry, recordUnitChanges, type UnitChange, updateProcess } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
-import { undoSubmissions } from "@/server/db/station-submissions";
+import { endPayoutWait } from "@/server/db/money/payout-waits";
+import { releaseHold } from "@/server/db/returns/holds";
+import {
+  addTimelineEntry,
+  recordUnitChanges,
+  type UnitChange,
+  updateProcess,
+} from "@/server/db/returns/process-writes";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
+import { dropDecision } from "@/server/db/returns/undo-decision";
+import { undoSubmissions } from "@/server/db/station/station-submissions";
+import { forgetUnitLooks } from "@/server/db/station/unit-looks";
 import { inTransaction } from "@/server/db/transaction";
-import { dropDecision } from "@/server/db/undo-decision";
-import { forgetUnitLooks } from "@/server/db/unit-looks";
 import { sumDueMinor } from "@/server/domain/money/payout-money";
 import type { InspectionUndo, PayoutWait } from "@/server/domain/process/payout-wait";
 import type { ReturnProcess } from "@/server/domain/process/types";

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { type HashedMark, readPersonFacts } from "@/server/db/risk";
+import { type HashedMark, readPersonFacts } from "@/server/db/stores/risk";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import { assessRisk, type RiskFacts } from "@/server/domain/risk/assess-risk";
 import { type IdentityMark, identityMarks } from "@/server/domain/risk/identity-marks";

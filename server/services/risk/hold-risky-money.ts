@@ -1,7 +1,7 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, insertHold, updateProcess } from "@/server/db/process-writes";
-import { getProcess } from "@/server/db/processes";
+import { addTimelineEntry, insertHold, updateProcess } from "@/server/db/returns/process-writes";
+import { getProcess } from "@/server/db/returns/processes";
 import { isInstant } from "@/server/domain/exchanges/instant-exchange";
 import { unitsToExchange } from "@/server/domain/exchanges/plan-exchange-order";
 import { lastDecision } from "@/server/domain/exchanges/settled-differences";

@@ -1,5 +1,5 @@
-import { inTransactionBy } from "@/server/db/author";
-import { getStore, lockStore, updateStoreSettings } from "@/server/db/stores";
+import { inTransactionBy } from "@/server/db/people/author";
+import { getStore, lockStore, updateStoreSettings } from "@/server/db/stores/stores";
 import { checkPolicy } from "@/server/domain/policy/check-policy";
 import { checkSettings, type StoreSettings } from "@/server/domain/store/check-settings";
 import type { SettingViolation, Store } from "@/server/domain/store/types";

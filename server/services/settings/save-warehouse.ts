@@ -1,7 +1,7 @@
 import { visibleText } from "@/contract/vocabulary/visible-text";
-import { inTransactionBy } from "@/server/db/author";
-import { lockStore } from "@/server/db/stores";
-import { insertWarehouse, listWarehouses, setOnlyDefault, updateWarehouse } from "@/server/db/warehouses";
+import { inTransactionBy } from "@/server/db/people/author";
+import { insertWarehouse, listWarehouses, setOnlyDefault, updateWarehouse } from "@/server/db/shipping/warehouses";
+import { lockStore } from "@/server/db/stores/stores";
 import type { Warehouse } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, notFound } from "@/server/kernel/problem";

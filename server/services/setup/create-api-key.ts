@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { KeyMode, KeyScope } from "@/contract/vocabulary/scope";
 import { visibleText } from "@/contract/vocabulary/visible-text";
-import { insertApiKey } from "@/server/db/api-keys";
-import { inTransactionBy } from "@/server/db/author";
 import type { Tx } from "@/server/db/client";
-import { getStore } from "@/server/db/stores";
+import { insertApiKey } from "@/server/db/people/api-keys";
+import { inTransactionBy } from "@/server/db/people/author";
+import { getStore } from "@/server/db/stores/stores";
 import type { Actor } from "@/server/kernel/actor";
 import { apiKeyHash, mintApiKey } from "@/server/kernel/api-key";
 import { invalidField } from "@/server/kernel/problem";

@@ -1,5 +1,5 @@
 import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
-import { insertGroup } from "@/server/db/setup";
+import { insertGroup } from "@/server/db/stores/setup";
 import { inTransaction } from "@/server/db/transaction";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";

@@ -1,9 +1,9 @@
 import { isCurrency } from "@/contract/vocabulary/currency";
 import type { IdentificationFlow } from "@/contract/vocabulary/identification-flow";
 import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
-import { inTransactionBy } from "@/server/db/author";
-import { insertStore } from "@/server/db/setup";
-import { getStore } from "@/server/db/stores";
+import { inTransactionBy } from "@/server/db/people/author";
+import { insertStore } from "@/server/db/stores/setup";
+import { getStore } from "@/server/db/stores/stores";
 import { withKeepPhoto } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { newStoreConfig } from "@/server/domain/store/default-config";

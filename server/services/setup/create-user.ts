@@ -1,6 +1,6 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
-import { inTransactionBy } from "@/server/db/author";
-import { insertUser } from "@/server/db/setup";
+import { inTransactionBy } from "@/server/db/people/author";
+import { insertUser } from "@/server/db/stores/setup";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

@@ -1,8 +1,8 @@
 import { isCountry } from "@/contract/vocabulary/country";
 import { visibleText } from "@/contract/vocabulary/visible-text";
-import { inTransactionBy } from "@/server/db/author";
-import { getStore } from "@/server/db/stores";
-import { insertWarehouse, listWarehouses } from "@/server/db/warehouses";
+import { inTransactionBy } from "@/server/db/people/author";
+import { insertWarehouse, listWarehouses } from "@/server/db/shipping/warehouses";
+import { getStore } from "@/server/db/stores/stores";
 import { USUAL_NOTICE_TIME } from "@/server/domain/shipping/next-notice-at";
 import type { Warehouse } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";

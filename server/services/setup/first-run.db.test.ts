@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findCredentials } from "@/server/db/users";
+import { findCredentials } from "@/server/db/people/users";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { firstRunToken, isFirstRun, setUpFirst } from "./first-run";

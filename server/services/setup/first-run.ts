@@ -1,10 +1,10 @@
 import { countryName, isCountry } from "@/contract/vocabulary/country";
 import { isStorable } from "@/contract/vocabulary/storable";
 import { visibleText } from "@/contract/vocabulary/visible-text";
-import { inTransactionBy } from "@/server/db/author";
-import { insertGroup, insertStore, insertUser } from "@/server/db/setup";
-import { hasPeople, lockFirstRun } from "@/server/db/users";
-import { insertWarehouse } from "@/server/db/warehouses";
+import { inTransactionBy } from "@/server/db/people/author";
+import { hasPeople, lockFirstRun } from "@/server/db/people/users";
+import { insertWarehouse } from "@/server/db/shipping/warehouses";
+import { insertGroup, insertStore, insertUser } from "@/server/db/stores/setup";
 import { withKeepPhoto } from "@/server/domain/policy/default-policy";
 import { USUAL_NOTICE_TIME } from "@/server/domain/shipping/next-notice-at";
 import { newStoreConfig } from "@/server/domain/store/default-config";

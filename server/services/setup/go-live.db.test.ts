@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LAUNCH_CHECK_IDS, STORE_JOBS } from "@/contract/vocabulary/launch";
-import { getStore } from "@/server/db/stores";
+import { getStore } from "@/server/db/stores/stores";
 import type { OrderPayment } from "@/server/domain/orders/types";
 import { resolvePartners } from "@/server/integrations/resolve-partners";
 import { createConnectedPartners } from "@/server/services/connections/connected-partners";

@@ -1,7 +1,7 @@
 import type { LaunchCheckId, StoreJob } from "@/contract/vocabulary/launch";
-import { inTransactionBy } from "@/server/db/author";
-import { endTestDrafts } from "@/server/db/launch";
-import { getStore, lockStore, updateStoreSettings } from "@/server/db/stores";
+import { inTransactionBy } from "@/server/db/people/author";
+import { endTestDrafts } from "@/server/db/stores/launch";
+import { getStore, lockStore, updateStoreSettings } from "@/server/db/stores/stores";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

@@ -1,5 +1,5 @@
-import { endApiKeyAt, getApiKey } from "@/server/db/api-keys";
-import { inTransactionBy } from "@/server/db/author";
+import { endApiKeyAt, getApiKey } from "@/server/db/people/api-keys";
+import { inTransactionBy } from "@/server/db/people/author";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

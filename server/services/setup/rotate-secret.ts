@@ -5,9 +5,9 @@ import {
   SEALED_COLUMNS,
   type SealedColumn,
   type SealedRow,
-} from "@/server/db/sealed-rows";
+} from "@/server/db/connections/sealed-rows";
+import { isAnybodyRunning } from "@/server/db/jobs/worker-presence";
 import { inTransaction } from "@/server/db/transaction";
-import { isAnybodyRunning } from "@/server/db/worker-presence";
 import { Problem } from "@/server/kernel/problem";
 import { open, seal } from "@/server/kernel/seal";
 

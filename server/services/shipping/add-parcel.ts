@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, updateProcess } from "@/server/db/process-writes";
-import { lockProcess } from "@/server/db/processes";
+import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-writes";
+import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { whyNoFurtherParcel } from "@/server/domain/shipping/can-add-parcel";

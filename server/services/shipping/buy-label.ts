@@ -1,5 +1,5 @@
-import { claimActivity } from "@/server/db/due-work";
-import { getProcess } from "@/server/db/processes";
+import { claimActivity } from "@/server/db/jobs/due-work";
+import { getProcess } from "@/server/db/returns/processes";
 import { requireLive } from "@/server/domain/process/require-live";
 import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import { liveShipments, parcelLeg, parcelsOf } from "@/server/domain/shipping/parcels";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { SenderChoice } from "@/contract/vocabulary/address-choice";
-import { findOrder } from "@/server/db/orders";
+import { findOrder } from "@/server/db/orders/orders";
 import { senderAddress } from "@/server/domain/shipping/corrected-address";
 import type { PostalAddress } from "@/server/kernel/address";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";

@@ -1,7 +1,7 @@
 import { type ListedParcel, shipNoticeHead, shipNoticeLines } from "@/contract/vocabulary/ship-notice-csv";
-import type { DueNotice } from "@/server/db/ship-notices";
-import { getStore } from "@/server/db/stores";
-import { getWarehouse } from "@/server/db/warehouses";
+import type { DueNotice } from "@/server/db/shipping/ship-notices";
+import { getWarehouse } from "@/server/db/shipping/warehouses";
+import { getStore } from "@/server/db/stores/stores";
 import type { ExpectedParcel } from "@/server/domain/shipping/expected-parcel";
 import type { Store, Warehouse } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { getProcess } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { getProcess } from "@/server/db/returns/processes";
+import { getStore } from "@/server/db/stores/stores";
 import type { Connection } from "@/server/domain/connections/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { hmacSha256Hex } from "@/server/kernel/crypto";

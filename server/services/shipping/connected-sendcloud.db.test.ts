@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { getProcess } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
+import { getProcess } from "@/server/db/returns/processes";
+import { getStore } from "@/server/db/stores/stores";
 import { resolvePartners } from "@/server/integrations/resolve-partners";
 import { sendcloud } from "@/server/integrations/sendcloud/sendcloud";
 import { hmacSha256Hex } from "@/server/kernel/crypto";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { setContext } from "@/server/context";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import type { Connection } from "@/server/domain/connections/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { receiveHook } from "@/server/http/hooks";

@@ -1,7 +1,7 @@
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { Tx } from "@/server/db/client";
-import { insertStoredFile } from "@/server/db/files";
-import { insertShipment } from "@/server/db/process-writes";
+import { insertStoredFile } from "@/server/db/returns/files";
+import { insertShipment } from "@/server/db/returns/process-writes";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import { AwaitsPerson } from "@/server/partners/awaits-person";

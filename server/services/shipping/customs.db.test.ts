@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import { content, contentLine, contentPayment } from "@/server/domain/orders/order-content-fixtures";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { changeSetting } from "@/server/operations/settings/change-settings";

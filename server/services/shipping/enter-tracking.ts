@@ -1,5 +1,5 @@
-import { addTimelineEntry, updateShipments } from "@/server/db/process-writes";
-import { lockProcess } from "@/server/db/processes";
+import { addTimelineEntry, updateShipments } from "@/server/db/returns/process-writes";
+import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { canEnterTracking } from "@/server/domain/shipping/own-shipping";

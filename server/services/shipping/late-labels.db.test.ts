@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { liveShipments } from "@/server/domain/shipping/parcels";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";

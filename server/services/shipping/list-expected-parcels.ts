@@ -1,7 +1,7 @@
-import { listExpectedParcels as listIds } from "@/server/db/expected-parcels";
-import { getProcesses } from "@/server/db/processes";
-import { getStore } from "@/server/db/stores";
-import { listWarehouses } from "@/server/db/warehouses";
+import { getProcesses } from "@/server/db/returns/processes";
+import { listExpectedParcels as listIds } from "@/server/db/shipping/expected-parcels";
+import { listWarehouses } from "@/server/db/shipping/warehouses";
+import { getStore } from "@/server/db/stores/stores";
 import type { ExpectedParcel } from "@/server/domain/shipping/expected-parcel";
 import { countriesOfWarehouse, pickWarehouse } from "@/server/domain/shipping/pick-warehouse";
 import type { Actor } from "@/server/kernel/actor";

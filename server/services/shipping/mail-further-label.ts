@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { insertActivities } from "@/server/db/process-writes";
+import { insertActivities } from "@/server/db/returns/process-writes";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { hasPassMail } from "@/server/domain/activities/plan-mails";
 import type { ReturnProcess } from "@/server/domain/process/types";

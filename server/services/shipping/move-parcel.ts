@@ -1,6 +1,6 @@
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, updateShipments } from "@/server/db/process-writes";
+import { addTimelineEntry, updateShipments } from "@/server/db/returns/process-writes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { hasComeTo, parcelsOf, statusOfParcels } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";

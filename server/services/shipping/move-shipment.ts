@@ -1,6 +1,11 @@
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, recordUnitChanges, updateProcess, updateShipments } from "@/server/db/process-writes";
+import {
+  addTimelineEntry,
+  recordUnitChanges,
+  updateProcess,
+  updateShipments,
+} from "@/server/db/returns/process-writes";
 import { changedUnits } from "@/server/domain/process/changed-units";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { applyShippingStatus, type ShippingDecision } from "@/server/domain/shipping/apply-shipping-status";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getProcess } from "@/server/db/processes";
+import { getProcess } from "@/server/db/returns/processes";
 import type { Carrier } from "@/server/partners/carrier";
 import { createTestContext, type TestContext } from "@/test/context";
 import { bringIn, decide } from "@/test/crash/crash-steps";

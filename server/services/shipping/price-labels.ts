@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { PriceFallback } from "@/contract/vocabulary/label-price";
-import { lockIntent, saveDraft } from "@/server/db/intents";
+import { lockIntent, saveDraft } from "@/server/db/returns/intents";
 import { inTransaction } from "@/server/db/transaction";
 import { paysForShipping } from "@/server/domain/returns/draft-fees";
 import { countryOfReturn } from "@/server/domain/returns/return-ways";

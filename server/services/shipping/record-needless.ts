@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { lockProcess } from "@/server/db/processes";
+import { lockProcess } from "@/server/db/returns/processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";

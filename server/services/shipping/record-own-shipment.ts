@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { insertShipment } from "@/server/db/process-writes";
-import { settleActivity } from "@/server/db/settle-activity";
+import { settleActivity } from "@/server/db/jobs/settle-activity";
+import { insertShipment } from "@/server/db/returns/process-writes";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { BY_HAND } from "@/server/domain/process/shipment";
 import type { ReturnProcess } from "@/server/domain/process/types";

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { findReturnWarehouse } from "@/server/db/warehouses";
+import { findReturnWarehouse } from "@/server/db/shipping/warehouses";
 import type { Activity } from "@/server/domain/process/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";

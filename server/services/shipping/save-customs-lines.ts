@@ -1,7 +1,7 @@
 import { readHsCode, readOriginCountry } from "@/contract/vocabulary/customs-facts";
-import { saveCustomsFacts } from "@/server/db/customs-facts";
-import { addTimelineEntry } from "@/server/db/process-writes";
-import { lockProcess } from "@/server/db/processes";
+import { saveCustomsFacts } from "@/server/db/orders/customs-facts";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
+import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";

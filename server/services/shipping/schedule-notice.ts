@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { scheduleShipNotice } from "@/server/db/ship-notices";
-import { getStore } from "@/server/db/stores";
-import { listNoticeEndpoints } from "@/server/db/webhook-endpoints";
+import { scheduleShipNotice } from "@/server/db/shipping/ship-notices";
+import { getStore } from "@/server/db/stores/stores";
+import { listNoticeEndpoints } from "@/server/db/webhooks/webhook-endpoints";
 import { nextNoticeAt } from "@/server/domain/shipping/next-notice-at";
 import type { Warehouse } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";

@@ -1,12 +1,17 @@
 import { EXPECTED_PARCELS } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { insertNoticeEvent } from "@/server/db/outbox";
-import { claimShipNotice, type DueNotice, finishShipNotice, scheduleShipNotice } from "@/server/db/ship-notices";
-import { getStore } from "@/server/db/stores";
+import {
+  claimShipNotice,
+  type DueNotice,
+  finishShipNotice,
+  scheduleShipNotice,
+} from "@/server/db/shipping/ship-notices";
+import { listWarehouses } from "@/server/db/shipping/warehouses";
+import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
-import { listWarehouses } from "@/server/db/warehouses";
-import { insertDeliveries } from "@/server/db/webhook-claims";
-import { listNoticeEndpoints } from "@/server/db/webhook-endpoints";
+import { insertNoticeEvent } from "@/server/db/webhooks/outbox";
+import { insertDeliveries } from "@/server/db/webhooks/webhook-claims";
+import { listNoticeEndpoints } from "@/server/db/webhooks/webhook-endpoints";
 import { nextNoticeAt } from "@/server/domain/shipping/next-notice-at";
 import type { Store, Warehouse } from "@/server/domain/store/types";
 import { systemActor } from "@/server/kernel/actor";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { listWarehouses } from "@/server/db/warehouses";
-import { listWebhookEndpoints } from "@/server/db/webhook-endpoints";
+import { listWarehouses } from "@/server/db/shipping/warehouses";
+import { listWebhookEndpoints } from "@/server/db/webhooks/webhook-endpoints";
 import { hmacSha256Hex } from "@/server/kernel/crypto";
 import type { WebhookOutcome, WebhookRequest } from "@/server/partners/webhook-sender";
 import { presentExpectedParcels } from "@/server/presenters/expected-parcel";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GET as getParcels } from "@/app/v1/ecommerces/[ecommerce_id]/expected_parcels/route";
 import { setContext } from "@/server/context";
-import { listWarehouses } from "@/server/db/warehouses";
+import { listWarehouses } from "@/server/db/shipping/warehouses";
 import { changeWarehouse } from "@/server/operations/settings/change-settings";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import { PartnerError } from "@/server/partners/partner-error";

@@ -1,5 +1,5 @@
-import type { ClaimedHooks } from "@/server/db/hook-events";
-import { recordLabelBill } from "@/server/db/label-bills";
+import type { ClaimedHooks } from "@/server/db/connections/hook-events";
+import { recordLabelBill } from "@/server/db/shipping/label-bills";
 import type { Connection } from "@/server/domain/connections/types";
 import type { ServiceContext } from "../context";
 

@@ -3,7 +3,7 @@ import {
   nextTrackingDueAt,
   postponeTracking,
   type TrackedShipment,
-} from "@/server/db/tracked-shipments";
+} from "@/server/db/shipping/tracked-shipments";
 import type { ServiceContext } from "../context";
 import { trackFound } from "./track-shipment";
 

@@ -1,12 +1,12 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
-import { lockProcess } from "@/server/db/processes";
+import { lockProcess } from "@/server/db/returns/processes";
 import {
   findTrackedShipment,
   postponeTracking,
   recordTracking,
   type TrackedShipment,
-} from "@/server/db/tracked-shipments";
+} from "@/server/db/shipping/tracked-shipments";
 import { inTransaction } from "@/server/db/transaction";
 import { hasComeTo, liveShipments } from "@/server/domain/shipping/parcels";
 import { systemActor } from "@/server/kernel/actor";

@@ -1,6 +1,6 @@
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
-import { updateShipments } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { updateShipments } from "@/server/db/returns/process-writes";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";

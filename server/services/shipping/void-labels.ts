@@ -1,5 +1,4 @@
-import { addTimelineEntry } from "@/server/db/process-writes";
-import { inTransaction } from "@/server/db/transaction";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
 import {
   answerVoid,
   claimVoidedShipment,
@@ -7,7 +6,8 @@ import {
   postponeVoid,
   type VoidAnswer,
   type VoidedShipment,
-} from "@/server/db/voided-shipments";
+} from "@/server/db/shipping/voided-shipments";
+import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import type { Carrier } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";

@@ -1,6 +1,6 @@
-import { addTimelineEntry, updateProcess, updateShipments } from "@/server/db/process-writes";
-import { getProcess, lockProcess } from "@/server/db/processes";
-import { settleActivity } from "@/server/db/settle-activity";
+import { settleActivity } from "@/server/db/jobs/settle-activity";
+import { addTimelineEntry, updateProcess, updateShipments } from "@/server/db/returns/process-writes";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { whyParcelStays } from "@/server/domain/shipping/can-add-parcel";

@@ -1,5 +1,5 @@
-import { listInspectionPhotos } from "@/server/db/files";
-import { getProcess, holdProcess } from "@/server/db/processes";
+import { listInspectionPhotos } from "@/server/db/returns/files";
+import { getProcess, holdProcess } from "@/server/db/returns/processes";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

@@ -1,5 +1,5 @@
-import { type InspectionPhoto, listInspectionPhotos } from "@/server/db/files";
-import { getProcess } from "@/server/db/processes";
+import { type InspectionPhoto, listInspectionPhotos } from "@/server/db/returns/files";
+import { getProcess } from "@/server/db/returns/processes";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { createFileLink } from "../files/create-file-link";

@@ -1,7 +1,7 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { Tx } from "@/server/db/client";
-import { getProcess, lockProcess } from "@/server/db/processes";
+import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type Parcel, parcelsOf } from "@/server/domain/shipping/parcels";

@@ -1,8 +1,8 @@
 import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry } from "@/server/db/process-writes";
-import { lockProcessAndStore } from "@/server/db/processes";
-import { insertSubmission, listSubmission, type StationSubmission } from "@/server/db/station-submissions";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
+import { lockProcessAndStore } from "@/server/db/returns/processes";
+import { insertSubmission, listSubmission, type StationSubmission } from "@/server/db/station/station-submissions";
 import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { UnitDecision } from "@/server/domain/reviews/apply-review";

@@ -1,6 +1,6 @@
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import { isVisible, visibleText } from "@/contract/vocabulary/visible-text";
-import { lockProcess } from "@/server/db/processes";
+import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { liveShipments } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";

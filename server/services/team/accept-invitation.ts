@@ -1,8 +1,8 @@
 import { isStorable } from "@/contract/vocabulary/storable";
 import { visibleText } from "@/contract/vocabulary/visible-text";
-import { inTransactionBy } from "@/server/db/author";
-import { findInvitation, takeInvitation } from "@/server/db/invitations";
-import { insertUser } from "@/server/db/setup";
+import { inTransactionBy } from "@/server/db/people/author";
+import { findInvitation, takeInvitation } from "@/server/db/people/invitations";
+import { insertUser } from "@/server/db/stores/setup";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { hashPassword } from "@/server/kernel/passwords";
 import { invalidField, Problem } from "@/server/kernel/problem";

@@ -1,7 +1,7 @@
-import { inTransactionBy } from "@/server/db/author";
-import { deleteSignInLinks } from "@/server/db/sign-in-links";
-import { deleteStaffSessions, takePasswordReset } from "@/server/db/staff-sessions";
-import { setOwnPassword } from "@/server/db/team";
+import { inTransactionBy } from "@/server/db/people/author";
+import { deleteSignInLinks } from "@/server/db/people/sign-in-links";
+import { deleteStaffSessions, takePasswordReset } from "@/server/db/people/staff-sessions";
+import { setOwnPassword } from "@/server/db/people/team";
 import type { Actor } from "@/server/kernel/actor";
 import { hashPassword } from "@/server/kernel/passwords";
 import { invalidField } from "@/server/kernel/problem";

@@ -1,6 +1,6 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
-import { inTransactionBy } from "@/server/db/author";
-import { deleteMembership, lockMember, setRole } from "@/server/db/team";
+import { inTransactionBy } from "@/server/db/people/author";
+import { deleteMembership, lockMember, setRole } from "@/server/db/people/team";
 import { refuseRoleChange } from "@/server/domain/team/check-role-change";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

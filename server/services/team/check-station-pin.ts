@@ -1,6 +1,6 @@
-import { countFailure, forgiveFailure, readFailures } from "@/server/db/failure-windows";
-import { findPersonByPin } from "@/server/db/station-pins";
+import { findPersonByPin } from "@/server/db/people/station-pins";
 import { inTransaction } from "@/server/db/transaction";
+import { countFailure, forgiveFailure, readFailures } from "@/server/db/webhooks/failure-windows";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { pinKeyOf } from "./pin-key";

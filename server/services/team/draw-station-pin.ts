@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { inTransactionBy } from "@/server/db/author";
-import { takePin } from "@/server/db/station-pins";
+import { inTransactionBy } from "@/server/db/people/author";
+import { takePin } from "@/server/db/people/station-pins";
 import type { Actor } from "@/server/kernel/actor";
 import { isPin, PIN_DIGITS } from "@/server/kernel/pins";
 import { Problem } from "@/server/kernel/problem";

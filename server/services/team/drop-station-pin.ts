@@ -1,5 +1,5 @@
-import { inTransactionBy } from "@/server/db/author";
-import { deletePin } from "@/server/db/station-pins";
+import { inTransactionBy } from "@/server/db/people/author";
+import { deletePin } from "@/server/db/people/station-pins";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { requireOwnPassword } from "./require-own-password";

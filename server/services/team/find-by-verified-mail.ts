@@ -1,9 +1,9 @@
 import { isStorable } from "@/contract/vocabulary/storable";
 import { visibleText } from "@/contract/vocabulary/visible-text";
-import { inTransactionBy } from "@/server/db/author";
-import { findInvitationTo, takeInvitation } from "@/server/db/invitations";
-import { insertUser } from "@/server/db/setup";
-import { findCredentials, findMember, loginEmail } from "@/server/db/users";
+import { inTransactionBy } from "@/server/db/people/author";
+import { findInvitationTo, takeInvitation } from "@/server/db/people/invitations";
+import { findCredentials, findMember, loginEmail } from "@/server/db/people/users";
+import { insertUser } from "@/server/db/stores/setup";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 

@@ -1,6 +1,6 @@
 import { scryptSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countFailure } from "@/server/db/failure-windows";
+import { countFailure } from "@/server/db/webhooks/failure-windows";
 import type { Actor } from "@/server/kernel/actor";
 import { hashPassword } from "@/server/kernel/passwords";
 import { isPin } from "@/server/kernel/pins";

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
-import { inTransactionBy } from "@/server/db/author";
-import { insertInvitation, revokeInvitations } from "@/server/db/invitations";
-import { findCredentials, findMember, isInTeam, loginEmail } from "@/server/db/users";
+import { inTransactionBy } from "@/server/db/people/author";
+import { insertInvitation, revokeInvitations } from "@/server/db/people/invitations";
+import { findCredentials, findMember, isInTeam, loginEmail } from "@/server/db/people/users";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

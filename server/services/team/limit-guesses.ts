@@ -1,5 +1,5 @@
-import { countFailure, forgiveFailure, readFailures } from "@/server/db/failure-windows";
 import { inTransaction } from "@/server/db/transaction";
+import { countFailure, forgiveFailure, readFailures } from "@/server/db/webhooks/failure-windows";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 

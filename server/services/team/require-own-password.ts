@@ -1,4 +1,4 @@
-import { getPasswordHash } from "@/server/db/team";
+import { getPasswordHash } from "@/server/db/people/team";
 import type { Actor } from "@/server/kernel/actor";
 import { verifyPassword } from "@/server/kernel/passwords";
 import { invalidField } from "@/server/kernel/problem";

@@ -1,5 +1,5 @@
-import { inTransactionBy } from "@/server/db/author";
-import { revokeInvitations } from "@/server/db/invitations";
+import { inTransactionBy } from "@/server/db/people/author";
+import { revokeInvitations } from "@/server/db/people/invitations";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

@@ -1,5 +1,5 @@
-import { insertStaffSession } from "@/server/db/staff-sessions";
-import { getPasswordHash } from "@/server/db/team";
+import { insertStaffSession } from "@/server/db/people/staff-sessions";
+import { getPasswordHash } from "@/server/db/people/team";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countFailure } from "@/server/db/failure-windows";
-import { findSignInLink, takeSignInLink } from "@/server/db/sign-in-links";
-import { findStaffSession, listStaffSessions } from "@/server/db/staff-sessions";
-import { findCredentials, findMember } from "@/server/db/users";
+import { findSignInLink, takeSignInLink } from "@/server/db/people/sign-in-links";
+import { findStaffSession, listStaffSessions } from "@/server/db/people/staff-sessions";
+import { findCredentials, findMember } from "@/server/db/people/users";
+import { countFailure } from "@/server/db/webhooks/failure-windows";
 import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { hashPassword, verifyPassword } from "@/server/kernel/passwords";

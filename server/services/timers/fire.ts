@@ -1,6 +1,6 @@
 import type { TimerKind } from "@/contract/vocabulary/timer";
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry } from "@/server/db/process-writes";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { missingVerdicts } from "@/server/domain/reviews/verdicts-by-themselves";
 import type { Actor } from "@/server/kernel/actor";

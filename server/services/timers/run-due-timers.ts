@@ -1,4 +1,3 @@
-import { lockProcess } from "@/server/db/processes";
 import {
   type ClaimedTimer,
   claimTimers,
@@ -6,7 +5,8 @@ import {
   fireTimer,
   nextTimerDueAt,
   postponeTimer,
-} from "@/server/db/timers";
+} from "@/server/db/jobs/timers";
+import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

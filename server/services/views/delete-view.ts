@@ -1,5 +1,5 @@
-import { inTransactionBy } from "@/server/db/author";
-import { deleteSavedView, listSavedViews } from "@/server/db/saved-views";
+import { inTransactionBy } from "@/server/db/people/author";
+import { deleteSavedView, listSavedViews } from "@/server/db/search/saved-views";
 import { mayChangeView } from "@/server/domain/views/check-view-change";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";

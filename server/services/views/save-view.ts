@@ -1,13 +1,13 @@
 import { type ListColumn, MOST_SAVED_VIEWS } from "@/contract/vocabulary/return-list";
 import { visibleText } from "@/contract/vocabulary/visible-text";
-import { inTransactionBy } from "@/server/db/author";
+import { inTransactionBy } from "@/server/db/people/author";
 import {
   insertSavedView,
   listSavedViews,
   lockSavedViews,
   type SavedView,
   updateSavedView,
-} from "@/server/db/saved-views";
+} from "@/server/db/search/saved-views";
 import { refuseViewChange } from "@/server/domain/views/check-view-change";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";

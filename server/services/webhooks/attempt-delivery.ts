@@ -1,7 +1,13 @@
 import type { Tx } from "@/server/db/client";
 import { inTransaction } from "@/server/db/transaction";
-import { disableEndpoint, insertAttempt, markFailed, noteFailing, recordSuccess } from "@/server/db/webhook-attempts";
-import type { ClaimedDelivery } from "@/server/db/webhook-claims";
+import {
+  disableEndpoint,
+  insertAttempt,
+  markFailed,
+  noteFailing,
+  recordSuccess,
+} from "@/server/db/webhooks/webhook-attempts";
+import type { ClaimedDelivery } from "@/server/db/webhooks/webhook-claims";
 import { disablingReason } from "@/server/domain/webhooks/endpoint-health";
 import { planRetry } from "@/server/domain/webhooks/plan-retry";
 import type { Gate } from "@/server/kernel/gate";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ReturnProcessPayloadDto } from "@/contract/webhooks";
 import { Prisma } from "@/server/db/generated/client";
 import { inTransaction } from "@/server/db/transaction";
-import { claimDeliveries } from "@/server/db/webhook-claims";
+import { claimDeliveries } from "@/server/db/webhooks/webhook-claims";
 import { createWebhookSender } from "@/server/integrations/webhook-sender/webhook-sender";
 import { sha256Hex } from "@/server/kernel/crypto";
 import type { TestContext } from "@/test/context";

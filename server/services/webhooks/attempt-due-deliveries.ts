@@ -5,7 +5,7 @@ import {
   giveUpPoison,
   nextDeliveryDueAt,
   releaseDeliveries,
-} from "@/server/db/webhook-claims";
+} from "@/server/db/webhooks/webhook-claims";
 import { createGate } from "@/server/kernel/gate";
 import type { Nudge } from "@/server/kernel/nudge";
 import type { ServiceContext } from "../context";

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { Prisma } from "@/server/db/generated/client";
 import { inTransaction } from "@/server/db/transaction";
-import { claimDeliveries } from "@/server/db/webhook-claims";
-import { getWebhookFigures } from "@/server/db/webhook-figures";
+import { claimDeliveries } from "@/server/db/webhooks/webhook-claims";
+import { getWebhookFigures } from "@/server/db/webhooks/webhook-figures";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { WebhookOutcome } from "@/server/partners/webhook-sender";
 import type { ServiceContext } from "@/server/services/context";

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
-import { inTransactionBy } from "@/server/db/author";
-import { getWarehouse } from "@/server/db/warehouses";
-import { getWebhookEndpoint, insertWebhookEndpoint } from "@/server/db/webhook-endpoints";
+import { inTransactionBy } from "@/server/db/people/author";
+import { getWarehouse } from "@/server/db/shipping/warehouses";
+import { getWebhookEndpoint, insertWebhookEndpoint } from "@/server/db/webhooks/webhook-endpoints";
 import type { WebhookEndpoint } from "@/server/domain/webhooks/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";

@@ -1,5 +1,5 @@
-import { inTransactionBy } from "@/server/db/author";
-import { removeWebhookEndpoint } from "@/server/db/webhook-endpoints";
+import { inTransactionBy } from "@/server/db/people/author";
+import { removeWebhookEndpoint } from "@/server/db/webhooks/webhook-endpoints";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 

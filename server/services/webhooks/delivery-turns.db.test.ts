@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Prisma } from "@/server/db/generated/client";
 import { inTransaction } from "@/server/db/transaction";
-import { claimDeliveries } from "@/server/db/webhook-claims";
+import { claimDeliveries } from "@/server/db/webhooks/webhook-claims";
 import { createTestContext, type TestContext } from "@/test/context";
 import type { TestDatabase } from "@/test/database";
 import { startWebhookReceiver, type WebhookReceiver } from "@/test/webhook-receiver";

@@ -1,4 +1,4 @@
-import { listStores } from "@/server/db/stores";
+import { listStores } from "@/server/db/stores/stores";
 import { judgeEndpointUrl } from "@/server/domain/webhooks/judge-endpoint-url";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";

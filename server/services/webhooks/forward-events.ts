@@ -1,5 +1,5 @@
-import { type FeedEvent, listKnownEventIds, listNewEvents } from "@/server/db/event-feed";
-import { listStores } from "@/server/db/stores";
+import { listStores } from "@/server/db/stores/stores";
+import { type FeedEvent, listKnownEventIds, listNewEvents } from "@/server/db/webhooks/event-feed";
 import { judgeEndpointUrl } from "@/server/domain/webhooks/judge-endpoint-url";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";

@@ -1,4 +1,4 @@
-import { listWebhookEndpoints } from "@/server/db/webhook-endpoints";
+import { listWebhookEndpoints } from "@/server/db/webhooks/webhook-endpoints";
 import type { WebhookEndpoint } from "@/server/domain/webhooks/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";

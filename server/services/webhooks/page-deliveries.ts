@@ -1,5 +1,5 @@
 import type { DeliveryState } from "@/contract/vocabulary/webhook-event";
-import { type DeliveryPlace, listDeliveries } from "@/server/db/webhook-deliveries";
+import { type DeliveryPlace, listDeliveries } from "@/server/db/webhooks/webhook-deliveries";
 import type { WebhookDelivery } from "@/server/domain/webhooks/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";

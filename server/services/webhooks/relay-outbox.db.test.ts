@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Prisma } from "@/server/db/generated/client";
 import { inTransaction } from "@/server/db/transaction";
-import { claimDeliveries } from "@/server/db/webhook-claims";
+import { claimDeliveries } from "@/server/db/webhooks/webhook-claims";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createWebhookScene, type WebhookScene } from "@/test/webhook-scene";

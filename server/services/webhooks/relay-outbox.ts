@@ -1,4 +1,5 @@
 import type { Tx } from "@/server/db/client";
+import { inTransaction } from "@/server/db/transaction";
 import {
   claimOutbox,
   giveUpOutbox,
@@ -6,9 +7,8 @@ import {
   markFannedOut,
   type OutboxRow,
   postponeOutbox,
-} from "@/server/db/outbox";
-import { inTransaction } from "@/server/db/transaction";
-import { insertDeliveries, type NewDelivery } from "@/server/db/webhook-claims";
+} from "@/server/db/webhooks/outbox";
+import { insertDeliveries, type NewDelivery } from "@/server/db/webhooks/webhook-claims";
 import { wantsEvent } from "@/server/domain/webhooks/wants-event";
 import type { ServiceContext } from "../context";
 

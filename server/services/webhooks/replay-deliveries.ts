@@ -1,7 +1,7 @@
 import type { ReplayChoice } from "@/contract/vocabulary/webhook-event";
 import { inTransaction } from "@/server/db/transaction";
-import { lockWebhookEndpoint } from "@/server/db/webhook-endpoints";
-import { insertReplay } from "@/server/db/webhook-replays";
+import { lockWebhookEndpoint } from "@/server/db/webhooks/webhook-endpoints";
+import { insertReplay } from "@/server/db/webhooks/webhook-replays";
 import type { WebhookReplay } from "@/server/domain/webhooks/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";

@@ -1,6 +1,6 @@
 import { inTransaction } from "@/server/db/transaction";
-import { lockDelivery } from "@/server/db/webhook-deliveries";
-import { makeDue } from "@/server/db/webhook-replays";
+import { lockDelivery } from "@/server/db/webhooks/webhook-deliveries";
+import { makeDue } from "@/server/db/webhooks/webhook-replays";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

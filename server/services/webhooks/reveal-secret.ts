@@ -1,4 +1,4 @@
-import { getSealedWebhookSecrets } from "@/server/db/webhook-endpoints";
+import { getSealedWebhookSecrets } from "@/server/db/webhooks/webhook-endpoints";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

@@ -1,5 +1,5 @@
 import { inTransaction } from "@/server/db/transaction";
-import { advanceReplay } from "@/server/db/webhook-replays";
+import { advanceReplay } from "@/server/db/webhooks/webhook-replays";
 import type { ServiceContext } from "../context";
 
 /** Deliveries made due per transaction: a replay of a hundred thousand holds nobody up for long. */

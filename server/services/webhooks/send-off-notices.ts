@@ -1,5 +1,5 @@
 import { inTransaction } from "@/server/db/transaction";
-import { claimOffNotice, finishOffNotice, noteTold, type OffNotice } from "@/server/db/webhook-notices";
+import { claimOffNotice, finishOffNotice, noteTold, type OffNotice } from "@/server/db/webhooks/webhook-notices";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { escapeHtml } from "../mails/escape-html";

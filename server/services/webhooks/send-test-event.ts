@@ -1,6 +1,6 @@
 import type { AttemptOutcome, DeliveryType } from "@/contract/vocabulary/webhook-event";
-import { getStore } from "@/server/db/stores";
-import { getSealedWebhookSecrets, getWebhookEndpoint } from "@/server/db/webhook-endpoints";
+import { getStore } from "@/server/db/stores/stores";
+import { getSealedWebhookSecrets, getWebhookEndpoint } from "@/server/db/webhooks/webhook-endpoints";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

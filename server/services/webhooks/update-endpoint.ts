@@ -1,12 +1,12 @@
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
-import { inTransactionBy } from "@/server/db/author";
+import { inTransactionBy } from "@/server/db/people/author";
 import {
   changeWebhookEndpoint,
   getWebhookEndpoint,
   lockWebhookEndpoint,
   switchEndpointOff,
   switchEndpointOn,
-} from "@/server/db/webhook-endpoints";
+} from "@/server/db/webhooks/webhook-endpoints";
 import type { WebhookEndpoint } from "@/server/domain/webhooks/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";

@@ -1,8 +1,8 @@
 import { isAddress } from "@/contract/vocabulary/mail-address";
 import { type DeclarationMistake, type DeclaredField, LONGEST_DECLARED } from "@/contract/vocabulary/withdrawal";
-import { countFailure, readFailures } from "@/server/db/failure-windows";
+import { findWithdrawalByKey, insertWithdrawal, planWithdrawalMails } from "@/server/db/returns/withdrawals";
 import { inTransaction } from "@/server/db/transaction";
-import { findWithdrawalByKey, insertWithdrawal, planWithdrawalMails } from "@/server/db/withdrawals";
+import { countFailure, readFailures } from "@/server/db/webhooks/failure-windows";
 import type { Store } from "@/server/domain/store/types";
 import { type FieldMistake, readDeclaration } from "@/server/domain/withdrawals/read-declaration";
 import type { Declaration, Withdrawal } from "@/server/domain/withdrawals/types";

@@ -1,5 +1,4 @@
 import { isAddress } from "@/contract/vocabulary/mail-address";
-import { getStore } from "@/server/db/stores";
 import {
   type ClaimedWithdrawalMail,
   claimWithdrawalMail,
@@ -8,7 +7,8 @@ import {
   getWithdrawal,
   nextWithdrawalMailDueAt,
   postponeWithdrawalMail,
-} from "@/server/db/withdrawals";
+} from "@/server/db/returns/withdrawals";
+import { getStore } from "@/server/db/stores/stores";
 import { systemActor } from "@/server/kernel/actor";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import { PartnerError } from "@/server/partners/partner-error";

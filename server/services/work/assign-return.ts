@@ -1,7 +1,7 @@
-import { inTransactionBy } from "@/server/db/author";
 import type { Tx } from "@/server/db/client";
-import { lockReturnWork, saveReturnWork } from "@/server/db/return-work";
-import { isInTeam } from "@/server/db/users";
+import { inTransactionBy } from "@/server/db/people/author";
+import { isInTeam } from "@/server/db/people/users";
+import { lockReturnWork, saveReturnWork } from "@/server/db/returns/return-work";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

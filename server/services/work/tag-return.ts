@@ -1,6 +1,6 @@
-import { inTransactionBy } from "@/server/db/author";
 import type { Tx } from "@/server/db/client";
-import { lockReturnWork, saveReturnWork } from "@/server/db/return-work";
+import { inTransactionBy } from "@/server/db/people/author";
+import { lockReturnWork, saveReturnWork } from "@/server/db/returns/return-work";
 import { changedTags } from "@/server/domain/work/changed-tags";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";

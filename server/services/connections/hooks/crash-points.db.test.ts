@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { HookTopic } from "@/contract/vocabulary/connection";
 import { Prisma } from "@/server/db/generated/client";
-import { findOrderByNumber } from "@/server/db/orders";
+import { findOrderByNumber } from "@/server/db/orders/orders";
 import type { Connection } from "@/server/domain/connections/types";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { type ConnectedShop, startConnectedShop } from "@/test/connected-shop";

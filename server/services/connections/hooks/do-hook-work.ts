@@ -1,8 +1,8 @@
-import { findPageOf } from "@/server/db/charge-pages";
-import { recordAttention } from "@/server/db/connections";
-import type { ClaimedHooks } from "@/server/db/hook-events";
-import { getStore } from "@/server/db/stores";
-import { listShipmentsOfNumber } from "@/server/db/tracked-shipments";
+import { recordAttention } from "@/server/db/connections/connections";
+import type { ClaimedHooks } from "@/server/db/connections/hook-events";
+import { findPageOf } from "@/server/db/money/charge-pages";
+import { listShipmentsOfNumber } from "@/server/db/shipping/tracked-shipments";
+import { getStore } from "@/server/db/stores/stores";
 import type { Connection } from "@/server/domain/connections/types";
 import { systemActor } from "@/server/kernel/actor";
 import { PartnerError } from "@/server/partners/partner-error";

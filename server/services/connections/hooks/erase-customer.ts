@@ -1,4 +1,4 @@
-import { listSyncedEmails } from "@/server/db/synced-people";
+import { listSyncedEmails } from "@/server/db/people/synced-people";
 import type { Connection } from "@/server/domain/connections/types";
 import { systemActor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

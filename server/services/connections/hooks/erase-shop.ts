@@ -1,4 +1,4 @@
-import { listSyncedEmails } from "@/server/db/synced-people";
+import { listSyncedEmails } from "@/server/db/people/synced-people";
 import type { Connection } from "@/server/domain/connections/types";
 import type { ServiceContext } from "../../context";
 import type { RenderBody } from "../../webhooks/relay-outbox";

@@ -1,5 +1,5 @@
-import { lockConnection } from "@/server/db/connections";
-import { reviveHooks } from "@/server/db/hook-events";
+import { lockConnection } from "@/server/db/connections/connections";
+import { reviveHooks } from "@/server/db/connections/hook-events";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../../context";

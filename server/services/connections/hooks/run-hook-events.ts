@@ -1,5 +1,11 @@
-import { findConnection } from "@/server/db/connections";
-import { type ClaimedHooks, claimHooks, deferHooks, findNextHookDue, finishHooks } from "@/server/db/hook-events";
+import { findConnection } from "@/server/db/connections/connections";
+import {
+  type ClaimedHooks,
+  claimHooks,
+  deferHooks,
+  findNextHookDue,
+  finishHooks,
+} from "@/server/db/connections/hook-events";
 import { waitAfterFailures } from "@/server/domain/connections/sync-window";
 import { Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";

@@ -1,6 +1,6 @@
-import { noteForgedHook } from "@/server/db/connection-calls";
-import { findConnection } from "@/server/db/connections";
-import { insertHookEvents } from "@/server/db/hook-events";
+import { noteForgedHook } from "@/server/db/connections/connection-calls";
+import { findConnection } from "@/server/db/connections/connections";
+import { insertHookEvents } from "@/server/db/connections/hook-events";
 import { inTransaction } from "@/server/db/transaction";
 import type { Connection } from "@/server/domain/connections/types";
 import type { HookEvent, IncomingHook, OpenedConnection, ProviderDefinition } from "@/server/partners/provider";

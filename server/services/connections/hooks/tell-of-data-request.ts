@@ -1,6 +1,6 @@
-import type { ClaimedHooks } from "@/server/db/hook-events";
-import { getStore } from "@/server/db/stores";
-import { listDataKeepers } from "@/server/db/synced-people";
+import type { ClaimedHooks } from "@/server/db/connections/hook-events";
+import { listDataKeepers } from "@/server/db/people/synced-people";
+import { getStore } from "@/server/db/stores/stores";
 import type { Connection } from "@/server/domain/connections/types";
 import { systemActor } from "@/server/kernel/actor";
 import { PartnerError } from "@/server/partners/partner-error";

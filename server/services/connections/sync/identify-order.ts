@@ -1,4 +1,4 @@
-import type { KnownOrder } from "@/server/db/synced-orders";
+import type { KnownOrder } from "@/server/db/orders/synced-orders";
 import type { ShopOrderRecord } from "@/server/partners/shop-feed";
 
 export type OrderIdentity =

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listProducts } from "@/server/db/catalogue";
+import { listProducts } from "@/server/db/orders/catalogue";
 import { disconnectStore } from "@/server/services/connections/disconnect-store";
 import { type ConnectedShop, startConnectedShop } from "@/test/connected-shop";
 import { connectShop } from "@/test/connected-shop/connect-shop";

@@ -1,11 +1,11 @@
-import { lockOrder } from "@/server/db/orders";
+import { lockOrder } from "@/server/db/orders/orders";
 import {
   closeOrderLines,
   deleteOrderWithoutReturns,
   listKnownOrders,
   lockConnectionOrders,
   noteOnReturns,
-} from "@/server/db/synced-orders";
+} from "@/server/db/orders/synced-orders";
 import { inTransaction } from "@/server/db/transaction";
 import type { Connection } from "@/server/domain/connections/types";
 import { systemActor } from "@/server/kernel/actor";

@@ -1,4 +1,4 @@
-import { listProducts } from "@/server/db/catalogue";
+import { listProducts } from "@/server/db/orders/catalogue";
 import type { Connection } from "@/server/domain/connections/types";
 import { systemActor } from "@/server/kernel/actor";
 import { putProduct } from "../../catalogue/put-product";

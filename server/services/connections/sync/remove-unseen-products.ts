@@ -1,4 +1,4 @@
-import { listUnseenProducts } from "@/server/db/synced-products";
+import { listUnseenProducts } from "@/server/db/orders/synced-products";
 import type { ConnectionSync } from "@/server/domain/connections/sync";
 import type { Connection } from "@/server/domain/connections/types";
 import type { ServiceContext } from "../../context";

@@ -1,5 +1,5 @@
-import { findConnection, findOrderConnection } from "@/server/db/connections";
-import { getStore } from "@/server/db/stores";
+import { findConnection, findOrderConnection } from "@/server/db/connections/connections";
+import { getStore } from "@/server/db/stores/stores";
 import type { Order } from "@/server/domain/orders/types";
 import { systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../../context";

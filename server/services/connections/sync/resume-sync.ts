@@ -1,5 +1,5 @@
 import type { SyncSubject } from "@/contract/vocabulary/connection";
-import { lockConnection } from "@/server/db/connections";
+import { lockConnection } from "@/server/db/connections/connections";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { findOrderByNumber } from "@/server/db/orders";
+import { findOrderByNumber } from "@/server/db/orders/orders";
 import type { Connection } from "@/server/domain/connections/types";
 import { type ConnectedShop, startConnectedShop } from "@/test/connected-shop";
 import { connectShop } from "@/test/connected-shop/connect-shop";

@@ -5,9 +5,9 @@ import {
   findNextSyncDue,
   finishSync,
   saveSyncPage,
-} from "@/server/db/connection-syncs";
-import { findConnection } from "@/server/db/connections";
-import { getStore } from "@/server/db/stores";
+} from "@/server/db/connections/connection-syncs";
+import { findConnection } from "@/server/db/connections/connections";
+import { getStore } from "@/server/db/stores/stores";
 import { addTaken, type ConnectionSync, type TakenRecord } from "@/server/domain/connections/sync";
 import { FOLLOW_EVERY_MS, nextSince, waitAfterFailures } from "@/server/domain/connections/sync-window";
 import type { Store } from "@/server/domain/store/types";

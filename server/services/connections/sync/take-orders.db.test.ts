@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { Prisma } from "@/server/db/generated/client";
-import { findOrderByNumber } from "@/server/db/orders";
-import { listPaymentBalances } from "@/server/db/payment-balances";
-import { getProcess } from "@/server/db/processes";
+import { listPaymentBalances } from "@/server/db/money/payment-balances";
+import { findOrderByNumber } from "@/server/db/orders/orders";
+import { getProcess } from "@/server/db/returns/processes";
 import type { Connection } from "@/server/domain/connections/types";
 import type { Order } from "@/server/domain/orders/types";
 import type { ReturnProcess } from "@/server/domain/process/types";

@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
-import { lockOrdersByNumber } from "@/server/db/order-changes";
+import { lockOrdersByNumber } from "@/server/db/orders/order-changes";
 import {
   type KnownOrder,
   listKnownOrders,
@@ -8,7 +8,7 @@ import {
   lockConnectionOrders,
   noteOnReturns,
   putSyncedOrders,
-} from "@/server/db/synced-orders";
+} from "@/server/db/orders/synced-orders";
 import { inTransaction } from "@/server/db/transaction";
 import type { TakenRecord } from "@/server/domain/connections/sync";
 import { syncedContent } from "@/server/domain/connections/sync-content";

@@ -1,4 +1,4 @@
-import { noteProductRead } from "@/server/db/synced-products";
+import { noteProductRead } from "@/server/db/orders/synced-products";
 import type { TakenRecord } from "@/server/domain/connections/sync";
 import type { Store } from "@/server/domain/store/types";
 import { systemActor } from "@/server/kernel/actor";

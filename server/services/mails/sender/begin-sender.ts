@@ -1,4 +1,4 @@
-import { changeMailSender, findMailSender, insertMailSender } from "@/server/db/mail-senders";
+import { changeMailSender, findMailSender, insertMailSender } from "@/server/db/mails/mail-senders";
 import type { Connection } from "@/server/domain/connections/types";
 import { systemActor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

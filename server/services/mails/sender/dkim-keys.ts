@@ -1,6 +1,6 @@
 import { generateKeyPair } from "node:crypto";
 import { promisify } from "node:util";
-import type { MailSenderRow } from "@/server/db/mail-senders";
+import type { MailSenderRow } from "@/server/db/mails/mail-senders";
 import type { Env } from "@/server/kernel/env";
 import { open, type SealingKey, seal } from "@/server/kernel/seal";
 import type { DkimKey, MailSender } from "@/server/partners/mail-provider";

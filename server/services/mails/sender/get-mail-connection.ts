@@ -1,4 +1,4 @@
-import { getConnection } from "@/server/db/connections";
+import { getConnection } from "@/server/db/connections/connections";
 import type { Connection } from "@/server/domain/connections/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";

@@ -1,5 +1,5 @@
-import { findForgedHook } from "@/server/db/connection-calls";
-import { countHookBacklog } from "@/server/db/connection-overview";
+import { findForgedHook } from "@/server/db/connections/connection-calls";
+import { countHookBacklog } from "@/server/db/connections/connection-overview";
 import type { Actor } from "@/server/kernel/actor";
 import type { NoticeSetup } from "@/server/partners/mail-provider";
 import { openConnection } from "../../connections/open-connection";

@@ -1,4 +1,4 @@
-import { findMailSender, type MailSenderRow } from "@/server/db/mail-senders";
+import { findMailSender, type MailSenderRow } from "@/server/db/mails/mail-senders";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { MailSender } from "@/server/partners/mail-provider";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import { countFailure } from "@/server/db/failure-windows";
-import { changeMailSender } from "@/server/db/mail-senders";
-import { getStore } from "@/server/db/stores";
+import { changeMailSender } from "@/server/db/mails/mail-senders";
+import { getStore } from "@/server/db/stores/stores";
+import { countFailure } from "@/server/db/webhooks/failure-windows";
 import type { Connection } from "@/server/domain/connections/types";
 import { systemActor } from "@/server/kernel/actor";
 import { deriveKey, hmacOfFields } from "@/server/kernel/crypto";

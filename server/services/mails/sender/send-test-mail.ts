@@ -1,7 +1,7 @@
-import { countFailure } from "@/server/db/failure-windows";
-import { findMailSender } from "@/server/db/mail-senders";
-import { getStore } from "@/server/db/stores";
-import { findMember } from "@/server/db/users";
+import { findMailSender } from "@/server/db/mails/mail-senders";
+import { findMember } from "@/server/db/people/users";
+import { getStore } from "@/server/db/stores/stores";
+import { countFailure } from "@/server/db/webhooks/failure-windows";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";

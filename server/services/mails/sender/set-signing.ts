@@ -1,4 +1,4 @@
-import { changeMailSender } from "@/server/db/mail-senders";
+import { changeMailSender } from "@/server/db/mails/mail-senders";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../../context";

@@ -1,4 +1,4 @@
-import { changeMailSender, countCodeAttempt, findMailSender } from "@/server/db/mail-senders";
+import { changeMailSender, countCodeAttempt, findMailSender } from "@/server/db/mails/mail-senders";
 import type { Actor } from "@/server/kernel/actor";
 import { isEqualSecret } from "@/server/kernel/crypto";
 import { invalidField, Problem } from "@/server/kernel/problem";

@@ -1,4 +1,4 @@
-import { countPhonePhotos, insertPhonePhoto } from "@/server/db/phone-pairings";
+import { countPhonePhotos, insertPhonePhoto } from "@/server/db/people/phone-pairings";
 import { inTransaction } from "@/server/db/transaction";
 import { isAsked, type PhoneSubject } from "@/server/domain/station/phone-ask";
 import type { Actor } from "@/server/kernel/actor";

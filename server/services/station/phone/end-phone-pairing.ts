@@ -1,5 +1,5 @@
-import { inTransactionBy } from "@/server/db/author";
-import { deletePairings } from "@/server/db/phone-pairings";
+import { inTransactionBy } from "@/server/db/people/author";
+import { deletePairings } from "@/server/db/people/phone-pairings";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../../context";
 import { sessionOf } from "./pairing-life";

@@ -1,4 +1,4 @@
-import { findPairing, type PhonePairing } from "@/server/db/phone-pairings";
+import { findPairing, type PhonePairing } from "@/server/db/people/phone-pairings";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../../context";

@@ -1,5 +1,5 @@
-import { inTransactionBy } from "@/server/db/author";
-import { claimPairing, findPairingBy } from "@/server/db/phone-pairings";
+import { inTransactionBy } from "@/server/db/people/author";
+import { claimPairing, findPairingBy } from "@/server/db/people/phone-pairings";
 import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { Problem } from "@/server/kernel/problem";

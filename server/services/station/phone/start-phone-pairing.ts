@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { inTransactionBy } from "@/server/db/author";
-import { deletePairings, insertPairing } from "@/server/db/phone-pairings";
+import { inTransactionBy } from "@/server/db/people/author";
+import { deletePairings, insertPairing } from "@/server/db/people/phone-pairings";
 import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import type { ServiceContext } from "../../context";

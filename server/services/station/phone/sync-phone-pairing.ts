@@ -4,7 +4,7 @@ import {
   listPhonePhotos,
   type PhonePhoto,
   savePairing,
-} from "@/server/db/phone-pairings";
+} from "@/server/db/people/phone-pairings";
 import { inTransaction } from "@/server/db/transaction";
 import { isSameAsk, type PhoneAsk } from "@/server/domain/station/phone-ask";
 import type { Actor } from "@/server/kernel/actor";

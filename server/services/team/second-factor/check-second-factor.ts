@@ -1,4 +1,4 @@
-import { takeRecoveryCode, takeStep } from "@/server/db/second-factors";
+import { takeRecoveryCode, takeStep } from "@/server/db/people/second-factors";
 import { inTransaction } from "@/server/db/transaction";
 import { isRecoveryCode, recoveryCodeHash } from "@/server/kernel/recovery-codes";
 import { findTotpStep } from "@/server/kernel/totp";

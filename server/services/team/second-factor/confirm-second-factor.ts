@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { inTransactionBy } from "@/server/db/author";
-import { confirmSecondFactor as confirm, replaceRecoveryCodes } from "@/server/db/second-factors";
-import { deleteStaffSessions } from "@/server/db/staff-sessions";
+import { inTransactionBy } from "@/server/db/people/author";
+import { confirmSecondFactor as confirm, replaceRecoveryCodes } from "@/server/db/people/second-factors";
+import { deleteStaffSessions } from "@/server/db/people/staff-sessions";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import { mintRecoveryCodes, recoveryCodeHash } from "@/server/kernel/recovery-codes";

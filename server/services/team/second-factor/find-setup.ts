@@ -1,4 +1,4 @@
-import { findSecondFactor } from "@/server/db/second-factors";
+import { findSecondFactor } from "@/server/db/people/second-factors";
 import { open } from "@/server/kernel/seal";
 import { base32, totpUri } from "@/server/kernel/totp";
 import type { ServiceContext } from "../../context";

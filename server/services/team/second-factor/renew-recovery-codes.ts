@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { inTransactionBy } from "@/server/db/author";
-import { replaceRecoveryCodes } from "@/server/db/second-factors";
+import { inTransactionBy } from "@/server/db/people/author";
+import { replaceRecoveryCodes } from "@/server/db/people/second-factors";
 import { mintRecoveryCodes } from "@/server/kernel/recovery-codes";
 import type { ServiceContext } from "../../context";
 import { hashesOf } from "./confirm-second-factor";

@@ -1,4 +1,4 @@
-import { findSecondFactor } from "@/server/db/second-factors";
+import { findSecondFactor } from "@/server/db/people/second-factors";
 import type { ServiceContext } from "../../context";
 import { requireOwnPassword } from "../require-own-password";
 import { type Proof, requireOwnSecondFactor } from "./require-own-second-factor";

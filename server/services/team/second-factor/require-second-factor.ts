@@ -1,7 +1,7 @@
-import { inTransactionBy } from "@/server/db/author";
-import { setSecondFactorRequired } from "@/server/db/second-factors";
-import { lockMember } from "@/server/db/team";
-import { findMember } from "@/server/db/users";
+import { inTransactionBy } from "@/server/db/people/author";
+import { setSecondFactorRequired } from "@/server/db/people/second-factors";
+import { lockMember } from "@/server/db/people/team";
+import { findMember } from "@/server/db/people/users";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../../context";

@@ -1,7 +1,7 @@
-import { inTransactionBy } from "@/server/db/author";
-import { deleteSecondFactor } from "@/server/db/second-factors";
-import { deleteStaffSessions } from "@/server/db/staff-sessions";
-import { findCredentials, findMember } from "@/server/db/users";
+import { inTransactionBy } from "@/server/db/people/author";
+import { deleteSecondFactor } from "@/server/db/people/second-factors";
+import { deleteStaffSessions } from "@/server/db/people/staff-sessions";
+import { findCredentials, findMember } from "@/server/db/people/users";
 import { systemActor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../../context";

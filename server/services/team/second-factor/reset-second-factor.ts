@@ -1,8 +1,8 @@
-import { inTransactionBy } from "@/server/db/author";
-import { deleteSecondFactor } from "@/server/db/second-factors";
-import { deleteSignInLinks } from "@/server/db/sign-in-links";
-import { deleteStaffSessions } from "@/server/db/staff-sessions";
-import { lockMember } from "@/server/db/team";
+import { inTransactionBy } from "@/server/db/people/author";
+import { deleteSecondFactor } from "@/server/db/people/second-factors";
+import { deleteSignInLinks } from "@/server/db/people/sign-in-links";
+import { deleteStaffSessions } from "@/server/db/people/staff-sessions";
+import { lockMember } from "@/server/db/people/team";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../../context";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
-import { findStaffSession } from "@/server/db/staff-sessions";
-import { findMember } from "@/server/db/users";
+import { findStaffSession } from "@/server/db/people/staff-sessions";
+import { findMember } from "@/server/db/people/users";
 import type { Actor } from "@/server/kernel/actor";
 import { hashPassword } from "@/server/kernel/passwords";
 import { totpCode, totpStep } from "@/server/kernel/totp";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { startSecondFactor as start } from "@/server/db/second-factors";
+import { startSecondFactor as start } from "@/server/db/people/second-factors";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

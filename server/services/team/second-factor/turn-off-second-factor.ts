@@ -1,5 +1,5 @@
-import { inTransactionBy } from "@/server/db/author";
-import { deleteSecondFactor, isSecondFactorRequired } from "@/server/db/second-factors";
+import { inTransactionBy } from "@/server/db/people/author";
+import { deleteSecondFactor, isSecondFactorRequired } from "@/server/db/people/second-factors";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../../context";
 import { type Proof, requireOwnSecondFactor } from "./require-own-second-factor";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { isStorable } from "@/contract/vocabulary/storable";
-import { countFailure } from "@/server/db/failure-windows";
-import { insertSignInLink } from "@/server/db/sign-in-links";
+import { insertSignInLink } from "@/server/db/people/sign-in-links";
+import { findCredentials, findMember, loginEmail, type Member } from "@/server/db/people/users";
 import { inTransaction } from "@/server/db/transaction";
-import { findCredentials, findMember, loginEmail, type Member } from "@/server/db/users";
+import { countFailure } from "@/server/db/webhooks/failure-windows";
 import { sha256Hex } from "@/server/kernel/crypto";
 import type { ServiceContext } from "../../context";
 import { escapeHtml } from "../../mails/escape-html";

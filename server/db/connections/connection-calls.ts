@@ -1,0 +1,69 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import type { TenantScope } from "@/server/kernel/actor";
+
+/** Calls to providers, as the call log keeps them: bodies are masked before they come here. */
+export type ConnectionCallRow = {
+  groupId: string;
+  connectionId: string;
+  at: Date;
+  purpose: string;
+  method: string;
+  path: string;
+  status: number | null;
+  durationMs: number;
+  requestBytes: number;
+  answerBytes: number;
+  request: string;
+  answer: string;
+  error: string;
+};
+
+export const insertConnectionCalls = async (tx: Tx, rows: readonly ConnectionCallRow[]): Promise<void> => {
+  await tx.connectionCall.createMany({ data: [...rows] });
+};
+
+/** Newest first, at most `limit`; `before`: only those that were written before this one. */
+export const listConnectionCalls = (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { connectionId, before, limit }: { connectionId: string; before?: bigint | undefined; limit: number },
+): Promise<(ConnectionCallRow & { id: bigint })[]> =>
+  tx.connectionCall.findMany({
+    where: { groupId, connectionId, ...(before === undefined ? {} : { id: { lt: before } }) },
+    orderBy: { id: "desc" },
+    take: limit,
+  });
+
+/** So many rows go at once. */
+const BATCH = 5_000;
+
+/** Forgets a batch of calls that are older than so many days. @returns how many rows went */
+export const deleteOldConnectionCalls = (tx: Tx, days: number): Promise<number> =>
+  tx.$executeRaw(Prisma.sql`delete from connection_calls where id = any(array(
+    select c.id from connection_calls c where c.at < now() - make_interval(days => ${days}::int)
+    order by c.at limit ${BATCH}))`);
+
+/** An event whose signature was wrong: once a minute, because whoever knows the address can send as many as they like. */
+export const noteForgedHook = async (
+  tx: Tx,
+  { groupId, connectionId, bytes, now }: { groupId: string; connectionId: string; bytes: number; now: Date },
+): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    insert into connection_calls (group_id, connection_id, at, purpose, method, path, status, duration_ms, request_bytes,
+      answer_bytes, error)
+    select ${groupId}, ${connectionId}, ${now}::timestamptz, 'Event received', 'POST', '/hooks', 401, 0, ${bytes}::int, 0,
+      'The signature did not fit the body.'
+    where not exists (select 1 from connection_calls c where c.connection_id = ${connectionId} and c.path = '/hooks'
+      and c.status = 401 and c.at > ${now}::timestamptz - interval '1 minute')`);
+};
+
+/** When an event came last whose signature was wrong; null while none is kept. */
+export const findForgedHook = async (tx: Tx, connectionId: string): Promise<Date | null> => {
+  const call = await tx.connectionCall.findFirst({
+    where: { connectionId, path: "/hooks", status: 401 },
+    orderBy: { id: "desc" },
+    select: { at: true },
+  });
+  return call?.at ?? null;
+};

@@ -1,0 +1,110 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import type { ConnectionSync } from "@/server/domain/connections/sync";
+
+/** How far connected shops are read: leased jobs that go on where an earlier worker stopped. */
+
+/** A page of a slow shop takes a minute; a worker that says nothing for longer has died. */
+const LEASE_SECONDS = 180;
+
+/**
+ * Takes what is due of a connection that nobody else reads: products before orders while nothing is wrong with them.
+ * Each taking is a new attempt; an earlier worker that turns out to live can write nothing more. A reading that begins
+ * counts from zero; the latest change by the shop's clock stays known, for a reading may find none.
+ */
+export const claimSync = async (db: Tx, now: Date): Promise<ConnectionSync | null> => {
+  const at = Prisma.sql`${now}::timestamptz`;
+  const rows = await readJson(
+    db,
+    Prisma.sql`
+    update connection_syncs s set state = 'RUNNING', attempt = attempt + 1,
+      lease_until = ${at} + make_interval(secs => ${LEASE_SECONDS}), started_at = case when s.cursor = '' then ${at}
+        else coalesce(s.started_at, ${at}) end, total = case when s.cursor = '' then null else s.total end,
+      counts = case when s.cursor = '' then jsonb_build_object('newestAt', coalesce(s.counts->>'newestAt', ''))
+        else s.counts end
+    where (s.connection_id, s.subject) = (
+      select w.connection_id, w.subject from connection_syncs w
+      join connections c on c.id = w.connection_id and c.state <> 'DISCONNECTED'
+      where w.state in ('PENDING', 'RUNNING', 'DONE') and w.due_at <= ${at}
+        and (w.lease_until is null or w.lease_until < ${at})
+        and not exists (
+          select 1 from connection_syncs o where o.connection_id = w.connection_id and o.subject <> w.subject
+            and (o.lease_until >= ${at} or (w.subject = 'ORDERS' and o.phase = 'BACKFILL'
+              and o.state in ('PENDING', 'RUNNING') and o.error = '')))
+      order by w.due_at, w.connection_id limit 1 for update of w skip locked)
+    returning to_jsonb(s) as data`,
+  );
+  return rows[0] === undefined ? null : fromRow<ConnectionSync>(rows[0]);
+};
+
+export type SyncProgress = Pick<ConnectionSync, "cursor" | "counts" | "report"> & { total: number | null };
+type Of = Pick<ConnectionSync, "connectionId" | "subject" | "attempt">;
+
+const isStill = ({ connectionId, subject, attempt }: Of): Prisma.Sql => Prisma.sql`
+  connection_id = ${connectionId} and subject = ${subject}::"SyncSubject" and attempt = ${attempt} and state = 'RUNNING'`;
+
+const progressOf = ({ cursor, counts, report, total }: SyncProgress): Prisma.Sql => Prisma.sql`
+  cursor = ${cursor}, counts = ${JSON.stringify(counts)}::jsonb, report = ${JSON.stringify(report)}::jsonb,
+  total = coalesce(${total}::int, total), error = '', failures = 0`;
+
+/** Keeps what a page came to and renews the lease. False when another worker took over, or somebody paused it. */
+export const saveSyncPage = async (
+  tx: Tx,
+  { of, progress, now }: { of: Of; progress: SyncProgress; now: Date },
+): Promise<boolean> => {
+  const count = await tx.$executeRaw(Prisma.sql`
+    update connection_syncs set ${progressOf(progress)}, updated_at = ${now}::timestamptz,
+      lease_until = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS})
+    where ${isStill(of)}`);
+  return count === 1;
+};
+
+/** Ends a reading: the next one begins at `since`, at `dueAt`. */
+export const finishSync = async (
+  tx: Tx,
+  { of, progress, since, dueAt, now }: { of: Of; progress: SyncProgress; since: Date; dueAt: Date; now: Date },
+): Promise<boolean> => {
+  const count = await tx.$executeRaw(Prisma.sql`
+    update connection_syncs set ${progressOf({ ...progress, cursor: "" })}, phase = 'FOLLOWING', state = 'DONE',
+      since = ${since}::timestamptz, synced_at = ${now}::timestamptz, due_at = ${dueAt}::timestamptz, lease_until = null,
+      updated_at = ${now}::timestamptz
+    where ${isStill(of)}`);
+  return count === 1;
+};
+
+/** Gives it back, to be gone on with at `dueAt` from the same cursor. `error` in words; "" when nothing is wrong. */
+export const deferSync = async (
+  tx: Tx,
+  { of, dueAt, error, now, isRestarted = false }: DeferredSync,
+): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update connection_syncs set state = 'PENDING', due_at = ${dueAt}::timestamptz, lease_until = null, error = ${error},
+      failures = case when ${error} = '' then 0 else failures + 1 end,
+      cursor = case when ${isRestarted} then '' else cursor end, updated_at = ${now}::timestamptz
+    where ${isStill(of)}`);
+};
+
+type DeferredSync = {
+  of: Of;
+  dueAt: Date;
+  error: string;
+  now: Date;
+  /** The shop does not take the cursor any more. */
+  isRestarted?: boolean;
+};
+
+/** Nobody can read it: a person has to look. */
+export const failSync = async (tx: Tx, { of, error, now }: { of: Of; error: string; now: Date }): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update connection_syncs set state = 'FAILED', error = ${error}, lease_until = null, updated_at = ${now}::timestamptz
+    where ${isStill(of)}`);
+};
+
+/** When the next reading that is known becomes due. */
+export const findNextSyncDue = async (tx: Tx): Promise<Date | null> => {
+  const [row] = await tx.$queryRaw<{ dueAt: Date | null }[]>(Prisma.sql`
+    select min(due_at) as "dueAt" from connection_syncs where state in ('PENDING', 'DONE') and lease_until is null`);
+  return row?.dueAt ?? null;
+};

@@ -1,0 +1,194 @@
+import type { AttentionReason, ConnectionKind } from "@/contract/vocabulary/connection";
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { insertRows } from "@/server/db/write-rows";
+import type { Connection } from "@/server/domain/connections/types";
+import type { Actor, TenantScope } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+
+/** Connections of stores to providers. What opens them reads by store; people read within their scope. */
+
+const within = ({ groupId, ecommerceIds }: TenantScope): Prisma.Sql =>
+  ecommerceIds === null
+    ? Prisma.sql`c.group_id = ${groupId}`
+    : Prisma.sql`c.group_id = ${groupId} and c.ecommerce_id = any(${[...ecommerceIds]})`;
+
+/** Of a store, or of every store of the scope, oldest first; disconnected ones are past. */
+export const listConnections = async (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId }: { ecommerceId?: string | undefined } = {},
+): Promise<Connection[]> => {
+  const store = ecommerceId === undefined ? Prisma.sql`true` : Prisma.sql`c.ecommerce_id = ${ecommerceId}`;
+  const rows = await readJson(
+    tx,
+    Prisma.sql`select to_jsonb(c) as data from connections c
+    where ${within(scope)} and ${store} and c.state <> 'DISCONNECTED' order by c.created_at, c.id`,
+  );
+  return rows.map((row) => fromRow<Connection>(row));
+};
+
+/** @throws Problem NOT_FOUND */
+export const getConnection = async (tx: Tx, scope: TenantScope, id: string): Promise<Connection> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`select to_jsonb(c) as data from connections c where c.id = ${id} and ${within(scope)}`,
+  );
+  if (row === undefined) throw notFound("connection");
+  return fromRow<Connection>(row);
+};
+
+/** Whatever its tenant: for hooks, whose address names the connection, and for jobs. */
+export const findConnection = async (tx: Tx, id: string): Promise<Connection | null> => {
+  const [row] = await readJson(tx, Prisma.sql`select to_jsonb(c) as data from connections c where c.id = ${id}`);
+  return row === undefined ? null : fromRow<Connection>(row);
+};
+
+/** The one that a store uses for a job now. */
+export const findConnectionOfStore = async (
+  tx: Tx,
+  { ecommerceId, kind }: { ecommerceId: string; kind: ConnectionKind },
+): Promise<Connection | null> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`select to_jsonb(c) as data from connections c
+    where c.ecommerce_id = ${ecommerceId} and c.kind = ${kind}::"ConnectionKind" and c.state <> 'DISCONNECTED'`,
+  );
+  return row === undefined ? null : fromRow<Connection>(row);
+};
+
+/** Its account at a provider, in the mode that is asked for. */
+export const findAccountOfStore = async (
+  tx: Tx,
+  { ecommerceId, provider, mode }: Pick<Connection, "ecommerceId" | "provider" | "mode">,
+): Promise<Connection | null> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`select to_jsonb(c) as data from connections c where c.ecommerce_id = ${ecommerceId}
+    and c.provider = ${provider} and c.mode = ${mode}::"ConnectionMode" and c.state <> 'DISCONNECTED'
+    order by c.created_at, c.id limit 1`,
+  );
+  return row === undefined ? null : fromRow<Connection>(row);
+};
+
+/** Every account that it uses for a job now, oldest first. */
+export const listAccountsOfStore = async (
+  tx: Tx,
+  { ecommerceId, kind }: Pick<Connection, "ecommerceId" | "kind">,
+): Promise<Connection[]> => {
+  const rows = await readJson(
+    tx,
+    Prisma.sql`select to_jsonb(c) as data from connections c
+    where c.ecommerce_id = ${ecommerceId} and c.kind = ${kind}::"ConnectionKind" and c.state <> 'DISCONNECTED'
+    order by c.created_at, c.id`,
+  );
+  return rows.map((row) => fromRow<Connection>(row));
+};
+
+export const lockConnection = async (tx: Tx, scope: TenantScope, id: string): Promise<Connection> => {
+  await tx.$queryRaw(Prisma.sql`select id from connections c where c.id = ${id} and ${within(scope)} for update`);
+  return getConnection(tx, scope, id);
+};
+
+type NewConnection = Omit<Connection, "groupId" | "createdBy" | "createdAt" | "updatedAt"> & { now: Date };
+
+export const insertConnection = async (tx: Tx, actor: Actor, { now, ...row }: NewConnection): Promise<void> => {
+  const { groupId, name: createdBy } = actor;
+  await insertRows(tx, "connections", [{ ...row, groupId, createdBy, createdAt: now, updatedAt: now }]);
+};
+
+/** The same account once more, whether it was disconnected or not. */
+export const findSameAccount = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { ecommerceId, provider, accountId }: Pick<Connection, "ecommerceId" | "provider" | "accountId">,
+): Promise<Connection | null> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`select to_jsonb(c) as data from connections c where c.group_id = ${groupId}
+    and c.ecommerce_id = ${ecommerceId} and c.provider = ${provider} and c.account_id = ${accountId}`,
+  );
+  return row === undefined ? null : fromRow<Connection>(row);
+};
+
+/** Other stores of the group that use the same account now, by name; those outside of the scope are unnamed. */
+export const listSharingStores = async (
+  tx: Tx,
+  { groupId, ecommerceIds }: TenantScope,
+  { ecommerceId, provider, accountId }: Pick<Connection, "ecommerceId" | "provider" | "accountId">,
+): Promise<string[]> => {
+  const rows = await tx.$queryRaw<{ id: string; name: string }[]>(Prisma.sql`
+    select e.id, e.name from connections c join ecommerces e on e.id = c.ecommerce_id
+    where c.group_id = ${groupId} and c.ecommerce_id <> ${ecommerceId} and c.provider = ${provider}
+      and c.account_id = ${accountId} and c.state <> 'DISCONNECTED' order by e.name, e.id`);
+  return rows.map(({ id, name }) => (ecommerceIds === null || ecommerceIds.includes(id) ? name : "another store"));
+};
+
+export type ConnectionChange = Partial<
+  Pick<
+    Connection,
+    | "mode"
+    | "accountName"
+    | "sealedValues"
+    | "shownValues"
+    | "capabilities"
+    | "locations"
+    | "carriers"
+    | "warnings"
+    | "versionEndsOn"
+    | "state"
+    | "attentionReason"
+    | "lastError"
+    | "failures"
+  > & { pausedUntil: Date | null; noticedAt: Date | null; checkDueAt: Date | null; disconnectedAt: Date | null }
+>;
+
+/** Changes what people or a check decided; partners that are open are opened anew. */
+export const changeConnection = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { id, set, now }: { id: string; set: ConnectionChange; now: Date },
+): Promise<void> => {
+  await tx.connection.updateMany({
+    where: { id, groupId },
+    data: { ...set, version: { increment: 1 }, updatedAt: now },
+  });
+};
+
+/** A call was answered: the circuit closes. Written at most once a minute while nothing was wrong. */
+export const recordAnswer = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update connections set last_ok_at = ${now}::timestamptz, failures = 0, paused_until = null
+    where id = ${id} and (failures > 0 or paused_until is not null or last_ok_at is null
+      or last_ok_at < ${now}::timestamptz - interval '1 minute')`);
+};
+
+/** A call had no answer, or was asked to wait. */
+export const recordFailure = async (tx: Tx, { id, error, pausedUntil, isCounted, now }: FailedCall): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update connections set last_error = ${error}, last_error_at = ${now}::timestamptz,
+      failures = failures + ${isCounted ? 1 : 0}, paused_until = ${pausedUntil}::timestamptz
+    where id = ${id}`);
+};
+
+export type FailedCall = { id: string; error: string; pausedUntil: Date | null; isCounted: boolean; now: Date };
+
+/** Its credentials are refused, or it is gone: a person must look. False when that is known already. */
+export const recordAttention = async (
+  tx: Tx,
+  { id, reason, error, now }: { id: string; reason: AttentionReason; error: string; now: Date },
+): Promise<boolean> => {
+  const count = await tx.$executeRaw(Prisma.sql`
+    update connections set state = 'NEEDS_ATTENTION', attention_reason = ${reason}, last_error = ${error},
+      last_error_at = ${now}::timestamptz, updated_at = ${now}::timestamptz, version = version + 1
+    where id = ${id} and state = 'CONNECTED'`);
+  return count === 1;
+};
+
+/** Which connection an order came from; null for orders that came by file or API. */
+export const findOrderConnection = async (tx: Tx, orderId: string): Promise<string | null> => {
+  const row = await tx.syncedOrder.findUnique({ where: { orderId }, select: { connectionId: true } });
+  return row?.connectionId ?? null;
+};

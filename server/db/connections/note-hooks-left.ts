@@ -1,0 +1,18 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import type { Connection } from "@/server/domain/connections/types";
+
+/** Puts into the audit log that a disconnected shop still sends its webhooks: `words` say what to do about it. */
+export const noteHooksLeft = async (
+  tx: Tx,
+  {
+    row,
+    words,
+  }: { row: Pick<Connection, "id" | "groupId" | "ecommerceId" | "provider" | "accountName">; words: string },
+): Promise<void> => {
+  const { id, groupId, ecommerceId, provider, accountName } = row;
+  await tx.$executeRaw(Prisma.sql`
+    select note_money_access(${ecommerceId}::text, ${groupId}::text, 'CONNECTION', ${id}::text,
+      ${`${provider} ${accountName}`}::text, 'CHANGED', '{"webhooks": "active"}'::jsonb,
+      jsonb_build_object('webhooks', ${words}::text))`);
+};

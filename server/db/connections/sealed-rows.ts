@@ -1,0 +1,56 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+
+/** Where sealed texts stand: `key` names the row and owns the text, `purpose` is what it is sealed for. */
+export type SealedColumn = {
+  readonly table: string;
+  readonly column: string;
+  readonly key: string;
+  readonly purpose: string;
+  /** The sealed text is somewhere in a JSON value, as `sealed`. */
+  readonly isJson?: true;
+};
+
+/** Everything that opens with the master secret. A test finds what is sealed and not listed here. */
+export const SEALED_COLUMNS = [
+  { table: "connections", column: "sealed_values", key: "id", purpose: "connection" },
+  { table: "mail_senders", column: "sealed_dkim_key", key: "connection_id", purpose: "mail-dkim" },
+  { table: "webhook_endpoints", column: "sealed_secret", key: "id", purpose: "webhook-secrets" },
+  { table: "webhook_endpoints", column: "previous_sealed_secret", key: "id", purpose: "webhook-secrets" },
+  { table: "second_factors", column: "sealed_secret", key: "user_id", purpose: "second-factor" },
+  { table: "store_bank_accounts", column: "sealed", key: "ecommerce_id", purpose: "store-bank-account" },
+  { table: "sepa_batches", column: "sealed_account", key: "id", purpose: "payment-file-account" },
+  { table: "return_processes", column: "sealed_bank_account", key: "id", purpose: "bank-account" },
+  { table: "return_intents", column: "draft", key: "id", purpose: "bank-account", isJson: true },
+] as const satisfies readonly SealedColumn[];
+
+export type SealedRow = { id: string; text: string };
+
+const raw = (name: string): Prisma.Sql => Prisma.raw(`"${name}"`);
+
+/** The next rows behind `after` that hold something sealed, by their keys. */
+export const listSealedRows = (
+  tx: Tx,
+  { table, column, key, isJson }: SealedColumn,
+  { after, limit }: { after: string; limit: number },
+): Promise<SealedRow[]> => {
+  const text = Prisma.sql`${raw(column)}::text`;
+  const holds = isJson ? Prisma.sql`${text} like '%"sealed": "v1.%'` : Prisma.sql`${text} like 'v1.%'`;
+  return tx.$queryRaw<SealedRow[]>(Prisma.sql`
+    select ${raw(key)} as id, ${text} as text from ${raw(table)} where ${raw(key)} > ${after} and ${holds}
+    order by ${raw(key)} limit ${limit}`);
+};
+
+/** Writes what was sealed anew, where nobody wrote something else meanwhile. @returns how many rows */
+export const replaceSealedRows = (
+  tx: Tx,
+  { table, column, key, isJson }: SealedColumn,
+  rows: readonly (SealedRow & { before: string })[],
+): Promise<number> => {
+  const type = Prisma.raw(isJson ? "jsonb" : "text");
+  return tx.$executeRaw(Prisma.sql`
+    update ${raw(table)} t set ${raw(column)} = n.text::${type}
+    from unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ before }) => before)}::text[],
+      ${rows.map(({ text }) => text)}::text[]) n(id, before, text)
+    where t.${raw(key)} = n.id and t.${raw(column)}::text = n.before`);
+};

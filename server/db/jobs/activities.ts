@@ -1,0 +1,244 @@
+import type { ActivityName } from "@/contract/vocabulary/activity";
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { wakeAfter } from "@/server/db/wakes";
+import type { TenantScope } from "@/server/kernel/actor";
+
+/** What follows from a decision: money, goods, the shop's twin of the return, and the mails that tell of them. */
+const DECIDED_WORK = Prisma.sql`(
+  activities.name in ('REFUND', 'ISSUE_STORE_CREDIT', 'ISSUE_GIFT_CARD', 'CREATE_EXCHANGE_ORDER', 'RESTOCK',
+    'OPEN_PLATFORM_RETURN')
+  or (activities.name = 'NOTIFY_SHOPPER' and (activities.leg like 'result%' or activities.leg like 'refund\_sent%')))`;
+
+/**
+ * While an operator holds a return, nothing of it is begun: nothing is paid, ordered or mailed. A hold on its money
+ * stops what pays or gives goods. While a decision waits, nothing begins that follows from it.
+ */
+export const NOT_HELD = Prisma.sql`not exists (
+  select 1 from payout_waits w where w.process_id = activities.process_id and w.ended_at is null
+    and ${DECIDED_WORK}) and not exists (
+  select 1 from holds h where h.process_id = activities.process_id and h.released_at is null
+    and (h.scope = 'ALL' or (h.scope = 'MONEY' and activities.name in (
+      'REFUND', 'ISSUE_STORE_CREDIT', 'ISSUE_GIFT_CARD', 'CREATE_EXCHANGE_ORDER'))))`;
+
+/**
+ * Finishes an activity under the lock of its process, which it takes as `holdProcess` does. True when this call finished
+ * it: a second worker whose lease ran out does not finish it again, and does nothing of what is `also` written. Such a
+ * statement looks into `done`, which has a row then.
+ */
+export const finishActivity = async (
+  tx: Tx,
+  { id, processId, groupId }: { id: string; processId: string; groupId: string },
+  { result, also = [], now }: { result: Prisma.InputJsonObject; also?: readonly Prisma.Sql[]; now: Date },
+): Promise<boolean> => {
+  const more = also.map((statement, index) => Prisma.sql`, ${Prisma.raw(`also${index}`)} as (${statement})`);
+  // Whoever waits for the lock sees the activity as it is then: Postgres looks at a row anew that was changed meanwhile.
+  const done = await readJson(
+    tx,
+    Prisma.sql`
+    with held as (
+      select p.id from return_processes p where p.id = ${processId} and p.group_id = ${groupId} for update),
+    done as (
+      update activities a set state = 'DONE', result = ${JSON.stringify(result)}::jsonb,
+        finished_at = ${now}::timestamptz, lease_until = null, last_error = ''
+      from held where a.process_id = held.id and a.id = ${id} and a.state = 'PENDING' returning a.id)${more.length === 0 ? Prisma.empty : Prisma.join(more, "")}
+    select true as data from done`,
+  );
+  return done.length === 1;
+};
+
+export const postponeActivity = async (
+  tx: Tx,
+  { id, seconds, error, uncounted = 0 }: { id: string; seconds: number; error: string; uncounted?: 0 | 1 },
+): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update activities set due_at = now() + make_interval(secs => ${seconds}), lease_until = null, last_error = ${error},
+      attempts = attempts - ${uncounted}
+    where id = ${id} and state = 'PENDING'`);
+};
+
+/**
+ * Drops an activity that nobody is doing; false when somebody is at it, or it is over. The row decides, not what was
+ * read before: a worker may have taken it in the meantime, and may be through with it. `attempts` as they were read.
+ */
+export const stopActivity = async (
+  tx: Tx,
+  { id, groupId, attempts, now }: { id: string; groupId: string; attempts: number; now: Date },
+): Promise<boolean> => {
+  const count = await tx.$executeRaw(Prisma.sql`
+    update activities set state = 'SKIPPED', finished_at = ${now}, lease_until = null
+    where id = ${id} and group_id = ${groupId} and state in ('PENDING', 'HELD', 'WAITING') and attempts = ${attempts}
+      and (lease_until is null or lease_until < now())`);
+  if (count === 0) return false;
+  await tx.hold.updateMany({ where: { activityId: id, groupId, releasedAt: null }, data: { releasedAt: now } });
+  return true;
+};
+
+/** Until the end of the transaction no worker takes an activity that nobody has begun; false when somebody has. */
+export const keepFromWorkers = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<boolean> => {
+  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    select id from activities where id = ${id} and group_id = ${groupId} and state = 'PENDING' and attempts = 0
+    for update`);
+  return rows.length === 1;
+};
+
+/** A person did it; its hold is released. False when it does not wait for one any more. */
+export const finishByHand = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { id, result, now }: { id: string; result: Prisma.InputJsonObject; now: Date },
+): Promise<boolean> => {
+  const { count } = await tx.activity.updateMany({
+    where: { id, groupId, state: { in: ["HELD", "WAITING"] } },
+    data: { state: "DONE", result, finishedAt: now, leaseUntil: null },
+  });
+  if (count === 1)
+    await tx.hold.updateMany({ where: { activityId: id, groupId, releasedAt: null }, data: { releasedAt: now } });
+  return count === 1;
+};
+
+/** Nobody but a person can do it; false when it is over, or somebody has it already. */
+export const leaveToPerson = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<boolean> => {
+  const { count } = await tx.activity.updateMany({
+    where: { id, groupId, state: "PENDING" },
+    data: { state: "WAITING", attempts: 0, leaseUntil: null, lastError: "" },
+  });
+  return count === 1;
+};
+
+/** Lets a worker look at a task again: it may have nothing to do any more. */
+export const planAgain = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update activities set state = 'PENDING', due_at = now() where id = ${id} and group_id = ${groupId} and state = 'WAITING'`);
+  wakeAfter(tx, "activities");
+};
+
+/** What waited for a person is decided. */
+export const settleWaiting = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  {
+    processId,
+    name,
+    result,
+    now,
+  }: { processId: string; name: ActivityName; result: Prisma.InputJsonObject; now: Date },
+): Promise<void> => {
+  await tx.activity.updateMany({
+    where: { processId, groupId, name, state: "WAITING" },
+    data: { state: "DONE", result, finishedAt: now },
+  });
+};
+
+/** Lets a held activity be tried again at once, all attempts anew, and releases its hold. False when it is not held. */
+export const reviveActivity = async (
+  tx: Tx,
+  { id, groupId, now }: { id: string; groupId: string; now: Date },
+): Promise<boolean> => {
+  const count = await tx.$executeRaw(Prisma.sql`
+    update activities set state = 'PENDING', attempts = 0, due_at = now(), lease_until = null
+    where id = ${id} and group_id = ${groupId} and state = 'HELD'`);
+  if (count === 0) return false;
+  wakeAfter(tx, "activities");
+  await tx.hold.updateMany({ where: { activityId: id, groupId, releasedAt: null }, data: { releasedAt: now } });
+  return true;
+};
+
+/** Has a worker look at an activity at once that waits for a later attempt. Whoever is at it is not disturbed. */
+export const makeDueNow = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<void> => {
+  const count = await tx.$executeRaw(Prisma.sql`
+    update activities set due_at = now() where id = ${id} and group_id = ${groupId} and state = 'PENDING'
+      and due_at > now() and (lease_until is null or lease_until < now())`);
+  if (count > 0) wakeAfter(tx, "activities");
+};
+
+/**
+ * What a provider had done has failed since: it waits for a person, whose next attempt has a key of its own. False when
+ * the activity is not done any more, or with another reference.
+ */
+export const undoActivity = async (
+  tx: Tx,
+  { id, groupId, reference, nextKey, error }: Record<"id" | "groupId" | "reference" | "nextKey" | "error", string>,
+): Promise<boolean> => {
+  const count = await tx.$executeRaw(Prisma.sql`
+    update activities set state = 'HELD', idempotency_key = ${nextKey}, attempts = 0, last_error = ${error},
+      result = '{}'::jsonb, finished_at = null, lease_until = null
+    where id = ${id} and group_id = ${groupId} and state = 'DONE' and result->>'reference' = ${reference}`);
+  return count === 1;
+};
+
+/**
+ * A mail that was sent came back: it waits for a person. What it told stays told, so that nothing else is planned for it.
+ * False when it is not done, or not any more.
+ */
+export const reopenMail = async (
+  tx: Tx,
+  { id, groupId, error }: { id: string; groupId: string; error: string },
+): Promise<boolean> => {
+  const { count } = await tx.activity.updateMany({
+    where: { id, groupId, name: "NOTIFY_SHOPPER", state: "DONE" },
+    data: { state: "HELD", attempts: 0, lastError: error, finishedAt: null, leaseUntil: null },
+  });
+  return count === 1;
+};
+
+/**
+ * Gives an activity up until a person decides. `nextKey` is the key of the attempt after that: another one where the
+ * partner has refused this one for good. A worker whose lease ran out while others went on under another key holds
+ * nothing.
+ */
+export const holdActivity = async (
+  tx: Tx,
+  { id, idempotencyKey, nextKey, error }: { id: string; idempotencyKey: string; nextKey: string; error: string },
+): Promise<boolean> => {
+  const { count } = await tx.activity.updateMany({
+    where: { id, idempotencyKey, state: "PENDING" },
+    data: {
+      ...{ state: "HELD" as const, lastError: error, leaseUntil: null, idempotencyKey: nextKey },
+      // The reference is that of the payment that was refused.
+      ...(nextKey === idempotencyKey ? {} : { result: {} }),
+    },
+  });
+  return count === 1;
+};
+
+/**
+ * Keeps the provider's reference of a payment that is pending, with the attempt that it answers: from then on the
+ * provider is asked by it. Nothing where the activity is over, or tried under another key by now.
+ */
+export const keepReference = async (
+  tx: Tx,
+  { id, idempotencyKey, reference }: { id: string; idempotencyKey: string; reference: string },
+): Promise<void> => {
+  await tx.activity.updateMany({
+    where: { id, idempotencyKey, state: { in: ["PENDING", "HELD"] } },
+    data: { result: { reference } },
+  });
+};
+
+/**
+ * Keeps with an open activity what every further attempt must use: a code that was made, what was planned. Answers what is
+ * kept: that of an earlier attempt, or else this.
+ */
+export const keepOnce = async (
+  tx: Tx,
+  { id, idempotencyKey, kept }: { id: string; idempotencyKey: string; kept: Record<string, unknown> },
+): Promise<Record<string, unknown>> => {
+  const rows = await readJson(
+    tx,
+    Prisma.sql`update activities set result = ${JSON.stringify(kept)}::jsonb || result
+    where id = ${id} and idempotency_key = ${idempotencyKey} and state in ('PENDING', 'HELD') returning result as data`,
+  );
+  return (rows[0] as Record<string, unknown> | undefined) ?? kept;
+};
+
+/** Adds what was found out after an activity was finished to its result. */
+export const addToResult = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { id, result }: { id: string; result: Record<string, unknown> },
+): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update activities set result = result || ${JSON.stringify(result)}::jsonb where id = ${id} and group_id = ${groupId}`);
+};

@@ -1,0 +1,217 @@
+import type { BulkAct, BulkRowState, BulkState } from "@/contract/vocabulary/bulk";
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { withinScope } from "@/server/db/scope";
+import { insertRows } from "@/server/db/write-rows";
+import type { Actor, TenantScope } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+import { CAN_UNDO } from "./bulk-undo";
+
+/** Acts on many returns: a job, and a row for each return. */
+
+/** A worker says often enough that it lives; one that does not for so long has died. */
+const LEASE_SECONDS = 60;
+const JOBS_SHOWN = 30;
+
+export type BulkJob = {
+  id: string;
+  groupId: string;
+  act: BulkAct;
+  reason: string;
+  /** A user's id or a tag, where the act has one, and how people call it. */
+  target: string;
+  targetName: string;
+  /** The job that this one takes back; its act and target are that one's. */
+  undoesId: string | null;
+  state: BulkState;
+  total: number;
+  isStopAsked: boolean;
+  userId: string;
+  userName: string;
+  createdAt: string;
+  finishedAt: string | null;
+};
+
+/** What of a return is marked as refunded, how, and how much it was when somebody looked. */
+export type RefundMark = { payoutIds: string[]; amountMinor: number; reference: string; sentOn: string | null };
+
+export type CountedBulkJob = BulkJob & {
+  done: number;
+  refused: number;
+  /** Returns that it changed and that can be taken back. */
+  undoable: number;
+  undoneBy: string | null;
+  /** What the labels cost that it bought, in each currency; empty for other acts. */
+  costs: { currency: string; amountMinor: number }[];
+};
+
+export type BulkRow = {
+  position: number;
+  processId: string;
+  returnCode: string;
+  customerName: string;
+  state: BulkRowState;
+  error: string;
+  /** What the labels cost that were bought; null: nobody said, or none was. */
+  costMinor: number | null;
+  currency: string;
+};
+
+/** What the job of this id does, or null. Whoever asks with the same id meanwhile waits for this transaction. */
+export const lockBulkJob = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  id: string,
+): Promise<{ act: BulkAct; target: string } | null> => {
+  await tx.$executeRaw(Prisma.sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
+  const rows = await tx.$queryRaw<{ act: BulkAct; target: string }[]>(Prisma.sql`
+    select act::text as act, target from bulk_jobs where id = ${id} and group_id = ${groupId}`);
+  return rows[0] ?? null;
+};
+
+/** Positions begin at 1. */
+export const insertBulkJob = async (
+  tx: Tx,
+  actor: Actor,
+  job: Pick<BulkJob, "id" | "act" | "reason" | "target" | "targetName"> & {
+    processIds: readonly string[];
+    /** For MARK_REFUNDED, in the order of the returns. */
+    marks?: readonly RefundMark[];
+    now: Date;
+  },
+): Promise<void> => {
+  const { id, act, reason, target, targetName, processIds, marks, now } = job;
+  const { groupId, id: userId, name: userName } = actor;
+  const total = processIds.length;
+  await insertRows(tx, "bulk_jobs", [
+    {
+      ...{ id, groupId, act, reason, target, targetName, total, userId, userName },
+      ...{ state: "RUNNING", isStopAsked: false, createdAt: now },
+    },
+  ]);
+  await insertRows(
+    tx,
+    "bulk_rows",
+    processIds.map((processId, index) => ({
+      ...{ jobId: id, position: index + 1, groupId, processId, state: "PENDING", error: "" },
+      ...(marks === undefined ? {} : { asked: marks[index] }),
+    })),
+  );
+};
+
+/** The label `s` is one that the row `r` of the job `j` bought, and its carrier says what it costs. */
+const BOUGHT = Prisma.sql`j.act = 'BUY_LABELS' and s.process_id = r.process_id and s.created_at >= j.created_at
+  and s.price_minor is not null and s.voided_at is null`;
+
+const COUNTED = Prisma.sql`to_jsonb(j) || (select jsonb_build_object(
+    'done', count(*) filter (where r.state = 'DONE'), 'refused', count(*) filter (where r.state = 'REFUSED'),
+    'undoable', count(*) filter (where ${CAN_UNDO} and u.id is null), 'undone_by', min(u.id))
+  from bulk_rows r left join bulk_jobs u on u.undoes_id = j.id where r.job_id = j.id)
+  || jsonb_build_object('costs', (select coalesce(jsonb_agg(c order by c.currency), '[]') from (
+    select p.currency, sum(s.price_minor)::bigint as amount_minor from bulk_rows r
+    join return_processes p on p.id = r.process_id join shipments s on ${BOUGHT}
+    where r.job_id = j.id and r.state = 'DONE' group by p.currency) c))`;
+
+/** @throws Problem NOT_FOUND */
+export const getBulkJob = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<CountedBulkJob> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`select ${COUNTED} as data from bulk_jobs j where j.id = ${id} and j.group_id = ${groupId}`,
+  );
+  if (row === undefined) throw notFound("job");
+  return fromRow<CountedBulkJob>(row);
+};
+
+/** The last ones, newest first. */
+export const listBulkJobs = async (tx: Tx, { groupId }: TenantScope): Promise<CountedBulkJob[]> => {
+  const rows = await readJson(
+    tx,
+    Prisma.sql`select ${COUNTED} as data from bulk_jobs j where j.group_id = ${groupId}
+    order by j.created_at desc, j.id desc limit ${JOBS_SHOWN}`,
+  );
+  return rows.map((row) => fromRow<CountedBulkJob>(row));
+};
+
+type RowPage = { jobId: string; state: BulkRowState | undefined; after: number; limit: number };
+
+/** Rows of a job behind a position. The caller has read the job within the same scope. */
+export const listBulkRows = async (
+  tx: Tx,
+  scope: TenantScope,
+  { jobId, state, after, limit }: RowPage,
+): Promise<BulkRow[]> => {
+  const rows = await readJson(
+    tx,
+    Prisma.sql`select jsonb_build_object('position', r.position, 'process_id', r.process_id, 'state', r.state,
+      'error', r.error, 'return_code', p.return_code, 'customer_name', trim(p.first_name || ' ' || p.last_name),
+      'currency', p.currency, 'cost_minor', (select sum(s.price_minor)::bigint from shipments s
+        where r.state = 'DONE' and ${BOUGHT})) as data
+    from bulk_rows r join bulk_jobs j on j.id = r.job_id join return_processes p on p.id = r.process_id and ${withinScope(scope, "p")}
+    where r.job_id = ${jobId} and r.position > ${after}
+      and ${state === undefined ? Prisma.sql`true` : Prisma.sql`r.state = ${state}::"BulkRowState"`}
+    order by r.position limit ${limit}`,
+  );
+  return rows.map((row) => fromRow<BulkRow>(row));
+};
+
+/** Takes a job that nobody works at, the oldest first; its worker has the lease. */
+export const claimBulkJob = async (db: Tx): Promise<BulkJob | null> => {
+  const rows = await readJson(
+    db,
+    Prisma.sql`
+    update bulk_jobs j set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    where j.id = (
+      select w.id from bulk_jobs w where w.state = 'RUNNING' and (w.lease_until is null or w.lease_until < now())
+      order by w.created_at limit 1 for update skip locked)
+    returning to_jsonb(j) as data`,
+  );
+  return rows[0] === undefined ? null : fromRow<BulkJob>(rows[0]);
+};
+
+/** `isChanged`: the change was made already, and the worker was lost before it could say so. */
+export type PendingRow = { position: number; processId: string; asked: RefundMark | null; isChanged: boolean };
+
+/** The next row, and the lease anew; null when none is left, or the job is to be stopped or has ended. */
+export const takeBulkRow = async (tx: Tx, { id }: BulkJob): Promise<PendingRow | null> => {
+  const lives = await tx.$executeRaw(Prisma.sql`
+    update bulk_jobs set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    where id = ${id} and state = 'RUNNING' and not is_stop_asked`);
+  if (lives === 0) return null;
+  const rows = await tx.$queryRaw<PendingRow[]>(Prisma.sql`
+    select position, process_id as "processId", asked, before is not null as "isChanged" from bulk_rows
+    where job_id = ${id} and state = 'PENDING' order by position limit 1`);
+  return rows[0] ?? null;
+};
+
+export const finishBulkRow = async (
+  tx: Tx,
+  { id }: BulkJob,
+  { position, error }: { position: number; error: string | null },
+): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update bulk_rows set state = ${error === null ? "DONE" : "REFUSED"}::"BulkRowState", error = ${error ?? ""}
+    where job_id = ${id} and position = ${position} and state = 'PENDING'`);
+};
+
+/** Nothing is left, or it was stopped. */
+export const finishBulkJob = async (tx: Tx, { id }: BulkJob): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update bulk_jobs j set lease_until = null, finished_at = now(), state = case
+      when exists (select 1 from bulk_rows r where r.job_id = j.id and r.state = 'PENDING')
+      then 'STOPPED'::"BulkState" else 'DONE'::"BulkState" end
+    where j.id = ${id} and j.state = 'RUNNING'`);
+};
+
+/** Gives it to the next worker at once. */
+export const releaseBulkJob = async (tx: Tx, { id }: BulkJob): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`update bulk_jobs set lease_until = null where id = ${id} and state = 'RUNNING'`);
+};
+
+/** @throws Problem NOT_FOUND */
+export const askToStop = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<void> => {
+  const count = await tx.$executeRaw(Prisma.sql`
+    update bulk_jobs set is_stop_asked = is_stop_asked or state = 'RUNNING' where id = ${id} and group_id = ${groupId}`);
+  if (count === 0) throw notFound("job");
+};

@@ -1,0 +1,99 @@
+import type { ActivityName } from "@/contract/vocabulary/activity";
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { NEXT_BACK_MAIL_DUE } from "@/server/db/money/charge-mails";
+import { NEXT_PAGE_DUE } from "@/server/db/money/charge-pages";
+import { NEXT_FOLLOW_DUE } from "@/server/db/money/followed-refunds";
+import { NEXT_PAYOUT_WAIT_DUE } from "@/server/db/money/payout-waits";
+import { readJson } from "@/server/db/read-json";
+import { NEXT_WITHDRAWAL_MAIL_DUE } from "@/server/db/returns/withdrawals";
+import { fromRow } from "@/server/db/rows";
+import { NEXT_TRACKING_DUE } from "@/server/db/shipping/tracked-shipments";
+import { NEXT_VOID_DUE } from "@/server/db/shipping/voided-shipments";
+import { NOT_HELD } from "./activities";
+
+export type ClaimedActivity = {
+  id: string;
+  groupId: string;
+  processId: string;
+  name: ActivityName;
+  leg: string;
+  idempotencyKey: string;
+  attempts: number;
+  input: Record<string, string>;
+  /** What is known of it already: the reference of a payment that is still pending. */
+  result: Record<string, unknown>;
+  /** Of the last attempt; "" when there was none, or it went well. */
+  lastError: string;
+};
+
+export type DueWork = {
+  kind:
+    | "activities"
+    | "withdrawalMails"
+    | "voidedLabels"
+    | "payoutWaits"
+    | "trackedParcels"
+    | "paidPages"
+    | "sentRefunds"
+    | "backMails";
+  /** When the next one is due; null when none waits. */
+  dueAt: string | null;
+  /** By the database's clock. */
+  isDue: boolean;
+};
+
+/** Longer than any partner call may take. Whoever dies in between leaves the activity to the next worker after it. */
+const LEASE_SECONDS = 60;
+
+/** When the next waiting activity is due, besides those that are being claimed. */
+const NEXT_ACTIVITY_DUE = Prisma.sql`
+  select min(greatest(due_at, coalesce(lease_until, due_at))) as "dueAt" from activities
+  where state = 'PENDING' and ${NOT_HELD} and id not in (select id from due)`;
+
+/**
+ * Takes activities that are due, which others pass over from then on, and says when what else waits for a worker is
+ * due: most wake-ups find little, and cost one statement. The database's clock decides, so workers may disagree on time.
+ */
+export const claimDueWork = async (
+  db: Tx,
+  limit: number,
+): Promise<{ claimed: ClaimedActivity[]; waiting: DueWork[] }> => {
+  const [row] = await readJson(
+    db,
+    Prisma.sql`
+    with due as (
+      select id from activities
+      where state = 'PENDING' and due_at <= now() and (lease_until is null or lease_until < now()) and ${NOT_HELD}
+      order by due_at limit ${limit} for update skip locked),
+    claimed as (
+      update activities a set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
+      where a.id in (select id from due) returning to_json(a) as data),
+    waiting as (
+      select 'activities' as kind, x."dueAt" from (${NEXT_ACTIVITY_DUE}) x
+      union all select 'withdrawalMails', w."dueAt" from (${NEXT_WITHDRAWAL_MAIL_DUE}) w
+      union all select 'voidedLabels', v."dueAt" from (${NEXT_VOID_DUE}) v
+      union all select 'payoutWaits', u."dueAt" from (${NEXT_PAYOUT_WAIT_DUE}) u
+      union all select 'trackedParcels', t."dueAt" from (${NEXT_TRACKING_DUE}) t
+      union all select 'paidPages', c."dueAt" from (${NEXT_PAGE_DUE}) c
+      union all select 'sentRefunds', f."dueAt" from (${NEXT_FOLLOW_DUE}) f
+      union all select 'backMails', b."dueAt" from (${NEXT_BACK_MAIL_DUE}) b)
+    select json_build_object(
+      'claimed', coalesce((select json_agg(data) from claimed), '[]'),
+      'waiting', (select json_agg(json_build_object('kind', kind, 'due_at', "dueAt",
+        'is_due', coalesce("dueAt" <= now(), false))) from waiting)) as data`,
+  );
+  return fromRow(row);
+};
+
+/** Takes this one, due or not; null when it is done, held, or with another worker at this moment. */
+export const claimActivity = async (db: Tx, id: string): Promise<ClaimedActivity | null> => {
+  const [row] = await readJson(
+    db,
+    Prisma.sql`update activities set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
+        attempts = attempts + 1
+      where id = ${id} and state = 'PENDING' and (lease_until is null or lease_until < now()) and ${NOT_HELD}
+      returning to_json(activities) as data`,
+  );
+  return row === undefined ? null : fromRow<ClaimedActivity>(row);
+};

@@ -1,0 +1,119 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { withinScope } from "@/server/db/scope";
+import { PARCEL_STOPPED } from "@/server/db/search/return-filter";
+import type { Problem } from "@/server/domain/dashboard/types";
+import type { TenantScope } from "@/server/kernel/actor";
+
+export type Cause = Pick<Problem, "cause" | "scope" | "activity" | "error"> & {
+  latestError: string;
+  count: number;
+  lastSeenAt: string;
+};
+
+/** A place in the queue: of the last problem that was read. */
+export type ProblemPlace = { sinceAt: string; id: string };
+
+/**
+ * An error without what differs from return to return: words with digits in them become "…", except what looks like an
+ * HTTP status, which tells causes apart. What a person wrote is no cause of its own.
+ */
+const PATTERN = String.raw`\y(?![1-5]\d\d\y)[\w:-]*\d[\w:-]*([.,]\d+)*`;
+const KIND = Prisma.sql`case when scope = 'ALL' then '' else regexp_replace(left(error, 300), ${PATTERN}, '…', 'g') end`;
+
+/**
+ * A failed mail holds nothing, so that it has no hold: it waits since its last attempt. The returns of all this are what
+ * the list's view of problems holds (return-filter).
+ */
+const stopped = ({ groupId }: TenantScope): Prisma.Sql => Prisma.sql`
+  select a.id, a.process_id, a.name::text as activity, 'ACTIVITY' as scope, a.last_error as error, a.attempts,
+    coalesce((select max(h.created_at) from holds h
+      where h.activity_id = a.id and h.scope = 'ACTIVITY' and h.released_at is null), a.due_at) as since_at
+  from activities a where a.group_id = ${groupId} and a.state = 'HELD'
+  union all
+  select h.id, h.process_id, null, h.scope::text, h.reason, 0, h.created_at
+  from holds h where h.group_id = ${groupId} and h.released_at is null and h.scope <> 'ACTIVITY'
+  union all
+  select p.id, p.id, null, 'PARCEL', case p.shipping_status when 'CANCELED' then 'The carrier canceled it.'
+    else 'The carrier reports a problem with the delivery.' end, 0, coalesce((select max(v.at) from process_events v
+      where v.process_id = p.id and v.kind = 'SHIPPING_STATUS' and v.data->>'to' = p.shipping_status::text), p.updated_at)
+  from return_processes p where p.group_id = ${groupId} and ${PARCEL_STOPPED}`;
+
+/** All problems of the tenant with their causes, as a table named q beside their returns p. */
+const from = (scope: TenantScope): Prisma.Sql => Prisma.sql`
+  (select *, md5(concat_ws(':', scope, activity, kind)) as cause
+    from (select *, ${KIND} as kind from (${stopped(scope)}) facts) kinds) q
+  join return_processes p on p.id = q.process_id and ${withinScope(scope, "p")}`;
+
+type Choice = { cause?: string; processId?: string; activity?: "ONLY"; heldBefore?: string };
+
+const where = ({ cause = "", processId, activity, heldBefore }: Choice): Prisma.Sql =>
+  Prisma.join(
+    [
+      Prisma.sql`true`,
+      ...(cause === "" ? [] : [Prisma.sql`q.cause = ${cause}`]),
+      ...(processId === undefined ? [] : [Prisma.sql`q.process_id = ${processId}`]),
+      ...(activity === undefined ? [] : [Prisma.sql`q.activity is not null`]),
+      ...(heldBefore === undefined ? [] : [Prisma.sql`q.since_at < ${heldBefore}::timestamptz`]),
+    ],
+    " and ",
+  );
+
+/** The longest waiting first, behind `after`. */
+export const listProblems = async (
+  tx: Tx,
+  scope: TenantScope,
+  { after, limit, ...choice }: Choice & { after: ProblemPlace | null; limit: number },
+): Promise<Problem[]> => {
+  const behind =
+    after === null ? Prisma.sql`true` : Prisma.sql`(q.since_at, q.id) > (${after.sinceAt}::timestamptz, ${after.id})`;
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
+    select to_jsonb(page) || jsonb_build_object('order_name', o.name, 'store_name', e.name,
+      'pending_minor', out.pending, 'has_paid', out.has_paid or x.is_ordered, 'is_ordered', x.is_ordered,
+      'units', u.total, 'has_exchange', u.has_exchange) as data
+    from (
+      select q.id, q.process_id, q.activity, q.scope, q.error, q.attempts, q.since_at, q.cause, p.return_code, p.status,
+        p.currency, p.order_id, p.ecommerce_id, trim(p.first_name || ' ' || p.last_name) as customer_name
+      from ${from(scope)} where ${where(choice)} and ${behind} order by q.since_at, q.id limit ${limit}) page
+    join orders o on o.id = page.order_id
+    join ecommerces e on e.id = page.ecommerce_id
+    cross join lateral (select
+      coalesce(sum(greatest(0, amount_minor - external_minor - taken_back_minor)) filter (where status = 'PENDING'), 0)
+        as pending,
+      coalesce(bool_or(status = 'SETTLED' or external_minor > 0), false) as has_paid
+      from payouts where process_id = page.process_id) out
+    cross join lateral (select exists (select 1 from orders where exchange_process_id = page.process_id) as is_ordered) x
+    cross join lateral (select count(*) as total, bool_or(outcome = 'EXCHANGE') as has_exchange
+      from return_units where process_id = page.process_id) u
+    order by page.since_at, page.id`,
+  );
+  return rows.map((row) => fromRow<Problem>(row));
+};
+
+/** How many there are, of how many returns. */
+export const countProblems = async (
+  tx: Tx,
+  scope: TenantScope,
+  choice: Choice = {},
+): Promise<{ problems: number; returns: number }> => {
+  const [found] = await tx.$queryRaw<{ problems: number; returns: number }[]>(Prisma.sql`
+    select count(*)::int as problems, count(distinct q.process_id)::int as returns
+    from ${from(scope)} where ${where(choice)}`);
+  return found ?? { problems: 0, returns: 0 };
+};
+
+/** What they have in common, the most frequent first. */
+export const listCauses = async (tx: Tx, scope: TenantScope, limit: number): Promise<Cause[]> => {
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
+    select jsonb_build_object('cause', q.cause, 'scope', min(q.scope), 'activity', min(q.activity), 'error', min(q.kind),
+      'latest_error', (array_agg(q.error order by q.since_at desc))[1], 'count', count(*), 'last_seen_at', max(q.since_at)) as data
+    from ${from(scope)} group by q.cause order by count(*) desc, max(q.since_at) desc limit ${limit}`,
+  );
+  return rows.map((row) => fromRow<Cause>(row));
+};

@@ -1,0 +1,47 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import type { TenantScope } from "@/server/kernel/actor";
+
+type Reasoned = { unitId: string; reason: string };
+
+/** Marks pieces that are not back yet, and answers those that this call marked: each goes back on the shelf once. */
+export const markRestocked = async (
+  tx: Tx,
+  scope: TenantScope,
+  { unitIds, now }: { unitIds: readonly string[]; now: Date },
+): Promise<ReadonlySet<string>> => {
+  if (unitIds.length === 0) return new Set();
+  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    update return_units set restocked_at = ${now}, not_restocked_reason = ''
+    where id = any(${[...unitIds]}) and group_id = ${scope.groupId} and restocked_at is null returning id`);
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Marks pieces that are on the shelf as no longer there, and answers those that this call marked. */
+export const unmarkRestocked = async (
+  tx: Tx,
+  scope: TenantScope,
+  units: readonly Reasoned[],
+): Promise<ReadonlySet<string>> => {
+  if (units.length === 0) return new Set();
+  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    update return_units u set restocked_at = null, not_restocked_reason = x.reason from ${asTable(units)}
+    where u.id = x."unitId" and u.group_id = ${scope.groupId} and u.restocked_at is not null returning u.id`);
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Why pieces do not go back on the shelf. */
+export const keepRestockReasons = async (tx: Tx, scope: TenantScope, units: readonly Reasoned[]): Promise<void> => {
+  if (units.length > 0) await tx.$executeRaw(keepReasons(scope, units));
+};
+
+/** The same where an activity was finished: see `finishActivity`. */
+export const restockReasonsWhenDone = (scope: TenantScope, units: readonly Reasoned[]): Prisma.Sql[] =>
+  units.length === 0 ? [] : [Prisma.sql`${keepReasons(scope, units)} and exists (select from done)`];
+
+const keepReasons = ({ groupId }: TenantScope, units: readonly Reasoned[]): Prisma.Sql => Prisma.sql`
+  update return_units u set not_restocked_reason = x.reason from ${asTable(units)}
+  where u.id = x."unitId" and u.group_id = ${groupId} and u.restocked_at is null`;
+
+const asTable = (units: readonly Reasoned[]): Prisma.Sql =>
+  Prisma.sql`json_to_recordset(${JSON.stringify(units)}::json) as x("unitId" text, reason text)`;

@@ -1,0 +1,38 @@
+import type { ActivityName } from "@/contract/vocabulary/activity";
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import type { TenantScope } from "@/server/kernel/actor";
+
+type Settled = {
+  /** Of the row, where there is none yet. */
+  id: string;
+  idempotencyKey: string;
+  processId: string;
+  name: ActivityName;
+  leg: string;
+  result: Record<string, unknown>;
+  now: Date;
+};
+
+/**
+ * Stores what somebody got from a partner in place of a worker: the activity is done whatever it was before, planned or
+ * not, and its hold is released. A worker that is at it finds it done and keeps its own answer to itself. Answers the
+ * activity's id. Under the process lock.
+ */
+export const settleActivity = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { id, idempotencyKey, processId, name, leg, result, now }: Settled,
+): Promise<string> => {
+  const json = JSON.stringify(result);
+  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    insert into activities (id, group_id, process_id, name, leg, state, idempotency_key, result, created_at, finished_at)
+    values (${id}, ${groupId}, ${processId}, ${name}::"ActivityName", ${leg}, 'DONE', ${idempotencyKey}, ${json}::jsonb,
+      ${now}, ${now})
+    on conflict (process_id, name, leg) do update
+      set state = 'DONE', result = excluded.result, finished_at = excluded.finished_at, lease_until = null, last_error = ''
+    returning id`);
+  const stored = rows[0]?.id ?? id;
+  await tx.hold.updateMany({ where: { activityId: stored, groupId, releasedAt: null }, data: { releasedAt: now } });
+  return stored;
+};

@@ -1,0 +1,40 @@
+import type { MailState } from "@/contract/vocabulary/mail-state";
+import type { Tx } from "@/server/db/client";
+import type { TenantScope } from "@/server/kernel/actor";
+
+export type MailQueued = {
+  id: string;
+  ecommerceId: string;
+  processId: string | null;
+  connectionId: string | null;
+  fromAddress: string;
+  toAddress: string;
+  subject: string;
+  now: Date;
+};
+
+/**
+ * Writes down that a mail is about to be sent, before it is. Its text is not kept: the link in it opens the return without
+ * a sign-in. The same mail once more is the same row. @returns how often it was tried, and since when
+ */
+export const queueMail = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { now, id, ...mail }: MailQueued,
+): Promise<{ attempts: number; createdAt: Date }> =>
+  tx.mail.upsert({
+    where: { id },
+    create: { id, ...mail, groupId, text: "", html: "", state: "QUEUED", attempts: 1, createdAt: now },
+    update: { ...mail, state: "QUEUED", nextAt: null, notice: null, noticeAt: null, attempts: { increment: 1 } },
+    select: { attempts: true, createdAt: true },
+  });
+
+type Outcome = { id: string; state: MailState; code: number; answer: string; nextAt: Date | null };
+
+/**
+ * What became of it. A mail whose shopper was erased meanwhile is not written again, and a service that has told already
+ * what became of it knows better.
+ */
+export const recordMail = async (tx: Tx, { groupId }: TenantScope, { id, ...outcome }: Outcome): Promise<void> => {
+  await tx.mail.updateMany({ where: { id, groupId, notice: null }, data: outcome });
+};

@@ -1,0 +1,39 @@
+import type { Tx } from "@/server/db/client";
+import type { MailSuppression } from "@/server/db/generated/client";
+import type { TenantScope } from "@/server/kernel/actor";
+
+type Key = Pick<MailSuppression, "ecommerceId" | "address">;
+
+const keyOf = ({ ecommerceId, address }: Key) => ({ ecommerceId, address: address.toLowerCase() });
+
+type Suppressed = Pick<MailSuppression, "code" | "answer"> & { isComplaint?: boolean };
+
+/** Why a store does not write to an address; null where it does. */
+export const findSuppression = (tx: Tx, key: Key): Promise<MailSuppression | null> =>
+  tx.mailSuppression.findUnique({ where: { ecommerceId_address: keyOf(key) } });
+
+export const insertSuppression = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { now, code, answer, isComplaint = false, ...key }: Key & Suppressed & { now: Date },
+): Promise<void> => {
+  await tx.mailSuppression.createMany({
+    data: { ...keyOf(key), groupId, code, answer, isComplaint, createdAt: now },
+    skipDuplicates: true,
+  });
+};
+
+/** Newest first, at most 200. */
+export const listSuppressions = (tx: Tx, { groupId, ecommerceIds }: TenantScope): Promise<MailSuppression[]> =>
+  tx.mailSuppression.findMany({
+    where: { groupId, ...(ecommerceIds === null ? {} : { ecommerceId: { in: [...ecommerceIds] } }) },
+    orderBy: [{ createdAt: "desc" }, { address: "asc" }],
+    take: 200,
+  });
+
+/** @returns whether there was one */
+export const deleteSuppression = async (tx: Tx, { groupId, ecommerceIds }: TenantScope, key: Key): Promise<boolean> => {
+  if (ecommerceIds !== null && !ecommerceIds.includes(key.ecommerceId)) return false;
+  const { count } = await tx.mailSuppression.deleteMany({ where: { groupId, ...keyOf(key) } });
+  return count > 0;
+};

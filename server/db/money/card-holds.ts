@@ -1,0 +1,28 @@
+import type { HoldCause } from "@/contract/vocabulary/card-hold";
+import type { ChargeStatus } from "@/contract/vocabulary/credit";
+import type { Tx } from "@/server/db/client";
+import type { TenantScope } from "@/server/kernel/actor";
+
+type Move = {
+  id: string;
+  from: readonly ChargeStatus[];
+  to: ChargeStatus;
+  cause?: HoldCause;
+  /** What of it is taken, in minor units. */
+  capturedMinor?: number | null;
+  /** Of the payment that took its place. */
+  reference?: string;
+};
+
+/** Brings a hold on; true when this call did: of two, one does. */
+export const moveHold = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { id, from, to, cause, capturedMinor, reference }: Move,
+): Promise<boolean> => {
+  const { count } = await tx.charge.updateMany({
+    where: { id, groupId, isHold: true, status: { in: [...from] } },
+    data: { status: to, holdCause: cause, capturedMinor, reference },
+  });
+  return count === 1;
+};

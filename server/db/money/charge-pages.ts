@@ -1,0 +1,86 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { inSeconds } from "@/server/db/in-seconds";
+import type { Charge } from "@/server/domain/process/charge";
+import type { TenantScope } from "@/server/kernel/actor";
+import { toCharge } from "./charges";
+
+/** Charges that are paid on a page of the provider's own: nobody is told for sure when somebody pays there. */
+
+/** A page that is open, or whose payment the return has not taken up yet. */
+export type PageCharge = {
+  charge: Charge;
+  groupId: string;
+  returnId: string;
+  ecommerceId: string;
+  /** Of its store: who opened the page is asked about it. */
+  isTest: boolean;
+};
+
+type Opened = { id: string; checkoutReference: string; checkoutUrl: string; seconds: number };
+
+/** True when the charge was still wanted: a page that nobody was led to stays unpaid. It is looked at after `seconds`. */
+export const keepPage = async (tx: Tx, scope: TenantScope, { id, seconds, ...page }: Opened): Promise<boolean> => {
+  const { count } = await tx.charge.updateMany({
+    where: { id, groupId: scope.groupId, status: "PENDING" },
+    data: page,
+  });
+  if (count === 1) await postponePage(tx, { id, seconds });
+  return count === 1;
+};
+
+/** In how many seconds its provider is asked again, by the database's clock; null: not any more. */
+export const postponePage = async (tx: Tx, { id, seconds }: { id: string; seconds: number | null }): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`update charges set checkout_due_at = ${inSeconds(seconds)} where id = ${id}`);
+};
+
+/** Who claimed one and did not come back leaves it to the next. */
+const LEASE_SECONDS = 120;
+
+/** Takes one that is due, passing over those that others hold; null when there is none. */
+export const claimPage = async (tx: Tx): Promise<PageCharge | null> => {
+  const [claimed] = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    update charges set checkout_due_at = now() + make_interval(secs => ${LEASE_SECONDS})
+    where id = (select id from charges where checkout_due_at <= now()
+      order by checkout_due_at limit 1 for update skip locked)
+    returning id`);
+  return claimed === undefined ? null : findPage(tx, Prisma.sql`c.id = ${claimed.id}`);
+};
+
+/** By the provider's id of the page. */
+export const findPageOf = (
+  tx: Tx,
+  { groupId, connectionId, reference }: { groupId: string; connectionId: string; reference: string },
+): Promise<PageCharge | null> =>
+  findPage(
+    tx,
+    Prisma.sql`c.group_id = ${groupId} and c.connection_id = ${connectionId} and c.checkout_reference = ${reference}`,
+  );
+
+/** The last one that was opened for a return. */
+export const findPageOfReturn = (tx: Tx, { groupId }: TenantScope, returnId: string): Promise<PageCharge | null> =>
+  findPage(
+    tx,
+    Prisma.sql`c.group_id = ${groupId} and c.return_id = ${returnId} and c.is_on_page
+      order by c.created_at desc, c.id desc limit 1`,
+  );
+
+const findPage = async (tx: Tx, where: Prisma.Sql): Promise<PageCharge | null> => {
+  const [found] = await tx.$queryRaw<{ id: string; ecommerceId: string; isTest: boolean }[]>(Prisma.sql`
+    select c.id, e.id as "ecommerceId", e.is_testing as "isTest"
+    from charges c join return_intents i on i.id = c.return_id join ecommerces e on e.id = i.ecommerce_id
+    where ${where}`);
+  if (found === undefined) return null;
+  const { groupId, returnId, ...row } = await tx.charge.findUniqueOrThrow({ where: { id: found.id } });
+  const { ecommerceId, isTest } = found;
+  return { charge: toCharge({ groupId, returnId, ...row }), groupId, returnId, ecommerceId, isTest };
+};
+
+/** When the next provider is to be asked, as one row. */
+export const NEXT_PAGE_DUE = Prisma.sql`
+  select min(checkout_due_at) as "dueAt" from charges where checkout_due_at is not null`;
+
+export const nextPageDueAt = async (tx: Tx): Promise<Date | null> => {
+  const [row] = await tx.$queryRaw<{ dueAt: Date | null }[]>(NEXT_PAGE_DUE);
+  return row?.dueAt ?? null;
+};

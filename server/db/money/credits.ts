@@ -1,0 +1,61 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { withinScope } from "@/server/db/scope";
+import type { CreditEntry } from "@/server/domain/credits/types";
+import type { Credit } from "@/server/domain/process/types";
+import type { Actor, TenantScope } from "@/server/kernel/actor";
+
+/** A credit with its whole ledger, oldest line first. */
+export type CreditLedger = Credit & {
+  processId: string;
+  ecommerceId: string;
+  createdAt: string;
+  /** The connected shop's id of it; "" where no shop takes its code. */
+  shopReference: string;
+  entries: (CreditEntry & { reference: string; at: string })[];
+};
+
+type By = { code: string; ecommerceId: string } | { payoutId: string };
+
+const matching = (by: By): Prisma.Sql =>
+  "code" in by
+    ? Prisma.sql`c.code = ${by.code} and c.ecommerce_id = ${by.ecommerceId}`
+    : Prisma.sql`c.payout_id = ${by.payoutId}`;
+
+/** The credit that a code or a payout names, or null when it is absent or another tenant's. */
+export const findCredit = async (tx: Tx, scope: TenantScope, by: By): Promise<CreditLedger | null> => {
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
+    select json_build_object('row', to_json(c), 'entries', coalesce((
+      select json_agg(json_build_object('kind', x.kind, 'amount_minor', x.amount_minor, 'reference', x.reference, 'at', x.at)
+        order by x.id) from credit_entries x where x.credit_id = c.id), '[]'::json)) as data
+    from credits c where ${matching(by)} and ${withinScope(scope, "c")}`,
+  );
+  return rows[0] === undefined ? null : fromRow<CreditLedger>(rows[0]);
+};
+
+/** Locks the credit against spending and taking back until the transaction ends, then reads it. */
+export const lockCredit = async (tx: Tx, scope: TenantScope, by: By): Promise<CreditLedger | null> => {
+  await tx.$queryRaw(
+    Prisma.sql`select 1 from credits c where ${matching(by)} and ${withinScope(scope, "c")} for update`,
+  );
+  return findCredit(tx, scope, by);
+};
+
+/** Appends a line to the ledger of a credit that is locked; the balance follows. */
+export const appendCreditEntry = async (
+  tx: Tx,
+  actor: Actor,
+  { creditId, entry, reference, now }: { creditId: string; entry: CreditEntry; reference: string; now: Date },
+): Promise<void> => {
+  const { groupId, name: actorName } = actor;
+  const { kind, amountMinor } = entry;
+  await tx.creditEntry.create({ data: { groupId, creditId, kind, amountMinor, reference, actorName, at: now } });
+  await tx.credit.updateMany({
+    where: { id: creditId, groupId },
+    data: { balanceMinor: { increment: amountMinor } },
+  });
+};

@@ -1,0 +1,72 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import type { Dispute } from "@/server/domain/orders/dispute";
+import type { TenantScope } from "@/server/kernel/actor";
+
+type Store = { groupId: string; ecommerceId: string };
+
+/** The order of a store that a payment was made for, the oldest; null: none. */
+export const findOrderOfPayment = async (
+  tx: Tx,
+  { groupId, ecommerceId, paymentReference }: Store & { paymentReference: string },
+): Promise<string | null> => {
+  const payment = await tx.orderPayment.findFirst({
+    where: { platformPaymentId: paymentReference, groupId, order: { ecommerceId } },
+    orderBy: { order: { createdAt: "asc" } },
+    select: { orderId: true },
+  });
+  return payment?.orderId ?? null;
+};
+
+/** The returns of an order, in the order in which they are locked. */
+export const listReturnsOfOrder = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { orderId }: { orderId: string },
+): Promise<string[]> => {
+  const rows = await tx.returnProcess.findMany({
+    where: { orderId, groupId },
+    orderBy: { id: "asc" },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+};
+
+/** Keeps how a dispute stands; true when that is news. */
+export const saveDispute = async (
+  tx: Tx,
+  { groupId, ecommerceId, connectionId, orderId }: Store & { connectionId: string; orderId: string },
+  { dispute, now }: { dispute: Dispute; now: Date },
+): Promise<boolean> => {
+  const { reference, paymentReference, amountMinor, currency, status, reason, answerBy } = dispute;
+  const count = await tx.$executeRaw(Prisma.sql`
+    insert into payment_disputes as d (connection_id, reference, group_id, ecommerce_id, order_id, payment_reference,
+      amount_minor, currency, status, reason, answer_by, created_at, updated_at)
+    values (${connectionId}, ${reference}, ${groupId}, ${ecommerceId}, ${orderId}, ${paymentReference}, ${amountMinor},
+      ${currency}, ${status}::"DisputeStatus", ${reason}, ${answerBy}::timestamptz, ${now}, ${now})
+    on conflict (connection_id, reference) do update
+      set status = excluded.status, amount_minor = excluded.amount_minor, reason = excluded.reason,
+        answer_by = excluded.answer_by, updated_at = excluded.updated_at
+      where d.group_id = excluded.group_id and (d.status, d.amount_minor, d.reason, d.answer_by)
+        is distinct from (excluded.status, excluded.amount_minor, excluded.reason, excluded.answer_by)`);
+  return count === 1;
+};
+
+export type OrderDispute = Dispute & { readonly connectionId: string };
+
+/** Every dispute of an order's payments, the newest first. */
+export const listDisputesOfOrder = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { orderId }: { orderId: string },
+): Promise<OrderDispute[]> => {
+  const rows = await tx.paymentDispute.findMany({
+    where: { orderId, groupId },
+    orderBy: [{ createdAt: "desc" }, { reference: "asc" }],
+  });
+  return rows.map(({ amountMinor, answerBy, reference, connectionId, paymentReference, currency, status, reason }) => ({
+    ...{ reference, connectionId, paymentReference, currency, status, reason },
+    amountMinor: Number(amountMinor),
+    answerBy: answerBy?.toISOString() ?? null,
+  }));
+};

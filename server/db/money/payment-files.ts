@@ -1,0 +1,152 @@
+import type { Tx } from "@/server/db/client";
+import { isUniqueViolation } from "@/server/db/errors";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { withinScope } from "@/server/db/scope";
+import type { PaymentFile } from "@/server/domain/sepa/payment-file";
+import type { Actor, TenantScope } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+
+/** SEPA payment files: which refunds each of them holds. The accounts in them are read from the returns. */
+
+const FILES_SHOWN = 30;
+
+/** What a file asks the bank to transfer, and what is known of it now. */
+export type TransferRow = {
+  payoutId: string;
+  processId: string;
+  returnCode: string;
+  /** When the file was made, and what is left to pay now; 0 once it is paid. */
+  amountMinor: number;
+  dueMinor: number;
+  sealedBankAccount: string | null;
+};
+
+/** A second request with the same id waits for this transaction. */
+export const lockPaymentFileId = async (tx: Tx, id: string): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
+};
+
+const LEFT = Prisma.sql`case when o.status = 'PENDING' and p.status not in ('CANCELED', 'FAILED')
+  then greatest(0, o.amount_minor - o.external_minor - o.taken_back_minor) else 0 end`;
+
+const selectFiles = (scope: TenantScope, where: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  select to_jsonb(b) || jsonb_build_object('store_name', e.name) || (
+    select jsonb_build_object('taken_out', count(*) filter (where t.taken_out_at is not null),
+      'open', count(*) filter (where t.taken_out_at is null and ${LEFT} > 0),
+      'open_minor', coalesce(sum(${LEFT}) filter (where t.taken_out_at is null), 0))
+    from sepa_transfers t left join payouts o on o.id = t.payout_id left join return_processes p on p.id = o.process_id
+    where t.batch_id = b.id) as data
+  from sepa_batches b join ecommerces e on e.id = b.ecommerce_id
+  where b.group_id = ${scope.groupId} and ${withinScope(scope, "b")} and ${where}`;
+
+/** The latest, newest first. */
+export const listPaymentFiles = async (tx: Tx, scope: TenantScope): Promise<PaymentFile[]> => {
+  const rows = await readJson(
+    tx,
+    Prisma.sql`${selectFiles(scope, Prisma.sql`true`)} order by b.created_at desc, b.id desc limit ${FILES_SHOWN}`,
+  );
+  return rows.map((row) => fromRow<PaymentFile>(row));
+};
+
+export const findPaymentFile = async (tx: Tx, scope: TenantScope, id: string): Promise<PaymentFile | null> => {
+  const [row] = await readJson(tx, selectFiles(scope, Prisma.sql`b.id = ${id}`));
+  return row === undefined ? null : fromRow<PaymentFile>(row);
+};
+
+/** @throws Problem NOT_FOUND */
+export const getPaymentFile = async (tx: Tx, scope: TenantScope, id: string): Promise<PaymentFile> => {
+  const file = await findPaymentFile(tx, scope, id);
+  if (file === null) throw notFound("payment file");
+  return file;
+};
+
+/** What is in the file and was not taken out, in its order. The caller has read the file within the same scope. */
+export const listTransfers = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<TransferRow[]> => {
+  const rows = await readJson(
+    tx,
+    Prisma.sql`select jsonb_build_object('payout_id', o.id, 'process_id', p.id, 'return_code', p.return_code,
+      'amount_minor', t.amount_minor, 'due_minor', ${LEFT}, 'sealed_bank_account', p.sealed_bank_account) as data
+    from sepa_transfers t join payouts o on o.id = t.payout_id join return_processes p on p.id = o.process_id
+    where t.batch_id = ${id} and t.group_id = ${groupId} and t.taken_out_at is null order by t.position`,
+  );
+  return rows.map((row) => fromRow<TransferRow>(row));
+};
+
+/**
+ * Locks returns against every other command until the transaction ends, in the same order for all callers, and answers their
+ * sealed accounts by their ids.
+ */
+export const lockReturnsForTransfers = async (
+  tx: Tx,
+  scope: TenantScope,
+  processIds: readonly string[],
+): Promise<Map<string, string | null>> => {
+  const rows = await tx.$queryRaw<{ id: string; sealed: string | null }[]>(Prisma.sql`
+    select p.id, p.sealed_bank_account as sealed from return_processes p
+    where p.id = any(${[...processIds]}) and ${withinScope(scope, "p")} order by p.id for update`);
+  return new Map(rows.map(({ id, sealed }) => [id, sealed]));
+};
+
+type NewFile = Pick<
+  PaymentFile,
+  "id" | "ecommerceId" | "totalMinor" | "executionOn" | "sealedAccount" | "accountMask"
+> & { transfers: readonly { payoutId: string; amountMinor: number }[]; now: Date };
+
+/** False where one of the refunds is in another file already: the unique index decides, no matter who looked before. */
+export const insertPaymentFile = async (tx: Tx, actor: Actor, file: NewFile): Promise<boolean> => {
+  const { transfers, now, ...row } = file;
+  const { groupId } = actor;
+  try {
+    await tx.sepaBatch.create({
+      data: {
+        ...row,
+        groupId,
+        executionOn: new Date(`${file.executionOn}T00:00:00.000Z`),
+        count: transfers.length,
+        createdById: actor.id,
+        createdByName: actor.name,
+        createdAt: now,
+      },
+    });
+    await tx.sepaTransfer.createMany({
+      data: transfers.map((transfer, index) => ({ ...transfer, batchId: file.id, position: index + 1, groupId })),
+    });
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error, "payout_id") || isUniqueViolation(error, "sepa_transfers_open")) return false;
+    throw error;
+  }
+};
+
+export const countDownload = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<void> => {
+  await tx.sepaBatch.updateMany({ where: { id, groupId }, data: { downloads: { increment: 1 } } });
+};
+
+/** False where it is not in the file, or not any more. */
+export const takeTransferOut = async (
+  tx: Tx,
+  actor: Actor,
+  { fileId: batchId, payoutId, now }: { fileId: string; payoutId: string; now: Date },
+): Promise<boolean> => {
+  const { count } = await tx.sepaTransfer.updateMany({
+    where: { batchId, payoutId, groupId: actor.groupId, takenOutAt: null },
+    data: { takenOutAt: now, takenOutBy: actor.name },
+  });
+  return count > 0;
+};
+
+/** The file that holds one of these payouts, or null. Under the lock of their return. */
+export const findFileOfPayouts = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  payoutIds: readonly string[],
+): Promise<{ id: string; createdAt: Date; takenOut: number } | null> => {
+  const rows = await tx.$queryRaw<{ id: string; createdAt: Date; takenOut: number }[]>(Prisma.sql`
+    select b.id, b.created_at as "createdAt", (select count(*)::int from sepa_transfers x
+      where x.batch_id = b.id and x.taken_out_at is not null) as "takenOut"
+    from sepa_transfers t join sepa_batches b on b.id = t.batch_id
+    where t.payout_id = any(${[...payoutIds]}) and t.group_id = ${groupId} and t.taken_out_at is null limit 1`);
+  return rows[0] ?? null;
+};

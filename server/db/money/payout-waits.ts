@@ -1,0 +1,89 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { wakeAfter } from "@/server/db/wakes";
+import type { InspectionUndo, PayoutWait } from "@/server/domain/process/payout-wait";
+import type { Actor, TenantScope } from "@/server/kernel/actor";
+
+/** Waits of decisions: nothing that follows from one begins before it ends. The row decides who ends it, and how. */
+
+export const WAIT_ENDINGS = ["TIME", "SENT_NOW", "UNDONE", "REPLACED", "COVERED"] as const;
+export type WaitEnding = (typeof WAIT_ENDINGS)[number];
+
+type NewWait = Pick<PayoutWait, "id" | "settlementId" | "needsSecondPerson"> & {
+  processId: string;
+  /** The member of staff who decided; null: a rule or an API key did. */
+  person: Pick<Actor, "id" | "name"> | null;
+  graceMs: number;
+  now: Date;
+};
+
+/** Under the process lock. Answers it with the time at which it ends, by the database's clock. */
+export const insertPayoutWait = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { id, processId, settlementId, needsSecondPerson, person, graceMs, now }: NewWait,
+): Promise<PayoutWait> => {
+  const goesOutAt = needsSecondPerson
+    ? Prisma.sql`null`
+    : Prisma.sql`now() + make_interval(secs => ${graceMs / 1_000})`;
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`
+    insert into payout_waits (id, group_id, process_id, settlement_id, recorded_by_id, recorded_by_name, recorded_at,
+      goes_out_at, needs_second_person)
+    values (${id}, ${groupId}, ${processId}, ${settlementId}, ${person?.id ?? ""}, ${person?.name ?? ""}, ${now},
+      ${goesOutAt}, ${needsSecondPerson})
+    returning to_jsonb(payout_waits) as data`,
+  );
+  // A worker that sleeps until something is due has to know of it.
+  wakeAfter(tx, "activities");
+  return fromRow<PayoutWait>(row);
+};
+
+/** Keeps with an open wait what an undo of it gives back. */
+export const keepUndo = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { id, undo }: { id: string; undo: InspectionUndo },
+): Promise<void> => {
+  await tx.payoutWait.updateMany({ where: { id, groupId, endedAt: null }, data: { undo } });
+};
+
+/** Ends a wait; false when it is over already: of those who end it at once, one does. */
+export const endPayoutWait = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { id, ending, by, now }: { id: string; ending: WaitEnding; by: string; now: Date },
+): Promise<boolean> => {
+  const { count } = await tx.payoutWait.updateMany({
+    where: { id, groupId, endedAt: null },
+    data: { ending, endedBy: by, endedAt: now },
+  });
+  if (count === 1) wakeAfter(tx, "activities");
+  return count === 1;
+};
+
+/** Of a settlement `s`: its inspection was undone; it stays as history, and counts for nothing. */
+export const isUndone = (s: string): Prisma.Sql =>
+  Prisma.sql`exists (select 1 from payout_waits w where w.settlement_id = ${Prisma.raw(s)}.id and w.ending = 'UNDONE')`;
+
+export const NEXT_PAYOUT_WAIT_DUE = Prisma.sql`
+  select min(goes_out_at) as "dueAt" from payout_waits where ended_at is null and goes_out_at is not null`;
+
+/** Whose time is over, the longest waiting first. */
+export const listDueWaits = async (
+  db: Tx,
+  limit: number,
+): Promise<{ id: string; processId: string; groupId: string }[]> =>
+  db.$queryRaw(Prisma.sql`
+    select id, process_id as "processId", group_id as "groupId" from payout_waits
+    where ended_at is null and goes_out_at <= now() order by goes_out_at limit ${limit}`);
+
+/** Another minute, after something broke. */
+export const postponeWait = async (db: Tx, { id, seconds }: { id: string; seconds: number }): Promise<void> => {
+  await db.$executeRaw(Prisma.sql`
+    update payout_waits set goes_out_at = now() + make_interval(secs => ${seconds})
+    where id = ${id} and ended_at is null`);
+};

@@ -1,0 +1,100 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { setWhere } from "@/server/db/write-rows";
+import type { Credit } from "@/server/domain/process/types";
+import type { Actor, TenantScope } from "@/server/kernel/actor";
+
+/** One that is settled stays as it is: money is counted once. */
+export const settlePayout = (
+  tx: Tx,
+  scope: TenantScope,
+  { id, reference, now }: { id: string; reference: string; now: Date },
+): Promise<void> =>
+  setWhere(tx, {
+    table: "payouts",
+    set: { status: "SETTLED", reference, settledAt: now },
+    where: Prisma.sql`t.id = ${id} and t.group_id = ${scope.groupId} and t.status <> 'SETTLED'`,
+  });
+
+/** Writes down what of a payout somebody paid elsewhere; `isWhole` settles it. Under the process lock. */
+export const coverPayout = async (
+  tx: Tx,
+  actor: Actor,
+  {
+    id,
+    coveredMinor,
+    isWhole,
+    note,
+    reference,
+    sentOn,
+    now,
+  }: {
+    id: string;
+    coveredMinor: number;
+    isWhole: boolean;
+    note: string;
+    reference: string;
+    /** YYYY-MM-DD. */
+    sentOn: string;
+    now: Date;
+  },
+): Promise<void> => {
+  await tx.payout.updateMany({
+    where: { id, groupId: actor.groupId, status: "PENDING" },
+    data: {
+      externalMinor: { increment: coveredMinor },
+      externalNote: note,
+      externalBy: actor.name,
+      externalReference: reference,
+      externalOn: new Date(`${sentOn}T00:00:00.000Z`),
+      ...(isWhole ? { status: "SETTLED" as const, settledAt: now } : {}),
+    },
+  });
+};
+
+/** Its money came back to the merchant: it is owed again. Under the process lock. */
+export const unsettlePayout = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, reference }: { id: string; reference: string },
+): Promise<void> => {
+  await tx.payout.updateMany({
+    where: { id, groupId: scope.groupId, status: "SETTLED", reference },
+    data: { status: "PENDING", reference: "", settledAt: null, returnedTimes: { increment: 1 } },
+  });
+};
+
+/** Withdraws a payout that nobody has begun: it counts as nothing. Under the process lock. */
+export const failPayout = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
+  await tx.payout.updateMany({ where: { id, groupId: scope.groupId, status: "PENDING" }, data: { status: "FAILED" } });
+};
+
+/** `giftMinor` is what of the rest the shopper never paid. */
+export const takeBackFromPayout = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, takenMinor, giftMinor }: { id: string; takenMinor: number; giftMinor: number },
+): Promise<void> => {
+  await tx.payout.updateMany({
+    where: { id, groupId: scope.groupId },
+    data: { takenBackMinor: { increment: takenMinor }, giftMinor },
+  });
+};
+
+/** A credit with the first entry of its ledger; issued once per payout, whoever asks again. */
+export const insertCredit = async (
+  tx: Tx,
+  actor: Actor,
+  { credit, now }: { credit: Credit & { ecommerceId: string; processId: string; shopReference: string }; now: Date },
+): Promise<void> => {
+  const { groupId, name: actorName } = actor;
+  const { count } = await tx.credit.createMany({
+    data: [{ ...credit, groupId, createdAt: now }],
+    skipDuplicates: true,
+  });
+  if (count === 0) return;
+  const { id: creditId, amountMinor, payoutId: reference } = credit;
+  await tx.creditEntry.create({
+    data: { groupId, creditId, kind: "ISSUED", amountMinor, reference, actorName, at: now },
+  });
+};

@@ -1,0 +1,97 @@
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import type { SettlementBasis } from "@/contract/vocabulary/settlement";
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { insertRows, updateRows } from "@/server/db/write-rows";
+import type { Settlement } from "@/server/domain/money/types";
+import type { TenantScope } from "@/server/kernel/actor";
+
+export type NewSettlement = {
+  id: string;
+  returnId: string;
+  basis: SettlementBasis;
+  refundOption: RefundOption;
+  currency: string;
+  settlement: Settlement;
+  /** What an advance paid beyond this decision. */
+  overpaidMinor?: number;
+  fingerprint: string;
+  createdAt: Date;
+  /** A quote lapses; a confirmed quote and a decision do not. */
+  expiresAt: Date | null;
+};
+
+/** Writes a quote or decision with its derivation; the rows are never changed afterwards. */
+export const insertSettlement = async (tx: Tx, scope: TenantScope, entry: NewSettlement): Promise<void> => {
+  const { settlement, overpaidMinor: _, ...head } = entry;
+  await insertRows(tx, "settlements", [
+    {
+      ...head,
+      groupId: scope.groupId,
+      subtotalMinor: settlement.subtotalMinor,
+      feesMinor: settlement.feesMinor,
+      bonusMinor: settlement.bonusMinor,
+      taxMinor: settlement.taxMinor,
+      totalMinor: settlement.totalMinor,
+      owedMinor: settlement.owedMinor,
+      roundingMinor: settlement.roundingMinor,
+      shippingMinor: settlement.shippingMinor,
+      overpaidMinor: entry.overpaidMinor ?? 0,
+      portions: settlement.portions,
+      unitAmounts: settlement.unitAmounts,
+    },
+  ]);
+  const of = { settlementId: entry.id, groupId: scope.groupId };
+  await insertRows(
+    tx,
+    "derivation_rows",
+    settlement.rows.map(({ group, ...row }) => ({ ...row, ...of, rowGroup: group })),
+  );
+};
+
+/** A quote that is not confirmed, and lapses. */
+export type LiveQuote = { id: string; fingerprint: string; createdAt: string; expiresAt: string };
+
+const quoteJson = Prisma.sql`
+  json_build_object('id', s.id, 'fingerprint', s.fingerprint, 'created_at', s.created_at, 'expires_at', s.expires_at)`;
+
+/** The newest of the draft `i` as one JSON array: whoever prices a draft again and again makes many. */
+export const liveQuotesJson = Prisma.sql`coalesce((
+  select json_agg(${quoteJson} order by s.created_at desc)
+  from (
+    select * from settlements x where x.return_id = i.id and x.group_id = i.group_id and x.basis = 'QUOTE'
+      and x.expires_at is not null order by x.created_at desc limit 10) s), '[]'::json)`;
+
+/** The newest quote of this return for the same facts that still holds. */
+export const findLiveQuote = async (
+  tx: Tx,
+  scope: TenantScope,
+  { returnId, fingerprint, now }: { returnId: string; fingerprint: string; now: Date },
+): Promise<LiveQuote | null> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`
+    select ${quoteJson} as data from settlements s where s.return_id = ${returnId} and s.group_id = ${scope.groupId} and s.basis = 'QUOTE'
+      and s.fingerprint = ${fingerprint} and s.expires_at > ${now}::timestamptz order by s.created_at desc limit 1`,
+  );
+  return row === undefined ? null : fromRow<LiveQuote>(row);
+};
+
+export const findQuoteFingerprint = async (
+  tx: Tx,
+  scope: TenantScope,
+  { returnId, quoteId }: { returnId: string; quoteId: string },
+): Promise<string | null> => {
+  const row = await tx.settlement.findFirst({
+    where: { groupId: scope.groupId, returnId, id: quoteId, basis: "QUOTE" },
+    select: { fingerprint: true },
+  });
+  return row?.fingerprint ?? null;
+};
+
+/** The confirmed quote stays for good. */
+export const keepQuote = async (tx: Tx, scope: TenantScope, quoteId: string): Promise<void> => {
+  await updateRows(tx, scope, { table: "settlements", rows: [{ id: quoteId, expiresAt: null }] });
+};

@@ -1,0 +1,14 @@
+import type { Tx } from "@/server/db/client";
+import type { TenantScope } from "@/server/kernel/actor";
+
+type Facts = { orderLineId: string; hsCode: string; originCountry: string };
+
+/** What a person knows of an order's line for customs. False where the order has no such line. */
+export const saveCustomsFacts = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { orderId, orderLineId: id, hsCode, originCountry }: Facts & { orderId: string },
+): Promise<boolean> => {
+  const { count } = await tx.orderLine.updateMany({ where: { id, orderId, groupId }, data: { hsCode, originCountry } });
+  return count === 1;
+};

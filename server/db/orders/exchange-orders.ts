@@ -1,0 +1,158 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import type { PaymentSwap } from "@/server/domain/exchanges/swap-payments";
+import { lookupNumber } from "@/server/domain/orders/lookup-keys";
+import type { Order } from "@/server/domain/orders/types";
+import type { Store } from "@/server/domain/store/types";
+import type { TenantScope } from "@/server/kernel/actor";
+import { invalidField } from "@/server/kernel/problem";
+import { insertOrdersIfNew } from "./order-writes";
+
+const MOST_EXCHANGES = 1000;
+
+type Pushed = Pick<Order, "orderNumber" | "name" | "platformOrderId" | "fulfilledAt" | "deliveredAt">;
+
+/**
+ * The shop may push its order before its answer has reached us: that one goes, and ours takes its number, unless a return
+ * of it was begun in the meantime. An id means something in one shop only: where the connection doesn't say that both are
+ * of the same shop, only what is as young as the exchange is looked at.
+ */
+const takePushedOrder = async (
+  tx: Tx,
+  scope: TenantScope,
+  order: Pick<Order, "ecommerceId" | "platformOrderId" | "purchasedAt" | "lookupEmail">,
+  { typedNumber, originalId }: { typedNumber: string; originalId: string },
+): Promise<Pushed | null> => {
+  const { ecommerceId, platformOrderId, purchasedAt, lookupEmail } = order;
+  if (platformOrderId === "" && typedNumber === "") return null;
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
+    delete from orders o
+    where o.ecommerce_id = ${ecommerceId} and o.group_id = ${scope.groupId} 
+      and (o.platform_order_id = nullif(${platformOrderId}, '')
+        or (o.lookup_number = nullif(${typedNumber}, '') and o.lookup_email = ${lookupEmail}))
+      and o.exchange_process_id is null and (o.purchased_at > ${purchasedAt}::timestamptz - interval '2 days'
+        or (o.platform_order_id = nullif(${platformOrderId}, '') and exists (
+          select 1 from synced_orders s join synced_orders f on f.connection_id = s.connection_id
+          where s.order_id = o.id and f.order_id = ${originalId})))
+      and not exists (select 1 from return_processes p where p.order_id = o.id)
+      and not exists (select 1 from return_intents i where i.order_id = o.id)
+    returning json_build_object('order_number', o.order_number, 'name', o.name, 'platform_order_id', o.platform_order_id, 'fulfilled_at', o.fulfilled_at,
+      'delivered_at', o.delivered_at) as data`,
+  );
+  return rows[0] === undefined ? null : fromRow<Pushed>(rows[0]);
+};
+
+/**
+ * Writes the order of an exchange under the shop's own number where it has pushed it already or a person typed it, else
+ * the next one that is free beside the original's (1024-X1, 1024-X2 …), and answers its name. A process has one: the
+ * database refuses a second. The caller holds the original order.
+ * @throws Problem INVALID_ARGUMENT when the typed number is that of another order
+ */
+export const insertExchangeOrder = async (
+  tx: Tx,
+  scope: TenantScope,
+  {
+    processId,
+    original,
+    order,
+    typed,
+    store,
+    now,
+  }: {
+    processId: string;
+    original: Order;
+    order: Omit<Order, "orderNumber" | "name">;
+    /** The shop's number of it as a person typed it; empty where nobody did. */
+    typed: string;
+    store: Store;
+    now: Date;
+  },
+): Promise<string> => {
+  const own = typed.trim();
+  const pushed = await takePushedOrder(tx, scope, order, {
+    typedNumber: lookupNumber(own, store.config),
+    originalId: original.id,
+  });
+  for (let nth = 1; nth <= MOST_EXCHANGES; nth += 1) {
+    const { orderNumber, name, platformOrderId, fulfilledAt, deliveredAt } = pushed ?? {
+      ...order,
+      orderNumber: own.replace(/^#/, "") || `${original.orderNumber}-X${nth}`,
+      name: own || `${original.name}-X${nth}`,
+    };
+    const row = {
+      ...order,
+      orderNumber,
+      name,
+      platformOrderId: platformOrderId || order.platformOrderId,
+      fulfilledAt: fulfilledAt ?? order.fulfilledAt,
+      deliveredAt,
+      lookupNumber: lookupNumber(orderNumber, store.config),
+    };
+    const inserted = await insertOrdersIfNew(tx, scope, { orders: [row], now, exchangeProcessId: processId });
+    if (inserted.has(order.id)) return name;
+    if (own !== "") throw invalidField("reference", `is the number of another order. Enter the number of the new one`);
+  }
+  throw new Error(`The order ${original.id} has ${MOST_EXCHANGES} exchanges.`);
+};
+
+/** What of the original's payments went into an exchange order: from now on it is that order's to give back. */
+export const carryPayments = async (
+  tx: Tx,
+  scope: TenantScope,
+  carried: readonly { paymentId: string; amountMinor: number }[],
+): Promise<void> => {
+  for (const { paymentId, amountMinor } of carried)
+    await tx.$executeRaw(Prisma.sql`
+      update order_payments set carried_minor = carried_minor + ${amountMinor}
+      where id = ${paymentId} and group_id = ${scope.groupId}`);
+};
+
+type Swapping = {
+  swap: PaymentSwap;
+  reference: string;
+  exchangeOrderId: string;
+  originalOrderId: string;
+  /** For the payments of each order that are new. */
+  ids: readonly [exchange: string, original: string];
+};
+
+/** Puts what the shopper paid for new items in the place of what was carried over. The caller holds both orders. */
+export const swapCarriedPayments = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { swap, reference, exchangeOrderId, originalOrderId, ids }: Swapping,
+): Promise<void> => {
+  for (const { exchangePaymentId, originalPaymentId, amountMinor } of swap.back) {
+    await tx.$executeRaw(Prisma.sql`
+      update order_payments set carried_minor = carried_minor - ${amountMinor}
+      where id = ${originalPaymentId} and group_id = ${groupId}`);
+    await tx.$executeRaw(Prisma.sql`
+      update order_payments set captured_minor = captured_minor - ${amountMinor}
+      where id = ${exchangePaymentId} and group_id = ${groupId}`);
+  }
+  await tx.$executeRaw(Prisma.sql`
+    delete from order_payments m where m.order_id = ${exchangeOrderId} and m.group_id = ${groupId}
+      and m.captured_minor = 0 and m.refunded_minor = 0 and m.carried_minor = 0
+      and not exists (select 1 from payouts x where x.payment_id = m.id)`);
+  const paid = { groupId, reference };
+  await addPayment(tx, { ...paid, id: ids[0], orderId: exchangeOrderId, amountMinor: swap.exchangeMinor });
+  await addPayment(tx, { ...paid, id: ids[1], orderId: originalOrderId, amountMinor: swap.originalMinor });
+};
+
+type Added = { id: string; groupId: string; orderId: string; reference: string; amountMinor: number };
+
+/** Parts of one hold that pay for one order at different times are one payment. */
+const addPayment = async (tx: Tx, { id, groupId, orderId, reference, amountMinor }: Added): Promise<void> => {
+  if (amountMinor === 0) return;
+  await tx.$executeRaw(Prisma.sql`
+    insert into order_payments (id, group_id, order_id, position, platform_payment_id, method, label, captured_minor)
+    select ${id}, ${groupId}, ${orderId}, coalesce(max(m.position) + 1, 0), ${reference}, 'exchange_hold',
+      'Paid for the exchange', ${amountMinor}
+    from order_payments m where m.order_id = ${orderId}
+    on conflict (order_id, platform_payment_id) do update
+      set captured_minor = order_payments.captured_minor + excluded.captured_minor`);
+};

@@ -1,0 +1,49 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { withinScope } from "@/server/db/scope";
+import type { Candidate } from "@/server/domain/found/propose-orders";
+import type { Order } from "@/server/domain/orders/types";
+import type { TenantScope } from "@/server/kernel/actor";
+import { liveUnitsJson, orderJson } from "./orders";
+
+type Asked = {
+  /** Of products, in every spelling under which a shop may keep them. */
+  codes: readonly string[];
+  /** Of orders, as look-ups compare them. */
+  numbers: readonly string[];
+  emails: readonly string[];
+  limit: number;
+};
+
+/**
+ * Orders that have something to do with what was found: that hold one of the products, or that a number or an address
+ * names. The latest of each kind; of a product that sells by the thousand the earlier orders are found by their number.
+ */
+export const listOrderCandidates = async (
+  tx: Tx,
+  scope: TenantScope,
+  { codes, numbers, emails, limit }: Asked,
+): Promise<Candidate[]> => {
+  const { groupId } = scope;
+  const [skus, named, mailed] = [[...codes], [...numbers], [...emails]];
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
+    with asked as materialized (
+      (select o.id from (
+        select l.order_id from order_lines l where l.group_id = ${groupId} and l.sku = any(${skus})
+        union select l.order_id from order_lines l where l.group_id = ${groupId} and l.ean = any(${skus})) l
+        join orders o on o.id = l.order_id where ${withinScope(scope, "o")} order by o.purchased_at desc limit ${limit})
+      union (select o.id from ecommerces e join orders o on o.ecommerce_id = e.id
+        where e.group_id = ${groupId} and o.lookup_number = any(${named}) and ${withinScope(scope, "o")} limit ${limit})
+      union (select o.id from ecommerces e join orders o on o.ecommerce_id = e.id
+        where e.group_id = ${groupId} and o.lookup_email = any(${mailed}) and ${withinScope(scope, "o")}
+        order by o.purchased_at desc limit ${limit}))
+    select json_build_object('order', ${orderJson}, 'store_name', e.name,
+      'live_units', ${liveUnitsJson(Prisma.sql`o.id`)}) as data
+    from asked join orders o on o.id = asked.id join ecommerces e on e.id = o.ecommerce_id`,
+  );
+  return rows.map((row) => fromRow<{ order: Order; storeName: string; liveUnits: Candidate["liveUnits"] }>(row));
+};

@@ -1,0 +1,104 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { withinScope } from "@/server/db/scope";
+import type { OrderTies } from "@/server/domain/orders/plan-order-change";
+import type { Order } from "@/server/domain/orders/types";
+import type { TenantScope } from "@/server/kernel/actor";
+import { orderJson } from "./orders";
+
+type ByNumber = { ecommerceId: string; orderNumbers: readonly string[] };
+
+/** What the store has of these numbers: number → hash of its content. */
+export const listOrderHashes = async (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId, orderNumbers }: ByNumber,
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await tx.$queryRaw<{ orderNumber: string; contentHash: string }[]>(Prisma.sql`
+    select o.order_number as "orderNumber", o.content_hash as "contentHash" from orders o
+    where o.ecommerce_id = ${ecommerceId} and o.order_number = any(${[...orderNumbers]}) and ${withinScope(scope, "o")}`);
+  return new Map(rows.map(({ orderNumber, contentHash }) => [orderNumber, contentHash]));
+};
+
+/** The numbers under which the shop's own ids stand here, of exchange orders of ours or of all others: id → number. */
+export const listNumbersByPlatformId = async (
+  tx: Tx,
+  scope: TenantScope,
+  filter: { ecommerceId: string; platformOrderIds: readonly string[]; isExchange: boolean },
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await tx.$queryRaw<{ platformOrderId: string; orderNumber: string }[]>(Prisma.sql`
+    select o.platform_order_id as "platformOrderId", o.order_number as "orderNumber" from orders o
+    where o.ecommerce_id = ${filter.ecommerceId} and o.platform_order_id = any(${[...filter.platformOrderIds]})
+      and o.platform_order_id <> '' and (o.exchange_process_id is not null) = ${filter.isExchange}
+      and ${withinScope(scope, "o")}`);
+  return new Map(rows.map(({ platformOrderId, orderNumber }) => [platformOrderId, orderNumber]));
+};
+
+/**
+ * Exchange orders of ours that a person recorded under the shop's number, before the shop has told its id: the number as
+ * people type it (`lookupNumber`) → the order's number.
+ */
+export const listTypedExchangeNumbers = async (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId, lookupNumbers }: { ecommerceId: string; lookupNumbers: readonly string[] },
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await tx.$queryRaw<{ lookupNumber: string; orderNumber: string }[]>(Prisma.sql`
+    select o.lookup_number as "lookupNumber", o.order_number as "orderNumber" from orders o
+    where o.ecommerce_id = ${ecommerceId} and o.lookup_number = any(${[...lookupNumbers]})
+      and o.platform_order_id = '' and o.exchange_process_id is not null and ${withinScope(scope, "o")}`);
+  return new Map(rows.map(({ lookupNumber, orderNumber }) => [lookupNumber, orderNumber]));
+};
+
+/**
+ * Locks these orders, then reads them: whoever opens a return of one of them waits, and so does the next change.
+ * In the order of their numbers, so that two imports cannot wait for each other.
+ */
+export const lockOrdersByNumber = async (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId, orderNumbers }: ByNumber,
+): Promise<Order[]> => {
+  const theirs = Prisma.sql`
+    o.ecommerce_id = ${ecommerceId} and o.order_number = any(${[...orderNumbers]}) and ${withinScope(scope, "o")}`;
+  await tx.$queryRaw(Prisma.sql`select 1 from orders o where ${theirs} order by o.order_number for update`);
+  const rows = await readJson(
+    tx,
+    Prisma.sql`select ${orderJson} as data from orders o where ${theirs} order by o.order_number`,
+  );
+  return rows.map((row) => fromRow<Order>(row));
+};
+
+type TiesRow = { orderId: string; isLive: boolean; lineIds: string[]; payouts: { id: string; minor: number }[] };
+
+/** What hangs on each of these orders; one without returns is absent. A finished return still holds its units. */
+export const listOrderTies = async (
+  tx: Tx,
+  scope: TenantScope,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, OrderTies>> => {
+  const rows = await tx.$queryRaw<TiesRow[]>(Prisma.sql`
+    select p.order_id as "orderId",
+      bool_or(p.status in ('RUNNING', 'ON_HOLD') or exists (
+        select 1 from return_units u where u.process_id = p.id and u.is_live)) as "isLive",
+      (select coalesce(json_agg(distinct u.order_line_id), '[]') from return_units u
+        where u.process_id = any(array_agg(p.id))) as "lineIds",
+      (select coalesce(json_agg(json_build_object('id', t.payment_id, 'minor', t.minor)), '[]') from (
+        select x.payment_id, sum(x.amount_minor) filter (where x.status <> 'FAILED') as minor from payouts x
+        where x.process_id = any(array_agg(p.id)) and x.payment_id is not null group by x.payment_id) t) as payouts
+    from return_processes p
+    where p.order_id = any(${[...orderIds]}) and ${withinScope(scope, "p")}
+    group by p.order_id`);
+  return new Map(
+    rows.map((row) => [
+      row.orderId,
+      {
+        hasLiveReturn: row.isLive,
+        returnedLineIds: new Set(row.lineIds),
+        payoutsMinor: new Map(row.payouts.map(({ id, minor }) => [id, minor ?? 0])),
+      },
+    ]),
+  );
+};

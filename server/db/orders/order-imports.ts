@@ -1,0 +1,160 @@
+import type { FileKind, OrderFileFormat } from "@/contract/vocabulary/order-import";
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { insertRows } from "@/server/db/write-rows";
+import { NO_COUNTS } from "@/server/domain/orders/import-report";
+import type { OrderImport } from "@/server/domain/orders/order-import";
+import type { Actor, TenantScope } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+
+/** Files of orders that were uploaded: jobs with progress. */
+
+/** A worker says often enough that it lives; one that does not for so long has died. */
+const LEASE_SECONDS = 60;
+/** A file that takes so many workers down, one after the other, is not given to another. */
+const MOST_LOSSES = 5;
+
+export type NewOrderImport = {
+  id: string;
+  what: FileKind;
+  ecommerceId: string;
+  format: OrderFileFormat;
+  mapping: unknown;
+  storageKey: string;
+  isDryRun: boolean;
+  totalBytes: number;
+  createdAt: Date;
+};
+
+export const insertOrderImport = async (tx: Tx, actor: Actor, row: NewOrderImport): Promise<void> => {
+  const started = { counts: NO_COUNTS, report: { errors: [], messages: [] }, state: "PENDING" };
+  const rest = { readBytes: 0, position: 0, attempt: 0, losses: 0, error: "" };
+  await insertRows(tx, "order_imports", [
+    { ...row, ...started, ...rest, groupId: actor.groupId, createdBy: actor.name },
+  ]);
+};
+
+/** @throws Problem NOT_FOUND */
+export const getOrderImport = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { id, ecommerceId, what }: { id: string; ecommerceId: string; what: FileKind },
+): Promise<OrderImport> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`select to_json(i) as data from order_imports i
+    where i.id = ${id} and i.group_id = ${groupId} and i.ecommerce_id = ${ecommerceId} and i.what = ${what}`,
+  );
+  if (row === undefined) throw notFound("import");
+  return fromRow<OrderImport>(row);
+};
+
+/** The last imports of the stores that the scope may see, newest first. */
+export const listOrderImports = async (
+  tx: Tx,
+  { groupId, ecommerceIds }: TenantScope,
+  { limit, what }: { limit: number; what: FileKind },
+): Promise<OrderImport[]> => {
+  const own = ecommerceIds === null ? Prisma.sql`true` : Prisma.sql`i.ecommerce_id = any(${[...ecommerceIds]})`;
+  const rows = await readJson(
+    tx,
+    Prisma.sql`select to_json(i) as data from order_imports i
+    where i.group_id = ${groupId} and i.what = ${what} and ${own} order by i.created_at desc, i.id desc limit ${limit}`,
+  );
+  return rows.map((row) => fromRow<OrderImport>(row));
+};
+
+/** Ends an import that has not ended; the worker that is at it finds out with its next step, and stores that one yet. */
+export const stopOrderImport = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { id, ecommerceId, what, error }: { id: string; ecommerceId: string; what: FileKind; error: string },
+): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update order_imports set state = 'FAILED', error = ${error}, finished_at = now(), lease_until = null
+    where id = ${id} and group_id = ${groupId} and ecommerce_id = ${ecommerceId} and what = ${what}
+      and state in ('PENDING', 'RUNNING')`);
+};
+
+/** Files of a store that are waiting or being read. */
+export const countOpenOrderImports = (tx: Tx, { groupId }: TenantScope, ecommerceId: string): Promise<number> =>
+  tx.orderImport.count({ where: { groupId, ecommerceId, state: { in: ["PENDING", "RUNNING"] } } });
+
+/**
+ * Takes a file that waits, or one whose worker was lost: first those of merchants of whom none is being read, then the
+ * oldest. Each taking is a new attempt; an earlier worker that turns out to live can write nothing more.
+ */
+export const claimOrderImport = async (db: Tx): Promise<OrderImport | null> => {
+  const rows = await readJson(
+    db,
+    Prisma.sql`
+    update order_imports i set state = 'RUNNING', lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
+      attempt = attempt + 1, losses = losses + case when state = 'RUNNING' then 1 else 0 end,
+      started_at = coalesce(started_at, now())
+    where i.id = (
+      select w.id from order_imports w
+      where w.state in ('PENDING', 'RUNNING') and (w.lease_until is null or w.lease_until < now())
+      order by exists (
+        select 1 from order_imports r where r.group_id = w.group_id and r.state = 'RUNNING' and r.lease_until >= now()
+      ), w.created_at limit 1 for update skip locked)
+    returning to_jsonb(i) as data`,
+  );
+  return rows[0] === undefined ? null : fromRow<OrderImport>(rows[0]);
+};
+
+export const isBeyondHelp = ({ losses }: OrderImport): boolean => losses > MOST_LOSSES;
+
+/** Says that the worker lives. False when another one has taken over. */
+export const renewOrderImport = async (tx: Tx, { id, attempt }: OrderImport): Promise<boolean> => {
+  const count = await tx.$executeRaw(Prisma.sql`
+    update order_imports set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`);
+  return count === 1;
+};
+
+export type ImportProgress = Pick<OrderImport, "position" | "readBytes" | "counts" | "report"> & { isDone: boolean };
+
+/**
+ * Keeps what was taken in so far, and renews the lease. False when another worker has taken over, or somebody has stopped
+ * it: what was taken in by then stands in the report all the same.
+ */
+export const saveImportProgress = async (
+  tx: Tx,
+  { of: { id, attempt }, progress }: { of: OrderImport; progress: ImportProgress },
+): Promise<boolean> => {
+  const { position, readBytes, counts, report, isDone } = progress;
+  const rows = await tx.$queryRaw<{ state: string }[]>(Prisma.sql`
+    update order_imports set position = ${position}, read_bytes = ${readBytes}, losses = 0,
+      counts = ${JSON.stringify(counts)}::jsonb, report = ${JSON.stringify(report)}::jsonb,
+      state = case when state = 'RUNNING' then ${isDone ? "DONE" : "RUNNING"}::"OrderImportState" else state end,
+      finished_at = case when state = 'RUNNING' and not ${isDone} then null else now() end,
+      lease_until = case when state = 'RUNNING' and not ${isDone} then now() + make_interval(secs => ${LEASE_SECONDS}) end
+    where id = ${id} and attempt = ${attempt} and state in ('RUNNING', 'FAILED') returning state::text as state`);
+  return rows.some(({ state }) => state !== "FAILED");
+};
+
+/** Gives it to the next worker at once, as one that waits: it was not lost. */
+export const releaseOrderImport = async (tx: Tx, { id, attempt }: OrderImport): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update order_imports set state = 'PENDING', lease_until = null
+    where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`);
+};
+
+/** What was taken in before stays. False when another worker has taken over. */
+export const failOrderImport = async (tx: Tx, { id, attempt }: OrderImport, error: string): Promise<boolean> => {
+  const count = await tx.$executeRaw(Prisma.sql`
+    update order_imports set state = 'FAILED', error = ${error}, finished_at = now(), lease_until = null
+    where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`);
+  return count === 1;
+};
+
+/** Those of the keys that an import still needs. */
+export const listNeededSpoolKeys = async (tx: Tx, keys: readonly string[]): Promise<Set<string>> => {
+  const rows = await tx.orderImport.findMany({
+    where: { storageKey: { in: [...keys] }, state: { in: ["PENDING", "RUNNING"] } },
+    select: { storageKey: true },
+  });
+  return new Set(rows.map(({ storageKey }) => storageKey));
+};

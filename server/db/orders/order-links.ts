@@ -1,0 +1,46 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { withinScope } from "@/server/db/scope";
+import type { TenantScope } from "@/server/kernel/actor";
+import { shortMemory } from "@/server/kernel/short-memory";
+
+/** Every call of a shopper asks for the same few orders. By group and order; when their links were revoked last, or null. */
+const revocations = shortMemory<number | null>("order-links", { nowMs: () => performance.now() });
+
+/** Whether links and sessions of the order that were made at that moment were revoked since. True within a second of it. */
+export const isOrderLinkRevoked = async (
+  tx: Tx,
+  scope: TenantScope,
+  { orderId, issuedAt }: { orderId: string; issuedAt: Date },
+): Promise<boolean> => {
+  const key = `${scope.groupId} ${orderId}`;
+  const revokedAtMs = await revocations.recall(key, () => readRevocation(tx, scope, orderId));
+  return revokedAtMs !== null && revokedAtMs > issuedAt.getTime();
+};
+
+const readRevocation = async (tx: Tx, scope: TenantScope, orderId: string): Promise<number | null> => {
+  const [atMs] = await readJson(
+    tx,
+    Prisma.sql`select extract(epoch from r.revoked_at)::float8 * 1000 as data from order_link_revocations r
+      where r.order_id = ${orderId} and ${withinScope(scope, "r")}`,
+  );
+  return atMs === undefined ? null : Math.round(Number(atMs));
+};
+
+/** Everything that was made for the order until `now` opens nothing any more. */
+export const revokeLinksOfOrder = async (
+  tx: Tx,
+  scope: TenantScope,
+  { orderId, ecommerceId, now }: { orderId: string; ecommerceId: string; now: Date },
+): Promise<void> => {
+  await tx.orderLinkRevocation.upsert({
+    where: { orderId, groupId: scope.groupId },
+    create: { orderId, groupId: scope.groupId, ecommerceId, revokedAt: now },
+    update: { revokedAt: now },
+  });
+};
+
+/** What this process remembers of the order's links: after they were revoked they end here at once. */
+export const forgetLinksOfOrder = ({ groupId }: TenantScope, orderId: string): void =>
+  revocations.forget(`${groupId} ${orderId}`);

@@ -1,0 +1,79 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { withinScope } from "@/server/db/scope";
+import type { TenantScope } from "@/server/kernel/actor";
+import {
+  assignmentsOf,
+  LINE_COLUMNS,
+  namesOf,
+  ORDER_COLUMNS,
+  PAYMENT_COLUMNS,
+  rowsAsTable,
+  valuesOf,
+} from "./order-columns";
+import type { NewOrder } from "./order-inserts";
+
+/**
+ * Writes the orders whose numbers are new to their store, whole, and returns their ids. A number that somebody else
+ * writes at the same time is waited for and then left alone: the caller brings it up to date instead. So is an order
+ * whose shop's own id stands here under another number; an exchange order of ours may share that id with the shop's.
+ */
+export const insertOrdersIfNew = async (
+  tx: Tx,
+  scope: TenantScope,
+  { orders, now, exchangeProcessId }: { orders: readonly NewOrder[]; now: Date; exchangeProcessId?: string },
+): Promise<ReadonlySet<string>> => {
+  if (orders.length === 0) return new Set();
+  const target = exchangeProcessId === undefined ? "" : "(ecommerce_id, order_number)";
+  const inserted = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    insert into orders (group_id, exchange_process_id, created_at, updated_at, ${namesOf(ORDER_COLUMNS)})
+    select ${scope.groupId}, ${exchangeProcessId ?? null}, ${now}, ${now}, ${valuesOf(ORDER_COLUMNS)}
+    from ${rowsAsTable(ORDER_COLUMNS, orders.map(headOf))}
+    on conflict ${Prisma.raw(target)} do nothing returning id`);
+  const ids = new Set(inserted.map(({ id }) => id));
+  await writeParts(
+    tx,
+    scope,
+    orders.filter(({ id }) => ids.has(id)),
+  );
+  return ids;
+};
+
+/** Brings orders that are there up to date, lines and payments included. The caller holds their locks. */
+export const updateOrders = async (
+  tx: Tx,
+  scope: TenantScope,
+  { orders, now }: { orders: readonly NewOrder[]; now: Date },
+): Promise<void> => {
+  if (orders.length === 0) return;
+  const orderIds = orders.map(({ id }) => id);
+  const lineIds = orders.flatMap(({ lines }) => lines.map(({ id }) => id));
+  const paymentIds = orders.flatMap(({ payments }) => payments.map(({ id }) => id));
+  await tx.$executeRaw(Prisma.sql`
+    update orders o set updated_at = ${now}, ${assignmentsOf(ORDER_COLUMNS, "x")}
+    from ${rowsAsTable(ORDER_COLUMNS, orders.map(headOf))}
+    where o.id = x.id and ${withinScope(scope, "o")}`);
+  await tx.$executeRaw(Prisma.sql`
+    delete from order_lines where order_id = any(${orderIds}) and group_id = ${scope.groupId} and id <> all(${lineIds})`);
+  await tx.$executeRaw(Prisma.sql`
+    delete from order_payments
+    where order_id = any(${orderIds}) and group_id = ${scope.groupId} and id <> all(${paymentIds})`);
+  await writeParts(tx, scope, orders);
+};
+
+const headOf = ({ lines: _, payments: __, ...head }: NewOrder): Omit<NewOrder, "lines" | "payments"> => head;
+
+const writeParts = async (tx: Tx, scope: TenantScope, orders: readonly NewOrder[]): Promise<void> => {
+  const lines = orders.flatMap(({ id: orderId, lines }) => lines.map((line) => ({ ...line, orderId })));
+  const payments = orders.flatMap(({ id: orderId, payments }) => payments.map((payment) => ({ ...payment, orderId })));
+  await tx.$executeRaw(Prisma.sql`
+    insert into order_lines (group_id, ${namesOf(LINE_COLUMNS)})
+    select ${scope.groupId}, ${valuesOf(LINE_COLUMNS)} from ${rowsAsTable(LINE_COLUMNS, lines)}
+    on conflict (id) do update set ${assignmentsOf(LINE_COLUMNS, "excluded")}
+    where order_lines.order_id = excluded.order_id`);
+  await tx.$executeRaw(Prisma.sql`
+    insert into order_payments (group_id, ${namesOf(PAYMENT_COLUMNS)})
+    select ${scope.groupId}, ${valuesOf(PAYMENT_COLUMNS)} from ${rowsAsTable(PAYMENT_COLUMNS, payments)}
+    on conflict (id) do update set ${assignmentsOf(PAYMENT_COLUMNS, "excluded")}
+    where order_payments.order_id = excluded.order_id`);
+};

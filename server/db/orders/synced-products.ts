@@ -1,0 +1,30 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import type { TenantScope } from "@/server/kernel/actor";
+
+/** Products that came from a connected shop, and as of when. */
+
+/** Says that a product is in the shop's catalogue now. */
+export const noteProductRead = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { productId, connectionId, now }: { productId: string; connectionId: string; now: Date },
+): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update products set connection_id = ${connectionId}, read_at = ${now}::timestamptz
+    where id = ${productId} and group_id = ${groupId}`);
+};
+
+/** The shop's ids of products of which a reading of the whole catalogue saw nothing since it began, and that are on offer. */
+export const listUnseenProducts = async (
+  tx: Tx,
+  { connectionId, since }: { connectionId: string; since: Date },
+): Promise<string[]> => {
+  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    select p.platform_product_id as id from products p
+      cross join lateral (
+        select 1 from variants v where v.product_id = p.id and (v.stock is null or v.stock > 0) limit 1) offered
+    where p.connection_id = ${connectionId} and p.read_at < ${since}::timestamptz
+    order by p.id`);
+  return rows.map(({ id }) => id);
+};

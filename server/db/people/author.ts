@@ -1,0 +1,29 @@
+import type { Database, Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import type { Steps } from "@/server/db/steps";
+import { inTransaction } from "@/server/db/transaction";
+import type { Actor } from "@/server/kernel/actor";
+import type { Clock } from "@/server/kernel/clock";
+
+/**
+ * A transaction that says who makes its changes. Triggers write one row of the audit log for each change of settings,
+ * team, keys and endpoints; what no author is named for counts as the service's own.
+ */
+export const inTransactionBy = <T>(
+  ctx: { db: Database; clock: Clock; steps?: Steps | undefined },
+  actor: Actor,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> =>
+  inTransaction(ctx, async (tx) => {
+    await nameAuthor(tx, { actor, now: ctx.clock.now() });
+    return work(tx);
+  });
+
+/** Who makes the changes that follow in this transaction. */
+const nameAuthor = async (tx: Tx, { actor, now }: { actor: Actor; now: Date }): Promise<void> => {
+  const { kind, id, name } = actor;
+  // A shopper's address is for limits only and never kept; people of the store are told that theirs is.
+  const place = kind === "staff" ? { address: actor.address ?? "", userAgent: actor.userAgent ?? "" } : {};
+  const author = JSON.stringify({ kind, id, name, at: now.toISOString(), ...place });
+  await tx.$queryRaw(Prisma.sql`select set_config('homeward.author', ${author}, true)`);
+};

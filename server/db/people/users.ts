@@ -1,0 +1,54 @@
+import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import type { TenantScope } from "@/server/kernel/actor";
+
+/** A person and the group that their membership opens. These queries come before any tenant is known: they establish it. */
+export type Member = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly groupId: string;
+  readonly role: DashboardRole;
+  /** Since when signing in takes a code of theirs as well. */
+  readonly secondFactorAt: Date | null;
+  /** Their team asks it of everybody. */
+  readonly isSecondFactorRequired: boolean;
+  readonly passwordChangedAt: Date | null;
+};
+
+/** Who has this e-mail (compared trimmed and in lower case) and the hash of their password, or null. */
+export const findCredentials = async (
+  tx: Tx,
+  email: string,
+): Promise<{ id: string; passwordHash: string | null } | null> =>
+  tx.user.findUnique({ where: { email: loginEmail(email) }, select: { id: true, passwordHash: true } });
+
+/** The person with their membership as it is now, or null when they are gone or removed from every group. */
+export const findMember = async (tx: Tx, userId: string): Promise<Member | null> => {
+  const [member] = await tx.$queryRaw<Member[]>(Prisma.sql`
+    select u.id, u.name, u.email, m.group_id as "groupId", m.role::text as role,
+      u.second_factor_at as "secondFactorAt", g.is_second_factor_required as "isSecondFactorRequired",
+      u.password_changed_at as "passwordChangedAt"
+    from users u join memberships m on m.user_id = u.id join groups g on g.id = m.group_id
+    where u.id = ${userId} order by m.group_id limit 1`);
+  return member ?? null;
+};
+
+/** The spelling under which an e-mail is stored and counted. */
+export const loginEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Whether a person is in this very group. */
+export const isInTeam = async (tx: Tx, { groupId }: TenantScope, userId: string): Promise<boolean> =>
+  (await tx.membership.count({ where: { userId, groupId } })) > 0;
+
+/** Whether anybody can sign in anywhere in this installation. */
+export const hasPeople = async (tx: Tx): Promise<boolean> =>
+  (await tx.user.findFirst({ select: { id: true } })) !== null;
+
+/** Whoever sets the installation up holds this until the end of the transaction; any fixed number. */
+const FIRST_RUN_LOCK_KEY = 5_120_773_418;
+
+export const lockFirstRun = async (tx: Tx): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`select pg_advisory_xact_lock(${FIRST_RUN_LOCK_KEY})`);
+};

@@ -1,0 +1,77 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { orderPayoutsJson } from "@/server/db/money/payment-balances";
+import { type LiveQuote, liveQuotesJson } from "@/server/db/money/settlements";
+import { liveUnitsJson, orderJson } from "@/server/db/orders/orders";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { withinScope } from "@/server/db/scope";
+import { type StoreRow, storeJson, toStore } from "@/server/db/stores/stores";
+import { type OrderPayout, paymentsLeft } from "@/server/domain/money/payout-cap";
+import type { PaymentMoney } from "@/server/domain/money/types";
+import type { Order } from "@/server/domain/orders/types";
+import type { LiveUnit } from "@/server/domain/returns/line-eligibility";
+import type { EarlierReturns } from "@/server/domain/returns/settle-by-terms";
+import type { ReturnIntent } from "@/server/domain/returns/types";
+import type { Store } from "@/server/domain/store/types";
+import type { TenantScope } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+import { type EarlierRows, earlierReturnsJson, earlierReturnsOf } from "./earlier-returns";
+import { intentJson } from "./intents";
+
+export type Draft = {
+  intent: ReturnIntent;
+  order: Order;
+  store: Store;
+  /** Pieces of the order that are in a return already. */
+  liveUnits: LiveUnit[];
+  payments: PaymentMoney[];
+  earlier: EarlierReturns;
+  /** Somebody has begun to pay for it; whoever holds no lock learns the rest under one. */
+  isChargeBegun: boolean;
+  /** What it was priced at and is not confirmed, the newest first; whoever waited for a lock may not see the last one. */
+  quotes: LiveQuote[];
+};
+
+type DraftRow = Pick<Draft, "intent" | "order" | "liveUnits" | "isChargeBegun" | "quotes"> & {
+  store: StoreRow;
+  payouts: OrderPayout[];
+  earlier: EarlierRows;
+};
+
+const OTHERS = Prisma.sql`p.order_id = i.order_id and p.group_id = i.group_id and p.id <> i.id`;
+const OF_ORDER = Prisma.sql`p.order_id = i.order_id and p.group_id = i.group_id`;
+
+/** A draft with everything that its order, its store and earlier returns say about it, in one statement. @throws Problem NOT_FOUND */
+export const getDraft = (tx: Tx, scope: TenantScope, id: string): Promise<Draft> => readDraft(tx, scope, id);
+
+/**
+ * The same, and the draft is locked until the transaction ends. Whoever waited for the lock gets the draft as it is then;
+ * what its order and earlier returns say is as old as the statement: a confirmation reads that anew under its own lock.
+ * @throws Problem NOT_FOUND
+ */
+export const lockDraft = (tx: Tx, scope: TenantScope, id: string): Promise<Draft> =>
+  readDraft(tx, scope, id, Prisma.sql`for update of i`);
+
+const readDraft = async (tx: Tx, scope: TenantScope, id: string, lock = Prisma.empty): Promise<Draft> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`
+    select json_build_object(
+      'intent', ${intentJson},
+      'order', ${orderJson},
+      'store', ${storeJson},
+      'live_units', ${liveUnitsJson(Prisma.sql`i.order_id`)},
+      'payouts', ${orderPayoutsJson(OF_ORDER)},
+      'earlier', ${earlierReturnsJson(OTHERS)},
+      'is_charge_begun', (
+        select count(*) > 0 from charges c where c.return_id = i.id and c.group_id = i.group_id),
+      'quotes', ${liveQuotesJson}) as data
+    from return_intents i join orders o on o.id = i.order_id join ecommerces e on e.id = i.ecommerce_id
+    where i.id = ${id} and ${withinScope(scope, "i")} ${lock}`,
+  );
+  if (row === undefined) throw notFound("return");
+  const { store, payouts, earlier, ...read } = fromRow<DraftRow>(row);
+  const payments = paymentsLeft(read.order.payments, payouts);
+  return { ...read, store: toStore(store), payments, earlier: earlierReturnsOf(earlier) };
+};

@@ -1,0 +1,72 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { isUndone } from "@/server/db/money/payout-waits";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { withheldForPromotions } from "@/server/domain/money/derive-promotions";
+import type { DerivationRow } from "@/server/domain/money/types";
+import type { EarlierReturns } from "@/server/domain/returns/settle-by-terms";
+import type { TenantScope } from "@/server/kernel/actor";
+
+/**
+ * How many returns this e-mail address made before in a store; those that ended without effect do not count. Null
+ * without an address.
+ */
+export const countEarlierReturns = async (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId, lookupEmail, exceptProcessId }: { ecommerceId: string; lookupEmail: string; exceptProcessId: string },
+): Promise<number | null> => {
+  if (lookupEmail === "") return null;
+  const [row] = await tx.$queryRaw<{ count: number }[]>(Prisma.sql`
+    select count(*)::int as count from return_processes p
+    where p.group_id = ${scope.groupId} and p.lookup_email = ${lookupEmail} and p.ecommerce_id = ${ecommerceId}
+      and p.id <> ${exceptProcessId} and p.status not in ('CANCELED', 'FAILED')`);
+  return row?.count ?? 0;
+};
+
+export type EarlierRows = {
+  units: { lineId: string; index: number; isKept: boolean }[];
+  decisions: DerivationRow[][];
+};
+
+/** What `earlierReturnsOf` makes an answer of; `others` says which processes `p`, and nothing when it says nothing. */
+export const earlierReturnsJson = (others: Prisma.Sql): Prisma.Sql => Prisma.sql`json_build_object(
+  'units', coalesce((
+    select json_agg(json_build_object('line_id', u.order_line_id, 'index', u.unit_index, 'is_kept', u.location = 'KEPT'))
+    from return_units u join return_processes p on p.id = u.process_id
+    where ${others} and p.status not in ('CANCELED', 'FAILED') and u.verdict = 'APPROVED' and u.outcome = 'REFUND'),
+    '[]'::json),
+  'decisions', coalesce((
+    select json_agg((
+      select json_agg(json_build_object('kind', r.kind, 'group', r.row_group, 'amount_minor', r.amount_minor))
+      from derivation_rows r where r.settlement_id = s.id))
+    from settlements s join return_processes p on p.id = s.return_id
+    where ${others} and p.status not in ('CANCELED', 'FAILED') and s.basis = 'DECISION' and not ${isUndone("s")}
+      and exists (select 1 from derivation_rows r where r.settlement_id = s.id)), '[]'::json))`;
+
+export const earlierReturnsOf = ({ units, decisions }: EarlierRows): EarlierReturns => ({
+  refundedUnits: units,
+  withheldMinor: withheldForPromotions(decisions),
+});
+
+/** What the other returns of an order have refunded and withheld so far; those that ended without effect do not count. */
+export const loadEarlierReturns = async (
+  tx: Tx,
+  scope: TenantScope,
+  {
+    orderId,
+    exceptProcessId,
+    startedBefore,
+  }: {
+    orderId: string;
+    exceptProcessId: string;
+    /** Only those before the process of this number. */
+    startedBefore?: number;
+  },
+): Promise<EarlierReturns> => {
+  const before = startedBefore === undefined ? Prisma.empty : Prisma.sql`and p.number < ${startedBefore}`;
+  const others = Prisma.sql`p.order_id = ${orderId} and p.group_id = ${scope.groupId} and p.id <> ${exceptProcessId} ${before}`;
+  const [row] = await readJson(tx, Prisma.sql`select ${earlierReturnsJson(others)} as data`);
+  return earlierReturnsOf(fromRow<EarlierRows>(row));
+};

@@ -1,0 +1,96 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { LAPSED_DRAFT } from "@/server/db/jobs/housekeeping";
+import { insertRows } from "@/server/db/write-rows";
+import type { TenantScope } from "@/server/kernel/actor";
+import { finishFile } from "./unfinished-files";
+
+/** DOCUMENT: handed in by a shopper, for the draft that has the id of the process. INSPECTION: taken of a unit. FOUND: of what nobody announced. */
+export type StoredFileKind = "LABEL" | "DOCUMENT" | "INSPECTION" | "FOUND";
+
+export type StoredFileRow = {
+  id: string;
+  groupId: string;
+  processId: string | null;
+  storageKey: string;
+  name: string;
+  contentType: string;
+  byteLength: number;
+  createdAt: Date;
+};
+
+export const insertStoredFile = async (
+  tx: Tx,
+  scope: TenantScope,
+  file: StoredFileRow & { kind?: StoredFileKind; unitId?: string | null; foundParcelId?: string | null },
+): Promise<void> => {
+  await insertRows(tx, "stored_files", [{ ...file, groupId: scope.groupId }]);
+  await finishFile(tx, file.storageKey);
+};
+
+/** A file by id alone: its signed link carries the proof, the row tells the tenant that the signature must fit. */
+export const findStoredFile = (tx: Tx, id: string): Promise<FoundPhoto | null> =>
+  tx.storedFile.findUnique({ where: { id } });
+
+/** What was handed in for a return, oldest first. */
+export const listDocuments = (tx: Tx, { groupId }: TenantScope, returnId: string): Promise<StoredFileRow[]> =>
+  tx.storedFile.findMany({
+    where: { groupId, processId: returnId, kind: "DOCUMENT" },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+
+export type InspectionPhoto = StoredFileRow & { unitId: string | null };
+
+/** What was photographed at the check of a return, oldest first. */
+export const listInspectionPhotos = (tx: Tx, { groupId }: TenantScope, processId: string): Promise<InspectionPhoto[]> =>
+  tx.storedFile.findMany({
+    where: { groupId, processId, kind: "INSPECTION" },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+
+/** `unitId` is the item that a photo shows; null: all of what was found. */
+export type FoundPhoto = StoredFileRow & { foundParcelId: string | null; unitId: string | null };
+
+/** What was photographed of things that nobody announced, oldest first. */
+export const listFoundPhotos = (
+  tx: Tx,
+  { groupId }: TenantScope,
+  parcelIds: readonly string[],
+): Promise<FoundPhoto[]> =>
+  tx.storedFile.findMany({
+    where: { groupId, foundParcelId: { in: [...parcelIds] }, kind: "FOUND" },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+
+export type LapsedDocument = { id: string; storageKey: string };
+
+/** What was handed in for drafts that are about to be forgotten. */
+export const listLapsedDocuments = (tx: Tx, limit: number): Promise<LapsedDocument[]> =>
+  tx.$queryRaw<LapsedDocument[]>(Prisma.sql`
+    select f.id, f.storage_key as "storageKey" from return_intents i join stored_files f on f.process_id = i.id
+    where ${LAPSED_DRAFT} and f.kind = 'DOCUMENT' order by i.expires_at limit ${limit}`);
+
+export const deleteStoredFile = async (tx: Tx, id: string): Promise<void> => {
+  await tx.storedFile.deleteMany({ where: { id } });
+};
+
+/** Those of the keys that a row names. */
+export const listNamedKeys = async (tx: Tx, storageKeys: readonly string[]): Promise<Set<string>> => {
+  const rows = await tx.storedFile.findMany({
+    where: { storageKey: { in: [...storageKeys] } },
+    select: { storageKey: true },
+  });
+  return new Set(rows.map(({ storageKey }) => storageKey));
+};
+
+/** What rows name, behind a key, in the order of the keys. */
+export const listStoredKeys = async (
+  tx: Tx,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string; storageKey: string }[]> =>
+  tx.storedFile.findMany({
+    where: { storageKey: { gt: after } },
+    select: { id: true, storageKey: true },
+    orderBy: { storageKey: "asc" },
+    take: limit,
+  });

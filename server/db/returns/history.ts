@@ -1,0 +1,45 @@
+import type { Tx } from "@/server/db/client";
+import { insertRows } from "@/server/db/write-rows";
+import type { HoldSpan, UnitEvent } from "@/server/domain/process/process-at";
+import type { ReturnUnit } from "@/server/domain/process/types";
+import type { Actor, TenantScope } from "@/server/kernel/actor";
+
+/** The steps of a process's units, as they were written. The caller has read the process within the same scope. */
+export const listUnitEvents = async (tx: Tx, scope: TenantScope, processId: string): Promise<UnitEvent[]> => {
+  const rows = await tx.unitEvent.findMany({
+    where: { processId, groupId: scope.groupId },
+    orderBy: { id: "asc" },
+  });
+  return rows.map(({ unitId, track, state, at, data }) => ({
+    unitId,
+    track: track as UnitEvent["track"],
+    state,
+    at: at.toISOString(),
+    data: data as Record<string, unknown>,
+  }));
+};
+
+/** The beginning of every unit's history: announced, or kept from the start. */
+export const announceUnits = async (
+  tx: Tx,
+  actor: Actor,
+  { processId, units, now }: { processId: string; units: readonly Pick<ReturnUnit, "id" | "location">[]; now: Date },
+): Promise<void> => {
+  const { groupId, kind: actorKind, name: actorName } = actor;
+  const by = { groupId, processId, actorKind, actorName, at: now };
+  const rows = units.map(({ id, location }) => ({ ...by, unitId: id, track: "LOCATION", state: location }));
+  await insertRows(tx, "unit_events", rows);
+};
+
+/** Every hold that there ever was, oldest first. */
+export const listHolds = async (tx: Tx, scope: TenantScope, processId: string): Promise<HoldSpan[]> => {
+  const rows = await tx.hold.findMany({
+    where: { processId, groupId: scope.groupId },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  return rows.map(({ reason, createdAt, releasedAt }) => ({
+    reason,
+    createdAt: createdAt.toISOString(),
+    releasedAt: releasedAt?.toISOString() ?? null,
+  }));
+};

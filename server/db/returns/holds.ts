@@ -1,0 +1,30 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { wakeAfter } from "@/server/db/wakes";
+import type { TenantScope } from "@/server/kernel/actor";
+
+/** One hold, by its id: what it stopped goes on. */
+export const releaseHold = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { processId, holdId, now }: { processId: string; holdId: string; now: Date },
+): Promise<void> => {
+  wakeAfter(tx, "activities");
+  await tx.hold.updateMany({ where: { id: holdId, processId, groupId, releasedAt: null }, data: { releasedAt: now } });
+};
+
+/**
+ * Releases every open hold of a process; its activities that had failed for good are tried again from the start, by
+ * the database's clock, as they are claimed.
+ */
+export const releaseHolds = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { processId, now }: { processId: string; now: Date },
+): Promise<void> => {
+  wakeAfter(tx, "activities");
+  await tx.hold.updateMany({ where: { processId, groupId, releasedAt: null }, data: { releasedAt: now } });
+  await tx.$executeRaw(Prisma.sql`
+    update activities set state = 'PENDING', attempts = 0, due_at = now(), lease_until = null
+    where process_id = ${processId} and group_id = ${groupId} and state = 'HELD'`);
+};

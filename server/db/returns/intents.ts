@@ -1,0 +1,126 @@
+import type { Tx } from "@/server/db/client";
+import type { ReturnIntent as IntentRow } from "@/server/db/generated/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { scopeFilter, withinScope } from "@/server/db/scope";
+import { insertRows, updateRows, writeLater } from "@/server/db/write-rows";
+import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
+import type { TenantScope } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+
+const toIntent = (row: IntentRow): ReturnIntent => ({
+  id: row.id,
+  groupId: row.groupId,
+  ecommerceId: row.ecommerceId,
+  orderId: row.orderId,
+  lang: row.lang,
+  returnCode: row.returnCode,
+  draft: row.draft as IntentDraft,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  completedAt: row.completedAt?.toISOString() ?? null,
+});
+
+/** @throws Problem NOT_FOUND */
+export const getIntent = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnIntent> => {
+  const row = await tx.returnIntent.findFirst({ where: { AND: [{ id }, scopeFilter(scope)] } });
+  if (row === null) throw notFound("return");
+  return toIntent(row);
+};
+
+/** What was chosen in the draft that a process began as; also after it was confirmed. */
+export const findDraftItems = async (tx: Tx, scope: TenantScope, id: string): Promise<IntentDraft["items"]> => {
+  const row = await tx.returnIntent.findFirst({
+    where: { AND: [{ id }, scopeFilter(scope)] },
+    select: { draft: true },
+  });
+  return (row?.draft as IntentDraft | undefined)?.items ?? [];
+};
+
+/** Whether the draft, or the return that it became, is of whoever got the order as a gift. */
+export const isDraftOfGift = async (tx: Tx, scope: TenantScope, id: string): Promise<boolean> => {
+  const row = await tx.returnIntent.findFirst({
+    where: { AND: [{ id }, scopeFilter(scope)] },
+    select: { draft: true },
+  });
+  return (row?.draft as IntentDraft | undefined)?.gift !== undefined;
+};
+
+/** A draft of a return; the table's alias is `i`. */
+export const intentJson = Prisma.sql`json_build_object('id', i.id, 'group_id', i.group_id,
+  'ecommerce_id', i.ecommerce_id, 'order_id', i.order_id, 'lang', i.lang, 'return_code', i.return_code,
+  'draft', i.draft, 'created_at', i.created_at, 'expires_at', i.expires_at, 'completed_at', i.completed_at)`;
+
+/** Of which order a draft is; null where there is no such draft. */
+export const findIntentOrder = async (tx: Tx, scope: TenantScope, id: string): Promise<string | null> => {
+  const row = await tx.returnIntent.findFirst({
+    where: { AND: [{ id }, scopeFilter(scope)] },
+    select: { orderId: true },
+  });
+  return row?.orderId ?? null;
+};
+
+/** Locks the draft; what it answers is how it is under the lock. @throws Problem NOT_FOUND */
+export const lockIntent = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnIntent> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`
+    select ${intentJson} as data from return_intents i where i.id = ${id} and ${withinScope(scope, "i")} for update`,
+  );
+  if (row === undefined) throw notFound("return");
+  return fromRow<ReturnIntent>(row);
+};
+
+/** Locks the draft and then its order; what it answers is how the draft is under the lock. @throws Problem NOT_FOUND */
+export const lockIntentAndOrder = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnIntent> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`
+    select ${intentJson} as data from return_intents i join orders o on o.id = i.order_id
+    where i.id = ${id} and ${withinScope(scope, "i")} for update of i, o`,
+  );
+  if (row === undefined) throw notFound("return");
+  return fromRow<ReturnIntent>(row);
+};
+
+export const insertIntent = async (tx: Tx, scope: TenantScope, intent: ReturnIntent): Promise<void> => {
+  await insertRows(tx, "return_intents", [{ ...intent, groupId: scope.groupId, updatedAt: intent.createdAt }]);
+};
+
+export const saveDraft = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, draft, now }: { id: string; draft: IntentDraft; now: Date },
+): Promise<void> => {
+  await updateRows(tx, scope, { table: "return_intents", rows: [{ id, draft, updatedAt: now }] });
+};
+
+/** Of a draft that is not confirmed yet: the language of a return stays what it was begun in. */
+export const changeIntentLang = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, lang }: { id: string; lang: string },
+): Promise<void> => {
+  await tx.returnIntent.updateMany({ where: { AND: [{ id, completedAt: null }, scopeFilter(scope)] }, data: { lang } });
+};
+
+export const markIntentCompleted = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, now }: { id: string; now: Date },
+): Promise<void> => {
+  await writeLater(tx, "return_intents", [
+    Prisma.sql`
+    update return_intents set completed_at = ${now}
+    where id = ${id} and group_id = ${scope.groupId} and completed_at is null`,
+  ]);
+};
+
+/** A draft that nobody can go on with. */
+export const endIntent = async (tx: Tx, scope: TenantScope, { id, now }: { id: string; now: Date }): Promise<void> => {
+  await tx.returnIntent.updateMany({
+    where: { id, groupId: scope.groupId, completedAt: null, expiresAt: { gt: now } },
+    data: { expiresAt: now },
+  });
+};

@@ -1,0 +1,62 @@
+import type { Tx } from "@/server/db/client";
+import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
+import type { ReturnPolicy } from "@/server/domain/policy/types";
+import type { Actor, TenantScope } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+
+/** Return conditions of stores, version by version. Versions are only added. */
+
+export type PolicyVersion = {
+  version: number;
+  policy: ReturnPolicy;
+  note: string;
+  createdBy: string;
+  createdAt: string;
+};
+
+/** The policy that a return was started under. @throws Problem NOT_FOUND */
+export const getPolicy = async (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId, version }: { ecommerceId: string; version: number },
+): Promise<ReturnPolicy> => {
+  const row = await tx.policy.findFirst({ where: { ecommerceId, version, groupId: scope.groupId } });
+  if (row === null) throw notFound("policy");
+  return withPolicyDefaults(row.content as Partial<ReturnPolicy>);
+};
+
+/** Newest first. */
+export const listPolicies = async (tx: Tx, scope: TenantScope, ecommerceId: string): Promise<PolicyVersion[]> => {
+  const rows = await tx.policy.findMany({
+    where: { ecommerceId, groupId: scope.groupId },
+    orderBy: { version: "desc" },
+  });
+  return rows.map(({ version, content, note, createdBy, createdAt }) => ({
+    version,
+    policy: withPolicyDefaults(content as Partial<ReturnPolicy>),
+    note,
+    createdBy,
+    createdAt: createdAt.toISOString(),
+  }));
+};
+
+export const insertPolicy = async (
+  tx: Tx,
+  actor: Actor,
+  { now, ...policy }: { ecommerceId: string; version: number; content: Partial<ReturnPolicy>; note: string; now: Date },
+): Promise<void> => {
+  await tx.policy.create({ data: { ...policy, groupId: actor.groupId, createdBy: actor.name, createdAt: now } });
+};
+
+/** Makes a version the one in force; false when another one came in between. Under the lock of the store's row. */
+export const putPolicyInForce = async (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId, from, to }: { ecommerceId: string; from: number; to: number },
+): Promise<boolean> => {
+  const { count } = await tx.ecommerce.updateMany({
+    where: { id: ecommerceId, groupId: scope.groupId, policyVersion: from },
+    data: { policyVersion: to },
+  });
+  return count === 1;
+};

@@ -1,0 +1,41 @@
+import type { ProcessStatus } from "@/contract/vocabulary/process";
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { withinScope } from "@/server/db/scope";
+import type { TenantScope } from "@/server/kernel/actor";
+
+/** What else is known of a shopper, by their e-mail address. */
+
+export type OtherReturn = { id: string; returnCode: string; status: ProcessStatus; createdAt: Date };
+
+/** Other returns of the same e-mail address, newest first. */
+export const listReturnsOfShopper = (
+  tx: Tx,
+  scope: TenantScope,
+  { lookupEmail, exceptId }: { lookupEmail: string; exceptId: string },
+): Promise<OtherReturn[]> =>
+  tx.$queryRaw(Prisma.sql`
+    select p.id, p.return_code as "returnCode", p.status::text as status, p.created_at as "createdAt" from return_processes p
+    where p.lookup_email = ${lookupEmail} and p.lookup_email <> '' and p.id <> ${exceptId} and ${withinScope(scope, "p")}
+    order by p.created_at desc limit 10`);
+
+/** Somebody with more orders than these is a shop. */
+const MOST_ORDERS = 500;
+
+/**
+ * How many orders an e-mail address has, and of how many something came back; canceled returns brought nothing. The order
+ * of an exchange is none of its own.
+ */
+export const countOrdersOfShopper = async (
+  tx: Tx,
+  scope: TenantScope,
+  lookupEmail: string,
+): Promise<{ count: number; returned: number }> => {
+  const [row] = await tx.$queryRaw<{ count: number; returned: number }[]>(Prisma.sql`
+    select count(*)::int as count, count(*) filter (where (
+        select true from return_processes p where p.order_id = f.id and p.status <> 'CANCELED' limit 1))::int as returned
+    from (select o.id from ecommerces e join orders o on o.ecommerce_id = e.id
+      where e.group_id = ${scope.groupId} and ${withinScope(scope, "o")}
+        and o.lookup_email = ${lookupEmail} and o.lookup_email <> '' and o.exchange_process_id is null limit ${MOST_ORDERS}) f`);
+  return row ?? { count: 0, returned: 0 };
+};

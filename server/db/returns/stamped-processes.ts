@@ -1,0 +1,46 @@
+import type { Database, Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { withinScope } from "@/server/db/scope";
+import type { TenantScope } from "@/server/kernel/actor";
+import { gather } from "@/server/kernel/gather";
+
+/** A process, and a text that is another one after every change of a row that its summary is made of. */
+export type StampedProcess = { id: string; stamp: string };
+
+/**
+ * Every change of a row gives it another `xmin`. Triggers make a change of what belongs to a return, or to an order, a
+ * change of its row (migration summary_stamps), for all that presenters/return-summary reads; the rows of timers and
+ * activities change too often, and are none of it.
+ */
+export const STAMP = Prisma.raw(`concat_ws(' ', p.xmin, e.xmin, o.xmin,
+  (select x.xmin from orders x where x.exchange_process_id = p.id))`);
+
+/** One JSON column `data` of a StampedProcess; `where` limits `p`; newest first. */
+export const stampsOf = (where: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  select json_build_object('id', p.id, 'stamp', ${STAMP}) as data
+  from return_processes p join ecommerces e on e.id = p.ecommerce_id join orders o on o.id = p.order_id
+  where ${where} order by p.number desc`;
+
+/** Newest first. */
+export const stampProcesses = async (tx: Tx, where: Prisma.Sql): Promise<StampedProcess[]> =>
+  (await readJson(tx, stampsOf(where))) as StampedProcess[];
+
+type Ask = (id: string) => Promise<string | undefined>;
+const asks = new WeakMap<Database, Map<string, Ask>>();
+
+/** The stamp of one process, asked for together with those that others in the same scope want at this moment. */
+export const stampOf = (db: Database, scope: TenantScope, id: string): Promise<string | undefined> => {
+  const ofScopes = asks.get(db) ?? new Map<string, Ask>();
+  asks.set(db, ofScopes);
+  const name = JSON.stringify([scope.groupId, scope.ecommerceIds]);
+  const ask =
+    ofScopes.get(name) ??
+    gather<string, string>(async (ids) => {
+      ofScopes.delete(name);
+      const found = await stampProcesses(db, Prisma.sql`p.id = any(${[...ids]}) and ${withinScope(scope, "p")}`);
+      return new Map(found.map((process) => [process.id, process.stamp]));
+    });
+  ofScopes.set(name, ask);
+  return ask(id);
+};

@@ -1,0 +1,61 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { withinScope } from "@/server/db/scope";
+import type { TenantScope } from "@/server/kernel/actor";
+
+/** Whether a note of this request stands in the timeline. The caller holds the lock of the process. */
+export const hasNote = async (
+  tx: Tx,
+  { processId, requestId }: { processId: string; requestId: string },
+): Promise<boolean> => {
+  const where = { processId, kind: "NOTE", data: { path: ["requestId"], equals: requestId } };
+  return (await tx.processEvent.findFirst({ where, select: { id: true } })) !== null;
+};
+
+/** Whether somebody of the store has written to the shopper. The caller has read the process within the same scope. */
+export const hasMessageToShopper = async (tx: Tx, scope: TenantScope, processId: string): Promise<boolean> => {
+  const where = { processId, groupId: scope.groupId, kind: "NOTE", isShopperVisible: true };
+  return (await tx.processEvent.findFirst({ where, select: { id: true } })) !== null;
+};
+
+/** The whole history of a process, oldest first: a past moment is rebuilt from all of it. The caller has read the process within the same scope. */
+export const listTimeline = async (tx: Tx, scope: TenantScope, processId: string) => {
+  const rows = await tx.processEvent.findMany({
+    where: { processId, groupId: scope.groupId },
+    orderBy: { id: "asc" },
+  });
+  return rows.map(({ id, kind, actorKind, actorName, isShopperVisible, at, data }) => ({
+    id: String(id),
+    kind,
+    actorKind,
+    actorName,
+    isShopperVisible,
+    at: at.toISOString(),
+    data: data as Record<string, unknown>,
+  }));
+};
+
+export type NewerEntry = { id: string; at: string; actorKind: string; actorName: string };
+
+/**
+ * Who wrote the entries behind the one with id `after`, the newest first; null where the tenant has no such process. One
+ * statement: every page of a return that is open asks for it all the time.
+ */
+export const listEntriesAfter = async (
+  tx: Tx,
+  scope: TenantScope,
+  { processId, after, limit }: { processId: string; after: string; limit: number },
+): Promise<NewerEntry[] | null> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`select jsonb_build_object('entries', coalesce((
+      select jsonb_agg(jsonb_build_object('id', v.id::text, 'at', v.at, 'actor_kind', v.actor_kind,
+        'actor_name', v.actor_name) order by v.id desc)
+      from (select * from process_events v where v.process_id = p.id and v.id > ${BigInt(after)}
+        order by v.id desc limit ${limit}) v), '[]')) as data
+    from return_processes p where p.id = ${processId} and ${withinScope(scope, "p")}`,
+  );
+  return row === undefined ? null : fromRow<{ entries: NewerEntry[] }>(row).entries;
+};

@@ -1,0 +1,36 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import type { TenantScope } from "@/server/kernel/actor";
+
+/**
+ * Takes away what a decision has planned and nobody has begun: its payouts and their activities are withdrawn and stay,
+ * its other activities are gone, so that the next decision plans them anew. Its settlement is history and counts for nothing (`isUndone`). False when a worker has begun one of them. Under the process lock, after its wait was ended.
+ */
+export const dropDecision = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { processId, settlementId, now }: { processId: string; settlementId: string; now: Date },
+): Promise<boolean> => {
+  const own = Prisma.sql`process_id = ${processId} and group_id = ${groupId}`;
+  const ofDecision = Prisma.sql`${own} and (
+    input->>'payoutId' in (select id from payouts where settlement_id = ${settlementId} and ${own})
+    or (name = 'RESTOCK' and leg = ${settlementId})
+    or (name = 'REFUND' and leg like ${`%:${settlementId}`})
+    or (name = 'NOTIFY_SHOPPER' and (leg = ${`result:${settlementId}`} or leg = ${`refund_sent:${settlementId}`}
+      or (leg = 'result' and state <> 'DONE')))
+    or (name = 'CREATE_EXCHANGE_ORDER' and state <> 'DONE')
+    or (name = 'OPEN_PLATFORM_RETURN' and state = 'PENDING' and attempts = 0 and last_error = ''))`;
+  const begun = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    select id from activities where ${ofDecision}
+      and (attempts > 0 or last_error <> '' or state not in ('PENDING', 'SKIPPED')) limit 1`);
+  if (begun.length > 0) return false;
+  // Those of a payout have its id for a leg and stay: without them they would be planned again.
+  await tx.$executeRaw(Prisma.sql`
+    update activities set state = 'SKIPPED', finished_at = ${now} where ${ofDecision} and input ? 'payoutId'`);
+  await tx.$executeRaw(Prisma.sql`delete from activities where ${ofDecision} and not input ? 'payoutId'`);
+  await tx.payout.updateMany({
+    where: { settlementId, processId, groupId, status: "PENDING" },
+    data: { status: "FAILED" },
+  });
+  return true;
+};

@@ -1,0 +1,160 @@
+import type { WithdrawalMailKind } from "@/contract/vocabulary/withdrawal";
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { scopeFilter } from "@/server/db/scope";
+import { wakeAfter } from "@/server/db/wakes";
+import type { Withdrawal, WithdrawalMail } from "@/server/domain/withdrawals/types";
+import type { TenantScope } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+
+/** Declarations of withdrawal: added once, read ever after. */
+
+/** All but the bytes of the receipt. */
+const COLUMNS = {
+  ...{ id: true, groupId: true, ecommerceId: true, number: true, name: true, contract: true, email: true },
+  ...{ lang: true, statement: true, receivedAt: true, receiptSha256: true },
+} as const;
+
+/** False when the same press was kept already. */
+export const insertWithdrawal = async (
+  tx: Tx,
+  scope: TenantScope,
+  { keyHash, receipt, ...withdrawal }: Withdrawal & { keyHash: string; receipt: Uint8Array },
+): Promise<boolean> => {
+  const row = { ...withdrawal, groupId: scope.groupId, keyHash, receipt: Uint8Array.from(receipt) };
+  const { count } = await tx.withdrawal.createMany({ data: [row], skipDuplicates: true });
+  return count === 1;
+};
+
+export const findWithdrawalByKey = (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId, keyHash }: { ecommerceId: string; keyHash: string },
+): Promise<Withdrawal | null> =>
+  tx.withdrawal.findFirst({ where: { AND: [scopeFilter(scope), { ecommerceId, keyHash }] }, select: COLUMNS });
+
+/** @throws Problem NOT_FOUND */
+export const getWithdrawal = async (tx: Tx, scope: TenantScope, id: string): Promise<Withdrawal> => {
+  const found = await tx.withdrawal.findFirst({ where: { AND: [scopeFilter(scope), { id }] }, select: COLUMNS });
+  if (found === null) throw notFound("withdrawal");
+  return found;
+};
+
+/** The PDF as it was handed out. @throws Problem NOT_FOUND, also where its person was erased */
+export const getReceipt = async (tx: Tx, scope: TenantScope, id: string): Promise<Uint8Array> => {
+  const where = { AND: [scopeFilter(scope), { id }] };
+  const found = await tx.withdrawal.findFirst({ where, select: { receipt: true } });
+  if (found === null || found.receipt.byteLength === 0) throw notFound("receipt");
+  return found.receipt;
+};
+
+/** Newest first, those before `before` where it is given. */
+export const listWithdrawals = (
+  tx: Tx,
+  scope: TenantScope,
+  { before, limit }: { before: { receivedAt: Date; id: string } | null; limit: number },
+): Promise<Withdrawal[]> => {
+  const older =
+    before === null
+      ? {}
+      : {
+          OR: [{ receivedAt: { lt: before.receivedAt } }, { receivedAt: before.receivedAt, id: { lt: before.id } }],
+        };
+  return tx.withdrawal.findMany({
+    where: { AND: [scopeFilter(scope), older] },
+    orderBy: [{ receivedAt: "desc" }, { id: "desc" }],
+    select: COLUMNS,
+    take: limit,
+  });
+};
+
+export const planWithdrawalMails = async (
+  tx: Tx,
+  scope: TenantScope,
+  { withdrawalId, kinds, dueAt }: { withdrawalId: string; kinds: WithdrawalMailKind[]; dueAt: Date },
+): Promise<void> => {
+  wakeAfter(tx, "activities");
+  await tx.withdrawalMail.createMany({
+    data: kinds.map((kind) => ({ withdrawalId, kind, groupId: scope.groupId, dueAt })),
+  });
+};
+
+export const listWithdrawalMails = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  withdrawalId: string,
+): Promise<WithdrawalMail[]> => {
+  const rows = await tx.withdrawalMail.findMany({ where: { groupId, withdrawalId }, orderBy: { kind: "desc" } });
+  return rows.map((row) => ({ ...row, kind: row.kind === "RECEIPT" ? "RECEIPT" : "NOTICE" }));
+};
+
+/** Claims of a worker that died expire, and the next worker takes over. */
+const LEASE_SECONDS = 60;
+
+export type ClaimedWithdrawalMail = {
+  withdrawalId: string;
+  groupId: string;
+  kind: WithdrawalMailKind;
+  /** This one included. */
+  attempts: number;
+};
+
+/** Takes one mail that is due, passing over those that others hold; null when there is none. */
+export const claimWithdrawalMail = async (tx: Tx): Promise<ClaimedWithdrawalMail | null> => {
+  const [claimed] = await tx.$queryRaw<ClaimedWithdrawalMail[]>(Prisma.sql`
+    update withdrawal_mails m set due_at = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = m.attempts + 1
+    where (m.withdrawal_id, m.kind) = (select withdrawal_id, kind from withdrawal_mails
+      where due_at <= now() order by due_at limit 1 for update skip locked)
+    returning m.withdrawal_id as "withdrawalId", m.group_id as "groupId", m.kind, m.attempts`);
+  return claimed ?? null;
+};
+
+type Ended = Pick<ClaimedWithdrawalMail, "withdrawalId" | "kind">;
+
+export const finishWithdrawalMail = async (tx: Tx, { withdrawalId, kind }: Ended, sentAt: Date): Promise<void> => {
+  await tx.withdrawalMail.updateMany({ where: { withdrawalId, kind }, data: { dueAt: null, sentAt, error: "" } });
+};
+
+/** Tried again after `seconds`; with null never. */
+export const postponeWithdrawalMail = async (
+  tx: Tx,
+  { withdrawalId, kind }: Ended,
+  { seconds, error }: { seconds: number | null; error: string },
+): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update withdrawal_mails set error = ${error},
+      due_at = case when ${seconds}::int is null then null else now() + make_interval(secs => ${seconds ?? 0}) end
+    where withdrawal_id = ${withdrawalId} and kind = ${kind}`);
+};
+
+/** Receipts of a store that went to an address, the newest first. */
+export const listReceiptsTo = (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { ecommerceId, address }: { ecommerceId: string; address: string },
+): Promise<{ withdrawalId: string; dueAt: Date | null }[]> =>
+  tx.$queryRaw(Prisma.sql`
+    select m.withdrawal_id as "withdrawalId", m.due_at as "dueAt"
+    from withdrawals w join withdrawal_mails m on m.withdrawal_id = w.id and m.kind = 'RECEIPT'
+    where w.group_id = ${groupId} and w.ecommerce_id = ${ecommerceId} and lower(w.email) = lower(${address})
+    order by w.received_at desc limit 100`);
+
+/** A receipt that was sent came back: it counts as not sent, and a person reads why. */
+export const reopenReceipt = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { withdrawalId, error }: { withdrawalId: string; error: string },
+): Promise<void> => {
+  await tx.withdrawalMail.updateMany({
+    where: { withdrawalId, groupId, kind: "RECEIPT", dueAt: null },
+    data: { sentAt: null, error },
+  });
+};
+
+/** When the next receipt or notice is to be sent, as one row. */
+export const NEXT_WITHDRAWAL_MAIL_DUE = Prisma.sql`select min(due_at) as "dueAt" from withdrawal_mails`;
+
+export const nextWithdrawalMailDueAt = async (tx: Tx): Promise<Date | null> => {
+  const [row] = await tx.$queryRaw<{ dueAt: Date | null }[]>(NEXT_WITHDRAWAL_MAIL_DUE);
+  return row?.dueAt ?? null;
+};

@@ -1,0 +1,51 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { liveUnitsJson, orderJson } from "@/server/db/orders/orders";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { withinScope } from "@/server/db/scope";
+import type { Order } from "@/server/domain/orders/types";
+import type { LiveUnit } from "@/server/domain/returns/line-eligibility";
+import type { TenantScope } from "@/server/kernel/actor";
+
+export type FoundOrder = { order: Order; storeName: string; liveUnits: LiveUnit[] };
+
+type Asked = {
+  /** As look-ups compare them, in the spelling of each store. */
+  numbers: readonly string[];
+  email: string;
+  /** The beginning of a last name, or of a first and last name. */
+  name: string;
+  limit: number;
+};
+
+/** After every text that begins like the one before it, byte by byte. */
+const LAST = "\u{10ffff}";
+
+/** Orders that a number, an address or the beginning of a name points to, the latest first. */
+export const searchOrders = async (
+  tx: Tx,
+  scope: TenantScope,
+  { numbers, email, name, limit }: Asked,
+): Promise<FoundOrder[]> => {
+  const { groupId } = scope;
+  const begins = (text: Prisma.Sql) =>
+    Prisma.sql`(${text}) ~>=~ lower(${name}::text) and (${text}) ~<~ (lower(${name}::text) || ${LAST}::text)`;
+  const of = (condition: Prisma.Sql) => Prisma.sql`(select o.id from ecommerces e join orders o on o.ecommerce_id = e.id
+    where e.group_id = ${groupId} and ${condition} and ${withinScope(scope, "o")}
+    order by o.purchased_at desc limit ${limit})`;
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
+    with asked as materialized (
+      ${of(Prisma.sql`o.lookup_number = any(${[...numbers]})`)}
+      union ${of(Prisma.sql`o.lookup_email = ${email} and ${email}::text <> ''`)}
+      union ${of(Prisma.sql`${begins(Prisma.sql`lower(o.last_name)`)} and ${name}::text <> ''`)}
+      union ${of(Prisma.sql`${begins(Prisma.sql`lower(o.first_name || ' ' || o.last_name)`)} and ${name}::text <> ''`)})
+    select json_build_object('order', ${orderJson}, 'store_name', e.name,
+      'live_units', ${liveUnitsJson(Prisma.sql`o.id`)}) as data
+    from asked join orders o on o.id = asked.id join ecommerces e on e.id = o.ecommerce_id
+    order by o.purchased_at desc limit ${limit}`,
+  );
+  return rows.map((row) => fromRow<FoundOrder>(row));
+};

@@ -1,0 +1,32 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { withinScope } from "@/server/db/scope";
+import type { TenantScope } from "@/server/kernel/actor";
+
+/** How a carrier did with the labels of a store. */
+export type CarrierHealth = {
+  provider: string;
+  carrier: string;
+  /** Labels that were made, and those of them that had to be asked for again. */
+  labels: number;
+  stumbled: number;
+  /** Labels that are not made: the carrier refused, or does not answer. */
+  failed: number;
+  lastError: string;
+};
+
+/** Of returns that began since then. */
+export const listCarrierHealth = (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId, since }: { ecommerceId: string; since: Date },
+): Promise<CarrierHealth[]> =>
+  tx.$queryRaw<CarrierHealth[]>(Prisma.sql`
+    select p.provider, p.carrier,
+      count(*) filter (where a.state = 'DONE')::int as labels,
+      count(*) filter (where a.state = 'DONE' and a.last_error <> '')::int as stumbled,
+      count(*) filter (where a.state in ('PENDING', 'HELD') and a.last_error <> '')::int as failed,
+      coalesce((array_agg(a.last_error order by p.created_at desc) filter (where a.last_error <> ''))[1], '') as "lastError"
+    from return_processes p join activities a on a.process_id = p.id and a.name = 'CREATE_LOGISTIC_ORDER'
+    where p.ecommerce_id = ${ecommerceId} and p.created_at >= ${since}::timestamptz and ${withinScope(scope, "p")}
+    group by p.provider, p.carrier`);

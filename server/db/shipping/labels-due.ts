@@ -1,0 +1,55 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { withinScope } from "@/server/db/scope";
+import type { Queue } from "@/server/db/stores/overview";
+import type { TenantScope } from "@/server/kernel/actor";
+
+export type LabelDue = {
+  processId: string;
+  returnCode: string;
+  orderName: string;
+  customerName: string;
+  storeName: string;
+  timeZone: string;
+  createdAt: string;
+  labelDueAt: string | null;
+  /** Numbers of its parcels, rising. */
+  parcels: number[];
+  /** Of the activities that wait. */
+  legs: string[];
+};
+
+/** Labels of theirs wait for a person, of one parcel or more, and the return has not ended. */
+const due = (scope: TenantScope): Prisma.Sql => Prisma.sql`
+  (select process_id, min(created_at) as created_at, array_agg(leg) as legs from activities
+    where group_id = ${scope.groupId} and name = 'CREATE_LOGISTIC_ORDER' and leg <> 'reminder' and state = 'WAITING'
+    group by process_id) a
+  join return_processes p on p.id = a.process_id and ${withinScope(scope, "p")}
+  where p.status in ('RUNNING', 'ON_HOLD')`;
+
+/** The first due first. */
+export const listLabelsDue = async (tx: Tx, scope: TenantScope, limit: number): Promise<LabelDue[]> => {
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
+    select jsonb_build_object('process_id', q.id, 'return_code', q.return_code, 'order_name', o.name,
+      'customer_name', trim(q.first_name || ' ' || q.last_name), 'store_name', e.name, 'time_zone', e.time_zone,
+      'created_at', q.created_at, 'label_due_at', q.label_due_at, 'parcels', q.parcels, 'legs', q.legs) as data
+    from (select p.*, a.legs from ${due(scope)} order by p.label_due_at nulls last, p.created_at, p.id limit ${limit}) q
+    join orders o on o.id = q.order_id
+    join ecommerces e on e.id = q.ecommerce_id
+    order by q.label_due_at nulls last, q.created_at, q.id`,
+  );
+  return rows.map((row) => fromRow<LabelDue>(row));
+};
+
+/** How many there are, and since when the one waits that waits longest. */
+export const queueOfLabels = async (tx: Tx, scope: TenantScope): Promise<Queue> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`select jsonb_build_object('count', count(*), 'oldest_at', min(a.created_at)) as data from ${due(scope)}`,
+  );
+  return fromRow(row);
+};

@@ -1,0 +1,58 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+
+/** A label that is void here, and whose carrier has not answered yet. */
+export type VoidedShipment = {
+  id: string;
+  groupId: string;
+  processId: string;
+  ecommerceId: string;
+  /** Of its return: who made the label takes it back. */
+  isTest: boolean;
+  provider: string;
+  carrier: string;
+  trackingNumber: string;
+  connectionId: string | null;
+  reference: string;
+  /** This one included. */
+  attempts: number;
+};
+
+/** VOIDED: nobody pays for it. PROMISED: its provider was asked and decides later. TOO_LATE: it was on its way. REFUSED: a person has to look. NOT_ASKED: nobody to ask. */
+export type VoidAnswer = "VOIDED" | "PROMISED" | "TOO_LATE" | "REFUSED" | "NOT_ASKED";
+
+/** Claims of a worker that died expire, and the next worker takes over. */
+const LEASE_SECONDS = 60;
+
+/** Takes one whose carrier is to be told, passing over those that others hold; null when there is none. */
+export const claimVoidedShipment = async (tx: Tx): Promise<VoidedShipment | null> => {
+  const [claimed] = await tx.$queryRaw<VoidedShipment[]>(Prisma.sql`
+    update shipments s set void_due_at = now() + make_interval(secs => ${LEASE_SECONDS}), void_attempts = s.void_attempts + 1
+    from return_processes p
+    where p.id = s.process_id and s.id = (select id from shipments
+      where voided_at is not null and void_answer = '' and (void_due_at is null or void_due_at <= now())
+      order by voided_at limit 1 for update skip locked)
+    returning s.id, s.group_id as "groupId", s.process_id as "processId", p.ecommerce_id as "ecommerceId",
+      p.is_test as "isTest", s.provider,
+      s.carrier, s.tracking_number as "trackingNumber", s.connection_id as "connectionId", s.reference, s.void_attempts as attempts`);
+  return claimed ?? null;
+};
+
+export const answerVoid = async (tx: Tx, id: string, answer: VoidAnswer): Promise<void> => {
+  await tx.shipment.updateMany({ where: { id }, data: { voidAnswer: answer, voidDueAt: null } });
+};
+
+export const postponeVoid = async (tx: Tx, id: string, seconds: number): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update shipments set void_due_at = now() + make_interval(secs => ${seconds}) where id = ${id}`);
+};
+
+/** When the next carrier is to be told, as one row. */
+export const NEXT_VOID_DUE = Prisma.sql`
+  select min(coalesce(void_due_at, voided_at)) as "dueAt" from shipments
+  where voided_at is not null and void_answer = ''`;
+
+export const nextVoidDueAt = async (tx: Tx): Promise<Date | null> => {
+  const [row] = await tx.$queryRaw<{ dueAt: Date | null }[]>(NEXT_VOID_DUE);
+  return row?.dueAt ?? null;
+};

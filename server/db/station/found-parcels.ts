@@ -1,0 +1,95 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { insertRows, setWhere } from "@/server/db/write-rows";
+import type { FoundItem, FoundParcel } from "@/server/domain/found/types";
+import type { TenantScope } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+
+/** A found parcel with its items as one JSON value; the table's alias is `f`. */
+const foundJson = Prisma.sql`json_build_object('row', to_json(f), 'items', coalesce((
+  select json_agg(i order by i.position) from found_items i where i.parcel_id = f.id), '[]'::json))`;
+
+const read = async (tx: Tx, rest: Prisma.Sql): Promise<FoundParcel[]> => {
+  const rows = await readJson(tx, Prisma.sql`select ${foundJson} as data from found_parcels f ${rest}`);
+  return rows.map((row) => fromRow<FoundParcel>(row));
+};
+
+export const findFoundParcel = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<FoundParcel | null> => {
+  const [found] = await read(tx, Prisma.sql`where f.id = ${id} and f.group_id = ${groupId}`);
+  return found ?? null;
+};
+
+/** @throws Problem NOT_FOUND */
+export const getFoundParcel = async (tx: Tx, scope: TenantScope, id: string): Promise<FoundParcel> => {
+  const found = await findFoundParcel(tx, scope, id);
+  if (found === null) throw notFound("found parcel");
+  return found;
+};
+
+/** The same for a change: who settles it holds it. @throws Problem NOT_FOUND */
+export const lockFoundParcel = async (tx: Tx, scope: TenantScope, id: string): Promise<FoundParcel> => {
+  await tx.$queryRaw`select 1 from found_parcels f where f.id = ${id} and f.group_id = ${scope.groupId} for update`;
+  return getFoundParcel(tx, scope, id);
+};
+
+/** What waits for somebody's word, or what was settled; the latest first. */
+export const listFoundParcels = (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { isSettled, limit }: { isSettled: boolean; limit: number },
+): Promise<FoundParcel[]> =>
+  read(
+    tx,
+    Prisma.sql`where f.group_id = ${groupId} and (f.settled_at is not null) = ${isSettled}
+      order by f.found_at desc, f.id limit ${limit}`,
+  );
+
+/** What has to do with a return: what lay in its parcel, and what it was made of. The caller has read the process. */
+export const listFoundOfProcess = (tx: Tx, { groupId }: TenantScope, processId: string): Promise<FoundParcel[]> =>
+  read(
+    tx,
+    Prisma.sql`where f.group_id = ${groupId} and (f.process_id = ${processId} or f.id in (
+      select i.parcel_id from found_items i where i.group_id = ${groupId} and i.matched_to = ${processId}))
+      order by f.found_at, f.id`,
+  );
+
+export const insertFoundParcel = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { items, ...parcel }: Omit<FoundParcel, "groupId"> & { createdAt: Date },
+): Promise<void> => {
+  await insertRows(tx, "found_parcels", [{ ...parcel, groupId }]);
+  await insertRows(
+    tx,
+    "found_items",
+    items.map((item) => ({ ...item, groupId, parcelId: parcel.id })),
+  );
+};
+
+/** Which return an item was made a part of. */
+export const matchFoundItems = (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { itemIds, processId }: { itemIds: readonly FoundItem["id"][]; processId: string },
+): Promise<void> =>
+  setWhere(tx, {
+    table: "found_items",
+    set: { matchedTo: processId },
+    where: Prisma.sql`t.group_id = ${groupId} and t.id = any(${[...itemIds]})`,
+  });
+
+export const settleFoundParcel = (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { id, ...settled }: { id: string; settledAt: Date; settledBy: string; reason: string },
+): Promise<void> =>
+  setWhere(tx, {
+    table: "found_parcels",
+    set: settled,
+    where: Prisma.sql`t.id = ${id} and t.group_id = ${groupId}`,
+  });
+
+export const isPlateTaken = async (tx: Tx, { groupId }: TenantScope, plate: string): Promise<boolean> =>
+  (await tx.foundParcel.count({ where: { groupId, plate } })) > 0;

@@ -1,0 +1,51 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { NOT_HELD } from "@/server/db/jobs/activities";
+import { IS_NEXT } from "@/server/db/webhooks/webhook-claims";
+
+export type Queues = {
+  /** Events that are not fanned out yet; those that could not be rendered included. */
+  waitingEvents: number;
+  oldestEventSeconds: number;
+  /** Deliveries that could be sent now: to endpoints that are on, and not behind an earlier one of their process. */
+  dueDeliveries: number;
+  oldestDeliverySeconds: number;
+  /** Calls to partners (refunds, labels, mail) that could be made now: not of returns that somebody holds. */
+  dueActivities: number;
+  oldestActivitySeconds: number;
+};
+
+const NOTHING: Queues = {
+  waitingEvents: 0,
+  oldestEventSeconds: 0,
+  dueDeliveries: 0,
+  oldestDeliverySeconds: 0,
+  dueActivities: 0,
+  oldestActivitySeconds: 0,
+};
+
+/** How much work waits in the whole installation, and how long the oldest has waited, by the database's clock. */
+export const readQueues = async (tx: Tx): Promise<Queues> => {
+  const since = (column: string): Prisma.Sql =>
+    Prisma.sql`greatest(0, coalesce(extract(epoch from now() - min(${Prisma.raw(column)})), 0))::int`;
+  const [queues] = await tx.$queryRaw<Queues[]>(Prisma.sql`
+    select e.count as "waitingEvents", e.age as "oldestEventSeconds", d.count as "dueDeliveries",
+      d.age as "oldestDeliverySeconds", a.count as "dueActivities", a.age as "oldestActivitySeconds"
+    from (select count(*)::int as count, ${since("created_at")} as age
+        from outbox_events where fanned_out_at is null) e,
+      (select count(*)::int as count, ${since("d.due_at")} as age
+        from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id and e.is_enabled and e.deleted_at is null
+        where d.state = 'PENDING' and d.due_at <= now() and ${IS_NEXT}) d,
+      (select count(*)::int as count, ${since("due_at")} as age
+        from activities where state = 'PENDING' and due_at <= now() and ${NOT_HELD}) a`);
+  return queues ?? NOTHING;
+};
+
+/** Whether the tables are there, and how much work waits in them. */
+export const pingDatabase = async (tx: Tx): Promise<{ hasMigrations: boolean; queues: Queues }> => {
+  const tables = await tx.$queryRaw<{ exists: boolean }[]>(
+    Prisma.sql`select to_regclass('outbox_events') is not null as exists`,
+  );
+  if (tables[0]?.exists !== true) return { hasMigrations: false, queues: NOTHING };
+  return { hasMigrations: true, queues: await readQueues(tx) };
+};

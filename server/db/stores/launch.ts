@@ -1,0 +1,56 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import type { TenantScope } from "@/server/kernel/actor";
+
+export type LaunchRows = {
+  hasOrders: boolean;
+  members: number;
+  invitations: number;
+  /** Names of owners who sign in with a password alone. */
+  ownersWithoutSecondFactor: string[];
+  openDrafts: number;
+  openTestReturns: number;
+};
+
+/** What the tables say about how far a store is set up. */
+export const readLaunchRows = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { ecommerceId, now }: { ecommerceId: string; now: Date },
+): Promise<LaunchRows> => {
+  const [row] = await tx.$queryRaw<LaunchRows[]>(Prisma.sql`
+    select
+      exists (select 1 from orders where ecommerce_id = ${ecommerceId}) as "hasOrders",
+      (select count(*)::int from memberships where group_id = ${groupId}) as members,
+      (select count(*)::int from invitations where group_id = ${groupId}) as invitations,
+      array(select u.name from memberships m join users u on u.id = m.user_id
+        where m.group_id = ${groupId} and m.role = 'owner' and u.second_factor_at is null
+        order by lower(u.name)) as "ownersWithoutSecondFactor",
+      (select count(*)::int from return_intents where ecommerce_id = ${ecommerceId} and completed_at is null
+        and expires_at > ${now}) as "openDrafts",
+      (select count(*)::int from return_processes where ecommerce_id = ${ecommerceId} and is_test
+        and status in ('RUNNING', 'ON_HOLD')) as "openTestReturns"`);
+  if (row === undefined) throw new Error("A query without a condition has a row.");
+  return row;
+};
+
+/**
+ * Ends every unfinished draft of a store and frees what it held. Under the lock of the store, while it is in test mode:
+ * what was charged for these drafts was play money, so it counts as given back. Answers how many ended.
+ */
+export const endTestDrafts = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { ecommerceId, now }: { ecommerceId: string; now: Date },
+): Promise<number> => {
+  const mine = Prisma.sql`select id from return_intents
+    where ecommerce_id = ${ecommerceId} and group_id = ${groupId} and completed_at is null`;
+  await tx.$executeRaw(Prisma.sql`
+    update stock_reservations set released_at = ${now} where released_at is null and return_id in (${mine})`);
+  await tx.$executeRaw(Prisma.sql`
+    update charges set status = 'REFUNDED', refunded_minor = amount_minor, refunded_at = ${now}
+    where status in ('PENDING', 'CAPTURED') and return_id in (${mine})`);
+  return tx.$executeRaw(Prisma.sql`
+    update return_intents set expires_at = ${now}
+    where ecommerce_id = ${ecommerceId} and group_id = ${groupId} and completed_at is null and expires_at > ${now}`);
+};

@@ -1,0 +1,86 @@
+import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
+import type { Tx } from "@/server/db/client";
+import { isUniqueViolation } from "@/server/db/errors";
+import { loginEmail } from "@/server/db/people/users";
+import { insertPolicy } from "@/server/db/returns/policies";
+import type { ReturnPolicy } from "@/server/domain/policy/types";
+import type { Store, StoredStoreConfig } from "@/server/domain/store/types";
+import type { Actor, TenantScope } from "@/server/kernel/actor";
+import { Problem } from "@/server/kernel/problem";
+
+/** What makes a tenant: written by the command line and the demo. */
+
+export const insertGroup = async (tx: Tx, group: { id: string; name: string; createdAt: Date }): Promise<void> => {
+  await tx.group.create({ data: group });
+};
+
+/** The group of the scope, or null. */
+export const findGroup = (tx: Tx, { groupId }: TenantScope): Promise<{ id: string; name: string } | null> =>
+  tx.group.findUnique({ where: { id: groupId }, select: { id: true, name: true } });
+
+/** Up to `limit` groups of the installation, oldest first: for whoever administers it on the command line. */
+export const listGroups = (tx: Tx, limit: number): Promise<{ id: string; name: string }[]> =>
+  tx.group.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }], take: limit, select: { id: true, name: true } });
+
+export type NewStore = Omit<
+  Store,
+  "groupId" | "config" | "policy" | "policyVersion" | "carriers" | "chargingModes" | "holdingModes"
+> & {
+  config: StoredStoreConfig;
+  policy: Partial<ReturnPolicy>;
+  createdAt: Date;
+};
+
+/** @throws Problem ALREADY_EXISTS when the slug is taken */
+export const insertStore = async (tx: Tx, scope: Actor, { policy, ...store }: NewStore): Promise<void> => {
+  try {
+    await insertPolicy(tx, scope, {
+      ecommerceId: store.id,
+      version: 1,
+      content: policy,
+      note: "",
+      now: store.createdAt,
+    });
+    await tx.ecommerce.create({ data: { ...store, groupId: scope.groupId, updatedAt: store.createdAt } });
+  } catch (error) {
+    if (isUniqueViolation(error, "slug"))
+      throw new Problem("ALREADY_EXISTS", `The slug ${store.slug} is taken; choose another.`);
+    throw error;
+  }
+};
+
+export type NewUser = {
+  id: string;
+  email: string;
+  name: string;
+  /** Null: they have none. */
+  passwordHash: string | null;
+  role: DashboardRole;
+  createdAt: Date;
+};
+
+/** @throws Problem ALREADY_EXISTS when somebody signs in with this e-mail already */
+export const insertUser = async (tx: Tx, scope: TenantScope, { role, ...user }: NewUser): Promise<void> => {
+  try {
+    await tx.user.create({
+      data: { ...user, email: loginEmail(user.email), memberships: { create: { groupId: scope.groupId, role } } },
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, "email"))
+      throw new Problem("ALREADY_EXISTS", `Somebody signs in with ${loginEmail(user.email)} already.`);
+    throw error;
+  }
+};
+
+/** Gives a member of the scope's group another password; false when nobody there has this e-mail. */
+export const setPasswordHash = async (
+  tx: Tx,
+  scope: TenantScope,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): Promise<boolean> => {
+  const { count } = await tx.user.updateMany({
+    where: { email: loginEmail(email), memberships: { some: { groupId: scope.groupId } } },
+    data: { passwordHash },
+  });
+  return count === 1;
+};

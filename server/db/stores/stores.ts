@@ -1,0 +1,109 @@
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import type { Connection } from "@/server/domain/connections/types";
+import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
+import type { ReturnPolicy } from "@/server/domain/policy/types";
+import type { StoreSettings } from "@/server/domain/store/check-settings";
+import { configToStore, withDefaults } from "@/server/domain/store/default-config";
+import type { Store, StoredStoreConfig } from "@/server/domain/store/types";
+import type { TenantScope } from "@/server/kernel/actor";
+import { notFound } from "@/server/kernel/problem";
+
+export type StoreRow = Omit<Store, "config" | "policy" | "carriers" | "chargingModes" | "holdingModes"> & {
+  config: StoredStoreConfig;
+  content: Partial<ReturnPolicy> | null;
+  accounts: (Store["carriers"][number] & Pick<Connection, "kind" | "capabilities">)[] | null;
+};
+
+/** A store with the content of its policy and the accounts that it has connected; the table's alias is `e`. */
+export const storeJson = Prisma.sql`json_build_object('row', to_json(e), 'content', (
+  select p.content from policies p where p.ecommerce_id = e.id and p.version = e.policy_version), 'accounts', (
+  select json_agg(json_build_object('kind', c.kind, 'provider', c.provider, 'mode', c.mode, 'carriers', c.carriers,
+    'capabilities', c.capabilities) order by c.created_at)
+  from connections c where c.ecommerce_id = e.id and c.kind in ('CARRIER', 'PAYMENTS') and c.state <> 'DISCONNECTED'))`;
+
+const readStores = async (tx: Tx, where: Prisma.Sql): Promise<Store[]> => {
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
+    select ${storeJson} as data
+    from ecommerces e where ${where} order by e.created_at, e.id`,
+  );
+  return rows.map((row) => toStore(fromRow<StoreRow>(row)));
+};
+
+export const toStore = ({ content, accounts, ...row }: StoreRow): Store => ({
+  id: row.id,
+  groupId: row.groupId,
+  slug: row.slug,
+  name: row.name,
+  currencyCode: row.currencyCode,
+  timeZone: row.timeZone,
+  isEnabled: row.isEnabled,
+  isTesting: row.isTesting,
+  identificationFlow: row.identificationFlow,
+  config: withDefaults(row.config, row),
+  policy: withPolicyDefaults(content ?? {}),
+  policyVersion: row.policyVersion,
+  carriers: (accounts ?? []).flatMap(({ kind, provider, mode, carriers }) =>
+    kind === "CARRIER" ? [{ provider, mode, carriers }] : [],
+  ),
+  chargingModes: (accounts ?? []).flatMap(({ kind, mode, capabilities }) =>
+    kind === "PAYMENTS" && capabilities.includes("CHARGES") ? [mode] : [],
+  ),
+  holdingModes: (accounts ?? []).flatMap(({ kind, mode, capabilities }) =>
+    kind === "PAYMENTS" && capabilities.includes("HOLDS") ? [mode] : [],
+  ),
+});
+
+const within = ({ groupId, ecommerceIds }: TenantScope): Prisma.Sql =>
+  ecommerceIds === null
+    ? Prisma.sql`e.group_id = ${groupId}`
+    : Prisma.sql`e.group_id = ${groupId} and e.id = any(${[...ecommerceIds]})`;
+
+export const findStore = async (tx: Tx, scope: TenantScope, id: string): Promise<Store | null> => {
+  const [store] = await readStores(tx, Prisma.sql`e.id = ${id} and ${within(scope)}`);
+  return store ?? null;
+};
+
+/** Whether it is a store of this very group. */
+export const isStoreOfGroup = async (tx: Tx, { groupId, id }: { groupId: string; id: string }): Promise<boolean> =>
+  (await tx.ecommerce.count({ where: { id, groupId } })) > 0;
+
+/** @throws Problem NOT_FOUND */
+export const getStore = async (tx: Tx, scope: TenantScope, id: string): Promise<Store> => {
+  const store = await findStore(tx, scope, id);
+  if (store === null) throw notFound("store");
+  return store;
+};
+
+/** Holds everybody else who wants to change the store's settings until the transaction ends. */
+export const lockStore = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
+  await tx.$queryRaw(Prisma.sql`select 1 from ecommerces e where e.id = ${id} and ${within(scope)} for update`);
+};
+
+export const listStores = (tx: Tx, scope: TenantScope): Promise<Store[]> => readStores(tx, within(scope));
+
+/** A slug is public: it names one store of the whole installation, so this is the one look-up without a tenant. */
+export const findStoreBySlug = async (tx: Tx, slug: string): Promise<Store | null> => {
+  const [store] = await readStores(tx, Prisma.sql`e.slug = ${slug}`);
+  return store ?? null;
+};
+
+/** Under the lock of the store's row. */
+export const updateStoreSettings = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  { id, settings, now }: { id: string; settings: StoreSettings; now: Date },
+): Promise<void> => {
+  const { name, isEnabled, isTesting, identificationFlow, timeZone } = settings;
+  const was = await tx.ecommerce.findFirst({ where: { id, groupId }, select: { config: true, isTesting: true } });
+  if (was === null) throw notFound("store");
+  const config = configToStore(settings.config, { ...was, config: was.config as StoredStoreConfig });
+  await tx.ecommerce.updateMany({
+    where: { id, groupId },
+    data: { name, isEnabled, isTesting, identificationFlow, timeZone, config, updatedAt: now },
+  });
+};

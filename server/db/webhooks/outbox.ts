@@ -1,0 +1,127 @@
+import { EXPECTED_PARCELS, type WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import { wakeAfter } from "@/server/db/wakes";
+import { insertRows, writeLater } from "@/server/db/write-rows";
+import type { EventSnapshot } from "@/server/domain/webhooks/types";
+
+/**
+ * Writes an event into the outbox, in the transaction of the change. The snapshot is the process right after the
+ * change, with the number of the event as its last; the caller holds the process lock and raises the number there.
+ */
+export const emit = (
+  tx: Tx,
+  { id, type, snapshot, now }: { id: string; type: WebhookEvent; snapshot: EventSnapshot; now: Date },
+): Promise<void> => {
+  wakeAfter(tx, "outbox");
+  return insertRows(tx, "outbox_events", [
+    {
+      id,
+      groupId: snapshot.groupId,
+      ecommerceId: snapshot.ecommerceId,
+      processId: snapshot.id,
+      sequence: snapshot.lastSequence,
+      type,
+      snapshot,
+      createdAt: now,
+    },
+  ]);
+};
+
+export type OutboxRow = {
+  id: string;
+  groupId: string;
+  ecommerceId: string;
+  processId: string;
+  sequence: number;
+  type: WebhookEvent;
+  snapshot: EventSnapshot;
+  /** How often it could not be rendered. */
+  failures: number;
+};
+
+/** Who wants events; for one that is off they gather until it is on again. */
+export type ListeningEndpoint = { id: string; groupId: string; ecommerceIds: string[]; events: string[] };
+
+/**
+ * Takes events that are not fanned out yet, oldest first, with the endpoints of their groups, and holds them until the
+ * transaction ends; other relays pass over them. Several events of one process come out in their order: the first is
+ * always older. One that could not be rendered is passed over until its next try, so that it holds up nobody but its own
+ * process. The events name the groups, so there is no scope.
+ */
+export const claimOutbox = async (
+  tx: Tx,
+  limit: number,
+): Promise<{ claimed: OutboxRow[]; endpoints: ListeningEndpoint[] }> => {
+  const [row] = await readJson(
+    tx,
+    Prisma.sql`
+    with taken as (
+      select o.* from outbox_events o where o.fanned_out_at is null and (o.retry_at is null or o.retry_at <= now())
+      order by o.created_at, o.sequence limit ${limit} for update skip locked)
+    select json_build_object(
+      'claimed', coalesce((select json_agg(to_jsonb(t) - 'body' order by t.created_at, t.sequence) from taken t), '[]'),
+      'endpoints', coalesce((
+        select json_agg(json_build_object('id', w.id, 'group_id', w.group_id, 'ecommerce_ids', w.ecommerce_ids,
+          'events', w.events) order by w.created_at, w.id)
+        from webhook_endpoints w
+        where w.group_id in (select t.group_id from taken t) and w.deleted_at is null), '[]')) as data`,
+  );
+  return fromRow(row);
+};
+
+/** Each with its body: the bytes of every attempt. */
+export const markFannedOut = async (
+  tx: Tx,
+  { events, now }: { events: readonly { id: string; body: string }[]; now: Date },
+): Promise<void> => {
+  if (events.length === 0) return;
+  await writeLater(tx, "outbox_events", [
+    Prisma.sql`
+    update outbox_events o set body = x.body, fanned_out_at = ${now}::timestamptz
+    from unnest(${events.map(({ id }) => id)}::text[], ${events.map(({ body }) => body)}::text[]) x(id, body)
+    where o.id = x.id`,
+  ]);
+};
+
+/** Another try at rendering it comes after so many seconds. */
+export const postponeOutbox = async (tx: Tx, { id, seconds }: { id: string; seconds: number }): Promise<void> => {
+  await tx.$executeRaw(Prisma.sql`
+    update outbox_events set failures = failures + 1, retry_at = now() + make_interval(secs => ${seconds}::float8)
+    where id = ${id}`);
+};
+
+/** Given up: it holds up nobody any more, and its deliveries are dead until somebody has it rendered anew. */
+export const giveUpOutbox = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> => {
+  await tx.outboxEvent.update({ where: { id }, data: { failures: { increment: 1 }, fannedOutAt: now } });
+};
+
+type NoticeEvent = {
+  id: string;
+  groupId: string;
+  ecommerceId: string;
+  warehouseId: string;
+  body: string;
+  now: Date;
+};
+
+/**
+ * The daily list of a warehouse, rendered already and fanned out by whoever writes it: to the endpoints of that warehouse
+ * alone. It is of no return, so the warehouse stands in its place; answers its number there.
+ */
+export const insertNoticeEvent = async (
+  tx: Tx,
+  { id, groupId, ecommerceId, warehouseId, body, now }: NoticeEvent,
+): Promise<number> => {
+  const [row] = await tx.$queryRaw<{ sequence: number }[]>(Prisma.sql`
+    insert into outbox_events (id, group_id, ecommerce_id, process_id, sequence, type, snapshot, body, created_at,
+      fanned_out_at)
+    select ${id}, ${groupId}, ${ecommerceId}, ${warehouseId},
+      1 + greatest((select coalesce(max(sequence), 0) from outbox_events where process_id = ${warehouseId}),
+        (select coalesce(max(sequence), 0) from webhook_deliveries where process_id = ${warehouseId})),
+      ${EXPECTED_PARCELS}, '{}'::jsonb, ${body}, ${now}::timestamptz, ${now}::timestamptz
+    returning sequence`);
+  return row?.sequence ?? 0;
+};

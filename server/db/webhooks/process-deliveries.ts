@@ -1,0 +1,35 @@
+import type { DeliveryState, WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { readJson } from "@/server/db/read-json";
+import { fromRow } from "@/server/db/rows";
+import type { TenantScope } from "@/server/kernel/actor";
+
+export type ProcessDelivery = {
+  id: string;
+  type: WebhookEvent;
+  sequence: number;
+  state: DeliveryState;
+  attempts: number;
+  lastStatus: number | null;
+  url: string;
+  createdAt: string;
+};
+
+/** The webhook deliveries of one return, newest first. */
+export const listProcessDeliveries = async (
+  tx: Tx,
+  scope: TenantScope,
+  processId: string,
+): Promise<ProcessDelivery[]> => {
+  const rows = await readJson(
+    tx,
+    Prisma.sql`
+    select jsonb_build_object('id', d.id, 'type', d.type, 'sequence', d.sequence, 'state', d.state,
+      'attempts', d.attempts, 'last_status', d.last_status, 'url', e.url, 'created_at', d.created_at) as data
+    from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
+    where d.process_id = ${processId} and d.group_id = ${scope.groupId}
+    order by d.sequence desc, d.created_at desc limit 100`,
+  );
+  return rows.map((row) => fromRow<ProcessDelivery>(row));
+};

@@ -1,0 +1,103 @@
+import type { AttemptOutcome } from "@/contract/vocabulary/webhook-event";
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { isErased } from "@/server/db/people/erase-events";
+
+export type NewAttempt = {
+  groupId: string;
+  deliveryId: string;
+  /** Of which return the event is. */
+  processId: string;
+  number: number;
+  at: Date;
+  url: string;
+  outcome: AttemptOutcome;
+  durationMs: number;
+  httpStatus: number | null;
+  error: string;
+  requestHeaders: Readonly<Record<string, string>>;
+  responseHeaders: Readonly<Record<string, string>>;
+  responseBody: string;
+};
+
+/** The row of an attempt; what was answered about a return whose person was erased meanwhile is not kept. */
+const inserting = (attempt: NewAttempt): Prisma.Sql => {
+  const { groupId, deliveryId, processId, number, at, url, outcome, durationMs, httpStatus, error } = attempt;
+  const { requestHeaders, responseHeaders, responseBody } = attempt;
+  return Prisma.sql`
+    insert into webhook_attempts (group_id, delivery_id, number, at, url, outcome, duration_ms, http_status, error,
+      request_headers, response_headers, response_body)
+    select ${groupId}, ${deliveryId}, ${number}::int, ${at}::timestamptz, ${url}, ${outcome}::"AttemptOutcome",
+      ${durationMs}::int, ${httpStatus}::int, ${error}, ${JSON.stringify(requestHeaders)}::jsonb,
+      case when known.is_erased then '{}' else ${JSON.stringify(responseHeaders)}::jsonb end,
+      case when known.is_erased then '' else ${responseBody} end
+    from (select 1) once left join ${isErased(processId)} known on true`;
+};
+
+export const insertAttempt = async (tx: Tx, attempt: NewAttempt): Promise<void> => {
+  await tx.$executeRaw(inserting(attempt));
+};
+
+/**
+ * Stores an attempt that was acknowledged, in one statement, because it is what a worker does most. The delivery is
+ * delivered, also by an answer that came after its lease had run out: the receiver has it. One success ends a time of
+ * failures and shows that somebody listens; the endpoint's row is touched only when that is new.
+ */
+export const recordSuccess = async (tx: Tx, { endpointId, ...attempt }: NewAttempt & { endpointId: string }) => {
+  const { deliveryId, url, httpStatus } = attempt;
+  await tx.$executeRaw(Prisma.sql`
+    with tried as (${inserting(attempt)}), heard as (
+      update webhook_endpoints set failing_since = null, is_proven = true
+      where id = ${endpointId} and url = ${url} and (failing_since is not null or not is_proven)
+    )
+    update webhook_deliveries
+    set state = 'DELIVERED', delivered_at = now(), lease_until = null, last_status = ${httpStatus}::int, last_error = ''
+    where id = ${deliveryId} and state = 'PENDING'`);
+};
+
+/**
+ * Gives a failed delivery its next time, or ends it where there is none. Does nothing when the lease under which it was
+ * tried is no more its lease: then somebody else's attempt decides.
+ */
+export const markFailed = async (
+  tx: Tx,
+  {
+    id,
+    leaseUntil,
+    retrySeconds,
+    status,
+    error,
+  }: { id: string; leaseUntil: Date; retrySeconds: number | null; status: number | null; error: string },
+): Promise<void> => {
+  const next =
+    retrySeconds === null
+      ? Prisma.sql`state = 'DEAD'`
+      : Prisma.sql`due_at = now() + make_interval(secs => ${retrySeconds}::float8)`;
+  await tx.$executeRaw(Prisma.sql`
+    update webhook_deliveries set ${next}, lease_until = null, last_status = ${status}::int, last_error = ${error}
+    where id = ${id} and state = 'PENDING' and lease_until = ${leaseUntil}::timestamptz`);
+};
+
+/**
+ * Since when every attempt to the endpoint's address has failed, and the database's time now. Null when it has another
+ * address by now: an attempt to the old one says nothing about it.
+ */
+export const noteFailing = async (
+  tx: Tx,
+  { endpointId, url }: { endpointId: string; url: string },
+): Promise<{ failingSince: Date; now: Date } | null> => {
+  await tx.$executeRaw(Prisma.sql`
+    update webhook_endpoints set failing_since = now() where id = ${endpointId} and url = ${url} and failing_since is null`);
+  const rows = await tx.$queryRaw<{ failingSince: Date; now: Date }[]>(Prisma.sql`
+    select failing_since as "failingSince", now() as now from webhook_endpoints where id = ${endpointId} and url = ${url}`);
+  return rows[0] ?? null;
+};
+
+/** True when this call switched it off: then the merchant has to be told. What waits for it keeps waiting. */
+export const disableEndpoint = async (tx: Tx, { id, reason }: { id: string; reason: string }): Promise<boolean> => {
+  const count = await tx.$executeRaw(Prisma.sql`
+    update webhook_endpoints
+    set is_enabled = false, disabled_reason = ${reason}, disabled_at = now(), notice_due_at = now(), notice_told = '{}'
+    where id = ${id} and is_enabled and deleted_at is null`);
+  return count === 1;
+};

@@ -1,0 +1,170 @@
+import type { DeliveryState, DeliveryType } from "@/contract/vocabulary/webhook-event";
+import type { Tx } from "@/server/db/client";
+import { Prisma } from "@/server/db/generated/client";
+import { MOST_ATTEMPTS } from "@/server/domain/webhooks/plan-retry";
+
+/** Four times as long as an attempt may take: whoever dies in between leaves the delivery to the next worker. */
+const LEASE_SECONDS = 60;
+/** Attempts that may be under way to one endpoint, over all workers; one that fails gets single tries. */
+const MOST_PER_ENDPOINT = 4;
+const MOST_PER_FAILING_ENDPOINT = 1;
+/** A worker that ends this often in the middle of the same delivery is ended by it. */
+const MOST_LEASES = MOST_ATTEMPTS + 2;
+
+export type NewDelivery = {
+  id: string;
+  groupId: string;
+  endpointId: string;
+  eventId: string;
+  processId: string;
+  sequence: number;
+  type: DeliveryType;
+  createdAt: Date;
+};
+
+/** Due at once by the database's clock. An event goes to an endpoint once, however often it is fanned out. */
+export const insertDeliveries = async (
+  tx: Tx,
+  deliveries: readonly NewDelivery[],
+  { deadBecause = "" }: { deadBecause?: string } = {},
+): Promise<void> => {
+  if (deliveries.length === 0) return;
+  const isDead = deadBecause !== "";
+  const state: DeliveryState = isDead ? "DEAD" : "PENDING";
+  const rows = deliveries.map(
+    ({ id, groupId, endpointId, eventId, processId, sequence, type, createdAt }) =>
+      Prisma.sql`(${id}, ${groupId}, ${endpointId}, ${eventId}, ${processId}, ${sequence}, ${type}, ${createdAt}::timestamptz, now(), ${state}::"DeliveryState", ${deadBecause})`,
+  );
+  await tx.$executeRaw(Prisma.sql`
+    insert into webhook_deliveries (id, group_id, endpoint_id, event_id, process_id, sequence, type, created_at, due_at,
+      state, last_error)
+    values ${Prisma.join(rows)} on conflict (endpoint_id, event_id) ${isDead ? Prisma.sql`do update set state = excluded.state, last_error = excluded.last_error` : Prisma.sql`do nothing`}`);
+};
+
+export type ClaimedDelivery = {
+  id: string;
+  groupId: string;
+  endpointId: string;
+  eventId: string;
+  processId: string;
+  sequence: number;
+  type: DeliveryType;
+  /** Place in the schedule of attempts, from 1; begins anew with a replay. */
+  attempt: number;
+  /** Until when it is this worker's; tells its attempt from others'. */
+  leaseUntil: Date;
+  /** Rises with every attempt that was ever made. */
+  number: number;
+  url: string;
+  sealedSecret: string;
+  /** Of the 24 hours after a rotation, else null. */
+  previousSealedSecret: string | null;
+  /** Of the store that the event is about: plain http is for test mode only. */
+  isTesting: boolean;
+  body: string;
+};
+
+/**
+ * A delivery waits for every earlier event of its process: for one that the same endpoint has not got yet, and for one
+ * that no relay has fanned out yet; and for its own, when that is rendered anew. What is dead or delivered holds nobody up.
+ */
+export const IS_NEXT = Prisma.sql`
+  not exists (
+    select 1 from webhook_deliveries b
+    where b.endpoint_id = d.endpoint_id and b.process_id = d.process_id and b.sequence < d.sequence and b.state = 'PENDING')
+  and not exists (
+    select 1 from outbox_events o
+    where o.process_id = d.process_id and o.sequence <= d.sequence and o.fanned_out_at is null)`;
+
+const IS_FREE = Prisma.sql`d.state = 'PENDING' and d.due_at <= now() and (d.lease_until is null or d.lease_until <= now())`;
+
+/** A plan that was kept from when little waited would read all that waits now; see `connectDatabase`. */
+const PLANNED_ANEW = Prisma.raw("/* planned anew */");
+
+/**
+ * Takes deliveries that are due, in order per process and endpoint, in turn between tenants and then between endpoints.
+ * The endpoints are locked first and others pass over them: what is counted in the second statement cannot change under
+ * it, so the limit per endpoint and the order hold over all workers. Only the database's clock decides.
+ * @param limit at most so many
+ * @param unproven at most so many to endpoints that fail or have never acknowledged anything: they may hang, all of them
+ */
+export const claimDeliveries = async (
+  tx: Tx,
+  { limit, unproven = limit }: { limit: number; unproven?: number },
+): Promise<ClaimedDelivery[]> => {
+  const endpoints = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    ${PLANNED_ANEW} select e.id from webhook_endpoints e
+    where e.is_enabled and e.deleted_at is null and (${unproven > 0} or e.failing_since is null and e.is_proven)
+      and exists (select 1 from webhook_deliveries d where d.endpoint_id = e.id and ${IS_FREE})
+    for update skip locked`);
+  if (endpoints.length === 0) return [];
+  return tx.$queryRaw<ClaimedDelivery[]>(Prisma.sql`
+    ${PLANNED_ANEW} with slots as (
+      select e.id, e.group_id, e.failing_since is null and e.is_proven as is_proven, busy.count as busy,
+        case when e.failing_since is null then ${MOST_PER_ENDPOINT}::int else ${MOST_PER_FAILING_ENDPOINT}::int end
+          - busy.count as free
+      from webhook_endpoints e cross join lateral (
+        select count(*)::int as count from webhook_deliveries d
+        where d.endpoint_id = e.id and d.state = 'PENDING' and d.lease_until > now()) busy
+      where e.id = any(${endpoints.map(({ id }) => id)})
+    ), candidates as (
+      select c.id, c.due_at, s.group_id, s.is_proven,
+        s.busy + row_number() over (partition by s.id order by c.due_at, c.id) as place
+      from slots s cross join lateral (
+        select d.id, d.due_at from webhook_deliveries d
+        where d.endpoint_id = s.id and ${IS_FREE} and ${IS_NEXT}
+        order by d.due_at, d.id limit greatest(s.free, 0)
+      ) c
+    ), ranked as (
+      select id, due_at, place, is_proven,
+        row_number() over (partition by group_id, is_proven order by place, due_at, id) as turn
+      from candidates
+    ), chosen as (
+      (select id from ranked where is_proven order by turn, place, due_at, id limit ${limit})
+      union all
+      (select id from ranked where not is_proven order by turn, place, due_at, id limit ${Math.min(limit, unproven)})
+    ), taken as (
+      select r.id from ranked r join chosen using (id) order by r.turn, r.place, r.is_proven desc, r.due_at, r.id limit ${limit}
+    )
+    update webhook_deliveries d
+    set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = d.attempts + 1
+    from taken, webhook_endpoints e, outbox_events v, ecommerces s
+    where d.id = taken.id and d.state = 'PENDING' and e.id = d.endpoint_id and v.id = d.event_id and v.body is not null
+      and s.id = v.ecommerce_id
+    returning d.id, d.group_id as "groupId", d.endpoint_id as "endpointId", d.event_id as "eventId",
+      d.process_id as "processId", d.sequence, d.type, d.attempts as attempt, d.lease_until as "leaseUntil",
+      greatest(d.attempts, (select max(a.number) from webhook_attempts a where a.delivery_id = d.id) + 1) as number,
+      e.url, e.sealed_secret as "sealedSecret",
+      case when e.previous_secret_until > now() then e.previous_sealed_secret end as "previousSealedSecret",
+      s.is_testing as "isTesting", v.body`);
+};
+
+/** Gives deliveries back whose attempts were broken off, as if they had not been tried: due at once, for any worker. */
+export const releaseDeliveries = async (
+  tx: Tx,
+  deliveries: readonly Pick<ClaimedDelivery, "id" | "leaseUntil">[],
+): Promise<void> => {
+  for (const { id, leaseUntil } of deliveries)
+    await tx.$executeRaw(Prisma.sql`
+      update webhook_deliveries set lease_until = null, attempts = attempts - 1
+      where id = ${id} and state = 'PENDING' and lease_until = ${leaseUntil}::timestamptz`);
+};
+
+/**
+ * Gives up deliveries whose workers ended in the middle again and again, for whatever reason: they would do so for
+ * ever, and hold up what comes behind them. How many.
+ */
+export const giveUpPoison = (tx: Tx): Promise<number> =>
+  tx.$executeRaw(Prisma.sql`
+    update webhook_deliveries set state = 'DEAD', lease_until = null,
+      last_error = 'Given up: the service ended in the middle of ' || attempts || ' attempts'
+    where state = 'PENDING' and lease_until <= now() and attempts >= ${MOST_LEASES}`);
+
+/** When the next delivery can be sent that waits for nothing but its time; null when none does. */
+export const nextDeliveryDueAt = async (tx: Tx): Promise<Date | null> => {
+  const rows = await tx.$queryRaw<{ dueAt: Date | null }[]>(Prisma.sql`
+    select min(greatest(d.due_at, coalesce(d.lease_until, d.due_at))) as "dueAt"
+    from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id and e.is_enabled and e.deleted_at is null
+    where d.state = 'PENDING' and ${IS_NEXT}`);
+  return rows[0]?.dueAt ?? null;
+};
