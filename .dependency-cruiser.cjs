@@ -5,6 +5,7 @@ const layers = {
   vocabulary: "^contract/vocabulary/",
   contract: "^contract/",
   kernel: "^server/kernel/",
+  schema: "^server/schema/",
   domain: "^server/domain/",
   partners: "^server/partners/",
   db: "^server/db/",
@@ -24,11 +25,11 @@ const layers = {
 };
 
 const table = {
-  domain: ["vocabulary", "kernel"],
+  domain: ["vocabulary", "kernel", "schema"],
   partners: ["vocabulary", "kernel"],
-  db: ["vocabulary", "kernel", "domain"],
+  db: ["vocabulary", "kernel", "domain", "schema"],
   services: ["vocabulary", "kernel", "domain", "partners", "db", "messages"],
-  integrations: ["vocabulary", "kernel", "partners"],
+  integrations: ["vocabulary", "kernel", "partners", "schema"],
   presenters: ["vocabulary", "contract", "kernel", "domain", "messages"],
   auth: ["vocabulary", "kernel", "db", "context", "services"],
   operations: ["vocabulary", "contract", "kernel", "domain", "services", "presenters", "db"],
@@ -101,6 +102,13 @@ module.exports = {
       comment: "The kernel has no business nouns.",
       from: { path: layers.kernel, pathNot: "\\.test\\.ts$" },
       to: { path: "^(server|contract|components|app|messages)/", pathNot: [layers.kernel, layers.vocabulary] },
+    },
+    {
+      name: "schema-knows-nobody",
+      severity: "error",
+      comment: "What prisma/schema says of columns is read by everybody and reads nobody.",
+      from: { path: layers.schema, pathNot: "\\.test\\.ts$" },
+      to: { path: "^(server|contract|components|app|messages)/", pathNot: layers.schema },
     },
     {
       name: "messages-know-nobody",
@@ -176,7 +184,7 @@ module.exports = {
     },
   ],
   options: {
-    doNotFollow: { path: "node_modules|server/db/generated" },
+    doNotFollow: { path: "node_modules|generated" },
     exclude: { path: "\\.next|/generated/internal" },
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,

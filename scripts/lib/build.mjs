@@ -16,7 +16,7 @@ const FILES = [
   "postcss.config.mjs",
   "tsconfig.json",
 ];
-const IGNORED = /\.test\.tsx?$|^server\/db\/generated(\/|$)|^server\/cli(\/|$)/;
+const IGNORED = /\.test\.tsx?$|^server\/(?:db|schema)\/generated(\/|$)|^server\/cli(\/|$)/;
 
 /** A fingerprint of everything that goes into the build; the same content gives the same one on every machine. */
 export function hashSources(root) {
@@ -63,16 +63,17 @@ export async function build({ root, signal }) {
   writeFileSync(stamp, hash);
 }
 
-/** Generates the Prisma client when the schema or Prisma itself changed. */
+/** Generates the Prisma client and the table of columns when the schema or Prisma itself changed. */
 export async function generateClient({ root, signal }) {
   const target = join(root, "server", "db", "generated");
   const stamp = join(target, ".homeward-schema");
   const version = JSON.parse(readFileSync(join(root, "node_modules", "prisma", "package.json"), "utf8")).version;
   const hash = hashFiles(createHash("sha256").update(version), {
     root,
-    files: listFiles(root, "prisma/schema").sort(),
+    files: [...listFiles(root, "prisma/schema").sort(), "prisma/write-columns.mjs"],
   });
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+  const isWritten = existsSync(join(root, "server", "schema", "generated", "columns.ts"));
+  if (isWritten && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
   rmSync(stamp, { force: true });
   const { code, output } = await runChild({
     command: process.execPath,

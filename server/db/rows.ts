@@ -1,42 +1,20 @@
+import { columnsOf, TABLE_NAMES } from "@/server/schema/columns";
+
 /**
  * Rows that Postgres hands over as JSON become domain values: snake_case names become camelCase, times become RFC 3339
  * texts in UTC with milliseconds. What is inside a JSON column stays as it was stored. A member called `row` holds the
  * columns of the value that it is in.
  */
 
-const TIME_COLUMNS = new Set(["hand_over_by", "lease_until", "failing_since", "paused_until", "since"]);
-const JSON_COLUMNS = new Set([
-  "config",
-  "draft",
-  "options",
-  "shipping_address",
-  "shopper_address",
-  "from_address",
-  "to_address",
-  "address",
-  "input",
-  "result",
-  "data",
-  "snapshot",
-  "request_headers",
-  "exchange",
-  "portions",
-  "terms",
-  "conditional_discounts",
-  "content",
-  "authorization",
-  "authorization_facts",
-  "risk",
-  "keep",
-  "range",
-  "shown_values",
-  "locations",
-  "carriers",
-  "person",
-  "mapping",
-  "counts",
-  "report",
-]);
+const namesOfType = (type: string): string[] =>
+  TABLE_NAMES.flatMap((table) => Object.values(columnsOf(table)).filter((column) => column.type === type)).map(
+    ({ column }) => column,
+  );
+
+/** Named alike in a statement: a time that it works out is called `…_at`. */
+const TIME_COLUMNS: ReadonlySet<string> = new Set(namesOfType("timestamptz"));
+/** `authorization` is what a statement calls the facts of one. */
+const JSON_COLUMNS: ReadonlySet<string> = new Set([...namesOfType("jsonb"), "authorization"]);
 
 const isTime = (name: string): boolean => name.endsWith("_at") || TIME_COLUMNS.has(name);
 

@@ -1,5 +1,6 @@
 import type { NewOrder } from "@/server/db/orders/order-inserts";
 import { checkOrderAddsUp } from "@/server/domain/money/check-order-adds-up";
+import { EMPTY_LINE, EMPTY_ORDER } from "@/server/domain/orders/empty-order";
 import { lookupEmail, lookupNumber, lookupPostcode } from "@/server/domain/orders/lookup-keys";
 import { orderMoney } from "@/server/domain/orders/order-money";
 import type { Order, OrderLine, OrderPayment } from "@/server/domain/orders/types";
@@ -39,6 +40,7 @@ export type OrderDraft = {
 /** The order that a draft describes, ready to be stored. @throws Error when its payments do not add up: a typing error */
 export const orderFrom = ({ ids, store, draft }: { ids: Ids; store: Store; draft: OrderDraft }): NewOrder => {
   const order: NewOrder = {
+    ...EMPTY_ORDER,
     id: ids.next("ord"),
     groupId: store.groupId,
     ecommerceId: store.id,
@@ -56,7 +58,6 @@ export const orderFrom = ({ ids, store, draft }: { ids: Ids; store: Store; draft
     firstName: draft.firstName,
     lastName: draft.lastName,
     phone: draft.phone ?? "",
-    platformCustomerId: "",
     shippingAddress: draft.shippingAddress,
     tags: draft.tags ?? [],
     taxesIncluded: draft.taxesIncluded ?? true,
@@ -64,7 +65,6 @@ export const orderFrom = ({ ids, store, draft }: { ids: Ids; store: Store; draft
     shippingPriceMinor: draft.shippingPriceMinor ?? 0,
     shippingDiscountMinor: draft.shippingDiscountMinor ?? 0,
     shippingTaxMinor: draft.shippingTaxMinor ?? 0,
-    conditionalDiscounts: [],
     contentHash: "",
     lines: draft.lines.map((line, position) => lineFrom({ ids, draft, line, position })),
     payments: [],
@@ -78,26 +78,10 @@ export const orderFrom = ({ ids, store, draft }: { ids: Ids; store: Store; draft
 type LineFacts = { ids: Ids; draft: OrderDraft; line: LineDraft; position: number };
 
 const lineFrom = ({ ids, draft, line, position }: LineFacts): OrderLine => ({
+  ...EMPTY_LINE,
   platformLineItemId: `${draft.orderNumber.replace("#", "")}-${position + 1}`,
-  productId: "",
   variantId: line.sku ?? "",
-  sku: "",
-  ean: "",
-  variantName: "",
-  imageUrl: "",
-  brandId: "",
-  categoryIds: [],
-  collectionIds: [],
-  tagIds: [],
-  options: {},
   fulfilledQuantity: draft.fulfilledAt === null ? 0 : line.quantity,
-  discountMinor: 0,
-  taxMinor: 0,
-  weightInGrams: 0,
-  ...{ hsCode: "", originCountry: "" },
-  isReturnable: true,
-  refundedQuantity: 0,
-  removedQuantity: 0,
   ...line,
   id: ids.next("li"),
   position,

@@ -1,88 +1,47 @@
 import { Prisma } from "@/server/db/generated/client";
+import type { OrderLine, OrderPayment } from "@/server/domain/orders/types";
+import { type Column, columnsOf, type MemberOf, type TableName } from "@/server/schema/columns";
+import type { NewOrder } from "./order-inserts";
 
-/** Column → [member of the domain value, Postgres type]. Many rows travel as one JSON parameter. */
-type Columns = Readonly<Record<string, readonly [member: string, type: string]>>;
+/** Member of the domain value → its column. Many rows travel as one JSON parameter. */
+type Columns = Readonly<Record<string, Column>>;
 
-export const ORDER_COLUMNS = {
-  id: ["id", "text"],
-  ecommerce_id: ["ecommerceId", "text"],
-  order_number: ["orderNumber", "text"],
-  lookup_number: ["lookupNumber", "text"],
-  platform_order_id: ["platformOrderId", "text"],
-  name: ["name", "text"],
-  currency: ["currency", "text"],
-  purchased_at: ["purchasedAt", "timestamptz"],
-  fulfilled_at: ["fulfilledAt", "timestamptz"],
-  delivered_at: ["deliveredAt", "timestamptz"],
-  email: ["email", "text"],
-  lookup_email: ["lookupEmail", "text"],
-  lookup_postcode: ["lookupPostcode", "text"],
-  first_name: ["firstName", "text"],
-  last_name: ["lastName", "text"],
-  phone: ["phone", "text"],
-  platform_customer_id: ["platformCustomerId", "text"],
-  shipping_address: ["shippingAddress", "jsonb"],
-  tags: ["tags", "text[]"],
-  taxes_included: ["taxesIncluded", "boolean"],
-  order_discount_minor: ["orderDiscountMinor", "bigint"],
-  shipping_price_minor: ["shippingPriceMinor", "bigint"],
-  shipping_discount_minor: ["shippingDiscountMinor", "bigint"],
-  shipping_tax_minor: ["shippingTaxMinor", "bigint"],
-  conditional_discounts: ["conditionalDiscounts", "jsonb"],
-  content_hash: ["contentHash", "text"],
-} as const satisfies Columns;
+type Unwritten<Value, Table extends TableName, Kept> = Exclude<MemberOf<Table>, Kept | keyof Value>;
 
-export const LINE_COLUMNS = {
-  id: ["id", "text"],
-  order_id: ["orderId", "text"],
-  position: ["position", "int"],
-  platform_line_item_id: ["platformLineItemId", "text"],
-  product_id: ["productId", "text"],
-  variant_id: ["variantId", "text"],
-  sku: ["sku", "text"],
-  ean: ["ean", "text"],
-  name: ["name", "text"],
-  variant_name: ["variantName", "text"],
-  image_url: ["imageUrl", "text"],
-  brand_id: ["brandId", "text"],
-  category_ids: ["categoryIds", "text[]"],
-  collection_ids: ["collectionIds", "text[]"],
-  tag_ids: ["tagIds", "text[]"],
-  options: ["options", "jsonb"],
-  quantity: ["quantity", "int"],
-  fulfilled_quantity: ["fulfilledQuantity", "int"],
-  unit_price_minor: ["unitPriceMinor", "bigint"],
-  discount_minor: ["discountMinor", "bigint"],
-  tax_minor: ["taxMinor", "bigint"],
-  weight_in_grams: ["weightInGrams", "int"],
-  hs_code: ["hsCode", "text"],
-  origin_country: ["originCountry", "text"],
-  is_returnable: ["isReturnable", "boolean"],
-  refunded_quantity: ["refundedQuantity", "int"],
-  removed_quantity: ["removedQuantity", "int"],
-} as const satisfies Columns;
+/** Every column of a table but those that somebody else writes; the compiler names one that the domain value lacks. */
+const columnsWithout =
+  <Value>() =>
+  <Table extends TableName, Kept extends MemberOf<Table>>(
+    table: Table,
+    kept: readonly Kept[],
+    ..._lacking: [Unwritten<Value, Table, Kept>] extends [never] ? [] : [Unwritten<Value, Table, Kept>]
+  ): Columns => {
+    const left = Object.entries(columnsOf(table)).filter(([member]) => !kept.some((name) => name === member));
+    return Object.fromEntries(left);
+  };
 
-export const PAYMENT_COLUMNS = {
-  id: ["id", "text"],
-  order_id: ["orderId", "text"],
-  position: ["position", "int"],
-  platform_payment_id: ["platformPaymentId", "text"],
-  processor: ["processor", "text"],
-  method: ["method", "text"],
-  label: ["label", "text"],
-  captured_minor: ["capturedMinor", "bigint"],
-  refunded_minor: ["refundedMinor", "bigint"],
-  is_store_credit: ["isStoreCredit", "boolean"],
-} as const satisfies Columns;
+type Part = { orderId: string };
+
+export const ORDER_COLUMNS = columnsWithout<NewOrder>()("orders", [
+  ...(["groupId", "exchangeProcessId", "createdAt", "updatedAt", "erasedAt"] as const),
+]);
+export const LINE_COLUMNS = columnsWithout<OrderLine & Part>()("order_lines", ["groupId"]);
+/** What was carried into an exchange is written with the exchange. */
+export const PAYMENT_COLUMNS = columnsWithout<OrderPayment & Part>()("order_payments", ["groupId", "carriedMinor"]);
 
 /** `id, order_id, …` */
-export const namesOf = (columns: Columns): Prisma.Sql => Prisma.raw(Object.keys(columns).join(", "));
+export const namesOf = (columns: Columns): Prisma.Sql =>
+  Prisma.raw(
+    Object.values(columns)
+      .map(({ column }) => column)
+      .join(", "),
+  );
 
 /** `x."id", x."orderId", …` */
 export const valuesOf = (columns: Columns): Prisma.Sql =>
   Prisma.raw(
-    Object.values(columns)
-      .map(([member]) => `x."${member}"`)
+    Object.keys(columns)
+      .map((member) => `x."${member}"`)
       .join(", "),
   );
 
@@ -90,13 +49,13 @@ export const valuesOf = (columns: Columns): Prisma.Sql =>
 export const assignmentsOf = (columns: Columns, from: "excluded" | "x"): Prisma.Sql =>
   Prisma.raw(
     Object.entries(columns)
-      .filter(([name]) => name !== "id" && name !== "order_id")
-      .map(([name, [member]]) => `${name} = ${from === "x" ? `x."${member}"` : `excluded.${name}`}`)
+      .filter(([member]) => member !== "id" && member !== "orderId")
+      .map(([member, { column }]) => `${column} = ${from === "x" ? `x."${member}"` : `excluded.${column}`}`)
       .join(", "),
   );
 
 /** The rows as a table `x`. */
 export const rowsAsTable = (columns: Columns, rows: readonly unknown[]): Prisma.Sql => {
-  const types = Object.values(columns).map(([member, type]) => `"${member}" ${type}`);
+  const types = Object.entries(columns).map(([member, { type }]) => `"${member}" ${type}`);
   return Prisma.sql`json_to_recordset(${JSON.stringify(rows)}::json) as x(${Prisma.raw(types.join(", "))})`;
 };

@@ -1,23 +1,18 @@
 import type { Tx } from "@/server/db/client";
 import { Prisma } from "@/server/db/generated/client";
 import type { KeptOfPerson, PersonalDataCounts } from "@/server/domain/personal-data/types";
-import { ERASED_NAME } from "@/server/domain/personal-data/without-person";
 import type { TenantScope } from "@/server/kernel/actor";
 import { eraseSearches } from "./erase-searches";
+import { forgottenColumns } from "./forgotten-columns";
 
-const { firstName: FIRST, lastName: LAST } = ERASED_NAME;
 const NOTE = "(erased)";
-
-/** An address of which the country is left: figures per country stay right. */
-const countryOf = (column: "shipping_address" | "shopper_address" | "from_address"): Prisma.Sql => Prisma.sql`(
-  select coalesce(jsonb_object_agg(a.key, case when a.key <> 'countryCode' and jsonb_typeof(a.value) = 'string'
-    then '""'::jsonb else a.value end), '{}') from jsonb_each(${Prisma.raw(column)}) a)`;
 
 type Erased = KeptOfPerson & { fileIds: readonly string[]; now: Date };
 
 /**
  * Takes the person out of these orders and returns and of everything that hangs on them (decisions, page 27). What was
- * decided and paid stays as it is. The history is only added to, but by who says that it is to be forgotten. Events are
+ * decided and paid stays as it is. Columns say themselves what becomes of them (server/schema/columns.ts); what stands
+ * here besides is about parts of JSON and about rows that go. The history is only added to, but by who says that it is to be forgotten. Events are
  * left to `eraseEvents`, which has them rendered.
  */
 export const erasePerson = async (tx: Tx, scope: TenantScope, erased: Erased): Promise<void> => {
@@ -35,9 +30,8 @@ const ofOrders = (groupId: string, { orderIds, processIds, now }: Erased): Prism
     and not exists (select 1 from return_processes r where r.order_id = o.id and r.erased_at is null))`;
   const at = Prisma.sql`${now}::timestamptz`;
   return [
-    Prisma.sql`update orders o set email = '', lookup_email = '', lookup_postcode = '', first_name = ${FIRST},
-      last_name = ${LAST}, phone = '', platform_customer_id = '', shipping_address = ${countryOf("shipping_address")},
-      content_hash = '', erased_at = ${at} where (o.id = ${orders} or ${exchanges}) and o.erased_at is null`,
+    Prisma.sql`update orders o set ${forgottenColumns("orders")}, erased_at = ${at}
+      where (o.id = ${orders} or ${exchanges}) and o.erased_at is null`,
     // Links and sessions in the portal that are open now.
     Prisma.sql`insert into order_link_revocations (order_id, group_id, ecommerce_id, revoked_at)
       select o.id, ${groupId}, o.ecommerce_id, ${at} from orders o where o.id = ${orders}
@@ -55,25 +49,22 @@ const ofOrders = (groupId: string, { orderIds, processIds, now }: Erased): Prism
 const ofReturns = ({ processIds, fileIds, now }: Erased): Prisma.Sql[] => {
   const returns = Prisma.sql`any(${[...processIds]})`;
   return [
-    Prisma.sql`update return_processes set email = '', lookup_email = '', first_name = ${FIRST}, last_name = ${LAST},
-      phone = '', shopper_address = ${countryOf("shopper_address")}, sealed_bank_account = null, bank_account_mask = '',
-      risk = null, search_hash = '', tags = '{}', erased_at = ${now}::timestamptz where id = ${returns}`,
+    Prisma.sql`update return_processes set ${forgottenColumns("return_processes")}, erased_at = ${now}::timestamptz
+      where id = ${returns}`,
     // Tags are words of the store, and somebody may have written a name into one.
     Prisma.sql`update audit_entries a set before = a.before - 'tags', after = a.after - 'tags'
       from (select distinct ecommerce_id from return_processes where id = ${returns}) p
       where a.ecommerce_id = p.ecommerce_id and a.subject = 'RETURN' and a.subject_id = ${returns} and a.after ? 'tags'`,
-    Prisma.sql`update return_units set comment = '' where process_id = ${returns} and comment <> ''`,
+    Prisma.sql`update return_units set ${forgottenColumns("return_units")} where process_id = ${returns}`,
     Prisma.sql`update process_events set data = jsonb_set(data, '{note}', ${JSON.stringify(NOTE)}::jsonb)
       where process_id = ${returns} and kind in ('NOTE', 'CUSTOMER', 'PICKUP_ADDRESS') and data ? 'note'`,
     // Errors of partners may quote the address that they were given.
     Prisma.sql`update process_events set data = jsonb_set(data, '{error}', ${JSON.stringify(NOTE)}::jsonb)
       where process_id = ${returns} and kind = 'ACTIVITY_FAILED' and data ? 'error'`,
     Prisma.sql`update holds set reason = ${NOTE} where process_id = ${returns} and activity_id is not null`,
-    Prisma.sql`update shipments set from_address = ${countryOf("from_address")}, label_file_id = null,
-      qr_file_id = null, customs_file_id = null
-      where process_id = ${returns}`,
-    Prisma.sql`update activities set input = input - 'text', last_error = '' where process_id = ${returns}`,
-    Prisma.sql`update found_parcels set code = '', note = '' where process_id = ${returns}`,
+    Prisma.sql`update shipments set ${forgottenColumns("shipments")} where process_id = ${returns}`,
+    Prisma.sql`update activities set input = input - 'text', ${forgottenColumns("activities")} where process_id = ${returns}`,
+    Prisma.sql`update found_parcels set ${forgottenColumns("found_parcels")} where process_id = ${returns}`,
     Prisma.sql`delete from search_keys where process_id = ${returns} and kind in ('EMAIL', 'NAME', 'POSTAL_CODE', 'PHONE')`,
     Prisma.sql`delete from risk_identities where process_id = ${returns}`,
     Prisma.sql`delete from stored_files where id = any(${[...fileIds]})`,
@@ -101,7 +92,7 @@ const ofMessages = (groupId: string, { emails, orderIds, processIds }: Erased): 
     Prisma.sql`update withdrawal_mails set due_at = null where withdrawal_id = any(array(
       select w.id from withdrawals w where w.group_id = ${groupId} and lower(w.email) = ${mailboxes}))`,
     // The fingerprint of the receipt stays: whoever still has theirs can prove by it what they declared.
-    Prisma.sql`update withdrawals set name = ${`${FIRST} ${LAST}`}, contract = '', email = '', statement = '', receipt = ''
+    Prisma.sql`update withdrawals set ${forgottenColumns("withdrawals")}
       where group_id = ${groupId} and lower(email) = ${mailboxes}`,
     ofAnswers(groupId, { emails, orderIds, processIds }),
   ];

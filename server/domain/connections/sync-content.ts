@@ -18,25 +18,12 @@ export const syncedContent = (
   const refunded = spreadRefunds(order.payments, refunds.refundedMinor);
   return balanceOrder(
     storable({
+      ...order,
       orderNumber,
       platformOrderId,
-      name: order.name,
-      currency: order.currency,
       purchasedAt: utc(order.purchasedAt),
       fulfilledAt: order.fulfilledAt === null ? null : utc(order.fulfilledAt),
       deliveredAt: deliveryOf(order),
-      email: order.email,
-      firstName: order.firstName,
-      lastName: order.lastName,
-      phone: order.phone,
-      platformCustomerId: order.platformCustomerId,
-      shippingAddress: order.shippingAddress,
-      tags: order.tags,
-      taxesIncluded: order.taxesIncluded,
-      orderDiscountMinor: order.orderDiscountMinor,
-      shippingPriceMinor: order.shippingPriceMinor,
-      shippingDiscountMinor: order.shippingDiscountMinor,
-      shippingTaxMinor: order.shippingTaxMinor,
       conditionalDiscounts: [],
       // A line of which nothing is left is no line any more.
       lines: order.lines

@@ -1,4 +1,5 @@
 import { sumMinor } from "@/server/kernel/money";
+import { withFrozenOf } from "../orders/frozen-members";
 import type { OrderContent } from "../orders/order-content";
 import type { Order, OrderLine } from "../orders/types";
 
@@ -9,22 +10,10 @@ import type { Order, OrderLine } from "../orders/types";
  */
 export const keptContent = (current: Order, content: OrderContent): OrderContent => {
   const next = new Map(content.lines.map((line) => [line.platformLineItemId, line]));
-  const { email, firstName, lastName, phone, platformCustomerId, shippingAddress } = current;
   return {
-    ...content,
-    ...{ email, firstName, lastName, phone, platformCustomerId, shippingAddress },
+    ...withFrozenOf(current, content),
     orderNumber: current.orderNumber,
     platformOrderId: current.platformOrderId || content.platformOrderId,
-    name: current.name,
-    currency: current.currency,
-    purchasedAt: current.purchasedAt,
-    tags: current.tags,
-    taxesIncluded: current.taxesIncluded,
-    orderDiscountMinor: current.orderDiscountMinor,
-    shippingPriceMinor: current.shippingPriceMinor,
-    shippingDiscountMinor: current.shippingDiscountMinor,
-    shippingTaxMinor: current.shippingTaxMinor,
-    conditionalDiscounts: current.conditionalDiscounts,
     lines: current.lines.map((line) => keptLine(line, next.get(line.platformLineItemId))),
     payments: keptPayments(current, content),
   };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { DomainError } from "@/server/kernel/domain-error";
 import { sumMinor } from "@/server/kernel/money";
 import { unitShares } from "../money/unit-shares";
+import { EMPTY_LINE, EMPTY_ORDER } from "../orders/empty-order";
 import { orderMoney } from "../orders/order-money";
 import type { Order } from "../orders/types";
 import type { Charge } from "../process/charge";
@@ -55,25 +55,14 @@ const orderOf = (play: Play): Order => {
     id: `li_${position}`,
     position,
     platformLineItemId: `line-${position}`,
+    ...EMPTY_LINE,
     ...{
       productId: "old",
       variantId: "old",
-      sku: "",
-      ean: "",
       name: "Old",
-      variantName: "",
-      imageUrl: "",
-      brandId: "",
-    },
-    ...{ categoryIds: [], collectionIds: [], tagIds: [], options: {}, quantity: 1, fulfilledQuantity: 1 },
-    ...{
+      quantity: 1,
+      fulfilledQuantity: 1,
       unitPriceMinor: paidMinor,
-      discountMinor: 0,
-      weightInGrams: 0,
-      ...{ hsCode: "", originCountry: "" },
-      isReturnable: true,
-      refundedQuantity: 0,
-      removedQuantity: 0,
     },
     taxMinor: play.isTaxIncluded ? 0 : Math.floor(paidMinor / 10),
   }));
@@ -84,16 +73,9 @@ const orderOf = (play: Play): Order => {
   const firstMinor = Math.floor(totalMinor / 3);
   return {
     ...{ id: "ord_1", groupId: "grp_1", ecommerceId: "eco_1", orderNumber: "1024", platformOrderId: "shop-1024" },
-    ...{ name: "#1024", currency: "EUR", purchasedAt: "", fulfilledAt: null, deliveredAt: null, email: "" },
-    ...{ lookupEmail: "", lookupPostcode: "", firstName: "", lastName: "", phone: "", platformCustomerId: "" },
-    ...{ shippingAddress: EMPTY_ADDRESS, tags: [], taxesIncluded: play.isTaxIncluded, orderDiscountMinor },
-    ...{
-      shippingPriceMinor: 0,
-      shippingDiscountMinor: 0,
-      shippingTaxMinor: 0,
-      conditionalDiscounts: [],
-      contentHash: "",
-    },
+    ...EMPTY_ORDER,
+    ...{ name: "#1024", currency: "EUR", purchasedAt: "", lookupEmail: "", lookupPostcode: "", contentHash: "" },
+    ...{ taxesIncluded: play.isTaxIncluded, orderDiscountMinor },
     lines,
     payments: [
       { ...payment, id: "pay_1", position: 0, platformPaymentId: "p1", capturedMinor: firstMinor },

@@ -4,6 +4,7 @@ import { checkOrderAddsUp } from "../money/check-order-adds-up";
 import { leftOf } from "../money/payout-legs";
 import { replacementShare } from "../money/replacement-share";
 import type { PaymentMoney } from "../money/types";
+import { EMPTY_LINE } from "../orders/empty-order";
 import type { OrderLine, OrderPayment } from "../orders/types";
 import type { Charge } from "../process/charge";
 import type { ReturnProcess, ReturnUnit } from "../process/types";
@@ -121,6 +122,7 @@ const newLine = (
   const old = order.lines.find(({ id }) => id === orderLineId);
   const isSameProduct = old?.productId === exchange.platformProductId;
   return {
+    ...EMPTY_LINE,
     position,
     platformLineItemId: `exchange-${position + 1}`,
     productId: exchange.platformProductId,
@@ -134,18 +136,13 @@ const newLine = (
     categoryIds: isSameProduct ? old.categoryIds : [],
     collectionIds: isSameProduct ? old.collectionIds : [],
     tagIds: isSameProduct ? old.tagIds : [],
-    options: {},
     quantity: 1,
     fulfilledQuantity: 1,
     unitPriceMinor: priceMinor,
-    discountMinor: 0,
     taxMinor,
     weightInGrams: old?.weightInGrams ?? 0,
     hsCode: isSameProduct ? old.hsCode : "",
     originCountry: isSameProduct ? old.originCountry : "",
-    isReturnable: true,
-    refundedQuantity: 0,
-    removedQuantity: 0,
   };
 };
 

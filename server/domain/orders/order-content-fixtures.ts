@@ -1,8 +1,10 @@
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import { EMPTY_LINE, EMPTY_ORDER } from "./empty-order";
 import type { OrderContent, OrderLineContent, OrderPaymentContent } from "./order-content";
 
 /** One line of 2 × 50.00 EUR, paid by card; only for tests. */
 export const content = (changes: Partial<OrderContent> = {}): OrderContent => ({
+  ...EMPTY_ORDER,
   orderNumber: "1001",
   platformOrderId: "shop-1001",
   name: "#1001",
@@ -13,45 +15,21 @@ export const content = (changes: Partial<OrderContent> = {}): OrderContent => ({
   email: "noor@example.com",
   firstName: "Noor",
   lastName: "de Wit",
-  phone: "",
-  platformCustomerId: "",
   shippingAddress: { ...EMPTY_ADDRESS, postcode: "3511 KA", countryCode: "NL" },
-  tags: [],
   taxesIncluded: true,
-  orderDiscountMinor: 0,
-  shippingPriceMinor: 0,
-  shippingDiscountMinor: 0,
-  shippingTaxMinor: 0,
-  conditionalDiscounts: [],
   lines: [contentLine()],
   payments: [contentPayment()],
   ...changes,
 });
 
 export const contentLine = (changes: Partial<OrderLineContent> = {}): OrderLineContent => ({
+  ...EMPTY_LINE,
   platformLineItemId: "line-1",
-  productId: "",
-  variantId: "",
   sku: "JUMPER",
-  ean: "",
   name: "Jumper",
-  variantName: "",
-  imageUrl: "",
-  brandId: "",
-  categoryIds: [],
-  collectionIds: [],
-  tagIds: [],
-  options: {},
   quantity: 2,
   fulfilledQuantity: 2,
   unitPriceMinor: 5000,
-  discountMinor: 0,
-  taxMinor: 0,
-  weightInGrams: 0,
-  ...{ hsCode: "", originCountry: "" },
-  isReturnable: true,
-  refundedQuantity: 0,
-  removedQuantity: 0,
   ...changes,
 });
 

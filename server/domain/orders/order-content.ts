@@ -36,12 +36,47 @@ export const contentMoney = (content: OrderContent) =>
     })),
   });
 
+/** What the first edition hashed, in its order: their place in the text must not change, or every order seems changed. */
+const FIRST_MEMBERS = [
+  ...["orderNumber", "platformOrderId", "name", "currency", "purchasedAt", "fulfilledAt", "deliveredAt", "email"],
+  ...["firstName", "lastName", "phone", "platformCustomerId", "shippingAddress", "tags", "taxesIncluded"],
+  ...["orderDiscountMinor", "shippingPriceMinor", "shippingDiscountMinor", "shippingTaxMinor"],
+  ...["conditionalDiscounts", "lines", "payments"],
+];
+const FIRST_LINE_MEMBERS: ReadonlySet<string> = new Set([
+  ...["platformLineItemId", "productId", "variantId", "sku", "ean", "name", "variantName", "imageUrl", "brandId"],
+  ...["categoryIds", "collectionIds", "tagIds", "options", "quantity", "refundedQuantity", "removedQuantity"],
+  ...["fulfilledQuantity", "unitPriceMinor", "discountMinor", "taxMinor", "weightInGrams", "hsCode", "originCountry"],
+  "isReturnable",
+]);
+
 /**
- * The content as one text, the same for the same content: what is hashed to see that nothing changed. Its members come
- * from the code that reads them and stand in one order; only the options of a line come as they were sent.
+ * The content as one text, the same for the same content: what is hashed to see that nothing changed. A member that came
+ * later counts only where it says something: orders that were pushed without it are as they were.
  */
-export const contentText = (content: OrderContent): string =>
-  JSON.stringify({ ...content, lines: content.lines.map(withSortedOptions) });
+export const contentText = (content: OrderContent): string => {
+  const members: ReadonlyMap<string, unknown> = new Map(Object.entries(content));
+  const later = [...members].filter(([name, value]) => !FIRST_MEMBERS.includes(name) && !isEmpty(value)).sort(byName);
+  const first = FIRST_MEMBERS.map((name): [string, unknown] => [name, members.get(name)]);
+  const lines = content.lines.map((line) => withSortedOptions(withoutEmptyLater(line)));
+  return JSON.stringify({ ...Object.fromEntries([...first, ...later]), lines });
+};
+
+const byName = ([left]: [string, unknown], [right]: [string, unknown]): number => (left < right ? -1 : 1);
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === "" || value === 0 || value === false || isEmptyList(value);
+
+const isEmptyList = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && Object.keys(value).length === 0;
+
+const withoutEmptyLater = (line: OrderLineContent): OrderLineContent => {
+  const empty = Object.entries(line).filter(([name, value]) => !FIRST_LINE_MEMBERS.has(name) && isEmpty(value));
+  if (empty.length === 0) return line;
+  const left = { ...line };
+  for (const [name] of empty) Reflect.deleteProperty(left, name);
+  return left;
+};
 
 const withSortedOptions = (line: OrderLineContent): OrderLineContent => {
   const options = Object.entries(line.options);

@@ -1,4 +1,5 @@
 import { DomainError } from "@/server/kernel/domain-error";
+import { frozenMembers } from "./frozen-members";
 import { isStoreCreditMethod, type OrderContent } from "./order-content";
 import type { Order, OrderLine, OrderPayment } from "./types";
 
@@ -78,46 +79,8 @@ export const assignPayments = ({
   return payments;
 };
 
-const ORDER_FIELDS = {
-  platformOrderId: "platform_order_id",
-  name: "name",
-  currency: "currency",
-  purchasedAt: "purchased_at",
-  email: "email",
-  firstName: "customer.first_name",
-  lastName: "customer.last_name",
-  phone: "customer.phone",
-  platformCustomerId: "customer.platform_customer_id",
-  shippingAddress: "shipping_address",
-  tags: "tags",
-  taxesIncluded: "taxes_included",
-  orderDiscountMinor: "order_discount",
-  shippingPriceMinor: "shipping.price",
-  shippingDiscountMinor: "shipping.discount",
-  shippingTaxMinor: "shipping.tax",
-  conditionalDiscounts: "conditional_discounts",
-} as const satisfies Partial<Record<keyof OrderContent, string>>;
-
-const LINE_FIELDS = {
-  productId: "product_id",
-  variantId: "variant_id",
-  sku: "sku",
-  ean: "ean",
-  name: "name",
-  variantName: "variant_name",
-  imageUrl: "image_url",
-  brandId: "brand_id",
-  categoryIds: "category_ids",
-  collectionIds: "collection_ids",
-  tagIds: "tag_ids",
-  options: "options",
-  quantity: "quantity",
-  unitPriceMinor: "unit_price",
-  discountMinor: "total_discount",
-  taxMinor: "total_tax",
-  weightInGrams: "weight_in_grams",
-  isReturnable: "is_returnable",
-} as const satisfies Partial<Record<keyof OrderLine, string>>;
+const ORDER_FIELDS = frozenMembers("orders");
+const LINE_FIELDS = frozenMembers("order_lines");
 
 function refuseFrozenDifferences(current: Order, content: OrderContent): void {
   const differing = namesThatDiffer(ORDER_FIELDS, current, content);

@@ -1,4 +1,5 @@
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import { EMPTY_LINE, EMPTY_ORDER } from "./empty-order";
 import type { OrderContent, OrderLineContent } from "./order-content";
 
 /** Whom the sample orders belong to: an address that no mail can reach. */
@@ -26,16 +27,15 @@ export const sampleOrders = ({ now, currency }: { now: Date; currency: string })
     const daysAgo = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
     const paidMinor = lines.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0);
     return {
+      ...EMPTY_ORDER,
       ...{ orderNumber: number, platformOrderId: number, name: number, currency, tags: ["sample"] },
       ...{ purchasedAt: daysAgo(BOUGHT), fulfilledAt: daysAgo(SENT), deliveredAt: daysAgo(DELIVERED) },
-      ...{ email: SAMPLE_EMAIL, firstName: "Sam", lastName: "Sample", phone: "", platformCustomerId: "" },
+      ...{ email: SAMPLE_EMAIL, firstName: "Sam", lastName: "Sample", taxesIncluded: true },
       shippingAddress: {
         ...EMPTY_ADDRESS,
         ...{ firstName: "Sam", lastName: "Sample", line1: "1 Sample Street", postcode: "10115", city: "Berlin" },
         ...{ country: "Germany", countryCode: "DE" },
       },
-      ...{ taxesIncluded: true, orderDiscountMinor: 0, conditionalDiscounts: [] },
-      ...{ shippingPriceMinor: 0, shippingDiscountMinor: 0, shippingTaxMinor: 0 },
       lines: lines.map((line, index) => lineOf(`${number}-${index + 1}`, line)),
       payments: [
         {
@@ -47,17 +47,7 @@ export const sampleOrders = ({ now, currency }: { now: Date; currency: string })
   });
 
 const lineOf = (id: string, line: SampleLine): OrderLineContent => ({
+  ...EMPTY_LINE,
   ...line,
-  ...{ platformLineItemId: id, productId: "", variantId: id, sku: id, ean: "", imageUrl: "", brandId: "" },
-  ...{ categoryIds: [], collectionIds: [], tagIds: [], options: {}, fulfilledQuantity: line.quantity },
-  ...{
-    discountMinor: 0,
-    taxMinor: 0,
-    weightInGrams: 0,
-    hsCode: "",
-    originCountry: "",
-    isReturnable: true,
-    refundedQuantity: 0,
-    removedQuantity: 0,
-  },
+  ...{ platformLineItemId: id, variantId: id, sku: id, fulfilledQuantity: line.quantity },
 });

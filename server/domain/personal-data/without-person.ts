@@ -1,4 +1,5 @@
 import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
+import { type Column, columnsOf, type TableName } from "@/server/schema/columns";
 import type { Order } from "../orders/types";
 import type { EventSnapshot } from "../webhooks/types";
 
@@ -10,33 +11,43 @@ export const ERASED_NAME = { firstName: "Erased", lastName: "shopper" } as const
  * was under way at that moment goes whole, because partners and staff may have named the person in it.
  */
 export const withoutPerson = (snapshot: EventSnapshot): EventSnapshot => ({
-  ...snapshot,
-  ...ERASED_NAME,
-  email: "",
-  phone: "",
-  shopperAddress: countryOf(snapshot.shopperAddress),
-  sealedBankAccount: null,
-  bankAccountMask: "",
-  risk: null,
-  searchHash: "",
-  // A snapshot has every column of its return, also those that no decision needs.
-  ...{ lookupEmail: "", tags: [] },
+  ...forget("return_processes", snapshot),
   order: orderWithoutPerson(snapshot.order),
   exchangeOrder: snapshot.exchangeOrder && orderWithoutPerson(snapshot.exchangeOrder),
-  units: snapshot.units.map((unit) => ({ ...unit, comment: "" })),
-  shipments: snapshot.shipments.map((shipment) => ({
-    ...shipment,
-    fromAddress: countryOf(shipment.fromAddress),
-    ...{ labelFileId: null, qrFileId: null, customsFileId: null },
-  })),
+  units: snapshot.units.map((unit) => forget("return_units", unit)),
+  shipments: snapshot.shipments.map((shipment) => forget("shipments", shipment)),
   ...{ activities: [], holds: [], timers: [], documents: [] },
 });
 
-const orderWithoutPerson = (order: Order): Order => ({
-  ...order,
-  ...ERASED_NAME,
-  ...{ email: "", lookupEmail: "", lookupPostcode: "", phone: "", platformCustomerId: "", contentHash: "" },
-  shippingAddress: countryOf(order.shippingAddress),
-});
+const orderWithoutPerson = (order: Order): Order => forget("orders", order);
 
-const countryOf = ({ countryCode }: PostalAddress): PostalAddress => ({ ...EMPTY_ADDRESS, countryCode });
+/** A row as it is kept in memory, without what its columns say is a person's (see `forgottenColumns` of the database). */
+const forget = <Row extends object>(table: TableName, row: Row): Row => {
+  const forgotten: Record<string, unknown> = {};
+  for (const [member, column] of Object.entries(columnsOf(table)))
+    if (member in row && column.person !== undefined)
+      forgotten[member] = withoutWords({ value: Reflect.get(row, member), person: column.person, column });
+  return { ...row, ...forgotten };
+};
+
+type Kept = { value: unknown; person: string; column: Column };
+
+const withoutWords = ({ value, person, column: { nullable, type } }: Kept): unknown => {
+  switch (person) {
+    case "erase":
+      return nullable ? null : type.endsWith("[]") ? [] : "";
+    case "first name":
+      return ERASED_NAME.firstName;
+    case "last name":
+      return ERASED_NAME.lastName;
+    case "address":
+      return countryOf(value);
+    default:
+      return value;
+  }
+};
+
+const countryOf = (address: unknown): PostalAddress => {
+  const isAddress = typeof address === "object" && address !== null && "countryCode" in address;
+  return { ...EMPTY_ADDRESS, countryCode: isAddress ? String(address.countryCode) : "" };
+};

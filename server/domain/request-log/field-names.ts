@@ -1,59 +1,69 @@
-/**
- * Which texts of the public API may stand in the request log, by the name of their field: what a machine gave and what is
- * one of a list. Everything else is hidden, and so is a field that nobody has decided about (decisions, page 29).
- */
-export const SHOWN_FIELDS: ReadonlySet<string> = new Set(
-  `@type account_id account_name actor_kind amount amount_to_pay at attention_reason background_image_url background_text_color balance basis bonus border_radius
-  brand_id capabilities captured carrier cause ends_at hold_amount hold_released_on released_on send_by carriers carrier_name category_ids checkout_id collection_ids compensation_method connection_id content_type countries
-  country country_code created_at created_from created_to currency currency_code cursor customer_printed_order_id
-  dashboard_url date decided_at declared_value default_language delivered_at delivery_note_type disconnected_at document_id document_ids ean
-  ecommerce_group ecommerce_id ecommerce_order_id effect email_provider ended_at equal_option_names exchange_country expected
-  exchange_flow exchange_order_name exchange_timing exchange_type exchange_variant_id excluded_category_ids expires_at
-  external_amount extra_credit favicon_url fee_basis fee_type fees field finished_at fulfilled_at full_catalog_product_image_ratio
-  grade group hand_over_by height_cm hs_code id identification_flow image image_url import_id keep_amount
-  keep_your_item_type key kind label_due_at label_source label_within_hours label_extension label_format lang languages last_error_at last_known_shipping_status last_ok_at layout_design_values length_cm
-  line_item_id line_items_type location_id lkss logo_height_desktop logo_height_mobile logo_url mail_logo_url mail_main_color method mode
-  missing_amount new_last_known_shipping_status next_cursor next_step non_returnable_brand_ids non_returnable_category_ids
-  non_returnable_collection_ids non_returnable_order_tag_ids non_returnable_product_ids non_returnable_tag_ids op order_id
-  order_ids order_name order_number order_number_prefix order_number_suffix order_purchased_at origin_country
-  original_carriers overpaid
-  owed paid paid_amount payment pending payment_id payment_method persistent_logo_type pickup_date pickup_range pickup_ranges
-  pickup_reference pickups_scheduled platform platform_line_item_id platform_main_menu_id platform_order_id
-  platform_process_id portal_name preferred_exchange_type previous_last_known_shipping_status previous_status price
-  price_difference primary_theme_color_contrast_text primary_theme_color_dark primary_theme_color_light
-  primary_theme_color_main process_id process_platform_id processor product_id product_return_reason provider provider_name purchased_at
-  quote_id range ranges reached_at refund_by refund_option refund_options refund_payment_method refund_timing refunded refunded_at rejected
-  reminder_flow request_id requested_at restocked_at result retries_at return_amount return_code return_id return_method return_methods prints_label return_reason
-  return_type return_window_ends_at review_date review_flow review_status reviewed_at revoked_at rounding rule_id
-  secondary_theme_color_contrast_text secondary_theme_color_dark secondary_theme_color_light secondary_theme_color_main
-  service_id settlement_id shipping shipping_line shipping_status sent_on size_direction skip_workflow_activities sku slug svc_process_id svc_process_status
-  start_return_on_platform_time started_at state status status_key store_id store_list_url subtotal subtotal_price svc_id
-  address_choice default_hs_code default_origin_country announced_at notice_time outcome warehouse_id shop_location_id svc_product_id svc_variant_id tag_ids charge_due charge_returned taken_back tax time_zone timestamp timing total total_discount total_discounts
-  total_fee total_price total_tax total_taxes type unit_id unit_price updated_at use_case user_preferred_lang
-  user_selected_carrier user_selected_provider variant_id verdict version_ends_on weight width_cm`.split(/\s+/),
+import { wireColumns } from "@/server/schema/columns";
+
+const names = (text: string): string[] => text.split(/\s+/);
+
+/** Fields of an order that the hand-kept lists need not name: prisma/schema says which are a person's. */
+const ofOrders = (isPersonal: boolean): string[] =>
+  (["orders", "order_lines", "order_payments"] as const)
+    .flatMap((table) => wireColumns(table))
+    .filter(([, { person = "none" }]) => (person !== "none") === isPersonal)
+    .map(([, { wire }]) => wire.slice(wire.lastIndexOf(".") + 1));
+
+/** Kept by hand: what a machine gave and what is one of a list. */
+const SHOWN = names(
+  `@type account_id account_name actor_kind amount amount_to_pay at attention_reason background_image_url
+  background_text_color balance basis bonus border_radius capabilities carrier cause ends_at hold_amount
+  hold_released_on released_on send_by carriers carrier_name checkout_id compensation_method connection_id
+  content_type countries country country_code created_at created_from created_to currency_code cursor
+  customer_printed_order_id dashboard_url date decided_at declared_value default_language delivery_note_type
+  disconnected_at document_id document_ids ecommerce_group ecommerce_id ecommerce_order_id effect email_provider
+  ended_at equal_option_names exchange_country expected exchange_flow exchange_order_name exchange_timing
+  exchange_type exchange_variant_id excluded_category_ids expires_at external_amount extra_credit favicon_url
+  fee_basis fee_type fees field finished_at full_catalog_product_image_ratio grade group hand_over_by height_cm
+  identification_flow image import_id keep_amount keep_your_item_type key kind label_due_at label_source
+  label_within_hours label_extension label_format lang languages last_error_at last_known_shipping_status
+  last_ok_at layout_design_values length_cm line_item_id line_items_type location_id lkss logo_height_desktop
+  logo_height_mobile logo_url mail_logo_url mail_main_color mode missing_amount new_last_known_shipping_status
+  next_cursor next_step non_returnable_brand_ids non_returnable_category_ids non_returnable_collection_ids
+  non_returnable_order_tag_ids non_returnable_product_ids non_returnable_tag_ids op order_id order_ids order_name
+  order_number order_number_prefix order_number_suffix order_purchased_at original_carriers overpaid owed paid
+  paid_amount payment pending payment_id payment_method persistent_logo_type pickup_date pickup_range
+  pickup_ranges pickup_reference pickups_scheduled platform platform_main_menu_id platform_process_id portal_name
+  preferred_exchange_type previous_last_known_shipping_status previous_status price_difference
+  primary_theme_color_contrast_text primary_theme_color_dark primary_theme_color_light primary_theme_color_main
+  process_id process_platform_id product_return_reason provider provider_name quote_id range ranges reached_at
+  refund_by refund_option refund_options refund_payment_method refund_timing refunded_at rejected reminder_flow
+  request_id requested_at restocked_at result retries_at return_amount return_code return_id return_method
+  return_methods prints_label return_reason return_type return_window_ends_at review_date review_flow
+  review_status reviewed_at revoked_at rounding rule_id secondary_theme_color_contrast_text
+  secondary_theme_color_dark secondary_theme_color_light secondary_theme_color_main service_id settlement_id
+  shipping shipping_line shipping_status sent_on size_direction skip_workflow_activities slug svc_process_id
+  svc_process_status start_return_on_platform_time started_at state status status_key store_id store_list_url
+  subtotal subtotal_price svc_id address_choice default_hs_code default_origin_country announced_at notice_time
+  outcome warehouse_id shop_location_id svc_product_id svc_variant_id charge_due charge_returned taken_back
+  time_zone timestamp timing total total_discounts total_fee total_price total_taxes type unit_id updated_at
+  use_case user_preferred_lang user_selected_carrier user_selected_provider verdict version_ends_on weight
+  width_cm`,
 );
 
-/**
- * Decided: names, addresses, what people write, what opens or pays something, be it a text or a number. A test holds the
- * lists to the contract.
- */
-export const HIDDEN_FIELDS: ReadonlySet<string> = new Set(
-  `actor_name address address_line1 address_line2 address_line_1 address_line_2 bank_account city code comment company
-  company_name contact_email content created_by_user customer_email customer_token decided_by destination detail email error
-  external_by external_note external_return_policy_url file first_name formula full_name gift_email holder_name iban
-  input_variant instance label label_url qr_code_url customs_form_url last_error last_name location mapping message name non_returnable_reason not_restocked_reason note
-  notice_emails
-  opening_hours original_trackings pass_payload patch payment_token phone phone_number platform_customer_id portal_url postal_code
-  postcode province_state_code query reason reasons reference reject_reason reject_reasons requires_authorization_why
-  requires_documents_why reviewed_by slogan state_province state_province_code tags text title tracking_id tracking_number
-  tracking_url unauthorized_reason url user value variant_name vat_number warnings website_url why`.split(/\s+/),
+/** Kept by hand: names, addresses, what people write, what opens or pays something. */
+const HIDDEN = names(
+  `actor_name address address_line1 address_line2 address_line_1 address_line_2 bank_account city code comment
+  company company_name contact_email content created_by_user customer_email customer_token decided_by destination
+  detail error external_by external_note external_return_policy_url file formula full_name gift_email holder_name
+  iban input_variant instance label label_url qr_code_url customs_form_url last_error location mapping message
+  name non_returnable_reason not_restocked_reason note notice_emails opening_hours original_trackings pass_payload
+  patch payment_token phone_number portal_url postal_code postcode province_state_code query reason reasons
+  reference reject_reason reject_reasons requires_authorization_why requires_documents_why reviewed_by slogan
+  state_province state_province_code tags text title tracking_id tracking_number tracking_url unauthorized_reason
+  url user value variant_name vat_number warnings website_url why`,
 );
 
 /**
  * The other names of the document: of objects and lists, of numbers, of true and false. No text under them is shown,
  * numbers are. A name that is on no list is the caller's own and is hidden with what it holds.
  */
-export const OTHER_FIELDS: ReadonlySet<string> = new Set(
+const OTHER = names(
   `hold instant_exchange is_chosen Idempotency-Key If-None-Match X-API-Key action_configs advance always amount_override are_partial_reviews_allowed
   authorization authorized bank_transfer basic_process_data byte_length can_cancel
   carry_over_automatic_discounts_on_exchanges closest_store compensation conditional_discounts connection connections costs costs_breakdown
@@ -78,7 +88,24 @@ export const OTHER_FIELDS: ReadonlySet<string> = new Set(
   same_category_only second_person_above send_within_days settings shipments shipping_address shopper show_reject_reason skip_fraud_detection sold_out
   stock store_credit stores taxes_included threshold timings to total_bytes total_pages unchanged unit_index units
   updated upload_documents upload_documents_info valid_days variants version warehouse warehouses weight_in_grams
-  whens windows withdrawal_enabled x-svc-api-key`.split(/\s+/),
+  whens windows withdrawal_enabled x-svc-api-key`,
+);
+
+/**
+ * Decided: names, addresses, what people write, what opens or pays something, be it a text or a number. A test holds the
+ * lists to the contract.
+ */
+export const HIDDEN_FIELDS: ReadonlySet<string> = new Set([...HIDDEN, ...ofOrders(true)]);
+
+/** As `OTHER` says. */
+export const OTHER_FIELDS: ReadonlySet<string> = new Set(OTHER.filter((name) => !HIDDEN_FIELDS.has(name)));
+
+/**
+ * Which texts of the public API may stand in the request log, by the name of their field: what a machine gave and what is
+ * one of a list. Everything else is hidden, and so is a field that nobody has decided about (decisions, page 29).
+ */
+export const SHOWN_FIELDS: ReadonlySet<string> = new Set(
+  [...SHOWN, ...ofOrders(false)].filter((name) => !HIDDEN_FIELDS.has(name) && !OTHER_FIELDS.has(name)),
 );
 
 /** By which a call is found, and by which it goes with its return or order when a person is forgotten. */

@@ -14,6 +14,7 @@ import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant, testAddress } from "@/test/factories";
+import { markPersonalColumns } from "@/test/mark-personal-columns";
 import { refusalOf } from "@/test/settings-scene";
 import { forgetOldReturns } from "./forget-old-returns";
 
@@ -101,6 +102,7 @@ const leaveTraces = async (processId: string, orderId: string): Promise<string> 
   await ctx.db.savedView.update({ where: { id: "viw_1" }, data: { choice: { ...choice, query: EMAIL } } });
   await ctx.db.savedView.create({ data: { ...view, id: "viw_2", name: "Coats", choice: { query: "TJ-0042" } } });
   await relayOutbox(ctx, { render: () => JSON.stringify({ name: MARK }) });
+  await markPersonalColumns(ctx, { mark: MARK, processId, orderId });
   expect(await ctx.db.order.count({ where: { id: orderId, erasedAt: null } })).toBe(1);
   return storageKey;
 };

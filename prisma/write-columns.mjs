@@ -1,0 +1,62 @@
+/**
+ * A generator of Prisma's: writes what prisma/schema says of each stored column, with the facts that stand in the
+ * comments at the column, as a table that domain, queries and the request log read (docs/decisions/0071).
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import helper from "@prisma/generator-helper";
+
+const POSTGRES_TYPES = {
+  String: "text",
+  Boolean: "boolean",
+  Int: "integer",
+  BigInt: "bigint",
+  Float: "double precision",
+  DateTime: "timestamptz",
+  Json: "jsonb",
+  Bytes: "bytea",
+};
+
+/** `@wire(customer.phone) @frozen` → wire: "customer.phone", frozen: true. */
+const FACT = /@(\w+)(?:\(([^)]*)\))?/g;
+
+helper.generatorHandler({
+  onManifest: () => ({ prettyName: "Columns", defaultOutput: "generated" }),
+  onGenerate: async ({ dmmf, generator }) => {
+    const { models, enums } = dmmf.datamodel;
+    const enumNames = new Set(enums.map(({ name, dbName }) => dbName ?? name));
+    const tables = models.map((model) => [model.dbName ?? model.name, describeTable(model, enumNames)]);
+    const text = [
+      "/** Written by prisma/write-columns.mjs from prisma/schema; do not edit. */",
+      `export const COLUMNS = ${JSON.stringify(Object.fromEntries(tables))} as const;`,
+      "",
+    ];
+    const folder = generator.output.value;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "columns.ts"), text.join("\n"));
+  },
+});
+
+function describeTable(model, enumNames) {
+  const ofModel = readFacts(model.documentation);
+  const stored = model.fields.filter(({ kind }) => kind === "scalar" || kind === "enum");
+  return Object.fromEntries(stored.map((field) => [field.name, describeField(field, { ofModel, enumNames })]));
+}
+
+function describeField(field, { ofModel, enumNames }) {
+  const isEnum = field.kind === "enum";
+  if (isEnum && !enumNames.has(field.type)) throw new Error(`There is no enum ${field.type}.`);
+  const type = isEnum ? `"${field.type}"` : POSTGRES_TYPES[field.type];
+  if (type === undefined) throw new Error(`Nobody has said what ${field.type} of ${field.name} is in PostgreSQL.`);
+  return {
+    column: field.dbName ?? field.name,
+    type: field.isList ? `${type}[]` : type,
+    ...(field.isRequired ? {} : { nullable: true }),
+    ...ofModel,
+    ...readFacts(field.documentation),
+  };
+}
+
+function readFacts(documentation = "") {
+  return Object.fromEntries([...documentation.matchAll(FACT)].map(([, name, words]) => [name, words ?? true]));
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { type Column, columnsOf, PERSON_FACTS, TABLE_NAMES } from "./columns";
+
+const KNOWN: ReadonlySet<string | undefined> = new Set(PERSON_FACTS);
+
+/** Ids of ours say nothing of anybody; those of shops and providers may be a customer's. */
+const isOwnId = (member: string): boolean =>
+  member === "id" || (/Ids?$/.test(member) && !/^(?:platform|provider|external)/.test(member));
+
+const holdsText = ({ type }: Column): boolean => /^(?:text|jsonb|bytea)/.test(type);
+
+test("every text and JSON column says in prisma/schema whether it is personal", () => {
+  const unclassified = TABLE_NAMES.flatMap((table) =>
+    Object.entries(columnsOf(table))
+      .filter(([member, column]) => holdsText(column) && !isOwnId(member) && column.person === undefined)
+      .map(([member]) => `${table}.${member}: add @person(…) to its comment`),
+  );
+  expect(unclassified).toEqual([]);
+});
+
+test("what is said of columns is one of the facts that are read", () => {
+  const names = new Set(["column", "type", "nullable", "person", "wire", "frozen", "export"]);
+  for (const table of TABLE_NAMES)
+    for (const [member, column] of Object.entries(columnsOf(table))) {
+      if (column.person !== undefined)
+        expect([`${table}.${member}`, KNOWN.has(column.person)]).toEqual([`${table}.${member}`, true]);
+      expect(Object.keys(column).filter((fact) => !names.has(fact))).toEqual([]);
+      expect([undefined, "no"]).toContain(column.export);
+    }
+});
