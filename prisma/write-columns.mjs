@@ -46,7 +46,8 @@ function describeTable(model, enumNames) {
 function describeField(field, { ofModel, enumNames }) {
   const isEnum = field.kind === "enum";
   if (isEnum && !enumNames.has(field.type)) throw new Error(`There is no enum ${field.type}.`);
-  const type = isEnum ? `"${field.type}"` : POSTGRES_TYPES[field.type];
+  const isDay = field.nativeType?.[0] === "Date";
+  const type = isEnum ? `"${field.type}"` : isDay ? "date" : POSTGRES_TYPES[field.type];
   if (type === undefined) throw new Error(`Nobody has said what ${field.type} of ${field.name} is in PostgreSQL.`);
   return {
     column: field.dbName ?? field.name,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../operation";
-import { CREDIT_ENTRY_KINDS, CREDIT_KINDS } from "../vocabulary/credit";
+import { CREDIT_ENTRY_KINDS } from "../vocabulary/credit";
+import { CREDIT_KINDS } from "../vocabulary/refund-option";
 import { amount, currencyCode, identifier, instantOut, requiredText } from "../wire";
 
 export const CreditDto = z

@@ -1,7 +1,3 @@
-/** A store credit or a gift card: a code with a balance (domain, money rule 13). */
-export const CREDIT_KINDS = ["STORE_CREDIT", "GIFT_CARD"] as const;
-export type CreditKind = (typeof CREDIT_KINDS)[number];
-
 /** What the shopper pays for a return: PENDING while the provider's answer is not known. */
 export const CHARGE_STATUSES = [
   "PENDING",

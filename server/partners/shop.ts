@@ -1,5 +1,5 @@
 import type { ConnectionCapability } from "@/contract/vocabulary/connection";
-import type { CreditKind } from "@/contract/vocabulary/credit";
+import type { CreditKind } from "@/contract/vocabulary/refund-option";
 import type { PostalAddress } from "@/server/kernel/address";
 import type { PaymentResult } from "./payment-provider";
 

@@ -1,4 +1,4 @@
-import { ACTIVITY_NAMES, ACTIVITY_WORDS } from "@/contract/vocabulary/activity";
+import { ACTIVITY_FACTS, ACTIVITY_NAMES } from "@/contract/vocabulary/activity";
 import { formatMoney } from "@/contract/vocabulary/format-money";
 import { staffWhy } from "@/server/domain/policy/staff-why";
 import type { PolicyDecision } from "@/server/domain/policy/types";
@@ -77,7 +77,7 @@ const disputeWords = (data: Record<string, unknown>): string => {
 };
 
 const activityWords = (name: unknown): string =>
-  ACTIVITY_NAMES.filter((known) => known === name).map((known) => ACTIVITY_WORDS[known])[0] ?? `finish ${name}`;
+  ACTIVITY_NAMES.filter((known) => known === name).map((known) => ACTIVITY_FACTS[known].words)[0] ?? `finish ${name}`;
 
 const RULE_WORDS: Record<string, string> = {
   OUTSIDE_WINDOW: "the return window is over",

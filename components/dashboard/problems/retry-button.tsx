@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
+import { ACTIVITY_FACTS } from "@/contract/vocabulary/activity";
 import { useTRPC } from "../browser/trpc";
 import { DialogButton } from "../controls/dialog-button";
 import { PlainQuestion } from "../controls/plain-question";
@@ -11,13 +12,11 @@ import type { Problem } from "./types";
 
 type RetryProps = { problem: Problem; activityId: string; onDone: () => void };
 
-const PAYS = ["REFUND", "ISSUE_STORE_CREDIT", "ISSUE_GIFT_CARD"] as const;
-
 /** Tries what was given up once more, after saying what that does: it may send money, and nothing brings that back. */
 export function RetryButton({ problem, activityId, onDone }: RetryProps) {
   const trpc = useTRPC();
   const retry = useMutation(trpc.retryActivity.mutationOptions());
-  const isMoney = PAYS.some((name) => name === problem.activity);
+  const isMoney = problem.activity !== null && ACTIVITY_FACTS[problem.activity].gives === "MONEY";
   const words = isMoney ? "Retry payout" : "Retry";
   return (
     <DialogButton

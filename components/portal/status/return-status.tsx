@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatTime } from "@/components/ui/format-time";
 import { moneyText } from "@/components/ui/money";
 import type { PortalStore } from "@/contract/storefront/store";
+import { isCreditOption } from "@/contract/vocabulary/refund-option";
 import type { PortalText } from "@/messages/portal";
 import type { FormAction } from "../form/form-state";
 import type { Reader } from "../reader";
@@ -133,9 +134,7 @@ function paidSentence(tracking: Tracking, reader: Reader): string | null {
     return [paidText(reader.t, refund, { amount, day: formatTime(refund.refunded_at, "longDay", reader) })];
   });
   if (sentences.length === 0 || sentences.length < tracking.refunds.length) return null;
-  const isBank = tracking.refunds.some(
-    ({ refund_option: option }) => option !== "STORE_CREDIT" && option !== "GIFT_CARD",
-  );
+  const isBank = tracking.refunds.some(({ refund_option: option }) => !isCreditOption(option));
   return [...sentences, ...(isBank ? [reader.t("status.bankTime")] : [])].join(" ");
 }
 

@@ -1,4 +1,5 @@
 import { ANALYTICS_PARTS, type AnalyticsBasis, type ReturnStep } from "@/contract/vocabulary/analytics";
+import { CREDIT_KINDS } from "@/contract/vocabulary/refund-option";
 import type { Tx } from "@/server/db/client";
 import { Prisma } from "@/server/db/generated/client";
 import { isUndone } from "@/server/db/money/payout-waits";
@@ -37,7 +38,7 @@ const sales = ({ groupId }: TenantScope, period: Period): Prisma.Sql => Prisma.s
     and (o.exchange_process_id is null or ${isBought}) and ${within(Prisma.sql`o.purchased_at`, period)})`;
 
 export const readFigures = async (tx: Tx, scope: TenantScope, period: Period): Promise<Figures> => {
-  const credit = Prisma.sql`x.refund_option in ('STORE_CREDIT', 'GIFT_CARD')`;
+  const credit = Prisma.sql`x.refund_option = any(${[...CREDIT_KINDS]}::"RefundOption"[])`;
   const given = Prisma.sql`(x.amount_minor - x.taken_back_minor)`;
   const [row] = await readJson(
     tx,

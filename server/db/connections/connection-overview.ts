@@ -1,4 +1,4 @@
-import type { ActivityName } from "@/contract/vocabulary/activity";
+import { activitiesWhere } from "@/contract/vocabulary/activity";
 import type { ConnectionKind } from "@/contract/vocabulary/connection";
 import { TERMINAL_STATUSES } from "@/contract/vocabulary/process";
 import type { Tx } from "@/server/db/client";
@@ -71,24 +71,13 @@ const openReturnsOf = ({ id, kind, ecommerceId }: Used): Prisma.Sql => {
 
 /** Activities that were put off, because the provider could not do them. */
 const waitingOf = ({ id, kind, ecommerceId, provider }: Used): Prisma.Sql => {
-  const isWaiting = Prisma.sql`a.state = 'PENDING' and a.last_error <> '' and a.name::text = any(${[...WORK[kind]]})`;
+  const isWaiting = Prisma.sql`a.state = 'PENDING' and a.last_error <> '' and a.name::text = any(${[...activitiesWhere(({ askedOf }) => askedOf.includes(kind))]})`;
   if (kind === "SHOP")
     return Prisma.sql`from activities a join return_processes p on p.id = a.process_id
       join synced_orders s on s.order_id = p.order_id where s.connection_id = ${id} and ${isWaiting}`;
   const isOurs = kind === "CARRIER" ? Prisma.sql`p.provider = ${provider}` : Prisma.sql`true`;
   return Prisma.sql`from activities a join return_processes p on p.id = a.process_id
     where p.ecommerce_id = ${ecommerceId} and ${isOurs} and ${isWaiting}`;
-};
-
-/** What a provider of each kind is asked to do for a return. */
-const WORK: Record<ConnectionKind, readonly ActivityName[]> = {
-  SHOP: [
-    ...(["REFUND", "ISSUE_STORE_CREDIT", "ISSUE_GIFT_CARD", "CREATE_EXCHANGE_ORDER", "RESTOCK"] as const),
-    ...(["OPEN_PLATFORM_RETURN", "CLOSE_PLATFORM_RETURN"] as const),
-  ],
-  CARRIER: ["CREATE_LOGISTIC_ORDER", "SCHEDULE_PICKUP"],
-  PAYMENTS: ["REFUND"],
-  MAIL: [],
 };
 
 export type PartnerWait = {
@@ -106,7 +95,7 @@ export const findPartnerWait = async (
   processId: string,
 ): Promise<PartnerWait | null> => {
   const asked = (kind: ConnectionKind) => Prisma.sql`c.kind = ${kind}::"ConnectionKind"
-    and a.name::text = any(${[...WORK[kind]]})`;
+    and a.name::text = any(${[...activitiesWhere(({ askedOf }) => askedOf.includes(kind))]})`;
   const rows = await tx.$queryRaw<PartnerWait[]>(Prisma.sql`
     select c.id as "connectionId", c.kind::text as kind, c.account_name as "accountName", a.due_at as "triesAt",
       a.last_error as reason

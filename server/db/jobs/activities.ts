@@ -1,14 +1,16 @@
-import type { ActivityName } from "@/contract/vocabulary/activity";
+import { type ActivityName, activitiesWhere } from "@/contract/vocabulary/activity";
 import type { Tx } from "@/server/db/client";
 import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { wakeAfter } from "@/server/db/wakes";
 import type { TenantScope } from "@/server/kernel/actor";
 
+/** Names of ours as they stand in a statement: `'REFUND', …`. */
+const named = (names: readonly ActivityName[]): Prisma.Sql => Prisma.raw(names.map((name) => `'${name}'`).join(", "));
+
 /** What follows from a decision: money, goods, the shop's twin of the return, and the mails that tell of them. */
 const DECIDED_WORK = Prisma.sql`(
-  activities.name in ('REFUND', 'ISSUE_STORE_CREDIT', 'ISSUE_GIFT_CARD', 'CREATE_EXCHANGE_ORDER', 'RESTOCK',
-    'OPEN_PLATFORM_RETURN')
+  activities.name in (${named(activitiesWhere(({ followsDecision }) => followsDecision))})
   or (activities.name = 'NOTIFY_SHOPPER' and (activities.leg like 'result%' or activities.leg like 'refund\_sent%')))`;
 
 /**
@@ -20,7 +22,7 @@ export const NOT_HELD = Prisma.sql`not exists (
     and ${DECIDED_WORK}) and not exists (
   select 1 from holds h where h.process_id = activities.process_id and h.released_at is null
     and (h.scope = 'ALL' or (h.scope = 'MONEY' and activities.name in (
-      'REFUND', 'ISSUE_STORE_CREDIT', 'ISSUE_GIFT_CARD', 'CREATE_EXCHANGE_ORDER'))))`;
+      ${named(activitiesWhere(({ gives }) => gives !== null))}))))`;
 
 /**
  * Finishes an activity under the lock of its process, which it takes as `holdProcess` does. True when this call finished

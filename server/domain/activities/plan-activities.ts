@@ -1,5 +1,5 @@
-import type { ActivityName } from "@/contract/vocabulary/activity";
 import { isTerminal } from "@/contract/vocabulary/process";
+import { REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
 import { chargeToGiveBack, hasEndedWithoutNewItems } from "../exchanges/charge-to-give-back";
 import { planHold } from "../exchanges/hold-step";
 import { isInstant } from "../exchanges/instant-exchange";
@@ -53,19 +53,13 @@ const payoutActivity = (payout: ReturnProcess["payouts"][number]): PlannedActivi
   const { id, amountMinor, externalMinor } = payout;
   const leftMinor = amountMinor - externalMinor;
   if (leftMinor === 0) return [];
-  return [{ name: activityOf(payout), leg: externalMinor === 0 ? id : `${id}:${leftMinor}`, input: { payoutId: id } }];
-};
-
-const activityOf = ({ refundOption }: ReturnProcess["payouts"][number]): ActivityName => {
-  switch (refundOption) {
-    case "STORE_CREDIT":
-      return "ISSUE_STORE_CREDIT";
-    case "GIFT_CARD":
-      return "ISSUE_GIFT_CARD";
-    case "ORIGINAL_PAYMENT_METHOD":
-    case "BANK_TRANSFER":
-      return "REFUND";
-  }
+  return [
+    {
+      name: REFUND_OPTION_FACTS[payout.refundOption].activity,
+      leg: externalMinor === 0 ? id : `${id}:${leftMinor}`,
+      input: { payoutId: id },
+    },
+  ];
 };
 
 /** What the shopper paid for such a return goes back. */

@@ -1,9 +1,10 @@
+import { isCreditOption, REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
 import { DomainError } from "@/server/kernel/domain-error";
 import { minorDigits, multiplyRate, requireMinor, sumMinor } from "@/server/kernel/money";
 import type { Exchanged } from "./derive-exchanges";
 import { formulaAmount } from "./formula-amount";
 import { percentText } from "./percent-text";
-import { heldIn, isCredit, OPTION_LABELS, type Pot, potOf } from "./pots";
+import { heldIn, type Pot, potOf } from "./pots";
 import type { Bonus, SettleReturnInput, UnnumberedRow } from "./types";
 
 /** A bonus in words and in minor units, flat or as a rate of `valueMinor` (rule 10). Throws INVALID_AMOUNT. */
@@ -35,7 +36,7 @@ export function deriveIncentive(
   const differenceMinor = sumMinor(exchanged.map((one) => one.differenceMinor));
   const coveredMinor = Math.min(earnedMinor, Math.max(0, differenceMinor));
   if (earnedMinor > coveredMinor) {
-    const credit = exchanged.map((one) => one.restGoesTo).find(isCredit) ?? "STORE_CREDIT";
+    const credit = exchanged.map((one) => one.restGoesTo).find(isCreditOption) ?? "STORE_CREDIT";
     const pot = potOf(pots, credit);
     pot.bonusMinor += earnedMinor - coveredMinor;
     pot.giftMinor += earnedMinor - coveredMinor;
@@ -71,8 +72,9 @@ export function deriveBonuses(
 ): UnnumberedRow[] {
   const { bonuses = {}, currency } = input;
   requireCredit(bonuses);
-  const credits = pots.filter((pot) => isCredit(pot.refundOption));
-  const nameIn = (pot: Pot): string => (pots.length > 1 ? `: ${OPTION_LABELS[pot.refundOption].toLowerCase()}` : "");
+  const credits = pots.filter((pot) => isCreditOption(pot.refundOption));
+  const nameIn = (pot: Pot): string =>
+    pots.length > 1 ? `: ${REFUND_OPTION_FACTS[pot.refundOption].label.toLowerCase()}` : "";
   const bonusRows = credits.flatMap((pot): UnnumberedRow[] => {
     const bonus = bonuses[pot.refundOption];
     const refundMinor = heldIn(pot) - pot.giftMinor;

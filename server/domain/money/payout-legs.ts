@@ -1,8 +1,8 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
 import { DomainError } from "@/server/kernel/domain-error";
 import { requireMinor, sumMinor } from "@/server/kernel/money";
 import { formulaAmount } from "./formula-amount";
-import { OPTION_LABELS } from "./pots";
 import type { PaymentMoney, PayoutLeg } from "./types";
 
 /** What goes out by one option; `giftMinor` of it was never paid by the shopper (bonus, rounding). */
@@ -49,7 +49,7 @@ type UnnumberedLeg = Omit<PayoutLeg, "position">;
 function legsOf({ refundOption, totalMinor }: ToPay, payments: readonly PaymentMoney[]): UnnumberedLeg[] {
   if (totalMinor === 0) return [];
   if (refundOption === "ORIGINAL_PAYMENT_METHOD") return drain(payments, totalMinor);
-  const label = OPTION_LABELS[refundOption];
+  const label = REFUND_OPTION_FACTS[refundOption].label;
   return [{ refundOption, paymentId: null, processor: null, method: null, label, amountMinor: totalMinor }];
 }
 

@@ -1,3 +1,4 @@
+import { isCreditOption } from "@/contract/vocabulary/refund-option";
 import type { Payout } from "../process/types";
 
 /** What of a payout is still to be paid by this service, in minor units: nothing once it is settled or failed. */
@@ -18,8 +19,7 @@ export const givenMinor = ({ amountMinor, takenBackMinor }: Pick<Payout, "amount
   Math.max(0, amountMinor - takenBackMinor);
 
 /** Store credits and gift cards are ledgers here; everything else is money that somebody transfers. */
-export const isCredit = ({ refundOption }: Pick<Payout, "refundOption">): boolean =>
-  refundOption === "STORE_CREDIT" || refundOption === "GIFT_CARD";
+export const isCredit = ({ refundOption }: Pick<Payout, "refundOption">): boolean => isCreditOption(refundOption);
 
 /** What this service still pays of several payouts, in minor units. */
 export const sumDueMinor = (payouts: readonly Payout[]): number =>

@@ -48,16 +48,3 @@ export function takeFrom(
   }
   return openMinor;
 }
-
-/** A bonus, an incentive and a rounding are credit only, never money (rules 10 and 13). */
-export function isCredit(refundOption: RefundOption): boolean {
-  return refundOption === "STORE_CREDIT" || refundOption === "GIFT_CARD";
-}
-
-/** How a refund option is called in a derivation. */
-export const OPTION_LABELS = {
-  STORE_CREDIT: "Store credit",
-  GIFT_CARD: "Gift card",
-  BANK_TRANSFER: "Bank transfer",
-  ORIGINAL_PAYMENT_METHOD: "Original payment",
-} as const satisfies Record<RefundOption, string>;

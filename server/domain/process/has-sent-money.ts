@@ -1,3 +1,4 @@
+import { isCreditOption } from "@/contract/vocabulary/refund-option";
 import { isOpen } from "../activities/open-activity";
 import type { ReturnProcess } from "./types";
 
@@ -10,5 +11,5 @@ export const hasSentMoney = ({ payouts, activities }: Pick<ReturnProcess, "payou
   activities.some((activity) => activity.name === "REFUND" && isOpen(activity)) ||
   payouts.some(
     ({ status, refundOption, externalMinor }) =>
-      externalMinor > 0 || (status !== "FAILED" && refundOption !== "STORE_CREDIT" && refundOption !== "GIFT_CARD"),
+      externalMinor > 0 || (status !== "FAILED" && !isCreditOption(refundOption)),
   );

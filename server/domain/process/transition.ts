@@ -1,3 +1,4 @@
+import { activitiesWhere } from "@/contract/vocabulary/activity";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import { DomainError } from "@/server/kernel/domain-error";
 import { isBegun } from "../activities/is-begun";
@@ -82,13 +83,7 @@ const isSkipped = (payoutId: string, activities: TransitionFacts["activities"]):
   return own.length > 0 && own.every(({ state }) => state === "SKIPPED");
 };
 
-const COMPENSATION = new Set([
-  "REFUND",
-  "ISSUE_STORE_CREDIT",
-  "ISSUE_GIFT_CARD",
-  "CREATE_EXCHANGE_ORDER",
-  "CAPTURE_HOLD",
-]);
+const COMPENSATION: ReadonlySet<string> = new Set(activitiesWhere(({ endsReturn }) => endsReturn));
 
 const statusWords = (status: ProcessStatus, cause: ProcessCause): string => {
   switch (cause) {

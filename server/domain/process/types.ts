@@ -1,11 +1,10 @@
 import type { ActivityName, ActivityState } from "@/contract/vocabulary/activity";
-import type { CreditKind } from "@/contract/vocabulary/credit";
 import type { UnitOutcome } from "@/contract/vocabulary/exchange";
 import type { HoldScope } from "@/contract/vocabulary/hold";
 import type { LabelSource } from "@/contract/vocabulary/label-source";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import type { ProcessStatus, ReturnOrigin } from "@/contract/vocabulary/process";
-import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
+import type { CreditKind, RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { PayoutStatus, SettlementBasis } from "@/contract/vocabulary/settlement";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";

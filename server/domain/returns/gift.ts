@@ -1,19 +1,16 @@
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { isCreditOption } from "@/contract/vocabulary/refund-option";
 import type { Store } from "../store/types";
 
 /** Whoever was given what comes back: the return's mails, and what it pays, go there. */
 export type Gift = { email: string };
 
-const isForWhoeverGotIt = (option: RefundOption): boolean => option === "STORE_CREDIT" || option === "GIFT_CARD";
-
 /** A gift pays in a code of the store: where there is none, a gift cannot be told from a purchase. */
-export const isGiftOffered = ({ config }: Pick<Store, "config">): boolean =>
-  config.refundOptions.some(isForWhoeverGotIt);
+export const isGiftOffered = ({ config }: Pick<Store, "config">): boolean => config.refundOptions.some(isCreditOption);
 
 /** The store as the return of a gift meets it: nothing goes back to who paid, whatever they paid with. */
 export const storeForGift = <S extends Pick<Store, "config">>(store: S): S => {
   const { config } = store;
-  const refundOptions = config.refundOptions.filter(isForWhoeverGotIt);
+  const refundOptions = config.refundOptions.filter(isCreditOption);
   return { ...store, config: { ...config, refundOptions, refunds: { ...config.refunds, paymentMethods: [] } } };
 };
 

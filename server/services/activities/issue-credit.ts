@@ -1,5 +1,4 @@
-import type { ShopCapability } from "@/contract/vocabulary/connection";
-import type { CreditKind } from "@/contract/vocabulary/credit";
+import { type CreditKind, REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
 import { finishActivity, keepOnce } from "@/server/db/jobs/activities";
 import type { ClaimedActivity } from "@/server/db/jobs/due-work";
 import { insertCredit } from "@/server/db/money/payouts";
@@ -22,11 +21,6 @@ import { settleLeg } from "./settle-leg";
 const RANDOM_BYTES = 11;
 const TIMEOUT_MS = 20_000;
 const PREFIXES: Record<CreditKind, CreditCodePrefix> = { STORE_CREDIT: "SC", GIFT_CARD: "GC" };
-
-const CAPABILITIES = { STORE_CREDIT: "STORE_CREDIT", GIFT_CARD: "GIFT_CARDS" } as const satisfies Record<
-  CreditKind,
-  ShopCapability
->;
 
 /**
  * ISSUE_STORE_CREDIT and ISSUE_GIFT_CARD: a code with a balance, issued once per payout, and made worth something at the
@@ -81,7 +75,7 @@ const codeAtShop = async (
     const orderLineIds = refundedLines(process, payout).lines.map(({ orderLineId }) => orderLineId);
     await requireNotRefundedThere(ctx, { process, orderLineIds, signal });
   }
-  const shop = await shopOfReturn(ctx, process, CAPABILITIES[kind]);
+  const shop = await shopOfReturn(ctx, process, REFUND_OPTION_FACTS[kind].shopCapability);
   if (shop === null || restMinor(payout) === 0) return fresh;
   const { id, idempotencyKey } = activity;
   const kept = await keepOnce(ctx.db, { id, idempotencyKey, kept: fresh });

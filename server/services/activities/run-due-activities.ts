@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { ACTIVITY_WORDS } from "@/contract/vocabulary/activity";
+import { ACTIVITY_FACTS } from "@/contract/vocabulary/activity";
 import { isTerminal } from "@/contract/vocabulary/process";
 import { holdActivity, leaveToPerson, postponeActivity } from "@/server/db/jobs/activities";
 import { type ClaimedActivity, claimDueWork } from "@/server/db/jobs/due-work";
@@ -182,7 +182,7 @@ const hold = async (
     if (isTerminal(process.status)) return;
     if (input.payoutId !== undefined)
       await recordPaymentTrack(tx, actor, { process, from: ["DUE"], to: "FAILED", now });
-    const reason = `Could not ${ACTIVITY_WORDS[name]}: ${error}`;
+    const reason = `Could not ${ACTIVITY_FACTS[name].words}: ${error}`;
     await insertHold(tx, actor, {
       processId,
       hold: { id: ctx.ids.next("hold"), activityId: id, scope: "ACTIVITY", reason, createdAt: now.toISOString() },

@@ -1,6 +1,6 @@
 import type { ConnectionCapability } from "@/contract/vocabulary/connection";
 import { STORE_JOBS, type StoreJob } from "@/contract/vocabulary/launch";
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { isCreditOption, REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
 import { isSameJson } from "@/contract/vocabulary/same-json";
 import type { Tx } from "@/server/db/client";
 import { findConnectionOfStore, listAccountsOfStore } from "@/server/db/connections/connections";
@@ -77,19 +77,17 @@ export const readLaunch = async (
   };
 };
 
-const isCode = (option: RefundOption): boolean => option === "STORE_CREDIT" || option === "GIFT_CARD";
-
 /** What nobody is connected for in a live store, of the work that its settings bring about. */
 const manualJobs = (ctx: ServiceContext, live: Store, outside: LaunchOutside): StoreJob[] => {
   const { hasRefunder, hasCharger, shopCan } = outside;
   const { refundOptions, isRestockingEnabled } = live.config;
-  const credits = refundOptions.filter(isCode);
+  const credits = refundOptions.filter(isCreditOption);
   const isConnected: Record<StoreJob, boolean> = {
     SHIPPING: [...carriersOfStore(ctx, live).values()].some(({ combinations }) =>
       combinations.some(({ labelSource }) => labelSource === "CARRIER"),
     ),
     REFUNDS: hasRefunder || shopCan.has("REFUNDS"),
-    CREDITS: credits.every((option) => shopCan.has(option === "GIFT_CARD" ? "GIFT_CARDS" : "STORE_CREDIT")),
+    CREDITS: credits.every((option) => shopCan.has(REFUND_OPTION_FACTS[option].shopCapability)),
     PAYMENTS: hasCharger,
     EXCHANGE_ORDERS: shopCan.has("EXCHANGE_ORDERS"),
     RESTOCK: shopCan.has("RESTOCK") || !isRestockingEnabled,

@@ -1,4 +1,4 @@
-import { ACTIVITY_WORDS } from "@/contract/vocabulary/activity";
+import { ACTIVITY_FACTS } from "@/contract/vocabulary/activity";
 import type { ChangedField, ToldField } from "../../audit/changed-fields";
 import type { ConditionsValue } from "../types";
 import {
@@ -92,6 +92,6 @@ const FIELDS: Readonly<Record<string, Words>> = {
     (time) => [OPENING_WORDS[time]],
   ),
   skip_workflow_activities: of<ConditionsValue["skip_workflow_activities"]>("Steps that are left out", (names) =>
-    names.length === 0 ? ["none"] : names.map((name) => ACTIVITY_WORDS[name]),
+    names.length === 0 ? ["none"] : names.map((name) => ACTIVITY_FACTS[name].words),
   ),
 };

@@ -1,4 +1,4 @@
-import { ACTIVITY_NAMES, ACTIVITY_WORDS } from "@/contract/vocabulary/activity";
+import { ACTIVITY_FACTS, ACTIVITY_NAMES } from "@/contract/vocabulary/activity";
 import { SelectField } from "../../controls/select-field";
 import { Choice } from "../controls/choice";
 import { NumberSetting } from "../controls/number-setting";
@@ -38,7 +38,7 @@ export function HandlingBlock({ form: { draft, set, bind } }: Pick<PolicyBlockPr
           {ACTIVITY_NAMES.map((name) => (
             <Toggle
               key={name}
-              label={`Do not ${ACTIVITY_WORDS[name]}`}
+              label={`Do not ${ACTIVITY_FACTS[name].words}`}
               value={skipped.includes(name)}
               onChange={(is) =>
                 set(
