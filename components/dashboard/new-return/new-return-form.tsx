@@ -2,8 +2,9 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { newId } from "../../ui/new-id";
+import { Section } from "../../ui/section";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
@@ -49,7 +50,11 @@ export function NewReturnForm({ order }: { order: OrderToReturn }) {
   );
   const fields = { order, choice, errors, onChange: change };
   return (
-    <form className="columns" onSubmit={submit} noValidate>
+    <form
+      className="mt-8 gap-y-4 gap-x-10 grid-cols-[minmax(0,1fr)_352px] items-start grid grid-rows-[auto_1fr] *:first:row-[1/3] *:first:min-w-0 max-desk:gap-8 max-desk:grid-cols-1 max-desk:*:first:[grid-area:auto]"
+      onSubmit={submit}
+      noValidate
+    >
       <div>
         <Section id="what" title="What comes back">
           <ul className="return-items">
@@ -80,19 +85,6 @@ export function NewReturnForm({ order }: { order: OrderToReturn }) {
         onReason={setReason}
       />
     </form>
-  );
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="section" aria-labelledby={id}>
-      <header>
-        <h2 id={id} className="text-h2 font-semibold">
-          {title}
-        </h2>
-      </header>
-      {children}
-    </section>
   );
 }
 

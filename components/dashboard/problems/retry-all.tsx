@@ -57,7 +57,12 @@ function RetryAllDialog({ cause, count, title, onClose }: RetryAllProps & { onCl
           </p>
           {all.isPending ? (
             <p className="mt-3" role="status">
-              <progress className="progress-bar" value={tried} max={count} aria-label="Tried again" />
+              <progress
+                className="mb-1.5 border-0 bg-line w-full h-1 block appearance-none [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent"
+                value={tried}
+                max={count}
+                aria-label="Tried again"
+              />
               {tried.toLocaleString("en")} of {count.toLocaleString("en")}
             </p>
           ) : null}

@@ -1,12 +1,13 @@
 import { isTerminal } from "@/contract/vocabulary/process";
+import { Page } from "../../ui/page";
+import type { Viewer } from "../browser/viewer";
 import { ProblemSection } from "../problems/problem-section";
+import { type ReturnDetail, unitsOf } from "../return-facts/detail";
 import { PayoutWaitBar } from "../review/payout-wait-bar";
 import { UnitsSection } from "../review/units-section";
-import type { Viewer } from "../shell/viewer";
 import { ReturnTasks } from "../tasks/return-tasks";
 import type { Task } from "../tasks/task-words";
 import { Approval } from "./approval";
-import { type ReturnDetail, unitsOf } from "./detail";
 import { DetailHead } from "./detail-head";
 import { DetailKeys } from "./detail-keys";
 import { Disputes } from "./disputes";
@@ -57,7 +58,7 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
     shipment?.has_label && viewer.can("logistics:read") ? `/dashboard/returns/${basics.return_code}/label` : null;
   const isSandbox = shipment?.provider === "SANDBOX" && !hasEnded && viewer.can("logistics:write");
   return (
-    <div className="document">
+    <Page>
       <DetailKeys />
       <DetailHead detail={detail} labelHref={labelHref}>
         {viewer.can("processes:write") && !detail.is_gift ? <ShopperLinkButton order={linkedOrder(detail)} /> : null}
@@ -106,7 +107,7 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
         />
       )}
       <WaybillHead detail={detail} />
-      <div className="columns">
+      <div className="mt-8 gap-y-4 gap-x-10 grid-cols-[minmax(0,1fr)_352px] items-start grid grid-rows-[auto_1fr] *:first:row-[1/3] *:first:min-w-0 max-desk:gap-8 max-desk:grid-cols-1 max-desk:*:first:[grid-area:auto]">
         <div>
           <UnitsSection
             processId={basics.process_id}
@@ -148,7 +149,7 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
           work={work}
         />
       </div>
-    </div>
+    </Page>
   );
 }
 

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { RETURN_SORTS, type ReturnSort } from "@/contract/vocabulary/return-list";
 import { useLive } from "../../ui/use-live";
-import { type ListChoice, listHref } from "./list-choice";
+import { type ListChoice, listHref } from "../list-choice/list-choice";
 
 export const SORT_WORDS: Record<ReturnSort, string> = {
   UPDATED: "Newest change",
@@ -20,9 +20,10 @@ export function SortChoice({ choice, currency, saved }: SortChoiceProps) {
   const isLive = useLive();
   const [isPending, start] = useTransition();
   return (
-    <label className="sort-choice">
+    <label>
       <span className="sr-only">First</span>
       <select
+        className="px-1.5 border border-transparent rounded-control bg-transparent text-ink h-7 font-medium field-sizing-content hover:bg-sunken max-md:max-w-[45vw]"
         value={choice.sort}
         disabled={!isLive}
         onChange={(event) => {
@@ -36,7 +37,13 @@ export function SortChoice({ choice, currency, saved }: SortChoiceProps) {
           </option>
         ))}
       </select>
-      {isPending ? <span className="progress" role="progressbar" aria-label="Sorting" /> : null}
+      {isPending ? (
+        <span
+          className="left-(--side) right-0 top-[calc(var(--bar)-1px)] bottom-auto overflow-hidden h-0.5 fixed z-15 pointer-events-none after:inset-0 after:bg-accent after:animate-[progress_1.4s_120ms_var(--ease-out)_forwards] after:content-[''] after:absolute after:transform-[scaleX(0)] after:origin-[left] max-md:left-0"
+          role="progressbar"
+          aria-label="Sorting"
+        />
+      ) : null}
     </label>
   );
 }

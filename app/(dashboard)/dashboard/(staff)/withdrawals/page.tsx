@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { WithdrawalList } from "@/components/dashboard/withdrawals/withdrawal-list";
+import { ButtonLink } from "@/components/ui/button";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
 
 export const metadata: Metadata = { title: "Withdrawals" };
@@ -34,17 +34,17 @@ export default async function WithdrawalsPage({ searchParams }: Props) {
         />
       )}
       {before || next_before ? (
-        <div className="list-foot">
+        <div className="mt-auto py-1 px-pad bottom-0 border-t border-line gap-4 bg-surface text-ink-2 text-small min-h-11 items-center sticky z-4 flex [[data-selection]~&]:mt-0 [[data-selection]~&]:static max-md:static">
           <p className="ml-auto flex gap-2">
             {before ? (
-              <Link className="button" data-size="small" href="/dashboard/withdrawals">
+              <ButtonLink size="small" href="/dashboard/withdrawals">
                 To the start
-              </Link>
+              </ButtonLink>
             ) : null}
             {next_before ? (
-              <Link className="button" data-size="small" href={`/dashboard/withdrawals?before=${next_before}`}>
+              <ButtonLink size="small" href={`/dashboard/withdrawals?before=${next_before}`}>
                 Earlier ones
-              </Link>
+              </ButtonLink>
             ) : null}
           </p>
         </div>
