@@ -12,7 +12,7 @@ type Look = {
 };
 
 const BASE =
-  "inline-flex h-9 items-center justify-center gap-2 rounded-control border border-field-line bg-surface px-3 font-medium whitespace-nowrap text-ink transition-[background] data-[size=large]:h-11 data-[size=small]:h-7 data-[size=small]:gap-1.5 data-[size=small]:px-2 data-square:w-9 data-square:px-0 data-square:data-[size=small]:w-7 [&_svg]:size-4 [&_svg]:flex-none [&_svg]:stroke-[1.75]";
+  "inline-flex h-9 items-center justify-center gap-2 rounded-control border border-field-line bg-surface px-3 font-medium whitespace-nowrap text-ink transition-[background] data-[size=large]:h-11 data-[size=small]:h-7 data-[size=small]:gap-1.5 data-[size=small]:px-2 data-square:w-9 data-square:px-0 data-square:data-[size=small]:w-7 data-square:data-[size=small]:px-0 [&_svg]:size-4 [&_svg]:flex-none [&_svg]:stroke-[1.75]";
 const KINDS =
   "hover:bg-sunken data-[kind=bare]:border-transparent data-[kind=bare]:bg-transparent data-[kind=bare]:hover:bg-sunken data-[kind=danger]:border-bad data-[kind=danger]:text-bad data-[kind=danger]:hover:bg-bad-soft data-[kind=main]:border-ink data-[kind=main]:bg-ink data-[kind=main]:text-paper data-[kind=main]:hover:bg-[color-mix(in_oklab,var(--ink)_88%,var(--paper))]";
 // Under the pointer, too, it stays what it is while it can do nothing: most are pressed with it.

@@ -6,7 +6,7 @@ type InitialsProps = { className?: string; isMachine?: boolean; children: ReactN
 export function Initials({ className = "size-6", isMachine = false, children }: InitialsProps) {
   return (
     <span
-      className={`grid flex-none place-items-center border border-rule bg-sunken text-[11px] font-stretch-78% font-semibold text-ink-2 ${isMachine ? "rounded-badge" : "rounded-full"} ${className}`}
+      className={`grid flex-none place-items-center border border-rule bg-sunken text-[11px] font-stretch-78% font-semibold text-ink-2 [&_svg]:size-3.5 [&_svg]:stroke-[1.75] ${isMachine ? "rounded-badge" : "rounded-full"} ${className}`}
       aria-hidden="true"
     >
       {children}

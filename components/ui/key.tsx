@@ -7,7 +7,7 @@ const CAP =
 export function Key({ children }: { children: ReactNode }) {
   return (
     <span
-      className={`${CAP} max-md:hidden in-data-[kind=main]:border-[color-mix(in_oklab,var(--paper)_40%,var(--ink))] in-data-[kind=main]:text-inherit in-has-checked:in-[label]:border-current in-has-checked:in-[label]:text-inherit`}
+      className={`${CAP} max-md:hidden in-data-[kind=main]:border-[color-mix(in_oklab,var(--paper)_40%,var(--ink))] in-data-[kind=main]:text-inherit [label:has(:checked)_&]:border-current [label:has(:checked)_&]:text-inherit`}
       aria-hidden="true"
     >
       {children}

@@ -3,8 +3,8 @@ import type { ComponentProps } from "react";
 type TableProps = ComponentProps<"table"> & {
   /** Without room at its edges: it stands in a section, whose line is its upper edge. */
   isPlain?: boolean;
-  /** Rows of one line; or as high as what they say, which may break in their head, in the middle or from the top. */
-  rows?: "line" | "text" | "top";
+  /** Rows of one line; or as high as what they say, which may break in their head; or as the table says itself. */
+  rows?: "line" | "text" | "own";
   /** On phones each row is a slip: its cells below each other, with their label where they bear one. */
   isSlips?: boolean;
 };
@@ -14,9 +14,9 @@ const BASE =
 const ROWS = {
   line: "cell:h-row cell:py-1 cell:whitespace-nowrap",
   text: "cell:py-2 cell:whitespace-nowrap max-[1200px]:cell:whitespace-normal row-head:wrap-anywhere row-head:whitespace-normal",
-  top: "cell:py-2.5 cell:align-top cell:whitespace-nowrap",
+  own: "",
 };
-const PLAIN = "head:first:pl-0 head:last:pr-0 cell:first:pl-0 cell:last:pr-0";
+const PLAIN = "edge-l:pl-0 edge-r:pr-0";
 const SLIPS =
   "max-md:block max-md:[&_thead]:hidden max-md:[&_tbody]:block max-md:row:block max-md:row:border-b max-md:row:border-line max-md:row:py-3 max-md:cell:block max-md:cell:w-auto max-md:cell:border-0 max-md:cell:px-0 max-md:cell:py-0.5 max-md:cell:whitespace-normal max-md:[&_td[data-label]]:before:text-ink-3 max-md:[&_td[data-label]]:before:content-[attr(data-label)_'_']";
 

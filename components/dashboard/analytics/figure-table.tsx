@@ -79,8 +79,8 @@ function Figures<Row>({ caption, rows, keyOf, columns: [name, ...figures] }: Fig
 
 const classesOf = <Row,>({ isExtra, isWrapped, isName, isStrong }: Column<Row>, row: Row): string | undefined =>
   [
-    ...(isExtra ? ["hide-small"] : []),
+    ...(isExtra ? ["max-md:hidden"] : []),
     ...(isWrapped ? ["whitespace-normal! py-2!"] : []),
     ...(isName ? ["w-2/5 wrap-anywhere"] : []),
-    ...(isStrong?.(row) ? ["strong"] : []),
+    ...(isStrong?.(row) ? ["font-medium text-ink"] : []),
   ].join(" ") || undefined;

@@ -17,7 +17,7 @@ type AuditListProps = {
 /** Changes by day, newest first: when, who, what with each field before and after, from where. */
 export function AuditList({ entries, timeZone, currencies }: AuditListProps) {
   return (
-    <Table isPlain rows="top" isSlips>
+    <Table isPlain rows="own" isSlips className="cell:py-2.5 cell:align-top cell:whitespace-nowrap">
       <caption className="sr-only">Changes, newest first</caption>
       <thead>
         <tr>
@@ -33,7 +33,7 @@ export function AuditList({ entries, timeZone, currencies }: AuditListProps) {
             <td>
               <time dateTime={entry.at}>{formatTime(entry.at, "dayTime", { timeZone, locale: LOCALE })}</time>
             </td>
-            <th scope="row" className="max-w-50 min-w-28 font-medium text-ink">
+            <th scope="row" className="max-w-50 min-w-28 font-medium wrap-anywhere whitespace-normal text-ink">
               {entry.actor.name}
               {entry.actor.kind === "key" ? <Chip className="ml-2">API key</Chip> : null}
             </th>

@@ -1,5 +1,6 @@
 import { LOCALE } from "../../ui/age";
 import { Chip } from "../../ui/chip";
+import { HALVES } from "../../ui/columns";
 import { Fact, Facts } from "../../ui/facts";
 import { receiptClock } from "../../ui/format-time";
 import { DocumentHead, Page } from "../../ui/page";
@@ -56,7 +57,7 @@ export function CallView({ detail, timeZone }: CallViewProps) {
         {call.reason ? <Refusal call={call} /> : null}
       </Facts>
       <About subjects={detail.about} />
-      <div className="mt-8 gap-10 grid *:mt-0 *:min-w-0 desk:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className={HALVES}>
         <Body title="Request" body={detail.request} empty="Without a body." />
         <Body title="Answer" body={detail.answer} empty="Without a body." />
       </div>

@@ -5,6 +5,7 @@ import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
 import { formatTime } from "../../ui/format-time";
+import { Progress } from "../../ui/progress";
 import { Section } from "../../ui/section";
 import { Stamp } from "../../ui/stamp";
 import { Table } from "../../ui/table";
@@ -63,7 +64,7 @@ function SyncRow({ sync, connectionId, now, timeZone, canWrite }: SyncRowProps) 
         <Stamp tone={status.tone}>{status.word}</Stamp>
         {canWrite ? <SyncAct sync={sync} connectionId={connectionId} /> : null}
       </div>
-      {sync.phase === "BACKFILL" && sync.state !== "DONE" ? <Progress sync={sync} /> : null}
+      {sync.phase === "BACKFILL" && sync.state !== "DONE" ? <SyncProgress sync={sync} /> : null}
       <p className="mt-2" role={isReading(sync) ? "status" : undefined}>
         {syncResult(sync)}
       </p>
@@ -86,15 +87,9 @@ function SyncRow({ sync, connectionId, now, timeZone, canWrite }: SyncRowProps) 
 }
 
 /** Without a total the bar only says that something is going on. */
-function Progress({ sync: { subject, read, total } }: { sync: Sync }) {
+function SyncProgress({ sync: { subject, read, total } }: { sync: Sync }) {
   const amount = total === null ? {} : { value: Math.min(read, total), max: Math.max(1, total) };
-  return (
-    <progress
-      className="border-0 bg-line w-full h-1 block appearance-none [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent mt-3 mb-0!"
-      {...amount}
-      aria-label={SUBJECT_WORDS[subject].title}
-    />
-  );
+  return <Progress className="mt-3 mb-0" {...amount} aria-label={SUBJECT_WORDS[subject].title} />;
 }
 
 /** Pauses a sync, or has it go on where it stopped. */

@@ -55,7 +55,7 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
             </td>
             <td className="whitespace-normal *:my-0.5 *:ml-0 *:mr-1 *:text-[12px]">
               {key.scopes.map((scope) => (
-                <Chip key={scope} className="font-mono text-code!">
+                <Chip key={scope} className="font-mono">
                   {scope}
                 </Chip>
               ))}

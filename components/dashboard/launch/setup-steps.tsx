@@ -32,7 +32,7 @@ export function SetupSteps({ launch: { steps }, slug }: { launch: Pick<LaunchChe
               )}
               <b className="text-ink font-semibold">{title}</b>
               <ArrowRight className="mt-0.5 text-ink-3" size={16} strokeWidth={1.75} aria-hidden="true" />
-              <span>{about}</span>
+              <span className="col-[2/-1]">{about}</span>
               <LinkProgress />
             </Link>
           </li>

@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import { COLUMNS } from "../../ui/columns";
 import { newId } from "../../ui/new-id";
 import { Section } from "../../ui/section";
 import { problemInError, problemText } from "../browser/problem-text";
@@ -50,11 +51,7 @@ export function NewReturnForm({ order }: { order: OrderToReturn }) {
   );
   const fields = { order, choice, errors, onChange: change };
   return (
-    <form
-      className="mt-8 gap-y-4 gap-x-10 grid-cols-[minmax(0,1fr)_352px] items-start grid grid-rows-[auto_1fr] *:first:row-[1/3] *:first:min-w-0 max-desk:gap-8 max-desk:grid-cols-1 max-desk:*:first:[grid-area:auto]"
-      onSubmit={submit}
-      noValidate
-    >
+    <form className={COLUMNS} onSubmit={submit} noValidate>
       <div>
         <Section id="what" title="What comes back">
           <ul className="return-items">

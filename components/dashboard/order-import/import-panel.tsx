@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { FileKind } from "@/contract/vocabulary/order-import";
 import { Button, ButtonAnchor } from "../../ui/button";
+import { Progress } from "../../ui/progress";
 import { Section } from "../../ui/section";
 import { Stamp } from "../../ui/stamp";
 import { Table } from "../../ui/table";
@@ -69,8 +70,8 @@ export function ImportPanel({ one, isAsked }: { one: OrderImport; isAsked: boole
       }
     >
       {isUnderWay(one) ? (
-        <progress
-          className="border-0 bg-line w-full h-1 block appearance-none [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent mt-3 mb-0!"
+        <Progress
+          className="mt-3 mb-0"
           value={progress.read_bytes}
           max={Math.max(1, progress.total_bytes)}
           aria-label="Of the file"

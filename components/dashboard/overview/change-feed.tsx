@@ -24,7 +24,7 @@ export function ChangeFeed({ changes, now, timeZone }: ChangeFeedProps) {
             className="py-2.5 border-b border-line gap-x-3 text-ink-2 grid-cols-[24px_minmax(0,1fr)_auto] items-start grid"
             key={`${change.return_code}${change.at}`}
           >
-            <Initials isMachine={isMachine}>{isMachine ? <Sign /> : initialsOf(change.actor_name)}</Initials>
+            <Initials>{isMachine ? <Sign /> : initialsOf(change.actor_name)}</Initials>
             <p>
               <b>{change.actor_name}</b> {shortened(change.text)}{" "}
               <TextLink

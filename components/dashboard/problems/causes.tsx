@@ -61,7 +61,7 @@ function CauseRow({ cause, isChosen, canWrite, now, timeZone }: CauseRowProps) {
   const { count, last_seen_at: lastSeenAt, activity } = cause;
   return (
     <li
-      className={`grid grid-cols-[minmax(0,1fr)_104px_168px] items-center gap-x-4 gap-y-1 pr-4 not-first:border-t not-first:border-line max-md:grid-cols-[minmax(0,1fr)_auto] max-md:pb-2.5 [&>button]:justify-self-end max-md:[&>button]:h-10 max-md:[&>button]:px-3 ${isChosen ? "bg-accent-soft shadow-mark" : ""}`}
+      className={`grid grid-cols-[minmax(0,1fr)_104px_168px] items-center gap-x-4 gap-y-1 pr-4 not-first:border-t not-first:border-line max-md:grid-cols-[minmax(0,1fr)_auto] max-md:pb-2.5 [&>button]:justify-self-end max-md:[&>button]:h-10! max-md:[&>button]:px-3! ${isChosen ? "bg-accent-soft shadow-mark" : ""}`}
     >
       <Link
         className="py-2.5 pl-4 gap-3 grid-cols-[minmax(24px,auto)_minmax(0,1fr)] items-baseline relative grid hover:[&_b]:decoration-1 hover:[&_b]:underline hover:[&_b]:underline-offset-[3px] max-md:pt-2.5 max-md:pb-0 max-md:px-4 max-md:col-span-full"

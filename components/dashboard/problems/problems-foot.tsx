@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../ui/button";
 import { Kbd } from "../../ui/key";
+import { LIST_FOOT } from "../../ui/list-foot";
 import { problemCountWords, problemsHref } from "./problem-words";
 
 type ProblemsFootProps = {
@@ -16,7 +17,7 @@ type ProblemsFootProps = {
 export function ProblemsFoot({ shown, total, returns, cause, cursor, nextCursor }: ProblemsFootProps) {
   if (shown === 0 && cursor === "") return null;
   return (
-    <div className="mt-auto py-1 px-pad bottom-0 border-t border-line gap-4 bg-surface text-ink-2 text-small min-h-11 items-center sticky z-4 flex [[data-selection]~&]:mt-0 [[data-selection]~&]:static max-md:static">
+    <div className={LIST_FOOT}>
       <p role="status">
         {total === shown ? "" : `${shown.toLocaleString("en")} of `}
         {problemCountWords(total, returns)}

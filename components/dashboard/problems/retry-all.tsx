@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
+import { Progress } from "../../ui/progress";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
@@ -57,12 +58,7 @@ function RetryAllDialog({ cause, count, title, onClose }: RetryAllProps & { onCl
           </p>
           {all.isPending ? (
             <p className="mt-3" role="status">
-              <progress
-                className="mb-1.5 border-0 bg-line w-full h-1 block appearance-none [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent"
-                value={tried}
-                max={count}
-                aria-label="Tried again"
-              />
+              <Progress value={tried} max={count} aria-label="Tried again" />
               {tried.toLocaleString("en")} of {count.toLocaleString("en")}
             </p>
           ) : null}

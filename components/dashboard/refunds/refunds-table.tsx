@@ -43,8 +43,12 @@ export function RefundsTable({ refunds, picking, ...shared }: RefundsTableProps)
           <th scope="col">Return</th>
           <th scope="col">Customer</th>
           <th scope="col">Status</th>
-          <th scope="col">Destination</th>
-          <th scope="col">Refund by</th>
+          <th scope="col" className="@max-[1001px]/rows:hidden">
+            Destination
+          </th>
+          <th scope="col" className="@max-[761px]/rows:hidden">
+            Refund by
+          </th>
           <th scope="col" data-n>
             Amount
           </th>
@@ -111,10 +115,10 @@ function Row({ refund, now, timeZones, picking, canSeeAccounts }: RowProps) {
           </span>
         ) : null}
       </td>
-      <td className="max-md:col-span-full max-md:row-start-4 max-md:whitespace-normal">
+      <td className="@max-[1001px]/rows:hidden max-md:col-span-full max-md:row-start-4 max-md:block! max-md:whitespace-normal">
         <RefundDestination refund={refund} canSeeAccounts={canSeeAccounts} />
       </td>
-      <td className="max-md:col-start-2 max-md:row-start-1 max-md:in-data-picking:col-start-3">
+      <td className="@max-[761px]/rows:hidden max-md:col-start-2 max-md:row-start-1 max-md:block! max-md:in-data-picking:col-start-3">
         {dayWords(refund.refund_by)}
         {refund.is_overdue ? <span className="block text-[13px] font-semibold text-bad">Overdue</span> : null}
       </td>

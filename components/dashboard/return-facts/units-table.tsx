@@ -17,8 +17,8 @@ export function UnitsTable({ units, currency, onCorrect }: UnitsTableProps) {
   return (
     <Table
       isPlain
-      rows="top"
-      className="cell:py-3 cell:wrap-anywhere cell:whitespace-normal max-md:block max-md:[&_thead]:sr-only max-md:[&_tbody]:block max-md:row:grid max-md:row:grid-cols-[minmax(0,1fr)_auto] max-md:row:gap-x-3 max-md:row:gap-y-1 max-md:row:border-b max-md:row:border-line max-md:row:py-3 max-md:cell:border-0 max-md:cell:p-0"
+      rows="own"
+      className="cell:align-top cell:py-3 cell:wrap-anywhere cell:whitespace-normal max-md:block max-md:[&_thead]:sr-only max-md:[&_tbody]:block max-md:row:grid max-md:row:grid-cols-[minmax(0,1fr)_auto] max-md:row:gap-x-3 max-md:row:gap-y-1 max-md:row:border-b max-md:row:border-line max-md:row:py-3 max-md:cell:border-0 max-md:cell:p-0"
     >
       <caption className="sr-only">
         Units of this return with reason, verdict and what the shopper bought them for

@@ -29,7 +29,7 @@ export function DerivationTable({ derivation, word }: { derivation: Derivation; 
   const shown = derivation.rows.filter(({ group, kind }) => group !== "LEG" && kind !== "TAX_INCLUDED");
   const groups = Array.from(new Set(shown.map(({ group }) => group)));
   return (
-    <Table isPlain className="cell:h-9 cell:py-1.5 cell:whitespace-normal">
+    <Table isPlain rows="own" className="cell:h-9 cell:py-1.5 cell:whitespace-normal">
       <caption className="sr-only">How the amount comes about, row by row</caption>
       <thead>
         <tr>
@@ -68,7 +68,7 @@ export function DerivationTable({ derivation, word }: { derivation: Derivation; 
       ))}
       <tbody>
         <tr className="*:h-13">
-          <th scope="row" className="text-h2 font-semibold wrap-anywhere text-ink">
+          <th scope="row" className="text-h2 font-semibold tracking-normal wrap-anywhere text-ink">
             {word}
           </th>
           <td className={HOW} />

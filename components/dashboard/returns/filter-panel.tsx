@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, type KeyboardEvent, useRef, useTransition } from "react";
 import { Button, buttonStyle } from "../../ui/button";
 import { Key } from "../../ui/key";
+import { PROGRESS_LINE } from "../../ui/progress-line";
 import { choiceOf, type FilterOptions, type ListChoice, listHref, searchOf } from "../list-choice/list-choice";
 import { FilterCells } from "./filter-cells";
 
@@ -58,13 +59,7 @@ export function FilterPanel({ choice, options, currency }: FilterPanelProps) {
             Show
           </Button>
           <Button type="reset">Reset the form</Button>
-          {isPending ? (
-            <span
-              className="left-(--side) right-0 top-[calc(var(--bar)-1px)] bottom-auto overflow-hidden h-0.5 fixed z-15 pointer-events-none after:inset-0 after:bg-accent after:animate-[progress_1.4s_120ms_var(--ease-out)_forwards] after:content-[''] after:absolute after:transform-[scaleX(0)] after:origin-[left] max-md:left-0"
-              role="progressbar"
-              aria-label="Filtering"
-            />
-          ) : null}
+          {isPending ? <span className={PROGRESS_LINE} role="progressbar" aria-label="Filtering" /> : null}
           <p className="ml-auto text-ink-2 text-small self-center">
             Or type it into the search:{" "}
             <span className="font-mono text-code">status:hold created:&gt;2026-11-01 tag:vip</span>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../ui/button";
 import { Kbd } from "../../ui/key";
+import { LIST_FOOT } from "../../ui/list-foot";
 import type { ListChoice } from "../list-choice/list-choice";
 import { type Counted, countedText } from "./counted";
 import { CountedTotal } from "./counted-total";
@@ -20,7 +21,7 @@ export function ListFoot({ shown, total, choice, here, cursor, nextCursor }: Lis
   const next =
     nextCursor === null ? null : `${here}${here.includes("?") ? "&" : "?"}cursor=${encodeURIComponent(nextCursor)}`;
   return (
-    <div className="mt-auto py-1 px-pad bottom-0 border-t border-line gap-4 bg-surface text-ink-2 text-small min-h-11 items-center sticky z-4 flex [[data-selection]~&]:mt-0 [[data-selection]~&]:static max-md:static">
+    <div className={LIST_FOOT}>
       <p role="status">
         {shown.toLocaleString("en")}
         {total === null ? (

@@ -35,7 +35,7 @@ export function Peek({ code, user, onClose }: PeekProps) {
       aria-label={`A look into ${code}`}
     >
       <header className="py-2.5 pl-5 pr-3 top-0 border-b border-line gap-2 bg-raised items-center sticky flex">
-        <h2 className="flex-1 font-mono text-code font-medium">{code}</h2>
+        <h2 className="flex-1 font-mono text-[15px]/5 font-medium">{code}</h2>
         <ButtonLink size="small" href={`/dashboard/returns/${code}`}>
           Open
           <ArrowRight aria-hidden="true" />
@@ -143,8 +143,10 @@ function Money({ detail }: { detail: ReturnDetail }) {
   const { compensation, currency_code: currency } = detail.summary;
   const isPriced = compensation.decision !== null || compensation.quote !== null;
   return (
-    <div>
-      <dt>{outlook.is_final || outlook.is_closed ? "Refund" : "Expected refund"}</dt>
+    <div className="min-w-0 px-2.5 pt-1.5 pb-2 wrap-anywhere">
+      <dt className="text-fine stretch-label text-ink-2">
+        {outlook.is_final || outlook.is_closed ? "Refund" : "Expected refund"}
+      </dt>
       <dd>{isPriced ? moneyText(outlook.total, currency, LOCALE) : "Nothing yet"}</dd>
       <dd className="text-ink-2">
         {detail.other_returns.length === 0 ? "First return" : `${detail.other_returns.length} other returns`}

@@ -1,4 +1,5 @@
 import { isTerminal } from "@/contract/vocabulary/process";
+import { COLUMNS } from "../../ui/columns";
 import { Page } from "../../ui/page";
 import type { Viewer } from "../browser/viewer";
 import { ProblemSection } from "../problems/problem-section";
@@ -107,7 +108,7 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
         />
       )}
       <WaybillHead detail={detail} />
-      <div className="mt-8 gap-y-4 gap-x-10 grid-cols-[minmax(0,1fr)_352px] items-start grid grid-rows-[auto_1fr] *:first:row-[1/3] *:first:min-w-0 max-desk:gap-8 max-desk:grid-cols-1 max-desk:*:first:[grid-area:auto]">
+      <div className={COLUMNS}>
         <div>
           <UnitsSection
             processId={basics.process_id}

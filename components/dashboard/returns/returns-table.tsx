@@ -178,7 +178,7 @@ const RowCells = memo(function RowCells({ row, columns, query, ...facts }: RowCe
       {columns.map(({ column, isForPhones }) => (
         <td
           key={column}
-          className={cellStyle(column, isForPhones)}
+          className={`${cellStyle(column, isForPhones)} ${column === "customer" ? ROW_CELLS.strong : ""}`}
           data-n={FIGURES.includes(column) || undefined}
           title={column === "customer" ? row.customer_email : undefined}
         >

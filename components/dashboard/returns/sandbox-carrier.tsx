@@ -49,7 +49,7 @@ export function SandboxCarrier({ processId, status }: SandboxCarrierProps) {
       <h2 className="justify-between flex font-semibold" id="sandbox">
         Sandbox carrier <Chip>test mode</Chip>
       </h2>
-      <ol className="mt-2.5 mb-3 gap-1 grid-cols-3 grid [&_li[data-done]]:border-accent [&_li[data-done]]:text-ink-2 [&_li[aria-current]]:text-ink [&_li[aria-current]]:font-semibold">
+      <ol className="mt-2.5 mb-3 gap-1 grid-cols-3 grid [&_li[data-done]]:border-accent [&_li[data-done]]:text-ink-2 [&_li[aria-current]]:text-ink! [&_li[aria-current]]:font-semibold">
         {STEPS.map((step, index) => (
           <li
             className="pt-1.5 border-t-[3px] border-line text-ink-3 text-fine stretch-label"

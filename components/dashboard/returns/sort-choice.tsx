@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { RETURN_SORTS, type ReturnSort } from "@/contract/vocabulary/return-list";
+import { PROGRESS_LINE } from "../../ui/progress-line";
 import { useLive } from "../../ui/use-live";
 import { type ListChoice, listHref } from "../list-choice/list-choice";
 
@@ -37,13 +38,7 @@ export function SortChoice({ choice, currency, saved }: SortChoiceProps) {
           </option>
         ))}
       </select>
-      {isPending ? (
-        <span
-          className="left-(--side) right-0 top-[calc(var(--bar)-1px)] bottom-auto overflow-hidden h-0.5 fixed z-15 pointer-events-none after:inset-0 after:bg-accent after:animate-[progress_1.4s_120ms_var(--ease-out)_forwards] after:content-[''] after:absolute after:transform-[scaleX(0)] after:origin-[left] max-md:left-0"
-          role="progressbar"
-          aria-label="Sorting"
-        />
-      ) : null}
+      {isPending ? <span className={PROGRESS_LINE} role="progressbar" aria-label="Sorting" /> : null}
     </label>
   );
 }

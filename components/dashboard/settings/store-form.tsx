@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { BESIDE_PREVIEW } from "../../ui/columns";
 import { FieldRow } from "../../ui/field";
 import { useLive } from "../../ui/use-live";
 import { TextField } from "../controls/text-field";
@@ -36,7 +37,7 @@ export function StoreForm({ value, slug, place, children }: StoreFormProps) {
   const { bind } = form;
   const flow = bind("identification_flow");
   return (
-    <div className="gap-10 grid-cols-[minmax(0,1fr)_minmax(0,460px)] items-start grid **:data-block:grid-cols-1 max-[1200px]:grid-cols-1">
+    <div className={BESIDE_PREVIEW}>
       <div>
         <SettingFormFrame form={form} label="Store" canWrite={place.canWrite}>
           <SettingBlock

@@ -15,7 +15,7 @@ type WarehousesProps = {
 };
 
 const SLIP =
-  "not-first:mt-3 max-w-205 rounded-control border border-rule bg-surface open:[&>summary]:mb-2 open:[&>summary]:border-b open:[&>summary]:border-line";
+  "max-w-205 rounded-control border border-rule bg-surface [details+&]:mt-3 open:[&>summary]:mb-2 open:[&>summary]:border-b open:[&>summary]:border-line";
 
 /** The warehouses of a store, each a slip that opens; a new one at the end. */
 export function Warehouses({ warehouses, locations, place }: WarehousesProps) {

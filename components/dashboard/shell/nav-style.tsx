@@ -16,7 +16,7 @@ export const TAB_LINK =
 export function NavCount({ tone, children }: { tone?: "bad" | "hold" | undefined; children: ReactNode }) {
   return (
     <span
-      className="ml-auto text-small text-ink-3 data-tone:font-semibold data-[tone=bad]:text-bad data-[tone=hold]:text-hold rail:absolute rail:top-0.5 rail:right-0 rail:m-0 rail:min-w-4 rail:rounded-full rail:bg-ink-2 rail:px-1 rail:text-center rail:text-[11px]/4 rail:font-semibold rail:text-surface rail:data-[tone=bad]:bg-bad rail:data-[tone=bad]:text-surface"
+      className="ml-auto text-small font-normal text-ink-3 data-tone:font-semibold data-[tone=bad]:text-bad data-[tone=hold]:text-hold rail:absolute rail:top-0.5 rail:right-0 rail:m-0 rail:min-w-4 rail:rounded-full rail:bg-ink-2 rail:px-1 rail:text-center rail:text-[11px]/4 rail:font-semibold rail:text-surface rail:data-[tone=bad]:bg-bad rail:data-[tone=bad]:text-surface"
       data-tone={tone}
     >
       {children}

@@ -4,6 +4,7 @@ import { Search } from "lucide-react";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { Key } from "../../ui/key";
+import { PROGRESS_LINE } from "../../ui/progress-line";
 import { viewHref } from "../list-choice/view-words";
 import { hasTyped } from "../returns/typed-term";
 
@@ -97,13 +98,7 @@ export function SearchField() {
         />
         <Key>/</Key>
       </form>
-      {isPending ? (
-        <span
-          className="left-(--side) right-0 top-[calc(var(--bar)-1px)] bottom-auto overflow-hidden h-0.5 fixed z-15 pointer-events-none after:inset-0 after:bg-accent after:animate-[progress_1.4s_120ms_var(--ease-out)_forwards] after:content-[''] after:absolute after:transform-[scaleX(0)] after:origin-[left] max-md:left-0"
-          role="progressbar"
-          aria-label="Searching"
-        />
-      ) : null}
+      {isPending ? <span className={PROGRESS_LINE} role="progressbar" aria-label="Searching" /> : null}
     </>
   );
 }

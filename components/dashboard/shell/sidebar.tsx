@@ -46,7 +46,7 @@ export function Sidebar({ viewer, counts, problems, work, isNarrow, signOut, cho
       aria-label="Sections"
     >
       <Link
-        className="px-2 gap-2 text-[15px] tracking-[-0.01em] h-bar items-center flex flex-none font-semibold [&_svg]:size-5 rail:p-0 rail:text-[0] rail:justify-center"
+        className="px-2 gap-2 text-[15px] tracking-[-0.01em] h-bar items-center flex flex-none font-semibold [&_svg]:size-5 rail:p-0 rail:text-[0px] rail:justify-center"
         href="/dashboard"
         aria-label="Homeward, to the overview"
       >

@@ -1,4 +1,5 @@
 import { LOCALE } from "../../ui/age";
+import { HALVES } from "../../ui/columns";
 import { Fact, Facts } from "../../ui/facts";
 import { formatTime } from "../../ui/format-time";
 import { DocumentHead, Page } from "../../ui/page";
@@ -57,7 +58,7 @@ export function DeliveryView({ detail, timeZone, canWrite }: DeliveryViewProps) 
           {formatTime(delivery.next_attempt_at ?? delivery.created_at, "dayTime", where)}
         </Fact>
       </Facts>
-      <div className="mt-8 gap-10 grid *:mt-0 *:min-w-0 desk:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className={HALVES}>
         <div>
           <Attempts attempts={detail.attempts} timeZone={timeZone} />
           {canWrite && last ? (

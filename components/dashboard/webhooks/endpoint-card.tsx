@@ -61,7 +61,7 @@ export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: End
       <div className="px-4 pb-3 empty:hidden">
         <FailingBanner endpoint={endpoint} lately={lately} />
       </div>
-      <Facts className="grid-cols-2! md:grid-cols-[1fr_1.4fr_2fr]!">
+      <Facts className="rounded-t-none! rounded-b-[5px]! border-0! border-t! grid-cols-2! md:grid-cols-[1fr_1.4fr_2fr]!">
         <Fact label="Acknowledged">
           {delivered.toLocaleString("en")} of {(delivered + pending + dead).toLocaleString("en")}
           <small>{pending > 0 ? `${pending} waiting` : dead > 0 ? `${dead} given up` : "Nothing waits"}</small>

@@ -13,7 +13,7 @@ type WithdrawalListProps = {
 /** Declarations, newest first: who, for which contract. */
 export function WithdrawalList({ withdrawals, now, timeZone }: WithdrawalListProps) {
   return (
-    <Table className="md:cell:first:pl-pad md:cell:last:pr-pad md:head:first:pl-pad md:head:last:pr-pad cell:nth-[-n+3]:wrap-anywhere cell:nth-[-n+3]:whitespace-normal max-md:block max-md:border-t! max-md:border-line max-md:[&_thead]:hidden max-md:[&_tbody]:block max-md:row:grid max-md:row:grid-cols-[minmax(0,1fr)_auto] max-md:row:gap-x-3 max-md:row:gap-y-0.5 max-md:row:border-b max-md:row:border-line max-md:row:px-pad max-md:row:py-2.5 max-md:cell:col-span-full max-md:cell:h-auto max-md:cell:border-0 max-md:cell:p-0">
+    <Table className="edge-l:pl-pad edge-r:pr-pad max-md:edge-l:pl-0 max-md:edge-r:pr-0 cell:nth-[-n+3]:wrap-anywhere cell:nth-[-n+3]:whitespace-normal max-md:block max-md:border-t! max-md:border-line max-md:[&_thead]:hidden max-md:[&_tbody]:block max-md:row:grid max-md:row:grid-cols-[minmax(0,1fr)_auto] max-md:row:gap-x-3 max-md:row:gap-y-0.5 max-md:row:border-b max-md:row:border-line max-md:row:px-pad max-md:row:py-2.5 max-md:cell:col-span-full max-md:cell:h-auto max-md:cell:border-0 max-md:cell:p-0">
       <caption className="sr-only">Declarations of withdrawal</caption>
       <thead>
         <tr>

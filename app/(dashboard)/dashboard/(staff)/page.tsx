@@ -12,6 +12,7 @@ import { FirstSteps } from "@/components/dashboard/overview/first-steps";
 import { Queues } from "@/components/dashboard/overview/queues";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { LOCALE } from "@/components/ui/age";
+import { FIGURE_COLUMNS } from "@/components/ui/columns";
 import { formatTime } from "@/components/ui/format-time";
 import { PageHead } from "@/components/ui/page";
 import { TextLink } from "@/components/ui/text-link";
@@ -55,7 +56,7 @@ export default async function OverviewPage() {
       <ConnectionAlerts connections={connections} />
       {launch && viewer.stores.length === 1 ? <OpenSetup launch={launch} slug={store.slug} /> : null}
       <Queues overview={overview} now={now} currency={store.currency_code} />
-      <div className="mt-8 gap-y-10 gap-x-8 grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start grid [&_section]:mt-0 max-lg:grid-cols-1">
+      <div className={FIGURE_COLUMNS}>
         <FigureSection
           id="days"
           title="Returns per day"

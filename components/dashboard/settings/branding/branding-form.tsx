@@ -1,5 +1,6 @@
 "use client";
 
+import { BESIDE_PREVIEW } from "../../../ui/columns";
 import { FieldError, FieldRow, Label } from "../../../ui/field";
 import { TextField } from "../../controls/text-field";
 import { SettingBlock } from "../controls/setting-block";
@@ -25,7 +26,7 @@ export function BrandingForm({ value, slug, place }: BrandingFormProps) {
   const { bind, draft } = form;
   const guarded = guardContrast(draft);
   return (
-    <div className="gap-10 grid-cols-[minmax(0,1fr)_minmax(0,460px)] items-start grid **:data-block:grid-cols-1 max-[1200px]:grid-cols-1">
+    <div className={BESIDE_PREVIEW}>
       <div>
         <SettingFormFrame form={form} label="Branding" canWrite={place.canWrite}>
           <SettingBlock title="Words">

@@ -34,7 +34,7 @@ export function RowsSetting<Row extends object>({ rows, onChange, nameOf, childr
   return (
     <div
       ref={place}
-      className="[&>ol:empty]:hidden [&>ol>li+li]:border-t [&>ol>li+li]:border-line max-md:[&>ol>li:not(:has(>div>details:not([open])))]:pr-4 max-md:[&>ol>li:not(:has(>div>details:not([open])))]:grid-cols-1 max-md:[&>ol>li:not(:has(>div>details:not([open])))>:last-child]:-my-1.5 max-md:[&>ol>li:not(:has(>div>details:not([open])))>:last-child]:ml-0 max-md:[&>ol>li:not(:has(>div>details:not([open])))>:last-child]:-mr-2 max-md:[&>ol>li:not(:has(>div>details:not([open])))>:last-child]:row-1 max-md:[&>ol>li:not(:has(>div>details:not([open])))>:last-child]:justify-self-end"
+      className="[&>ol:empty]:hidden [&>ol>li+li]:border-t [&>ol>li+li]:border-line max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))]:pr-4 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))]:grid-cols-1 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))>:last-child]:-my-1.5 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))>:last-child]:ml-0 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))>:last-child]:-mr-2 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))>:last-child]:row-1 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))>:last-child]:justify-self-end"
     >
       {rows.length === 0 && empty ? <p className="first:mb-2.5 text-ink-2">{empty}</p> : null}
       <ol className="mb-3 border border-rule rounded-control bg-surface grid">
@@ -124,6 +124,7 @@ function IconButton({ act, label, isOff, onClick, children }: IconButtonProps) {
       kind="bare"
       size="small"
       isSquare
+      className="disabled:opacity-40"
       data-act={act}
       aria-label={label}
       title={label}

@@ -100,7 +100,7 @@ function RuleFields<R extends Rule>({ rule, sentence, reader, change, error, who
   const changeWhens = (whens: readonly RuleWhen[]) => change({ whens } as Partial<R>);
   return (
     <>
-      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details data-rule="" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="min-h-7 items-center flex">
           {/* Names of countries are the browser's, which may know a newer one. */}
           <span

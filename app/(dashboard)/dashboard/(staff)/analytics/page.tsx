@@ -18,6 +18,7 @@ import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { ButtonAnchor } from "@/components/ui/button";
+import { FIGURE_COLUMNS } from "@/components/ui/columns";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page";
 import { oneOf, requireStaff } from "../../../staff";
@@ -69,7 +70,7 @@ export default async function AnalyticsPage({ searchParams }: Props) {
       ) : null}
       <FigureCells now={figures.now} before={figures.before} currency={currency} />
       <p className="text-ink-2 mt-2 mb-6">“Before” are the {days === 1 ? "day" : `${days} days`} before these.</p>
-      <div className="mt-8 gap-y-10 gap-x-8 grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start grid [&_section]:mt-0 max-lg:grid-cols-1">
+      <div className={FIGURE_COLUMNS}>
         <FigureSection
           csv={csv}
           id="days"

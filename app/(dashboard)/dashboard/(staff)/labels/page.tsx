@@ -62,7 +62,7 @@ export default async function LabelsPage() {
                     <span className="text-ink-2 block text-[13px]">{parcelsDueWords(one)}</span>
                   ) : null}
                 </th>
-                <td className={ROW_CELLS.customer}>{one.customer_name}</td>
+                <td className={`${ROW_CELLS.customer} ${ROW_CELLS.strong}`}>{one.customer_name}</td>
                 <td className={`max-w-37.5 overflow-hidden text-ellipsis ${ROW_CELLS.first}`}>{one.order_name}</td>
                 <td>
                   {one.due_at === null ? (

@@ -7,6 +7,7 @@ import { RefundsDesk } from "@/components/dashboard/refunds/refunds-desk";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
+import { LIST_FOOT } from "@/components/ui/list-foot";
 import { PageHead } from "@/components/ui/page";
 import { Segments, segmentStyle } from "@/components/ui/segments";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
@@ -86,7 +87,7 @@ export default async function RefundsPage({ searchParams }: Props) {
         />
       )}
       {cursor || next_cursor ? (
-        <div className="mt-auto py-1 px-pad bottom-0 border-t border-line gap-4 bg-surface text-ink-2 text-small min-h-11 items-center sticky z-4 flex [[data-selection]~&]:mt-0 [[data-selection]~&]:static max-md:static">
+        <div className={LIST_FOOT}>
           <p className="ml-auto flex gap-2">
             {cursor ? (
               <ButtonLink size="small" href={`${PATH}?${new URLSearchParams(choice)}`}>

@@ -6,6 +6,7 @@ import { TaskFilters } from "@/components/dashboard/tasks/task-filters";
 import { TasksDesk } from "@/components/dashboard/tasks/tasks-desk";
 import { tasksHref } from "@/components/dashboard/tasks/tasks-href";
 import { ButtonLink } from "@/components/ui/button";
+import { LIST_FOOT } from "@/components/ui/list-foot";
 import { TASK_KINDS } from "@/contract/vocabulary/task";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
 
@@ -42,7 +43,7 @@ export default async function TasksPage({ searchParams }: Props) {
         />
       )}
       {cursor || next_cursor ? (
-        <div className="mt-auto py-1 px-pad bottom-0 border-t border-line gap-4 bg-surface text-ink-2 text-small min-h-11 items-center sticky z-4 flex [[data-selection]~&]:mt-0 [[data-selection]~&]:static max-md:static">
+        <div className={LIST_FOOT}>
           <p className="ml-auto flex gap-2">
             {cursor ? (
               <ButtonLink size="small" href={tasksHref(place)}>

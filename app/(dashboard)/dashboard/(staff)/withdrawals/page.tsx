@@ -4,6 +4,7 @@ import { Blank } from "@/components/dashboard/returns/blank-list";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { WithdrawalList } from "@/components/dashboard/withdrawals/withdrawal-list";
 import { ButtonLink } from "@/components/ui/button";
+import { LIST_FOOT } from "@/components/ui/list-foot";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
 
 export const metadata: Metadata = { title: "Withdrawals" };
@@ -34,7 +35,7 @@ export default async function WithdrawalsPage({ searchParams }: Props) {
         />
       )}
       {before || next_before ? (
-        <div className="mt-auto py-1 px-pad bottom-0 border-t border-line gap-4 bg-surface text-ink-2 text-small min-h-11 items-center sticky z-4 flex [[data-selection]~&]:mt-0 [[data-selection]~&]:static max-md:static">
+        <div className={LIST_FOOT}>
           <p className="ml-auto flex gap-2">
             {before ? (
               <ButtonLink size="small" href="/dashboard/withdrawals">
