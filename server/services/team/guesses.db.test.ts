@@ -35,7 +35,8 @@ describe("somebody's own password", () => {
     );
     const reasons = (await Promise.all(guesses)).map((refusal) => refusal?.reason ?? "OK");
     expect(reasons.filter((reason) => reason === "RESOURCE_EXHAUSTED").length).toBeGreaterThanOrEqual(1);
-    expect(reasons.filter((reason) => reason !== "RESOURCE_EXHAUSTED").length).toBeLessThanOrEqual(10);
+    // The right one is no guess that counts: where it is looked at early, ten wrong ones are looked at beside it.
+    expect(reasons.filter((reason) => reason === "INVALID_ARGUMENT").length).toBeLessThanOrEqual(10);
   });
 });
 
