@@ -43,7 +43,7 @@ export function AnalyticsFilter({ choice, stores, storeId, now, timeZone }: Anal
       </Segments>
       <form
         key={analyticsHref(choice)}
-        className="gap-y-3 gap-x-5 items-end flex flex-wrap"
+        className="gap-y-3 gap-x-5 items-end flex flex-wrap max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:[&>button]:justify-self-start max-md:[&>label]:col-span-full"
         action="/dashboard/analytics"
         method="get"
         aria-label="Days"

@@ -22,12 +22,12 @@ type CallsFilterProps = {
 export function CallsFilter({ choice, keys, operations }: CallsFilterProps) {
   return (
     <form
-      className="mb-5 gap-3 grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_auto] items-end grid max-lg:grid-cols-2 max-md:[&>:not(:nth-child(2),:nth-child(3))]:col-span-full max-md:grid-cols-2"
+      className="mb-5 gap-3 grid-cols-[repeat(3,minmax(0,1fr))_auto] items-end grid max-lg:grid-cols-2 max-md:[&>:not(:nth-child(2),:nth-child(3))]:col-span-full max-md:grid-cols-2"
       action={CALLS_PATH}
       method="get"
       aria-label="Filter the log"
     >
-      <label className="calls-about">
+      <label>
         <Label as="span">Request id, return or order</Label>
         <Input
           className="font-mono text-code"

@@ -80,7 +80,7 @@ export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Kbd>Esc</Kbd>
+        <Kbd className="max-md:hidden">Esc</Kbd>
       </div>
       <p className="sr-only" role="status">
         {isLooking ? "Looking" : `${rows.length} found`}

@@ -49,7 +49,7 @@ export function ProblemActs({
   };
   return (
     <div
-      className={`flex flex-wrap gap-2 ${isInList ? "w-74 justify-end max-desk:col-[2/-1] max-desk:mt-1 max-desk:w-auto max-desk:justify-start max-md:col-[1/3] max-md:row-start-3" : "justify-end max-desk:col-span-full max-desk:mt-1 max-desk:justify-start"} max-md:not-data-next-act:[&>:is(a,button)]:h-10! max-md:[&>:is(a,button)]:px-3! ${NEXT_ACT} max-md:data-next-act:border-hold`}
+      className={`flex flex-wrap gap-2 ${isInList ? "w-74 justify-end max-desk:col-[2/-1] max-desk:mt-1 max-desk:w-auto max-desk:justify-start max-md:col-[1/3] max-md:row-start-3" : "justify-end max-desk:col-span-full max-desk:mt-1 max-desk:justify-start"} max-md:not-data-next-act:[&>:is(a,button)]:h-10! max-md:[&>:is(a,button)]:px-3! ${NEXT_ACT} max-md:data-next-act:border-hold!`}
       data-next-act={isNext || undefined}
     >
       {problem.scope === "PARCEL" && isInList ? (

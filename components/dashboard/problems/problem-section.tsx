@@ -76,7 +76,7 @@ export function ProblemSection({
       </ol>
       {hasFoot ? (
         <footer
-          className={`flex flex-wrap justify-end gap-2 border-t border-line px-4 py-2.5 max-md:[&>button]:h-10 ${NEXT_ACT} max-md:data-next-act:border-hold`}
+          className={`flex flex-wrap justify-end gap-2 border-t border-line px-4 py-2.5 max-md:[&>button]:h-10 ${NEXT_ACT} max-md:data-next-act:border-hold!`}
           data-next-act={isNext || undefined}
         >
           <ResumeButton processId={processId} user={user} problems={problems} />

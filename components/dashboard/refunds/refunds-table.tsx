@@ -54,7 +54,7 @@ export function RefundsTable({ refunds, picking, ...shared }: RefundsTableProps)
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-md:border-t max-md:border-line">
         {refunds.map((refund) => (
           <Row key={refund.payout_id} refund={refund} picking={picking} {...shared} />
         ))}
@@ -96,7 +96,7 @@ function Row({ refund, now, timeZones, picking, canSeeAccounts }: RowProps) {
       <td className="max-w-55 overflow-hidden font-medium text-ellipsis text-ink @max-[761px]/rows:max-w-27.5 @max-[761px]/rows:wrap-break-word @max-[761px]/rows:whitespace-normal max-md:col-start-1 max-md:row-start-2 max-md:max-w-none! max-md:in-data-picking:col-start-2">
         {refund.customer_name}
       </td>
-      <td className="max-w-90 min-w-50 wrap-anywhere whitespace-normal @max-[761px]/rows:min-w-37.5 max-md:col-span-full max-md:row-start-3 max-md:max-w-none max-md:justify-self-start">
+      <td className="max-w-90 min-w-50 wrap-anywhere whitespace-normal @max-[761px]/rows:min-w-37.5 max-md:col-span-full max-md:row-start-3 max-md:in-data-picking:col-[2/-1] max-md:max-w-none max-md:justify-self-start">
         <Stamp tone={tone} shape={tone === "bad" ? "failed" : undefined}>
           {word}
         </Stamp>
@@ -115,7 +115,7 @@ function Row({ refund, now, timeZones, picking, canSeeAccounts }: RowProps) {
           </span>
         ) : null}
       </td>
-      <td className="@max-[1001px]/rows:hidden max-md:col-span-full max-md:row-start-4 max-md:block! max-md:whitespace-normal">
+      <td className="@max-[1001px]/rows:hidden max-md:col-span-full max-md:row-start-4 max-md:in-data-picking:col-[2/-1] max-md:block! max-md:whitespace-normal">
         <RefundDestination refund={refund} canSeeAccounts={canSeeAccounts} />
       </td>
       <td className="@max-[761px]/rows:hidden max-md:col-start-2 max-md:row-start-1 max-md:block! max-md:in-data-picking:col-start-3">

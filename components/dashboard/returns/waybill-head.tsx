@@ -23,7 +23,7 @@ export function WaybillHead({ detail }: { detail: ReturnDetail }) {
   const shipment = detail.shipments[0];
   const destination = summary.compensation.refunds[0]?.destination ?? "";
   return (
-    <Facts className="grid-cols-20! border-rule! desk:*:col-[span_4] desk:[&>:nth-child(-n+2)]:col-[span_5]! desk:[&>:nth-child(4)]:col-[span_3]! desk:[&>:nth-child(5)]:col-[span_3]! max-desk:grid-cols-15! md:max-desk:*:col-[span_3] md:max-desk:[&>:nth-child(1)]:col-[span_7]! md:max-desk:[&>:nth-child(2)]:col-[span_8]! md:max-desk:[&>:nth-child(n+3):nth-child(-n+5)]:col-[span_5]! max-md:grid-cols-2! max-md:[&>:nth-child(n)]:col-auto! max-md:[&>:nth-child(-n+3)]:col-span-full! max-md:[&>:last-child]:col-span-full!">
+    <Facts className="grid-cols-20! border-rule! desk:*:col-[span_4] desk:[&>:nth-child(-n+2)]:col-[span_5]! desk:[&>:nth-child(4)]:col-[span_3]! desk:[&>:nth-child(5)]:col-[span_3]! max-desk:grid-cols-15! md:max-desk:*:col-[span_3] md:max-desk:[&>:nth-child(1)]:col-[span_7]! md:max-desk:[&>:nth-child(2)]:col-[span_8]! md:max-desk:[&>:nth-child(n+3):nth-child(-n+5)]:col-[span_5]! max-md:grid-cols-2! max-md:[&>:nth-child(-n+3)]:col-span-full! max-md:[&>:last-child]:col-span-full!">
       <Fact label="From">
         {personName(customer)}
         <small>{addressLine(shipment?.from ?? customer.address)}</small>
