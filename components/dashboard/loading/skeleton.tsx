@@ -63,7 +63,7 @@ const bodyOf = ({ kind, parts }: PageShape): ReactNode => {
       );
     case "SHEETS":
       return (
-        <div className="gap-y-6 gap-x-8 grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gridmax-lg:grid-cols-1">
+        <div className="gap-y-6 gap-x-8 grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start grid max-lg:grid-cols-1">
           <Fields count={parts[0] ?? 0} />
         </div>
       );

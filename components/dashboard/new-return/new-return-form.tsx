@@ -54,7 +54,7 @@ export function NewReturnForm({ order }: { order: OrderToReturn }) {
     <form className={COLUMNS} onSubmit={submit} noValidate>
       <div>
         <Section id="what" title="What comes back">
-          <ul className="return-items">
+          <ul>
             {order.lines.map((line) => (
               <ItemRow
                 key={line.line_item_id}

@@ -61,7 +61,7 @@ export function QuoteSheet({ quote, missing, isPricing, isCurrent, isCreating, e
         ) : null}
       </section>
       {shown && shown.overridden.length > 0 ? <Override quote={shown} {...act} /> : null}
-      <section className="quote-act">
+      <section>
         <Button className="w-full" kind="main" type="submit" aria-disabled={!canCreate || isCreating || undefined}>
           {isCreating ? "Making it …" : "Make the return"}
         </Button>

@@ -150,7 +150,7 @@ export function VerdictStamp({ verdict }: { verdict: Unit["verdict"] }) {
 function NoteRow({ unit }: { unit: Unit }) {
   const isMissing = unit.verdict === "MISSING";
   return (
-    <tr className="max-md:block! max-md:py-0!">
+    <tr className="max-md:block! max-md:border-b-0! max-md:py-0!">
       <td colSpan={5} className="pt-0 max-md:block max-md:border-b! max-md:pb-3!">
         <p
           className={`ml-9 rounded-badge border px-3 py-2.5 text-ink max-md:ml-0 ${isMissing ? "border-dashed border-miss/45" : "border-bad/30"}`}
