@@ -111,6 +111,7 @@ export const getReturnDetail = defineOperation({
       }),
     ),
     documents: z.array(DocumentDto.omit({ url: true })).meta({ description: "What the shopper handed in." }),
+    why_no_cancel: z.string().meta({ description: "Why staff cannot cancel it; empty: they can." }),
     problems: z.array(ProblemDto),
     partner_wait: z
       .object({
