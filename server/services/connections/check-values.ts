@@ -1,3 +1,4 @@
+import { HIDDEN_SECRET } from "@/server/domain/connections/hidden-secret";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { ConnectionField, ConnectionValues, FieldFault, ProviderDefinition } from "@/server/partners/provider";
 import type { Provider, Providers } from "@/server/partners/providers";
@@ -50,11 +51,16 @@ const chosenValue = (
 /** A secret shorter than this would be told by its end. */
 const SHORTEST_TOLD = 12;
 
-/** For people: of a secret its last four characters, every other value as it is. */
+/** For people: of a secret its last four characters, or that there is one; every other value as it is. */
 export const shownValues = (definition: ProviderDefinition, values: ConnectionValues): Record<string, string> =>
   Object.fromEntries(
     fieldsOf(definition).map(({ name, kind }) => {
       const value = values[name] ?? "";
-      return [name, kind !== "SECRET" ? value : value.length < SHORTEST_TOLD ? "" : value.slice(-4)];
+      return [name, kind !== "SECRET" ? value : shownSecret(value)];
     }),
   );
+
+const shownSecret = (value: string): string => {
+  if (value === "") return "";
+  return value.length < SHORTEST_TOLD ? HIDDEN_SECRET : value.slice(-4);
+};

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setContext } from "@/server/context";
+import { HIDDEN_SECRET } from "@/server/domain/connections/hidden-secret";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ConnectedAccount } from "@/server/partners/provider";
@@ -12,6 +13,7 @@ import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 import { memberOf } from "@/test/team-scene";
 import { checkConnections } from "./check-connections";
+import { shownValues } from "./check-values";
 
 /** The fake shop, as one that says other things of itself. */
 const variant = (provider: string, changes: Partial<ConnectedAccount>, more: Partial<ShopProvider> = {}) => ({
@@ -92,8 +94,8 @@ describe("connecting a store", () => {
     expect(calls.map(({ purpose }) => purpose)).toEqual(["Subscribe to events", "Connect"]);
     const detail = await detailOf(connection.connection_id);
     expect(detail.values).toEqual([
-      { name: "url", label: "url", kind: "URL", value: shop.values.url },
-      { name: "token", label: "token", kind: "SECRET", value: shop.values.token.slice(-4) },
+      { name: "url", label: "url", kind: "URL", value: shop.values.url, is_stored: true },
+      { name: "token", label: "token", kind: "SECRET", value: shop.values.token.slice(-4), is_stored: true },
     ]);
     expect(detail.syncs.map(({ subject, phase, state, since }) => [subject, phase, state, since])).toEqual([
       // Products have no age.
@@ -139,6 +141,18 @@ describe("connecting a store", () => {
 
   test("asks for the mode where the shop does not know it", async () => {
     expect(await connect({ provider: "UNSURE", mode: "LIVE" })).toMatchObject({ mode: "LIVE" });
+  });
+
+  test("tells that a secret is stored although it is too short to show", async () => {
+    const { connection_id } = await connect();
+    const kept = await ctx.db.connection.findUniqueOrThrow({ where: { id: connection_id } });
+    expect(kept.shownValues).toMatchObject({ url: shop.values.url });
+    expect(shownValues(fakeShopProvider, { url: shop.values.url, token: "short" }).token).toBe(HIDDEN_SECRET);
+    await ctx.db.connection.update({
+      where: { id: connection_id },
+      data: { shownValues: { url: shop.values.url, token: HIDDEN_SECRET } },
+    });
+    expect((await detailOf(connection_id)).values).toMatchObject([{}, { kind: "SECRET", value: "", is_stored: true }]);
   });
 
   test("refuses a test shop for a live store", async () => {
