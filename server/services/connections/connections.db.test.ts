@@ -41,6 +41,7 @@ beforeAll(async () => {
       fakeShopProvider,
       variant("POUNDS", { currency: "GBP" }),
       variant("UNSURE", { mode: null }),
+      variant("REAL", { mode: "LIVE" }),
       variant("REDIRECTS", {}, { install }),
       variant("ENDING", { versionEndsOn: "2026-12-31" }),
       variant("PICKY", { faults: [{ field: "url", description: "The shop has no such status." }] }),
@@ -141,6 +142,29 @@ describe("connecting a store", () => {
 
   test("asks for the mode where the shop does not know it", async () => {
     expect(await connect({ provider: "UNSURE", mode: "LIVE" })).toMatchObject({ mode: "LIVE" });
+  });
+
+  test("refuses a mode that the credentials are not for, and finds it out where none is said", async () => {
+    const problem = await problemOf(connect({ mode: "LIVE" }));
+    expect([problem.reason, problem.extras.violations]).toEqual([
+      "INVALID_ARGUMENT",
+      [
+        {
+          field: "mode",
+          description:
+            `${shop.state.shopName} is a test shop of Fake shop, not a live one. ` +
+            "Set the mode to TEST, or use credentials of a live shop.",
+        },
+      ],
+    ]);
+    expect((await problemOf(connect({ provider: "REAL", mode: "TEST" }))).extras.violations).toMatchObject([
+      { field: "mode", description: expect.stringContaining("is a live shop of REAL, not a test one.") },
+    ]);
+    expect(await ctx.db.connection.count({ where: { groupId: tenant.groupId } })).toBe(0);
+    const { connection_id, mode } = await connect();
+    expect(mode).toBe("TEST");
+    const change = { connection_id, values: {}, mode: "LIVE" as const };
+    expect((await problemOf(callerOf().changeConnection(change))).extras.violations).toMatchObject([{ field: "mode" }]);
   });
 
   test("tells that a secret is stored although it is too short to show", async () => {
