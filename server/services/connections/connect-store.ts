@@ -136,7 +136,8 @@ const modeOf = (
   { tried: { definition, account }, mode: said }: { tried: Tried; mode?: ConnectionMode | undefined },
 ): ConnectionMode => {
   requireSaidMode(definition, account, said);
-  const mode = account.mode ?? said;
+  // A mail server is neither for tests nor live: the store decides what it writes.
+  const mode = account.mode ?? said ?? (definition.kind === "MAIL" ? "LIVE" : undefined);
   const kinds = definition.kind === "SHOP" ? "your live shop or a test copy" : "your live account or one for tests";
   const choice = `Choose whether ${account.accountName} is ${kinds}.`;
   if (mode === undefined)
