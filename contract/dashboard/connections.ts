@@ -72,7 +72,7 @@ const values = () =>
     .default({})
     .meta({
       description:
-        "By the names of the provider's fields. Empty secrets keep what is known.",
+        "By the names of the provider's fields; other names are refused. An empty secret keeps the stored one.",
     });
 
 const mode = () =>

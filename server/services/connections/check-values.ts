@@ -1,4 +1,5 @@
 import { HIDDEN_SECRET } from "@/server/domain/connections/hidden-secret";
+import { nearestName } from "@/server/kernel/nearest-name";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { ConnectionField, ConnectionValues, FieldFault, ProviderDefinition } from "@/server/partners/provider";
 import type { Provider, Providers } from "@/server/partners/providers";
@@ -26,11 +27,28 @@ export const checkValues = (
   definition: ProviderDefinition,
   { typed, known = {} }: { typed: Typed; known?: ConnectionValues | undefined },
 ): ConnectionValues => {
+  requireKnownNames(definition, typed);
   const names = fieldsOf(definition).map((field) => [field.name, chosenValue(field, { typed, known })]);
   const read = definition.readValues(Object.fromEntries(names.filter(([, value]) => value !== undefined)));
   if (read.ok) return { ...known, ...read.values };
   throw faultsProblem(read.faults);
 };
+
+/** A misspelled name would otherwise look like a value that was kept. */
+const requireKnownNames = (definition: ProviderDefinition, typed: Typed): void => {
+  const known = fieldsOf(definition).map(({ name }) => name);
+  const faults = Object.keys(typed)
+    .filter((name) => !known.includes(name))
+    .slice(0, MOST_UNKNOWN_NAMED)
+    .map((field) => {
+      const nearest = nearestName(field, known);
+      const hint = nearest === null ? `Known values: ${known.join(", ")}.` : `Did you mean “${nearest}”?`;
+      return { field, description: `${definition.displayName} has no value named “${field}”. ${hint}` };
+    });
+  if (faults.length > 0) throw faultsProblem(faults);
+};
+
+const MOST_UNKNOWN_NAMED = 10;
 
 /** INVALID_ARGUMENT that names the fields as `values.<name>`. */
 export const faultsProblem = (faults: readonly FieldFault[]): Problem => {

@@ -144,6 +144,22 @@ describe("connecting a store", () => {
     expect(await connect({ provider: "UNSURE", mode: "LIVE" })).toMatchObject({ mode: "LIVE" });
   });
 
+  test("refuses names of values that the provider does not have, and says what was meant", async () => {
+    const problem = await problemOf(
+      callerOf().connectStore(input({ values: { ...shop.values, Tokn: "x", color: "y" } })),
+    );
+    expect([problem.reason, problem.extras.violations]).toEqual([
+      "INVALID_ARGUMENT",
+      [
+        { field: "values.Tokn", description: "Fake shop has no value named “Tokn”. Did you mean “token”?" },
+        { field: "values.color", description: "Fake shop has no value named “color”. Known values: url, token." },
+      ],
+    ]);
+    const { connection_id } = await connect();
+    const change = callerOf().changeConnection({ connection_id, values: { tokens: "x" } });
+    expect((await problemOf(change)).extras.violations).toMatchObject([{ field: "values.tokens" }]);
+  });
+
   test("refuses a mode that the credentials are not for, and finds it out where none is said", async () => {
     const problem = await problemOf(connect({ mode: "LIVE" }));
     expect([problem.reason, problem.extras.violations]).toEqual([
