@@ -67,13 +67,10 @@ export const ConnectionSyncDto = z.object({
 });
 
 const values = () =>
-  z
-    .record(z.string().max(64), text(8192))
-    .default({})
-    .meta({
-      description:
-        "By the names of the provider's fields; other names are refused. An empty secret keeps the stored one.",
-    });
+  z.record(z.string().max(64), text(8192)).default({}).meta({
+    description:
+      "By the names of the provider's fields; other names are refused. An empty secret keeps the stored one.",
+  });
 
 const mode = () =>
   z.enum(CONNECTION_MODES).optional().meta({
@@ -333,7 +330,7 @@ export const listConnectionCalls = defineOperation({
 export const beginInstall = defineOperation({
   id: "beginInstall",
   summary: "Begin to connect a shop by its own approval page",
-  description: "Answers where the person is sent. The approval must come back to the same session within 10 minutes.",
+  description: "Answers where the person is sent. The approval must return to the same session within 10 minutes.",
   tag: "Dashboard",
   scope: "connections:write",
   endpoints: [],

@@ -9,7 +9,9 @@ export function ConnectionStamp({ connection }: ConnectionStampProps) {
   return (
     <>
       <StateStamp connection={connection} />
-      {connection.kind === "MAIL" && connection.mode === "LIVE" ? null : <span className="chip">{MODE_WORDS[connection.mode]}</span>}
+      {connection.kind === "MAIL" && connection.mode === "LIVE" ? null : (
+        <span className="chip">{MODE_WORDS[connection.mode]}</span>
+      )}
     </>
   );
 }

@@ -125,7 +125,12 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
           />
           <WarehouseSection bench={bench} units={units} processId={basics.process_id} />
           <MoneySection
-            {...{ summary, outlook: detail.outlook, timeZone: detail.store.time_zone, whyNoCancel: detail.why_no_cancel }}
+            {...{
+              summary,
+              outlook: detail.outlook,
+              timeZone: detail.store.time_zone,
+              whyNoCancel: detail.why_no_cancel,
+            }}
             canMark={canWrite}
             isNext={next === "REFUND"}
           />
