@@ -18,6 +18,9 @@ export const BulkJobDto = z.object({
   total: z.int(),
   done: z.int(),
   refused: z.int().meta({ description: "Returns with which it could not be done; each says why." }),
+  retryable: z.int().meta({
+    description: "Refused returns whose label the carrier can still be asked for, as of now; 0 for other acts.",
+  }),
   undoable: z.int().meta({
     description:
       "Returns that it changed and for which that can be taken back; 0 while it runs, and once that was done.",
@@ -105,6 +108,7 @@ export const listBulkRows = defineOperation({
   input: z.object({
     job_id: identifier(),
     state: z.enum(BULK_ROW_STATES).optional(),
+    is_retryable: z.boolean().default(false).meta({ description: "Only those that `retryable` counts." }),
     after: z.int().min(0).max(MOST_BULK_ROWS).default(0),
     page_size: z.int().min(1).max(500).default(100),
   }),

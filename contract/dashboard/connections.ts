@@ -67,16 +67,16 @@ export const ConnectionSyncDto = z.object({
 });
 
 const values = () =>
-  z
-    .record(z.string().max(64), text(8192))
-    .default({})
-    .meta({ description: "By the names of the provider's fields. Empty secrets keep what is known." });
+  z.record(z.string().max(64), text(8192)).default({}).meta({
+    description:
+      "By the names of the provider's fields; other names are refused. An empty secret keeps the stored one.",
+  });
 
 const mode = () =>
-  z
-    .enum(CONNECTION_MODES)
-    .optional()
-    .meta({ description: "Needed where the shop does not know whether it is a copy." });
+  z.enum(CONNECTION_MODES).optional().meta({
+    description:
+      "Required if the shop can't tell whether it is a copy. Otherwise optional; it must match the mode of the credentials.",
+  });
 
 const isShared = () =>
   z.boolean().default(false).meta({
@@ -112,7 +112,10 @@ export const getConnectionDetail = defineOperation({
           name: z.string(),
           label: z.string(),
           kind: z.enum(CONNECTION_FIELD_KINDS),
-          value: z.string().meta({ description: "Of a SECRET only the last four characters." }),
+          value: z
+            .string()
+            .meta({ description: "Of a SECRET only the last four characters; empty if it is too short for that." }),
+          is_stored: z.boolean().meta({ description: "A value is stored, even if nothing of it is shown." }),
         }),
       )
       .meta({ description: "In the order of the form." }),
@@ -327,7 +330,7 @@ export const listConnectionCalls = defineOperation({
 export const beginInstall = defineOperation({
   id: "beginInstall",
   summary: "Begin to connect a shop by its own approval page",
-  description: "Answers where the person is sent. The approval must come back to the same session within 10 minutes.",
+  description: "Answers where the person is sent. The approval must return to the same session within 10 minutes.",
   tag: "Dashboard",
   scope: "connections:write",
   endpoints: [],

@@ -62,7 +62,7 @@ export const getReturnDetail = defineOperation({
     awaits_label: z.boolean().meta({ description: "Staff have to upload its label." }),
     is_gift: z
       .boolean()
-      .meta({ description: "Made by whoever got it: what comes back is theirs, and the buyer is told nothing." }),
+      .meta({ description: "Started by the recipient of a gift: they get the refund, and the buyer is not notified." }),
     store: z.object({
       ...{ name: z.string(), slug: z.string(), time_zone: z.string(), is_testing: z.boolean() },
       label_format: z
@@ -111,6 +111,7 @@ export const getReturnDetail = defineOperation({
       }),
     ),
     documents: z.array(DocumentDto.omit({ url: true })).meta({ description: "What the shopper handed in." }),
+    why_no_cancel: z.string().meta({ description: "Why staff cannot cancel it; empty: they can." }),
     problems: z.array(ProblemDto),
     partner_wait: z
       .object({

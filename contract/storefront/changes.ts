@@ -42,7 +42,7 @@ export const getReturnActs = defineOperation({
 export const listOtherWays = defineOperation({
   id: "listOtherWays",
   summary: "The ways that a confirmed return may still be sent",
-  description: "Each at its price, with what comes back then; the one that is in force among them.",
+  description: "Each with its price and the resulting refund, including the current one.",
   tag: "Storefront",
   scope: "storefront",
   endpoints: [],
@@ -53,7 +53,7 @@ export const listOtherWays = defineOperation({
         is_current: z.boolean(),
         total: amount()
           .nullable()
-          .meta({ description: "What comes back then; null where the price of sending can no longer change." }),
+          .meta({ description: "The resulting refund; null if the price of return shipping can no longer change." }),
       }),
     ),
   }),
@@ -119,7 +119,7 @@ export const resendMail = defineOperation({
   id: "resendMail",
   summary: "Send the mail of a return again",
   description:
-    "The pass, or what says that somebody has to allow it; to the address of the order. Three times an hour.",
+    "Resends the pass, or the notice that the return needs approval, to the email address of the order. Up to three times an hour.",
   tag: "Storefront",
   scope: "storefront",
   endpoints: [],

@@ -29,7 +29,7 @@ export const getDraftPayment = defineOperation({
 
 export const finishPayment = defineOperation({
   id: "finishPayment",
-  summary: "Confirm a return whose shopper comes back from the payment provider's page",
+  summary: "Confirm a return after the shopper returns from the payment provider's page",
   description:
     "Asks the provider what became of the page, and confirms the return at the price that was paid. Coming back proves " +
     "nothing by itself.",

@@ -116,7 +116,9 @@ const intentOrder = z
     return_window_ends_at: instantOut().nullable(),
     line_items: z.array(IntentLineDto),
     return_id: z.string(),
-    is_gift: z.boolean().meta({ description: "Made by whoever got it: show no prices, only what comes back." }),
+    is_gift: z
+      .boolean()
+      .meta({ description: "Started by the recipient of a gift: show no prices, only the items being returned." }),
     customer_token: z.string(),
     existing_returns: z.array(z.object({ return_code: z.string(), status: z.string(), units: z.int() })),
   })

@@ -32,7 +32,7 @@ export function Approval({ detail, user }: ApprovalProps) {
       </h2>
       <div className="approval">
         <div className="approval-why">
-          <p>{authorization.why || "Somebody has to allow this return before it is sent."}</p>
+          <p>{authorization.why || "This return needs approval before it can be sent."}</p>
           <p className="text-ink-2">
             {authorization.requested_at ? (
               <>

@@ -175,8 +175,8 @@ function Decide({ detail, user }: { detail: ReturnDetail; user: string | null })
   return (
     <div className="peek-decide">
       <p>
-        {detail.authorization.why || "Somebody has to allow this return before it is sent."} Once approved, its label is
-        on its way to the shopper: that cannot be undone.
+        {detail.authorization.why || "This return needs approval before it can be sent."} Once approved, its label is on
+        its way to the shopper: that cannot be undone.
       </p>
       {approve.error ? (
         <p className="field-error" role="alert">

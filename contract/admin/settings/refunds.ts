@@ -95,7 +95,7 @@ const refundFields = {
     .default(false)
     .meta({ description: "When what stays no longer earns a promotion, the refund is lowered by it." }),
   refund_original_shipping: z.boolean().default(false).meta({
-    description: "The order's shipping is refunded when everything comes back. An addition of this service.",
+    description: "The order's shipping is refunded if every item is returned. An addition of this service.",
   }),
   grace_minutes: graceMinutes("After an inspection in the dashboard or at the station").default(10),
   rule_grace_minutes: graceMinutes("After an inspection over the API or by a rule").default(0),
