@@ -24,8 +24,8 @@ import { UNIT_LOCATIONS, UNIT_PAYMENTS, UNIT_VERDICTS } from "@/contract/vocabul
 import { API_VERSION } from "@/contract/vocabulary/version";
 import { ATTEMPT_OUTCOMES, DELIVERY_STATES, REPLAY_CHOICES } from "@/contract/vocabulary/webhook-event";
 import { answersAt } from "@/server/http/serve";
-import * as operations from "@/server/operations";
-import { SERVED } from "@/server/operations/served";
+import * as operations from "@/server/operations/served/all";
+import { SERVED } from "@/server/operations/served/served";
 import { appRouter } from "@/server/trpc/router";
 
 const withoutSlash = (path: string): string => path.replace(/(.)\/$/, "$1");

@@ -1,6 +1,6 @@
 import type { HttpMethod } from "@/contract/operation";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
-import { SERVED, type Served } from "@/server/operations/served";
+import { SERVED, type Served } from "@/server/operations/served/served";
 import { admin } from "./admin";
 import { noSuchPath } from "./no-such-path";
 import { otherMethods, otherStorefrontMethods } from "./other-methods";

@@ -2,7 +2,7 @@ import { initTRPC, type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
 import type { ProblemReason } from "@/contract/vocabulary/problem";
 import type { Actor } from "@/server/kernel/actor";
 import { asProblem, Problem } from "@/server/kernel/problem";
-import type { Served } from "@/server/operations/served";
+import type { Served } from "@/server/operations/served/served";
 import type { ServiceContext } from "@/server/services/context";
 import { problemView } from "./problem-of";
 

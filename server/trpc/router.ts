@@ -1,6 +1,6 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from "@trpc/server";
 import type { z } from "zod";
-import { SERVED, type Served, type ServedOperations } from "@/server/operations/served";
+import { SERVED, type Served, type ServedOperations } from "@/server/operations/served/served";
 import { procedureOf, t } from "./procedure";
 
 type Procedure<T extends Served> = T["operation"]["kind"] extends "query"

@@ -1,5 +1,5 @@
-import type { Implemented } from "./implement";
-import * as operations from "./index";
+import type { Implemented } from "../implement";
+import * as operations from "./all";
 
 // biome-ignore lint/suspicious/noExplicitAny: operations of every shape; `call` checks what theirs is given.
 export type Served = Implemented<any, any>;
