@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { AddressDto } from "../schemas/address";
 import { DocumentDto } from "../schemas/document";
 import { RefundOutlookDto } from "../schemas/refund-outlook";
@@ -45,7 +45,7 @@ export const PayoutWaitDto = z.object({
   destinations: z.array(z.string()),
 });
 
-export const getReturnDetail = defineOperation({
+export const getReturnDetail = defineQuery({
   id: "getReturnDetail",
   summary: "Everything about one return for the dashboard",
   description: "The summary with shipments, timeline and webhook deliveries. Takes the process id or the return code.",
@@ -196,7 +196,7 @@ export const getReturnDetail = defineOperation({
 /** More than these are told by reading the return anew. */
 export const MOST_NEWER = 20;
 
-export const listNewerEntries = defineOperation({
+export const listNewerEntries = defineQuery({
   id: "listNewerEntries",
   summary: "Who has changed a return since it was read",
   description: `The entries of its timeline behind the one that is known, the newest first; at most ${MOST_NEWER}.`,

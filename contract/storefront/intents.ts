@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { AddressDto, CorrectedAddressFields } from "../schemas/address";
 import { ProductDto } from "../schemas/product";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
@@ -124,7 +124,7 @@ const intentOrder = z
   })
   .meta({ id: "IntentOrder" });
 
-export const startIntent = defineOperation({
+export const startIntent = defineMutation({
   id: "startIntent",
   summary: "Start a return",
   description:
@@ -153,7 +153,7 @@ export const startIntent = defineOperation({
   problems: ["NOT_FOUND", "RESOURCE_EXHAUSTED"],
 });
 
-export const openOrderLink = defineOperation({
+export const openOrderLink = defineMutation({
   id: "openOrderLink",
   summary: "Open the link of an order mail",
   description: "Opens a draft for the order that the link names, or says why it does not open any.",
@@ -175,7 +175,7 @@ export const openOrderLink = defineOperation({
   problems: [],
 });
 
-export const getIntent = defineOperation({
+export const getIntent = defineQuery({
   id: "getIntent",
   summary: "Read a draft",
   description: "The order with what can be returned, the shopper's choices so far, and the next step.",
@@ -192,7 +192,7 @@ export const getIntent = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const changeIntentLanguage = defineOperation({
+export const changeIntentLanguage = defineMutation({
   id: "changeIntentLanguage",
   summary: "Go on in another language",
   description: "What is said about the draft from now on, and the mails of its return, are in that language.",
@@ -204,7 +204,7 @@ export const changeIntentLanguage = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const savePreferences = defineOperation({
+export const saveClientPreferences = defineMutation({
   id: "saveClientPreferences",
   summary: "Choose an item of the order",
   description:

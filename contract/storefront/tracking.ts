@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { AddressDto } from "../schemas/address";
 import { CardHoldDto } from "../schemas/card-hold";
 import { DerivationDto } from "../schemas/derivation";
@@ -129,7 +129,7 @@ export const TrackingDto = z
   })
   .meta({ id: "Tracking" });
 
-export const trackReturn = defineOperation({
+export const trackReturn = defineQuery({
   id: "trackReturn",
   summary: "See where a return is",
   description: "Milestones, the carrier's events, the outcome per unit, and the money.",
@@ -144,7 +144,7 @@ export const trackReturn = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const listReturns = defineOperation({
+export const listReturns = defineQuery({
   id: "listReturns",
   summary: "List the returns of orders",
   description:

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../../operation";
+import { defineQuery } from "../../operation";
 import { REFUND_OPTIONS, REFUND_TIMINGS } from "../../vocabulary/refund-option";
 import { minorInteger, requiredText, text } from "../../wire";
 import { byName, EXAMPLE_ECOMMERCE_ID } from "./named-store";
@@ -116,7 +116,7 @@ export const RefundConfiguration = z
   .object({ ecommerce_id: z.string(), ...refundFields })
   .meta({ id: "RefundConfiguration" });
 
-export const getRefundConfiguration = defineOperation({
+export const getRefundConfiguration = defineQuery({
   id: "getRefundConfiguration",
   summary: "Read a store's refund configuration",
   description:
