@@ -16,7 +16,7 @@ export type Endpoint = {
  * The input is flat: names in the path template come from the path, the rest from the query
  * (GET, DELETE, and names in `inQuery`) or from the JSON body.
  */
-export type Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> = {
+type Declaration<I extends z.ZodObject, O extends z.ZodType> = {
   readonly id: string;
   readonly summary: string;
   readonly description: string;
@@ -45,10 +45,30 @@ export type Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType =
   readonly example?: { readonly request?: unknown; readonly response: unknown };
 };
 
-/** Keeps the literal types of a declaration. */
-export const defineOperation = <I extends z.ZodObject, O extends z.ZodType>(
-  operation: Operation<I, O>,
-): Operation<I, O> => operation;
+export type OperationKind = "query" | "mutation" | "upload";
+export type Operation<
+  I extends z.ZodObject = z.ZodObject,
+  O extends z.ZodType = z.ZodType,
+  K extends OperationKind = OperationKind,
+> = Declaration<I, O> & { readonly kind: K };
+
+/** Declares what tRPC sends with GET. The name of the constant is the operation's id. */
+export const defineQuery = <I extends z.ZodObject, O extends z.ZodType>(
+  operation: Declaration<I, O>,
+): Operation<I, O, "query"> => ({ ...operation, kind: "query" });
+
+/**
+ * Declares what changes something, and what is only read but asked for with a body: an e-mail has no place in an
+ * address, and a file has more rows than one has room for.
+ */
+export const defineMutation = <I extends z.ZodObject, O extends z.ZodType>(
+  operation: Declaration<I, O>,
+): Operation<I, O, "mutation"> => ({ ...operation, kind: "mutation" });
+
+/** Declares what takes a file as a stream: REST serves it, tRPC does not. */
+export const defineUpload = <I extends z.ZodObject, O extends z.ZodType>(
+  operation: Declaration<I, O> & Required<Pick<Declaration<I, O>, "takesStream">>,
+): Operation<I, O, "upload"> => ({ ...operation, kind: "upload" });
 
 /** Names between braces in a path template. */
 export const pathFields = (path: string): string[] =>

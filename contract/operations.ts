@@ -13,7 +13,7 @@ import { patchProcess } from "./admin/patches";
 import { requestPickup } from "./admin/pickups";
 import { getProcess, getProcessByPlatformId, listProcessSummaries, searchProcesses } from "./admin/processes";
 import { putProduct } from "./admin/products";
-import { markAsRefunded, markItemsAsRefunded } from "./admin/refunds";
+import { markAsRefundedExternally, markItemsAsRefunded } from "./admin/refunds";
 import { addReview, correctReview, reviewProcess, undoInspection } from "./admin/reviews";
 import { getBranding } from "./admin/settings/branding";
 import { getEcommerce } from "./admin/settings/ecommerce";
@@ -28,11 +28,11 @@ import { enterTracking } from "./storefront/changes";
 import { cancelReturn, checkout, completeReturn } from "./storefront/checkout";
 import { addDocument } from "./storefront/documents";
 import { getExchangeIncentive, listExchangeOptions, listRecommendedProducts } from "./storefront/exchanges";
-import { getIntent, savePreferences, startIntent } from "./storefront/intents";
+import { getIntent, saveClientPreferences, startIntent } from "./storefront/intents";
 import {
   chooseReturnOption,
   getReturnFees,
-  listRefundOptions,
+  listRefundTimings,
   listReturnFees,
   listReturnOptions,
   listReturnStores,
@@ -56,7 +56,7 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   undoInspection,
   authorizeProcess,
   getAuthorizationStatus,
-  markAsRefunded,
+  markAsRefundedExternally,
   markItemsAsRefunded,
   updateShippingStatus,
   listExpectedParcels,
@@ -88,7 +88,7 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   startIntent,
   getIntent,
   listReturnReasons,
-  savePreferences,
+  saveClientPreferences,
   addDocument,
   listExchangeOptions,
   listRecommendedProducts,
@@ -96,7 +96,7 @@ export const PUBLIC_OPERATIONS: readonly Operation[] = [
   listReturnOptions,
   listReturnStores,
   chooseReturnOption,
-  listRefundOptions,
+  listRefundTimings,
   listReturnFees,
   getReturnFees,
   checkout,

@@ -184,7 +184,7 @@ test("another shopper's code leads back to the look-up", async ({ page }) => {
 
 test("the test mode is said across the whole window, beside the picture too", async ({ page }) => {
   await page.goto(portal);
-  const bar = await page.getByText("Test mode: nothing is shipped or refunded").boundingBox();
+  const bar = await page.getByText("Test mode: nothing is shipped, and no real money moves").boundingBox();
   expect(bar?.width).toBe(page.viewportSize()?.width);
 });
 

@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { commandLine } from "./lib/command-line.mjs";
 import { describeDataDir, loadSecrets, lockPaths, prepareDataDir } from "./lib/data-dir.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { acquireLock, lockHolder } from "./lib/lock.mjs";
@@ -61,9 +62,9 @@ async function findDatabase({ dataDir, secrets }) {
   );
 }
 
-function runCommand(env) {
+async function runCommand(env) {
+  const args = ["--enable-source-maps", await commandLine({ root }), ...words];
   return new Promise((done) => {
-    const args = ["--import", "tsx", "server/cli/main.ts", ...words];
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },

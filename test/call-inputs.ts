@@ -15,6 +15,11 @@ export const REST: Record<string, Record<string, unknown>> = {
   saveManualOrder: { label: "JVBERg==", label_extension: "pdf", order: { carrier: "theirs" } },
   createLogisticOrder: { carrier: "sandbox_post" },
   chooseCarrier: { user_selected_carrier: "sandbox_post" },
+  putOrder: {
+    ...{ platform_order_id: "5001", name: "5001", currency: "EUR", purchased_at: "2026-01-01T00:00:00Z" },
+    ...{ taxes_included: true, payments: [] },
+    line_items: [{ platform_line_item_id: "1", product_id: "p", name: "Shirt", quantity: 1, unit_price: 100 }],
+  },
   importReturn: {
     customer_printed_order_id: "5001",
     line_items: [{ line_item_id: "x", product_return_reason: "TOO_SMALL", quantity: 1 }],

@@ -1,11 +1,13 @@
-import { POST as postDocument } from "@/app/returns/[return_id]/documents/route";
-import { POST as postPreferences } from "@/app/returns/[return_id]/save_client_preferences/route";
-import { POST as postIntent } from "@/app/returns/intent/start/route";
 import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
+import { answersAt } from "@/server/http/serve";
 import { callRoute } from "./call-route";
 import type { TestContext } from "./context";
 import { createOrder, createTenant, type Tenant } from "./factories";
 import { PDF_FILE } from "./hostile-files";
+
+const { POST: postDocument } = answersAt("/returns/{return_id}/documents");
+const { POST: postPreferences } = answersAt("/returns/{return_id}/save_client_preferences");
+const { POST: postIntent } = answersAt("/returns/intent/start");
 
 /** A tenant whose policy asks for a proof of damage. */
 export const createProofTenant = (ctx: TestContext): Promise<Tenant> => {

@@ -1,13 +1,15 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { POST as postImport } from "@/app/v1/ecommerces/[ecommerce_id]/orders/import/route";
-import { GET as getImport } from "@/app/v1/ecommerces/[ecommerce_id]/orders/imports/[import_id]/route";
 import { OrderImportDto } from "@/contract/admin/order-imports";
+import { answersAt } from "@/server/http/serve";
 import { runOrderImports } from "@/server/services/orders/run-order-imports";
 import { callRoute } from "./call-route";
 import type { TestContext } from "./context";
 import type { Tenant } from "./factories";
+
+const { POST: postImport } = answersAt("/v1/ecommerces/{ecommerce_id}/orders/import");
+const { GET: getImport } = answersAt("/v1/ecommerces/{ecommerce_id}/orders/imports/{import_id}");
 
 /** An order of two mugs, as a file has it. */
 export const order = (number: string, changes: object = {}) => ({

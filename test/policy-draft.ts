@@ -1,10 +1,12 @@
-import { GET as getDraft } from "@/app/returns/[return_id]/intent/route";
-import { POST as postPreferences } from "@/app/returns/[return_id]/save_client_preferences/route";
 import { getProcess } from "@/server/db/returns/processes";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
+import { answersAt } from "@/server/http/serve";
 import { startIntent } from "@/server/services/intents/start-intent";
 import type { TestContext } from "./context";
 import { openExchangeScene, shirtLine } from "./exchange-scene";
+
+const { GET: getDraft } = answersAt("/returns/{return_id}/intent");
+const { POST: postPreferences } = answersAt("/returns/{return_id}/save_client_preferences");
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 type Line = ReturnType<typeof shirtLine> & { brandId?: string };

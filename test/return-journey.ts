@@ -1,7 +1,9 @@
-import { POST as postPreferences } from "@/app/returns/[return_id]/save_client_preferences/route";
-import { POST as postIntent } from "@/app/returns/intent/start/route";
+import { answersAt } from "@/server/http/serve";
 import type { TestContext } from "./context";
 import { createOrder, type Tenant } from "./factories";
+
+const { POST: postPreferences } = answersAt("/returns/{return_id}/save_client_preferences");
+const { POST: postIntent } = answersAt("/returns/intent/start");
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are read as a client without types reads them.
 export type Wire = any;

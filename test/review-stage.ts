@@ -1,8 +1,10 @@
-import { POST as postReview } from "@/app/v1/ops/ecommerce/review/route";
 import { getProcess } from "@/server/db/returns/processes";
 import type { RouteHandler } from "@/server/http/rest";
+import { answersAt } from "@/server/http/serve";
 import type { TestContext } from "./context";
 import { createOrder, createReturn, createTenant, type Tenant } from "./factories";
+
+const { POST: postReview } = answersAt("/v1/ops/ecommerce/review");
 
 export type ReviewAnswer = { status: number; body: Record<string, unknown> };
 

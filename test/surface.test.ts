@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { openApiDocument } from "@/contract/openapi";
-import { pathFields } from "@/contract/operation";
+import { type Operation, pathFields } from "@/contract/operation";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
 import { ACTIVITY_NAMES, ACTIVITY_STATES } from "@/contract/vocabulary/activity";
 import { AUDIT_ACTS, AUDIT_SUBJECTS } from "@/contract/vocabulary/audit";
@@ -23,37 +23,31 @@ import { TIMER_KINDS, TIMER_STATES } from "@/contract/vocabulary/timer";
 import { UNIT_LOCATIONS, UNIT_PAYMENTS, UNIT_VERDICTS } from "@/contract/vocabulary/unit";
 import { API_VERSION } from "@/contract/vocabulary/version";
 import { ATTEMPT_OUTCOMES, DELIVERY_STATES, REPLAY_CHOICES } from "@/contract/vocabulary/webhook-event";
-
-const asTemplate = (file: string): string =>
-  file
-    .replace(/^app/, "")
-    .replace(/\/route\.ts$/, "")
-    .replaceAll(/\[(\w+)\]/g, "{$1}");
+import { answersAt } from "@/server/http/serve";
+import * as operations from "@/server/operations/served/all";
+import { SERVED } from "@/server/operations/served/served";
+import { appRouter } from "@/server/trpc/router";
 
 const withoutSlash = (path: string): string => path.replace(/(.)\/$/, "$1");
 
-/** `METHOD path` of every route file below /v1 and /returns; the catch-alls answer what is nowhere else. */
-const served = (): string[] =>
-  ["app/v1", "app/returns"]
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`))
-    .filter((file) => file.endsWith("/route.ts"))
-    .filter((file) => !file.includes("[...") && file !== "app/v1/route.ts")
-    .flatMap((file) =>
-      Array.from(
-        readFileSync(file, "utf8").matchAll(/export const (GET|POST|PUT|PATCH|DELETE) =/g),
-        ([, method]) => `${method} ${asTemplate(file)}`,
-      ),
-    );
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === "object" && value !== null && "kind" in value && "problems" in value;
 
-/** Twins that differ by their last slash share a route file. */
-const declared = (): string[] =>
-  Array.from(
-    new Set(
-      PUBLIC_OPERATIONS.flatMap(({ endpoints }) =>
-        endpoints.map(({ method, path }) => `${method} ${withoutSlash(path)}`),
-      ),
-    ),
+/** What a folder exports, by the names of its files' constants. */
+const exportsOf = async (folder: string): Promise<[string, unknown][]> => {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
   );
+  const modules = await Promise.all(files.map((file): Promise<object> => import(`../${folder}/${file}`)));
+  return modules.flatMap((module) => Object.entries(module));
+};
+
+/** Every operation that a file of the contract declares. */
+const declared = async (): Promise<[string, Operation][]> => {
+  const folders = ["contract/admin", "contract/dashboard", "contract/storefront"];
+  const all = (await Promise.all(folders.map(exportsOf))).flat();
+  return all.flatMap(([name, value]): [string, Operation][] => (isOperation(value) ? [[name, value]] : []));
+};
 
 /** `METHOD path` of pairs that differ by their last slash and mean two operations. */
 const slashTwins = (): string[] => {
@@ -67,17 +61,30 @@ const slashTwins = (): string[] => {
 };
 
 describe("contract, routes and document agree", () => {
-  test("every declared endpoint has a route file and every route file is declared", () => {
-    expect(served().sort()).toEqual(declared().sort());
+  test("every declared operation is implemented once, under its id", async () => {
+    const ids = (await declared()).map(([, { id }]) => id).sort();
+    expect((await declared()).filter(([name, { id }]) => name !== id)).toEqual([]);
+    expect(SERVED.map(({ operation }) => operation.id).sort()).toEqual(ids);
+    const procedures = SERVED.filter(({ operation }) => operation.takesStream === undefined);
+    expect(Object.keys(appRouter._def.procedures).sort()).toEqual(
+      procedures.map(({ operation }) => operation.id).sort(),
+    );
+    for (const { operation } of SERVED) expect(Object.keys(operations), operation.id).toContain(operation.id);
   });
 
-  test("two operations of one path but for its last slash are told apart by their route file", () => {
+  test("every operation with an endpoint is in the document, and served at each of them", async () => {
+    const withEndpoints = (await declared()).filter(([, { endpoints }]) => endpoints.length > 0);
+    expect(PUBLIC_OPERATIONS.map(({ id }) => id).sort()).toEqual(withEndpoints.map(([name]) => name).sort());
+    for (const { endpoints } of PUBLIC_OPERATIONS)
+      for (const { method, path } of endpoints) expect(answersAt(withoutSlash(path))[method]).toBeDefined();
+  });
+
+  test("two operations of one path but for its last slash are those that are told apart", () => {
     expect(slashTwins()).toEqual(["POST /v1/processes/{process_id}/logistics"]);
-    for (const key of slashTwins()) {
-      const [method = "", path = ""] = key.split(" ");
-      const file = `app${path.replaceAll(/\{(\w+)\}/g, "[$1]")}/route.ts`;
-      expect(readFileSync(file, "utf8")).toContain(`export const ${method} = slashTwins(`);
-    }
+  });
+
+  test("only the routes of the API below /v1 and /returns", () => {
+    for (const folder of ["app/v1", "app/returns"]) expect(readdirSync(folder)).toEqual(["[[...path]]"]);
   });
 
   test("every name in a path is a field of the input", () => {

@@ -29,10 +29,10 @@ const insist = async ({ web }: Product, path: string, init: { body: unknown; key
   }
 };
 
-type Wish = { order: Order; provider: string; carrier: string };
+type Wish = { order: Order; provider: string; carrier: string; parcelCount: number };
 
-/** A return of the whole first line as the portal makes it, with the label of a connected carrier. */
-export const confirmReturn = async (product: Product, { order, provider, carrier }: Wish) => {
+/** A return of the whole first line as the portal makes it, with a label of a connected carrier for each parcel. */
+export const confirmReturn = async (product: Product, { order, provider, carrier, parcelCount }: Wish) => {
   const { orderNumber: order_number, email } = order;
   const { apiKey } = product.tenant;
   const started = await insist(product, "/returns/intent/start", { body: { order_number, email }, key: apiKey });
@@ -40,7 +40,7 @@ export const confirmReturn = async (product: Product, { order, provider, carrier
   const [line] = lines;
   const choice = { quantity: 2, return_reason: "TOO_SMALL", refund_option: "ORIGINAL_PAYMENT_METHOD" };
   await insist(product, `/returns/${returnId}/save_client_preferences?line_item_id=${line.id}`, { body: choice, key });
-  const way = { return_method: "DROP_OFF_POINT", provider, carrier };
+  const way = { return_method: "DROP_OFF_POINT", provider, carrier, parcel_count: parcelCount };
   await insist(product, `/returns/${returnId}/return_options`, { body: way, key });
   await insist(product, `/returns/${returnId}/complete`, { body: {}, key });
   return { returnId: String(returnId), lineId: String(line.id), key: String(key) };

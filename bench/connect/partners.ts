@@ -22,13 +22,15 @@ import { untilSettled } from "./product-return";
 
 type Pair = { carrier: CarrierDouble; payments: PaymentsDouble; courses: readonly Course[] };
 type Stage = Omit<Pair, "courses"> & { product: Product; proxy: KillingProxy };
-type Course = "REFUND" | "CANCEL";
+type Course = "REFUND" | "CANCEL" | "PARCELS";
 type Moment = NonNullable<KillPlan["moment"]>;
 
 const CENTS = 10_000;
 const EXPECTED: Readonly<Record<Course, string>> = {
   REFUND: `COMPLETED, 1 label bought, 0 voided, refunds ${CENTS}`,
   CANCEL: "CANCELED, 1 label bought, 1 voided, refunds none",
+  // Two labels of one return, each with a reference of its own there.
+  PARCELS: "CANCELED, 2 labels bought, 2 voided, refunds none",
 };
 
 /**
@@ -42,25 +44,29 @@ export const runPartners = async (): Promise<Figure[]> => {
   return figures;
 };
 
-const BOTH = ["REFUND", "CANCEL"] as const;
+const ALL = ["REFUND", "CANCEL", "PARCELS"] as const;
 /** `--only=shippo` runs one of them. */
 const PAIRS: readonly { name: string; start: () => Promise<Pair> }[] = [
   {
     name: "easypost",
-    start: async () => ({ carrier: await startEasyPost(), payments: await startStripe(), courses: BOTH }),
+    start: async () => ({ carrier: await startEasyPost(), payments: await startStripe(), courses: ALL }),
   },
   {
     name: "shipengine",
-    start: async () => ({ carrier: await startShipEngine(), payments: await startPayPal(), courses: BOTH }),
+    start: async () => ({ carrier: await startShipEngine(), payments: await startPayPal(), courses: ALL }),
   },
   {
     name: "shippo",
-    start: async () => ({ carrier: await startShippo(), payments: await startStripe(), courses: BOTH }),
+    start: async () => ({ carrier: await startShippo(), payments: await startStripe(), courses: ALL }),
   },
   // Its store is live, and a test account of payments can't refund there.
   {
     name: "sendcloud",
-    start: async () => ({ carrier: await startSendcloud(), payments: await startStripe(), courses: ["CANCEL"] }),
+    start: async () => ({
+      carrier: await startSendcloud(),
+      payments: await startStripe(),
+      courses: ["CANCEL", "PARCELS"],
+    }),
   },
 ];
 
@@ -158,14 +164,17 @@ const oneReturn = async ({ product, carrier, payments }: Stage, course: Course):
   const order = await createOrder(product.ctx, product.tenant, {
     payments: [{ ...payment, capturedMinor: CENTS }],
   });
-  const made = await confirmReturn(product, { order, provider: carrier.provider, carrier: carrier.carrier });
-  if (course === "CANCEL") await cancelReturn(product, made);
-  else await approveReturn(product, made);
+  const way = { provider: carrier.provider, carrier: carrier.carrier };
+  const made = await confirmReturn(product, { ...way, order, parcelCount: course === "PARCELS" ? 2 : 1 });
+  if (course === "REFUND") await approveReturn(product, made);
+  else await cancelReturn(product, made);
   const { status } = await untilSettled(product, made.returnId);
   await untilVoided(product, made.returnId);
-  const { bought, voided } = carrier.labels();
+  const labels = carrier.labels();
+  const bought = labels.bought - before.bought;
   const refunds = (await payments.refunds(paymentReference)).join(" + ") || "none";
-  return `${status}, ${bought - before.bought} label bought, ${voided - before.voided} voided, refunds ${refunds}`;
+  const counted = `${bought} ${bought === 1 ? "label" : "labels"} bought, ${labels.voided - before.voided} voided`;
+  return `${status}, ${counted}, refunds ${refunds}`;
 };
 
 const VOID_MS = 60_000;

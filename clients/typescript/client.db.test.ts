@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { GET as search } from "@/app/v1/processes/search/route";
-import { GET as summaries } from "@/app/v1/processes/summaries/route";
 import { setContext } from "@/server/context";
+import { answersAt } from "@/server/http/serve";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import { createHomeward } from "./src/index";
+
+const { GET: search } = answersAt("/v1/processes/search");
+const { GET: summaries } = answersAt("/v1/processes/summaries");
 
 let ctx: TestContext;
 let tenant: Tenant;

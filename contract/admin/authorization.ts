@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { PolicyWhy } from "../schemas/policy-why";
 import { refundOverride } from "../schemas/refund-override";
 import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
 import { emptyObject, identifier, instantOut, visibleText } from "../wire";
 
-export const authorizeProcess = defineOperation({
+export const authorizeProcess = defineMutation({
   id: "authorizeProcess",
   summary: "Approve or refuse a return that waits for it",
   description:
@@ -34,7 +34,7 @@ export const authorizeProcess = defineOperation({
   },
 });
 
-export const getAuthorizationStatus = defineOperation({
+export const getAuthorizationStatus = defineQuery({
   id: "getAuthorizationStatus",
   summary: "Look whether a return is approved",
   description: "Who was asked when, who decided, and the rule that asked for it with the facts that it used.",

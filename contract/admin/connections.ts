@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import {
   ATTENTION_REASONS,
   CONNECTION_CAPABILITIES,
@@ -60,7 +60,7 @@ export const ConnectionDto = z
   })
   .meta({ id: "Connection" });
 
-export const listConnections = defineOperation({
+export const listConnections = defineQuery({
   id: "listConnections",
   summary: "List connections",
   description:
@@ -78,7 +78,7 @@ export const listConnections = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const getConnection = defineOperation({
+export const getConnection = defineQuery({
   id: "getConnection",
   summary: "Read a connection",
   description:

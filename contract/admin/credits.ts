@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { CREDIT_ENTRY_KINDS } from "../vocabulary/credit";
 import { CREDIT_KINDS } from "../vocabulary/refund-option";
 import { amount, currencyCode, identifier, instantOut, requiredText } from "../wire";
@@ -33,7 +33,7 @@ const input = z.object({
   code: requiredText(64).meta({ description: "As it was typed: case, spaces and hyphens do not matter." }),
 });
 
-export const getCredit = defineOperation({
+export const getCredit = defineQuery({
   id: "getCredit",
   summary: "Look up a store credit or gift card",
   description: "What is left on a code. An addition of this service: a till or a shop asks before it takes a code.",
@@ -45,7 +45,7 @@ export const getCredit = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const spendCredit = defineOperation({
+export const spendCredit = defineMutation({
   id: "spendCredit",
   summary: "Spend a store credit or gift card",
   description:

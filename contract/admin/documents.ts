@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { DocumentDto } from "../schemas/document";
 import { identifier } from "../wire";
 
-export const listProcessDocuments = defineOperation({
+export const listProcessDocuments = defineQuery({
   id: "listProcessDocuments",
   summary: "List the documents of a return",
   description: "Everything that was uploaded for the process, oldest first: photos and receipts.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { identifier, instantOut, text } from "../wire";
@@ -32,7 +32,7 @@ export const ExpectedParcelDto = z
   })
   .meta({ id: "ExpectedParcel" });
 
-export const listExpectedParcels = defineOperation({
+export const listExpectedParcels = defineQuery({
   id: "listExpectedParcels",
   summary: "List the parcels that are on their way to a warehouse",
   description:

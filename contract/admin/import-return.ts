@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation } from "../operation";
 import { IMPORT_RETURN_ERROR_CODES } from "../vocabulary/import-return-error";
 import { identifier, requiredText } from "../wire";
 
@@ -24,7 +24,7 @@ export const ImportReturnInput = z.object({
     .meta({ description: "Language of what the shopper gets." }),
 });
 
-export const importReturn = defineOperation({
+export const importReturn = defineMutation({
   id: "importReturn",
   summary: "Import a return",
   description:

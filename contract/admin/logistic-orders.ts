@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation } from "../operation";
 import { AddressInput } from "../schemas/address";
 import { SHOPPER_ADDRESS, WAREHOUSE_ADDRESS } from "../schemas/address-examples";
 import {
@@ -43,7 +43,7 @@ const order = {
   ],
 };
 
-export const saveManualOrder = defineOperation({
+export const saveManualOrder = defineMutation({
   id: "saveManualOrder",
   summary: "Save a logistic order that was made by hand",
   description:
@@ -95,7 +95,7 @@ export const saveManualOrder = defineOperation({
   },
 });
 
-export const createLogisticOrder = defineOperation({
+export const createLogisticOrder = defineMutation({
   id: "createLogisticOrder",
   summary: "Create a logistic order",
   description:
@@ -166,7 +166,7 @@ export const createLogisticOrder = defineOperation({
   },
 });
 
-export const chooseCarrier = defineOperation({
+export const chooseCarrier = defineMutation({
   id: "chooseCarrier",
   summary: "Choose the carrier",
   description:

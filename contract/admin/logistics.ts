@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { SHOPPER_ADDRESS, WAREHOUSE_ADDRESS } from "../schemas/address-examples";
 import { LogisticsSummaryDto } from "../schemas/logistics";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { emptyObject, identifier, text } from "../wire";
 
-export const updateShippingStatus = defineOperation({
+export const updateShippingStatus = defineMutation({
   id: "updateShippingStatus",
   summary: "Tell where a parcel is",
   description:
@@ -34,7 +34,7 @@ export const updateShippingStatus = defineOperation({
   example: { request: { process_id: "prc_01kah5x8m2", lkss: "COLLECTED" }, response: {} },
 });
 
-export const getLabelLink = defineOperation({
+export const getLabelLink = defineQuery({
   id: "getLabelLink",
   summary: "Get a download link of the label",
   description:
@@ -56,7 +56,7 @@ export const getLabelLink = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const getLogistics = defineOperation({
+export const getLogistics = defineQuery({
   id: "getLogistics",
   summary: "Read how a return travels",
   description: "Carrier, addresses, pick-ups and tracking of a process in one answer.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery, defineUpload } from "../operation";
 import { ORDER_IMPORT_STATES } from "../vocabulary/order-import";
 import { identifier, instantOut, text } from "../wire";
 
@@ -57,7 +57,7 @@ export const OrderImportDto = z
 
 const LOCATION = "/v1/ecommerces/{ecommerce_id}/orders/imports/{import_id}";
 
-export const importOrders = defineOperation({
+export const importOrders = defineUpload({
   id: "importOrders",
   summary: "Import a file of orders",
   description:
@@ -87,7 +87,7 @@ export const importOrders = defineOperation({
   example: { response: { import_id: "imp_01kagt9m3xq2w8v5r7d4c6b1zn", state: "PENDING" } },
 });
 
-export const getOrderImport = defineOperation({
+export const getOrderImport = defineQuery({
   id: "getOrderImport",
   summary: "Get an import of orders",
   description:

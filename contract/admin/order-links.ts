@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation } from "../operation";
 import { SHOPPER_LANGUAGES } from "../vocabulary/language";
 import { identifier, instantOut } from "../wire";
 
 const RETURN_LINK = "/v1/ecommerces/{ecommerce_id}/orders/{order_number}/return-link";
 const order = { ecommerce_id: identifier(), order_number: identifier() };
 
-export const createOrderLink = defineOperation({
+export const createOrderLink = defineMutation({
   id: "createOrderLink",
   summary: "Make a link for the order mail",
   description:
@@ -27,7 +27,7 @@ export const createOrderLink = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const revokeOrderLinks = defineOperation({
+export const revokeOrderLinks = defineMutation({
   id: "revokeOrderLinks",
   summary: "Revoke the links of an order",
   description:

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation } from "../operation";
 import { AddressInput } from "../schemas/address";
 import { readHsCode } from "../vocabulary/customs-facts";
 import {
@@ -106,7 +106,7 @@ export const OrderContent = z
 
 export type OrderContentInput = z.output<typeof OrderContent>;
 
-export const putOrder = defineOperation({
+export const putOrder = defineMutation({
   id: "putOrder",
   summary: "Put an order",
   description:

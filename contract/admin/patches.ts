@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation } from "../operation";
 import { AddressInput } from "../schemas/address";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { identifier, requiredText, requiredVisibleText, text, visibleText, webPage } from "../wire";
@@ -60,7 +60,7 @@ export const ReturnProcessPatch = z
   })
   .meta({ id: "ReturnProcessPatch" });
 
-export const patchProcess = defineOperation({
+export const patchProcess = defineMutation({
   id: "patchProcess",
   summary: "Change a return process",
   description:

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation } from "../operation";
 import { AddressInput } from "../schemas/address";
 import { CustomerInput, deprecatedSettings, PickupOrderDto } from "../schemas/logistics";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { amount, currencyInUse, identifier, text } from "../wire";
 
-export const requestPickup = defineOperation({
+export const requestPickup = defineMutation({
   id: "requestPickup",
   summary: "Order a pick-up",
   description:

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { ReturnSummaryDto } from "../schemas/return-summary";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { identifier, instant, text } from "../wire";
 
-export const getProcess = defineOperation({
+export const getProcess = defineQuery({
   id: "getProcess",
   summary: "Get a return process",
   description: "One return with its items, units, money with derivation, customer and payments.",
@@ -18,7 +18,7 @@ export const getProcess = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const listProcessSummaries = defineOperation({
+export const listProcessSummaries = defineQuery({
   id: "listProcessSummaries",
   summary: "List return processes",
   description:
@@ -46,7 +46,7 @@ export const listProcessSummaries = defineOperation({
   problems: [],
 });
 
-export const getProcessByPlatformId = defineOperation({
+export const getProcessByPlatformId = defineQuery({
   id: "getProcessByPlatformId",
   summary: "Get a return process by the shop's id of it",
   description: "The id that the shop gave to its own return, where one was opened there.",
@@ -63,7 +63,7 @@ export const getProcessByPlatformId = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const searchProcesses = defineOperation({
+export const searchProcesses = defineQuery({
   id: "searchProcesses",
   summary: "Search return processes",
   description:

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation } from "../operation";
 import { identifier, minorInteger, shopName, text, toldText, webUrl } from "../wire";
 
 const idList = () => z.array(text(128)).max(250).default([]);
@@ -34,7 +34,7 @@ export const ProductContentInput = z
   })
   .meta({ id: "ProductContent" });
 
-export const putProduct = defineOperation({
+export const putProduct = defineMutation({
   id: "putProduct",
   summary: "Put a product of the catalogue",
   description:

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation } from "../operation";
 import { amount, currencyCode, emptyObject, identifier, localDate, visibleText } from "../wire";
 
 const input = z.object({
@@ -25,7 +25,7 @@ const WORDS =
   "rest is. Nothing pending (also before anything is decided): 409 FAILED_PRECONDITION. While a refund of it is being " +
   "paid, or when the payment provider has it already: 409 ABORTED.";
 
-export const markAsRefunded = defineOperation({
+export const markAsRefundedExternally = defineMutation({
   id: "markAsRefundedExternally",
   summary: "Mark a return as refunded elsewhere",
   description: WORDS,
@@ -43,7 +43,7 @@ const line = z.object({
   quantity: z.int().min(1).max(1_000_000).default(1),
 });
 
-export const markItemsAsRefunded = defineOperation({
+export const markItemsAsRefunded = defineMutation({
   id: "markItemsAsRefunded",
   summary: "Mark items of a return as refunded elsewhere",
   description: `${WORDS} With line_items, only those units: what was paid for them, as far as it is pending.`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation } from "../operation";
 import { refundOverride } from "../schemas/refund-override";
 import { REVIEW_STATUSES } from "../vocabulary/review";
 import { UNIT_VERDICTS } from "../vocabulary/unit";
@@ -39,7 +39,7 @@ const COVERAGE =
   "One line is one unit: several units of a line item go on separate lines. The call must cover every unit unless " +
   "the store allows partial reviews or counts unreviewed items as missing.";
 
-export const reviewProcess = defineOperation({
+export const reviewProcess = defineMutation({
   id: "reviewProcess",
   summary: "Record the warehouse's decision",
   description: COVERAGE,
@@ -66,7 +66,7 @@ export const reviewProcess = defineOperation({
   },
 });
 
-export const addReview = defineOperation({
+export const addReview = defineMutation({
   id: "addReview",
   summary: "Record the warehouse's decision on one process",
   description: `The same as POST /v1/ops/ecommerce/review in its other published shape. ${COVERAGE}`,
@@ -103,7 +103,7 @@ export const addReview = defineOperation({
   },
 });
 
-export const correctReview = defineOperation({
+export const correctReview = defineMutation({
   id: "correctReview",
   summary: "Correct the warehouse's decision",
   description:
@@ -145,7 +145,7 @@ export const correctReview = defineOperation({
   },
 });
 
-export const undoInspection = defineOperation({
+export const undoInspection = defineMutation({
   id: "undoInspection",
   summary: "Undo an inspection whose refund has not gone out",
   description:

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { UNIT_LOCATIONS, UNIT_PAYMENTS, UNIT_VERDICTS } from "../vocabulary/unit";
@@ -29,7 +29,7 @@ const entry = z
   })
   .meta({ id: "TimelineEntry" });
 
-export const getProcessTimeline = defineOperation({
+export const getProcessTimeline = defineQuery({
   id: "getProcessTimeline",
   summary: "Show a return as it was at a moment",
   description:

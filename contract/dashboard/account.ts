@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { emptyObject, identifier, instantOut, requiredText, text } from "../wire";
 
-export const listSessions = defineOperation({
+export const listSessions = defineQuery({
   id: "listSessions",
   summary: "List where one is signed in",
   description: "One's own sessions, the one used last first.",
@@ -28,7 +28,7 @@ export const listSessions = defineOperation({
   problems: [],
 });
 
-export const endSession = defineOperation({
+export const endSession = defineMutation({
   id: "endSession",
   summary: "Sign out somewhere else",
   description: "One of one's own sessions; it opens nothing from the next request on.",
@@ -40,7 +40,7 @@ export const endSession = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const setStationPin = defineOperation({
+export const setStationPin = defineMutation({
   id: "setStationPin",
   summary: "Have one's own PIN for stations",
   description:
@@ -58,7 +58,7 @@ export const setStationPin = defineOperation({
   problems: ["RESOURCE_EXHAUSTED", "FAILED_PRECONDITION"],
 });
 
-export const changeOwnPassword = defineOperation({
+export const changeOwnPassword = defineMutation({
   id: "changeOwnPassword",
   summary: "Change one's own password",
   description:

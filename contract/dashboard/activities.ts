@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation } from "../operation";
 import { emptyObject, identifier, requiredVisibleText, text, visibleText } from "../wire";
 
-export const retryActivity = defineOperation({
+export const retryActivity = defineMutation({
   id: "retryActivity",
   summary: "Try an activity again that was given up",
   description: "Releases its hold. A payment that was made and whose answer was lost is found again, not made twice.",
@@ -14,7 +14,7 @@ export const retryActivity = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const giveUpReturn = defineOperation({
+export const giveUpReturn = defineMutation({
   id: "giveUpReturn",
   summary: "Give a return up that is on hold",
   description:
@@ -28,7 +28,7 @@ export const giveUpReturn = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const completeActivityByHand = defineOperation({
+export const completeActivityByHand = defineMutation({
   id: "completeActivityByHand",
   summary: "Say that an activity was done by hand",
   description:
@@ -55,7 +55,7 @@ export const completeActivityByHand = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
-export const releaseHold = defineOperation({
+export const releaseHold = defineMutation({
   id: "releaseHold",
   summary: "Release one hold of a return",
   description:
@@ -69,7 +69,7 @@ export const releaseHold = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const sendPayoutNow = defineOperation({
+export const sendPayoutNow = defineMutation({
   id: "sendPayoutNow",
   summary: "Send a refund that waits",
   description:

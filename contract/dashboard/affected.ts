@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { amount, currencyCode, identifier, text } from "../wire";
 
 /** DUE: what is decided and not paid yet. OPEN: with what is expected for units that were not inspected yet. */
 export const AFFECTED_MONEY = ["DUE", "OPEN"] as const;
 
-export const getAffected = defineOperation({
+export const getAffected = defineQuery({
   id: "getAffected",
   summary: "What an act on a return is about",
   description:

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { dayOfStore } from "../schemas/return-choice";
 import { ANALYTICS_BASES, ANALYTICS_PARTS, MOST_ANALYTICS_DAYS, RETURN_STEPS } from "../vocabulary/analytics";
 import { SIZE_DIRECTIONS } from "../vocabulary/size-direction";
@@ -34,7 +34,7 @@ const reasonOfSize = z.object({
     .meta({ description: "What the store says that the reason says of the size." }),
 });
 
-export const getAnalytics = defineOperation({
+export const getAnalytics = defineQuery({
   id: "getAnalytics",
   summary: "Figures of a store's returns",
   description:

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { instantOut, text } from "../wire";
 
 /** 2XX holds what is not modified, too. */
@@ -38,7 +38,7 @@ const ApiCallDto = z.object({
 /** The start of a body, with what is not shown hidden; `note`: CUT, NOT_JSON, FILE or nothing. */
 const body = z.object({ text: z.string(), bytes: z.int(), note: z.string() });
 
-export const listApiCalls = defineOperation({
+export const listApiCalls = defineQuery({
   id: "listApiCalls",
   summary: "List calls of the API",
   description:
@@ -68,7 +68,7 @@ export const listApiCalls = defineOperation({
   problems: [],
 });
 
-export const getApiCall = defineOperation({
+export const getApiCall = defineQuery({
   id: "getApiCall",
   summary: "One call of the API with what was sent and answered",
   description: "Bodies up to a limit, of which only those fields are shown that say nothing of a person.",

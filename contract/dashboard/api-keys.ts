@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { KEY_MODES, KEY_SCOPES } from "../vocabulary/scope";
 import { emptyObject, identifier, instant, instantOut, requiredVisibleText } from "../wire";
 
@@ -20,7 +20,7 @@ export const ApiKeyDto = z.object({
 /** The only time that the key itself is told. */
 const shownOnce = z.object({ key: ApiKeyDto, api_key: z.string() });
 
-export const listApiKeys = defineOperation({
+export const listApiKeys = defineQuery({
   id: "listApiKeys",
   summary: "List the API keys",
   description: "Newest first, ended ones included; the keys themselves are kept nowhere.",
@@ -32,7 +32,7 @@ export const listApiKeys = defineOperation({
   problems: [],
 });
 
-export const createApiKey = defineOperation({
+export const createApiKey = defineMutation({
   id: "createApiKey",
   summary: "Make an API key",
   description: "The answer holds the key, once.",
@@ -50,7 +50,7 @@ export const createApiKey = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const rotateApiKey = defineOperation({
+export const rotateApiKey = defineMutation({
   id: "rotateApiKey",
   summary: "Give an API key a successor",
   description: "With the same name, scopes and stores. For 24 hours both work, then the one before ends.",
@@ -62,7 +62,7 @@ export const rotateApiKey = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const revokeApiKey = defineOperation({
+export const revokeApiKey = defineMutation({
   id: "revokeApiKey",
   summary: "End an API key",
   description: "Within a second nobody gets in with it.",

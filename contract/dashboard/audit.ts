@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { dayOfStore } from "../schemas/return-choice";
 import { AUDIT_ACTS, AUDIT_SUBJECTS } from "../vocabulary/audit";
 import { instantOut, text } from "../wire";
@@ -21,7 +21,7 @@ export const AuditEntryDto = z.object({
   fields: z.array(ChangedField),
 });
 
-export const listAuditEntries = defineOperation({
+export const listAuditEntries = defineQuery({
   id: "listAuditEntries",
   summary: "List who changed what",
   description:

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { ReturnChoiceDto } from "../schemas/return-choice";
 import { BULK_ACTS, BULK_ROW_STATES, BULK_STATES, CHOSEN_BULK_ACTS, MOST_BULK_ROWS } from "../vocabulary/bulk";
 import { LONGEST_TAG } from "../vocabulary/return-tag";
@@ -18,6 +18,9 @@ export const BulkJobDto = z.object({
   total: z.int(),
   done: z.int(),
   refused: z.int().meta({ description: "Returns with which it could not be done; each says why." }),
+  retryable: z.int().meta({
+    description: "Refused returns whose label the carrier can still be asked for, as of now; 0 for other acts.",
+  }),
   undoable: z.int().meta({
     description:
       "Returns that it changed and for which that can be taken back; 0 while it runs, and once that was done.",
@@ -42,7 +45,7 @@ export const BulkRowDto = z.object({
   cost: money.nullable().meta({ description: "Of the label that was bought." }),
 });
 
-export const startBulkJob = defineOperation({
+export const startBulkJob = defineMutation({
   id: "startBulkJob",
   summary: "Do one thing with many returns",
   description:
@@ -71,7 +74,7 @@ export const startBulkJob = defineOperation({
   problems: ["FAILED_PRECONDITION", "IDEMPOTENCY_KEY_REUSED"],
 });
 
-export const getBulkJob = defineOperation({
+export const getBulkJob = defineQuery({
   id: "getBulkJob",
   summary: "How far an act on many returns is",
   description: "Kept for 90 days.",
@@ -83,7 +86,7 @@ export const getBulkJob = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const listBulkJobs = defineOperation({
+export const listBulkJobs = defineQuery({
   id: "listBulkJobs",
   summary: "List the last acts on many returns",
   description: "Newest first, the last 30.",
@@ -95,7 +98,7 @@ export const listBulkJobs = defineOperation({
   problems: [],
 });
 
-export const listBulkRows = defineOperation({
+export const listBulkRows = defineQuery({
   id: "listBulkRows",
   summary: "What became of each return of a job",
   description: "In the order in which they are done; paged by position.",
@@ -105,6 +108,7 @@ export const listBulkRows = defineOperation({
   input: z.object({
     job_id: identifier(),
     state: z.enum(BULK_ROW_STATES).optional(),
+    is_retryable: z.boolean().default(false).meta({ description: "Only those that `retryable` counts." }),
     after: z.int().min(0).max(MOST_BULK_ROWS).default(0),
     page_size: z.int().min(1).max(500).default(100),
   }),
@@ -112,7 +116,7 @@ export const listBulkRows = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const stopBulkJob = defineOperation({
+export const stopBulkJob = defineMutation({
   id: "stopBulkJob",
   summary: "Stop an act on many returns",
   description: "What is done stays done; the rest stays as it is. One that has ended stays as it ended.",
@@ -124,7 +128,7 @@ export const stopBulkJob = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const undoBulkJob = defineOperation({
+export const undoBulkJob = defineMutation({
   id: "undoBulkJob",
   summary: "Take an act on many returns back",
   description:

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { identifier, requiredText } from "../wire";
 
 /** Nothing to send is no way of sending it. */
 const SENT = RETURN_METHODS.filter((method) => method !== "NO_RETURN_METHOD");
 
-export const listCarrierWays = defineOperation({
+export const listCarrierWays = defineQuery({
   id: "listCarrierWays",
   summary: "List the return methods that a store's carriers support",
   description: "A store offers some of them, each with its own fee and countries.",
@@ -25,7 +25,7 @@ export const listCarrierWays = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const listCarriers = defineOperation({
+export const listCarriers = defineQuery({
   id: "listCarriers",
   summary: "List a store's carriers and how they performed",
   description:
@@ -49,7 +49,7 @@ export const listCarriers = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const makeTestLabel = defineOperation({
+export const makeTestLabel = defineMutation({
   id: "makeTestLabel",
   summary: "Have a carrier make a label to try it",
   description: "From the store's warehouse to itself. It is taken back at once, and nothing of it is kept.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { HOOK_TOPICS } from "../vocabulary/connection";
 import { identifier, instantOut } from "../wire";
 
@@ -16,7 +16,7 @@ export const FailedEventDto = z.object({
   received_at: instantOut(),
 });
 
-export const listFailedEvents = defineOperation({
+export const listFailedEvents = defineQuery({
   id: "listFailedEvents",
   summary: "List a shop's events that could not be processed",
   description: `Newest first, at most ${MOST}. They stay until they are retried.`,
@@ -28,7 +28,7 @@ export const listFailedEvents = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const retryFailedEvents = defineOperation({
+export const retryFailedEvents = defineMutation({
   id: "retryFailedEvents",
   summary: "Process failed events of a shop again",
   description: "What an event is about is read from the shop again. Events that haven't failed are left alone.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CarrierAccountDto, ConnectionDto } from "../admin/connections";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import {
   CONNECTION_CAPABILITIES,
   CONNECTION_FIELD_KINDS,
@@ -67,23 +67,23 @@ export const ConnectionSyncDto = z.object({
 });
 
 const values = () =>
-  z
-    .record(z.string().max(64), text(8192))
-    .default({})
-    .meta({ description: "By the names of the provider's fields. Empty secrets keep what is known." });
+  z.record(z.string().max(64), text(8192)).default({}).meta({
+    description:
+      "By the names of the provider's fields; other names are refused. An empty secret keeps the stored one.",
+  });
 
 const mode = () =>
-  z
-    .enum(CONNECTION_MODES)
-    .optional()
-    .meta({ description: "Needed where the shop does not know whether it is a copy." });
+  z.enum(CONNECTION_MODES).optional().meta({
+    description:
+      "Required if the shop can't tell whether it is a copy. Otherwise optional; it must match the mode of the credentials.",
+  });
 
 const isShared = () =>
   z.boolean().default(false).meta({
     description: "Connects the shop although another store is connected to it. Its orders are in each of these stores.",
   });
 
-export const listProviders = defineOperation({
+export const listProviders = defineQuery({
   id: "listProviders",
   summary: "List what a store can be connected to",
   description: "With the fields of each form.",
@@ -95,7 +95,7 @@ export const listProviders = defineOperation({
   problems: [],
 });
 
-export const getConnectionDetail = defineOperation({
+export const getConnectionDetail = defineQuery({
   id: "getConnectionDetail",
   summary: "One connection with its values, syncs and webhooks",
   description: "Secrets are shown by their last four characters.",
@@ -112,7 +112,10 @@ export const getConnectionDetail = defineOperation({
           name: z.string(),
           label: z.string(),
           kind: z.enum(CONNECTION_FIELD_KINDS),
-          value: z.string().meta({ description: "Of a SECRET only the last four characters." }),
+          value: z
+            .string()
+            .meta({ description: "Of a SECRET only the last four characters; empty if it is too short for that." }),
+          is_stored: z.boolean().meta({ description: "A value is stored, even if nothing of it is shown." }),
         }),
       )
       .meta({ description: "In the order of the form." }),
@@ -133,7 +136,7 @@ export const getConnectionDetail = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const tryConnection = defineOperation({
+export const tryConnection = defineMutation({
   id: "tryConnection",
   summary: "Test values before a connection is saved",
   description: "Asks the provider who it is. Nothing is changed there, and nothing is kept here.",
@@ -164,7 +167,7 @@ export const tryConnection = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "UNAVAILABLE"],
 });
 
-export const connectStore = defineOperation({
+export const connectStore = defineMutation({
   id: "connectStore",
   summary: "Connect a store to its shop",
   description:
@@ -188,7 +191,7 @@ export const connectStore = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS", "UNAVAILABLE", "ABORTED"],
 });
 
-export const changeConnection = defineOperation({
+export const changeConnection = defineMutation({
   id: "changeConnection",
   summary: "Change a connection's credentials and settings",
   description:
@@ -202,7 +205,7 @@ export const changeConnection = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "UNAVAILABLE", "ABORTED"],
 });
 
-export const testConnection = defineOperation({
+export const testConnection = defineMutation({
   id: "testConnection",
   summary: "Test a connection now",
   description:
@@ -216,7 +219,7 @@ export const testConnection = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
-export const getDisconnectEffects = defineOperation({
+export const getDisconnectEffects = defineQuery({
   id: "getDisconnectEffects",
   summary: "What disconnecting means",
   description: "For the dialog that asks before.",
@@ -238,7 +241,7 @@ export const getDisconnectEffects = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const disconnectStore = defineOperation({
+export const disconnectStore = defineMutation({
   id: "disconnectStore",
   summary: "Disconnect a store from its shop",
   description:
@@ -251,7 +254,7 @@ export const disconnectStore = defineOperation({
   problems: ["NOT_FOUND", "ABORTED"],
 });
 
-export const pauseSync = defineOperation({
+export const pauseSync = defineMutation({
   id: "pauseSync",
   summary: "Pause reading from a shop",
   description: "It can be resumed where it stopped. Events of the shop are still taken.",
@@ -263,7 +266,7 @@ export const pauseSync = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
-export const resumeSync = defineOperation({
+export const resumeSync = defineMutation({
   id: "resumeSync",
   summary: "Resume reading from a shop",
   description: "Where it stopped. One that failed is tried again.",
@@ -275,7 +278,7 @@ export const resumeSync = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
-export const syncAgain = defineOperation({
+export const syncAgain = defineMutation({
   id: "syncAgain",
   summary: "Read products and orders of a shop again",
   description: "From a day on. Orders that are known are compared, none is doubled.",
@@ -290,7 +293,7 @@ export const syncAgain = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
-export const listConnectionCalls = defineOperation({
+export const listConnectionCalls = defineQuery({
   id: "listConnectionCalls",
   summary: "List calls to a provider",
   description: "Newest first. Of the bodies only those fields are shown that say nothing of a person.",
@@ -324,10 +327,10 @@ export const listConnectionCalls = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const beginInstall = defineOperation({
+export const beginInstall = defineMutation({
   id: "beginInstall",
   summary: "Begin to connect a shop by its own approval page",
-  description: "Answers where the person is sent. The approval must come back to the same session within 10 minutes.",
+  description: "Answers where the person is sent. The approval must return to the same session within 10 minutes.",
   tag: "Dashboard",
   scope: "connections:write",
   endpoints: [],
@@ -343,7 +346,7 @@ export const beginInstall = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const finishInstall = defineOperation({
+export const finishInstall = defineMutation({
   id: "finishInstall",
   summary: "Finish connecting a shop that approved",
   description: "With the query that the shop sent the person back with. An approval counts once.",

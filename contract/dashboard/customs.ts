@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { readHsCode } from "../vocabulary/customs-facts";
 import { countryCode, emptyObject, identifier, text } from "../wire";
 
@@ -11,7 +11,7 @@ const facts = {
   origin_country: countryCode().refine((code) => code !== "", { error: "must be a country, for example PT" }),
 };
 
-export const listCustomsLines = defineOperation({
+export const listCustomsLines = defineQuery({
   id: "listCustomsLines",
   summary: "What customs is told about a return's items",
   description: "What the order says of each; empty where nobody told.",
@@ -35,7 +35,7 @@ export const listCustomsLines = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const saveCustomsLines = defineOperation({
+export const saveCustomsLines = defineMutation({
   id: "saveCustomsLines",
   summary: "Enter what customs needs, and ask for the label again",
   description:

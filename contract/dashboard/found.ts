@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { StationParcelDto } from "../schemas/station-parcel";
 import { FOUND_PLATE, FOUND_REASONS, FOUND_STATES } from "../vocabulary/found";
 import {
@@ -55,7 +55,7 @@ const newItem = z.object({
   unit_id: text(128).default(""),
 });
 
-export const recordFoundParcel = defineOperation({
+export const recordFoundParcel = defineMutation({
   id: "recordFoundParcel",
   summary: "Keep what nobody announced",
   description:
@@ -79,7 +79,7 @@ export const recordFoundParcel = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const addFoundPhoto = defineOperation({
+export const addFoundPhoto = defineMutation({
   id: "addFoundPhoto",
   summary: "Keep a photo of something that nobody announced",
   description: "As photos of units: drawn anew, and kept once per id.",
@@ -96,7 +96,7 @@ export const addFoundPhoto = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const listFoundParcels = defineOperation({
+export const listFoundParcels = defineQuery({
   id: "listFoundParcels",
   summary: "List what nobody announced",
   description:
@@ -133,7 +133,7 @@ const ProposedOrderDto = z.object({
   ),
 });
 
-export const proposeFoundOrders = defineOperation({
+export const proposeFoundOrders = defineQuery({
   id: "proposeFoundOrders",
   summary: "Propose whose a found parcel is",
   description:
@@ -150,7 +150,7 @@ export const proposeFoundOrders = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const matchFoundParcel = defineOperation({
+export const matchFoundParcel = defineMutation({
   id: "matchFoundParcel",
   summary: "Make returns of a found parcel",
   description:
@@ -185,7 +185,7 @@ export const matchFoundParcel = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const setFoundAside = defineOperation({
+export const setFoundAside = defineMutation({
   id: "setFoundAside",
   summary: "Say that a found parcel stays where it is",
   description: "It belongs to no order of ours, or goes another way. It waits no longer; the reason is kept.",

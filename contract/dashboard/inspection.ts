@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { DerivationDto } from "../schemas/derivation";
 import { RefundOutlookDto } from "../schemas/refund-outlook";
 import { REVIEW_STATUSES } from "../vocabulary/review";
 import { identifier, instantOut, minorInteger } from "../wire";
 import { FoundParcelDto } from "./found";
 
-export const getInspection = defineOperation({
+export const getInspection = defineQuery({
   id: "getInspection",
   summary: "Show what stations saw of a return",
   description:
@@ -23,7 +23,7 @@ export const getInspection = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const previewInspection = defineOperation({
+export const previewInspection = defineMutation({
   id: "previewInspection",
   summary: "Say what an inspection would refund",
   description:
@@ -44,7 +44,7 @@ export const previewInspection = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const listParcelPhotos = defineOperation({
+export const listParcelPhotos = defineQuery({
   id: "listParcelPhotos",
   summary: "List what the shopper of a parcel photographed",
   description: "For who checks it. Links live ten minutes.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { MAX_PARCELS } from "../vocabulary/parcels";
 import { fileContent, identifier, instantOut, text, webPage } from "../wire";
 
@@ -19,7 +19,7 @@ export const LabelDueDto = z.object({
   due_at: instantOut().nullable().meta({ description: "When the shopper was promised it; null: no promise." }),
 });
 
-export const listLabelsDue = defineOperation({
+export const listLabelsDue = defineQuery({
   id: "listLabelsDue",
   summary: "List returns that wait for an uploaded label",
   description: `The first due first, ${MOST_LABELS} at most, and how many there are.`,
@@ -31,7 +31,7 @@ export const listLabelsDue = defineOperation({
   problems: [],
 });
 
-export const uploadLabel = defineOperation({
+export const uploadLabel = defineMutation({
   id: "uploadLabel",
   summary: "Upload the label of a return",
   description:

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { PrintedLabelDto, paperChoice } from "../schemas/printed-label";
 import { PAPERS } from "../vocabulary/paper";
 import { MAX_PARCELS } from "../vocabulary/parcels";
 import { identifier } from "../wire";
 
-export const printReturnLabel = defineOperation({
+export const printReturnLabel = defineQuery({
   id: "printReturnLabel",
   summary: "The labels of a return on sheets of paper",
   description: "Of every parcel, or of one. A single one as it came from the carrier where it cannot be put on one.",
@@ -21,7 +21,7 @@ export const printReturnLabel = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const printReturnSlip = defineOperation({
+export const printReturnSlip = defineQuery({
   id: "printReturnSlip",
   summary: "The packing slip of a return",
   description:
@@ -37,7 +37,7 @@ export const printReturnSlip = defineOperation({
 /** So many labels are one file: more are no pile that one prints at once. */
 export const MOST_LABELS = 200;
 
-export const printReturnLabels = defineOperation({
+export const printReturnLabels = defineMutation({
   id: "printReturnLabels",
   summary: "The labels of several returns as one file",
   description:

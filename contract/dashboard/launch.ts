@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { FIRST_STEPS, LAUNCH_CHECK_IDS, STORE_JOBS } from "../vocabulary/launch";
 import { identifier } from "../wire";
 
-export const getLaunchChecklist = defineOperation({
+export const getLaunchChecklist = defineQuery({
   id: "getLaunchChecklist",
   summary: "Get what a store still needs to go live",
   description: "Which checks pass, which jobs people do by hand, and what ends when the store leaves test mode.",
@@ -32,7 +32,7 @@ export const getLaunchChecklist = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const goLive = defineOperation({
+export const goLive = defineMutation({
   id: "goLive",
   summary: "Take a store out of test mode",
   description:

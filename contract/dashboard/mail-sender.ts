@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { identifier, instantOut, text } from "../wire";
 
 const dnsAnswer = () => z.enum(["FOUND", "MISSING", "NO_ANSWER"]);
@@ -27,7 +27,7 @@ const MailSenderDto = z.object({
 
 const connection = () => z.object({ connection_id: identifier() });
 
-export const getMailSender = defineOperation({
+export const getMailSender = defineQuery({
   id: "getMailSender",
   summary: "Show the sender of a store's emails",
   description: "Whether its address is verified, and what DNS says of its domain.",
@@ -39,7 +39,7 @@ export const getMailSender = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const getMailNotices = defineOperation({
+export const getMailNotices = defineQuery({
   id: "getMailNotices",
   summary: "Show how a mail service reports bounces",
   description:
@@ -66,7 +66,7 @@ export const getMailNotices = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const resendSenderCode = defineOperation({
+export const resendSenderCode = defineMutation({
   id: "resendSenderCode",
   summary: "Email a new code to the sender address",
   description: "At most five times an hour. Codes before it no longer work.",
@@ -78,7 +78,7 @@ export const resendSenderCode = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
-export const verifyMailSender = defineOperation({
+export const verifyMailSender = defineMutation({
   id: "verifyMailSender",
   summary: "Verify the sender address with its code",
   description: "From then on the store's emails are sent from it.",
@@ -90,7 +90,7 @@ export const verifyMailSender = defineOperation({
   problems: ["NOT_FOUND", "INVALID_ARGUMENT", "FAILED_PRECONDITION"],
 });
 
-export const setMailSigning = defineOperation({
+export const setMailSigning = defineMutation({
   id: "setMailSigning",
   summary: "Start or stop signing emails with DKIM",
   description:
@@ -103,7 +103,7 @@ export const setMailSigning = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const sendTestMail = defineOperation({
+export const sendTestMail = defineMutation({
   id: "sendTestMail",
   summary: "Send a test email to yourself",
   description: "Through the store's mail server, and answers what the server said. At most ten an hour.",
@@ -115,7 +115,7 @@ export const sendTestMail = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
-export const listMailSuppressions = defineOperation({
+export const listMailSuppressions = defineQuery({
   id: "listMailSuppressions",
   summary: "List addresses that get no emails",
   description: "Because an email bounced there or was reported as spam. Newest first, at most 200.",
@@ -138,7 +138,7 @@ export const listMailSuppressions = defineOperation({
   problems: [],
 });
 
-export const liftMailSuppression = defineOperation({
+export const liftMailSuppression = defineMutation({
   id: "liftMailSuppression",
   summary: "Send emails to an address again",
   description: "Emails that failed meanwhile are not sent by themselves: retry them on their return.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { MAIL_NOTICES, MAIL_STATES } from "../vocabulary/mail-state";
 import { identifier, instantOut } from "../wire";
 
@@ -20,7 +20,7 @@ const mail = z.object({
   next_at: instantOut().nullable().meta({ description: "Of a DELAYED email: when it is sent again, where known." }),
 });
 
-export const listMails = defineOperation({
+export const listMails = defineQuery({
   id: "listMails",
   summary: "List emails and how they went",
   description:
@@ -34,7 +34,7 @@ export const listMails = defineOperation({
   problems: [],
 });
 
-export const getMail = defineOperation({
+export const getMail = defineQuery({
   id: "getMail",
   summary: "Read one mail",
   description: "Text, HTML, headers and files of an email that is kept; how it went, of one that was sent.",

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation } from "../operation";
 import { identifier, requestId, requiredVisibleText } from "../wire";
 
-export const addNote = defineOperation({
+export const addNote = defineMutation({
   id: "addNote",
   summary: "Write a note to a return",
   description:

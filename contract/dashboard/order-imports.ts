@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { OrderImportDto } from "../admin/order-imports";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery, defineUpload } from "../operation";
 import { FILE_KINDS } from "../vocabulary/order-import";
 import { identifier, text } from "../wire";
 
-export const importOrderFile = defineOperation({
+export const importOrderFile = defineUpload({
   id: "importOrderFile",
   summary: "Import a file of orders from the dashboard",
   description:
@@ -30,7 +30,7 @@ export const StaffOrderImportDto = OrderImportDto.extend({
   is_dry_run: z.boolean().meta({ description: "Nothing was stored." }),
 });
 
-export const listOrderImports = defineOperation({
+export const listOrderImports = defineQuery({
   id: "listOrderImports",
   summary: "List the last imports of orders",
   description: "Of all stores of the caller, newest first, at most 20; kept for 90 days.",
@@ -42,7 +42,7 @@ export const listOrderImports = defineOperation({
   problems: [],
 });
 
-export const stopOrderImport = defineOperation({
+export const stopOrderImport = defineMutation({
   id: "stopOrderImport",
   summary: "Stop an import of orders",
   description: "What was taken in before stays. One that has ended is left as it is.",
@@ -54,7 +54,7 @@ export const stopOrderImport = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const addSampleOrders = defineOperation({
+export const addSampleOrders = defineMutation({
   id: "addSampleOrders",
   summary: "Give a store in test mode sample orders",
   description:
@@ -67,7 +67,7 @@ export const addSampleOrders = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const listSampleOrders = defineOperation({
+export const listSampleOrders = defineQuery({
   id: "listSampleOrders",
   summary: "Which sample orders a store has",
   description: "Those that adding put in and that are still there; none outside of test mode.",

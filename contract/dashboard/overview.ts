@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { amount, currencyCode, instantOut } from "../wire";
 import { CauseDto } from "./problems";
 
@@ -8,7 +8,7 @@ const queue = z.object({
   oldest_at: instantOut().nullable().meta({ description: "Since when the one waits that waits longest." }),
 });
 
-export const getOverview = defineOperation({
+export const getOverview = defineQuery({
   id: "getOverview",
   summary: "What waits for somebody, and what happened last",
   description: "The queues of the day with the one that waits longest, and the last changes.",

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation } from "../operation";
 import { MAX_PARCELS } from "../vocabulary/parcels";
 import { identifier } from "../wire";
 
-export const addReturnParcel = defineOperation({
+export const addReturnParcel = defineMutation({
   id: "addReturnParcel",
   summary: "One more parcel of a return",
   description: "Any time before the return has arrived. Its label is made as the first one was.",
@@ -23,7 +23,7 @@ export const addReturnParcel = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
-export const voidReturnParcel = defineOperation({
+export const voidReturnParcel = defineMutation({
   id: "voidReturnParcel",
   summary: "Take a parcel out of a return that nobody sends",
   description: "Its label is void, and its carrier is told. Never the last parcel, nor one that was seen on its way.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { MOST_TRANSFERS } from "../vocabulary/payment-file";
 import { amount, emptyObject, identifier, instantOut, localDate, requestId, requiredText, text } from "../wire";
 import { BulkJobDto } from "./bulk-jobs";
@@ -19,7 +19,7 @@ export const PaymentFileDto = z.object({
   created_at: instantOut(),
 });
 
-export const createPaymentFile = defineOperation({
+export const createPaymentFile = defineMutation({
   id: "createPaymentFile",
   summary: "Put pending bank transfers into a SEPA payment file",
   description:
@@ -33,7 +33,7 @@ export const createPaymentFile = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "IDEMPOTENCY_KEY_REUSED"],
 });
 
-export const listPaymentFiles = defineOperation({
+export const listPaymentFiles = defineQuery({
   id: "listPaymentFiles",
   summary: "List the latest SEPA payment files",
   description: "Newest first.",
@@ -45,7 +45,7 @@ export const listPaymentFiles = defineOperation({
   problems: [],
 });
 
-export const readPaymentFile = defineOperation({
+export const readPaymentFile = defineMutation({
   id: "readPaymentFile",
   summary: "Download a SEPA payment file",
   description:
@@ -59,7 +59,7 @@ export const readPaymentFile = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const takeOutOfPaymentFile = defineOperation({
+export const takeOutOfPaymentFile = defineMutation({
   id: "takeOutOfPaymentFile",
   summary: "Take a refund out of a SEPA payment file",
   description: "For a file that the bank hasn't got. The refund can then go into another one.",
@@ -71,7 +71,7 @@ export const takeOutOfPaymentFile = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const markPaymentFileSent = defineOperation({
+export const markPaymentFileSent = defineMutation({
   id: "markPaymentFileSent",
   summary: "Mark all refunds of a SEPA payment file as sent",
   description: "Answers at once with a job. The message id of the file is the reference of each refund.",
@@ -89,7 +89,7 @@ export const markPaymentFileSent = defineOperation({
 
 const proof = () => ({ current_password: requiredText(1024), code: text(30).default("") });
 
-export const getStoreBankAccount = defineOperation({
+export const getStoreBankAccount = defineQuery({
   id: "getStoreBankAccount",
   summary: "Read which account a store sends transfers from",
   description: "The IBAN is never answered whole.",
@@ -106,7 +106,7 @@ export const getStoreBankAccount = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const saveStoreBankAccount = defineOperation({
+export const saveStoreBankAccount = defineMutation({
   id: "saveStoreBankAccount",
   summary: "Set which account a store sends transfers from",
   description: "Kept sealed. Needs the caller's password, and the code of their second factor if they have one.",
@@ -124,7 +124,7 @@ export const saveStoreBankAccount = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const removeStoreBankAccount = defineOperation({
+export const removeStoreBankAccount = defineMutation({
   id: "removeStoreBankAccount",
   summary: "Remove the account a store sends transfers from",
   description: "Payment files that were made from it stay as they are.",
@@ -136,7 +136,7 @@ export const removeStoreBankAccount = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const showBankAccount = defineOperation({
+export const showBankAccount = defineMutation({
   id: "showBankAccount",
   summary: "Show the bank account a shopper gave for a refund",
   description: "The history of the return and the audit log say who looked at it.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { PersonalDataDto } from "../schemas/personal-data";
 import { freeObject, identifier, instantOut, requiredText, requiredVisibleText } from "../wire";
 
@@ -13,7 +13,7 @@ const counts = () =>
     withdrawals: z.int(),
   });
 
-export const getPersonalDataRule = defineOperation({
+export const getPersonalDataRule = defineQuery({
   id: "getPersonalDataRule",
   summary: "Look at how long a store keeps people",
   description: "The setting `personaldata`.",
@@ -25,7 +25,7 @@ export const getPersonalDataRule = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const findShopper = defineOperation({
+export const findShopper = defineMutation({
   id: "findShopper",
   summary: "Count what is kept of a shopper",
   description:
@@ -38,7 +38,7 @@ export const findShopper = defineOperation({
   problems: [],
 });
 
-export const exportShopper = defineOperation({
+export const exportShopper = defineMutation({
   id: "exportShopper",
   summary: "Export what is kept of a shopper",
   description:
@@ -55,7 +55,7 @@ export const exportShopper = defineOperation({
   problems: [],
 });
 
-export const getShopperFile = defineOperation({
+export const getShopperFile = defineQuery({
   id: "getShopperFile",
   summary: "Get a file that is kept of a shopper",
   description: "One of those that exportShopper names, under the same e-mail.",
@@ -71,7 +71,7 @@ export const getShopperFile = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const eraseShopper = defineOperation({
+export const eraseShopper = defineMutation({
   id: "eraseShopper",
   summary: "Erase a shopper",
   description:
@@ -86,7 +86,7 @@ export const eraseShopper = defineOperation({
   problems: ["FAILED_PRECONDITION", "NOT_FOUND"],
 });
 
-export const listErasures = defineOperation({
+export const listErasures = defineQuery({
   id: "listErasures",
   summary: "List what was erased",
   description: "The last hundred erasures, newest first: how much, by whom and why, and nothing of whom.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { PHONE_SCOPE } from "../vocabulary/scope";
 import { emptyObject, identifier, instantOut, requiredText, requiredVisibleText, text } from "../wire";
 
@@ -14,7 +14,7 @@ const ask = z.object({
   detail: text(200).default(""),
 });
 
-export const startPhonePairing = defineOperation({
+export const startPhonePairing = defineMutation({
   id: "startPhonePairing",
   summary: "Let a phone take photos for this station",
   description:
@@ -28,7 +28,7 @@ export const startPhonePairing = defineOperation({
   problems: ["FAILED_PRECONDITION"],
 });
 
-export const syncPhonePairing = defineOperation({
+export const syncPhonePairing = defineMutation({
   id: "syncPhonePairing",
   summary: "Tell a station's phone what is shown, and fetch its photos",
   description:
@@ -57,7 +57,7 @@ export const syncPhonePairing = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const endPhonePairing = defineOperation({
+export const endPhonePairing = defineMutation({
   id: "endPhonePairing",
   summary: "Take no more photos from a phone",
   description: "What it sends from the next call on is refused. One that has ended already is no mistake.",
@@ -69,7 +69,7 @@ export const endPhonePairing = defineOperation({
   problems: [],
 });
 
-export const pairPhone = defineOperation({
+export const pairPhone = defineMutation({
   id: "pairPhone",
   summary: "Use the link of a QR code",
   description: "The first phone that uses it has the pairing, by a secret of its own; it may say so again.",
@@ -81,7 +81,7 @@ export const pairPhone = defineOperation({
   problems: ["FAILED_PRECONDITION"],
 });
 
-export const readPhoneAsk = defineOperation({
+export const readPhoneAsk = defineQuery({
   id: "readPhoneAsk",
   summary: "What is to be photographed",
   description: "What the station shows at this moment; null while it asks for no photo.",
@@ -93,7 +93,7 @@ export const readPhoneAsk = defineOperation({
   problems: [],
 });
 
-export const sendPhonePhoto = defineOperation({
+export const sendPhonePhoto = defineMutation({
   id: "sendPhonePhoto",
   summary: "Send a photo to the station",
   description:

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation } from "../operation";
 import { DerivationDto } from "../schemas/derivation";
 import { ReturnConditionsInput } from "../schemas/return-conditions";
 import { FEE_TYPES } from "../vocabulary/refund-option";
@@ -10,7 +10,7 @@ const said = z.object({
   rule: z.string().meta({ description: "Which rule or setting decided, by which facts, for staff; else empty." }),
 });
 
-export const tryReturnConditions = defineOperation({
+export const tryReturnConditions = defineMutation({
   id: "tryReturnConditions",
   summary: "Play return conditions over one order",
   description:

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { PolicyWhy } from "../schemas/policy-why";
 import { ReturnConditions, ReturnConditionsInput } from "../schemas/return-conditions";
 import { NON_RETURNABLE_CAUSES } from "../vocabulary/non-returnable";
 import { OUTCOME_CHANGES, SIMULATION_STATES } from "../vocabulary/simulation";
 import { amount, identifier, instant, instantOut, visibleText } from "../wire";
 
-export const saveReturnConditions = defineOperation({
+export const saveReturnConditions = defineMutation({
   id: "saveReturnConditions",
   summary: "Put return conditions into force",
   description:
@@ -25,7 +25,7 @@ export const saveReturnConditions = defineOperation({
   problems: ["NOT_FOUND", "ABORTED"],
 });
 
-export const listReturnConditionVersions = defineOperation({
+export const listReturnConditionVersions = defineQuery({
   id: "listReturnConditionVersions",
   summary: "List the versions of a store's return conditions",
   description: "Newest first. A version is put into force again by saving it.",
@@ -46,7 +46,7 @@ export const listReturnConditionVersions = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const startPolicySimulation = defineOperation({
+export const startPolicySimulation = defineMutation({
   id: "startPolicySimulation",
   summary: "Play return conditions over past returns",
   description: "A job: it tells what would have come out otherwise, and how much money. Nothing is changed by it.",
@@ -111,7 +111,7 @@ export const PolicySimulation = z
   })
   .meta({ id: "PolicySimulation" });
 
-export const getPolicySimulation = defineOperation({
+export const getPolicySimulation = defineQuery({
   id: "getPolicySimulation",
   summary: "Look how a simulation goes, and what it found",
   description: "Figures are of the returns that were played so far.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { ACTIVITY_NAMES } from "../vocabulary/activity";
 import { PROBLEM_SCOPES } from "../vocabulary/hold";
 import { amount, currencyCode, identifier, instant, instantOut, text } from "../wire";
@@ -54,7 +54,7 @@ export const CauseDto = z.object({
   last_seen_at: instantOut(),
 });
 
-export const listProblems = defineOperation({
+export const listProblems = defineQuery({
   id: "listProblems",
   summary: "List what stopped and waits for a person",
   description:
@@ -78,7 +78,7 @@ export const listProblems = defineOperation({
   problems: [],
 });
 
-export const countProblems = defineOperation({
+export const countProblems = defineQuery({
   id: "countProblems",
   summary: "How many returns wait for a person because something of them stopped",
   description: "The figure beside the section's name: as many as the view of problems in the list holds.",
@@ -90,7 +90,7 @@ export const countProblems = defineOperation({
   problems: [],
 });
 
-export const retryProblems = defineOperation({
+export const retryProblems = defineMutation({
   id: "retryProblems",
   summary: "Try again everything that failed for one cause",
   description:

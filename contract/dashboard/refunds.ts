@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { MOST_REFERENCES, REFERENCE_OUTCOME_IDS } from "../vocabulary/reference-outcome";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
 import { REFUND_DUE_STATES } from "../vocabulary/refund-state";
@@ -49,7 +49,7 @@ export const RefundDueDto = z.object({
     .meta({ description: "The SEPA payment file that holds it." }),
 });
 
-export const listRefundsDue = defineOperation({
+export const listRefundsDue = defineQuery({
   id: "listRefundsDue",
   summary: "List pending refunds",
   description: "Every payout with something left to pay, the longest waiting first; keyset paging.",
@@ -66,7 +66,7 @@ export const listRefundsDue = defineOperation({
   problems: [],
 });
 
-export const markRefunds = defineOperation({
+export const markRefunds = defineMutation({
   id: "markRefunds",
   summary: "Mark many refunds as sent",
   description:
@@ -88,7 +88,7 @@ export const markRefunds = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "IDEMPOTENCY_KEY_REUSED"],
 });
 
-export const exportRefundsDue = defineOperation({
+export const exportRefundsDue = defineMutation({
   id: "exportRefundsDue",
   summary: "Read pending refunds for a file",
   description:
@@ -115,7 +115,7 @@ export const exportRefundsDue = defineOperation({
   problems: [],
 });
 
-export const previewReferences = defineOperation({
+export const previewReferences = defineMutation({
   id: "previewReferences",
   summary: "Match a file of payment references with pending refunds",
   description:

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { REFUSAL_CAUSES } from "../vocabulary/refusal";
 import { identifier, visibleText } from "../wire";
 
-export const previewRefusal = defineOperation({
+export const previewRefusal = defineQuery({
   id: "previewRefusal",
   summary: "How a refusal would read",
   description:

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery, defineUpload } from "../operation";
 import { identifier, text } from "../wire";
 import { StaffOrderImportDto } from "./order-imports";
 
-export const importReturnFile = defineOperation({
+export const importReturnFile = defineUpload({
   id: "importReturnFile",
   summary: "Import a file of returns from the dashboard",
   description:
@@ -19,7 +19,7 @@ export const importReturnFile = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const listReturnImports = defineOperation({
+export const listReturnImports = defineQuery({
   id: "listReturnImports",
   summary: "List the last imports of returns",
   description: "Of all stores of the caller, newest first, at most 20; kept for 90 days. `orders` counts returns.",
@@ -31,7 +31,7 @@ export const listReturnImports = defineOperation({
   problems: [],
 });
 
-export const stopReturnImport = defineOperation({
+export const stopReturnImport = defineMutation({
   id: "stopReturnImport",
   summary: "Stop an import of returns",
   description: "Returns that were made before stay. One that has ended is left as it is.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { ReturnChoiceDto } from "../schemas/return-choice";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
@@ -49,7 +49,7 @@ export const ReturnRowDto = z.object({
     .meta({ description: "What the search matched." }),
 });
 
-export const listReturnRows = defineOperation({
+export const listReturnRows = defineQuery({
   id: "listReturnRows",
   summary: "List returns for the dashboard",
   description: "One view, optionally searched and filtered; keyset paging.",
@@ -73,7 +73,7 @@ export const ReturnCountDto = z.object({
   is_more: z.boolean().meta({ description: `There are more than were counted, ${MOST_COUNTED}.` }),
 });
 
-export const countReturnViews = defineOperation({
+export const countReturnViews = defineQuery({
   id: "countReturnViews",
   summary: "How many returns each view holds",
   description: "The figures beside the names of the built-in views, counted as far as `countReturnRows` counts.",
@@ -85,7 +85,7 @@ export const countReturnViews = defineOperation({
   problems: [],
 });
 
-export const countReturnRows = defineOperation({
+export const countReturnRows = defineQuery({
   id: "countReturnRows",
   summary: "How many returns a choice holds",
   description: `Counts to ${MOST_COUNTED}; is_more says that there are more.`,
@@ -99,7 +99,7 @@ export const countReturnRows = defineOperation({
 
 const named = z.object({ id: z.string(), name: z.string() });
 
-export const getReturnFilters = defineOperation({
+export const getReturnFilters = defineQuery({
   id: "getReturnFilters",
   summary: "What returns can be filtered by",
   description:

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation } from "../operation";
 import { LONGEST_TAG, MOST_TAGS } from "../vocabulary/return-tag";
 import { identifier, requiredText } from "../wire";
 
-export const assignReturn = defineOperation({
+export const assignReturn = defineMutation({
   id: "assignReturn",
   summary: "Make a return somebody's work",
   description:
@@ -18,7 +18,7 @@ export const assignReturn = defineOperation({
 
 const tags = () => z.array(requiredText(LONGEST_TAG)).max(MOST_TAGS).default([]);
 
-export const tagReturn = defineOperation({
+export const tagReturn = defineMutation({
   id: "tagReturn",
   summary: "File a return under tags",
   description:

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { AddressDto } from "../schemas/address";
 import { DocumentDto } from "../schemas/document";
 import { RefundOutlookDto } from "../schemas/refund-outlook";
@@ -45,7 +45,7 @@ export const PayoutWaitDto = z.object({
   destinations: z.array(z.string()),
 });
 
-export const getReturnDetail = defineOperation({
+export const getReturnDetail = defineQuery({
   id: "getReturnDetail",
   summary: "Everything about one return for the dashboard",
   description: "The summary with shipments, timeline and webhook deliveries. Takes the process id or the return code.",
@@ -62,7 +62,7 @@ export const getReturnDetail = defineOperation({
     awaits_label: z.boolean().meta({ description: "Staff have to upload its label." }),
     is_gift: z
       .boolean()
-      .meta({ description: "Made by whoever got it: what comes back is theirs, and the buyer is told nothing." }),
+      .meta({ description: "Started by the recipient of a gift: they get the refund, and the buyer is not notified." }),
     store: z.object({
       ...{ name: z.string(), slug: z.string(), time_zone: z.string(), is_testing: z.boolean() },
       label_format: z
@@ -111,6 +111,7 @@ export const getReturnDetail = defineOperation({
       }),
     ),
     documents: z.array(DocumentDto.omit({ url: true })).meta({ description: "What the shopper handed in." }),
+    why_no_cancel: z.string().meta({ description: "Why staff cannot cancel it; empty: they can." }),
     problems: z.array(ProblemDto),
     partner_wait: z
       .object({
@@ -195,7 +196,7 @@ export const getReturnDetail = defineOperation({
 /** More than these are told by reading the return anew. */
 export const MOST_NEWER = 20;
 
-export const listNewerEntries = defineOperation({
+export const listNewerEntries = defineQuery({
   id: "listNewerEntries",
   summary: "Who has changed a return since it was read",
   description: `The entries of its timeline behind the one that is known, the newest first; at most ${MOST_NEWER}.`,

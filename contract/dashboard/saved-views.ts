@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { ReturnChoiceDto } from "../schemas/return-choice";
 import { LIST_COLUMNS, LIST_DENSITIES, MOST_SAVED_VIEWS } from "../vocabulary/return-list";
 import { identifier, requiredVisibleText, text } from "../wire";
@@ -38,7 +38,7 @@ export const ListLookDto = z.object({
   }),
 });
 
-export const listSavedViews = defineOperation({
+export const listSavedViews = defineQuery({
   id: "listSavedViews",
   summary: "List the views of the returns that one sees",
   description:
@@ -52,7 +52,7 @@ export const listSavedViews = defineOperation({
   problems: [],
 });
 
-export const saveView = defineOperation({
+export const saveView = defineMutation({
   id: "saveView",
   summary: "Keep a view of the returns under a name",
   description:
@@ -72,7 +72,7 @@ export const saveView = defineOperation({
   problems: ["NOT_FOUND", "ALREADY_EXISTS", "FAILED_PRECONDITION"],
 });
 
-export const deleteView = defineOperation({
+export const deleteView = defineMutation({
   id: "deleteView",
   summary: "Forget a view of the returns",
   description: "The returns in it stay as they are. A shared one goes for everybody.",
@@ -84,7 +84,7 @@ export const deleteView = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const saveListLook = defineOperation({
+export const saveListLook = defineMutation({
   id: "saveListLook",
   summary: "Choose columns, density and order of views of the list",
   description: "Kept for the caller alone.",

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { emptyObject, identifier, instantOut, requiredText } from "../wire";
 
 const proof = () => ({ current_password: requiredText(1024), code: requiredText(30) });
 const recoveryCodes = () => z.object({ recovery_codes: z.array(z.string()) });
 
-export const getSecondFactor = defineOperation({
+export const getSecondFactor = defineQuery({
   id: "getSecondFactor",
   summary: "Look at one's own second factor",
   description:
@@ -25,7 +25,7 @@ export const getSecondFactor = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const startSecondFactor = defineOperation({
+export const startSecondFactor = defineMutation({
   id: "startSecondFactor",
   summary: "Begin to set up one's own second factor",
   description: "One's password says that it is oneself. Nothing changes until a code is confirmed.",
@@ -37,7 +37,7 @@ export const startSecondFactor = defineOperation({
   problems: ["FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
-export const confirmSecondFactor = defineOperation({
+export const confirmSecondFactor = defineMutation({
   id: "confirmSecondFactor",
   summary: "Put one's own second factor into use",
   description:
@@ -51,7 +51,7 @@ export const confirmSecondFactor = defineOperation({
   problems: ["FAILED_PRECONDITION"],
 });
 
-export const renewRecoveryCodes = defineOperation({
+export const renewRecoveryCodes = defineMutation({
   id: "renewRecoveryCodes",
   summary: "Make other recovery codes",
   description: "Password and code say that it is oneself. Those from before end.",
@@ -63,7 +63,7 @@ export const renewRecoveryCodes = defineOperation({
   problems: ["RESOURCE_EXHAUSTED"],
 });
 
-export const turnOffSecondFactor = defineOperation({
+export const turnOffSecondFactor = defineMutation({
   id: "turnOffSecondFactor",
   summary: "Turn one's own second factor off",
   description: "Password and code, or a recovery code, say that it is oneself. Not where the team requires one.",
@@ -75,7 +75,7 @@ export const turnOffSecondFactor = defineOperation({
   problems: ["FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
-export const resetSecondFactor = defineOperation({
+export const resetSecondFactor = defineMutation({
   id: "resetSecondFactor",
   summary: "Take a member's second factor away",
   description: "For whoever lost device and recovery codes. Their sessions end. Only owners do that.",
@@ -87,7 +87,7 @@ export const resetSecondFactor = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const requireSecondFactor = defineOperation({
+export const requireSecondFactor = defineMutation({
   id: "requireSecondFactor",
   summary: "Require a second factor of the whole team",
   description:

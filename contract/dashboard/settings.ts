@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Warehouse } from "../admin/settings/warehouses";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { AccessibilityDto } from "../schemas/accessibility";
 import { EDITABLE_SETTINGS, STORE_SETTINGS } from "../vocabulary/store-setting";
 import { freeObject, identifier, text } from "../wire";
@@ -17,7 +17,7 @@ const basedOn = () =>
     description: "The setting as it was read. Refused when somebody has changed one of the same fields since.",
   });
 
-export const getAccessibility = defineOperation({
+export const getAccessibility = defineQuery({
   id: "getAccessibility",
   summary: "Look at what a store says about accessibility",
   description: "The setting `accessibility`.",
@@ -29,7 +29,7 @@ export const getAccessibility = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const getHoldAbility = defineOperation({
+export const getHoldAbility = defineQuery({
   id: "getHoldAbility",
   summary: "Whether a store can hold amounts for instant exchanges",
   description: "By its connected payment accounts; in test mode the sandbox can.",
@@ -41,7 +41,7 @@ export const getHoldAbility = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const changeStoreSetting = defineOperation({
+export const changeStoreSetting = defineMutation({
   id: "changeStoreSetting",
   summary: "Change a setting of a store",
   description:
@@ -55,7 +55,7 @@ export const changeStoreSetting = defineOperation({
   problems: ["NOT_FOUND", "ABORTED"],
 });
 
-export const changeWarehouse = defineOperation({
+export const changeWarehouse = defineMutation({
   id: "changeWarehouse",
   summary: "Change a warehouse, or add one",
   description: "Without `warehouse_id` it is a new one. The first one of a store is its default.",
@@ -80,7 +80,7 @@ const whichSetting = {
   warehouse_id: text(128).default("").meta({ description: "Which one, for `warehouses`." }),
 };
 
-export const listSettingHistory = defineOperation({
+export const listSettingHistory = defineQuery({
   id: "listSettingHistory",
   summary: "List the changes of a setting",
   description: "Newest first, the last hundred: who, when, each field before and after.",
@@ -92,7 +92,7 @@ export const listSettingHistory = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const undoSettingChange = defineOperation({
+export const undoSettingChange = defineMutation({
   id: "undoSettingChange",
   summary: "Put a setting back to what it was before a change",
   description:

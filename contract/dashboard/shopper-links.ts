@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation } from "../operation";
 import { identifier, instantOut } from "../wire";
 
 const order = { order_id: identifier() };
 
-export const createShopperLink = defineOperation({
+export const createShopperLink = defineMutation({
   id: "createShopperLink",
   summary: "Make a link for the shopper of an order",
   description:
@@ -18,7 +18,7 @@ export const createShopperLink = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const revokeShopperLinks = defineOperation({
+export const revokeShopperLinks = defineMutation({
   id: "revokeShopperLinks",
   summary: "Revoke the links of an order's shopper",
   description: "As revokeOrderLinks: nothing that was made for the order so far opens anything any more.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { AddressDto, CorrectedAddressFields } from "../schemas/address";
 import { DerivationDto } from "../schemas/derivation";
 import { ExchangeOptionDto } from "../storefront/exchanges";
@@ -29,7 +29,7 @@ const foundOrder = z.object({
   items: z.array(z.string()).meta({ description: "Names of the first products." }),
 });
 
-export const findOrders = defineOperation({
+export const findOrders = defineQuery({
   id: "findOrders",
   summary: "Find the order of a shopper",
   description:
@@ -56,7 +56,7 @@ const line = z.object({
   why: z.string().meta({ description: "The rule that says no, for staff; else empty." }),
 });
 
-export const getOrderToReturn = defineOperation({
+export const getOrderToReturn = defineQuery({
   id: "getOrderToReturn",
   summary: "Look at an order before making a return of it",
   description: "What can come back, what the return conditions say of it, and what may be chosen.",
@@ -100,7 +100,7 @@ const quote = z.object({
   ...CorrectedAddressFields.shape,
 });
 
-export const draftStaffReturn = defineOperation({
+export const draftStaffReturn = defineMutation({
   id: "draftStaffReturn",
   summary: "Put a return together for a shopper",
   description:
@@ -147,7 +147,7 @@ export const draftStaffReturn = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const listStaffExchanges = defineOperation({
+export const listStaffExchanges = defineQuery({
   id: "listStaffExchanges",
   summary: "List what an item of a drafted return may be exchanged for",
   description: "As the shopper would be offered; nothing for an item that the rules do not let come back.",
@@ -159,7 +159,7 @@ export const listStaffExchanges = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const createStaffReturn = defineOperation({
+export const createStaffReturn = defineMutation({
   id: "createStaffReturn",
   summary: "Make the return of a draft for a shopper",
   description:

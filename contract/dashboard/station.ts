@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { refundOverride } from "../schemas/refund-override";
 import { StationParcelDto } from "../schemas/station-parcel";
 import { StationRulesDto } from "../schemas/station-rules";
@@ -8,7 +8,7 @@ import { REVIEW_STATUSES } from "../vocabulary/review";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { currencyCode, identifier, instant, instantOut, requiredText, text, visibleText } from "../wire";
 
-export const getStation = defineOperation({
+export const getStation = defineQuery({
   id: "getStation",
   summary: "What a warehouse station needs to work",
   description: "The person, the warehouses, and the stores with their rules of the check.",
@@ -45,7 +45,7 @@ export const getStation = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const listStationParcels = defineOperation({
+export const listStationParcels = defineQuery({
   id: "listStationParcels",
   summary: "List the parcels that may come to a station",
   description:
@@ -59,7 +59,7 @@ export const listStationParcels = defineOperation({
   problems: [],
 });
 
-export const findStationParcels = defineOperation({
+export const findStationParcels = defineQuery({
   id: "findStationParcels",
   summary: "Find the parcels that a code names",
   description:
@@ -76,7 +76,7 @@ export const findStationParcels = defineOperation({
   problems: [],
 });
 
-export const receiveParcel = defineOperation({
+export const receiveParcel = defineMutation({
   id: "receiveParcel",
   summary: "Note that a parcel is in the warehouse",
   description:
@@ -101,7 +101,7 @@ export const receiveParcel = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const takeBackArrival = defineOperation({
+export const takeBackArrival = defineMutation({
   id: "takeBackArrival",
   summary: "Take back that a parcel is in the warehouse",
   description:
@@ -132,7 +132,7 @@ const verdict = z.object({
   checks: z.array(text(80)).max(6).default([]).meta({ description: "Lines of the check list that were found right." }),
 });
 
-export const submitParcel = defineOperation({
+export const submitParcel = defineMutation({
   id: "submitParcel",
   summary: "Record what a station decided about a parcel",
   description:
@@ -171,7 +171,7 @@ export const submitParcel = defineOperation({
 /** A photo of a tablet, made smaller there; base64 is a third larger. */
 const MOST_PHOTO_CHARACTERS = 900_000;
 
-export const undoParcel = defineOperation({
+export const undoParcel = defineMutation({
   id: "undoParcel",
   summary: "Undo what a station decided about a parcel",
   description: "The same as POST /v1/processes/{process_id}/reviews/undo: while its refund waits, and whole.",
@@ -186,7 +186,7 @@ export const undoParcel = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const addInspectionPhoto = defineOperation({
+export const addInspectionPhoto = defineMutation({
   id: "addInspectionPhoto",
   summary: "Keep a photo of a unit",
   description:
@@ -219,7 +219,7 @@ export const ShiftParcelDto = z.object({
   undone_at: instantOut().nullable().meta({ description: "The inspection was undone; null: it counts." }),
 });
 
-export const getShift = defineOperation({
+export const getShift = defineQuery({
   id: "getShift",
   summary: "What was checked since a moment",
   description:

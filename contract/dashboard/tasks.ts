@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { TASK_KINDS } from "../vocabulary/task";
 import { amount, currencyCode, emptyObject, identifier, instantOut, requiredVisibleText, text } from "../wire";
 
@@ -22,7 +22,7 @@ export const TaskDto = z.object({
   platform_return: z.string().meta({ description: "The shop's own return; empty where it has none." }),
 });
 
-export const listTasks = defineOperation({
+export const listTasks = defineQuery({
   id: "listTasks",
   summary: "List what people have to do in the shop",
   description:
@@ -49,7 +49,7 @@ export const listTasks = defineOperation({
 /** As many as a page shows. */
 const MOST_AT_ONCE = 50;
 
-export const finishTasks = defineOperation({
+export const finishTasks = defineMutation({
   id: "finishTasks",
   summary: "Mark several tasks as done",
   description:
@@ -72,7 +72,7 @@ export const finishTasks = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const skipTask = defineOperation({
+export const skipTask = defineMutation({
   id: "skipTask",
   summary: "End a task that is not needed",
   description:
@@ -86,7 +86,7 @@ export const skipTask = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const countWork = defineOperation({
+export const countWork = defineQuery({
   id: "countWork",
   summary: "How much waits for people to do by hand",
   description: "The figures beside the sections: labels to upload, refunds that are not sent, tasks in the shop.",

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { DASHBOARD_ROLES } from "../vocabulary/dashboard-role";
 import { emptyObject, identifier, instantOut, requiredText } from "../wire";
 
 const role = () => z.enum(DASHBOARD_ROLES);
 
-export const listTeam = defineOperation({
+export const listTeam = defineQuery({
   id: "listTeam",
   summary: "List the members of the team, and who is invited",
   description: "Members by name; invitations that nobody has taken yet, newest first.",
@@ -40,7 +40,7 @@ export const listTeam = defineOperation({
   problems: [],
 });
 
-export const inviteMember = defineOperation({
+export const inviteMember = defineMutation({
   id: "inviteMember",
   summary: "Invite somebody into the team",
   description: "By mail, and by a link in the answer. It works once, for a week; only owners invite owners.",
@@ -52,7 +52,7 @@ export const inviteMember = defineOperation({
   problems: ["ALREADY_EXISTS"],
 });
 
-export const revokeInvitation = defineOperation({
+export const revokeInvitation = defineMutation({
   id: "revokeInvitation",
   summary: "Take an invitation back",
   description: "Its link opens nothing any more.",
@@ -64,7 +64,7 @@ export const revokeInvitation = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const changeMemberRole = defineOperation({
+export const changeMemberRole = defineMutation({
   id: "changeMemberRole",
   summary: "Give a member another role",
   description: "It counts from their next request on. Only owners make owners; nobody changes their own role.",
@@ -76,7 +76,7 @@ export const changeMemberRole = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const removeMember = defineOperation({
+export const removeMember = defineMutation({
   id: "removeMember",
   summary: "Take a member out of the team",
   description: "Wherever they are signed in, it ends at once.",

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { TEST_REACHES } from "../vocabulary/test-reach";
 
-export const getViewer = defineOperation({
+export const getViewer = defineQuery({
   id: "getViewer",
   summary: "Who is signed in, and to what",
   description: "Name, role and stores of the person at the dashboard.",

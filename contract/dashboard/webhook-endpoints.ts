@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { ATTEMPT_OUTCOMES, WEBHOOK_EVENTS } from "../vocabulary/webhook-event";
 import { emptyObject, identifier, instantOut, requiredText, text } from "../wire";
 import { WebhookReplayDto } from "./webhooks";
@@ -37,7 +37,7 @@ export const EndpointLatelyDto = z.object({
 const chosenEvents = () => z.array(z.enum(WEBHOOK_EVENTS)).min(1);
 const chosenStores = () => z.array(identifier()).max(500).meta({ description: "Empty: every store that you have." });
 
-export const listWebhookEndpoints = defineOperation({
+export const listWebhookEndpoints = defineQuery({
   id: "listWebhookEndpoints",
   summary: "List webhook endpoints",
   description: "Each with the number of its deliveries by state.",
@@ -49,7 +49,7 @@ export const listWebhookEndpoints = defineOperation({
   problems: [],
 });
 
-export const createWebhookEndpoint = defineOperation({
+export const createWebhookEndpoint = defineMutation({
   id: "createWebhookEndpoint",
   summary: "Add a webhook endpoint",
   description:
@@ -70,7 +70,7 @@ export const createWebhookEndpoint = defineOperation({
   problems: ["ABORTED", "NOT_FOUND"],
 });
 
-export const getWebhookEndpoint = defineOperation({
+export const getWebhookEndpoint = defineQuery({
   id: "getWebhookEndpoint",
   summary: "One webhook endpoint",
   description: "With its last replays, newest first.",
@@ -86,7 +86,7 @@ export const getWebhookEndpoint = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const updateWebhookEndpoint = defineOperation({
+export const updateWebhookEndpoint = defineMutation({
   id: "updateWebhookEndpoint",
   summary: "Change a webhook endpoint",
   description:
@@ -106,7 +106,7 @@ export const updateWebhookEndpoint = defineOperation({
   problems: ["NOT_FOUND", "ABORTED"],
 });
 
-export const rotateWebhookSecret = defineOperation({
+export const rotateWebhookSecret = defineMutation({
   id: "rotateWebhookSecret",
   summary: "Give an endpoint a new signing secret",
   description:
@@ -124,7 +124,7 @@ export const rotateWebhookSecret = defineOperation({
   problems: ["NOT_FOUND", "ABORTED", "FAILED_PRECONDITION"],
 });
 
-export const sendTestWebhook = defineOperation({
+export const sendTestWebhook = defineMutation({
   id: "sendTestWebhook",
   summary: "Send a test event to an endpoint",
   description:
@@ -151,7 +151,7 @@ export const sendTestWebhook = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const revealWebhookSecret = defineOperation({
+export const revealWebhookSecret = defineMutation({
   id: "revealWebhookSecret",
   summary: "Show the signing secret of an endpoint",
   description: "The key of the HMAC in X-SVC-Signature.",
@@ -163,7 +163,7 @@ export const revealWebhookSecret = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const deleteWebhookEndpoint = defineOperation({
+export const deleteWebhookEndpoint = defineMutation({
   id: "deleteWebhookEndpoint",
   summary: "Remove a webhook endpoint",
   description: "Nothing more is sent to it; its deliveries stay readable.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { ATTEMPT_OUTCOMES, DELIVERY_STATES, DELIVERY_TYPES, REPLAY_CHOICES } from "../vocabulary/webhook-event";
 import { emptyObject, identifier, instant, instantOut, text } from "../wire";
 
@@ -21,7 +21,7 @@ const delivery = z.object({
   delivered_at: instantOut().nullable(),
 });
 
-export const listWebhookDeliveries = defineOperation({
+export const listWebhookDeliveries = defineQuery({
   id: "listWebhookDeliveries",
   summary: "List deliveries",
   description: "Newest first, of one endpoint or of all.",
@@ -38,7 +38,7 @@ export const listWebhookDeliveries = defineOperation({
   problems: [],
 });
 
-export const getWebhookDelivery = defineOperation({
+export const getWebhookDelivery = defineQuery({
   id: "getWebhookDelivery",
   summary: "One delivery with its body and attempts",
   description: "The exact bytes that were sent and what came back each time.",
@@ -67,7 +67,7 @@ export const getWebhookDelivery = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const replayWebhookDelivery = defineOperation({
+export const replayWebhookDelivery = defineMutation({
   id: "replayWebhookDelivery",
   summary: "Send a delivery again",
   description: "The same event id and the same bytes, at once.",
@@ -90,7 +90,7 @@ export const WebhookReplayDto = z.object({
   finished_at: instantOut().nullable(),
 });
 
-export const replayWebhookDeliveries = defineOperation({
+export const replayWebhookDeliveries = defineMutation({
   id: "replayWebhookDeliveries",
   summary: "Send many deliveries of an endpoint again",
   description:
@@ -109,7 +109,7 @@ export const replayWebhookDeliveries = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
-export const getWebhookFigures = defineOperation({
+export const getWebhookFigures = defineQuery({
   id: "getWebhookFigures",
   summary: "What waits, and what came of the attempts of the last 24 hours",
   description: "Over all endpoints. Ages in seconds, 0 when nothing waits.",

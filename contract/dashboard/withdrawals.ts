@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { DeclaredDto } from "../storefront/withdrawals";
 import { WITHDRAWAL_MAILS } from "../vocabulary/withdrawal";
 import { identifier, instantOut, text } from "../wire";
 
 const WithdrawalDto = DeclaredDto.extend({ ecommerce_id: z.string(), lang: z.string() });
 
-export const listWithdrawals = defineOperation({
+export const listWithdrawals = defineQuery({
   id: "listWithdrawals",
   summary: "List declarations of withdrawal",
   description: "Newest first, fifty at a time.",
@@ -21,7 +21,7 @@ export const listWithdrawals = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const getWithdrawal = defineOperation({
+export const getWithdrawal = defineQuery({
   id: "getWithdrawal",
   summary: "Read one declaration of withdrawal",
   description: "What was declared, the receipt's fingerprint, and where its mails stand.",
@@ -44,7 +44,7 @@ export const getWithdrawal = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const getReceipt = defineOperation({
+export const getReceipt = defineQuery({
   id: "getReceipt",
   summary: "The receipt of a declaration of withdrawal",
   description: "The bytes that the shopper got.",

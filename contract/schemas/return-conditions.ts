@@ -83,7 +83,7 @@ export const returnConditions = {
   non_returnable_product_ids: ids(),
   non_returnable_tag_ids: ids(),
   pay_for_logistics: ruleSet().default({ always: true, options: [] }).meta({
-    description: "Where it holds the shopper pays the way back, else the store.",
+    description: "Where it matches, the shopper pays for return shipping; otherwise the store does.",
   }),
   payments_enabled: z.boolean().default(false),
   require_authorization: ruleSet().default({ always: false, options: [] }),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { ACCOUNT_FIELDS, ACCOUNT_MISTAKES } from "../vocabulary/bank-account";
 import { text } from "../wire";
 
-export const checkBankAccount = defineOperation({
+export const checkBankAccount = defineQuery({
   id: "checkBankAccount",
   summary: "Look over a bank account before it is kept",
   description: "What is wrong with which line, all at once. Keeps nothing, and asks no bank.",

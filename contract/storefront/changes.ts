@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { DocumentDto } from "../schemas/document";
 import { PrintedLabelDto, paperChoice } from "../schemas/printed-label";
 import { MAX_PARCELS } from "../vocabulary/parcels";
@@ -15,7 +15,7 @@ const READABLE_NAME = /^(?=.*[\p{L}\p{N}])[^\p{C}]+$/u;
 
 const owned = { return_id: identifier() };
 
-export const getReturnActs = defineOperation({
+export const getReturnActs = defineQuery({
   id: "getReturnActs",
   summary: "What a shopper may still do with a return",
   description: "And where its mails go, masked.",
@@ -39,10 +39,10 @@ export const getReturnActs = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const listOtherWays = defineOperation({
+export const listOtherWays = defineQuery({
   id: "listOtherWays",
   summary: "The ways that a confirmed return may still be sent",
-  description: "Each at its price, with what comes back then; the one that is in force among them.",
+  description: "Each with its price and the resulting refund, including the current one.",
   tag: "Storefront",
   scope: "storefront",
   endpoints: [],
@@ -53,14 +53,14 @@ export const listOtherWays = defineOperation({
         is_current: z.boolean(),
         total: amount()
           .nullable()
-          .meta({ description: "What comes back then; null where the price of sending can no longer change." }),
+          .meta({ description: "The resulting refund; null if the price of return shipping can no longer change." }),
       }),
     ),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const changeWay = defineOperation({
+export const changeWay = defineMutation({
   id: "changeWay",
   summary: "Send a confirmed return another way",
   description: "Before it is handed over: a new label, the old one is void, a new pass by mail.",
@@ -80,7 +80,7 @@ export const changeWay = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED", "UNAVAILABLE"],
 });
 
-export const addParcel = defineOperation({
+export const addParcel = defineMutation({
   id: "addParcel",
   summary: "Ask for one more label",
   description:
@@ -99,7 +99,7 @@ export const addParcel = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
-export const printLabel = defineOperation({
+export const printLabel = defineQuery({
   id: "printLabel",
   summary: "The labels on sheets of paper",
   description: "Of every parcel, or of one. A single one as it came from the carrier where it cannot be put on one.",
@@ -115,11 +115,11 @@ export const printLabel = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const resendMail = defineOperation({
+export const resendMail = defineMutation({
   id: "resendMail",
   summary: "Send the mail of a return again",
   description:
-    "The pass, or what says that somebody has to allow it; to the address of the order. Three times an hour.",
+    "Resends the pass, or the notice that the return needs approval, to the email address of the order. Up to three times an hour.",
   tag: "Storefront",
   scope: "storefront",
   endpoints: [],
@@ -128,7 +128,7 @@ export const resendMail = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
-export const enterTracking = defineOperation({
+export const enterTracking = defineMutation({
   id: "enterTracking",
   summary: "Say under which number a parcel travels",
   description:
@@ -170,7 +170,7 @@ export const enterTracking = defineOperation({
   },
 });
 
-export const printPackingSlip = defineOperation({
+export const printPackingSlip = defineQuery({
   id: "printPackingSlip",
   summary: "The sheet that goes into the parcel",
   description: "A PDF with the return address, the return code, also to be scanned, and the items.",

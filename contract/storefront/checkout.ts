@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation } from "../operation";
 import { DerivationDto } from "../schemas/derivation";
 import { EXCHANGE_TIMINGS, HOLD_RELEASES } from "../vocabulary/card-hold";
 import { PROCESS_STATUSES } from "../vocabulary/process";
@@ -81,7 +81,7 @@ export const CheckoutDto = z
   })
   .meta({ id: "Checkout" });
 
-export const checkout = defineOperation({
+export const checkout = defineMutation({
   id: "checkout",
   summary: "Price a return",
   description:
@@ -95,7 +95,7 @@ export const checkout = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const completeReturn = defineOperation({
+export const completeReturn = defineMutation({
   id: "completeReturn",
   summary: "Confirm a return",
   description:
@@ -136,7 +136,7 @@ export const completeReturn = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED", "UNAVAILABLE"],
 });
 
-export const chooseExchangeTiming = defineOperation({
+export const chooseExchangeTiming = defineMutation({
   id: "chooseExchangeTiming",
   summary: "Say when the new items are wanted",
   description: "Kept with the draft, for the confirmation.",
@@ -148,7 +148,7 @@ export const chooseExchangeTiming = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const cancelReturn = defineOperation({
+export const cancelReturn = defineMutation({
   id: "cancelReturn",
   summary: "Cancel a return",
   description: "Possible until the parcel is collected. Frees the units for another return.",

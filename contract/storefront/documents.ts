@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { DocumentDto } from "../schemas/document";
 import { MOST_PHOTOS } from "../vocabulary/photos";
 import { fileContent, identifier, text } from "../wire";
@@ -7,7 +7,7 @@ import { fileContent, identifier, text } from "../wire";
 /** A file of 10 MiB is a third larger in base64. */
 const DOCUMENT_BODY_BYTES = 15 * 1024 * 1024;
 
-export const addDocument = defineOperation({
+export const addDocument = defineMutation({
   id: "addDocument",
   summary: "Hand in a photo or a receipt",
   description:
@@ -44,7 +44,7 @@ export const addDocument = defineOperation({
   },
 });
 
-export const listDraftDocuments = defineOperation({
+export const listDraftDocuments = defineQuery({
   id: "listDraftDocuments",
   summary: "What was handed in for a draft",
   description: "Photos and receipts of the draft, oldest first, with the items that name them.",
@@ -56,7 +56,7 @@ export const listDraftDocuments = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const removeDocument = defineOperation({
+export const removeDocument = defineMutation({
   id: "removeDocument",
   summary: "Take a photo or a receipt back",
   description: "Deletes the file, and no item of the draft names it any more. One that is gone already is no mistake.",
@@ -68,7 +68,7 @@ export const removeDocument = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const addLateDocument = defineOperation({
+export const addLateDocument = defineMutation({
   id: "addLateDocument",
   summary: "Hand in a photo or a receipt that the store asks for",
   description: `Of a confirmed return, at most ${MOST_PHOTOS}, until somebody has decided about a piece of it.`,

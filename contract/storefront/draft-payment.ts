@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { PAYMENT_WAYS } from "../vocabulary/payment-way";
 import { amount, identifier } from "../wire";
 
-export const getDraftPayment = defineOperation({
+export const getDraftPayment = defineQuery({
   id: "getDraftPayment",
   summary: "How a shopper pays for a draft, and what is paid already",
   description: "What is paid counts when the return is confirmed; else it goes back within a day.",
@@ -27,9 +27,9 @@ export const getDraftPayment = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const finishPayment = defineOperation({
+export const finishPayment = defineMutation({
   id: "finishPayment",
-  summary: "Confirm a return whose shopper comes back from the payment provider's page",
+  summary: "Confirm a return after the shopper returns from the payment provider's page",
   description:
     "Asks the provider what became of the page, and confirms the return at the price that was paid. Coming back proves " +
     "nothing by itself.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { AddressDto } from "../schemas/address";
 import { identifier, text } from "../wire";
 
@@ -25,7 +25,7 @@ export const DropOffPointDto = z
   })
   .meta({ id: "DropOffPoint" });
 
-export const listDropOffPoints = defineOperation({
+export const listDropOffPoints = defineQuery({
   id: "listDropOffPoints",
   summary: "Where the parcel can be handed over",
   description:

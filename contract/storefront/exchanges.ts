@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { EXCHANGE_FLOWS, EXCHANGE_TYPES, RECOMMENDATION_REASONS } from "../vocabulary/exchange";
 import { amount, countryCode, currencyCode, identifier, text } from "../wire";
 
@@ -31,7 +31,7 @@ const asked = {
   return_reason: text(128).optional().meta({ description: "Name of the reason. Default: as in the draft." }),
 };
 
-export const listExchangeOptions = defineOperation({
+export const listExchangeOptions = defineQuery({
   id: "listExchangeOptions",
   summary: "List what an item may be exchanged for",
   description:
@@ -51,7 +51,7 @@ export const listExchangeOptions = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const listRecommendedProducts = defineOperation({
+export const listRecommendedProducts = defineQuery({
   id: "listRecommendedProducts",
   summary: "List the exchange options worth showing first",
   description: "Ranked by what the return reason asks for: too small, the next size up first; then price and stock.",
@@ -65,7 +65,7 @@ export const listRecommendedProducts = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const getExchangeIncentive = defineOperation({
+export const getExchangeIncentive = defineQuery({
   id: "getExchangeIncentive",
   summary: "Look up what exchanging earns",
   description: "What the store adds when the shopper exchanges instead of taking money back; the largest first.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { AddressDto, CorrectedAddressFields } from "../schemas/address";
 import { ProductDto } from "../schemas/product";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
@@ -116,13 +116,15 @@ const intentOrder = z
     return_window_ends_at: instantOut().nullable(),
     line_items: z.array(IntentLineDto),
     return_id: z.string(),
-    is_gift: z.boolean().meta({ description: "Made by whoever got it: show no prices, only what comes back." }),
+    is_gift: z
+      .boolean()
+      .meta({ description: "Started by the recipient of a gift: show no prices, only the items being returned." }),
     customer_token: z.string(),
     existing_returns: z.array(z.object({ return_code: z.string(), status: z.string(), units: z.int() })),
   })
   .meta({ id: "IntentOrder" });
 
-export const startIntent = defineOperation({
+export const startIntent = defineMutation({
   id: "startIntent",
   summary: "Start a return",
   description:
@@ -151,7 +153,7 @@ export const startIntent = defineOperation({
   problems: ["NOT_FOUND", "RESOURCE_EXHAUSTED"],
 });
 
-export const openOrderLink = defineOperation({
+export const openOrderLink = defineMutation({
   id: "openOrderLink",
   summary: "Open the link of an order mail",
   description: "Opens a draft for the order that the link names, or says why it does not open any.",
@@ -173,7 +175,7 @@ export const openOrderLink = defineOperation({
   problems: [],
 });
 
-export const getIntent = defineOperation({
+export const getIntent = defineQuery({
   id: "getIntent",
   summary: "Read a draft",
   description: "The order with what can be returned, the shopper's choices so far, and the next step.",
@@ -190,7 +192,7 @@ export const getIntent = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const changeIntentLanguage = defineOperation({
+export const changeIntentLanguage = defineMutation({
   id: "changeIntentLanguage",
   summary: "Go on in another language",
   description: "What is said about the draft from now on, and the mails of its return, are in that language.",
@@ -202,7 +204,7 @@ export const changeIntentLanguage = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const savePreferences = defineOperation({
+export const saveClientPreferences = defineMutation({
   id: "saveClientPreferences",
   summary: "Choose an item of the order",
   description:

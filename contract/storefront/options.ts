@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { AddressDto, AddressInput, CorrectedAddressFields } from "../schemas/address";
 import { SENDER_CHOICES } from "../vocabulary/address-choice";
 import { LABEL_SOURCES } from "../vocabulary/label-source";
@@ -40,7 +40,7 @@ export const ReturnOptionDto = z
   })
   .meta({ id: "ReturnOption" });
 
-export const listReturnOptions = defineOperation({
+export const listReturnOptions = defineQuery({
   id: "listReturnOptions",
   summary: "List the ways to send it",
   description: "Ways that the store offers for this return, least effort first, each with its fee.",
@@ -61,7 +61,7 @@ export const listReturnOptions = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const chooseReturnOption = defineOperation({
+export const chooseReturnOption = defineMutation({
   id: "chooseReturnOption",
   summary: "Choose how to send it",
   description:
@@ -101,7 +101,7 @@ export const chooseReturnOption = defineOperation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
-export const listRefundOptions = defineOperation({
+export const listRefundTimings = defineQuery({
   id: "listRefundTimings",
   summary: "List the outcomes and when each is paid",
   description: "What the shopper can get for the return, with where the money goes and how long it takes.",
@@ -123,7 +123,7 @@ export const listRefundOptions = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const listReturnFees = defineOperation({
+export const listReturnFees = defineQuery({
   id: "listReturnFees",
   summary: "List the fees of a return",
   description:
@@ -157,7 +157,7 @@ export const ReturnStoreDto = z
   })
   .meta({ id: "ReturnStore" });
 
-export const listReturnStores = defineOperation({
+export const listReturnStores = defineQuery({
   id: "listReturnStores",
   summary: "List the shops that take a return in person",
   description:
@@ -178,7 +178,7 @@ export const listReturnStores = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const getReturnFees = defineOperation({
+export const getReturnFees = defineQuery({
   id: "getReturnFees",
   summary: "Price a way of sending",
   description: "The fees of the draft with this way of sending and the outcomes chosen so far; nothing is stored.",

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { DerivationDto } from "../schemas/derivation";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
 import { amount, identifier } from "../wire";
 
 const price = { total: amount(), amount_to_pay: amount() };
 
-export const previewOutcomes = defineOperation({
+export const previewOutcomes = defineQuery({
   id: "previewOutcomes",
   summary: "Price the draft by what the shopper may choose",
   description:

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { text } from "../wire";
 
-export const listReturnReasons = defineOperation({
+export const listReturnReasons = defineQuery({
   id: "listReturnReasons",
   summary: "List the reasons of a store",
   description: "The reasons a shopper can give, in the order in which they are shown. `name` is what is sent back.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { EXCHANGE_FLOWS } from "../vocabulary/exchange";
 import { IDENTIFICATION_FLOWS } from "../vocabulary/identification-flow";
 import { SHOPPER_LANGUAGES } from "../vocabulary/language";
@@ -55,7 +55,7 @@ export const PortalStoreDto = z.object({
 });
 export type PortalStore = z.output<typeof PortalStoreDto>;
 
-export const getPortalStore = defineOperation({
+export const getPortalStore = defineQuery({
   id: "getPortalStore",
   summary: "How the store's portal looks",
   description: "Name, branding, and what the look-up asks for.",
@@ -67,7 +67,7 @@ export const getPortalStore = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const getAccessibilityStatement = defineOperation({
+export const getAccessibilityStatement = defineQuery({
   id: "getAccessibilityStatement",
   summary: "What the store says about accessibility",
   description: "In the language that is asked for, else in the store's default language; empty where it says nothing.",

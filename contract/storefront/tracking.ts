@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineQuery } from "../operation";
 import { AddressDto } from "../schemas/address";
 import { CardHoldDto } from "../schemas/card-hold";
 import { DerivationDto } from "../schemas/derivation";
@@ -87,7 +87,7 @@ export const TrackingDto = z
     to: AddressDto,
     milestones: z.array(z.object({ key: z.enum(MILESTONES), reached_at: instantOut().nullable() })).meta({
       description:
-        "APPROVED only where somebody has to allow the return; HANDED_OVER and CHECKED only where something comes back. In an instant exchange PAID_BACK, the order of the new items, comes before them.",
+        "APPROVED is present only if the return needs approval; HANDED_OVER and CHECKED only if the shopper returns at least one item. In an instant exchange, PAID_BACK (the order for the new items) comes before them.",
     }),
     events: z.array(z.object({ at: instantOut(), shipping_status: z.enum(SHIPPING_STATUSES), text: z.string() })),
     units: z.array(
@@ -123,11 +123,13 @@ export const TrackingDto = z
     exchange_order_name: z.string().nullable().meta({ description: "The order that the new items became." }),
     can_cancel: z.boolean(),
     hold: CardHoldDto.nullable().meta({ description: "What guarantees an instant exchange; null: nothing." }),
-    is_gift: z.boolean().meta({ description: "Made by whoever got it: show no prices, only what comes back." }),
+    is_gift: z
+      .boolean()
+      .meta({ description: "Started by the recipient of a gift: show no prices, only the items being returned." }),
   })
   .meta({ id: "Tracking" });
 
-export const trackReturn = defineOperation({
+export const trackReturn = defineQuery({
   id: "trackReturn",
   summary: "See where a return is",
   description: "Milestones, the carrier's events, the outcome per unit, and the money.",
@@ -142,7 +144,7 @@ export const trackReturn = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const listReturns = defineOperation({
+export const listReturns = defineQuery({
   id: "listReturns",
   summary: "List the returns of orders",
   description:

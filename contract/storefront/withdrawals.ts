@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../operation";
+import { defineMutation, defineQuery } from "../operation";
 import { DECLARATION_MISTAKES, DECLARED_FIELDS } from "../vocabulary/withdrawal";
 import { instantOut, requiredText, text } from "../wire";
 
@@ -17,7 +17,7 @@ export const DeclaredDto = z.object({
 
 const lines = { name: text(2000), contract: text(2000), email: text(2000) };
 
-export const checkWithdrawal = defineOperation({
+export const checkWithdrawal = defineQuery({
   id: "checkWithdrawal",
   summary: "Look over a withdrawal before it is declared",
   description: "The three lines as they would be kept, and what is wrong with them. Keeps nothing.",
@@ -32,7 +32,7 @@ export const checkWithdrawal = defineOperation({
   problems: [],
 });
 
-export const declareWithdrawal = defineOperation({
+export const declareWithdrawal = defineMutation({
   id: "declareWithdrawal",
   summary: "Withdraw from a contract",
   description:
@@ -46,7 +46,7 @@ export const declareWithdrawal = defineOperation({
   problems: ["INVALID_ARGUMENT", "NOT_FOUND", "RESOURCE_EXHAUSTED"],
 });
 
-export const findWithdrawal = defineOperation({
+export const findWithdrawal = defineQuery({
   id: "findWithdrawal",
   summary: "See a declaration of one's own",
   description: "Null for a key with which nothing was declared.",
@@ -58,7 +58,7 @@ export const findWithdrawal = defineOperation({
   problems: ["NOT_FOUND"],
 });
 
-export const getWithdrawalReceipt = defineOperation({
+export const getWithdrawalReceipt = defineQuery({
   id: "getWithdrawalReceipt",
   summary: "The receipt of a declaration of one's own",
   description: "The PDF as it was made when the declaration came in.",

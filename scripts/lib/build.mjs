@@ -25,7 +25,8 @@ export function hashSources(root) {
   return hashFiles(hash, { root, files: files.filter((file) => existsSync(join(root, file))) });
 }
 
-function hashFiles(hash, { root, files }) {
+/** The hash with the name and the content of each file, in that order. */
+export function hashFiles(hash, { root, files }) {
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest("hex");
 }
@@ -95,11 +96,12 @@ export async function generateClient({ root, signal }) {
   writeFileSync(stamp, hash);
 }
 
-function listFiles(root, folder) {
+/** Files of a folder and its folders that count, as paths from the root. */
+export function listFiles(root, folder, isMeant = (file) => !IGNORED.test(file)) {
   const start = join(root, folder);
   if (!existsSync(start)) return [];
   return readdirSync(start, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)).replaceAll("\\", "/"))
-    .filter((file) => !IGNORED.test(file));
+    .filter(isMeant);
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { commandLine } from "./command-line.mjs";
 import { UserError } from "./user-error.mjs";
 
 /**
@@ -29,11 +30,11 @@ export function runChild({ command, args, cwd, env = process.env, signal, echo =
   });
 }
 
-/** Runs the TypeScript command line (server/cli) with Node's loader hook of tsx. */
-export function runCli({ root, entry = "server/cli/main.ts", args = [], env, signal, echo }) {
+/** Runs the command line (server/cli) to its end. */
+export async function runCli({ root, entry, args = [], env, signal, echo }) {
   return runChild({
     command: process.execPath,
-    args: ["--import", "tsx", entry, ...args],
+    args: ["--enable-source-maps", await commandLine({ root, entry }), ...args],
     cwd: root,
     env,
     signal,

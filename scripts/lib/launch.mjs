@@ -1,6 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
 import { listen as bind, serve } from "../serve.mjs";
 import { build, generateClient, isBuilt } from "./build.mjs";
 import { runCli } from "./child.mjs";
@@ -44,7 +43,7 @@ async function prepare({ root, dev, dataDir, database, env, progress, stop }) {
   await step("Preparing the database client", () => generateClient({ root, signal: stop.signal }));
   let said = "";
   await step("Checking the settings and the tables", async () => {
-    said = await run({ entry: join("server", "cli", "prepare.ts") });
+    said = await run({ entry: "prepare" });
   });
   // The seed writes demo.json last: without it, or with a database that is younger than it, it has to run.
   if (database.isNew) rmSync(dataDir.demo, { force: true });

@@ -1,9 +1,11 @@
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Command } from "@/server/cli/command";
 
 const FOLDER = join(import.meta.dirname, "commands");
+/** ".ts" of the sources, ".mjs" of the bundle that is run from them. */
+const EXTENSION = extname(import.meta.filename);
 
 /** The command in the file of that name, or null. A new command is a new file; there is no list to keep. */
 export async function findCommand(name: string): Promise<Command | null> {
@@ -20,12 +22,12 @@ export async function listCommands(): Promise<{ name: string; command: Command }
 async function listNames(): Promise<string[]> {
   const files = await readdir(FOLDER);
   return files
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .map((file) => file.slice(0, -".ts".length))
+    .filter((file) => file.endsWith(EXTENSION) && !file.endsWith(".test.ts"))
+    .map((file) => file.slice(0, -EXTENSION.length))
     .sort();
 }
 
 async function load(name: string): Promise<Command> {
-  const module: { command: Command } = await import(pathToFileURL(join(FOLDER, `${name}.ts`)).href);
+  const module: { command: Command } = await import(pathToFileURL(join(FOLDER, `${name}${EXTENSION}`)).href);
   return module.command;
 }

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PUT as putOrder } from "@/app/v1/logistics/orders/route";
-import { POST as postTwin } from "@/app/v1/processes/[process_id]/logistics/route";
 import { setContext } from "@/server/context";
 import { getProcess } from "@/server/db/returns/processes";
+import { answersAt } from "@/server/http/serve";
 import { createBareReturn } from "@/test/bare-return";
 import { callRoute } from "@/test/call-route";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createTenant, type Tenant } from "@/test/factories";
 import { withSandbox } from "@/test/with-sandbox";
+
+const { PUT: putOrder } = answersAt("/v1/logistics/orders");
+const { POST: postTwin } = answersAt("/v1/processes/{process_id}/logistics");
 
 let database: TestDatabase;
 let ctx: TestContext;

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { GET as getEcommerce } from "@/app/v1/configs/ecommerces/[ecommerce_id]/route";
-import { GET as getSummaries } from "@/app/v1/processes/summaries/route";
 import { setContext } from "@/server/context";
+import { answersAt } from "@/server/http/serve";
 import { createApiKey } from "@/server/services/setup/create-api-key";
 import { revokeKey } from "@/server/services/setup/revoke-key";
 import { callRoute } from "@/test/call-route";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createTenant, type Tenant } from "@/test/factories";
+
+const { GET: getEcommerce } = answersAt("/v1/configs/ecommerces/{ecommerce_id}");
+const { GET: getSummaries } = answersAt("/v1/processes/summaries");
 
 let database: TestDatabase;
 let ctx: TestContext;

@@ -1,16 +1,10 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GET as serveFile } from "@/app/files/[object_id]/route";
-import { POST as postCheckout } from "@/app/returns/[return_id]/checkout/route";
-import { POST as postComplete } from "@/app/returns/[return_id]/complete/route";
-import { POST as postDocument } from "@/app/returns/[return_id]/documents/route";
-import { GET as getDraft } from "@/app/returns/[return_id]/intent/route";
-import { POST as postOption } from "@/app/returns/[return_id]/return_options/route";
-import { GET as getDocuments } from "@/app/v1/processes/[process_id]/documents/route";
-import { GET as getProcessSummary } from "@/app/v1/processes/[process_id]/route";
 import { DocumentDto } from "@/contract/schemas/document";
 import { MOST_PHOTOS } from "@/contract/vocabulary/photos";
 import { setContext } from "@/server/context";
+import { answersAt } from "@/server/http/serve";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { addNote } from "@/server/services/notes/add-note";
@@ -21,6 +15,14 @@ import { openTestContext, type TestContext } from "@/test/context";
 import { createProofTenant, openDraft as openDraftOf } from "@/test/document-scene";
 import { createTenant, type Tenant } from "@/test/factories";
 import { bombFile, gifFile, jpgFile, PDF_FILE, PHOTO_SECRET, pngFile, SVG_FILE, webpFile } from "@/test/hostile-files";
+
+const { POST: postCheckout } = answersAt("/returns/{return_id}/checkout");
+const { POST: postComplete } = answersAt("/returns/{return_id}/complete");
+const { POST: postDocument } = answersAt("/returns/{return_id}/documents");
+const { GET: getDraft } = answersAt("/returns/{return_id}/intent");
+const { POST: postOption } = answersAt("/returns/{return_id}/return_options");
+const { GET: getDocuments } = answersAt("/v1/processes/{process_id}/documents");
+const { GET: getProcessSummary } = answersAt("/v1/processes/{process_id}");
 
 let ctx: TestContext;
 let tenant: Tenant;

@@ -3,7 +3,7 @@ import * as processes from "@/contract/admin/processes";
 import { reviewProcess } from "@/contract/admin/reviews";
 import type { Operation } from "@/contract/operation";
 import { checkout } from "@/contract/storefront/checkout";
-import { savePreferences } from "@/contract/storefront/intents";
+import { saveClientPreferences } from "@/contract/storefront/intents";
 import { listReturns } from "@/contract/storefront/tracking";
 import { Problem } from "@/server/kernel/problem";
 import { implement } from "@/server/operations/implement";
@@ -92,7 +92,7 @@ describe("a request that cannot be read is refused with a sentence about it", ()
     ],
     [
       "query and body that disagree",
-      savePreferences,
+      saveClientPreferences,
       { query: "?line_item_id=a", body: '{"line_item_id":"b"}' },
       "INVALID_ARGUMENT",
       "The query and the body name different values of `line_item_id`.",
@@ -109,7 +109,7 @@ describe("a request that cannot be read is refused with a sentence about it", ()
   });
 
   test("a missing body names each field that it would need", async () => {
-    const { extras } = await refusalOf(savePreferences, { params: { return_id: "r" } });
+    const { extras } = await refusalOf(saveClientPreferences, { params: { return_id: "r" } });
     expect(extras.violations).toEqual([
       { field: "line_item_id", description: "is missing, because the request has no body" },
     ]);

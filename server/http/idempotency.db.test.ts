@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { POST as postImport } from "@/app/v1/public/returns/[ecommerce_id]/import_return/route";
 import { KEY_SCOPES, type KeyScope } from "@/contract/vocabulary/scope";
 import { setContext } from "@/server/context";
 import { connectDatabase } from "@/server/db/client";
 import { Prisma } from "@/server/db/generated/client";
 import { inTransaction } from "@/server/db/transaction";
+import { answersAt } from "@/server/http/serve";
 import type { Problem } from "@/server/kernel/problem";
 import { flushCalls } from "@/server/services/request-log/note-call";
 import { createApiKey } from "@/server/services/setup/create-api-key";
@@ -15,6 +15,8 @@ import { callRoute } from "@/test/call-route";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createTenant, type Tenant } from "@/test/factories";
 import { withIdempotency } from "./with-idempotency";
+
+const { POST: postImport } = answersAt("/v1/public/returns/{ecommerce_id}/import_return");
 
 let ctx: TestContext;
 let tenant: Tenant;

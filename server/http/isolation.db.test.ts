@@ -201,7 +201,7 @@ describe("another tenant's ids", () => {
         // The owner's own calls are in the log a second after they were made: here at once.
         await flushCalls(ctx);
         const before = await rowsOf(ctx.db, subject.tenant.groupId);
-        const ask = async (one: Sent) => told(await callForm(form, one, { "x-svc-api-key": strangerKey }), subject);
+        const ask = async (one: Sent) => told(await callForm(one, { "x-svc-api-key": strangerKey }), subject);
         const foreign = await ask(sent);
         expect(foreign).toBe(await ask(withAbsentIds(sent, subject)));
         await flushCalls(ctx);
@@ -209,7 +209,7 @@ describe("another tenant's ids", () => {
         for (const secret of [subject.order.lastName, subject.order.shippingAddress.line1])
           expect(foreign).not.toContain(secret);
         // What is refused to its owner as well would prove nothing.
-        status = (await callForm(form, sent, { "x-svc-api-key": subject.tenant.apiKey })).status;
+        status = (await callForm(sent, { "x-svc-api-key": subject.tenant.apiKey })).status;
       }
       expect(Math.floor(status / 100)).toBe(2);
     },
@@ -228,7 +228,7 @@ describe("credentials", () => {
     async (_, form) => {
       const operation = PUBLIC_OPERATIONS.find(({ id }) => id === form.operation);
       const sent = withAbsentIds(toSent(form, drawFor(form, world.foreign, 1), FILE), world.foreign);
-      const statusOf = async (credential: Record<string, string>) => (await callForm(form, sent, credential)).status;
+      const statusOf = async (credential: Record<string, string>) => (await callForm(sent, credential)).status;
       const { apiKey } = world.plain;
       const statuses = [
         await statusOf({ "x-svc-api-key": apiKey }),
@@ -241,7 +241,7 @@ describe("credentials", () => {
       expect(statuses[0]).toBeLessThan(500);
       expect(await statusOf({})).toBe(401);
       const { key } = await keyWith(KEY_SCOPES.filter((scope) => scope !== operation?.scope));
-      const refused = await callForm(form, sent, { "x-svc-api-key": key });
+      const refused = await callForm(sent, { "x-svc-api-key": key });
       expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining(operation?.scope ?? "?")]);
     },
   );

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { PUT as putOrder } from "@/app/v1/logistics/orders/route";
-import { PUT as putTwin } from "@/app/v1/processes/[process_id]/logistics/route";
 import { LogisticOrderDto } from "@/contract/schemas/logistics";
 import { setContext } from "@/server/context";
 import { getProcess } from "@/server/db/returns/processes";
+import { answersAt } from "@/server/http/serve";
 import type { Carrier, ShipmentInput } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import { afterActivities, createBareReturn } from "@/test/bare-return";
@@ -12,6 +11,9 @@ import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createTenant, type Tenant } from "@/test/factories";
 import { withSandbox } from "@/test/with-sandbox";
+
+const { PUT: putOrder } = answersAt("/v1/logistics/orders");
+const { PUT: putTwin } = answersAt("/v1/processes/{process_id}/logistics");
 
 let database: TestDatabase;
 let ctx: TestContext;

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { GET as getTracking } from "@/app/returns/[return_id]/tracking/route";
-import { POST as postIntent } from "@/app/returns/intent/start/route";
-import { GET as getEcommerce } from "@/app/v1/configs/ecommerces/[ecommerce_id]/route";
-import { GET as getProcess } from "@/app/v1/processes/[process_id]/route";
-import { GET as getSummaries } from "@/app/v1/processes/summaries/route";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
 import { setContext } from "@/server/context";
+import { answersAt } from "@/server/http/serve";
 import { callRoute } from "@/test/call-route";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createOrder, createTenant, type Tenant } from "@/test/factories";
+
+const { GET: getTracking } = answersAt("/returns/{return_id}/tracking");
+const { POST: postIntent } = answersAt("/returns/intent/start");
+const { GET: getEcommerce } = answersAt("/v1/configs/ecommerces/{ecommerce_id}");
+const { GET: getProcess } = answersAt("/v1/processes/{process_id}");
+const { GET: getSummaries } = answersAt("/v1/processes/summaries");
 
 const SHOP = "https://shop.example";
 
@@ -69,9 +71,7 @@ describe("OPTIONS", () => {
     }
 
   test.each([...byPath])("%s names its methods", async (path, methods) => {
-    const file = `../../app${path.replaceAll(/\{(\w+)\}/g, "[$1]")}/route.ts`;
-    const { OPTIONS } = (await import(file)) as { OPTIONS: unknown };
-    const answer = await ask(OPTIONS, { method: "OPTIONS" });
+    const answer = await ask(answersAt(path).OPTIONS, { method: "OPTIONS" });
     expect(answer.status).toBe(204);
     expect(await answer.text()).toBe("");
     const expected = [...methods, ...(methods.has("GET") ? ["HEAD"] : []), "OPTIONS"];
@@ -117,7 +117,7 @@ describe("CORS", () => {
   });
 
   test("the question before the request is answered for methods and headers that may be sent", async () => {
-    const { OPTIONS } = await import("@/app/returns/[return_id]/status/route");
+    const { OPTIONS } = answersAt("/returns/{return_id}/status");
     const preflight = (method: string, names: string, origin = SHOP) =>
       ask(OPTIONS, {
         method: "OPTIONS",
@@ -138,7 +138,7 @@ describe("CORS", () => {
   });
 
   test("the Admin API has none of it", async () => {
-    const { OPTIONS } = await import("@/app/v1/processes/summaries/route");
+    const { OPTIONS } = answersAt("/v1/processes/summaries");
     const answer = await ask(OPTIONS, {
       method: "OPTIONS",
       headers: { origin: SHOP, "access-control-request-method": "GET" },

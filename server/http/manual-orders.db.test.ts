@@ -1,9 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GET as serveFile } from "@/app/files/[object_id]/route";
-import { GET as getLabel } from "@/app/v1/logistics/[process_id]/presigned_url_label/route";
-import { POST as postOrder } from "@/app/v1/logistics/orders/route";
-import { POST as postTwin } from "@/app/v1/processes/[process_id]/logistics/route";
 import { saveManualOrder as contract } from "@/contract/admin/logistic-orders";
 import { LogisticOrderDto } from "@/contract/schemas/logistics";
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
@@ -11,6 +8,7 @@ import { ReturnProcessPayloadDto } from "@/contract/webhooks";
 import { setContext } from "@/server/context";
 import { getProcess } from "@/server/db/returns/processes";
 import type { EventSnapshot } from "@/server/domain/webhooks/types";
+import { answersAt } from "@/server/http/serve";
 import { presentNotificationAddress } from "@/server/presenters/address";
 import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
 import { cancelReturn } from "@/server/services/returns/cancel-return";
@@ -22,6 +20,10 @@ import { callRoute } from "@/test/call-route";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant, testAddress } from "@/test/factories";
 import { bombFile, gifFile, jpgFile, PDF_FILE, PHOTO_SECRET, pngFile, SVG_FILE } from "@/test/hostile-files";
+
+const { GET: getLabel } = answersAt("/v1/logistics/{process_id}/presigned_url_label");
+const { POST: postOrder } = answersAt("/v1/logistics/orders");
+const { POST: postTwin } = answersAt("/v1/processes/{process_id}/logistics");
 
 let ctx: TestContext;
 let tenant: Tenant;

@@ -1,13 +1,15 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { GET as getImport } from "@/app/v1/ecommerces/[ecommerce_id]/orders/imports/[import_id]/route";
 import { importOrders } from "@/contract/admin/order-imports";
 import { setContext } from "@/server/context";
+import { answersAt } from "@/server/http/serve";
 import { runOrderImports } from "@/server/services/orders/run-order-imports";
 import { callRoute } from "@/test/call-route";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 import { CSV, importStage, NDJSON, ndjson, order } from "@/test/import-stage";
+
+const { GET: getImport } = answersAt("/v1/ecommerces/{ecommerce_id}/orders/imports/{import_id}");
 
 let ctx: TestContext;
 let tenant: Tenant;

@@ -5,7 +5,7 @@ import { problemResponse } from "./problem-response";
 import { requestIdOf } from "./request-id";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-type Answers = Record<Method | "OPTIONS", (request: Request) => Response>;
+type Answers = Record<Method | "OPTIONS", (request: Request) => Promise<Response>>;
 
 /**
  * What a path answers to the methods that it does not have: 405 with `Allow`, in the shape of every other failure; and
@@ -21,13 +21,13 @@ export const otherStorefrontMethods = (...methods: Method[]): Answers =>
 
 const answers = (methods: Method[], extra: (request: Request) => Record<string, string>): Answers => {
   const allow = allowedWith(methods, ["HEAD", "OPTIONS"]);
-  const refuse = (request: Request): Response =>
+  const refuse = async (request: Request): Promise<Response> =>
     problemResponse(new Problem("METHOD_NOT_ALLOWED", `This path takes ${methods.join(" and ")}.`, { allow }), {
       requestId: requestIdOf(request),
       instance: new URL(request.url).pathname,
       log: getContext().log,
     });
-  const options = (request: Request): Response =>
+  const options = async (request: Request): Promise<Response> =>
     new Response(null, {
       status: 204,
       headers: { allow: allow.join(", "), "x-request-id": requestIdOf(request), ...extra(request) },

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { POST as postPickup } from "@/app/v1/logistics/pickup/route";
-import { GET as getSummary } from "@/app/v1/processes/[process_id]/logistics/route";
-import { POST as postProcessPickup } from "@/app/v1/processes/[process_id]/pickup/route";
 import { LogisticsSummaryDto, PickupOrderDto } from "@/contract/schemas/logistics";
 import { setContext } from "@/server/context";
+import { answersAt } from "@/server/http/serve";
 import type { Carrier, PickupInput } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";
@@ -13,6 +11,10 @@ import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import { withSandbox } from "@/test/with-sandbox";
+
+const { POST: postPickup } = answersAt("/v1/logistics/pickup");
+const { GET: getSummary } = answersAt("/v1/processes/{process_id}/logistics");
+const { POST: postProcessPickup } = answersAt("/v1/processes/{process_id}/pickup");
 
 let database: TestDatabase;
 let ctx: TestContext;

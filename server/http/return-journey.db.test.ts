@@ -1,23 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GET as serveFile } from "@/app/files/[object_id]/route";
-import { POST as postCheckout } from "@/app/returns/[return_id]/checkout/route";
-import { POST as postComplete } from "@/app/returns/[return_id]/complete/route";
-import { GET as getOptions, POST as postOption } from "@/app/returns/[return_id]/return_options/route";
-import { POST as postPreferences } from "@/app/returns/[return_id]/save_client_preferences/route";
-import { GET as getTracking } from "@/app/returns/[return_id]/tracking/route";
-import { GET as getLabel } from "@/app/v1/logistics/[process_id]/presigned_url_label/route";
-import { POST as postReview } from "@/app/v1/ops/ecommerce/review/route";
-import { POST as postLkss } from "@/app/v1/ops/update_lkss/route";
-import { GET as getReturn } from "@/app/v1/processes/[process_id]/route";
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import { ReturnProcessPayloadDto } from "@/contract/webhooks";
 import { setContext } from "@/server/context";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { answersAt } from "@/server/http/serve";
 import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant } from "@/test/factories";
 import { callRoute, type Handler, startReturn, type Wire } from "@/test/return-journey";
+
+const { POST: postCheckout } = answersAt("/returns/{return_id}/checkout");
+const { POST: postComplete } = answersAt("/returns/{return_id}/complete");
+const { GET: getOptions, POST: postOption } = answersAt("/returns/{return_id}/return_options");
+const { POST: postPreferences } = answersAt("/returns/{return_id}/save_client_preferences");
+const { GET: getTracking } = answersAt("/returns/{return_id}/tracking");
+const { GET: getLabel } = answersAt("/v1/logistics/{process_id}/presigned_url_label");
+const { POST: postReview } = answersAt("/v1/ops/ecommerce/review");
+const { POST: postLkss } = answersAt("/v1/ops/update_lkss");
+const { GET: getReturn } = answersAt("/v1/processes/{process_id}");
 
 let ctx: TestContext;
 

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { POST as postComplete } from "@/app/returns/[return_id]/complete/route";
-import { GET as getIntent } from "@/app/returns/[return_id]/intent/route";
-import { POST as postOption } from "@/app/returns/[return_id]/return_options/route";
-import { POST as postPreferences } from "@/app/returns/[return_id]/save_client_preferences/route";
-import { POST as postIntent } from "@/app/returns/intent/start/route";
-import { GET as listSummaries } from "@/app/v1/processes/summaries/route";
 import { setContext } from "@/server/context";
+import { answersAt } from "@/server/http/serve";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createTenant } from "@/test/factories";
 import { letPass } from "@/test/let-pass";
 import { callRoute, type Handler, startReturn, type Wire } from "@/test/return-journey";
+
+const { POST: postComplete } = answersAt("/returns/{return_id}/complete");
+const { GET: getIntent } = answersAt("/returns/{return_id}/intent");
+const { POST: postOption } = answersAt("/returns/{return_id}/return_options");
+const { POST: postPreferences } = answersAt("/returns/{return_id}/save_client_preferences");
+const { POST: postIntent } = answersAt("/returns/intent/start");
+const { GET: listSummaries } = answersAt("/v1/processes/summaries");
 
 let ctx: TestContext;
 

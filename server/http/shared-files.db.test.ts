@@ -3,8 +3,8 @@ import { join } from "node:path";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { GET as getFile } from "@/app/files/[object_id]/route";
-import { GET as getDocuments } from "@/app/v1/processes/[process_id]/documents/route";
 import { setContext } from "@/server/context";
+import { answersAt } from "@/server/http/serve";
 import { createFileLink } from "@/server/services/files/create-file-link";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { runOrderImports } from "@/server/services/orders/run-order-imports";
@@ -16,6 +16,8 @@ import { type FaultyS3, startFaultyS3 } from "@/test/faulty-s3";
 import { jpgFile } from "@/test/hostile-files";
 import { importStage, NDJSON, ndjson, order } from "@/test/import-stage";
 import { S3_CREDENTIALS, type S3Server, startS3Server } from "@/test/s3-server";
+
+const { GET: getDocuments } = answersAt("/v1/processes/{process_id}/documents");
 
 const SECRETS = { FILES_ACCESS_KEY_ID: "AKIAEXAMPLE", FILES_SECRET_ACCESS_KEY: "verysecretvalue" };
 

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { GET as listReturns } from "@/app/returns/route";
-import { POST as postStatus } from "@/app/v1/ops/update_lkss/route";
-import { GET as byPlatformId } from "@/app/v1/processes/ecommerce/[platform_process_id]/route";
 import { setContext } from "@/server/context";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { answersAt } from "@/server/http/serve";
 import { createApiKey } from "@/server/services/setup/create-api-key";
 import { createStore } from "@/server/services/setup/create-store";
 import { createBareReturn } from "@/test/bare-return";
 import { callRoute, type Wire } from "@/test/call-route";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
+
+const { GET: listReturns } = answersAt("/returns");
+const { POST: postStatus } = answersAt("/v1/ops/update_lkss");
+const { GET: byPlatformId } = answersAt("/v1/processes/ecommerce/{platform_process_id}");
 
 /** The shop's own id of a return and of an order, in both stores. */
 const SHARED = "shop-77";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Operation } from "@/contract/operation";
+import type { Operation, OperationKind } from "@/contract/operation";
 import { translateOutage } from "@/server/db/errors";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
@@ -19,8 +19,12 @@ export type Call<I> = {
 type Admit<I> = (call: Omit<Call<I>, "file"> & { contentType: string }) => Promise<void>;
 export type Handler<I extends z.ZodObject, O extends z.ZodType> = (call: Call<z.output<I>>) => Promise<z.input<O>>;
 
-export type Implemented<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> = {
-  readonly operation: Operation<I, O>;
+export type Implemented<
+  I extends z.ZodObject = z.ZodObject,
+  O extends z.ZodType = z.ZodType,
+  K extends OperationKind = OperationKind,
+> = {
+  readonly operation: Operation<I, O, K>;
   /** How each input field is read from a query string. */
   readonly kinds: Readonly<Record<string, FieldKind>>;
   /** Fields without which no input is valid. */
@@ -40,11 +44,11 @@ const WORDS = issueWords({ isValueShown: true });
  * Joins a declared operation to the code behind it: scope, input, handler, output. REST and tRPC both go through
  * `call`, so neither can skip a check.
  */
-export const implement = <I extends z.ZodObject, O extends z.ZodType>(
-  operation: Operation<I, O>,
+export const implement = <I extends z.ZodObject, O extends z.ZodType, K extends OperationKind>(
+  operation: Operation<I, O, K>,
   handle: Handler<I, O>,
   { admit }: { admit?: Admit<z.output<I>> } = {},
-): Implemented<I, O> => ({
+): Implemented<I, O, K> => ({
   operation,
   kinds: fieldKinds(operation.input),
   required: requiredFields(operation.input),
@@ -67,10 +71,10 @@ export const implement = <I extends z.ZodObject, O extends z.ZodType>(
  * As `implement`, for an answer that is put together from parts that were checked and written as JSON before: REST sends
  * the text as it is. Everybody else gets what it says, checked once more.
  */
-export const implementText = <I extends z.ZodObject, O extends z.ZodType>(
-  operation: Operation<I, O>,
+export const implementText = <I extends z.ZodObject, O extends z.ZodType, K extends OperationKind>(
+  operation: Operation<I, O, K>,
   write: (call: Call<z.output<I>>) => Promise<Buffer<ArrayBuffer>>,
-): Implemented<I, O> => ({
+): Implemented<I, O, K> => ({
   ...implement(operation, async (call) => JSON.parse((await write(call)).toString())),
   text: async (ctx, actor, raw) => {
     const input = checkInput(operation, actor, raw);

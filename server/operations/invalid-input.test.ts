@@ -4,7 +4,7 @@ import { OrderContent } from "@/contract/admin/orders";
 import { listProcessSummaries } from "@/contract/admin/processes";
 import { reviewProcess } from "@/contract/admin/reviews";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
-import { savePreferences } from "@/contract/storefront/intents";
+import { saveClientPreferences } from "@/contract/storefront/intents";
 import { chooseReturnOption } from "@/contract/storefront/options";
 import { amount, currencyCode, requiredText, text } from "@/contract/wire";
 import { invalidInput } from "./invalid-input";
@@ -79,25 +79,25 @@ describe("what is wrong with an input is said in whole sentences", () => {
     ],
     [
       "text for a number",
-      savePreferences.input,
+      saveClientPreferences.input,
       preferences({ quantity: "two" }),
       '`quantity` must be a whole number from 0 to 1000000, not "two".',
     ],
     [
       "a number in quotes",
-      savePreferences.input,
+      saveClientPreferences.input,
       preferences({ quantity: "2" }),
       '`quantity` must be a whole number from 0 to 1000000, not "2".',
     ],
     [
       "a fraction for a whole number",
-      savePreferences.input,
+      saveClientPreferences.input,
       preferences({ quantity: 1.5 }),
       "`quantity` must be a whole number from 0 to 1000000, not 1.5.",
     ],
     [
       "a number below its bound",
-      savePreferences.input,
+      saveClientPreferences.input,
       preferences({ quantity: -1 }),
       "`quantity` must be a whole number from 0 to 1000000, not -1.",
     ],
@@ -109,31 +109,31 @@ describe("what is wrong with an input is said in whole sentences", () => {
     ],
     [
       "null where a default would do",
-      savePreferences.input,
+      saveClientPreferences.input,
       preferences({ quantity: null }),
       "`quantity` must be a whole number from 0 to 1000000, not null.",
     ],
     [
       "a number for text",
-      savePreferences.input,
+      saveClientPreferences.input,
       preferences({ comment: 5 }),
       "`comment` must be text of at most 1000 characters, not 5.",
     ],
     [
       "text that is too long",
-      savePreferences.input,
+      saveClientPreferences.input,
       preferences({ comment: "x".repeat(1001) }),
       "`comment` must have at most 1000 characters, not 1001.",
     ],
     [
       "text that is empty",
-      savePreferences.input,
+      saveClientPreferences.input,
       { return_id: "r", line_item_id: "" },
       "`line_item_id` must not be empty.",
     ],
     [
       "NUL in text",
-      savePreferences.input,
+      saveClientPreferences.input,
       preferences({ comment: "a\u0000b" }),
       "`comment` must not contain NUL or unpaired surrogates.",
     ],

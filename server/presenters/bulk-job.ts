@@ -12,6 +12,7 @@ type JobFact = {
   total: number;
   done: number;
   refused: number;
+  retryable: number;
   undoable: number;
   undoesId: string | null;
   undoneBy: string | null;
@@ -30,6 +31,7 @@ export const presentBulkJob = (job: JobFact): z.input<typeof BulkJobDto> => ({
   total: job.total,
   done: job.done,
   refused: job.refused,
+  retryable: job.retryable,
   undoable: job.undoable,
   undoes: job.undoesId,
   undone_by: job.undoneBy,

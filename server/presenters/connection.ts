@@ -7,6 +7,7 @@ import type {
   listConnectionCalls,
   ProviderDto,
 } from "@/contract/dashboard/connections";
+import { HIDDEN_SECRET } from "@/server/domain/connections/hidden-secret";
 import type { SyncLine } from "@/server/domain/connections/sync-line";
 import type { Connection } from "@/server/domain/connections/types";
 
@@ -96,7 +97,11 @@ const presentField = ({ isRequired, options, ...field }: Field): z.output<typeof
 
 /** In the order of the form. */
 export const presentValues = (fields: readonly Field[], shown: Connection["shownValues"]): Detail["values"] =>
-  fields.map(({ name, label, kind }) => ({ name, label, kind, value: shown[name] ?? "" }));
+  fields.map(({ name, label, kind }) => {
+    const value = shown[name] ?? "";
+    const isHidden = kind === "SECRET" && value === HIDDEN_SECRET;
+    return { name, label, kind, value: isHidden ? "" : value, is_stored: value !== "" };
+  });
 
 /** Counts and report are the reader's own; what they lack is none. */
 export const presentSync = (line: SyncLine): z.output<typeof ConnectionSyncDto> => {

@@ -7,6 +7,7 @@ import type { DeliveryState, WebhookEvent } from "@/contract/vocabulary/webhook-
 import type { Problem } from "@/server/domain/dashboard/types";
 import type { Dispute } from "@/server/domain/orders/dispute";
 import type { Shipment } from "@/server/domain/process/shipment";
+import { whyNot } from "@/server/domain/process/transition";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import { whyNoFurtherParcel, whyParcelStays } from "@/server/domain/shipping/can-add-parcel";
@@ -173,6 +174,7 @@ export const presentReturnDetail = (facts: DetailFacts): Detail => {
     why_no_parcel: whyNoFurtherParcel(process, { isShopper: false }) ?? "",
     shipments: validFirst(process).map(presentShipment),
     documents: facts.documents.map(presentDocument),
+    why_no_cancel: whyNot(process, "OPERATOR_CANCEL") ?? "",
     problems: facts.problems.map(presentProblem),
     partner_wait: facts.partnerWait && presentPartnerWait(facts.partnerWait),
     disputes: facts.disputes.map(presentDispute),

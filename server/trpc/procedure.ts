@@ -1,9 +1,8 @@
 import { initTRPC, type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
-import type { z } from "zod";
 import type { ProblemReason } from "@/contract/vocabulary/problem";
 import type { Actor } from "@/server/kernel/actor";
 import { asProblem, Problem } from "@/server/kernel/problem";
-import type { Implemented } from "@/server/operations/implement";
+import type { Served } from "@/server/operations/served/served";
 import type { ServiceContext } from "@/server/services/context";
 import { problemView } from "./problem-of";
 
@@ -56,14 +55,10 @@ const passOn =
     throw new TRPCError({ code: CODES[problem.reason], message: problem.message, cause: problem });
   };
 
-type Procedure<I extends z.ZodObject, O extends z.ZodType> = Implemented<I, O>;
-
-export const query = <I extends z.ZodObject, O extends z.ZodType>({ call }: Procedure<I, O>) =>
-  t.procedure
-    .input((raw: unknown) => raw as z.input<I>)
-    .query(({ ctx, input }) => call(ctx.ctx, ctx.actor, input).catch(passOn(ctx.ctx)) as Promise<z.output<O>>);
-
-export const mutation = <I extends z.ZodObject, O extends z.ZodType>({ call }: Procedure<I, O>) =>
-  t.procedure
-    .input((raw: unknown) => raw as z.input<I>)
-    .mutation(({ ctx, input }) => call(ctx.ctx, ctx.actor, input).catch(passOn(ctx.ctx)) as Promise<z.output<O>>);
+/** The procedure of an operation: a query or a mutation, as its contract says. */
+export const procedureOf = ({ operation, call }: Served) => {
+  const procedure = t.procedure.input((raw: unknown) => raw);
+  type Given = { ctx: { ctx: ServiceContext; actor: Actor }; input: unknown };
+  const run = ({ ctx: { ctx, actor }, input }: Given) => call(ctx, actor, input).catch(passOn(ctx));
+  return operation.kind === "query" ? procedure.query(run) : procedure.mutation(run);
+};

@@ -1,17 +1,31 @@
-import { adminProcedures } from "./admin-procedures";
-import { connectionProcedures } from "./connection-procedures";
-import { dashboardProcedures } from "./dashboard-procedures";
-import { t } from "./procedure";
-import { stationProcedures } from "./station-procedures";
-import { storefrontProcedures } from "./storefront-procedures";
+import type { TRPCMutationProcedure, TRPCQueryProcedure } from "@trpc/server";
+import type { z } from "zod";
+import { SERVED, type Served, type ServedOperations } from "@/server/operations/served/served";
+import { procedureOf, t } from "./procedure";
 
-/** Every operation under its id: the same ones that REST serves, and those of the dashboard and the station. */
-export const appRouter = t.router({
-  ...storefrontProcedures,
-  ...adminProcedures,
-  ...dashboardProcedures,
-  ...connectionProcedures,
-  ...stationProcedures,
-});
+type Procedure<T extends Served> = T["operation"]["kind"] extends "query"
+  ? TRPCQueryProcedure<Types<T["operation"]>>
+  : TRPCMutationProcedure<Types<T["operation"]>>;
+type Types<T extends { input: z.ZodType; output: z.ZodType }> = {
+  input: z.input<T["input"]>;
+  output: z.output<T["output"]>;
+  meta: object;
+  errorShape: (typeof t)["_config"]["$types"]["errorShape"];
+};
+type Procedures = {
+  [N in keyof ServedOperations as ServedOperations[N]["operation"]["kind"] extends "upload" ? never : N]: Procedure<
+    ServedOperations[N]
+  >;
+};
+
+/** Every operation that takes no file as a stream, under its id. */
+export const appRouter = t.router(
+  Object.fromEntries(
+    SERVED.filter(({ operation }) => operation.kind !== "upload").map((served) => [
+      served.operation.id,
+      procedureOf(served),
+    ]),
+  ) as Procedures,
+);
 
 export type AppRouter = typeof appRouter;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { carriesBody, type Endpoint, type Operation, pathFields } from "@/contract/operation";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
+import { serve } from "@/server/http/serve";
 import { callRoute, type Wire } from "@/test/call-route";
 
 export type Example = { request: Record<string, unknown>; response: unknown };
@@ -82,11 +83,9 @@ const send = async ({ operation, endpoint, input: given, key, headers, upload }:
   const query = inQuery.map((name) => [name, String(input[name])]);
   const params = Object.fromEntries(inPath.map((name) => [name, String(input[name])]));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  const file = `../../app${path.replace(/\/$/, "").replaceAll(/\{(\w+)\}/g, "[$1]")}/route.ts`;
-  const handlers = (await import(file)) as Record<string, unknown>;
   const address = query.length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;
   const body = isBody ? pick(input, inBody) : upload;
-  return callRoute(handlers[method], { key, path: address, params, method, body, headers });
+  return callRoute(serve, { key, path: address, params, method, body, headers });
 };
 
 /** Links are signed anew each time. */

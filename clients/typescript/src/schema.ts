@@ -3201,7 +3201,7 @@ export interface components {
              */
             revoke_conditional_discounts: boolean;
             /**
-             * @description The order's shipping is refunded when everything comes back. An addition of this service.
+             * @description The order's shipping is refunded if every item is returned. An addition of this service.
              * @default false
              */
             refund_original_shipping: boolean;
@@ -3298,7 +3298,7 @@ export interface components {
             /** @default [] */
             non_returnable_tag_ids: string[];
             /**
-             * @description Where it holds the shopper pays the way back, else the store.
+             * @description Where it matches, the shopper pays for return shipping; otherwise the store does.
              * @default {
              *       "always": true,
              *       "options": []
@@ -3787,7 +3787,7 @@ export interface components {
             return_window_ends_at: string | null;
             line_items: components["schemas"]["IntentLineItem"][];
             return_id: string;
-            /** @description Made by whoever got it: show no prices, only what comes back. */
+            /** @description Started by the recipient of a gift: show no prices, only the items being returned. */
             is_gift: boolean;
             customer_token: string;
             existing_returns: {
@@ -4218,7 +4218,7 @@ export interface components {
             pickup_range: "NO_RANGE" | "RANGE_8_TO_12" | "RANGE_12_TO_16" | "RANGE_16_TO_20";
             from: components["schemas"]["Address"];
             to: components["schemas"]["Address"];
-            /** @description APPROVED only where somebody has to allow the return; HANDED_OVER and CHECKED only where something comes back. In an instant exchange PAID_BACK, the order of the new items, comes before them. */
+            /** @description APPROVED is present only if the return needs approval; HANDED_OVER and CHECKED only if the shopper returns at least one item. In an instant exchange, PAID_BACK (the order for the new items) comes before them. */
             milestones: {
                 /** @enum {string} */
                 key: "REQUESTED" | "APPROVED" | "HANDED_OVER" | "CHECKED" | "PAID_BACK";
@@ -4289,7 +4289,7 @@ export interface components {
             can_cancel: boolean;
             /** @description What guarantees an instant exchange; null: nothing. */
             hold: components["schemas"]["CardHold"] | null;
-            /** @description Made by whoever got it: show no prices, only what comes back. */
+            /** @description Started by the recipient of a gift: show no prices, only the items being returned. */
             is_gift: boolean;
         };
         RefundOutlook: {
@@ -15702,7 +15702,7 @@ export interface operations {
                             return_window_ends_at: string | null;
                             line_items: components["schemas"]["IntentLineItem"][];
                             return_id: string;
-                            /** @description Made by whoever got it: show no prices, only what comes back. */
+                            /** @description Started by the recipient of a gift: show no prices, only the items being returned. */
                             is_gift: boolean;
                             existing_returns: {
                                 return_code: string;

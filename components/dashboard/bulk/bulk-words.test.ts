@@ -3,7 +3,7 @@ import { type BulkJob, effectWords, jobResult, jobTitle, rowWords } from "./bulk
 
 const JOB: BulkJob = {
   ...{ job_id: "blk_1", act: "APPROVE", reason: "", target: "", state: "RUNNING", total: 1_284, done: 40, refused: 1 },
-  ...{ undoable: 0, undoes: null, undone_by: null },
+  ...{ retryable: 0, undoable: 0, undoes: null, undone_by: null },
   ...{ created_by: "Ana", created_at: "2026-11-21T12:00:00.000Z", finished_at: null },
   costs: [],
 };

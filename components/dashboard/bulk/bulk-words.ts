@@ -62,9 +62,9 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     verb: "Send the pass of",
     done: "sent again",
     effect:
-      "Each shopper gets the mail once more that they need now: the pass, or what says that somebody has to allow it. This cannot be undone.",
+      "Each shopper gets the email they need now again: the pass, or the notice that the return needs approval. You can’t undo this.",
     effectOnOne:
-      "The shopper gets the mail once more that they need now: the pass, or what says that somebody has to allow it. This cannot be undone.",
+      "The shopper gets the email they need now again: the pass, or the notice that the return needs approval. You can’t undo this.",
   },
   ASSIGN: {
     act: "Assign",

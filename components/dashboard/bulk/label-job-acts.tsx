@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { MOST_LABELS } from "@/contract/dashboard/labels";
-import type { BulkRowState } from "@/contract/vocabulary/bulk";
 import { Button } from "../../ui/button";
 import { newId } from "../../ui/new-id";
 import { problemText } from "../browser/problem-text";
@@ -22,7 +21,7 @@ export function LabelJobActs({ job }: { job: BulkJob }) {
   const [printed, setPrinted] = useState<string[] | null>(null);
   const idsOf = useIdsOf(job.job_id);
   const retry = useRetry(idsOf);
-  const print = async () => setPrinted(await idsOf("DONE", MOST_LABELS));
+  const print = async () => setPrinted(await idsOf({ state: "DONE" }, MOST_LABELS));
   return (
     <>
       {job.done > 0 ? (
@@ -30,9 +29,9 @@ export function LabelJobActs({ job }: { job: BulkJob }) {
           Print labels
         </Button>
       ) : null}
-      {job.refused > 0 ? (
+      {job.retryable > 0 ? (
         <Button aria-disabled={retry.isPending || undefined} onClick={retry.start}>
-          Retry {returnsWords(job.refused)}
+          Retry {returnsWords(Math.min(job.retryable, MOST_NAMED))}
         </Button>
       ) : null}
       {printed === null ? null : <PrintLabelsDialog ids={printed} onClose={() => setPrinted(null)} />}
@@ -42,8 +41,8 @@ export function LabelJobActs({ job }: { job: BulkJob }) {
 
 const useIdsOf = (job_id: string) => {
   const [trpc, client] = [useTRPC(), useQueryClient()];
-  return async (state: BulkRowState, page_size: number): Promise<string[]> => {
-    const { rows } = await client.fetchQuery(trpc.listBulkRows.queryOptions({ job_id, state, page_size }));
+  return async (wanted: { state: "DONE" } | { is_retryable: true }, page_size: number): Promise<string[]> => {
+    const { rows } = await client.fetchQuery(trpc.listBulkRows.queryOptions({ job_id, ...wanted, page_size }));
     return rows.map(({ process_id }) => process_id);
   };
 };
@@ -70,7 +69,7 @@ const useRetry = (idsOf: ReturnType<typeof useIdsOf>) => {
       if (isPending || isSuccess) return;
       mutate({
         ...{ request_id: requestId.current, act: "BUY_LABELS" },
-        process_ids: await idsOf("REFUSED", MOST_NAMED),
+        process_ids: await idsOf({ is_retryable: true }, MOST_NAMED),
       });
     },
     isPending: isPending || isSuccess,

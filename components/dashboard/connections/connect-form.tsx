@@ -33,7 +33,8 @@ export function ConnectForm({ provider, ecommerceId, mayBeShared }: ConnectFormP
   const isBusy = trying.isPending || saving.isPending;
   const tries = useTries(place, isBusy);
   const fields = { values, errorOf, onChange: (name: string, value: string) => change({ [name]: value }) };
-  const needsMode = account?.mode === null || errorOf("mode") !== undefined || draft.mode !== null;
+  const isAsked = provider.kind !== "MAIL" && account?.mode === null;
+  const needsMode = isAsked || errorOf("mode") !== undefined || draft.mode !== null;
   const isShop = provider.kind === "SHOP";
   const isKnownShared = isShop && ((account?.shared_with.length ?? 0) > 0 || errorOf("is_shared") !== undefined);
   const asksShared = isKnownShared || draft.isShared || (provider.can_install && mayBeShared);

@@ -3,14 +3,14 @@ import { Stamp } from "../../ui/stamp";
 import { MODE_WORDS } from "./connection-words";
 import type { Connection } from "./types";
 
-type ConnectionStampProps = { connection: Pick<Connection, "state" | "is_answering" | "mode"> };
+type ConnectionStampProps = { connection: Pick<Connection, "kind" | "state" | "is_answering" | "mode"> };
 
-/** How a connection is doing, and whether it acts for real. */
+/** How a connection is doing, and whether it acts for real; mail servers have no mode, unless somebody set one aside for tests. */
 export function ConnectionStamp({ connection }: ConnectionStampProps) {
   return (
     <>
       <StateStamp connection={connection} />
-      <Chip>{MODE_WORDS[connection.mode]}</Chip>
+      {connection.kind === "MAIL" && connection.mode === "LIVE" ? null : <Chip>{MODE_WORDS[connection.mode]}</Chip>}
     </>
   );
 }

@@ -6,11 +6,11 @@ import { WorkDivision } from "./work-division";
 
 /** What the provider said of itself when its values were tested. */
 export function TriedAccount({ account, provider }: { account: Account; provider: Provider }) {
-  const { name, kind } = provider;
+  const { kind } = provider;
   const all = [
     [kind === "SHOP" ? "Shop" : "Account name", account.account_name],
     ["Account", accountWords(account)],
-    ["Mode", account.mode === null ? `${name} doesn't say. Choose it below.` : MODE_WORDS[account.mode]],
+    ["Mode", modeWords(account, provider)],
     ["Currency", account.currency || (kind === "SHOP" ? "Several" : "")],
     ["Locations", account.locations.map((each) => each.name).join(", ")],
     ["Carriers", account.carriers.map((each) => each.name).join(", ")],
@@ -43,3 +43,9 @@ export function TriedAccount({ account, provider }: { account: Account; provider
     </section>
   );
 }
+
+/** Of mail servers nothing: they have no accounts for tests. */
+const modeWords = ({ mode }: Account, { name, kind }: Provider): string => {
+  if (mode !== null) return MODE_WORDS[mode];
+  return kind === "MAIL" ? "" : `${name} doesn't say. Choose it below.`;
+};

@@ -131,7 +131,7 @@ function ChangeDialog({ detail: { connection, values }, provider, onClose, onSav
       <ConnectFields
         fields={fields}
         values={typed}
-        kept={Object.fromEntries(values.filter(isSecret).map(({ name, value }) => [name, value]))}
+        kept={Object.fromEntries(values.filter(isSecret).map((each) => [each.name, keptWords(each)]))}
         errorOf={errorOf}
         onChange={(name, value) => setTyped({ ...typed, [name]: value })}
       />
@@ -139,7 +139,11 @@ function ChangeDialog({ detail: { connection, values }, provider, onClose, onSav
   );
 }
 
-const isWords = ({ kind }: Shown): boolean => kind === "TOGGLE" || kind === "CHOICE";
+const isWords = ({ kind, value, is_stored: isStored }: Shown): boolean =>
+  kind === "TOGGLE" || kind === "CHOICE" || (value === "" && isStored);
+
+/** Of a secret that is too short to show, that there is one. */
+const keptWords = ({ value, is_stored: isStored }: Shown): string => (value === "" && isStored ? "saved" : value);
 
 const isSecret = ({ kind }: Shown): boolean => kind === "SECRET";
 

@@ -7,9 +7,9 @@ const settings = [
   { ...field, name: "records", kind: "TOGGLE" as const },
 ];
 const before = [
-  { name: "statuses", label: "", kind: "TEXT" as const, value: "completed" },
-  { name: "records", label: "", kind: "TOGGLE" as const, value: "" },
-  { name: "address", label: "", kind: "TEXT" as const, value: "a" },
+  { name: "statuses", label: "", kind: "TEXT" as const, value: "completed", is_stored: true },
+  { name: "records", label: "", kind: "TOGGLE" as const, value: "", is_stored: false },
+  { name: "address", label: "", kind: "TEXT" as const, value: "a", is_stored: true },
 ];
 
 test("orders are read again for what counts as shipped, and for no other change", () => {
@@ -24,8 +24,14 @@ test("a choice is shown in its words, a secret by its end, and what is empty or 
   const options = [{ value: "WAIT", label: "Wait until somebody settles it" }];
   const known = [{ ...field, name: "refunds", kind: "CHOICE" as const, options }];
   const shown = (kind: "CHOICE" | "SECRET" | "TEXT" | "TOGGLE", value: string) =>
-    valueWords({ name: "refunds", label: "", kind, value }, known);
+    valueWords({ name: "refunds", label: "", kind, value, is_stored: value !== "" }, known);
   expect(shown("CHOICE", "WAIT")).toBe("Wait until somebody settles it");
   expect(shown("CHOICE", "OLDER")).toBe("OLDER");
   expect([shown("SECRET", "f617"), shown("SECRET", ""), shown("TOGGLE", "")]).toEqual(["•••• f617", "–", "Off"]);
+});
+
+test("a secret that is too short to show is said to be saved", () => {
+  const secret = { name: "password", label: "", kind: "SECRET" as const, value: "" };
+  expect(valueWords({ ...secret, is_stored: true }, [])).toBe("Saved, too short to show");
+  expect(valueWords({ ...secret, is_stored: false }, [])).toBe("–");
 });

@@ -14,11 +14,11 @@ export const isReadAnew = (before: ConnectionDetail["values"], { typed, settings
 
 /** A value as people read it; of a secret, its last characters. */
 export const valueWords = (
-  { name, kind, value }: ConnectionDetail["values"][number],
+  { name, kind, value, is_stored: isStored }: ConnectionDetail["values"][number],
   settings: Provider["settings"],
 ): string => {
   if (kind === "TOGGLE") return value === "true" ? "On" : "Off";
-  if (value === "") return "–";
+  if (value === "") return isStored ? "Saved, too short to show" : "–";
   if (kind === "SECRET") return `•••• ${value}`;
   const options = settings.find((setting) => setting.name === name)?.options ?? [];
   return options.find((option) => option.value === value)?.label ?? value;

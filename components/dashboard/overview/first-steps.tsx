@@ -31,7 +31,7 @@ export function FirstSteps({ store, launch, samples }: FirstStepsProps) {
             </h2>
             <p className="text-ink-2">
               {samples
-                ? "Return a sample order yourself: nothing is shipped or refunded."
+                ? "Return a sample order yourself: nothing is shipped, and no real money moves."
                 : `Open the portal of ${store.name} and start a return.`}
             </p>
           </div>

@@ -34,7 +34,7 @@ export function Approval({ detail, user }: ApprovalProps) {
       </h2>
       <div className="pt-3.5 pb-4 px-4 gap-y-4 gap-x-6 items-start justify-between flex flex-wrap">
         <div className="gap-1 max-w-[72ch] grid flex-[1_1_24rem]">
-          <p>{authorization.why || "Somebody has to allow this return before it is sent."}</p>
+          <p>{authorization.why || "This return needs approval before it can be sent."}</p>
           <p className="text-ink-2">
             {authorization.requested_at ? (
               <>

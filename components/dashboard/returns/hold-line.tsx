@@ -6,14 +6,17 @@ import type { Summary } from "../return-facts/detail";
 
 type Hold = NonNullable<Summary["payments"]["hold"]>;
 
+type HoldLineProps = { summary: Summary; timeZone: string; whyNoCancel: string };
+
 /** What guarantees an instant exchange: how much, until when, and what became of it. */
-export function HoldLine({ summary, timeZone }: { summary: Summary; timeZone: string }) {
+export function HoldLine({ summary, timeZone, whyNoCancel }: HoldLineProps) {
   const { hold } = summary.payments;
   if (hold === null) return null;
   const tone = hold.state === "LAPSED" ? "bad" : hold.state === "HELD" ? "hold" : undefined;
   return (
     <Notice as="p" className="mt-3" tone={tone}>
       <b className="font-semibold">{titleOf(hold, summary.currency_code)}</b> {whyOf(hold, summary, timeZone)}
+      {whyNoCancel === "" ? null : ` ${whyNoCancel}`}
     </Notice>
   );
 }

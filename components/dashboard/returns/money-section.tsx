@@ -17,10 +17,12 @@ type MoneySectionProps = {
   /** To mark it as refunded is what comes next. */
   isNext: boolean;
   timeZone: string;
+  /** Empty: staff can cancel the return. */
+  whyNoCancel: string;
 };
 
 /** What the shopper gets, row by row: the decision once there is one, before that what can still be paid. */
-export function MoneySection({ summary, outlook, canMark, isNext, timeZone }: MoneySectionProps) {
+export function MoneySection({ summary, outlook, canMark, isNext, timeZone, whyNoCancel }: MoneySectionProps) {
   const { quote, estimate, advance, decision, refunds, override, overpaid } = summary.compensation;
   const { currency_code: currency } = summary;
   const shown = decision ?? estimate ?? quote;
@@ -40,7 +42,7 @@ export function MoneySection({ summary, outlook, canMark, isNext, timeZone }: Mo
           Set by hand to {moneyText(override.amount, override.currency_code, LOCALE)}: {override.reason}
         </p>
       ) : null}
-      <HoldLine summary={summary} timeZone={timeZone} />
+      <HoldLine summary={summary} timeZone={timeZone} whyNoCancel={isOver ? "" : whyNoCancel} />
       {chargeWords(outlook, currency).map((text) => (
         <p key={text} className="text-small text-ink-2 mt-2">
           {text}

@@ -183,8 +183,8 @@ function Decide({ detail, user }: { detail: ReturnDetail; user: string | null })
   return (
     <div className="pt-3 pb-3.5 px-3.5 border border-hold rounded-control gap-3 grid">
       <p>
-        {detail.authorization.why || "Somebody has to allow this return before it is sent."} Once approved, its label is
-        on its way to the shopper: that cannot be undone.
+        {detail.authorization.why || "This return needs approval before it can be sent."} Once approved, its label is on
+        its way to the shopper: that cannot be undone.
       </p>
       {approve.error ? <FieldError role="alert">{problemText(approve.error)}</FieldError> : null}
       {user === null ? null : (

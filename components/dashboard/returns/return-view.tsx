@@ -68,7 +68,7 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
             processId={basics.process_id}
             user={viewer.email}
             isHeld={summary.status === "ON_HOLD"}
-            canCancel={units.every(({ unit }) => unit.verdict !== "APPROVED")}
+            canCancel={detail.why_no_cancel === ""}
           />
         ) : null}
       </DetailHead>
@@ -127,7 +127,12 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
           />
           <WarehouseSection bench={bench} units={units} processId={basics.process_id} />
           <MoneySection
-            {...{ summary, outlook: detail.outlook, timeZone: detail.store.time_zone }}
+            {...{
+              summary,
+              outlook: detail.outlook,
+              timeZone: detail.store.time_zone,
+              whyNoCancel: detail.why_no_cancel,
+            }}
             canMark={canWrite}
             isNext={next === "REFUND"}
           />

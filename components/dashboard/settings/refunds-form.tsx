@@ -92,7 +92,7 @@ export function RefundsForm({ value, place }: { value: RefundValue; place: FormP
           <SecondPersonFields {...bind("second_person_above")} currency={place.currency} />
         </SettingBlock>
         <SettingBlock title="What a refund includes">
-          <Toggle label="The order's shipping, when everything comes back" {...bind("refund_original_shipping")} />
+          <Toggle label="The order's shipping, if every item is returned" {...bind("refund_original_shipping")} />
           <Toggle
             label="Promotions that no longer hold are taken back"
             hint="When what stays no longer earns a promotion, the refund is lower by it."

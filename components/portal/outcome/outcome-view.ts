@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { CheckoutDto } from "@/contract/storefront/checkout";
-import type { listRefundOptions, listReturnFees } from "@/contract/storefront/options";
+import type { listRefundTimings, listReturnFees } from "@/contract/storefront/options";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 
 export const OUTCOME_FIELD = "refund_option";
@@ -8,7 +8,7 @@ export const IBAN_FIELD = "iban";
 export const HOLDER_FIELD = "holder_name";
 
 export type Checkout = z.output<typeof CheckoutDto>;
-export type Timing = z.output<typeof listRefundOptions.output>["timings"][number];
+export type Timing = z.output<typeof listRefundTimings.output>["timings"][number];
 export type Fees = z.output<typeof listReturnFees.output>["fees"];
 
 /** From when on the days count: what is kept is neither sent nor checked, so its money leaves at once. */

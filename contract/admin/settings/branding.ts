@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../../operation";
+import { defineQuery } from "../../operation";
 import { parseColour } from "../../vocabulary/colour";
 import { LAYOUT_DESIGNS, PERSISTENT_LOGO_TYPES } from "../../vocabulary/store";
 import { text, visibleText } from "../../wire";
@@ -92,7 +92,7 @@ export const BrandingInput = z.object(brandingFields).meta({ id: "BrandingInput"
 /** Branding (specification, "Store configuration resources"). */
 export const Branding = z.object({ ecommerce_id: z.string(), ...brandingFields }).meta({ id: "Branding" });
 
-export const getBranding = defineOperation({
+export const getBranding = defineQuery({
   id: "getBranding",
   summary: "Read a store's branding",
   description:

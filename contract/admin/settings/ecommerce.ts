@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../../operation";
+import { defineQuery } from "../../operation";
 import { IDENTIFICATION_FLOWS } from "../../vocabulary/identification-flow";
 import { SHOPPER_LANGUAGES } from "../../vocabulary/language";
 import { SIZE_DIRECTIONS } from "../../vocabulary/size-direction";
@@ -151,7 +151,7 @@ export const Ecommerce = z
   })
   .meta({ id: "Ecommerce" });
 
-export const getEcommerce = defineOperation({
+export const getEcommerce = defineQuery({
   id: "getEcommerce",
   summary: "Read a store",
   description:

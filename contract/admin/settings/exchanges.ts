@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../../operation";
+import { defineQuery } from "../../operation";
 import { HOLD_RELEASES } from "../../vocabulary/card-hold";
 import { EXCHANGE_FLOWS, EXCHANGE_TYPES } from "../../vocabulary/exchange";
 import { amount, minorInteger, requiredText, text } from "../../wire";
@@ -104,7 +104,7 @@ export const ExchangeConditions = z
   .object({ ecommerce_id: z.string(), ...exchangeConditionFields })
   .meta({ id: "ExchangeConditions" });
 
-export const getExchangeConditions = defineOperation({
+export const getExchangeConditions = defineQuery({
   id: "getExchangeConditions",
   summary: "Read a store's exchange conditions",
   description: "What an item may be exchanged for, where and for which reasons (specification, Exchange conditions).",
@@ -158,7 +158,7 @@ export const ExchangeOrderSetting = z
   .object({ ecommerce_id: z.string(), ...exchangeOrderFields })
   .meta({ id: "ExchangeOrderSetting" });
 
-export const getExchangeOrderSetting = defineOperation({
+export const getExchangeOrderSetting = defineQuery({
   id: "getExchangeOrderSetting",
   summary: "Read how exchange orders are booked",
   description:

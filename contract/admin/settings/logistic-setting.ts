@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../../operation";
+import { defineQuery } from "../../operation";
 import { AddressInput } from "../../schemas/address";
 import { readHsCode } from "../../vocabulary/customs-facts";
 import { PAPERS } from "../../vocabulary/paper";
@@ -102,7 +102,7 @@ export const LogisticSetting = z
   .object({ ecommerce_id: z.string(), ...logisticFields })
   .meta({ id: "LogisticSetting" });
 
-export const getLogisticSetting = defineOperation({
+export const getLogisticSetting = defineQuery({
   id: "getLogisticSetting",
   summary: "Read how a store's returns are sent",
   description: "The ways to send with their fees and countries, and the reminders (specification, Logistic setting).",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../../operation";
+import { defineQuery } from "../../operation";
 import { REFUND_OPTIONS, REFUND_TIMINGS } from "../../vocabulary/refund-option";
 import { minorInteger, requiredText, text } from "../../wire";
 import { byName, EXAMPLE_ECOMMERCE_ID } from "./named-store";
@@ -95,7 +95,7 @@ const refundFields = {
     .default(false)
     .meta({ description: "When what stays no longer earns a promotion, the refund is lowered by it." }),
   refund_original_shipping: z.boolean().default(false).meta({
-    description: "The order's shipping is refunded when everything comes back. An addition of this service.",
+    description: "The order's shipping is refunded if every item is returned. An addition of this service.",
   }),
   grace_minutes: graceMinutes("After an inspection in the dashboard or at the station").default(10),
   rule_grace_minutes: graceMinutes("After an inspection over the API or by a rule").default(0),
@@ -116,7 +116,7 @@ export const RefundConfiguration = z
   .object({ ecommerce_id: z.string(), ...refundFields })
   .meta({ id: "RefundConfiguration" });
 
-export const getRefundConfiguration = defineOperation({
+export const getRefundConfiguration = defineQuery({
   id: "getRefundConfiguration",
   summary: "Read a store's refund configuration",
   description:

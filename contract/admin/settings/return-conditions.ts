@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { defineOperation } from "../../operation";
+import { defineQuery } from "../../operation";
 import { ReturnConditions } from "../../schemas/return-conditions";
 import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
 
 /** Return conditions (specification, "Return conditions" and "Admin API: Settings"). */
-export const getReturnConditions = defineOperation({
+export const getReturnConditions = defineQuery({
   id: "getReturnConditions",
   summary: "Read a store's return conditions",
   description:

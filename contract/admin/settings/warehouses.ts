@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../../operation";
+import { defineQuery } from "../../operation";
 import { isCountry } from "../../vocabulary/country";
 import { isAddress } from "../../vocabulary/mail-address";
 import { identifier, requiredText, text, visibleText } from "../../wire";
@@ -94,7 +94,7 @@ const EXAMPLE = {
   notice_time: "07:00",
 };
 
-export const listWarehouses = defineOperation({
+export const listWarehouses = defineQuery({
   id: "listWarehouses",
   summary: "List a store's warehouses",
   description:
@@ -110,7 +110,7 @@ export const listWarehouses = defineOperation({
   example: { response: { warehouses: [EXAMPLE] } },
 });
 
-export const getWarehouse = defineOperation({
+export const getWarehouse = defineQuery({
   id: "getWarehouse",
   summary: "Read a warehouse",
   description:

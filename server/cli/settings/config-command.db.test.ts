@@ -3,12 +3,14 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { GET as getBranding } from "@/app/v1/configs/branding/[ecommerce_id]/route";
 import { runCommandLine } from "@/server/cli/run-command-line";
 import { setContext } from "@/server/context";
+import { answersAt } from "@/server/http/serve";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createTenant, type Tenant } from "@/test/factories";
+
+const { GET: getBranding } = answersAt("/v1/configs/branding/{ecommerce_id}");
 
 let database: TestDatabase;
 let ctx: TestContext;

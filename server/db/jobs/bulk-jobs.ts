@@ -43,6 +43,8 @@ export type CountedBulkJob = BulkJob & {
   /** Returns that it changed and that can be taken back. */
   undoable: number;
   undoneBy: string | null;
+  /** Refused returns whose label can still be bought; 0 for other acts. */
+  retryable: number;
   /** What the labels cost that it bought, in each currency; empty for other acts. */
   costs: { currency: string; amountMinor: number }[];
 };
@@ -105,8 +107,15 @@ export const insertBulkJob = async (
 const BOUGHT = Prisma.sql`j.act = 'BUY_LABELS' and s.process_id = r.process_id and s.created_at >= j.created_at
   and s.price_minor is not null and s.voided_at is null`;
 
+/** The row `r` of the job `j` was refused, and its return still waits for a label that its carrier makes. */
+const RETRYABLE = Prisma.sql`j.act = 'BUY_LABELS' and r.state = 'REFUSED' and exists (
+  select 1 from return_processes w join activities a on a.process_id = w.id and a.name = 'CREATE_LOGISTIC_ORDER'
+    and a.state in ('PENDING', 'HELD', 'WAITING')
+  where w.id = r.process_id and w.status in ('RUNNING', 'ON_HOLD') and w.label_source = 'CARRIER')`;
+
 const COUNTED = Prisma.sql`to_jsonb(j) || (select jsonb_build_object(
     'done', count(*) filter (where r.state = 'DONE'), 'refused', count(*) filter (where r.state = 'REFUSED'),
+    'retryable', count(*) filter (where ${RETRYABLE}),
     'undoable', count(*) filter (where ${CAN_UNDO} and u.id is null), 'undone_by', min(u.id))
   from bulk_rows r left join bulk_jobs u on u.undoes_id = j.id where r.job_id = j.id)
   || jsonb_build_object('costs', (select coalesce(jsonb_agg(c order by c.currency), '[]') from (
@@ -134,13 +143,19 @@ export const listBulkJobs = async (tx: Tx, { groupId }: TenantScope): Promise<Co
   return rows.map((row) => fromRow<CountedBulkJob>(row));
 };
 
-type RowPage = { jobId: string; state: BulkRowState | undefined; after: number; limit: number };
+type RowPage = {
+  jobId: string;
+  state: BulkRowState | undefined;
+  isRetryable?: boolean;
+  after: number;
+  limit: number;
+};
 
 /** Rows of a job behind a position. The caller has read the job within the same scope. */
 export const listBulkRows = async (
   tx: Tx,
   scope: TenantScope,
-  { jobId, state, after, limit }: RowPage,
+  { jobId, state, isRetryable = false, after, limit }: RowPage,
 ): Promise<BulkRow[]> => {
   const rows = await readJson(
     tx,
@@ -151,6 +166,7 @@ export const listBulkRows = async (
     from bulk_rows r join bulk_jobs j on j.id = r.job_id join return_processes p on p.id = r.process_id and ${withinScope(scope, "p")}
     where r.job_id = ${jobId} and r.position > ${after}
       and ${state === undefined ? Prisma.sql`true` : Prisma.sql`r.state = ${state}::"BulkRowState"`}
+      and ${isRetryable ? RETRYABLE : Prisma.sql`true`}
     order by r.position limit ${limit}`,
   );
   return rows.map((row) => fromRow<BulkRow>(row));

@@ -10,6 +10,8 @@ export type NoticedMailRow = {
   toAddress: string;
   state: MailState;
   attempts: number;
+  /** Attempts that were made before the suppression of its address was lifted last. */
+  liftedAttempts: number;
   notice: MailNoticeKind | null;
   noticeAt: Date | null;
 };
@@ -17,7 +19,7 @@ export type NoticedMailRow = {
 type Key = { id: string; connectionId: string };
 
 const COLUMNS = Prisma.sql`m.id, m.process_id as "processId", m.ecommerce_id as "ecommerceId", m.to_address as "toAddress",
-  m.state, m.attempts, m.notice, m.notice_at as "noticeAt"`;
+  m.state, m.attempts, m.lifted_attempts as "liftedAttempts", m.notice, m.notice_at as "noticeAt"`;
 
 /** A mail that went out by a connection; null for anybody else's. */
 export const findNoticedMail = async (

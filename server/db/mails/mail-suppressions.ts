@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import type { MailSuppression } from "@/server/db/generated/client";
+import { type MailSuppression, Prisma } from "@/server/db/generated/client";
 import type { TenantScope } from "@/server/kernel/actor";
 
 type Key = Pick<MailSuppression, "ecommerceId" | "address">;
@@ -31,9 +31,18 @@ export const listSuppressions = (tx: Tx, { groupId, ecommerceIds }: TenantScope)
     take: 200,
   });
 
-/** @returns whether there was one */
-export const deleteSuppression = async (tx: Tx, { groupId, ecommerceIds }: TenantScope, key: Key): Promise<boolean> => {
+/**
+ * What mails that were sent before come back with is known from now on: a late bounce of theirs suppresses no more.
+ * @returns whether there was one
+ */
+export const liftSuppression = async (tx: Tx, { groupId, ecommerceIds }: TenantScope, key: Key): Promise<boolean> => {
   if (ecommerceIds !== null && !ecommerceIds.includes(key.ecommerceId)) return false;
-  const { count } = await tx.mailSuppression.deleteMany({ where: { groupId, ...keyOf(key) } });
-  return count > 0;
+  const { ecommerceId, address } = keyOf(key);
+  const lifted = await tx.$queryRaw<unknown[]>(Prisma.sql`
+    with lifted as (delete from mail_suppressions
+        where group_id = ${groupId} and ecommerce_id = ${ecommerceId} and address = ${address} returning 1),
+      marked as (update mails set lifted_attempts = attempts where group_id = ${groupId}
+        and ecommerce_id = ${ecommerceId} and lower(to_address) = ${address} and exists (select 1 from lifted))
+    select 1 from lifted`);
+  return lifted.length > 0;
 };

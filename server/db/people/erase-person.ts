@@ -42,6 +42,8 @@ const ofOrders = (groupId: string, { orderIds, processIds, now }: Erased): Prism
           then (draft -> 'delivery') || '{"pickupAddress": null, "corrected": null}' else draft -> 'delivery' end,
         'items', (select coalesce(jsonb_agg((i - 'documentIds') || '{"comment": ""}'), '[]')
           from jsonb_array_elements(draft -> 'items') i))
+        -- That it was a gift stays: who paid is still told nothing of this return.
+        || case when draft ? 'gift' then '{"gift": {"email": ""}}'::jsonb else '{}'::jsonb end
       where order_id = ${orders}`,
   ];
 };

@@ -52,5 +52,11 @@ const outweighs = (one: Known, other: Known): boolean => {
 /** The mail did not arrive, and will not. */
 export const isBounce = (kind: MailNoticeKind | null): boolean => kind !== null && STATES[kind] === "BOUNCED";
 
-/** Nothing more is sent to the address: it does not exist, or its reader does not want it. */
-export const isSuppressing = (kind: MailNoticeKind): boolean => kind === "HARD_BOUNCE" || kind === "COMPLAINT";
+/**
+ * Nothing more is sent to the address: it does not exist, or its reader does not want it. A bounce of an attempt from
+ * before somebody lifted the suppression says nothing new; a complaint always does.
+ */
+export const isSuppressing = (
+  kind: MailNoticeKind,
+  { attempts, liftedAttempts }: Pick<NoticedMail, "attempts"> & { liftedAttempts: number },
+): boolean => kind === "COMPLAINT" || (kind === "HARD_BOUNCE" && attempts > liftedAttempts);

@@ -52,8 +52,8 @@ export type TransitionFacts = Pick<
  * @throws DomainError TRANSITION_NOT_ALLOWED with `from` and `cause`, when the status or what happened so far forbids it
  */
 export const transition = (process: TransitionFacts, cause: ProcessCause): ProcessStatus => {
-  const step = TRANSITIONS.find((one) => one.from === process.status && one.cause === cause);
-  const obstacle = step === undefined ? statusWords(process.status, cause) : obstacleTo(process, cause);
+  const step = stepOf(process, cause);
+  const obstacle = whyNot(process, cause);
   if (step === undefined || obstacle !== null)
     throw new DomainError({
       reason: "TRANSITION_NOT_ALLOWED",
@@ -64,8 +64,14 @@ export const transition = (process: TransitionFacts, cause: ProcessCause): Proce
 };
 
 /** The same as a question. */
-export const isAllowed = (process: TransitionFacts, cause: ProcessCause): boolean =>
-  TRANSITIONS.some((one) => one.from === process.status && one.cause === cause) && obstacleTo(process, cause) === null;
+export const isAllowed = (process: TransitionFacts, cause: ProcessCause): boolean => whyNot(process, cause) === null;
+
+/** What forbids it, in a sentence; null when nothing does. */
+export const whyNot = (process: TransitionFacts, cause: ProcessCause): string | null =>
+  stepOf(process, cause) === undefined ? statusWords(process.status, cause) : obstacleTo(process, cause);
+
+const stepOf = ({ status }: TransitionFacts, cause: ProcessCause) =>
+  TRANSITIONS.find((one) => one.from === status && one.cause === cause);
 
 /**
  * All units are decided, what they are due is there, and the decision can no longer be undone; a payout that failed for
@@ -110,7 +116,7 @@ const obstacleTo = (process: TransitionFacts, cause: ProcessCause): string | nul
   switch (cause) {
     case "SHOPPER_CANCEL":
       if (!isWithShopper(process)) return "The parcel is on its way or decided: this return can no longer be canceled.";
-      return newItemsObstacle(process) ?? moneyObstacle(process);
+      return newItemsObstacle(process, SHOPPERS_CHOICE) ?? moneyObstacle(process);
     case "NOT_SENT_IN_TIME":
       if (!isWithShopper(process)) return "The parcel was sent: this return is not late.";
       return moneyObstacle(process);
@@ -134,10 +140,13 @@ const moneyObstacle = (process: TransitionFacts): string | null =>
   hasSentMoney(process) ? "Money for this return was sent: it can no longer be canceled." : null;
 
 /** Ordered in advance, or begun to be: the shop may have taken the order although its answer was lost. */
-const newItemsObstacle = ({ activities }: TransitionFacts): string | null =>
+const newItemsObstacle = ({ activities }: TransitionFacts, advice = ""): string | null =>
   activities.some((one) => one.name === "CREATE_EXCHANGE_ORDER" && isBegun(one))
-    ? "The new items are on their way: this return can no longer be canceled. Send the old items back, or keep them and pay for the new ones. New items that nobody wants can be returned under their own order."
+    ? `The new items are already ordered: this return can no longer be canceled.${advice}`
     : null;
+
+const SHOPPERS_CHOICE =
+  " Send the old items back, or keep them and pay for the new ones. New items that aren't wanted can be returned under their own order.";
 
 /** Nothing was collected, nothing decided. */
 const isWithShopper = ({ shippingStatus, units }: TransitionFacts): boolean =>

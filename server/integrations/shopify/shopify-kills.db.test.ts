@@ -1,11 +1,6 @@
+import { answersAt } from "@/server/http/serve";
 import "@/test/shopify/lead-to-mock.mjs";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { POST as postComplete } from "@/app/returns/[return_id]/complete/route";
-import { POST as postOption } from "@/app/returns/[return_id]/return_options/route";
-import { POST as postPreferences } from "@/app/returns/[return_id]/save_client_preferences/route";
-import { POST as postIntent } from "@/app/returns/intent/start/route";
-import { POST as postReview } from "@/app/v1/ops/ecommerce/review/route";
-import { POST as postLkss } from "@/app/v1/ops/update_lkss/route";
 import { setContext } from "@/server/context";
 import { getProcess } from "@/server/db/returns/processes";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
@@ -20,6 +15,13 @@ import { createTenant, type Tenant } from "@/test/factories";
 import { type MockAdmin, startMockAdmin } from "@/test/shopify/mock-admin";
 import type { MockOrder } from "@/test/shopify/mock-order";
 import { OTHER_VARIANT, sellingShop } from "@/test/shopify/selling-shop";
+
+const { POST: postComplete } = answersAt("/returns/{return_id}/complete");
+const { POST: postOption } = answersAt("/returns/{return_id}/return_options");
+const { POST: postPreferences } = answersAt("/returns/{return_id}/save_client_preferences");
+const { POST: postIntent } = answersAt("/returns/intent/start");
+const { POST: postReview } = answersAt("/v1/ops/ecommerce/review");
+const { POST: postLkss } = answersAt("/v1/ops/update_lkss");
 
 /** Returns from the portal to the shop's books, with the worker killed between what Shopify did and our note of it. */
 let ctx: TestContext;

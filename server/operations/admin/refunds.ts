@@ -11,7 +11,7 @@ type Payment = { note: string; reference: string; sent_on?: string | undefined }
 
 const paymentOf = ({ note, reference, sent_on }: Payment) => ({ note, reference, sentOn: sent_on ?? null });
 
-export const markAsRefunded = implement(contract.markAsRefunded, async ({ ctx, actor, input }) => {
+export const markAsRefundedExternally = implement(contract.markAsRefundedExternally, async ({ ctx, actor, input }) => {
   const { process_id: processId, amount_override } = input;
   await mark(ctx, { actor, processId, ...paymentOf(input), amount: readAmount(amount_override), lines: [] });
   return {};

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { GET as byPlatformId } from "@/app/v1/processes/ecommerce/[platform_process_id]/route";
-import { GET as search } from "@/app/v1/processes/search/route";
 import { setContext } from "@/server/context";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { answersAt } from "@/server/http/serve";
 import { patchProcess } from "@/server/services/patches/patch-process";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
+
+const { GET: byPlatformId } = answersAt("/v1/processes/ecommerce/{platform_process_id}");
+const { GET: search } = answersAt("/v1/processes/search");
 
 let ctx: TestContext;
 let tenant: Tenant;

@@ -1,20 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { GET as getBranding } from "@/app/v1/configs/branding/[ecommerce_id]/route";
-import { GET as getEcommerceAlternative } from "@/app/v1/configs/ecommerce/[ecommerce_id]/route";
-import { GET as getExchangeOrderAlternative } from "@/app/v1/configs/ecommerces/[ecommerce_id]/exchangeorders/route";
-import { GET as getExchangesAlternative } from "@/app/v1/configs/ecommerces/[ecommerce_id]/exchangesconditions/route";
-import { GET as getLogisticsAlternative } from "@/app/v1/configs/ecommerces/[ecommerce_id]/logistics/route";
-import { GET as getRefundsAlternative } from "@/app/v1/configs/ecommerces/[ecommerce_id]/refunds/route";
-import { GET as getConditionsAlternative } from "@/app/v1/configs/ecommerces/[ecommerce_id]/returnconditions/route";
-import { GET as getEcommerce } from "@/app/v1/configs/ecommerces/[ecommerce_id]/route";
-import { GET as getWarehouseAlternative } from "@/app/v1/configs/ecommerces/[ecommerce_id]/warehouses/[id]/route";
-import { GET as listWarehouses } from "@/app/v1/configs/ecommerces/[ecommerce_id]/warehouses/route";
-import { GET as getExchanges } from "@/app/v1/configs/exchangeconditions/[ecommerce_id]/route";
-import { GET as getExchangeOrder } from "@/app/v1/configs/exchangeorders/[ecommerce_id]/route";
-import { GET as getLogistics } from "@/app/v1/configs/logisticsetting/[ecommerce_id]/route";
-import { GET as getRefunds } from "@/app/v1/configs/refunds/route";
-import { GET as getConditions } from "@/app/v1/configs/returnconditions/[ecommerce_id]/route";
-import { GET as getWarehouse } from "@/app/v1/configs/warehouses/[id]/route";
 import { BrandingInput } from "@/contract/admin/settings/branding";
 import { EcommerceInput } from "@/contract/admin/settings/ecommerce";
 import { ExchangeConditionsInput, ExchangeOrderSettingInput } from "@/contract/admin/settings/exchanges";
@@ -22,8 +6,26 @@ import { LogisticSettingInput } from "@/contract/admin/settings/logistic-setting
 import { RefundConfigurationInput } from "@/contract/admin/settings/refunds";
 import { ReturnConditionsInput } from "@/contract/schemas/return-conditions";
 import { setContext } from "@/server/context";
+import { answersAt } from "@/server/http/serve";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
+
+const { GET: getBranding } = answersAt("/v1/configs/branding/{ecommerce_id}");
+const { GET: getEcommerceAlternative } = answersAt("/v1/configs/ecommerce/{ecommerce_id}");
+const { GET: getExchangeOrderAlternative } = answersAt("/v1/configs/ecommerces/{ecommerce_id}/exchangeorders");
+const { GET: getExchangesAlternative } = answersAt("/v1/configs/ecommerces/{ecommerce_id}/exchangesconditions");
+const { GET: getLogisticsAlternative } = answersAt("/v1/configs/ecommerces/{ecommerce_id}/logistics");
+const { GET: getRefundsAlternative } = answersAt("/v1/configs/ecommerces/{ecommerce_id}/refunds");
+const { GET: getConditionsAlternative } = answersAt("/v1/configs/ecommerces/{ecommerce_id}/returnconditions");
+const { GET: getEcommerce } = answersAt("/v1/configs/ecommerces/{ecommerce_id}");
+const { GET: getWarehouseAlternative } = answersAt("/v1/configs/ecommerces/{ecommerce_id}/warehouses/{id}");
+const { GET: listWarehouses } = answersAt("/v1/configs/ecommerces/{ecommerce_id}/warehouses");
+const { GET: getExchanges } = answersAt("/v1/configs/exchangeconditions/{ecommerce_id}");
+const { GET: getExchangeOrder } = answersAt("/v1/configs/exchangeorders/{ecommerce_id}");
+const { GET: getLogistics } = answersAt("/v1/configs/logisticsetting/{ecommerce_id}");
+const { GET: getRefunds } = answersAt("/v1/configs/refunds");
+const { GET: getConditions } = answersAt("/v1/configs/returnconditions/{ecommerce_id}");
+const { GET: getWarehouse } = answersAt("/v1/configs/warehouses/{id}");
 
 let ctx: TestContext;
 let owner: Tenant;

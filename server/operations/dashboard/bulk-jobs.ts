@@ -36,8 +36,8 @@ export const listBulkJobs = implement(contract.listBulkJobs, async ({ ctx, actor
 
 export const listBulkRows = implement(contract.listBulkRows, async ({ ctx, actor, input }) => {
   const { id } = await get(ctx.db, actor, input.job_id);
-  const { state, after, page_size: pageSize } = input;
-  const rows = await listRows(ctx.db, actor, { jobId: id, state, after, limit: pageSize + 1 });
+  const { state, is_retryable: isRetryable, after, page_size: pageSize } = input;
+  const rows = await listRows(ctx.db, actor, { jobId: id, state, isRetryable, after, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   return {
     rows: page.map(presentBulkRow),

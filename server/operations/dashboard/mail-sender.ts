@@ -1,5 +1,5 @@
 import * as contract from "@/contract/dashboard/mail-sender";
-import { deleteSuppression, listSuppressions } from "@/server/db/mails/mail-suppressions";
+import { liftSuppression, listSuppressions } from "@/server/db/mails/mail-suppressions";
 import { notFound } from "@/server/kernel/problem";
 import { getMailConnection } from "@/server/services/mails/sender/get-mail-connection";
 import { readNotices } from "@/server/services/mails/sender/read-notices";
@@ -78,6 +78,6 @@ export const listMailSuppressions = implement(contract.listMailSuppressions, asy
 
 export const liftMailSuppression = implement(contract.liftMailSuppression, async ({ ctx, actor, input }) => {
   const { ecommerce_id: ecommerceId, address } = input;
-  if (!(await deleteSuppression(ctx.db, actor, { ecommerceId, address }))) throw notFound("suppressed address");
+  if (!(await liftSuppression(ctx.db, actor, { ecommerceId, address }))) throw notFound("suppressed address");
   return {};
 });

@@ -8,7 +8,7 @@ import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createTenant, type Tenant } from "@/test/factories";
 import { refusalOf, settingsScene } from "@/test/settings-scene";
-import * as settings from "./settings";
+import { changeStoreSetting, listSettingHistory, undoSettingChange } from "./settings";
 import * as station from "./station";
 
 let database: TestDatabase;
@@ -217,7 +217,7 @@ describe("the rules of a station", () => {
     const [first] = (await station.getStation.call(ctx, worker, {})).stores;
     expect(first?.rules).toEqual(StationRulesDto.parse({}));
     const save = (patch: object, by = tenant.actor) =>
-      settings.changeStoreSetting.call(ctx, by, { ...setting, patch: { ...patch }, based_on: { ...first?.rules } });
+      changeStoreSetting.call(ctx, by, { ...setting, patch: { ...patch }, based_on: { ...first?.rules } });
     await expect(save(rules, worker)).rejects.toMatchObject({ reason: "PERMISSION_DENIED" });
     await expect(save({ ...rules, photo_reasons: ["Moths"] })).rejects.toThrow(
       /photo_reasons\[0\].*"Moths" is no reject/,
@@ -226,9 +226,9 @@ describe("the rules of a station", () => {
     expect(await save(rules)).toEqual({ value: rules });
     expect((await station.getStation.call(ctx, worker, {})).stores[0]?.rules).toEqual(rules);
 
-    const [change] = (await settings.listSettingHistory.call(ctx, tenant.actor, setting)).changes;
+    const [change] = (await listSettingHistory.call(ctx, tenant.actor, setting)).changes;
     expect(change?.fields).toContainEqual({ name: "ask_above", before: "10000", after: "5000" });
     const undo = { ...setting, audit_id: change?.audit_id ?? "", based_on: rules };
-    expect(await settings.undoSettingChange.call(ctx, tenant.actor, undo)).toEqual({ value: first?.rules });
+    expect(await undoSettingChange.call(ctx, tenant.actor, undo)).toEqual({ value: first?.rules });
   });
 });

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { POST as postCheckout } from "@/app/returns/[return_id]/checkout/route";
-import { POST as postComplete } from "@/app/returns/[return_id]/complete/route";
-import { POST as postOption } from "@/app/returns/[return_id]/return_options/route";
-import { POST as postPreferences } from "@/app/returns/[return_id]/save_client_preferences/route";
-import { GET as getTracking } from "@/app/returns/[return_id]/tracking/route";
 import { setContext } from "@/server/context";
 import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
+import { answersAt } from "@/server/http/serve";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { authorizeProcess } from "@/server/services/authorization/authorize-process";
 import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene, shirtLine } from "@/test/exchange-scene";
+
+const { POST: postCheckout } = answersAt("/returns/{return_id}/checkout");
+const { POST: postComplete } = answersAt("/returns/{return_id}/complete");
+const { POST: postOption } = answersAt("/returns/{return_id}/return_options");
+const { POST: postPreferences } = answersAt("/returns/{return_id}/save_client_preferences");
+const { GET: getTracking } = answersAt("/returns/{return_id}/tracking");
 
 let ctx: TestContext;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { openTestContext, type TestContext } from "@/test/context";
 import { type ExchangeScene, openExchangeScene } from "@/test/exchange-scene";
 import { checkout, completeReturn } from "./checkout";
 import { getExchangeIncentive, listExchangeOptions, listRecommendedProducts } from "./exchanges";
-import { getIntent, savePreferences } from "./intents";
+import { getIntent, saveClientPreferences } from "./intents";
 
 let ctx: TestContext;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describe("exchange options", () => {
     const { scene, item, returnId } = await open();
     const { actor } = scene.tenant;
     const chosen = { ...item, return_reason: "TOO_SMALL", exchange_variant_id: "XL" };
-    await savePreferences.call(ctx, actor, chosen);
+    await saveClientPreferences.call(ctx, actor, chosen);
     await scene.put({ platformProductId: "shirt", variants: [{ platformVariantId: "M" }] });
     expect((await ask(scene, item)).options.map(({ variant_id }) => variant_id)).toEqual(["M"]);
     expect((await getIntent.call(ctx, actor, { return_id: returnId })).draft.items).toHaveLength(1);
@@ -130,7 +130,10 @@ test("from the catalogue to the confirmed exchange over the wire", async () => {
     variants: [{ variant_id: "coat-M", price: 9000, stock: 2, options: { size: "M" } }],
   });
   const saved = { ...item, return_reason: "TOO_SMALL", exchange_variant_id: "coat-M" };
-  expect(await savePreferences.call(ctx, actor, saved)).toMatchObject({ pending_credit_to_use: 0, currency: "EUR" });
+  expect(await saveClientPreferences.call(ctx, actor, saved)).toMatchObject({
+    pending_credit_to_use: 0,
+    currency: "EUR",
+  });
   const quote = await checkout.call(ctx, actor, { return_id: returnId });
   expect(quote).toMatchObject({ amount_to_pay: "5000", total: "0" });
   expect(quote.returned_items[0]?.compensation.new_items_to_ship).toMatchObject([
@@ -146,7 +149,7 @@ test("a choice that is not offered is refused with the rule in words; null takes
   const { scene, item, returnId } = await open();
   const { actor } = scene.tenant;
   const save = (changes: Record<string, unknown>) =>
-    savePreferences.call(ctx, actor, { ...item, return_reason: "TOO_SMALL", ...changes });
+    saveClientPreferences.call(ctx, actor, { ...item, return_reason: "TOO_SMALL", ...changes });
   const draft = async () => (await getIntent.call(ctx, actor, { return_id: returnId })).draft.items[0];
   await expect(save({ exchange_variant_id: "S" })).rejects.toMatchObject({
     reason: "FAILED_PRECONDITION",

@@ -83,7 +83,7 @@ export const changeIntentLanguage = implement(contract.changeIntentLanguage, asy
   return { return_id: input.return_id };
 });
 
-export const savePreferences = implement(contract.savePreferences, async ({ ctx, actor, input }) => {
+export const saveClientPreferences = implement(contract.saveClientPreferences, async ({ ctx, actor, input }) => {
   const { return_id, line_item_id, quantity, return_reason, comment, refund_option, exchange_variant_id } = input;
   const { bank_account: account, keep_your_item: keepYourItem, document_ids: documentIds } = input;
   const { order, exchanges } = await save(ctx, {

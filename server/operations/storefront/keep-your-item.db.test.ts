@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { POST as postCheckout } from "@/app/returns/[return_id]/checkout/route";
-import { POST as postComplete } from "@/app/returns/[return_id]/complete/route";
-import { POST as postOption } from "@/app/returns/[return_id]/return_options/route";
 import { setContext } from "@/server/context";
 import { listUnitEvents } from "@/server/db/returns/history";
 import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
+import { answersAt } from "@/server/http/serve";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { openTestContext, type TestContext } from "@/test/context";
 import { shirtLine } from "@/test/exchange-scene";
 import { openPolicyDraft } from "@/test/policy-draft";
+
+const { POST: postCheckout } = answersAt("/returns/{return_id}/checkout");
+const { POST: postComplete } = answersAt("/returns/{return_id}/complete");
+const { POST: postOption } = answersAt("/returns/{return_id}/return_options");
 
 let ctx: TestContext;
 beforeAll(async () => {

@@ -63,7 +63,7 @@ export const chooseReturnOption = implement(contract.chooseReturnOption, async (
   };
 });
 
-export const listRefundOptions = implement(contract.listRefundOptions, async ({ ctx, actor, input }) => {
+export const listRefundTimings = implement(contract.listRefundTimings, async ({ ctx, actor, input }) => {
   const loaded = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
   const { store, payments, intent } = loaded;
   const bankAccountMask = intent.draft.bankAccount?.mask ?? "";

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { POST as postComplete } from "@/app/returns/[return_id]/complete/route";
-import { GET as getOptions, POST as postOption } from "@/app/returns/[return_id]/return_options/route";
-import { POST as postPreferences } from "@/app/returns/[return_id]/save_client_preferences/route";
-import { GET as getTracking, POST as postTracking } from "@/app/returns/[return_id]/tracking/route";
 import { setContext } from "@/server/context";
+import { answersAt } from "@/server/http/serve";
 import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene } from "@/test/exchange-scene";
+
+const { POST: postComplete } = answersAt("/returns/{return_id}/complete");
+const { GET: getOptions, POST: postOption } = answersAt("/returns/{return_id}/return_options");
+const { POST: postPreferences } = answersAt("/returns/{return_id}/save_client_preferences");
+const { GET: getTracking, POST: postTracking } = answersAt("/returns/{return_id}/tracking");
 
 let ctx: TestContext;
 beforeAll(async () => {

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { POST as postCheckout } from "@/app/returns/[return_id]/checkout/route";
-import { POST as postComplete } from "@/app/returns/[return_id]/complete/route";
-import { GET as getDraft } from "@/app/returns/[return_id]/intent/route";
-import { GET as getOptions, POST as postOption } from "@/app/returns/[return_id]/return_options/route";
 import { setContext } from "@/server/context";
 import { DEFAULT_POLICY } from "@/server/domain/policy/default-policy";
 import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
+import { answersAt } from "@/server/http/serve";
 import { openTestContext, type TestContext } from "@/test/context";
 import { shirtLine } from "@/test/exchange-scene";
 import { openPolicyDraft } from "@/test/policy-draft";
+
+const { POST: postCheckout } = answersAt("/returns/{return_id}/checkout");
+const { POST: postComplete } = answersAt("/returns/{return_id}/complete");
+const { GET: getDraft } = answersAt("/returns/{return_id}/intent");
+const { GET: getOptions, POST: postOption } = answersAt("/returns/{return_id}/return_options");
 
 let ctx: TestContext;
 beforeAll(async () => {

@@ -1,24 +1,26 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { POST as postCheckout } from "@/app/returns/[return_id]/checkout/route";
-import { POST as postComplete } from "@/app/returns/[return_id]/complete/route";
-import { GET as getFees } from "@/app/returns/[return_id]/refund_options/return_fees/route";
-import { GET as getTimings } from "@/app/returns/[return_id]/refund_options/timings/route";
-import { POST as postFees } from "@/app/returns/[return_id]/return_options/return_fees/route";
-import { POST as postOption } from "@/app/returns/[return_id]/return_options/route";
-import { POST as postPreferences } from "@/app/returns/[return_id]/save_client_preferences/route";
-import { POST as postMarkOps } from "@/app/v1/ops/mark_as_refunded_externally/route";
-import { POST as postMark } from "@/app/v1/processes/[process_id]/mark-as-refunded/route";
-import { GET as getReturn } from "@/app/v1/processes/[process_id]/route";
 import { setContext } from "@/server/context";
 import { getProcess } from "@/server/db/returns/processes";
 import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
+import { answersAt } from "@/server/http/serve";
 import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
 import { startIntent } from "@/server/services/intents/start-intent";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder } from "@/test/factories";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
 import { previewOutcomes } from "./outcome-prices";
+
+const { POST: postCheckout } = answersAt("/returns/{return_id}/checkout");
+const { POST: postComplete } = answersAt("/returns/{return_id}/complete");
+const { GET: getFees } = answersAt("/returns/{return_id}/refund_options/return_fees");
+const { GET: getTimings } = answersAt("/returns/{return_id}/refund_options/timings");
+const { POST: postFees } = answersAt("/returns/{return_id}/return_options/return_fees");
+const { POST: postOption } = answersAt("/returns/{return_id}/return_options");
+const { POST: postPreferences } = answersAt("/returns/{return_id}/save_client_preferences");
+const { POST: postMarkOps } = answersAt("/v1/ops/mark_as_refunded_externally");
+const { POST: postMark } = answersAt("/v1/processes/{process_id}/mark-as-refunded");
+const { GET: getReturn } = answersAt("/v1/processes/{process_id}");
 
 let ctx: TestContext;
 let scene: RefundScene;

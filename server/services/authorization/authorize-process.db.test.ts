@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { GET } from "@/app/v1/processes/[process_id]/authorization/status/route";
-import { POST } from "@/app/v1/processes/[process_id]/authorize/route";
 import { setContext } from "@/server/context";
 import { getProcess } from "@/server/db/returns/processes";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { answersAt } from "@/server/http/serve";
 import { daysBetween, localDay } from "@/server/kernel/local-day";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
@@ -12,6 +11,9 @@ import { runDueActivities } from "../activities/run-due-activities";
 import { cancelReturn } from "../returns/cancel-return";
 import { importReturn } from "../returns/import-return";
 import { recordReview } from "../reviews/record-review";
+
+const { GET } = answersAt("/v1/processes/{process_id}/authorization/status");
+const { POST } = answersAt("/v1/processes/{process_id}/authorize");
 
 let ctx: TestContext;
 

@@ -90,6 +90,18 @@ test("labels that are missing are bought in one go, each with its price, and the
   expect((await look(one)).holds).toEqual([]);
 });
 
+test("only those that still lack a label are counted for a retry, and retried", async () => {
+  const [one, has] = [await unlabelled(), await newReturn()];
+  easypost.meet({ match: isPurchase, when: "BEFORE", instead: noFunds, times: 1 });
+  const job = await buy(one, has);
+  expect(await getBulkJob(ctx.db, tenant.actor, job)).toMatchObject({ refused: 2, retryable: 1 });
+  const page = { jobId: job, state: undefined, isRetryable: true, after: 0, limit: 50 };
+  expect((await listBulkRows(ctx.db, tenant.actor, page)).map(({ processId }) => processId)).toEqual([one.id]);
+  easypost.meet({ match: () => false, when: "BEFORE", instead: null });
+  expect(await getBulkJob(ctx.db, tenant.actor, await buy(one))).toMatchObject({ done: 1, retryable: 0 });
+  expect(await getBulkJob(ctx.db, tenant.actor, job)).toMatchObject({ refused: 2, retryable: 0 });
+});
+
 test("a return in two parcels gets both of its labels, and its row says what they cost together", async () => {
   easypost.meet({ match: isPurchase, when: "BEFORE", instead: noFunds, times: 2 });
   const order = await createOrder(ctx, tenant, {

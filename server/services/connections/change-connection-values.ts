@@ -33,6 +33,8 @@ export const changeConnectionValues = async (
       `These values belong to ${tried.account.accountName}, but this connection is ${accountName}'s. ` +
         "To use another shop, disconnect this one first.",
     );
+  // New credentials say their mode themselves, where the account knows it.
+  const knownMode = tried.account.mode === null ? row.mode : undefined;
   // It is the same account: nothing is read anew, so the days do not count.
-  return keepConnection(ctx, { actor, ecommerceId, tried, mode: mode ?? row.mode, days: 0 });
+  return keepConnection(ctx, { actor, ecommerceId, tried, mode: mode ?? knownMode, days: 0 });
 };

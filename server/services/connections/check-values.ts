@@ -1,3 +1,5 @@
+import { HIDDEN_SECRET } from "@/server/domain/connections/hidden-secret";
+import { nearestName } from "@/server/kernel/nearest-name";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { ConnectionField, ConnectionValues, FieldFault, ProviderDefinition } from "@/server/partners/provider";
 import type { Provider, Providers } from "@/server/partners/providers";
@@ -25,11 +27,28 @@ export const checkValues = (
   definition: ProviderDefinition,
   { typed, known = {} }: { typed: Typed; known?: ConnectionValues | undefined },
 ): ConnectionValues => {
+  requireKnownNames(definition, typed);
   const names = fieldsOf(definition).map((field) => [field.name, chosenValue(field, { typed, known })]);
   const read = definition.readValues(Object.fromEntries(names.filter(([, value]) => value !== undefined)));
   if (read.ok) return { ...known, ...read.values };
   throw faultsProblem(read.faults);
 };
+
+/** A misspelled name would otherwise look like a value that was kept. */
+const requireKnownNames = (definition: ProviderDefinition, typed: Typed): void => {
+  const known = fieldsOf(definition).map(({ name }) => name);
+  const faults = Object.keys(typed)
+    .filter((name) => !known.includes(name))
+    .slice(0, MOST_UNKNOWN_NAMED)
+    .map((field) => {
+      const nearest = nearestName(field, known);
+      const hint = nearest === null ? `Known values: ${known.join(", ")}.` : `Did you mean “${nearest}”?`;
+      return { field, description: `${definition.displayName} has no value named “${field}”. ${hint}` };
+    });
+  if (faults.length > 0) throw faultsProblem(faults);
+};
+
+const MOST_UNKNOWN_NAMED = 10;
 
 /** INVALID_ARGUMENT that names the fields as `values.<name>`. */
 export const faultsProblem = (faults: readonly FieldFault[]): Problem => {
@@ -50,11 +69,16 @@ const chosenValue = (
 /** A secret shorter than this would be told by its end. */
 const SHORTEST_TOLD = 12;
 
-/** For people: of a secret its last four characters, every other value as it is. */
+/** For people: of a secret its last four characters, or that there is one; every other value as it is. */
 export const shownValues = (definition: ProviderDefinition, values: ConnectionValues): Record<string, string> =>
   Object.fromEntries(
     fieldsOf(definition).map(({ name, kind }) => {
       const value = values[name] ?? "";
-      return [name, kind !== "SECRET" ? value : value.length < SHORTEST_TOLD ? "" : value.slice(-4)];
+      return [name, kind !== "SECRET" ? value : shownSecret(value)];
     }),
   );
+
+const shownSecret = (value: string): string => {
+  if (value === "") return "";
+  return value.length < SHORTEST_TOLD ? HIDDEN_SECRET : value.slice(-4);
+};

@@ -135,7 +135,9 @@ const modeOf = (
   store: Pick<Store, "isTesting" | "name">,
   { tried: { definition, account }, mode: said }: { tried: Tried; mode?: ConnectionMode | undefined },
 ): ConnectionMode => {
-  const mode = account.mode ?? said;
+  requireSaidMode(definition, account, said);
+  // A mail server is neither for tests nor live: the store decides what it writes.
+  const mode = account.mode ?? said ?? (definition.kind === "MAIL" ? "LIVE" : undefined);
   const kinds = definition.kind === "SHOP" ? "your live shop or a test copy" : "your live account or one for tests";
   const choice = `Choose whether ${account.accountName} is ${kinds}.`;
   if (mode === undefined)
@@ -147,6 +149,20 @@ const modeOf = (
         "is live. Connect it to a store in test mode.",
     );
   return mode;
+};
+
+/** Whoever says a mode expects the account to be used so. @throws Problem INVALID_ARGUMENT */
+const requireSaidMode = (
+  { kind, displayName }: Tried["definition"],
+  { mode, accountName }: Tried["account"],
+  said: ConnectionMode | undefined,
+): void => {
+  if (mode === null || said === undefined || mode === said) return;
+  const [is, isNot] = mode === "TEST" ? ["test", "live"] : ["live", "test"];
+  const description =
+    `${accountName} is a ${is} ${NOUNS[kind]} of ${displayName}, not a ${isNot} one. ` +
+    `Set the mode to ${mode}, or use credentials of a ${isNot} ${NOUNS[kind]}.`;
+  throw new Problem("INVALID_ARGUMENT", description, { violations: [{ field: "mode", description }] });
 };
 
 /** A store has one shop, one sender of mail, and any number of the others. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setContext } from "@/server/context";
+import { HIDDEN_SECRET } from "@/server/domain/connections/hidden-secret";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ConnectedAccount } from "@/server/partners/provider";
@@ -12,6 +13,7 @@ import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 import { memberOf } from "@/test/team-scene";
 import { checkConnections } from "./check-connections";
+import { shownValues } from "./check-values";
 
 /** The fake shop, as one that says other things of itself. */
 const variant = (provider: string, changes: Partial<ConnectedAccount>, more: Partial<ShopProvider> = {}) => ({
@@ -39,6 +41,7 @@ beforeAll(async () => {
       fakeShopProvider,
       variant("POUNDS", { currency: "GBP" }),
       variant("UNSURE", { mode: null }),
+      variant("REAL", { mode: "LIVE" }),
       variant("REDIRECTS", {}, { install }),
       variant("ENDING", { versionEndsOn: "2026-12-31" }),
       variant("PICKY", { faults: [{ field: "url", description: "The shop has no such status." }] }),
@@ -92,8 +95,8 @@ describe("connecting a store", () => {
     expect(calls.map(({ purpose }) => purpose)).toEqual(["Subscribe to events", "Connect"]);
     const detail = await detailOf(connection.connection_id);
     expect(detail.values).toEqual([
-      { name: "url", label: "url", kind: "URL", value: shop.values.url },
-      { name: "token", label: "token", kind: "SECRET", value: shop.values.token.slice(-4) },
+      { name: "url", label: "url", kind: "URL", value: shop.values.url, is_stored: true },
+      { name: "token", label: "token", kind: "SECRET", value: shop.values.token.slice(-4), is_stored: true },
     ]);
     expect(detail.syncs.map(({ subject, phase, state, since }) => [subject, phase, state, since])).toEqual([
       // Products have no age.
@@ -139,6 +142,57 @@ describe("connecting a store", () => {
 
   test("asks for the mode where the shop does not know it", async () => {
     expect(await connect({ provider: "UNSURE", mode: "LIVE" })).toMatchObject({ mode: "LIVE" });
+  });
+
+  test("refuses names of values that the provider does not have, and says what was meant", async () => {
+    const problem = await problemOf(
+      callerOf().connectStore(input({ values: { ...shop.values, Tokn: "x", color: "y" } })),
+    );
+    expect([problem.reason, problem.extras.violations]).toEqual([
+      "INVALID_ARGUMENT",
+      [
+        { field: "values.Tokn", description: "Fake shop has no value named “Tokn”. Did you mean “token”?" },
+        { field: "values.color", description: "Fake shop has no value named “color”. Known values: url, token." },
+      ],
+    ]);
+    const { connection_id } = await connect();
+    const change = callerOf().changeConnection({ connection_id, values: { tokens: "x" } });
+    expect((await problemOf(change)).extras.violations).toMatchObject([{ field: "values.tokens" }]);
+  });
+
+  test("refuses a mode that the credentials are not for, and finds it out where none is said", async () => {
+    const problem = await problemOf(connect({ mode: "LIVE" }));
+    expect([problem.reason, problem.extras.violations]).toEqual([
+      "INVALID_ARGUMENT",
+      [
+        {
+          field: "mode",
+          description:
+            `${shop.state.shopName} is a test shop of Fake shop, not a live one. ` +
+            "Set the mode to TEST, or use credentials of a live shop.",
+        },
+      ],
+    ]);
+    expect((await problemOf(connect({ provider: "REAL", mode: "TEST" }))).extras.violations).toMatchObject([
+      { field: "mode", description: expect.stringContaining("is a live shop of REAL, not a test one.") },
+    ]);
+    expect(await ctx.db.connection.count({ where: { groupId: tenant.groupId } })).toBe(0);
+    const { connection_id, mode } = await connect();
+    expect(mode).toBe("TEST");
+    const change = { connection_id, values: {}, mode: "LIVE" as const };
+    expect((await problemOf(callerOf().changeConnection(change))).extras.violations).toMatchObject([{ field: "mode" }]);
+  });
+
+  test("tells that a secret is stored although it is too short to show", async () => {
+    const { connection_id } = await connect();
+    const kept = await ctx.db.connection.findUniqueOrThrow({ where: { id: connection_id } });
+    expect(kept.shownValues).toMatchObject({ url: shop.values.url });
+    expect(shownValues(fakeShopProvider, { url: shop.values.url, token: "short" }).token).toBe(HIDDEN_SECRET);
+    await ctx.db.connection.update({
+      where: { id: connection_id },
+      data: { shownValues: { url: shop.values.url, token: HIDDEN_SECRET } },
+    });
+    expect((await detailOf(connection_id)).values).toMatchObject([{}, { kind: "SECRET", value: "", is_stored: true }]);
   });
 
   test("refuses a test shop for a live store", async () => {

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { GET as getCredit } from "@/app/v1/ecommerces/[ecommerce_id]/credits/[code]/route";
-import { POST as postSpend } from "@/app/v1/ecommerces/[ecommerce_id]/credits/[code]/spend/route";
 import { setContext } from "@/server/context";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { answersAt } from "@/server/http/serve";
 import { Problem } from "@/server/kernel/problem";
 import { cancelReturn } from "@/server/services/returns/cancel-return";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
 import { spendCredit } from "./spend-credit";
+
+const { GET: getCredit } = answersAt("/v1/ecommerces/{ecommerce_id}/credits/{code}");
+const { POST: postSpend } = answersAt("/v1/ecommerces/{ecommerce_id}/credits/{code}/spend");
 
 let ctx: TestContext;
 let scene: RefundScene;

@@ -235,7 +235,7 @@ describe("an instant exchange", () => {
     await hold(draft);
     await expect(draft.scene.cancel(draft.returnId)).rejects.toMatchObject({
       reason: "FAILED_PRECONDITION",
-      message: expect.stringContaining("The new items are on their way"),
+      message: expect.stringContaining("The new items are already ordered"),
     });
   });
 

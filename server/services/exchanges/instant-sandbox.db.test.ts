@@ -126,6 +126,12 @@ describe("in test mode, an instant exchange", () => {
     expect(await at.given()).toEqual([0, 0, 0]);
   });
 
+  test("can't be canceled by staff once the new item is ordered, and the dashboard says why", async () => {
+    const { actor, returnId } = await exchangeAtOnce("L");
+    const { why_no_cancel } = await dashboardAs(ctx, actor).getReturnDetail({ id: returnId });
+    expect(why_no_cancel).toBe("The new items are already ordered: this return can no longer be canceled.");
+  });
+
   test("of two items is charged for the one that is rejected", async () => {
     const at = await exchangeAtOnce("L", 2);
     expect((await at.process()).cardHold?.amountMinor).toBe(8_000);

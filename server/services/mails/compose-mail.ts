@@ -12,28 +12,28 @@ import { holdBlocks } from "./hold-blocks";
 import { itemRows } from "./item-rows";
 import type { MailBlock, MailContent } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
-import type { MailWriter } from "./mail-texts";
+import type { KeyIn, MailKey, MailWriter, PlainName, SharedKey } from "./mail-texts";
 
 /** What a mail says, in the shopper's language. */
 export const composeMail = (facts: MailFacts, writer: MailWriter): MailContent => {
   switch (facts.mail.kind) {
     case "approval_needed":
-      return plain("approval_needed", ["next"], facts, writer);
+      return plain("approval_needed", ["approval_needed.next"], facts, writer);
     case "approved":
       return plain("approved", [nextOfApproved(facts)], facts, writer);
     case "refused":
       return refused(facts, writer);
     case "label_promised":
-      return withItems(plain("label_promised", ["next"], facts, writer), facts, writer);
+      return withItems(plain("label_promised", ["label_promised.next"], facts, writer), facts, writer);
     case "pass":
-      if (isKept(facts.process)) return withItems(plain("kept", ["next"], facts, writer), facts, writer);
+      if (isKept(facts.process)) return withItems(plain("kept", ["kept.next"], facts, writer), facts, writer);
       if (facts.process.labelSource === "NONE") return ownPass(facts, writer);
       return isReplacement(facts) ? replacedLabel(facts, writer) : pass(facts, writer);
     case "reminder_3":
     case "reminder_1":
       return reminder(facts.mail.kind, facts, writer);
     case "handed_over":
-      return plain("handed_over", ["next"], facts, writer);
+      return plain("handed_over", ["handed_over.next"], facts, writer);
     case "arrived":
       return plain("arrived", [], facts, writer);
     case "result":
@@ -48,28 +48,28 @@ export const composeMail = (facts: MailFacts, writer: MailWriter): MailContent =
 };
 
 /** What a shopper hears next once the return is approved. */
-const nextOfApproved = ({ process }: MailFacts): string => {
-  if (isKept(process)) return "nextKept";
-  if (process.labelSource === "NONE") return "nextOwn";
-  return awaitsLabel(process) && process.labelDueAt !== null ? "nextLabel" : "next";
+const nextOfApproved = ({ process }: MailFacts): MailKey => {
+  if (isKept(process)) return "approved.nextKept";
+  if (process.labelSource === "NONE") return "approved.nextOwn";
+  return awaitsLabel(process) && process.labelDueAt !== null ? "approved.nextLabel" : "approved.next";
 };
 
 /** Nobody scans a parcel that the shopper ships: only they can say that it is on its way. */
 const reminder = (kind: "reminder_3" | "reminder_1", facts: MailFacts, writer: MailWriter): MailContent => {
   if (facts.process.labelSource !== "NONE") {
-    const written = plain(kind, ["already"], facts, writer);
+    const written = plain(kind, [`${kind}.already`], facts, writer);
     return { ...written, blocks: [...written.blocks, ...holdBlocks(facts, writer)] };
   }
   const content = plain(kind, [], facts, writer);
-  const say = (key: string): string => writer.say(`${kind}.${key}`, valuesOf(facts, writer));
-  return { ...content, blocks: ["textOwn", "alreadyOwn"].map((key) => ({ kind: "text", text: say(key) })) };
+  const say = (key: MailKey): MailBlock => ({ kind: "text", text: writer.say(key, valuesOf(facts, writer)) });
+  return { ...content, blocks: [say(`${kind}.textOwn`), say(`${kind}.alreadyOwn`)] };
 };
 
 /** Where and how the shopper ships it. */
 const ownPass = (facts: MailFacts, writer: MailWriter): MailContent => {
   const { process } = facts;
   const values = { ...valuesOf(facts, writer), code: process.returnCode };
-  const say = (key: string): string => writer.say(`own.${key}`, values);
+  const say = (key: KeyIn<"own">): string => writer.say(`own.${key}`, values);
   const to = mainShipment(process)?.toAddress ?? EMPTY_ADDRESS;
   const address = addressLines(to).join("\n");
   const blocks: MailBlock[] = [
@@ -90,7 +90,7 @@ const isReplacement = ({ mail, process: { shipments } }: MailFacts): boolean =>
 
 const replacedLabel = (facts: MailFacts, writer: MailWriter): MailContent => {
   const { handOverBy } = facts.process;
-  const content = plain("replaced", ["old"], facts, writer);
+  const content = plain("replaced", ["replaced.old"], facts, writer);
   const headline = writer.say(
     handOverBy === null ? "replaced.headlineOpen" : "replaced.headline",
     valuesOf(facts, writer),
@@ -100,13 +100,14 @@ const replacedLabel = (facts: MailFacts, writer: MailWriter): MailContent => {
 };
 
 /** Subject, headline, text and what follows, where all of them are sentences of the catalogue. */
-const plain = (name: string, more: string[], facts: MailFacts, writer: MailWriter): MailContent => {
-  const say = (key: string): string => writer.say(`${name}.${key}`, valuesOf(facts, writer));
+const plain = (name: PlainName, more: MailKey[], facts: MailFacts, writer: MailWriter): MailContent => {
+  const values = valuesOf(facts, writer);
+  const say = (key: SharedKey): string => writer.say(`${name}.${key}`, values);
   return {
     subject: say("subject"),
     preheader: say("preheader"),
     headline: say("headline"),
-    blocks: ["text", ...more].map((key) => ({ kind: "text" as const, text: say(key) })),
+    blocks: [`${name}.text` as const, ...more].map((key) => ({ kind: "text", text: writer.say(key, values) })),
     action: say("action"),
   };
 };
@@ -172,7 +173,7 @@ const refused = (facts: MailFacts, writer: MailWriter): MailContent => {
 };
 
 const canceled = (facts: MailFacts, writer: MailWriter): MailContent => {
-  const say = (key: string): string => writer.say(`canceled.${key}`, valuesOf(facts, writer));
+  const say = (key: KeyIn<"canceled">): string => writer.say(`canceled.${key}`, valuesOf(facts, writer));
   const isLate = facts.canceledBy === "LATE" && facts.process.handOverBy !== null;
   const opening = isLate ? "late" : facts.canceledBy === "SHOPPER" ? "byShopper" : "byStore";
   const hasLabel = facts.process.shipments.some(({ labelFileId }) => labelFileId !== null);

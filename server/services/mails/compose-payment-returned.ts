@@ -4,7 +4,7 @@ import { layoutText } from "./layout-text";
 import type { MailContent } from "./mail-content";
 import { storeFrame } from "./mail-frame";
 import { subjectOf } from "./mail-headers";
-import { mailWriter } from "./mail-texts";
+import { type KeyIn, mailWriter } from "./mail-texts";
 
 type Facts = {
   store: Store;
@@ -25,7 +25,7 @@ export const composePaymentReturned = (facts: Facts): Written => {
   const { store, appUrl, lang, returnCode, orderName, name, amountMinor, currency } = facts;
   const writer = mailWriter({ lang, timeZone: store.timeZone });
   const values = { amount: writer.money(amountMinor, currency), order: orderName };
-  const say = (key: string): string => writer.say(`payment_returned.${key}`, values);
+  const say = (key: KeyIn<"payment_returned">): string => writer.say(`payment_returned.${key}`, values);
   const content: MailContent = {
     ...{ subject: say("subject"), preheader: say("preheader"), headline: say("headline"), action: say("action") },
     blocks: [

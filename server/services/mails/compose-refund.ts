@@ -1,7 +1,7 @@
 import { givenMinor, isCredit, restMinor } from "@/server/domain/money/payout-money";
 import type { MailContent } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
-import type { MailWriter } from "./mail-texts";
+import type { KeyIn, MailWriter } from "./mail-texts";
 import { payoutRows } from "./payout-rows";
 
 /**
@@ -27,7 +27,7 @@ export const composeRefund = (facts: MailFacts, writer: MailWriter): MailContent
   };
   const money = payouts.filter((payout) => !isCredit(payout));
   const isByStore = money.length > 0 && money.every((payout) => restMinor(payout) === 0);
-  const say = (key: string): string => writer.say(`refund_sent.${key}`, values);
+  const say = (key: KeyIn<"refund_sent">): string => writer.say(`refund_sent.${key}`, values);
   return {
     subject: say(isByStore ? "subjectByStore" : "subject"),
     preheader: say("preheader"),

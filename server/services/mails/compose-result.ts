@@ -6,7 +6,7 @@ import { holdBlocks } from "./hold-blocks";
 import { itemRows } from "./item-rows";
 import type { MailBlock, MailContent } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
-import type { MailWriter } from "./mail-texts";
+import type { KeyIn, MailWriter } from "./mail-texts";
 import { payoutRows } from "./payout-rows";
 
 /** What was decided, unit by unit, and what money comes of it. */
@@ -18,7 +18,7 @@ export const composeResult = (facts: MailFacts, writer: MailWriter): MailContent
   const total = process.units.length;
   const accepted = process.units.filter(({ verdict }) => verdict === "APPROVED").length;
   const values = { items: writer.say("items", { count: total }), order: process.order.name, accepted, total };
-  const say = (key: string): string => writer.say(`result.${key}`, values);
+  const say = (key: KeyIn<"result">): string => writer.say(`result.${key}`, values);
   const canAsk = accepted < total && store.config.contactEmail !== "";
   return {
     subject: say(isCorrected ? "subjectCorrected" : "subject"),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { deleteSuppression } from "@/server/db/mails/mail-suppressions";
+import { liftSuppression } from "@/server/db/mails/mail-suppressions";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import { createTenant, type Tenant } from "@/test/factories";
 import { MAIL_PASSWORD, type MailScene, openMailScene, SENDER } from "@/test/mail-scene";
@@ -133,7 +133,7 @@ test("an address without a mailbox is suppressed for its store, until somebody l
     ["BOUNCED", 550],
     ["SUPPRESSED", 550],
   ]);
-  expect(await deleteSuppression(ctx.db, tenant.actor, { ecommerceId, address: "gone@mail.example" })).toBe(true);
+  expect(await liftSuppression(ctx.db, tenant.actor, { ecommerceId, address: "gone@mail.example" })).toBe(true);
   await deliver(mail);
   expect((await rows())[0]).toMatchObject({ state: "SENT", attempts: 2 });
   expect(server.received.at(-1)).toContain(mail.headers["Message-ID"]);

@@ -1,13 +1,13 @@
 import type { MailBlock } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
-import type { MailWriter } from "./mail-texts";
+import type { KeyIn, MailWriter } from "./mail-texts";
 
 /** What is on hold on the shopper's card and until when, or that it was charged. */
 export const holdBlocks = ({ process }: Pick<MailFacts, "process">, { say, money, day }: MailWriter): MailBlock[] => {
   const { cardHold, terms, currency, handOverBy } = process;
   if (cardHold === null || terms.instantExchange === undefined) return [];
   const until = handOverBy === null ? "" : day(handOverBy);
-  const tell = (key: string, amountMinor: number): MailBlock[] => [
+  const tell = (key: KeyIn<"hold">, amountMinor: number): MailBlock[] => [
     { kind: "text", text: say(`hold.${key}`, { amount: money(amountMinor, currency), day: until }) },
   ];
   if (cardHold.status === "HELD") return tell(terms.instantExchange.releaseOn, cardHold.amountMinor);

@@ -3,7 +3,7 @@ import { liveShipments } from "@/server/domain/shipping/parcels";
 import { mailColours } from "./mail-colours";
 import type { MailField, MailFrame } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
-import type { MailWriter } from "./mail-texts";
+import type { MailKey, MailWriter } from "./mail-texts";
 
 const LARGEST_RADIUS = 20;
 
@@ -61,7 +61,7 @@ const fieldsOf = ({ process, mail }: MailFacts, writer: MailWriter): MailField[]
   return boxes.filter(({ value }) => value !== "");
 };
 
-const handOverLabel = ({ labelSource }: MailFacts["process"]): string =>
+const handOverLabel = ({ labelSource }: MailFacts["process"]): MailKey =>
   labelSource === "NONE" ? "labels.sendBy" : "labels.handOverBy";
 
 const pickupText = ({ pickupDate, pickupRange }: MailFacts["process"], { say, date }: MailWriter): string =>

@@ -5,17 +5,27 @@ import en from "@/messages/en/mails.json";
 import es from "@/messages/es/mails.json";
 import fr from "@/messages/fr/mails.json";
 import it from "@/messages/it/mails.json";
-import { languageOf, localeOf, translator } from "@/messages/translator";
+import { type Catalogue, languageOf, localeOf, translator } from "@/messages/translator";
 
-export const MAIL_TEXTS = { en, de, es, fr, it };
+export const MAIL_TEXTS: Catalogue<typeof en> = { en, de, es, fr, it };
 
 type Values = Record<string, string | number>;
+
+/** The place of a text: "pass.subject". One that is not in the catalogue does not compile. */
+export type MailKey = Parameters<ReturnType<typeof translator<typeof en>>>[0];
+/** What stands under a name of the catalogue. */
+export type KeyIn<Name extends string, Key = MailKey> = Key extends `${Name}.${infer Rest}` ? Rest : never;
+/** What is said in each of several mails. */
+export type SharedKey = "subject" | "preheader" | "headline" | "text" | "action";
+/** The names of those that say all of it. */
+export type PlainName = {
+  [Name in keyof typeof en]: (typeof en)[Name] extends Record<SharedKey, string> ? Name : never;
+}[keyof typeof en];
 
 /** Texts, dates and amounts in one shopper's language. */
 export type MailWriter = {
   language: string;
-  /** A text by its place: "pass.subject". */
-  say: (key: string, values?: Values) => string;
+  say: (key: MailKey, values?: Values) => string;
   /** "Tuesday 2 December" of a moment, where the store is. */
   day: (at: string) => string;
   /** "Saturday 21 November 2026, 16:10:55 (UTC+1)": what stands in a receipt. */
@@ -36,8 +46,7 @@ export const mailWriter = ({ lang, timeZone }: { lang: string; timeZone: string 
       .replace(/(\d\.?) (?=\p{L})/u, "$1\u00a0");
   return {
     language: languageOf(lang),
-    // Keys are put together from a mail's kind and a name; the tests render every mail, and an unknown key throws.
-    say: (key, values) => t(key as Parameters<typeof t>[0], values),
+    say: t,
     day: (at) => write(at, timeZone),
     moment: (at) =>
       dateFormat(locale, {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { setContext } from "@/server/context";
-import { deleteSuppression } from "@/server/db/mails/mail-suppressions";
+import { liftSuppression } from "@/server/db/mails/mail-suppressions";
 import { erasePerson } from "@/server/db/people/erase-person";
 import { inTransaction } from "@/server/db/transaction";
 import { receiveHook } from "@/server/http/hooks";
@@ -97,7 +97,7 @@ test("a hard bounce is a task of its return and suppresses the address, until so
   await retryActivity(ctx, call);
   await refunds.work(process);
   expect((await rows())[0]?.state).toBe("SUPPRESSED");
-  await deleteSuppression(ctx.db, refunds.tenant.actor, { ecommerceId, address: process.email });
+  await liftSuppression(ctx.db, refunds.tenant.actor, { ecommerceId, address: process.email });
   await retryActivity(ctx, call);
   await refunds.work(process);
   expect((await rows())[0]).toMatchObject({ state: "SENT", notice: null, attempts: 3 });
@@ -109,6 +109,30 @@ test("a hard bounce is a task of its return and suppresses the address, until so
   await tell({ type: "delivery", at: 4, reference: reference.replace(/-1$/, "-3") });
   await run();
   expect((await rows())[0]?.state).toBe("DELIVERED");
+});
+
+test("a late bounce of a mail from before the suppression was lifted does not suppress the address again", async () => {
+  const { ctx } = scene;
+  const [first, second] = [await sendPass(), await sendPass()];
+  const toAddress = first.process.email;
+  await ctx.db.mail.updateMany({ where: { ecommerceId }, data: { toAddress } });
+  await tell({ at: 1, reference: first.reference });
+  await run();
+  expect(await suppressed()).toHaveLength(1);
+  await liftSuppression(ctx.db, refunds.tenant.actor, { ecommerceId, address: toAddress });
+  await tell({ at: 2, reference: second.reference });
+  await run();
+  expect((await rows()).map(({ state }) => state)).toEqual(["BOUNCED", "BOUNCED"]);
+  expect(await suppressed()).toEqual([]);
+  // What is sent after the lift bounces anew, and who reports an older mail as spam wants no other.
+  const third = await sendPass();
+  await tell({ at: 3, reference: third.reference });
+  await run();
+  expect(await suppressed()).toMatchObject([{ isComplaint: false }]);
+  await liftSuppression(ctx.db, refunds.tenant.actor, { ecommerceId, address: third.process.email });
+  await tell({ type: "spam_complaint", at: 4, reference: second.reference });
+  await run();
+  expect(await suppressed()).toMatchObject([{ address: toAddress.toLowerCase(), isComplaint: true }]);
 });
 
 test("a bounce that is quicker than we write down the sending waits for that", async () => {

@@ -33,7 +33,7 @@ export const takeMailNotice = async (ctx: ServiceContext, { connection, hooks }:
     if (mail === null || state === null) return;
     const { kind, code, words } = told;
     await recordNotice(tx, actor, { id: mail.id, state, notice: kind, noticeAt: at, code, answer: words });
-    if (isSuppressing(kind)) await suppress(ctx, tx, { actor, mail, told });
+    if (isSuppressing(kind, mail)) await suppress(ctx, tx, { actor, mail, told });
     if (mail.processId === null) await tellReceiptOfNotice(tx, actor, { mail, told });
     else await tellReturnOfNotice(ctx, tx, { actor, processId: mail.processId, mail, told });
   });

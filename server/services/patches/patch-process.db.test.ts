@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PATCH } from "@/app/v1/processes/[process_id]/patch/route";
 import { setContext } from "@/server/context";
 import { getProcess } from "@/server/db/returns/processes";
 import { listTimeline } from "@/server/db/returns/timeline";
+import { answersAt } from "@/server/http/serve";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { giveUpProcess } from "@/server/services/processes/give-up-process";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
+
+const { PATCH } = answersAt("/v1/processes/{process_id}/patch");
 
 let ctx: TestContext;
 let tenant: Tenant;

@@ -1,6 +1,7 @@
 import { serialize } from "node:v8";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Prisma } from "@/server/db/generated/client";
+import { isDraftOfGift } from "@/server/db/returns/intents";
 import { getProcess } from "@/server/db/returns/processes";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
@@ -230,4 +231,15 @@ test("returns forget their person as long after their end as their store says, a
     "RETENTION",
     "System",
   ]);
+});
+
+test("an order that is erased forgets who got it as a gift, and its return stays one of a gift", async () => {
+  const [giver, giftEmail] = ["giver@example.com", "giftperson@example.com"];
+  const order = await orderOf(giver, "giverperson");
+  const { id } = await createReturn(ctx, tenant, { order, giftEmail, refundOption: "STORE_CREDIT" });
+  await finish(id);
+  expect(await tracesLeft("giftperson")).toContain("return_intents");
+  await api().eraseShopper({ email: giver, confirmation: giver, reason: "They asked to be forgotten" });
+  expect([await tracesLeft("giftperson"), await tracesLeft("giverperson")]).toEqual([[], []]);
+  expect(await isDraftOfGift(ctx.db, tenant.actor, id)).toBe(true);
 });

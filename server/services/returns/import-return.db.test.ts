@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { POST } from "@/app/v1/public/returns/[ecommerce_id]/import_return/route";
 import { setContext } from "@/server/context";
 import { getProcess } from "@/server/db/returns/processes";
 import type { Order } from "@/server/domain/orders/types";
+import { answersAt } from "@/server/http/serve";
 import type { Actor } from "@/server/kernel/actor";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
+
+const { POST } = answersAt("/v1/public/returns/{ecommerce_id}/import_return");
 
 let ctx: TestContext;
 let tenant: Tenant;

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { POST as postCorrection } from "@/app/v1/processes/[process_id]/reviews/corrections/route";
-import { GET as getTimeline } from "@/app/v1/processes/[process_id]/timeline/route";
 import { setContext } from "@/server/context";
+import { answersAt } from "@/server/http/serve";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 import { APPROVED, reviewStage } from "@/test/review-stage";
+
+const { POST: postCorrection } = answersAt("/v1/processes/{process_id}/reviews/corrections");
+const { GET: getTimeline } = answersAt("/v1/processes/{process_id}/timeline");
 
 let ctx: TestContext;
 let stage: ReturnType<typeof reviewStage>;

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { POST as postReviewLine } from "@/app/v1/processes/[process_id]/review/route";
-import { POST as postReviewsLine } from "@/app/v1/processes/[process_id]/reviews/route";
 import { setContext } from "@/server/context";
+import { answersAt } from "@/server/http/serve";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 import { APPROVED, reviewStage } from "@/test/review-stage";
+
+const { POST: postReviewLine } = answersAt("/v1/processes/{process_id}/review");
+const { POST: postReviewsLine } = answersAt("/v1/processes/{process_id}/reviews");
 
 let ctx: TestContext;
 let stage: ReturnType<typeof reviewStage>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { GET as getParcels } from "@/app/v1/ecommerces/[ecommerce_id]/expected_parcels/route";
 import { setContext } from "@/server/context";
 import { listWarehouses } from "@/server/db/shipping/warehouses";
+import { answersAt } from "@/server/http/serve";
 import { changeWarehouse } from "@/server/operations/settings/change-settings";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import { PartnerError } from "@/server/partners/partner-error";
@@ -12,6 +12,8 @@ import { createOrder, createReturn, createTenant, type Tenant, testAddress } fro
 import { cancelReturn } from "../returns/cancel-return";
 import { sendShipNotices } from "./send-ship-notices";
 import { updateShippingStatus } from "./update-shipping-status";
+
+const { GET: getParcels } = answersAt("/v1/ecommerces/{ecommerce_id}/expected_parcels");
 
 // Eight in the morning in Amsterdam.
 const START = new Date("2026-11-24T07:00:00Z");

@@ -6,7 +6,7 @@ import { layoutText } from "../mails/layout-text";
 import type { MailContent } from "../mails/mail-content";
 import { storeFrame } from "../mails/mail-frame";
 import { subjectOf } from "../mails/mail-headers";
-import { mailWriter } from "../mails/mail-texts";
+import { type KeyIn, mailWriter } from "../mails/mail-texts";
 import { receiptFields } from "./withdrawal-words";
 
 type Facts = { withdrawal: Withdrawal; store: Store; appUrl: string };
@@ -15,7 +15,7 @@ type Written = { subject: string; text: string; html: string; language: string }
 /** The receipt as a mail in the store's branding: by itself it is the durable medium, the PDF says the same. */
 export const composeReceiptMail = ({ withdrawal, store, appUrl }: Facts): Written => {
   const writer = mailWriter({ lang: withdrawal.lang, timeZone: store.timeZone });
-  const say = (key: string): string => writer.say(`withdrawal.${key}`, { store: store.name });
+  const say = (key: KeyIn<"withdrawal">): string => writer.say(`withdrawal.${key}`, { store: store.name });
   const content: MailContent = {
     ...{ subject: say("subject"), preheader: say("preheader"), headline: say("headline"), action: say("action") },
     blocks: [

@@ -1,7 +1,7 @@
 import type { Store } from "@/server/domain/store/types";
 import type { Withdrawal } from "@/server/domain/withdrawals/types";
 import type { Receipt } from "@/server/partners/receipt-printer";
-import type { MailWriter } from "../mails/mail-texts";
+import type { KeyIn, MailWriter } from "../mails/mail-texts";
 
 type Declared = Omit<Withdrawal, "receiptSha256">;
 
@@ -19,7 +19,7 @@ export const receiptFields = (withdrawal: Declared, writer: MailWriter): Receipt
 
 /** The receipt on a durable medium that the trader owes (Directive 2011/83/EU, article 11a, paragraph 4). */
 export const receiptOf = (withdrawal: Declared, store: Store, writer: MailWriter): Receipt => {
-  const say = (key: string): string => writer.say(`withdrawal.${key}`, { store: store.name });
+  const say = (key: KeyIn<"withdrawal">): string => writer.say(`withdrawal.${key}`, { store: store.name });
   const { contactEmail } = store.config;
   return {
     language: writer.language,

@@ -14,7 +14,7 @@ export function KeepBlock({ form, ...rules }: PolicyBlockProps) {
   const photoAbove = keep.photo_above ?? null;
   const before = useRef(keep.photo_above).current;
   return (
-    <SettingBlock title="Keep your item" about="Cheaper than the way back: the shopper keeps it and is paid.">
+    <SettingBlock title="Keep your item" about="Refund without return when shipping costs more than the item.">
       <Toggle
         label="Some items may be kept"
         value={keep.enabled}

@@ -49,7 +49,7 @@ type RuleSetWords = {
 
 export const RULE_SETS: Record<RuleSetName, RuleSetWords> = {
   pay_for_logistics: {
-    label: "The way back is paid by",
+    label: "Return shipping is paid by",
     always: "the shopper, always",
     rules: "the store, but for these",
     then: "the shopper pays",

@@ -48,6 +48,18 @@ test("mails are signed once DNS has the record, or a person insists, and still s
   expect(results.map(({ status }) => status.result)).toEqual(["pass"]);
 });
 
+test("a sender needs no mode, and goes on when its store goes live", async () => {
+  const { ctx } = scene;
+  const tenant = await createTenant(ctx);
+  const caller = t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
+  const ecommerceId = tenant.store.id;
+  const wanted = { ecommerce_id: ecommerceId, provider: "SMTP", values: scene.valuesOf() };
+  const { connection_id } = (await caller.connectStore(wanted)).connection;
+  await caller.verifyMailSender({ connection_id, code: scene.lastCode() });
+  for (const isTest of [true, false])
+    expect(await ctx.partners.mailer({ ecommerceId, isTest })).toMatchObject({ connectionId: connection_id });
+});
+
 test("a test mail goes to whoever is signed in, with what the server answered", async () => {
   const { ctx, server, behavior } = scene;
   const tenant = await createTenant(ctx);

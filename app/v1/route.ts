@@ -1,3 +1,0 @@
-import { noSuchPath } from "@/server/http/no-such-path";
-
-export { noSuchPath as DELETE, noSuchPath as GET, noSuchPath as PATCH, noSuchPath as POST, noSuchPath as PUT };

@@ -1,0 +1,74 @@
+import type { HttpMethod } from "@/contract/operation";
+import { PUBLIC_OPERATIONS } from "@/contract/operations";
+import { SERVED, type Served } from "@/server/operations/served/served";
+import { admin } from "./admin";
+import { noSuchPath } from "./no-such-path";
+import { otherMethods, otherStorefrontMethods } from "./other-methods";
+import type { RouteHandler } from "./rest";
+import { slashTwins } from "./slash-twins";
+import { storefront } from "./storefront";
+
+type Answers = Record<HttpMethod | "OPTIONS", RouteHandler>;
+/** The operations of one path, by method and then by the path as it is published: with a slash at its end or without. */
+type Forms = Map<HttpMethod, Map<string, Served>>;
+
+const withoutSlash = (path: string): string => path.replace(/(.)\/$/, "$1");
+const isVariable = (segment: string): boolean => segment.startsWith("{");
+
+/** The operations of each path, in the order of the document. @throws Error where one is declared only */
+const operationsByPath = (): Map<string, Forms> => {
+  const served = new Map(SERVED.map((one) => [one.operation.id, one]));
+  const paths = new Map<string, Forms>();
+  for (const { id, endpoints } of PUBLIC_OPERATIONS)
+    for (const { method, path } of endpoints) {
+      const one = served.get(id);
+      if (one === undefined) throw new Error(`The contract declares ${id}, which nothing implements.`);
+      const forms: Forms = paths.get(withoutSlash(path)) ?? new Map();
+      paths.set(withoutSlash(path), forms.set(method, new Map(forms.get(method)).set(path, one)));
+    }
+  return paths;
+};
+
+/** What answers a path: each method with the operation that the contract names for it, every other with 405. */
+const answersOf = (path: string, forms: Forms): Answers => {
+  const operations = [...forms.values()].flatMap((byForm) => [...byForm.values()]);
+  const isStorefront = operations.some(({ operation }) => operation.scope === "storefront");
+  const adapt = isStorefront ? storefront : admin;
+  const answers: Answers = (isStorefront ? otherStorefrontMethods : otherMethods)(...forms.keys());
+  for (const [method, byForm] of forms) {
+    const bare = byForm.get(path) ?? byForm.get(`${path}/`);
+    const slashed = byForm.get(`${path}/`) ?? bare;
+    if (bare === undefined || slashed === undefined) continue;
+    answers[method] = bare === slashed ? adapt(bare) : slashTwins(adapt, { bare, slashed });
+  }
+  return answers;
+};
+
+/** A name that stands as it is goes before one that takes any: `{` comes after every letter. */
+const PATHS = [...operationsByPath()]
+  .map(([path, forms]) => ({ path, segments: path.split("/"), answers: answersOf(path, forms) }))
+  .sort((a, b) => (a.path < b.path ? -1 : 1));
+
+/** Answers a request to the API by the operation that the contract names for its path and method. */
+export const serve = async (request: Request): Promise<Response> => {
+  const asked = withoutSlash(new URL(request.url).pathname).split("/");
+  const found = PATHS.find(
+    ({ segments }) =>
+      segments.length === asked.length &&
+      segments.every((segment, at) => (isVariable(segment) ? asked[at] !== "" : asked[at] === segment)),
+  );
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  const answer = new Map(Object.entries(found?.answers ?? {})).get(method);
+  if (found === undefined || answer === undefined) return noSuchPath(request);
+  const params = found.segments.flatMap((segment, at) =>
+    isVariable(segment) ? [[segment.slice(1, -1), decodeURIComponent(asked[at] ?? "")]] : [],
+  );
+  return answer(request, { params: Promise.resolve(Object.fromEntries(params)) });
+};
+
+/** What answers one path of the contract, such as `/v1/processes/{process_id}`. @throws Error for any other */
+export const answersAt = (path: string): Answers => {
+  const found = PATHS.find((one) => one.path === path);
+  if (found === undefined) throw new Error(`The contract has no path ${path}.`);
+  return found.answers;
+};
