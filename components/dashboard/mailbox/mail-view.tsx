@@ -114,7 +114,7 @@ function MailBody({ mail, look }: Pick<MailViewProps, "mail"> & { look: Look }) 
         <CodeBlock label="Headers" isWrapped>
           {mail.headers.map(({ name, value }) => (
             <span key={name} className="block">
-              <b className="font-semibold">{name}:</b> {value}
+              <b className="font-semibold!">{name}:</b> {value}
             </span>
           ))}
         </CodeBlock>
