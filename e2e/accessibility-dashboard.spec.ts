@@ -31,7 +31,7 @@ test.describe("dashboard", () => {
 
   test("list of returns, and a search that finds nothing", async ({ page }) => {
     await openAs(page, "/dashboard/returns?days=30");
-    await press(page.locator(".filter > summary"));
+    await press(page.locator("summary[data-key=f]"));
     await inspect(page);
     await page.goto("/dashboard/returns?q=no-such-thing");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Returns");
@@ -118,7 +118,7 @@ test.describe("dashboard", () => {
     await makeReturn();
     await openAs(page, "/dashboard/mailbox");
     await inspect(page);
-    await page.locator(".mail-list").getByRole("link").first().click();
+    await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
     await expect(page.getByRole("button", { name: "Plain text" })).toBeVisible();
     await inspect(page);
     await press(page.getByRole("button", { name: "Headers" }));
@@ -127,7 +127,7 @@ test.describe("dashboard", () => {
 
   test("settings: the return policy with an open rule, and the branding beside its preview", async ({ page }) => {
     await openAs(page, "/dashboard/settings/policy");
-    await press(page.locator(".rule > summary").first());
+    await press(page.getByRole("main").getByRole("listitem").locator("summary").first());
     await expect(page.getByRole("button", { name: "Add condition" }).first()).toBeVisible();
     await page.getByLabel("Order", { exact: true }).fill("#1042");
     await page.keyboard.press("Enter");

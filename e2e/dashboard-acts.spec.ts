@@ -89,7 +89,7 @@ test("a refusal has the words of its cause, also where they come late, and shows
   await expect(why).not.toHaveValue("");
   const words = await why.inputValue();
   await page.getByText("The mail as it will read").click();
-  await expect(page.locator(".mail-preview pre")).toContainText(words);
+  await expect(page.getByRole("dialog").locator("pre")).toContainText(words);
   await page.getByRole("button", { name: "Refuse the return" }).click();
   await expect(page.getByText("Refused. The shopper is told why.")).toBeVisible();
   expect((await readProcess(processId)).status).toBe("CANCELED");

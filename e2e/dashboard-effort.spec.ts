@@ -120,7 +120,13 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
   // What was done by one choice is taken back by one key, from where one chose, or one press.
   await assignee.focus();
   await assignee.selectOption({ index: 2 });
-  await expect(page.locator(".toast", { hasText: `It is the work of ${other}.` }).last()).toContainText("Undo");
+  await expect(
+    page
+      .getByRole("status", { name: "Messages" })
+      .getByRole("paragraph")
+      .filter({ hasText: `It is the work of ${other}.` })
+      .last(),
+  ).toContainText("Undo");
   await expect(assignee).toBeFocused();
   await page.keyboard.press("z");
   await expect(assignee.locator("option:checked")).toHaveText(person ?? "");
@@ -131,7 +137,12 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
   const tags = page.getByRole("list", { name: "Tags of this return" });
   await tags.getByRole("button", { name: `Take off ${tag}` }).click();
   await expect(tags).toBeHidden();
-  await page.locator(".toast", { hasText: "is off" }).getByRole("button", { name: "Undo" }).click();
+  await page
+    .getByRole("status", { name: "Messages" })
+    .getByRole("paragraph")
+    .filter({ hasText: "is off" })
+    .getByRole("button", { name: "Undo" })
+    .click();
   await expect(tags).toContainText(tag);
   await page.getByRole("article").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("article")).toContainText("1 taken back");

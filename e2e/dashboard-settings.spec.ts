@@ -13,7 +13,7 @@ const mark = (): string => `e2e-${randomBytes(4).toString("hex")}`;
 const save = async (page: Page, said: string): Promise<void> => {
   await page.getByRole("button", { name: "Save" }).click();
   // In the message that comes then: other texts of a page say "saved", too.
-  await expect(page.locator(".toasts").getByText(said).first()).toBeVisible();
+  await expect(page.getByRole("status", { name: "Messages" }).getByText(said).first()).toBeVisible();
 };
 
 test("a rule that is changed counts in the portal at once, and so does going back", async ({ page, browser }) => {
@@ -46,7 +46,7 @@ test("a rule that is changed counts in the portal at once, and so does going bac
   await expect(cannotReturn).toBeVisible();
 
   await page.getByText("History of the policy").click();
-  const change = page.locator(".history li").filter({ hasText: category }).first();
+  const change = page.locator("details[open]").getByRole("listitem").filter({ hasText: category }).first();
   await press(change.getByRole("button", { name: "Back to before this" }));
   await expect(page.getByText("It is as it was before that change.")).toBeVisible();
   await expect(page.getByRole("button", { name: `Remove ${category}` })).toHaveCount(0);
@@ -100,7 +100,7 @@ test("edits survive leaving the page; of two people the second is told, and deci
   const suffix = page.getByLabel("Number ends with");
   await suffix.fill("-typed");
   saves.release();
-  await expect(page.locator(".toasts").getByText("Saved.").first()).toBeVisible();
+  await expect(page.getByRole("status", { name: "Messages" }).getByText("Saved.").first()).toBeVisible();
   await expect(page.getByText("1 unsaved change", { exact: true })).toBeVisible();
   await expect(suffix).toHaveValue("-typed");
   await page.getByRole("button", { name: "Discard" }).click();
@@ -120,7 +120,7 @@ test("edits survive leaving the page; of two people the second is told, and deci
   await other.goto(`${portal}/accessibility`);
   await expect(other.getByText(`Ask Noa <b>${words}</b>`)).toBeVisible();
   await page.getByText("History of the accessibility statement").click();
-  const change = page.locator(".history li").filter({ hasText: words }).first();
+  const change = page.locator("details[open]").getByRole("listitem").filter({ hasText: words }).first();
   await press(change.getByRole("button", { name: "Back to before this" }));
   await expect(page.getByText("It is as it was before that change.")).toBeVisible();
   await other.reload();
@@ -182,7 +182,7 @@ test("a wrong value is told beside its field, which takes the focus", async ({ p
   // What was saved is taken back where it is said.
   await url.fill("https://shops.example");
   await save(page, "Saved.");
-  await page.locator(".toasts").getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("status", { name: "Messages" }).getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("It is as it was before that change.")).toBeVisible();
   await expect(url).toHaveValue("");
 });

@@ -42,9 +42,9 @@ test("a page that takes long is there in its shape; light or dark is chosen for 
 });
 
 const chooseStore = async (page: Page, name: string): Promise<void> => {
-  await press(page.locator(".side .store-switch > summary"));
-  await page.locator(".side").getByRole("button", { name, exact: true }).click();
-  await expect(page.locator(".side .store-switch > summary")).toContainText(name);
+  await press(page.getByRole("complementary", { name: "Sections" }).locator("summary").first());
+  await page.getByRole("complementary", { name: "Sections" }).getByRole("button", { name, exact: true }).click();
+  await expect(page.getByRole("complementary", { name: "Sections" }).locator("summary").first()).toContainText(name);
 };
 
 test("whoever has several stores looks at one of them, or at all; and where a test store goes live", async ({
@@ -58,7 +58,9 @@ test("whoever has several stores looks at one of them, or at all; and where a te
   const { email, password } = await addPerson(kiosk, "owner");
   await page.goto("/dashboard/sign-in");
   await trySignIn(page, email, password);
-  await expect(page.locator(".side .store-switch > summary")).toContainText("2 stores");
+  await expect(page.getByRole("complementary", { name: "Sections" }).locator("summary").first()).toContainText(
+    "2 stores",
+  );
   await chooseStore(page, "Harbour");
   await page.goto("/dashboard/returns");
   await expect(page.getByRole("link", { name: there.code })).toBeVisible();
@@ -68,7 +70,7 @@ test("whoever has several stores looks at one of them, or at all; and where a te
   // The settings are of the same store, and say so.
   await page.goto("/dashboard/settings/store");
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Harbour");
-  await expect(page.locator(".settings-store option:checked")).toHaveText("Harbour");
+  await expect(page.getByLabel("Store", { exact: true }).locator("option:checked")).toHaveText("Harbour");
 
   await page.goto("/dashboard/returns");
   // Test mode ends on a page that says what is missing, and not before that is there.

@@ -152,7 +152,7 @@ test("the check goes by keyboard, and a part of it can be recorded", async ({ pa
   await expect(page.getByText("Inspecting 1/2").first()).toBeVisible();
   await press(page.getByRole("button", { name: "Check the rest" }));
   await expect(page.getByText("1 of 2 units has no verdict yet")).toBeVisible();
-  const reasons = page.locator(".check-why");
+  const reasons = page.getByTestId("why");
   await expect(reasons).toHaveCount(2);
   const lefts = await reasons.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
   expect(lefts[0], "judged and open units stand in one column").toBe(lefts[1]);

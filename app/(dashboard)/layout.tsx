@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { THEME_COOKIE, themeMark, themeOf } from "@/components/dashboard/browser/theme";
 import { fontVariables } from "../styles/fonts";
-import "./styles/dashboard.css";
+import "./dashboard.css";
 
 export const metadata: Metadata = {
   title: { default: "Homeward", template: "%s · Homeward" },
@@ -23,9 +23,12 @@ export const generateViewport = async (): Promise<Viewport> => {
   };
 };
 
+/** What lies over the lower edge on phones must not cover what is scrolled to. */
+const SCROLLED_PAST = "max-md:has-data-next-act:scroll-pb-35 max-md:has-data-review-foot:scroll-pb-52";
+
 export default async function DashboardRoot({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={fontVariables} data-theme={themeMark(await chosenTheme())}>
+    <html lang="en" className={`${fontVariables} ${SCROLLED_PAST}`} data-theme={themeMark(await chosenTheme())}>
       <body>{children}</body>
     </html>
   );

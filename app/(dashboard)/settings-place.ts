@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { STORE_COOKIE } from "@/contract/vocabulary/chosen-store";
 import { oneOf, requireStaff } from "./staff";
 

@@ -28,6 +28,7 @@ export function CodeChip({ code, words, withAlt = code, copy = toClipboard }: Co
   return (
     <LiveButton
       className="code-chip"
+      data-code=""
       title={words.copy}
       onClick={async (event) => setCopied(await copy(event.altKey ? withAlt : code, event.currentTarget))}
       onBlur={() => setCopied(false)}

@@ -29,10 +29,14 @@ const DRAWINGS: Record<StampShape, ReactNode> = {
   missing: <path d="M2 2h8v8H2z" fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2 1.5" />,
 };
 
+// In the dashboard filled is where somebody must act or something went wrong; what moves or is done by itself is an outline.
+const OUTLINED =
+  "in-data-side:data-[tone=neutral]:border-current/55 in-data-side:data-[tone=neutral]:bg-transparent in-data-side:data-[tone=ok]:border-current/55 in-data-side:data-[tone=ok]:bg-transparent in-data-side:data-[tone=run]:border-current/55 in-data-side:data-[tone=run]:bg-transparent";
+
 /** Status badge: shape, word and tone. The word is what counts; shape and tone repeat it. */
 export function Stamp({ tone, shape, children }: { tone: StampTone; shape?: StampShape; children: ReactNode }) {
   return (
-    <span className="stamp" data-tone={tone}>
+    <span className={`stamp ${OUTLINED}`} data-stamp="" data-tone={tone}>
       <svg viewBox="0 0 12 12" aria-hidden="true">
         {DRAWINGS[shape ?? SHAPE_OF_TONE[tone]]}
       </svg>

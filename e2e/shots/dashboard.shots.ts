@@ -75,7 +75,7 @@ test("D3 at work", async ({ page }) => {
   await callOperation(page, "tagReturn", { process_id: processId, add: ["vip", "call back"] });
   await show(page, `/returns?q=${encodeURIComponent("status:label stauts:x reason:blue created:>2026-11-01")}`);
   await shoot(page, "d3-typed");
-  await press(page.locator(".filter > summary"));
+  await press(page.locator("summary[data-key=f]"));
   await shoot(page, "d3-filter");
   await callOperation(page, "saveListLook", { columns: [...USUAL_COLUMNS, "assignee", "tags"], density: "COMPACT" });
   await show(page, "/returns");

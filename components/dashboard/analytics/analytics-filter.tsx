@@ -1,5 +1,9 @@
 import Link from "next/link";
 import { ANALYTICS_BASES, type AnalyticsBasis } from "@/contract/vocabulary/analytics";
+import { Button } from "../../ui/button";
+import { Label } from "../../ui/field";
+import { Select } from "../../ui/input";
+import { Segments, segmentStyle } from "../../ui/segments";
 import { MomentField } from "../controls/moment-field";
 import { type AnalyticsChoice, analyticsHref, lastDays } from "./period";
 
@@ -20,15 +24,15 @@ type AnalyticsFilterProps = {
 /** Which days, by which date, of which store: a plain form, all of it in the address. */
 export function AnalyticsFilter({ choice, stores, storeId, now, timeZone }: AnalyticsFilterProps) {
   return (
-    <div className="analytics-filter">
-      <nav className="segments" aria-label="Usual periods">
+    <div className="mb-5 gap-3 grid">
+      <Segments as="nav" aria-label="Usual periods">
         {USUAL.map((days) => {
           const span = lastDays(days, now, timeZone);
           const isHere = span.from === choice.from && span.to === choice.to;
           return (
             <Link
               key={days}
-              className="segment"
+              className={segmentStyle()}
               href={analyticsHref({ ...choice, ...span })}
               aria-current={isHere ? "page" : undefined}
             >
@@ -36,10 +40,10 @@ export function AnalyticsFilter({ choice, stores, storeId, now, timeZone }: Anal
             </Link>
           );
         })}
-      </nav>
+      </Segments>
       <form
         key={analyticsHref(choice)}
-        className="analytics-form"
+        className="gap-y-3 gap-x-5 items-end flex flex-wrap max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:[&>button]:justify-self-start max-md:[&>label]:col-span-full"
         action="/dashboard/analytics"
         method="get"
         aria-label="Days"
@@ -47,30 +51,28 @@ export function AnalyticsFilter({ choice, stores, storeId, now, timeZone }: Anal
         <MomentField kind="day" label="From" name="from" value={choice.from} isNeeded />
         <MomentField kind="day" label="Until" name="to" value={choice.to} isNeeded />
         <label>
-          <span className="field-label">What counts</span>
-          <select className="input" name="basis" defaultValue={choice.basis.toLowerCase()}>
+          <Label as="span">What counts</Label>
+          <Select name="basis" defaultValue={choice.basis.toLowerCase()}>
             {ANALYTICS_BASES.map((basis) => (
               <option key={basis} value={basis.toLowerCase()}>
                 {BASIS_WORDS[basis]}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
         {stores.length > 1 ? (
           <label>
-            <span className="field-label">Store</span>
-            <select className="input" name="store" defaultValue={storeId}>
+            <Label as="span">Store</Label>
+            <Select name="store" defaultValue={storeId}>
               {stores.map(({ ecommerce_id, name }) => (
                 <option key={ecommerce_id} value={ecommerce_id}>
                   {name}
                 </option>
               ))}
-            </select>
+            </Select>
           </label>
         ) : null}
-        <button className="button" type="submit">
-          Show
-        </button>
+        <Button type="submit">Show</Button>
       </form>
     </div>
   );

@@ -31,9 +31,9 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
 
 const ProductName = ({ name, variant_name, sku }: Product) => (
   <>
-    <span className="strong">{name}</span>
+    <span className="font-medium text-ink">{name}</span>
     <span className="block text-[13px]">
-      {variant_name} <span className="mono">{sku}</span>
+      {variant_name} <span className="font-mono text-code">{sku}</span>
     </span>
   </>
 );
@@ -44,7 +44,7 @@ function ProductReasons(product: Product) {
   const fit = fitWords(product);
   return (
     <>
-      {fit ? <span className="strong block">{fit}</span> : null}
+      {fit ? <span className="font-medium text-ink block">{fit}</span> : null}
       {product.reasons
         .slice(0, REASONS_TOLD)
         .map(({ name, units }) => `${name} ${units}`)

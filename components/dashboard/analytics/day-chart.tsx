@@ -1,5 +1,7 @@
+import { LOCALE } from "../../ui/age";
 import { formatDate } from "../../ui/format-time";
-import { LOCALE } from "../returns/age";
+import { Table } from "../../ui/table";
+import { linkStyle } from "../../ui/text-link";
 import { type Bar, barsOf, topOf } from "./day-scale";
 
 type DayChartProps = {
@@ -25,22 +27,34 @@ export function DayChart({ days, today }: DayChartProps) {
   return (
     <>
       <figure
-        className="chart"
+        className="pt-2 pb-6 pl-9 relative [&_rect[data-open]]:fill-[color-mix(in_oklab,var(--accent)_45%,var(--surface))]"
         role="img"
         aria-label={`Returns ${bars[0]?.to === bars[0]?.from ? "per day" : "per week"} from ${dayWord(days[0]?.day)} to ${dayWord(days.at(-1)?.day)}: ${sum} in all, at most ${Math.max(...bars.map(({ returns }) => returns))}`}
       >
         {/* Places are attributes of SVG: style attributes are forbidden by the content security policy. */}
-        <svg className="chart-y" aria-hidden="true">
+        <svg
+          className="left-0 top-2 overflow-visible fill-ink-2 text-[12px] w-7 h-50 absolute [text-anchor:end] [dominant-baseline:central] max-md:h-35"
+          aria-hidden="true"
+        >
           {[1, 0.5, 0].map((part) => (
             <text key={part} x="100%" y={`${(1 - part) * 100}%`}>
               {(top * part).toLocaleString("en")}
             </text>
           ))}
         </svg>
-        <svg className="chart-bars" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className="chart-line" d={`M0 .5H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}`} />
+        <svg
+          className="border-b border-ink-3 w-full h-50 block max-md:h-35"
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path
+            className="stroke-line [vector-effect:non-scaling-stroke]"
+            d={`M0 .5H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}`}
+          />
           {bars.map((bar, index) => (
             <rect
+              className="fill-accent hover:fill-ink"
               key={bar.from}
               x={index * slot + gap / 2}
               y={HEIGHT - (bar.returns / top) * HEIGHT}
@@ -52,7 +66,10 @@ export function DayChart({ days, today }: DayChartProps) {
             </rect>
           ))}
         </svg>
-        <svg className="chart-x" aria-hidden="true">
+        <svg
+          className="left-9 bottom-0 overflow-visible fill-ink-2 text-[12px] w-[calc(100%-36px)] h-4 absolute [text-anchor:middle] max-md:[&>text:nth-child(even)]:hidden"
+          aria-hidden="true"
+        >
           {bars.map((bar, index) =>
             index % every === 0 ? (
               <text key={bar.from} x={`${((index + 0.5) / bars.length) * 100}%`} y="12">
@@ -62,9 +79,9 @@ export function DayChart({ days, today }: DayChartProps) {
           )}
         </svg>
       </figure>
-      <details className="chart-table">
-        <summary className="link w-fit">Show as table</summary>
-        <table className="table plain">
+      <details className="mt-2 [&_tbody_:is(td,th)]:py-0.5 [&_tbody_:is(td,th)]:h-6.5">
+        <summary className={linkStyle("w-fit")}>Show as table</summary>
+        <Table isPlain>
           <caption className="sr-only">Returns by day</caption>
           <thead>
             <tr>
@@ -82,7 +99,7 @@ export function DayChart({ days, today }: DayChartProps) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </details>
     </>
   );

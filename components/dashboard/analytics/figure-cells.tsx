@@ -1,6 +1,6 @@
 import { Info } from "lucide-react";
+import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
-import { LOCALE } from "../returns/age";
 import { share } from "./reason-bars";
 import type { Figures } from "./types";
 
@@ -72,15 +72,15 @@ export const cellsOf = ({ now, before, currency }: FigureCellsProps): Cell[] => 
 
 export function FigureCells(props: FigureCellsProps) {
   return (
-    <dl className="figure-cells">
+    <dl className="border border-rule rounded-control gap-px overflow-hidden bg-line grid-cols-5 grid max-lg:grid-cols-2">
       {cellsOf(props).map(({ word, value, before, means }) => (
-        <div key={word}>
-          <dt>{word}</dt>
-          <dd className="figure-value">{value}</dd>
-          <dd className="text-ink-2">before: {before}</dd>
-          <dd>
-            <details className="figure-means">
-              <summary>
+        <div className="pt-2.5 pb-3 px-3.5 bg-surface relative" key={word}>
+          <dt className="text-ink-2 text-fine stretch-label font-medium">{word}</dt>
+          <dd className="my-0.5 text-[26px]/8 tracking-[-0.01em] stretch-display font-semibold">{value}</dd>
+          <dd className="text-small/4.5 text-ink-2">before: {before}</dd>
+          <dd className="text-small/4.5">
+            <details className="text-ink-2 [&>summary:is(:hover,[open]>*)]:bg-sunken [&>summary:is(:hover,[open]>*)]:text-ink open:pt-1">
+              <summary className="right-2 top-1.5 rounded-control place-items-center text-ink-3 list-none absolute grid cursor-pointer size-6">
                 <Info size={14} strokeWidth={1.75} aria-hidden="true" />
                 <span className="sr-only">What counts: {word}</span>
               </summary>

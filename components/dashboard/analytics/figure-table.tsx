@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Table } from "../../ui/table";
 
 export type Column<Row> = {
   readonly head: string;
@@ -43,12 +44,12 @@ type FiguresProps<Row> = Omit<FigureTableProps<Row>, "none" | "sideways">;
 
 function Figures<Row>({ caption, rows, keyOf, columns: [name, ...figures] }: FiguresProps<Row>) {
   return (
-    <table className="table plain">
+    <Table isPlain>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {[name, ...figures].map(({ head, id = head, isFigure, isExtra }) => (
-            <th key={id} scope="col" data-n={isFigure || undefined} className={isExtra ? "hide-small" : undefined}>
+            <th key={id} scope="col" data-n={isFigure || undefined} className={isExtra ? "max-md:hidden" : undefined}>
               {head}
             </th>
           ))}
@@ -72,14 +73,14 @@ function Figures<Row>({ caption, rows, keyOf, columns: [name, ...figures] }: Fig
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
 const classesOf = <Row,>({ isExtra, isWrapped, isName, isStrong }: Column<Row>, row: Row): string | undefined =>
   [
-    ...(isExtra ? ["hide-small"] : []),
+    ...(isExtra ? ["max-md:hidden"] : []),
     ...(isWrapped ? ["whitespace-normal! py-2!"] : []),
     ...(isName ? ["w-2/5 wrap-anywhere"] : []),
-    ...(isStrong?.(row) ? ["strong"] : []),
+    ...(isStrong?.(row) ? ["font-medium text-ink"] : []),
   ].join(" ") || undefined;

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { EVERYTHING, listHref, NO_FILTER } from "../returns/list-choice";
+import { EVERYTHING, listHref, NO_FILTER } from "../list-choice/list-choice";
 import type { Analytics } from "./types";
 
 type ReasonBarsProps = { reasons: Analytics["reasons"]; most: number; currency: string };
@@ -12,7 +12,7 @@ export function ReasonBars({ reasons, most, currency }: ReasonBarsProps) {
   const rest = reasons.slice(most).reduce((total, { units }) => total + units, 0);
   const longest = Math.max(rest, ...shown.map(({ units }) => units));
   return (
-    <table className="bars">
+    <table className="mt-2 w-full border-collapse text-left [&_tbody_tr>*]:py-0 [&_tbody_tr>*]:pl-3 [&_tbody_tr>*]:pr-0 [&_tbody_tr>*]:h-11 [&_tbody_tr>*]:font-normal [&_tbody_tr>*]:whitespace-nowrap [&_tbody_th]:pl-0! [&_tbody_th]:w-[1%] **:data-n:w-[1%] **:data-n:text-right [&_[data-rest]_svg]:fill-[color-mix(in_oklab,var(--ink-3)_60%,var(--surface))] [&_[data-theirs]_svg]:fill-[color-mix(in_oklab,var(--ink-3)_60%,var(--surface))] data-steps:[&_tbody_tr>*]:py-1.5 [&_[data-slowest]_th]:font-semibold data-steps:[&_th>span]:font-normal max-md:[&_tbody_th]:w-[44%] max-md:[&_tbody_th]:whitespace-normal!">
       <caption className="sr-only">Reasons for return by number of units</caption>
       <thead className="sr-only">
         <tr>
@@ -35,7 +35,7 @@ export function ReasonBars({ reasons, most, currency }: ReasonBarsProps) {
             </th>
             <Drawn part={units / longest} />
             <td data-n>{units.toLocaleString("en")}</td>
-            <td data-n className="bars-share">
+            <td data-n className="text-ink-2 min-w-16 data-worse:text-bad max-md:min-w-13">
               {share(units, sum)}
             </td>
           </tr>
@@ -45,7 +45,7 @@ export function ReasonBars({ reasons, most, currency }: ReasonBarsProps) {
             <th scope="row">All other reasons</th>
             <Drawn part={rest / longest} />
             <td data-n>{rest.toLocaleString("en")}</td>
-            <td data-n className="bars-share">
+            <td data-n className="text-ink-2 min-w-16 data-worse:text-bad max-md:min-w-13">
               {share(rest, sum)}
             </td>
           </tr>
@@ -58,8 +58,8 @@ export function ReasonBars({ reasons, most, currency }: ReasonBarsProps) {
 /** A bar of the width that a part of the longest has. */
 export function Drawn({ part }: { part: number }) {
   return (
-    <td className="bars-drawn">
-      <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+    <td className="min-w-16 max-md:min-w-8">
+      <svg className="fill-accent w-full h-3 block" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
         <rect width={(Number.isFinite(part) ? part : 0) * 100} height="12" />
       </svg>
     </td>

@@ -1,4 +1,5 @@
 import { MOST_ANALYTICS_DAYS } from "@/contract/vocabulary/analytics";
+import { Notice } from "../../ui/notice";
 import { isTurned } from "../browser/read-address";
 import { TurnedSpan } from "../browser/turned-span";
 import { type AnalyticsChoice, analyticsHref, type DaySpan, isTooLong, lengthOf } from "./period";
@@ -20,8 +21,8 @@ export function SpanNote({ span, choice }: SpanNoteProps) {
   }
   if (!isTooLong(span)) return null;
   return (
-    <p className="notice my-3" data-tone="hold" role="status">
+    <Notice as="p" className="my-3" tone="hold" role="status">
       {`These are ${lengthOf(span).toLocaleString("en")} days; figures are of at most ${MOST_ANALYTICS_DAYS} at once. ${instead}`}
-    </p>
+    </Notice>
   );
 }

@@ -37,7 +37,10 @@ export function StepBars({ steps }: { steps: Analytics["steps"] }) {
     .filter(({ step, hours }) => STEP_WORDS[step].isOurs && hours !== null)
     .sort((left, right) => (right.hours ?? 0) - (left.hours ?? 0))[0]?.step;
   return (
-    <table className="bars" data-steps>
+    <table
+      className="mt-2 w-full border-collapse text-left [&_tbody_tr>*]:py-0 [&_tbody_tr>*]:pl-3 [&_tbody_tr>*]:pr-0 [&_tbody_tr>*]:h-11 [&_tbody_tr>*]:font-normal [&_tbody_tr>*]:whitespace-nowrap [&_tbody_th]:pl-0! [&_tbody_th]:w-[1%] **:data-n:w-[1%] **:data-n:text-right [&_[data-rest]_svg]:fill-[color-mix(in_oklab,var(--ink-3)_60%,var(--surface))] [&_[data-theirs]_svg]:fill-[color-mix(in_oklab,var(--ink-3)_60%,var(--surface))] data-steps:[&_tbody_tr>*]:py-1.5 [&_[data-slowest]_th]:font-semibold data-steps:[&_th>span]:font-normal max-md:[&_tbody_th]:w-[44%] max-md:[&_tbody_th]:whitespace-normal!"
+      data-steps
+    >
       <caption className="sr-only">Median time of each step, and the change against the period before</caption>
       <thead className="sr-only">
         <tr>
@@ -65,7 +68,7 @@ export function StepBars({ steps }: { steps: Analytics["steps"] }) {
             {isCompared ? (
               <td
                 data-n
-                className="bars-share"
+                className="text-ink-2 min-w-16 data-worse:text-bad max-md:min-w-13"
                 data-worse={(hours ?? 0) > (hours_before ?? Number.POSITIVE_INFINITY) || undefined}
               >
                 {changeWords(hours, hours_before)}

@@ -1,7 +1,9 @@
-import Link from "next/link";
 import { AUDIT_SUBJECTS, type AuditSubject } from "@/contract/vocabulary/audit";
+import { Button, ButtonLink } from "../../ui/button";
+import { Label } from "../../ui/field";
+import { Input, Select } from "../../ui/input";
+import { subjectWord } from "../controls/audit-words";
 import { MomentField } from "../controls/moment-field";
-import { subjectWord } from "./audit-words";
 
 /** What of the log is shown; empty texts mean everything. Days as 2026-11-21, of the store. */
 export type AuditChoice = { who: string; subject: AuditSubject | undefined; from: string; to: string };
@@ -19,32 +21,35 @@ export const auditHref = ({ who, subject, from, to }: AuditChoice, { path = AUDI
 export function AuditFilter({ choice }: { choice: AuditChoice }) {
   const isFiltered = auditHref(choice) !== AUDIT_PATH;
   return (
-    <form className="filter-bar" action={AUDIT_PATH} method="get" aria-label="Filter the log">
+    <form
+      className="mb-5 gap-3 grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_auto] items-end grid max-md:grid-cols-2"
+      action={AUDIT_PATH}
+      method="get"
+      aria-label="Filter the log"
+    >
       <label>
-        <span className="field-label">Who</span>
-        <input className="input" name="who" defaultValue={choice.who} maxLength={200} autoComplete="off" />
+        <Label as="span">Who</Label>
+        <Input name="who" defaultValue={choice.who} maxLength={200} autoComplete="off" />
       </label>
       <label>
-        <span className="field-label">What</span>
-        <select className="input" name="subject" defaultValue={choice.subject?.toLowerCase() ?? ""}>
+        <Label as="span">What</Label>
+        <Select name="subject" defaultValue={choice.subject?.toLowerCase() ?? ""}>
           <option value="">Everything</option>
           {AUDIT_SUBJECTS.map((subject) => (
             <option key={subject} value={subject.toLowerCase()}>
               {subjectWord(subject)}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <MomentField kind="day" label="From" name="from" value={choice.from} />
       <MomentField kind="day" label="To" name="to" value={choice.to} />
-      <span className="filter-acts">
-        <button className="button" type="submit">
-          Show
-        </button>
+      <span className="gap-1 flex">
+        <Button type="submit">Show</Button>
         {isFiltered ? (
-          <Link className="button" data-kind="bare" href={AUDIT_PATH}>
+          <ButtonLink kind="bare" href={AUDIT_PATH}>
             Clear
-          </Link>
+          </ButtonLink>
         ) : null}
       </span>
     </form>

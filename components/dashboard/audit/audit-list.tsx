@@ -1,8 +1,10 @@
+import { LOCALE } from "../../ui/age";
+import { Chip } from "../../ui/chip";
 import { formatTime } from "../../ui/format-time";
-import { LOCALE } from "../returns/age";
+import { Table } from "../../ui/table";
+import { actWord, browserWords, subjectWord } from "../controls/audit-words";
+import { type ChangedField, ChangedFields } from "../controls/changed-fields";
 import { conditionChange } from "../settings/policy/condition-change";
-import { actWord, browserWords, subjectWord } from "./audit-words";
-import { type ChangedField, ChangedFields } from "./changed-fields";
 import type { AuditEntry } from "./types";
 
 type AuditListProps = {
@@ -15,7 +17,7 @@ type AuditListProps = {
 /** Changes by day, newest first: when, who, what with each field before and after, from where. */
 export function AuditList({ entries, timeZone, currencies }: AuditListProps) {
   return (
-    <table className="table plain audit">
+    <Table isPlain rows="own" isSlips className="cell:py-2.5 cell:align-top cell:whitespace-nowrap">
       <caption className="sr-only">Changes, newest first</caption>
       <thead>
         <tr>
@@ -31,12 +33,12 @@ export function AuditList({ entries, timeZone, currencies }: AuditListProps) {
             <td>
               <time dateTime={entry.at}>{formatTime(entry.at, "dayTime", { timeZone, locale: LOCALE })}</time>
             </td>
-            <th scope="row" className="strong">
+            <th scope="row" className="max-w-50 min-w-28 font-medium wrap-anywhere whitespace-normal text-ink">
               {entry.actor.name}
-              {entry.actor.kind === "key" ? <span className="chip ml-2">API key</span> : null}
+              {entry.actor.kind === "key" ? <Chip className="ml-2">API key</Chip> : null}
             </th>
-            <td>
-              <p className="strong">
+            <td className="wrap-anywhere whitespace-normal md:w-[60%]">
+              <p className="font-medium text-ink">
                 {subjectWord(entry.subject)} {actWord(entry.act, entry.subject)}
                 {entry.subject_name ? <span className="text-ink-2 font-normal"> · {entry.subject_name}</span> : null}
               </p>
@@ -48,7 +50,7 @@ export function AuditList({ entries, timeZone, currencies }: AuditListProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
@@ -63,7 +65,7 @@ function Place({ entry: { address, user_agent } }: { entry: AuditEntry }) {
   if (!address && !user_agent) return <span className="text-ink-3">this installation</span>;
   return (
     <>
-      <span className="mono block">{address}</span>
+      <span className="font-mono text-code block">{address}</span>
       <span className="text-ink-3 block" title={user_agent}>
         {browserWords(user_agent)}
       </span>

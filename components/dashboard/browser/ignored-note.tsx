@@ -1,4 +1,5 @@
-import Link from "next/link";
+import { Notice } from "../../ui/notice";
+import { TextLink } from "../../ui/text-link";
 
 type IgnoredNoteProps = {
   /** As `name=value`. */
@@ -13,29 +14,30 @@ type IgnoredNoteProps = {
 export function IgnoredNote({ ignored, right, without }: IgnoredNoteProps) {
   if (ignored.length === 0) return null;
   return (
-    <div className="notice my-3" data-tone="hold" role="status">
+    <Notice className="my-3" tone="hold" role="status">
       {right ? (
         <div className="min-w-0 flex-[1_1_16rem]">
           <p>Not understood in the address, and left out:</p>
           <ul className="grid gap-1">
             {ignored.map((term) => (
               <li key={term}>
-                <span className="mono wrap-anywhere">{term}</span>. {rightOf(right, term)}
+                <span className="font-mono text-code wrap-anywhere">{term}</span>. {rightOf(right, term)}
               </li>
             ))}
           </ul>
         </div>
       ) : (
         <span>
-          Not understood in the address, and left out: <span className="mono wrap-anywhere">{ignored.join(", ")}</span>
+          Not understood in the address, and left out:{" "}
+          <span className="font-mono text-code wrap-anywhere">{ignored.join(", ")}</span>
         </span>
       )}
       {without ? (
-        <Link className="link w-fit" href={without} scroll={false}>
+        <TextLink className="w-fit" href={without} scroll={false}>
           Take it out of the address
-        </Link>
+        </TextLink>
       ) : null}
-    </div>
+    </Notice>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choiceOf, listHref } from "../returns/list-choice";
+import { choiceOf, listHref } from "../list-choice/list-choice";
 import { ignoredParams } from "./ignored-params";
 
 const ofList = (params: Record<string, string | string[]>) =>

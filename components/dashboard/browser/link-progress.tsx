@@ -1,6 +1,7 @@
 "use client";
 
 import { useLinkStatus } from "next/link";
+import { PROGRESS_LINE } from "../../ui/progress-line";
 import { useOnItsWay } from "../loading/page-on-its-way";
 
 /**
@@ -10,5 +11,5 @@ import { useOnItsWay } from "../loading/page-on-its-way";
 export function LinkProgress({ href }: { href?: string }) {
   const { pending } = useLinkStatus();
   useOnItsWay(href, pending);
-  return pending ? <span className="progress" aria-hidden="true" /> : null;
+  return pending ? <span className={PROGRESS_LINE} aria-hidden="true" /> : null;
 }

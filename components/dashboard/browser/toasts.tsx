@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import { Key } from "../controls/key";
+import { Key } from "../../ui/key";
 import { useUndoKey, useUndoWord } from "./use-undo-key";
 
 /** Long enough to read two lines. */
@@ -38,7 +38,12 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <SayContext value={say}>
       {children}
-      <div className="toasts" role="status" aria-live="polite">
+      <div
+        className="left-[50%] bottom-6 gap-2 translate-x-[-50%] w-max max-w-[calc(100vw-32px)] fixed z-40 grid max-md:bottom-[calc(72px+env(safe-area-inset-bottom))]"
+        role="status"
+        aria-label="Messages"
+        aria-live="polite"
+      >
         {toasts.map((toast) => (
           <ToastLine
             key={toast.id}
@@ -65,7 +70,7 @@ function ToastLine({ toast: { id, text, undo }, hasKey, onEnd, onUndo }: ToastLi
   }, [isKept, id, undo, onEnd]);
   return (
     <p
-      className="toast"
+      className="py-2.5 px-3.5 rounded-control gap-3 bg-ink text-paper shadow-float animate-[rise_180ms_var(--ease-out)] items-center flex"
       onPointerEnter={() => setKept(true)}
       onPointerLeave={() => setKept(false)}
       onFocus={() => setKept(true)}
@@ -81,7 +86,11 @@ function ToastLine({ toast: { id, text, undo }, hasKey, onEnd, onUndo }: ToastLi
 function UndoButton({ hasKey, onUndo }: { hasKey: boolean; onUndo: () => void }) {
   const word = useUndoWord();
   return (
-    <button className="toast-undo" type="button" onClick={onUndo}>
+    <button
+      className="ml-auto py-0.5 px-1.5 rounded-[4px] gap-1.5 underline min-h-6 items-center inline-flex font-semibold underline-offset-[3px] focus-visible:outline-current [&>span]:border-current [&>span]:bg-transparent [&>span]:text-inherit"
+      type="button"
+      onClick={onUndo}
+    >
       Undo
       {hasKey ? <Key>{word}</Key> : null}
     </button>

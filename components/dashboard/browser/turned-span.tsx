@@ -1,7 +1,8 @@
 import { ArrowLeftRight } from "lucide-react";
-import Link from "next/link";
+import { LOCALE } from "../../ui/age";
+import { ButtonLink } from "../../ui/button";
 import { formatMoment } from "../../ui/format-time";
-import { LOCALE } from "../returns/age";
+import { Notice } from "../../ui/notice";
 
 type TurnedSpanProps = {
   from: string;
@@ -16,14 +17,14 @@ type TurnedSpanProps = {
 export function TurnedSpan({ from, to, href, instead }: TurnedSpanProps) {
   const [first, last] = [formatMoment(from, LOCALE), formatMoment(to, LOCALE)];
   return (
-    <div className="notice my-3" data-tone="hold" role="status">
+    <Notice className="my-3" tone="hold" role="status">
       <span>
         {first} to {last} ends before it begins. {instead}
       </span>
-      <Link className="button" data-size="small" href={href} scroll={false}>
+      <ButtonLink size="small" href={href} scroll={false}>
         <ArrowLeftRight aria-hidden="true" />
         Swap<span className="sr-only"> to {`${last} to ${first}`}</span>
-      </Link>
-    </div>
+      </ButtonLink>
+    </Notice>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { NOBODY } from "@/contract/vocabulary/return-tag";
 import { AskDialog } from "../controls/ask-dialog";
 import { SelectField } from "../controls/select-field";
-import type { FilterOptions } from "../returns/list-choice";
+import type { FilterOptions } from "../list-choice/list-choice";
 import { effectWords, returnsWords } from "./bulk-words";
 import { type BulkTarget, useAskedJob } from "./use-start-job";
 

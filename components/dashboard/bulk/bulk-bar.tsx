@@ -4,8 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { type ChosenBulkAct, MOST_BULK_ROWS } from "@/contract/vocabulary/bulk";
+import { Button, ButtonAnchor } from "../../ui/button";
+import { SelectionBar } from "../../ui/selection-bar";
 import { useTRPC } from "../browser/trpc";
-import { type FilterOptions, type ListChoice, listHref, type ReturnRow } from "../returns/list-choice";
+import { type FilterOptions, type ListChoice, listHref, type ReturnRow } from "../list-choice/list-choice";
 import { AssignDialog } from "./assign-dialog";
 import { BulkDialog } from "./bulk-dialog";
 import { BULK_WORDS, returnsWords } from "./bulk-words";
@@ -51,56 +53,50 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency,
   const target = isWhole ? { choice, expected: whole } : { process_ids: ids };
   const asked = { count, target, onClose: () => setAct(null), onStarted: onClear };
   return (
-    <section className="bulk-bar" aria-label="What is selected">
-      <p role="status">
-        <b>{returnsWords(count)}</b> selected
-      </p>
-      {whole !== null ? (
-        <button className="button" data-size="small" data-kind="bare" type="button" onClick={() => setAll(!isWhole)}>
-          {isWhole ? `Only the ${rows.length} on this page` : `Select all ${whole.toLocaleString("en")} of this list`}
-        </button>
-      ) : null}
-      <div className="bulk-acts">
-        {BUTTONS.map((each) => (
-          <button
-            key={each}
-            className="button"
-            data-size="small"
-            data-kind={each === "CANCEL" ? "danger" : undefined}
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => setAct(each)}
-          >
-            {BULK_WORDS[each].act}
-          </button>
-        ))}
-        <button
-          className="button"
-          data-size="small"
-          type="button"
+    <SelectionBar
+      label="What is selected"
+      said={
+        <>
+          <b>{returnsWords(count)}</b> selected
+        </>
+      }
+      more={
+        whole !== null ? (
+          <Button size="small" kind="bare" onClick={() => setAll(!isWhole)}>
+            {isWhole ? `Only the ${rows.length} on this page` : `Select all ${whole.toLocaleString("en")} of this list`}
+          </Button>
+        ) : null
+      }
+    >
+      {BUTTONS.map((each) => (
+        <Button
+          key={each}
+          size="small"
+          kind={each === "CANCEL" ? "danger" : undefined}
           aria-haspopup="dialog"
-          disabled={isWhole}
-          onClick={() => setPrinting(true)}
+          onClick={() => setAct(each)}
         >
-          Print labels
-        </button>
-        <a
-          className="button"
-          data-size="small"
-          href={
-            isWhole
-              ? listHref(choice, { currency, path: "/dashboard/returns/csv" })
-              : `/dashboard/returns/csv?${new URLSearchParams(ids.map((id) => ["id", id]))}`
-          }
-          download
-        >
-          CSV
-        </a>
-        <button className="button" data-size="small" data-kind="bare" data-square type="button" onClick={onClear}>
-          <X aria-hidden="true" />
-          <span className="sr-only">Select nothing</span>
-        </button>
-      </div>
+          {BULK_WORDS[each].act}
+        </Button>
+      ))}
+      <Button size="small" aria-haspopup="dialog" disabled={isWhole} onClick={() => setPrinting(true)}>
+        Print labels
+      </Button>
+      <ButtonAnchor
+        size="small"
+        href={
+          isWhole
+            ? listHref(choice, { currency, path: "/dashboard/returns/csv" })
+            : `/dashboard/returns/csv?${new URLSearchParams(ids.map((id) => ["id", id]))}`
+        }
+        download
+      >
+        CSV
+      </ButtonAnchor>
+      <Button size="small" kind="bare" isSquare onClick={onClear}>
+        <X aria-hidden="true" />
+        <span className="sr-only">Select nothing</span>
+      </Button>
       {isPrinting ? <PrintLabelsDialog ids={ids} onClose={() => setPrinting(false)} /> : null}
       {act === null ? null : act === "ASSIGN" ? (
         <AssignDialog options={options} {...asked} />
@@ -109,6 +105,6 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency,
       ) : (
         <BulkDialog act={act} {...asked} />
       )}
-    </section>
+    </SelectionBar>
   );
 }

@@ -45,7 +45,12 @@ export function BulkJobsProvider({ children }: { children: ReactNode }) {
     <FollowedContext value={value}>
       {children}
       {ids.length === 0 ? null : (
-        <section ref={place} className="job-cards" tabIndex={-1} aria-label="Bulk actions">
+        <section
+          ref={place}
+          className="right-4 bottom-15 gap-2 w-[min(340px,calc(100vw-32px))] fixed z-30 grid [body:has([data-selection])_&]:top-[30dvh] [body:has([data-selection])_&]:bottom-auto max-md:bottom-[calc(72px+env(safe-area-inset-bottom))]"
+          tabIndex={-1}
+          aria-label="Bulk actions"
+        >
           {ids.map((id) => (
             <JobCard key={id} jobId={id} onDrop={() => drop(id)} />
           ))}

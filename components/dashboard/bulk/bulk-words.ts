@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { BulkJobDto } from "@/contract/dashboard/bulk-jobs";
 import type { BulkAct, BulkRowState } from "@/contract/vocabulary/bulk";
+import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
-import { LOCALE } from "../returns/age";
 
 export type BulkJob = z.output<typeof BulkJobDto>;
 

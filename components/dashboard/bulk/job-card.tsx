@@ -1,8 +1,8 @@
 "use client";
 
 import { X } from "lucide-react";
-import Link from "next/link";
 import { type ReactNode, type RefObject, useRef } from "react";
+import { Button, ButtonLink } from "../../ui/button";
 import { problemInError } from "../browser/problem-text";
 import { jobResult, jobTitle } from "./bulk-words";
 import { JobProgress } from "./job-progress";
@@ -31,9 +31,9 @@ export function JobCard({ jobId, onDrop }: { jobId: string; onDrop: () => void }
         {isRunning && error ? ". No answer from the server at the moment; what was asked goes on there." : ""}
       </p>
       <p className="flex gap-2">
-        <Link className="button" data-size="small" href={`/dashboard/returns/jobs/${job.job_id}`}>
+        <ButtonLink size="small" href={`/dashboard/returns/jobs/${job.job_id}`}>
           Report
-        </Link>
+        </ButtonLink>
         {isRunning ? <StopJob jobId={job.job_id} onStopped={() => heading.current?.focus()} /> : null}
         {job.undoable > 0 ? <UndoNow job={job} onStarted={onDrop} /> : null}
       </p>
@@ -51,16 +51,16 @@ type CardProps = {
 
 function Card({ heading, title, onDrop, children }: CardProps) {
   return (
-    <article className="job-card">
+    <article className="pt-3 pb-3.5 px-3.5 border border-rule rounded-panel gap-2 bg-raised shadow-float grid">
       <header className="flex items-start justify-between gap-3">
         <h2 ref={heading} className="font-semibold" tabIndex={-1}>
           {title}
         </h2>
         {onDrop ? (
-          <button className="button" data-size="small" data-kind="bare" data-square type="button" onClick={onDrop}>
+          <Button size="small" kind="bare" isSquare onClick={onDrop}>
             <X aria-hidden="true" />
             <span className="sr-only">Close</span>
-          </button>
+          </Button>
         ) : null}
       </header>
       {children}

@@ -2,11 +2,15 @@
 
 import Link from "next/link";
 import { useRef } from "react";
+import { LOCALE } from "../../ui/age";
+import { ButtonAnchor } from "../../ui/button";
 import { formatTime } from "../../ui/format-time";
+import { PageHead } from "../../ui/page";
+import { RowsTable, rowLink } from "../../ui/rows-table";
 import { Stamp } from "../../ui/stamp";
+import { TextLink } from "../../ui/text-link";
 import { LinkProgress } from "../browser/link-progress";
 import { Crumbs } from "../controls/crumbs";
-import { LOCALE } from "../returns/age";
 import { type BulkJob, jobResult, jobTitle } from "./bulk-words";
 import { JobProgress } from "./job-progress";
 import { LabelJobActs } from "./label-job-acts";
@@ -27,7 +31,7 @@ export function JobHead({ job: initial, timeZone, canAct }: JobViewProps) {
   return (
     <>
       <Crumbs parent="Bulk actions" href="/dashboard/returns/jobs" here={jobTitle(job)} />
-      <div className="page-head mb-2!">
+      <PageHead className="mb-2!">
         <div className="flex flex-wrap items-center gap-3">
           <h1 ref={heading} className="text-h1 font-semibold" tabIndex={-1}>
             {jobTitle(job)}
@@ -38,11 +42,11 @@ export function JobHead({ job: initial, timeZone, canAct }: JobViewProps) {
           {isRunning && canAct ? <StopJob jobId={job.job_id} onStopped={goOn} /> : null}
           {job.act === "BUY_LABELS" && !isRunning && canAct ? <LabelJobActs key={job.job_id} job={job} /> : null}
           {job.undoable > 0 && canAct ? <UndoLater job={job} onStarted={goOn} /> : null}
-          <a className="button" href={`/dashboard/returns/jobs/${job.job_id}/csv`} download>
+          <ButtonAnchor href={`/dashboard/returns/jobs/${job.job_id}/csv`} download>
             Report as CSV
-          </a>
+          </ButtonAnchor>
         </div>
-      </div>
+      </PageHead>
       {isRunning ? <JobProgress job={job} /> : null}
       <p className="mt-2" role="status">
         {jobResult(job)}
@@ -62,9 +66,9 @@ function JobLink({ jobId, words }: { jobId: string | null; words: string }) {
   if (jobId === null) return null;
   return (
     <p className="mb-4">
-      <Link prefetch={false} className="link" href={`/dashboard/returns/jobs/${jobId}`}>
+      <TextLink prefetch={false} href={`/dashboard/returns/jobs/${jobId}`}>
         {words}
-      </Link>
+      </TextLink>
     </p>
   );
 }
@@ -83,42 +87,39 @@ export function JobStamp({ job }: { job: BulkJob }) {
 /** The last jobs of everybody. */
 export function JobList({ jobs, timeZone }: { jobs: readonly BulkJob[]; timeZone: string }) {
   return (
-    <div className="rows">
-      <table className="table">
-        <caption className="sr-only">The last bulk actions, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Status</th>
-            <th scope="col" className="hide-small">
-              Who
+    <RowsTable caption="The last bulk actions, newest first">
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Status</th>
+          <th scope="col" className="max-md:hidden">
+            Who
+          </th>
+          <th scope="col" className="max-md:hidden" data-n>
+            When
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map((job) => (
+          <tr key={job.job_id}>
+            <th scope="row">
+              <Link prefetch={false} {...rowLink()} href={`/dashboard/returns/jobs/${job.job_id}`} data-row>
+                {jobTitle(job)}
+                <LinkProgress />
+              </Link>
+              <span className="text-ink-2 block text-[13px]">{jobResult(job)}</span>
             </th>
-            <th scope="col" className="hide-small" data-n>
-              When
-            </th>
+            <td>
+              <JobStamp job={job} />
+            </td>
+            <td className="max-md:hidden">{job.created_by}</td>
+            <td className="max-md:hidden" data-n>
+              {formatTime(job.created_at, "dayTime", { timeZone, locale: LOCALE })}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {jobs.map((job) => (
-            <tr key={job.job_id}>
-              <th scope="row">
-                <Link prefetch={false} className="row-link" href={`/dashboard/returns/jobs/${job.job_id}`} data-row>
-                  {jobTitle(job)}
-                  <LinkProgress />
-                </Link>
-                <span className="text-ink-2 block text-[13px]">{jobResult(job)}</span>
-              </th>
-              <td>
-                <JobStamp job={job} />
-              </td>
-              <td className="hide-small">{job.created_by}</td>
-              <td className="hide-small" data-n>
-                {formatTime(job.created_at, "dayTime", { timeZone, locale: LOCALE })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </RowsTable>
   );
 }

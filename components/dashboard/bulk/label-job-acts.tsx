@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { MOST_LABELS } from "@/contract/dashboard/labels";
+import { Button } from "../../ui/button";
 import { newId } from "../../ui/new-id";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
@@ -24,14 +25,14 @@ export function LabelJobActs({ job }: { job: BulkJob }) {
   return (
     <>
       {job.done > 0 ? (
-        <button className="button" type="button" aria-haspopup="dialog" onClick={print}>
+        <Button aria-haspopup="dialog" onClick={print}>
           Print labels
-        </button>
+        </Button>
       ) : null}
       {job.retryable > 0 ? (
-        <button className="button" type="button" aria-disabled={retry.isPending || undefined} onClick={retry.start}>
+        <Button aria-disabled={retry.isPending || undefined} onClick={retry.start}>
           Retry {returnsWords(Math.min(job.retryable, MOST_NAMED))}
-        </button>
+        </Button>
       ) : null}
       {printed === null ? null : <PrintLabelsDialog ids={printed} onClose={() => setPrinted(null)} />}
     </>

@@ -4,6 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { PAPERS, type Paper } from "@/contract/vocabulary/paper";
 import { PAPER_WORDS } from "@/contract/vocabulary/paper-words";
+import { ButtonAnchor } from "../../ui/button";
+import { TextAnchor } from "../../ui/text-link";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useFile } from "../browser/use-file";
@@ -48,9 +50,9 @@ export function PrintLabelsDialog({ ids, withSlips: isProposed = false, onClose 
           </p>
           {url === null ? null : (
             <p>
-              <a className="button" data-kind="main" href={url} target="_blank" rel="noreferrer">
+              <ButtonAnchor kind="main" href={url} target="_blank" rel="noreferrer">
                 Open PDF
-              </a>
+              </ButtonAnchor>
             </p>
           )}
           {data.missing.length === 0 ? null : (
@@ -59,9 +61,9 @@ export function PrintLabelsDialog({ ids, withSlips: isProposed = false, onClose 
               <ul className="grid max-h-48 gap-1 overflow-y-auto" aria-label="Returns that are not included">
                 {data.missing.map((each) => (
                   <li key={each.process_id}>
-                    <a className="link mono" href={`/dashboard/returns/${each.process_id}`}>
+                    <TextAnchor className="font-mono text-code" href={`/dashboard/returns/${each.process_id}`}>
                       {each.return_code}
-                    </a>{" "}
+                    </TextAnchor>{" "}
                     {each.why}
                   </li>
                 ))}

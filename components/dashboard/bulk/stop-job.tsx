@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { Button } from "../../ui/button";
 import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
 
@@ -24,15 +25,13 @@ export function StopJob({ jobId, onStopped }: StopJobProps) {
   );
   const isAsked = stop.isPending || stop.isSuccess;
   return (
-    <button
-      className="button"
-      data-size="small"
-      data-kind="bare"
-      type="button"
+    <Button
+      size="small"
+      kind="bare"
       aria-disabled={isAsked || undefined}
       onClick={() => isAsked || stop.mutate({ job_id: jobId })}
     >
       {isAsked ? "Stopping …" : stop.error ? "Try to stop it again" : "Stop"}
-    </button>
+    </Button>
   );
 }

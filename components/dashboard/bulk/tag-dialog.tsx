@@ -2,6 +2,8 @@
 
 import { useState } from "react";
 import { LONGEST_TAG, plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
+import { Label } from "../../ui/field";
+import { TickLine } from "../../ui/input";
 import { AskDialog } from "../controls/ask-dialog";
 import { TextField } from "../controls/text-field";
 import type { WorkDialogProps } from "./assign-dialog";
@@ -37,13 +39,13 @@ export function TagDialog({ options, count, target, onClose, onStarted }: WorkDi
       onSubmit={submit}
     >
       <fieldset>
-        <legend className="field-label">What</legend>
+        <Label as="legend">What</Label>
         <div className="flex gap-4">
           {WAYS.map(([way, word]) => (
-            <label key={way} className="tick-line">
+            <TickLine key={way}>
               <input type="radio" name="way" checked={act === way} onChange={() => setAct(way)} />
               {word}
-            </label>
+            </TickLine>
           ))}
         </div>
       </fieldset>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { Button } from "../../ui/button";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
@@ -15,15 +16,13 @@ export function UndoNow({ job, onStarted }: { job: BulkJob; onStarted: () => voi
   const say = useToast();
   const undo = useUndoJob(job, onStarted);
   return (
-    <button
-      className="button"
-      data-size="small"
-      type="button"
+    <Button
+      size="small"
       aria-disabled={undo.isPending || undefined}
       onClick={() => undo.isPending || undo.mutate(undefined, { onError: (error) => say(problemText(error)) })}
     >
       {undo.isPending ? "Taking back …" : "Undo"}
-    </button>
+    </Button>
   );
 }
 

@@ -5,7 +5,7 @@ import { newId } from "../../ui/new-id";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useAsking } from "../controls/ask-dialog";
-import type { ListChoice } from "../returns/list-choice";
+import type { ListChoice } from "../list-choice/list-choice";
 import { useFollowedJobs } from "./followed-jobs";
 
 /** Which returns: these, or all that a choice held when it was looked at. */

@@ -1,8 +1,13 @@
-import Link from "next/link";
+import { LOCALE } from "../../ui/age";
+import { Chip } from "../../ui/chip";
+import { HALVES } from "../../ui/columns";
+import { Fact, Facts } from "../../ui/facts";
 import { receiptClock } from "../../ui/format-time";
+import { DocumentHead, Page } from "../../ui/page";
+import { Section } from "../../ui/section";
+import { TextAnchor, TextLink } from "../../ui/text-link";
 import { CodeChip } from "../controls/code-chip";
 import { Crumbs } from "../controls/crumbs";
-import { LOCALE } from "../returns/age";
 import { JsonView } from "../webhooks/json-view";
 import { CALLS_PATH, callsHref } from "./calls-href";
 import { StatusStamp } from "./status-stamp";
@@ -14,57 +19,45 @@ type CallViewProps = { detail: CallDetail; timeZone: string };
 export function CallView({ detail, timeZone }: CallViewProps) {
   const { call } = detail;
   return (
-    <div className="document">
+    <Page>
       <Crumbs parent="Request log" href={CALLS_PATH} here={call.summary || call.operation} />
-      <div className="document-head">
-        <h1 className="font-sans!">{call.summary || call.operation}</h1>
+      <DocumentHead>
+        <h1 className="text-[26px]/8 tracking-[-0.02em] font-medium max-md:text-[22px] font-sans!">
+          {call.summary || call.operation}
+        </h1>
         <StatusStamp status={call.status} />
-        {call.is_replay ? <span className="chip">replayed</span> : null}
-      </div>
-      <p className="mono text-ink-2 pb-3 wrap-anywhere">
+        {call.is_replay ? <Chip>replayed</Chip> : null}
+      </DocumentHead>
+      <p className="font-mono text-code text-ink-2 pb-3 wrap-anywhere">
         <b className="text-ink font-medium">{call.method}</b> {call.path}
       </p>
-      <dl className="cells grid-cols-2! lg:grid-cols-[1.2fr_1.6fr_1.6fr_.7fr_1.6fr]!">
-        <div className="cell">
-          <dt>When</dt>
-          <dd>{receiptClock(call.at, { timeZone, locale: LOCALE })}</dd>
-        </div>
-        <div className="cell">
-          <dt>Key</dt>
-          <dd>
-            <Link className="link" href={callsHref({ key: call.key_id })}>
-              {call.key_name || "a removed key"}
-            </Link>
-          </dd>
-        </div>
-        <div className="cell max-lg:col-span-2">
-          <dt>Request id</dt>
-          <dd>
-            <CodeChip code={call.request_id} />
-          </dd>
-        </div>
-        <div className="cell">
-          <dt>Took</dt>
-          <dd>{call.duration_ms.toLocaleString("en")} ms</dd>
-        </div>
-        <div className="cell">
-          <dt>Operation</dt>
-          <dd className="wrap-anywhere">
-            <Link className="link mono" href={callsHref({ operation: call.operation })}>
-              {call.template || call.operation}
-            </Link>
-          </dd>
-        </div>
+      <Facts className="grid-cols-2! lg:grid-cols-[1.2fr_1.6fr_1.6fr_.7fr_1.6fr]!">
+        <Fact label="When">{receiptClock(call.at, { timeZone, locale: LOCALE })}</Fact>
+        <Fact label="Key">
+          <TextLink href={callsHref({ key: call.key_id })}>{call.key_name || "a removed key"}</TextLink>
+        </Fact>
+        <Fact label="Request id" className="max-lg:col-span-2">
+          <CodeChip code={call.request_id} />
+        </Fact>
+        <Fact label="Took">{call.duration_ms.toLocaleString("en")} ms</Fact>
+        <Fact label="Operation" valueClassName="wrap-anywhere">
+          <TextLink className="font-mono text-code" href={callsHref({ operation: call.operation })}>
+            {call.template || call.operation}
+          </TextLink>
+        </Fact>
         {call.idempotency_key ? (
-          <div className="cell col-span-2">
-            <dt>{call.is_replay ? "Idempotency key, the first answer once more" : "Idempotency key"}</dt>
-            <dd className="mono wrap-anywhere">{call.idempotency_key}</dd>
-          </div>
+          <Fact
+            label={call.is_replay ? "Idempotency key, the first answer once more" : "Idempotency key"}
+            className="col-span-2"
+            valueClassName="font-mono text-code wrap-anywhere"
+          >
+            {call.idempotency_key}
+          </Fact>
         ) : null}
         {call.reason ? <Refusal call={call} /> : null}
-      </dl>
+      </Facts>
       <About subjects={detail.about} />
-      <div className="side-by-side">
+      <div className={HALVES}>
         <Body title="Request" body={detail.request} empty="Without a body." />
         <Body title="Answer" body={detail.answer} empty="Without a body." />
       </div>
@@ -72,21 +65,22 @@ export function CallView({ detail, timeZone }: CallViewProps) {
         ••• stands for what this log does not keep: names, addresses, what people write, accounts and secrets. Headers
         are not kept either.
       </p>
-    </div>
+    </Page>
   );
 }
 
 function Refusal({ call }: { call: CallDetail["call"] }) {
   return (
-    <div className={`cell col-span-2 ${call.idempotency_key ? "lg:col-span-3" : "lg:col-span-5"}`} data-tone="hold">
-      <dt>Why it was refused</dt>
-      <dd className="wrap-anywhere">
-        <a className="link mono" href={`/docs/errors#${call.reason.toLowerCase()}`}>
-          {call.reason}
-        </a>
-        {call.fields.length > 0 ? <span className="mono"> {call.fields.join(", ")}</span> : null}
-      </dd>
-    </div>
+    <Fact
+      label="Why it was refused"
+      tone="hold"
+      className={`col-span-2 ${call.idempotency_key ? "lg:col-span-3" : "lg:col-span-5"}`}
+    >
+      <TextAnchor className="font-mono text-code" href={`/docs/errors#${call.reason.toLowerCase()}`}>
+        {call.reason}
+      </TextAnchor>
+      {call.fields.length > 0 ? <span className="font-mono text-code"> {call.fields.join(", ")}</span> : null}
+    </Fact>
   );
 }
 
@@ -99,9 +93,9 @@ function About({ subjects }: { subjects: readonly string[] }) {
       {subjects.slice(0, 6).map((subject, at) => (
         <span key={subject}>
           {at === 0 ? "" : ", "}
-          <Link className="link mono" href={callsHref({ about: subject })}>
+          <TextLink className="font-mono text-code" href={callsHref({ about: subject })}>
             {subject}
-          </Link>
+          </TextLink>
         </span>
       ))}
     </p>
@@ -117,15 +111,17 @@ const NOTES: Record<string, string> = {
 function Body({ title, body, empty }: { title: string; body: CallDetail["request"]; empty: string }) {
   const note = NOTES[body.note];
   return (
-    <section className="section" aria-labelledby={title}>
-      <header>
-        <h2 id={title} className="text-h2 font-semibold">
+    <Section
+      id={title}
+      title={
+        <>
           {title}{" "}
-          <span className="aside-note font-normal">
+          <span className="text-small text-ink-2 font-normal">
             {body.bytes.toLocaleString("en")} bytes{note ? `, ${note}` : ""}
           </span>
-        </h2>
-      </header>
+        </>
+      }
+    >
       <div className="mt-3">
         {body.text ? (
           <JsonView text={body.text} label={`${title}, indented`} />
@@ -133,6 +129,6 @@ function Body({ title, body, empty }: { title: string; body: CallDetail["request
           <p className="text-ink-2">{note ? "" : empty}</p>
         )}
       </div>
-    </section>
+    </Section>
   );
 }

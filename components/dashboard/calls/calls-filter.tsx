@@ -1,5 +1,7 @@
-import Link from "next/link";
 import { CALL_RESULTS, type CallResult } from "@/contract/dashboard/api-calls";
+import { Button, ButtonLink } from "../../ui/button";
+import { Label } from "../../ui/field";
+import { Input, Select } from "../../ui/input";
 import { MomentField } from "../controls/moment-field";
 import { CALLS_PATH, callsHref } from "./calls-href";
 import type { CallChoice } from "./types";
@@ -19,11 +21,16 @@ type CallsFilterProps = {
 /** The filters as a plain form: they live in the address. */
 export function CallsFilter({ choice, keys, operations }: CallsFilterProps) {
   return (
-    <form className="filter-bar calls-filter" action={CALLS_PATH} method="get" aria-label="Filter the log">
-      <label className="calls-about">
-        <span className="field-label">Request id, return or order</span>
-        <input
-          className="input mono"
+    <form
+      className="mb-5 gap-3 grid-cols-[repeat(3,minmax(0,1fr))_auto] items-end grid max-lg:grid-cols-2 max-md:[&>:not(:nth-child(2),:nth-child(3))]:col-span-full max-md:grid-cols-2"
+      action={CALLS_PATH}
+      method="get"
+      aria-label="Filter the log"
+    >
+      <label>
+        <Label as="span">Request id, return or order</Label>
+        <Input
+          className="font-mono text-code"
           name="about"
           type="search"
           defaultValue={choice.about}
@@ -44,13 +51,11 @@ export function CallsFilter({ choice, keys, operations }: CallsFilterProps) {
       <MomentField kind="minute" label="From" name="from" value={choice.from} />
       <MomentField kind="minute" label="Before" name="to" value={choice.to} />
       <div className="flex gap-2">
-        <button className="button" type="submit">
-          Show
-        </button>
+        <Button type="submit">Show</Button>
         {callsHref(choice) === CALLS_PATH ? null : (
-          <Link className="button" data-kind="bare" href={CALLS_PATH}>
+          <ButtonLink kind="bare" href={CALLS_PATH}>
             Clear
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </form>
@@ -68,15 +73,15 @@ type ChoiceProps = {
 function Choice({ name, label, value, all, children }: ChoiceProps) {
   return (
     <label>
-      <span className="field-label">{label}</span>
-      <select className="input" name={name} defaultValue={value}>
+      <Label as="span">{label}</Label>
+      <Select name={name} defaultValue={value}>
         <option value="">{all}</option>
         {children.map((each) => (
           <option key={each.value} value={each.value}>
             {each.word}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

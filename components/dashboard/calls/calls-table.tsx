@@ -1,6 +1,8 @@
 import Link from "next/link";
+import { LOCALE } from "../../ui/age";
+import { Chip } from "../../ui/chip";
 import { receiptClock } from "../../ui/format-time";
-import { LOCALE } from "../returns/age";
+import { Table } from "../../ui/table";
 import { CALLS_PATH, callsHref } from "./calls-href";
 import { StatusStamp } from "./status-stamp";
 import type { Call } from "./types";
@@ -10,7 +12,11 @@ type CallsTableProps = { calls: readonly Call[]; timeZone: string };
 /** Calls, newest first: when, what was asked, what came of it and why not. */
 export function CallsTable({ calls, timeZone }: CallsTableProps) {
   return (
-    <table className="table plain calls">
+    <Table
+      isPlain
+      rows="own"
+      className="cell:align-top cell:whitespace-nowrap cell:py-2 max-md:block max-md:[&_thead]:hidden max-md:[&_tbody]:block max-md:row:grid max-md:row:grid-cols-[minmax(0,1fr)_auto] max-md:row:border-b max-md:row:border-line max-md:row:py-2.5 max-md:cell:border-0 max-md:cell:px-0 max-md:cell:py-0.5"
+    >
       <caption className="sr-only">Calls of the API, newest first</caption>
       <thead>
         <tr>
@@ -29,20 +35,24 @@ export function CallsTable({ calls, timeZone }: CallsTableProps) {
             <td>
               <time dateTime={call.at}>{receiptClock(call.at, { timeZone, locale: LOCALE })}</time>
             </td>
-            <td>
+            <td className="max-md:justify-self-end">
               <StatusStamp status={call.status} />
             </td>
-            <th scope="row">
-              <Link prefetch={false} className="strong hover:underline" href={`${CALLS_PATH}/${call.call_id}`}>
+            <th scope="row" className="w-[60%] wrap-anywhere whitespace-normal max-md:col-span-full max-md:w-auto">
+              <Link
+                prefetch={false}
+                className="font-medium text-ink hover:underline"
+                href={`${CALLS_PATH}/${call.call_id}`}
+              >
                 {call.summary || call.operation}
               </Link>
-              {call.is_replay ? <span className="chip ml-2">replayed</span> : null}
-              <span className="mono call-path">
+              {call.is_replay ? <Chip className="ml-2">replayed</Chip> : null}
+              <span className="block [&_b]:font-medium font-mono text-code">
                 <b>{call.method}</b> {call.path}
               </span>
               {call.reason ? <Reason call={call} /> : null}
             </th>
-            <td data-label="Key">
+            <td className="max-w-60 min-w-0 wrap-anywhere whitespace-normal max-md:max-w-none" data-label="Key">
               <Link prefetch={false} className="hover:underline" href={callsHref({ key: call.key_id })}>
                 {call.key_name || "a removed key"}
               </Link>
@@ -53,18 +63,18 @@ export function CallsTable({ calls, timeZone }: CallsTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
 function Reason({ call: { reason, fields } }: { call: Call }) {
   return (
-    <span className="call-reason">
-      <span className="mono">{reason}</span>
+    <span className="text-hold text-small block">
+      <span className="font-mono text-code">{reason}</span>
       {fields.length === 0 ? null : (
         <>
           {" "}
-          in <span className="mono">{fields.slice(0, 3).join(", ")}</span>
+          in <span className="font-mono text-code">{fields.slice(0, 3).join(", ")}</span>
           {fields.length > 3 ? ` and ${fields.length - 3} more` : ""}
         </>
       )}

@@ -1,4 +1,5 @@
 import { Check, CircleSlash, TriangleAlert } from "lucide-react";
+import { Mark } from "../../ui/mark";
 
 const FIRST_REFUSAL = 400;
 const FIRST_FAILURE = 500;
@@ -8,9 +9,9 @@ export function StatusStamp({ status }: { status: number }) {
   const Shape = status < FIRST_REFUSAL ? Check : status < FIRST_FAILURE ? CircleSlash : TriangleAlert;
   const tone = status < FIRST_REFUSAL ? "ok" : status < FIRST_FAILURE ? "hold" : "bad";
   return (
-    <span className="answer" data-tone={tone}>
+    <Mark tone={tone}>
       <Shape aria-hidden="true" />
       {status}
-    </span>
+    </Mark>
   );
 }

@@ -2,12 +2,15 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronRight, TriangleAlert } from "lucide-react";
+import { LOCALE } from "../../ui/age";
+import { Button } from "../../ui/button";
 import { receiptClock } from "../../ui/format-time";
-import { LiveButton } from "../../ui/live-button";
+import { Mark } from "../../ui/mark";
+import { Notice } from "../../ui/notice";
+import { Section } from "../../ui/section";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { StatusStamp } from "../calls/status-stamp";
-import { LOCALE } from "../returns/age";
 import { HeadersHeading } from "../webhooks/headers-list";
 import { JsonView } from "../webhooks/json-view";
 import type { ConnectionCall } from "./types";
@@ -25,19 +28,19 @@ export function CallsSection({ connectionId, name, timeZone }: CallsSectionProps
   );
   const shown = calls.data?.pages.flatMap((page) => page.calls) ?? [];
   return (
-    <section className="section" aria-labelledby="calls">
-      <header>
-        <h2 id="calls" className="text-h2 font-semibold">
-          Recent calls
-        </h2>
-        <LiveButton className="button" data-size="small" onClick={() => void calls.refetch()}>
+    <Section
+      id="calls"
+      title="Recent calls"
+      aside={
+        <Button isLive size="small" onClick={() => void calls.refetch()}>
           Refresh
-        </LiveButton>
-      </header>
+        </Button>
+      }
+    >
       {calls.error ? (
-        <p className="notice mt-3" data-tone="bad" role="alert">
+        <Notice as="p" className="mt-3" tone="bad" role="alert">
           {problemText(calls.error)}
-        </p>
+        </Notice>
       ) : null}
       {calls.isPending && !calls.error ? <p className="text-ink-2 py-3">Loading calls …</p> : null}
       {calls.data && shown.length === 0 ? <p className="text-ink-2 py-3">No calls to {name} yet.</p> : null}
@@ -45,16 +48,17 @@ export function CallsSection({ connectionId, name, timeZone }: CallsSectionProps
         <CallRow key={call.call_id} call={call} timeZone={timeZone} />
       ))}
       {calls.hasNextPage ? (
-        <LiveButton
-          className="button mt-3"
-          data-size="small"
+        <Button
+          isLive
+          className="mt-3"
+          size="small"
           aria-disabled={calls.isFetchingNextPage || undefined}
           onClick={() => calls.isFetchingNextPage || void calls.fetchNextPage()}
         >
           {calls.isFetchingNextPage ? "Loading …" : "Show older calls"}
-        </LiveButton>
+        </Button>
       ) : null}
-    </section>
+    </Section>
   );
 }
 
@@ -73,7 +77,7 @@ function CallRow({ call, timeZone }: { call: ConnectionCall; timeZone: string })
         </span>
         <span className="col-span-2 min-w-0 md:col-span-1">
           <span className="font-medium">{call.purpose}</span>
-          <span className="mono text-ink-2 block text-[13px] wrap-anywhere">
+          <span className="font-mono text-code text-ink-2 block text-[13px] wrap-anywhere">
             {call.method} {call.path}
           </span>
         </span>
@@ -91,10 +95,10 @@ function CallRow({ call, timeZone }: { call: ConnectionCall; timeZone: string })
 
 function NoAnswer() {
   return (
-    <span className="answer" data-tone="bad">
+    <Mark tone="bad">
       <TriangleAlert aria-hidden="true" />
       None
-    </span>
+    </Mark>
   );
 }
 

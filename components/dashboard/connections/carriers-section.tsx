@@ -1,4 +1,6 @@
-import Link from "next/link";
+import { ButtonLink } from "../../ui/button";
+import { Section } from "../../ui/section";
+import { Table } from "../../ui/table";
 import { RETURN_METHOD_WORDS } from "../settings/setting-words";
 import type { Connection } from "./types";
 
@@ -7,20 +9,16 @@ type CarriersSectionProps = { carriers: Connection["carriers"]; slug: string };
 /** The carriers behind an account. Which of them shoppers may choose is a setting of its own. */
 export function CarriersSection({ carriers, slug }: CarriersSectionProps) {
   return (
-    <section className="section" aria-labelledby="carriers">
-      <header>
-        <h2 id="carriers" className="text-h2 font-semibold">
-          Carriers
-        </h2>
-        <Link
-          className="button"
-          data-size="small"
-          href={`/dashboard/settings/shipping?store=${encodeURIComponent(slug)}`}
-        >
+    <Section
+      id="carriers"
+      title="Carriers"
+      aside={
+        <ButtonLink size="small" href={`/dashboard/settings/shipping?store=${encodeURIComponent(slug)}`}>
           Choose what shoppers see
-        </Link>
-      </header>
-      <table className="table plain">
+        </ButtonLink>
+      }
+    >
+      <Table isPlain>
         <caption className="sr-only">Carriers of this account and how they take returns</caption>
         <thead>
           <tr>
@@ -38,7 +36,7 @@ export function CarriersSection({ carriers, slug }: CarriersSectionProps) {
             </tr>
           ))}
         </tbody>
-      </table>
-    </section>
+      </Table>
+    </Section>
   );
 }

@@ -2,7 +2,8 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { Input } from "../../ui/input";
 import { Described } from "../controls/described";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
@@ -81,9 +82,9 @@ function SecretValue({ label, hint, value, kept, error, placeholder, onChange }:
     <Described label={label} hint={hint} error={error}>
       {(names) => (
         <span className="relative block">
-          <input
+          <Input
             {...names}
-            className="input mono pr-11!"
+            className="font-mono text-code pr-11!"
             type={isShown ? "text" : "password"}
             // Browsers offer the person's own password for "off", and a new one for nothing at all.
             autoComplete="new-password"
@@ -96,16 +97,17 @@ function SecretValue({ label, hint, value, kept, error, placeholder, onChange }:
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <LiveButton
-            className="button absolute inset-y-0 right-0 my-auto"
-            data-kind="bare"
-            data-square
+          <Button
+            isLive
+            className="absolute inset-y-0 right-0 my-auto"
+            kind="bare"
+            isSquare
             aria-pressed={isShown}
             aria-label={`Show ${label}`}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-          </LiveButton>
+          </Button>
         </span>
       )}
     </Described>

@@ -1,6 +1,9 @@
 "use client";
 
 import { useRef } from "react";
+import { Button } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import { TextAnchor } from "../../ui/text-link";
 import { useLive } from "../../ui/use-live";
 import { problemText } from "../browser/problem-text";
 import { useTries } from "../controls/use-tries";
@@ -81,9 +84,7 @@ export function ConnectForm({ provider, ecommerceId, mayBeShared }: ConnectFormP
           ) : null}
           <Problem connect={connect} provider={provider} />
           <div className="flex flex-wrap gap-2">
-            <button
-              className="button"
-              type="button"
+            <Button
               aria-disabled={isBusy || undefined}
               onClick={() => {
                 if (isBusy) return;
@@ -92,10 +93,10 @@ export function ConnectForm({ provider, ecommerceId, mayBeShared }: ConnectFormP
               }}
             >
               {trying.isPending ? "Testing …" : "Test connection"}
-            </button>
-            <button className="button" data-kind="main" type="submit" aria-disabled={isBusy || undefined}>
+            </Button>
+            <Button kind="main" type="submit" aria-disabled={isBusy || undefined}>
               {saving.isPending ? "Connecting …" : `Connect ${provider.name}`}
-            </button>
+            </Button>
           </div>
           {provider.can_install ? <InstallButton provider={provider} connect={connect} /> : null}
         </SettingBlock>
@@ -108,9 +109,9 @@ function AboutCredentials({ provider }: { provider: Provider }) {
   return (
     <>
       Homeward stores them encrypted and never shows a secret again.
-      <a className="link mt-2 block w-fit" href={`/docs/guides/${provider.guide}`} target="_blank" rel="noreferrer">
+      <TextAnchor className="mt-2 block w-fit" href={`/docs/guides/${provider.guide}`} target="_blank" rel="noreferrer">
         How to connect {provider.name}
-      </a>
+      </TextAnchor>
     </>
   );
 }
@@ -121,8 +122,8 @@ function Problem({ connect, provider }: { connect: Connect; provider: Provider }
   const names = [...provider.credentials, ...provider.settings].map((field) => field.name);
   if (!error || [...names, "mode", "is_shared"].some(connect.errorOf)) return null;
   return (
-    <p className="notice" data-tone="bad" role="alert">
+    <Notice as="p" tone="bad" role="alert">
       {problemText(error)}
-    </p>
+    </Notice>
   );
 }

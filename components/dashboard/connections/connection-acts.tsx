@@ -2,8 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { Unplug } from "lucide-react";
-import Link from "next/link";
-import { LiveButton } from "../../ui/live-button";
+import { Button, ButtonLink } from "../../ui/button";
 import { LinkProgress } from "../browser/link-progress";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
@@ -31,18 +30,18 @@ export function ConnectionActs({ connection, slug }: { connection: Connection; s
   return (
     <div className="flex flex-wrap gap-2">
       {connection.state === "NEEDS_ATTENTION" ? (
-        <Link prefetch={false} className="button" href={connectHref(connection.provider, slug)}>
+        <ButtonLink prefetch={false} href={connectHref(connection.provider, slug)}>
           Reconnect
           <LinkProgress />
-        </Link>
+        </ButtonLink>
       ) : null}
-      <LiveButton
-        className="button"
+      <Button
+        isLive
         aria-disabled={test.isPending || undefined}
         onClick={() => test.isPending || test.mutate({ connection_id: connection.connection_id })}
       >
         {test.isPending ? "Testing …" : "Test connection"}
-      </LiveButton>
+      </Button>
       <DialogButton
         kind="danger"
         ask={(onClose) => <DisconnectDialog connection={connection} slug={slug} onClose={onClose} />}

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Notice } from "../../ui/notice";
 import { attentionWords, connectionHref } from "./connection-words";
 import type { Connection } from "./types";
 
@@ -6,10 +7,10 @@ import type { Connection } from "./types";
 export function ConnectionAlerts({ connections }: { connections: readonly Connection[] }) {
   const troubled = connections.filter((each) => each.state === "NEEDS_ATTENTION" || !each.is_answering);
   return troubled.map((connection) => (
-    <div
+    <Notice
       key={connection.connection_id}
-      className="notice mb-4"
-      data-tone={connection.state === "NEEDS_ATTENTION" ? "bad" : "hold"}
+      className="mb-4"
+      tone={connection.state === "NEEDS_ATTENTION" ? "bad" : "hold"}
       role="status"
     >
       <p>
@@ -18,7 +19,7 @@ export function ConnectionAlerts({ connections }: { connections: readonly Connec
       <Link className="underline" href={connectionHref(connection)}>
         Open connection
       </Link>
-    </div>
+    </Notice>
   ));
 }
 

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { ButtonLink } from "../../ui/button";
 import { LinkProgress } from "../browser/link-progress";
 import { ConnectionFacts } from "./connection-facts";
 import { ConnectionNotices } from "./connection-notices";
@@ -32,15 +32,17 @@ export function ConnectionCard({ detail, provider, now, timeZone, isTesting }: C
           <h3 className="font-semibold wrap-anywhere">{connection.account_name}</h3>
           <p className="text-ink-2 text-[13px] wrap-anywhere">
             {name}
-            {accountWords(connection) ? <span className="mono"> · {accountWords(connection)}</span> : null}
+            {accountWords(connection) ? (
+              <span className="font-mono text-code"> · {accountWords(connection)}</span>
+            ) : null}
           </p>
         </div>
         <ConnectionStamp connection={connection} />
-        <Link className="button" data-size="small" href={connectionHref(connection)}>
+        <ButtonLink size="small" href={connectionHref(connection)}>
           Manage
           <span className="sr-only"> {connection.account_name}</span>
           <LinkProgress />
-        </Link>
+        </ButtonLink>
       </header>
       <div className="grid gap-2 px-4 pb-4 empty:hidden">
         <ConnectionNotices connection={connection} name={name} timeZone={timeZone} isTesting={isTesting} />

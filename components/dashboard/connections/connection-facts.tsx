@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { LOCALE } from "../../ui/age";
+import { Fact, Facts } from "../../ui/facts";
 import { Time } from "../../ui/time";
-import { LOCALE } from "../returns/age";
 import { countOf, hookWords, KIND_WORDS } from "./connection-words";
 import { SUBJECT_WORDS, syncStatus } from "./sync-words";
 import type { ConnectionDetail, Sync } from "./types";
@@ -14,21 +15,19 @@ export function ConnectionFacts({ detail, now, timeZone, isInCard = false }: Con
   const orderSync = syncs.find(({ subject }) => subject === "ORDERS");
   const time = (at: string) => <Time at={at} now={now} timeZone={timeZone} locale={LOCALE} />;
   return (
-    <dl
-      className={`cells grid-cols-2! md:grid-cols-4! ${isInCard ? "rounded-none! border-x-0! border-b-0!" : "rounded-[6px]!"}`}
-    >
+    <Facts className={`grid-cols-2! md:grid-cols-4! ${isInCard ? "rounded-none! border-x-0! border-b-0!" : ""}`}>
       {kind === "SHOP" ? (
-        <Fact label="Orders" value={countOf(orders, "order")}>
+        <Figure label="Orders" value={countOf(orders, "order")}>
           {orderSync ? <SyncLine sync={orderSync} time={time} /> : null}
-        </Fact>
+        </Figure>
       ) : null}
       {kind === "CARRIER" ? (
-        <Fact label="Labels" value={countOf(labels, "label")}>
+        <Figure label="Labels" value={countOf(labels, "label")}>
           {null}
-        </Fact>
+        </Figure>
       ) : null}
       {kind === "MAIL" ? null : (
-        <Fact label="Webhooks" value={hookWords(detail)}>
+        <Figure label="Webhooks" value={hookWords(detail)}>
           {hooks.failed > 0 ? (
             <span className="text-bad">{hooks.failed.toLocaleString("en")} failed</span>
           ) : hooks.oldest_waiting_at ? (
@@ -38,27 +37,27 @@ export function ConnectionFacts({ detail, now, timeZone, isInCard = false }: Con
           ) : (
             "None received yet"
           )}
-        </Fact>
+        </Figure>
       )}
-      <Fact label={`Waiting for ${KIND_WORDS[kind].the}`} value={waiting === 0 ? "Nothing" : countOf(waiting, "task")}>
+      <Figure
+        label={`Waiting for ${KIND_WORDS[kind].the}`}
+        value={waiting === 0 ? "Nothing" : countOf(waiting, "task")}
+      >
         {waiting === 0 ? null : "Sent automatically when it responds"}
-      </Fact>
-      <Fact label="Last response" value={connection.last_ok_at ? time(connection.last_ok_at) : "None yet"}>
+      </Figure>
+      <Figure label="Last response" value={connection.last_ok_at ? time(connection.last_ok_at) : "None yet"}>
         {null}
-      </Fact>
-    </dl>
+      </Figure>
+    </Facts>
   );
 }
 
-function Fact({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) {
+function Figure({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) {
   return (
-    <div className="cell">
-      <dt>{label}</dt>
-      <dd>
-        {value}
-        {children === null ? null : <small>{children}</small>}
-      </dd>
-    </div>
+    <Fact label={label}>
+      {value}
+      {children === null ? null : <small>{children}</small>}
+    </Fact>
   );
 }
 

@@ -1,9 +1,10 @@
 "use client";
 
 import { X } from "lucide-react";
+import { LOCALE } from "../../ui/age";
+import { Button } from "../../ui/button";
 import { formatDate, formatTime } from "../../ui/format-time";
-import { LiveButton } from "../../ui/live-button";
-import { LOCALE } from "../returns/age";
+import { Notice } from "../../ui/notice";
 import { attentionWords, modeNote } from "./connection-words";
 import type { Connection } from "./types";
 import { useDismissed } from "./use-dismissed";
@@ -38,34 +39,28 @@ export function ConnectionNotices({ connection, name, timeZone, isTesting }: Con
   return (
     <>
       {state === "NEEDS_ATTENTION" ? (
-        <div className="notice" data-tone="bad" role="status">
+        <Notice tone="bad" role="status">
           <p>
             <b className="font-semibold">{attention.title}</b> {attention.todo}
             {last_error ? <span className="block text-[13px]">{last_error}</span> : null}
           </p>
-        </div>
+        </Notice>
       ) : connection.is_answering ? null : (
-        <div className="notice" data-tone="hold" role="status">
+        <Notice tone="hold" role="status">
           <p>
             <b className="font-semibold">{name} isn't responding.</b> Nothing is lost: Homeward tries again
             {retries_at ? ` at ${formatTime(retries_at, "clock", { timeZone, locale: LOCALE })}` : " by itself"}.
             {last_error ? <span className="block text-[13px]">{last_error}</span> : null}
           </p>
-        </div>
+        </Notice>
       )}
       {lasting.filter(isShown).map((notice) => (
-        <div key={notice} className="notice" data-tone="hold">
+        <Notice key={notice} tone="hold">
           <p className="min-w-0 flex-1">{notice}</p>
-          <LiveButton
-            className="button"
-            data-kind="bare"
-            data-square
-            aria-label={`Dismiss: ${notice}`}
-            onClick={() => dismiss(notice)}
-          >
+          <Button isLive kind="bare" isSquare aria-label={`Dismiss: ${notice}`} onClick={() => dismiss(notice)}>
             <X aria-hidden="true" />
-          </LiveButton>
-        </div>
+          </Button>
+        </Notice>
       ))}
       <VersionNote endsOn={connection.version_ends_on} name={name} />
     </>
@@ -76,12 +71,12 @@ export function ConnectionNotices({ connection, name, timeZone, isTesting }: Con
 function VersionNote({ endsOn, name }: { endsOn: string | null; name: string }) {
   if (endsOn === null || Date.parse(endsOn) - Date.now() > NOTICED_DAYS * DAY) return null;
   return (
-    <div className="notice" data-tone="hold">
+    <Notice tone="hold">
       <p>
         {name} ends the API version that Homeward uses on {formatDate(endsOn, "date", LOCALE)}. Update Homeward before
         then.
       </p>
-    </div>
+    </Notice>
   );
 }
 

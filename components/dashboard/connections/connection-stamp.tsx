@@ -1,3 +1,4 @@
+import { Chip } from "../../ui/chip";
 import { Stamp } from "../../ui/stamp";
 import { MODE_WORDS } from "./connection-words";
 import type { Connection } from "./types";
@@ -9,9 +10,7 @@ export function ConnectionStamp({ connection }: ConnectionStampProps) {
   return (
     <>
       <StateStamp connection={connection} />
-      {connection.kind === "MAIL" && connection.mode === "LIVE" ? null : (
-        <span className="chip">{MODE_WORDS[connection.mode]}</span>
-      )}
+      {connection.kind === "MAIL" && connection.mode === "LIVE" ? null : <Chip>{MODE_WORDS[connection.mode]}</Chip>}
     </>
   );
 }

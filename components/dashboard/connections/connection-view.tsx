@@ -3,6 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ConnectionKind } from "@/contract/vocabulary/connection";
+import { Notice } from "../../ui/notice";
+import { Section } from "../../ui/section";
 import { useTRPC } from "../browser/trpc";
 import { Crumbs } from "../controls/crumbs";
 import { MailSenderPanel } from "../mail-sender/mail-sender-panel";
@@ -53,7 +55,9 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
           <h1 className="text-h1 font-semibold wrap-anywhere">{connection.account_name}</h1>
           <p className="text-ink-2 wrap-anywhere">
             {name}
-            {accountWords(connection) ? <span className="mono"> · {accountWords(connection)}</span> : null}
+            {accountWords(connection) ? (
+              <span className="font-mono text-code"> · {accountWords(connection)}</span>
+            ) : null}
           </p>
         </div>
         <ConnectionStamp connection={connection} />
@@ -62,14 +66,14 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
       <div className="mb-4 grid gap-2 empty:hidden">
         {isPast ? (
           <>
-            <p className="notice" role="status">
+            <Notice as="p" role="status">
               {PAST_WORDS[connection.kind]}
               {detail.orders > 0 ? " Your team handles the returns of its orders." : null}
-            </p>
+            </Notice>
             {connection.warnings.map((warning) => (
-              <p key={warning} className="notice wrap-anywhere" data-tone="hold">
+              <Notice as="p" key={warning} className="wrap-anywhere" tone="hold">
                 {warning}
-              </p>
+              </Notice>
             ))}
           </>
         ) : (
@@ -86,16 +90,11 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
         ) : null}
         <FailedEventsSection detail={detail} timeZone={timeZone} canWrite={canWrite} />
         {isPast || connection.kind === "MAIL" ? null : (
-          <section className="section" aria-labelledby="work">
-            <header>
-              <h2 id="work" className="text-h2 font-semibold">
-                Who does what
-              </h2>
-            </header>
+          <Section id="work" title="Who does what">
             <div className="max-w-[820px] pt-3">
               <WorkDivision kind={connection.kind} capabilities={connection.capabilities} />
             </div>
-          </section>
+          </Section>
         )}
         {connection.carriers.length > 0 ? <CarriersSection carriers={connection.carriers} slug={slug} /> : null}
         {connection.locations.length > 0 ? (

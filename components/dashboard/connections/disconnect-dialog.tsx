@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
+import { Effects } from "../../ui/effects";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
@@ -32,7 +33,7 @@ export function DisconnectDialog({ connection, slug, onClose }: DisconnectDialog
     <AskDialog
       asking={asking}
       title={`Disconnect ${connection.account_name}?`}
-      effect={<Effects connection={connection} effects={effects.data} />}
+      effect={<WhatItDoes connection={connection} effects={effects.data} />}
       confirm="Disconnect"
       doing="Disconnecting …"
       isDanger
@@ -43,22 +44,22 @@ export function DisconnectDialog({ connection, slug, onClose }: DisconnectDialog
   );
 }
 
-type EffectsProps = { connection: Connection; effects: DisconnectEffects | undefined };
+type WhatItDoesProps = { connection: Connection; effects: DisconnectEffects | undefined };
 
-function Effects({ connection: { kind, provider_name: name }, effects }: EffectsProps) {
+function WhatItDoes({ connection: { kind, provider_name: name }, effects }: WhatItDoesProps) {
   return (
     <>
       <p>
         {kind === "SHOP" ? `Homeward stops reading from ${name} and sending to it.` : `Homeward stops using ${name}.`}{" "}
         The credentials are deleted. You can connect the same {KIND_WORDS[kind].noun} again later.
       </p>
-      <ul className="effects" aria-busy={effects === undefined}>
+      <Effects aria-busy={effects === undefined}>
         {effects === undefined ? (
           <li>Counting what depends on it …</li>
         ) : (
           effectWords(effects).map((words) => <li key={words}>{words}</li>)
         )}
-      </ul>
+      </Effects>
     </>
   );
 }

@@ -3,12 +3,15 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { FailedEventDto } from "@/contract/dashboard/connection-events";
-import { LiveButton } from "../../ui/live-button";
+import { LOCALE } from "../../ui/age";
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field";
+import { Notice } from "../../ui/notice";
+import { Section } from "../../ui/section";
 import { Time } from "../../ui/time";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
-import { LOCALE } from "../returns/age";
 import type { ConnectionDetail } from "./types";
 
 type FailedEvent = z.output<typeof FailedEventDto>;
@@ -28,21 +31,19 @@ function FailedEvents({ connectionId, failed, timeZone, canWrite }: FailedEvents
   const list = useQuery(trpc.listFailedEvents.queryOptions({ connection_id: connectionId }));
   const events = list.data?.events ?? [];
   return (
-    <section className="section" aria-labelledby="failed-events">
-      <header>
-        <h2 id="failed-events" className="text-h2 font-semibold">
-          Failed webhooks
-        </h2>
-        {canWrite && events.length > 1 ? <Retry connectionId={connectionId} word="Try all again" /> : null}
-      </header>
+    <Section
+      id="failed-events"
+      title="Failed webhooks"
+      aside={canWrite && events.length > 1 ? <Retry connectionId={connectionId} word="Try all again" /> : null}
+    >
       <p className="text-ink-2 max-w-[820px] py-3">
         {failed === 1 ? "One webhook" : `${failed.toLocaleString("en")} webhooks`} couldn't be processed after several
         attempts. Fix the cause, then try again: Homeward reads the current data from the shop.
       </p>
       {list.error ? (
-        <p className="notice" data-tone="bad" role="alert">
+        <Notice as="p" tone="bad" role="alert">
           {problemText(list.error)}
-        </p>
+        </Notice>
       ) : null}
       <ul className="divide-line divide-y">
         {events.map((event) => (
@@ -54,7 +55,7 @@ function FailedEvents({ connectionId, failed, timeZone, canWrite }: FailedEvents
       {failed > events.length && events.length > 0 ? (
         <p className="text-ink-2 py-2">The newest {events.length} are shown.</p>
       ) : null}
-    </section>
+    </Section>
   );
 }
 
@@ -65,7 +66,7 @@ function EventRow({ event, connectionId, timeZone, canWrite }: EventRowProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
       <div className="min-w-0 flex-1 basis-56">
-        <h3 className="mono font-semibold wrap-anywhere">
+        <h3 className="font-mono text-code font-semibold wrap-anywhere">
           {name} {subject}
         </h3>
         <p className="text-hold mt-1 wrap-anywhere">{error}</p>
@@ -89,19 +90,20 @@ function Retry({ connectionId, eventId, word, about }: RetryProps) {
   const ask = { connection_id: connectionId, event_ids: eventId === undefined ? [] : [eventId] };
   return (
     <>
-      <LiveButton
-        className="button ml-auto"
-        data-size="small"
+      <Button
+        isLive
+        className="ml-auto"
+        size="small"
         aria-disabled={retry.isPending || undefined}
         onClick={() => retry.isPending || retry.mutate(ask)}
       >
         {retry.isPending ? "Trying …" : word}
         {about ? <span className="sr-only"> {about}</span> : null}
-      </LiveButton>
+      </Button>
       {retry.error ? (
-        <p className="field-error m-0 basis-full" role="alert">
+        <FieldError className="m-0! basis-full" role="alert">
           {problemText(retry.error)}
-        </p>
+        </FieldError>
       ) : null}
     </>
   );

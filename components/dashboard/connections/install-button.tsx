@@ -1,4 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import type { Provider } from "./types";
@@ -16,21 +18,16 @@ export function InstallButton({ provider, connect }: { provider: Provider; conne
         If your app asks for approval when it's installed, approve it in {provider.name} instead. You'll come back here
         when it's done.
       </p>
-      <button
-        className="button w-fit"
-        type="button"
+      <Button
+        className="w-fit"
         aria-disabled={isBusy || undefined}
         onClick={() => {
           if (!isBusy) begin.mutate(connect.full);
         }}
       >
         {isBusy ? `Opening ${provider.name} …` : `Approve in ${provider.name}`}
-      </button>
-      {begin.error ? (
-        <p className="field-error" role="alert">
-          {problemText(begin.error)}
-        </p>
-      ) : null}
+      </Button>
+      {begin.error ? <FieldError role="alert">{problemText(begin.error)}</FieldError> : null}
     </div>
   );
 }

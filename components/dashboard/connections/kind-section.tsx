@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Children, type ReactNode } from "react";
 import type { ConnectionKind } from "@/contract/vocabulary/connection";
+import { TextAnchor, TextLink } from "../../ui/text-link";
 import { KIND_WORDS } from "./connection-words";
 import { ProviderCards } from "./provider-cards";
 import type { Provider } from "./types";
@@ -46,15 +46,8 @@ export function KindSection({ kind, words, providers, connected, slug, canWrite,
 function OtherShops() {
   return (
     <p className="text-ink-2 max-w-[70ch]">
-      Another shop system?{" "}
-      <Link className="link" href="/dashboard/returns/import">
-        Import orders from a file
-      </Link>{" "}
-      or{" "}
-      <a className="link" href="/docs/guides/importing-orders">
-        send them over the API
-      </a>
-      .
+      Another shop system? <TextLink href="/dashboard/returns/import">Import orders from a file</TextLink> or{" "}
+      <TextAnchor href="/docs/guides/importing-orders">send them over the API</TextAnchor>.
     </p>
   );
 }

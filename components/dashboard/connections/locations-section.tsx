@@ -1,4 +1,6 @@
-import Link from "next/link";
+import { ButtonLink } from "../../ui/button";
+import { Section } from "../../ui/section";
+import { Table } from "../../ui/table";
 
 export type WarehousePlace = { id: string; name: string; shop_location_id: string };
 
@@ -12,20 +14,16 @@ type LocationsSectionProps = {
 /** The shop's places with stock, and the warehouses that restock into them. */
 export function LocationsSection({ locations, warehouses, slug, name }: LocationsSectionProps) {
   return (
-    <section className="section" aria-labelledby="locations">
-      <header>
-        <h2 id="locations" className="text-h2 font-semibold">
-          Locations
-        </h2>
-        <Link
-          className="button"
-          data-size="small"
-          href={`/dashboard/settings/warehouses?store=${encodeURIComponent(slug)}`}
-        >
+    <Section
+      id="locations"
+      title="Locations"
+      aside={
+        <ButtonLink size="small" href={`/dashboard/settings/warehouses?store=${encodeURIComponent(slug)}`}>
           Edit warehouses
-        </Link>
-      </header>
-      <table className="table plain">
+        </ButtonLink>
+      }
+    >
+      <Table isPlain>
         <caption className="sr-only">Locations in {name} and the warehouses that restock into them</caption>
         <thead>
           <tr>
@@ -43,12 +41,12 @@ export function LocationsSection({ locations, warehouses, slug, name }: Location
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <p className="text-ink-2 mt-2 text-[13px]">
         Items are restocked into the location of the warehouse that received them. A warehouse without one uses the
         shop's default location.
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
+import { Chip } from "../../ui/chip";
 import { LinkProgress } from "../browser/link-progress";
 import { connectHref } from "./connection-words";
 import { ProviderTile } from "./provider-tile";
@@ -43,9 +44,9 @@ function CardBody({ provider }: { provider: Provider }) {
       <span className="min-w-0 flex-1">
         <b className="font-semibold">{provider.name}</b>
         {provider.is_beta ? (
-          <span className="chip ml-2" title={BETA}>
+          <Chip className="ml-2" title={BETA}>
             Beta
-          </span>
+          </Chip>
         ) : null}
         <span className="text-ink-2 block text-[13px] leading-[19px]">{provider.tagline}</span>
       </span>

@@ -1,15 +1,20 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { LOCALE } from "../../ui/age";
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field";
 import { formatTime } from "../../ui/format-time";
-import { LiveButton } from "../../ui/live-button";
+import { Progress } from "../../ui/progress";
+import { Section } from "../../ui/section";
 import { Stamp } from "../../ui/stamp";
+import { Table } from "../../ui/table";
+import { linkStyle } from "../../ui/text-link";
 import { Time } from "../../ui/time";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { DialogButton } from "../controls/dialog-button";
-import { LOCALE } from "../returns/age";
 import { countOf } from "./connection-words";
 import { SyncAgain } from "./sync-again";
 import { isReading, SUBJECT_WORDS, syncResult, syncStatus } from "./sync-words";
@@ -20,20 +25,20 @@ type SyncSectionProps = { detail: ConnectionDetail; now: string; timeZone: strin
 /** What is read from the shop: how far, what came of it, what could not be taken and why. */
 export function SyncSection({ detail: { connection, syncs }, now, timeZone, canWrite }: SyncSectionProps) {
   return (
-    <section className="section" aria-labelledby="sync">
-      <header>
-        <h2 id="sync" className="text-h2 font-semibold">
-          Sync
-        </h2>
-        {canWrite ? (
+    <Section
+      id="sync"
+      title="Sync"
+      aside={
+        canWrite ? (
           <DialogButton
             isSmall
             ask={(onClose) => <SyncAgain connectionId={connection.connection_id} onClose={onClose} />}
           >
             Import again
           </DialogButton>
-        ) : null}
-      </header>
+        ) : null
+      }
+    >
       {syncs.length === 0 ? <p className="text-ink-2 py-3">Nothing is imported yet.</p> : null}
       <ul className="divide-line divide-y">
         {syncs.map((sync) => (
@@ -42,7 +47,7 @@ export function SyncSection({ detail: { connection, syncs }, now, timeZone, canW
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -59,7 +64,7 @@ function SyncRow({ sync, connectionId, now, timeZone, canWrite }: SyncRowProps) 
         <Stamp tone={status.tone}>{status.word}</Stamp>
         {canWrite ? <SyncAct sync={sync} connectionId={connectionId} /> : null}
       </div>
-      {sync.phase === "BACKFILL" && sync.state !== "DONE" ? <Progress sync={sync} /> : null}
+      {sync.phase === "BACKFILL" && sync.state !== "DONE" ? <SyncProgress sync={sync} /> : null}
       <p className="mt-2" role={isReading(sync) ? "status" : undefined}>
         {syncResult(sync)}
       </p>
@@ -82,9 +87,9 @@ function SyncRow({ sync, connectionId, now, timeZone, canWrite }: SyncRowProps) 
 }
 
 /** Without a total the bar only says that something is going on. */
-function Progress({ sync: { subject, read, total } }: { sync: Sync }) {
+function SyncProgress({ sync: { subject, read, total } }: { sync: Sync }) {
   const amount = total === null ? {} : { value: Math.min(read, total), max: Math.max(1, total) };
-  return <progress className="progress-bar mt-3 mb-0!" {...amount} aria-label={SUBJECT_WORDS[subject].title} />;
+  return <Progress className="mt-3 mb-0" {...amount} aria-label={SUBJECT_WORDS[subject].title} />;
 }
 
 /** Pauses a sync, or has it go on where it stopped. */
@@ -98,19 +103,20 @@ function SyncAct({ sync, connectionId }: { sync: Sync; connectionId: string }) {
   const [word, doing] = isStopped ? (["Resume", "Resuming …"] as const) : (["Pause", "Pausing …"] as const);
   return (
     <>
-      <LiveButton
-        className="button ml-auto"
-        data-size="small"
+      <Button
+        isLive
+        className="ml-auto"
+        size="small"
         aria-disabled={act.isPending || undefined}
         onClick={() => act.isPending || act.mutate({ connection_id: connectionId, subject: sync.subject })}
       >
         {act.isPending ? doing : word}
         <span className="sr-only"> {SUBJECT_WORDS[sync.subject].title.toLowerCase()}</span>
-      </LiveButton>
+      </Button>
       {act.error ? (
-        <p className="field-error m-0 basis-full" role="alert">
+        <FieldError className="m-0! basis-full" role="alert">
           {problemText(act.error)}
-        </p>
+        </FieldError>
       ) : null}
     </>
   );
@@ -122,8 +128,10 @@ const MOST_SHOWN = 50;
 function Refusals({ sync: { refusals } }: { sync: Sync }) {
   return (
     <details className="mt-2">
-      <summary className="link w-fit">{countOf(refusals.length, "record")} not imported, or only in part</summary>
-      <table className="table plain mt-2">
+      <summary className={linkStyle("w-fit")}>
+        {countOf(refusals.length, "record")} not imported, or only in part
+      </summary>
+      <Table isPlain className="mt-2">
         <caption className="sr-only">Records that were not imported, or only in part</caption>
         <thead>
           <tr>
@@ -134,14 +142,14 @@ function Refusals({ sync: { refusals } }: { sync: Sync }) {
         <tbody>
           {refusals.slice(-MOST_SHOWN).map(({ record, reason }) => (
             <tr key={`${record} ${reason}`}>
-              <th scope="row" className="mono align-top">
+              <th scope="row" className="font-mono text-code align-top">
                 {record}
               </th>
               <td className="whitespace-normal! wrap-anywhere">{reason}</td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       {refusals.length > MOST_SHOWN ? <p className="text-ink-2 mt-2">The latest {MOST_SHOWN} are shown.</p> : null}
     </details>
   );

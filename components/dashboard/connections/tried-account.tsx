@@ -1,4 +1,5 @@
 import { CircleCheck } from "lucide-react";
+import { Pairs } from "../../ui/pairs";
 import { accountWords, MODE_WORDS } from "./connection-words";
 import type { TriedAccount as Account, Provider } from "./types";
 import { WorkDivision } from "./work-division";
@@ -21,14 +22,14 @@ export function TriedAccount({ account, provider }: { account: Account; provider
         <CircleCheck size={18} strokeWidth={1.75} aria-hidden="true" />
         The connection works.
       </p>
-      <dl className="pairs px-4 py-3">
+      <Pairs className="px-4 py-3">
         {facts.map(([fact, value]) => (
           <div key={fact} className="contents">
             <dt>{fact}</dt>
             <dd className="font-medium">{value}</dd>
           </div>
         ))}
-      </dl>
+      </Pairs>
       {account.warnings.length > 0 ? (
         <ul className="border-line bg-hold-soft text-hold grid gap-2 border-t px-4 py-3">
           {account.warnings.map((warning) => (

@@ -2,13 +2,15 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
+import { Notice } from "../../ui/notice";
+import { Section } from "../../ui/section";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { CodeChip } from "../controls/code-chip";
 import { DialogButton } from "../controls/dialog-button";
-import { LOCALE } from "../returns/age";
 import { ConnectFields, type FieldValues } from "./connect-fields";
 import { fieldErrors } from "./field-errors";
 import { SyncAgain } from "./sync-again";
@@ -31,12 +33,11 @@ export function ValuesSection({ detail, provider, settings, timeZone }: ValuesSe
   const { connection, values, hooks, created_by: createdBy } = detail;
   const [isStale, setStale] = useState(false);
   return (
-    <section className="section" aria-labelledby="values">
-      <header>
-        <h2 id="values" className="text-h2 font-semibold">
-          Credentials and settings
-        </h2>
-        {provider ? (
+    <Section
+      id="values"
+      title="Credentials and settings"
+      aside={
+        provider ? (
           <DialogButton
             isSmall
             ask={(onClose) => (
@@ -50,10 +51,11 @@ export function ValuesSection({ detail, provider, settings, timeZone }: ValuesSe
           >
             Change
           </DialogButton>
-        ) : null}
-      </header>
+        ) : null
+      }
+    >
       {provider && isStale ? (
-        <div className="notice mt-3" data-tone="hold" role="status">
+        <Notice className="mt-3" tone="hold" role="status">
           <p className="min-w-0 flex-1">
             Orders that are already here stay as they were imported. Import again to apply the new settings to them.
           </p>
@@ -65,13 +67,13 @@ export function ValuesSection({ detail, provider, settings, timeZone }: ValuesSe
           >
             Import again
           </DialogButton>
-        </div>
+        </Notice>
       ) : null}
       <dl className="grid max-w-[820px] gap-x-6 gap-y-1 pt-3 sm:grid-cols-[minmax(160px,max-content)_minmax(0,1fr)]">
         {values.map((each) => (
           <div key={each.name} className="contents">
             <dt className="text-ink-2">{each.label}</dt>
-            <dd className={`${isWords(each) ? "" : "mono"} mb-2 wrap-anywhere sm:mb-0`}>
+            <dd className={`${isWords(each) ? "" : "font-mono text-code"} mb-2 wrap-anywhere sm:mb-0`}>
               {valueWords(each, settings)}
             </dd>
           </div>
@@ -88,7 +90,7 @@ export function ValuesSection({ detail, provider, settings, timeZone }: ValuesSe
       <p className="text-ink-2 mt-3 text-[13px]">
         Connected by {createdBy} on {formatTime(connection.created_at, "date", { timeZone, locale: LOCALE })}.
       </p>
-    </section>
+    </Section>
   );
 }
 

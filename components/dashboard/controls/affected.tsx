@@ -1,10 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
+import { Pairs } from "../../ui/pairs";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
-import { LOCALE } from "../returns/age";
 
 /** What an act is about. `money`: DUE is decided and not paid yet; OPEN has what is expected with it. */
 export type About = { processId: string; activityId?: string | undefined; money?: "DUE" | "OPEN" };
@@ -30,13 +31,13 @@ export function Affected({ processId, activityId, money }: About) {
               ]),
         ];
   return (
-    <dl className="pairs mb-3" aria-busy={data === undefined}>
+    <Pairs className="mb-3" aria-busy={data === undefined}>
       {rows.map(([name, value]) => (
         <div key={name} className="contents">
           <dt>{name}</dt>
           <dd className="font-medium">{value}</dd>
         </div>
       ))}
-    </dl>
+    </Pairs>
   );
 }

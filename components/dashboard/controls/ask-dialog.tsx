@@ -1,6 +1,9 @@
 "use client";
 
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { Button } from "../../ui/button";
+import { DIALOG } from "../../ui/dialog";
+import { Notice } from "../../ui/notice";
 import { useToast } from "../browser/toasts";
 import { useLook } from "../browser/use-look-again";
 import { type Done, useUndo } from "../browser/use-undo";
@@ -38,7 +41,7 @@ export function AskDialog({ asking, title, effect, about, error, onSubmit, child
   useEffect(() => asking.dialog.current?.showModal(), [asking.dialog]);
   useEffect(() => {
     // What is shown now is what one came for; on the button a second Enter would put it away.
-    if (act.isDone) asking.dialog.current?.querySelector<HTMLElement>(".dialog-fields button")?.focus();
+    if (act.isDone) asking.dialog.current?.querySelector<HTMLElement>("[data-fields] button")?.focus();
   }, [asking.dialog, act.isDone]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,7 +53,7 @@ export function AskDialog({ asking, title, effect, about, error, onSubmit, child
   return (
     <dialog
       ref={asking.dialog}
-      className="dialog"
+      className={DIALOG}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-effect`}
       onClose={asking.onClose}
@@ -63,31 +66,30 @@ export function AskDialog({ asking, title, effect, about, error, onSubmit, child
         <h2 id={`${id}-title`} className="text-h2 font-semibold">
           {title}
         </h2>
-        <div id={`${id}-effect`} className="dialog-effect">
+        <div id={`${id}-effect`} className="mt-2 text-ink-2">
           {about ? <Affected {...about} /> : null}
           {effect}
         </div>
-        {children ? <div className="dialog-fields">{children}</div> : null}
-        {error ? (
-          <p className="notice mt-4" data-tone="bad" role="alert">
-            {error}
-          </p>
+        {children ? (
+          <div className="mt-4 grid gap-4" data-fields="">
+            {children}
+          </div>
         ) : null}
-        <div className="dialog-foot">
-          {act.isDone ? null : (
-            <button className="button" type="button" onClick={asking.close}>
-              Cancel
-            </button>
-          )}
-          <button
-            className="button"
+        {error ? (
+          <Notice as="p" className="mt-4" tone="bad" role="alert">
+            {error}
+          </Notice>
+        ) : null}
+        <div className="mt-6 gap-2 justify-end flex flex-wrap max-md:*:min-h-11 max-md:*:flex-[1_1_auto]">
+          {act.isDone ? null : <Button onClick={asking.close}>Cancel</Button>}
+          <Button
             // What is shown may have its own act, which this one must not outshine.
-            data-kind={act.isDone ? undefined : act.isDanger ? "danger" : "main"}
+            kind={act.isDone ? undefined : act.isDanger ? "danger" : "main"}
             type="submit"
             aria-disabled={act.isPending || undefined}
           >
             {act.isPending ? act.doing : act.confirm}
-          </button>
+          </Button>
         </div>
       </form>
     </dialog>

@@ -5,8 +5,13 @@ type CodeBlockProps = { label: string; isWrapped?: boolean; className?: string; 
 /** Text for machines in a box that scrolls; reachable by keyboard, because otherwise nobody could scroll it there. */
 export function CodeBlock({ label, isWrapped = false, className = "", children }: CodeBlockProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={`code-block ${className}`} data-wrap={isWrapped || undefined} aria-label={label} tabIndex={0}>
+    <section
+      className={`p-3 border border-line rounded-control overflow-auto bg-sunken text-code font-mono max-h-140 tab-2 [&_pre]:text-inherit data-wrap:[&_pre]:wrap-anywhere data-wrap:[&_pre]:whitespace-pre-wrap [&_i]:text-ink-2 [&_i]:not-italic [&_b]:text-accent [&_b]:font-normal ${className}`}
+      data-wrap={isWrapped || undefined}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+    >
       <pre>{children}</pre>
     </section>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { FieldError, Hint, Label } from "../../ui/field";
 import { fieldSentence } from "../browser/problem-text";
 
 type DescribedProps = {
@@ -20,19 +21,13 @@ export function Described({ label, hint, error, className, children }: Described
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
     <div className={className}>
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
+      <Label htmlFor={id}>{label}</Label>
       {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
-      {hint ? (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      ) : null}
+      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       {error ? (
-        <p id={`${id}-error`} className="field-error" role="alert">
+        <FieldError id={`${id}-error`} role="alert">
           {fieldSentence(error)}
-        </p>
+        </FieldError>
       ) : null}
     </div>
   );

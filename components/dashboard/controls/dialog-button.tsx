@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
 
 type DialogButtonProps = {
   /** The question; it is there only while it is asked. */
@@ -20,17 +20,17 @@ export function DialogButton({ ask, children, ...looks }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <LiveButton
-        className="button"
-        data-kind={looks.kind}
-        data-size={looks.isSmall ? "small" : undefined}
+      <Button
+        isLive
+        kind={looks.kind}
+        size={looks.isSmall ? "small" : undefined}
         data-act={looks.actKey}
         data-key={looks.pageKey}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         {children}
-      </LiveButton>
+      </Button>
       {isOpen ? ask(() => setOpen(false)) : null}
     </>
   );

@@ -1,9 +1,11 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
+import { LOCALE } from "../../ui/age";
+import { FieldNote, Label } from "../../ui/field";
 import { formatMoment } from "../../ui/format-time";
+import { Input } from "../../ui/input";
 import { dayOf, minuteOf } from "../browser/read-address";
-import { LOCALE } from "../returns/age";
 
 type MomentFieldProps = {
   /** A day ("2026-11-12"), or a minute of it ("2026-11-12T10:42"). */
@@ -41,19 +43,16 @@ export function MomentField({ kind, label, value, name, onPick, min, max, isNeed
   const said = wordsOf(kind, typed);
   const below = error ?? hint;
   return (
-    <div className="moment">
-      <span className="moment-head">
-        <label className="field-label" htmlFor={id}>
-          {label}
-        </label>
-        <span id={`${id}-said`} className="moment-said">
+    <div>
+      <span data-moment="" className="gap-x-2 items-baseline justify-between flex flex-wrap">
+        <Label htmlFor={id}>{label}</Label>
+        <span id={`${id}-said`} className="text-ink-2 text-small whitespace-nowrap">
           {said}
         </span>
       </span>
-      <input
+      <Input
         ref={field}
         id={id}
-        className="input"
         type={TYPES[kind]}
         {...{ name, min, max, required: isNeeded, defaultValue: value }}
         aria-invalid={error ? true : undefined}
@@ -63,11 +62,7 @@ export function MomentField({ kind, label, value, name, onPick, min, max, isNeed
           onPick?.(event.currentTarget.value);
         }}
       />
-      {below ? (
-        <p id={`${id}-below`} className={error ? "field-error" : "field-hint"} role={error ? "alert" : undefined}>
-          {below}
-        </p>
-      ) : null}
+      <FieldNote id={`${id}-below`} error={error} hint={hint} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Input } from "../../ui/input";
 import { Described } from "./described";
 
 type SecretFieldProps = {
@@ -14,9 +15,8 @@ export function SecretField({ label, auto, hint, value, onChange, error }: Secre
   return (
     <Described label={label} hint={error ? undefined : hint} error={error}>
       {(names) => (
-        <input
+        <Input
           {...names}
-          className="input"
           type="password"
           autoComplete={auto}
           maxLength={1024}

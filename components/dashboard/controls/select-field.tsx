@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Select } from "../../ui/input";
 import { Described } from "./described";
 
 type SelectFieldProps<V extends string> = {
@@ -17,9 +18,8 @@ export function SelectField<V extends string>({ value, onChange, options, isDisa
   return (
     <Described {...named}>
       {(names) => (
-        <select
+        <Select
           {...names}
-          className="input"
           value={value}
           disabled={isDisabled}
           onChange={(event) => onChange(event.currentTarget.value as V)}
@@ -29,7 +29,7 @@ export function SelectField<V extends string>({ value, onChange, options, isDisa
               {word}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Described>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Input, Textarea } from "../../ui/input";
 import { Described } from "./described";
 
 type TextFieldProps = {
@@ -30,7 +31,7 @@ export function TextField({ label, hint, error, value, onChange, className = "",
       {(names) => {
         const shared = {
           ...names,
-          className: rest.isMono ? "input mono" : "input",
+          className: rest.isMono ? "font-mono text-code" : "",
           value,
           placeholder: rest.placeholder,
           autoComplete: "off",
@@ -39,11 +40,11 @@ export function TextField({ label, hint, error, value, onChange, className = "",
           maxLength: rest.maxLength ?? (rest.inputMode === "url" ? LONGEST_URL : LONGEST_TEXT),
           onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
         };
-        if (rest.isLong) return <textarea rows={rest.rows ?? 3} {...shared} />;
+        if (rest.isLong) return <Textarea rows={rest.rows ?? 3} {...shared} />;
         const list = rest.suggestions ? `${names.id}-list` : undefined;
         return (
           <>
-            <input inputMode={rest.inputMode} list={list} spellCheck={rest.isMono ? false : undefined} {...shared} />
+            <Input inputMode={rest.inputMode} list={list} spellCheck={rest.isMono ? false : undefined} {...shared} />
             {rest.suggestions ? (
               <datalist id={list}>
                 {rest.suggestions.map((word) => (

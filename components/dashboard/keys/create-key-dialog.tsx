@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { KEY_MODES, KEY_SCOPES, type KeyMode, type KeyScope } from "@/contract/vocabulary/scope";
+import { FieldError, Hint, Label } from "../../ui/field";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
@@ -60,7 +61,7 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
         <>
           <TextField label="What it is for" value={name} onChange={setName} maxLength={100} error={errorOf("name")} />
           <fieldset>
-            <legend className="field-label">It may</legend>
+            <Label as="legend">It may</Label>
             {KEY_SCOPES.map((scope) => (
               <Toggle
                 key={scope}
@@ -69,15 +70,11 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
                 onChange={(is) => setScopes(KEY_SCOPES.filter((each) => (each === scope ? is : scopes.includes(each))))}
               />
             ))}
-            {errorOf("scopes") ? (
-              <p className="field-error" role="alert">
-                Choose at least one.
-              </p>
-            ) : null}
+            {errorOf("scopes") ? <FieldError role="alert">Choose at least one.</FieldError> : null}
           </fieldset>
           {stores.length > 1 ? (
             <fieldset>
-              <legend className="field-label">Only for</legend>
+              <Label as="legend">Only for</Label>
               {stores.map((store) => (
                 <Toggle
                   key={store.ecommerce_id}
@@ -90,7 +87,7 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
                   }
                 />
               ))}
-              <p className="field-hint">None ticked: every store, later ones included.</p>
+              <Hint>None ticked: every store, later ones included.</Hint>
             </fieldset>
           ) : null}
           <Choice

@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
@@ -16,20 +16,14 @@ export function KeyActs({ apiKey }: { apiKey: ApiKey }) {
   const close = () => setAsked(null);
   return (
     <span className="flex flex-wrap justify-end gap-2 xl:flex-nowrap">
-      <LiveButton className="button" data-size="small" aria-haspopup="dialog" onClick={() => setAsked("rotate")}>
+      <Button isLive size="small" aria-haspopup="dialog" onClick={() => setAsked("rotate")}>
         Rotate
         <span className="sr-only"> {apiKey.name}</span>
-      </LiveButton>
-      <LiveButton
-        className="button"
-        data-size="small"
-        data-kind="danger"
-        aria-haspopup="dialog"
-        onClick={() => setAsked("revoke")}
-      >
+      </Button>
+      <Button isLive size="small" kind="danger" aria-haspopup="dialog" onClick={() => setAsked("revoke")}>
         Revoke
         <span className="sr-only"> {apiKey.name}</span>
-      </LiveButton>
+      </Button>
       {asked === "rotate" ? <RotateDialog apiKey={apiKey} onClose={close} /> : null}
       {asked === "revoke" ? <RevokeDialog apiKey={apiKey} onClose={close} /> : null}
     </span>

@@ -2,7 +2,9 @@
 
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { PageHead } from "../../ui/page";
+import { linkStyle } from "../../ui/text-link";
 import { Blank } from "../returns/blank-list";
 import { CreateKeyDialog } from "./create-key-dialog";
 import { KeysTable } from "./keys-table";
@@ -17,13 +19,12 @@ export function KeysSection({ keys, ...rest }: KeysSectionProps) {
   const [live, ended] = [keys.filter(isLive), keys.filter((key) => !isLive(key))];
   return (
     <>
-      <div className="page-head">
-        <h1 className="text-h1 font-semibold">API keys</h1>
-        <LiveButton className="button" data-kind="main" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+      <PageHead title="API keys">
+        <Button isLive kind="main" aria-haspopup="dialog" onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" />
           Create key
-        </LiveButton>
-      </div>
+        </Button>
+      </PageHead>
       {live.length === 0 ? (
         <Blank title={ended.length === 0 ? "No key yet" : "No key works"}>
           <p>A key lets a system of yours call the API. It is shown once, when it is created.</p>
@@ -33,7 +34,7 @@ export function KeysSection({ keys, ...rest }: KeysSectionProps) {
       )}
       {ended.length === 0 ? null : (
         <details className="mt-8">
-          <summary className="link w-fit">Ended keys: {ended.length}</summary>
+          <summary className={linkStyle("w-fit")}>Ended keys: {ended.length}</summary>
           <KeysTable caption="Ended keys" keys={ended} {...rest} />
         </details>
       )}

@@ -1,7 +1,9 @@
-import Link from "next/link";
+import { Age, LOCALE } from "../../ui/age";
+import { Chip } from "../../ui/chip";
 import { formatTime } from "../../ui/format-time";
+import { Table } from "../../ui/table";
+import { TextLink } from "../../ui/text-link";
 import { callsHref } from "../calls/calls-href";
-import { Age, LOCALE } from "../returns/age";
 import { KeyActs } from "./key-acts";
 import type { ApiKey, StoreName } from "./types";
 
@@ -17,7 +19,7 @@ type KeysTableProps = {
 /** Keys: what each is for, what it may do, when it was used and until when it works. */
 export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false }: KeysTableProps) {
   return (
-    <table className="table plain keys">
+    <Table isPlain rows="text" isSlips>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -36,22 +38,26 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
       </thead>
       <tbody>
         {keys.map((key) => (
-          <tr key={key.key_id} data-test={key.mode === "test" || undefined}>
-            <th scope="row" className="strong">
+          <tr key={key.key_id}>
+            <th
+              scope="row"
+              // Keys of test mode bear its colour, as the switch does.
+              className={`font-medium text-ink min-[1200px]:min-w-44 ${key.mode === "test" ? "pl-3 shadow-[inset_3px_0_var(--hold)]" : ""}`}
+            >
               {key.name}
               <span className="text-ink-3 block text-[13px] font-normal">{storeWords(key, stores)}</span>
             </th>
             <td>
-              <span className="mono">
+              <span className="font-mono text-code">
                 {key.prefix}…{key.last4}
               </span>
-              {key.mode === "test" ? <span className="chip ml-2">test</span> : null}
+              {key.mode === "test" ? <Chip className="ml-2">test</Chip> : null}
             </td>
-            <td className="key-scopes">
+            <td className="whitespace-normal *:my-0.5 *:ml-0 *:mr-1 *:text-[12px]">
               {key.scopes.map((scope) => (
-                <span key={scope} className="chip mono">
+                <Chip key={scope} className="font-mono">
                   {scope}
-                </span>
+                </Chip>
               ))}
             </td>
             <td data-label="Made">
@@ -60,9 +66,9 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
             <td data-label="Used">
               {key.last_used_at ? <Age at={key.last_used_at} now={now} timeZone={timeZone} /> : "never"}
               {key.last_used_at ? (
-                <Link className="link block w-fit" href={callsHref({ key: key.key_id })}>
+                <TextLink className="block w-fit" href={callsHref({ key: key.key_id })}>
                   Calls<span className="sr-only"> of {key.name}</span>
-                </Link>
+                </TextLink>
               ) : null}
             </td>
             <td data-label={canAct ? "Works until" : "Ended"}>{endWords(key, timeZone)}</td>
@@ -74,7 +80,7 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { FileUp } from "lucide-react";
 import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
 import type { Waiting } from "./types";
 import { UploadRow } from "./upload-row";
 import { useUploads } from "./use-uploads";
@@ -24,7 +24,7 @@ export function LabelDrop({ waiting, parcel }: LabelDropProps) {
   return (
     <section aria-label={isSingle ? "Upload label" : "Upload labels"}>
       <label
-        className="import-file"
+        className="py-3 px-4 border border-dashed border-field-line rounded-control gap-3.5 bg-surface grid-cols-[auto_minmax(0,1fr)] min-h-18 max-w-140 items-center relative grid flex-[1_1_320px] cursor-pointer hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
         data-over={isOver || undefined}
         style={isOver ? { outline: "2px solid currentColor" } : undefined}
         onDragOver={(event) => {
@@ -51,6 +51,7 @@ export function LabelDrop({ waiting, parcel }: LabelDropProps) {
           </span>
         </span>
         <input
+          className="inset-0 opacity-0 absolute cursor-pointer"
           type="file"
           accept=".pdf,.png,.jpg,.jpeg"
           multiple={!isSingle}
@@ -78,14 +79,9 @@ export function LabelDrop({ waiting, parcel }: LabelDropProps) {
             ))}
           </ul>
           <p className="mt-3 flex items-center gap-3">
-            <LiveButton
-              className="button"
-              data-kind="primary"
-              disabled={ready.length === 0 || isSending}
-              onClick={() => void send(ready)}
-            >
+            <Button isLive kind="main" disabled={ready.length === 0 || isSending} onClick={() => void send(ready)}>
               {uploadWords(ready.length)}
-            </LiveButton>
+            </Button>
             <span role="status" className="text-ink-2 text-[13px]">
               {isSending ? "Uploading …" : doneWords(uploads.filter(({ state }) => state === "DONE").length)}
             </span>

@@ -1,4 +1,5 @@
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { FieldError, FieldRow } from "../../ui/field";
 import { Stamp } from "../../ui/stamp";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
@@ -25,27 +26,27 @@ export function UploadRow({ upload, waiting, taken, change, remove, retry }: Upl
   return (
     <li className="border-line grid gap-2 border-t pt-3">
       <p className="flex flex-wrap items-center gap-3">
-        <span className="mono break-all">{file.name}</span>
+        <span className="font-mono text-code break-all">{file.name}</span>
         <State upload={upload} match={match} />
         {isOpen || state === "WRONG" ? (
-          <LiveButton className="button" data-kind="bare" data-size="small" onClick={remove}>
+          <Button isLive kind="bare" size="small" onClick={remove}>
             Remove<span className="sr-only"> {file.name}</span>
-          </LiveButton>
+          </Button>
         ) : null}
         {state === "FAILED" ? (
-          <LiveButton className="button" data-size="small" disabled={processId === ""} onClick={retry}>
+          <Button isLive size="small" disabled={processId === ""} onClick={retry}>
             Retry<span className="sr-only"> {file.name}</span>
-          </LiveButton>
+          </Button>
         ) : null}
       </p>
       {error ? (
-        <p className="field-error m-0" role="alert">
+        <FieldError className="m-0!" role="alert">
           {error}
-        </p>
+        </FieldError>
       ) : null}
       {isOpen && processId === "" && note ? <p className="text-ink-2 m-0 text-[13px]">{note}</p> : null}
       {isOpen ? (
-        <div className="side-fields">
+        <FieldRow>
           {waiting.length > 1 || (waiting.length === 1 && note !== "") ? (
             <SelectField
               label="Return"
@@ -67,7 +68,7 @@ export function UploadRow({ upload, waiting, taken, change, remove, retry }: Upl
             isMono
             onChange={(trackingNumber) => change({ trackingNumber })}
           />
-        </div>
+        </FieldRow>
       ) : null}
     </li>
   );

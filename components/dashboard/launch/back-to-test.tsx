@@ -2,11 +2,12 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { Button } from "../../ui/button";
 import { useLive } from "../../ui/use-live";
 import { useTRPC } from "../browser/trpc";
+import type { Viewer } from "../browser/viewer";
 import { PlainQuestion } from "../controls/plain-question";
 import { testModeWords } from "../shell/test-mode-words";
-import type { Viewer } from "../shell/viewer";
 
 type BackToTestStore = Pick<Viewer["stores"][number], "ecommerce_id" | "name" | "test_reach">;
 
@@ -18,9 +19,9 @@ export function BackToTest({ store }: { store: BackToTestStore }) {
   const change = useMutation(trpc.changeStoreSetting.mutationOptions());
   return (
     <>
-      <button className="button" type="button" disabled={!isLive} onClick={() => setOpen(true)}>
+      <Button disabled={!isLive} onClick={() => setOpen(true)}>
         Switch to test mode
-      </button>
+      </Button>
       {isOpen ? (
         <PlainQuestion
           title={`Switch ${store.name} to test mode?`}

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleDashed, Hand } from "lucide-react";
-import Link from "next/link";
+import { ButtonLink } from "../../ui/button";
 import type { LaunchChecklist } from "./launch-checklist";
 import { CHECK_WORDS, JOB_WORDS } from "./launch-words";
 
@@ -30,13 +30,13 @@ function CheckRow({ check, slug }: { check: LaunchChecklist["checks"][number]; s
         </p>
       </div>
       {check.is_done || words.path === "" ? null : (
-        <Link
-          className="button col-start-2 justify-self-start sm:col-start-3"
-          data-size="small"
+        <ButtonLink
+          className="col-start-2 justify-self-start sm:col-start-3"
+          size="small"
           href={`/dashboard${words.path}?store=${encodeURIComponent(slug)}`}
         >
           {words.action}
-        </Link>
+        </ButtonLink>
       )}
     </li>
   );

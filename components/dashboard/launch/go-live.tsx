@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { Button } from "../../ui/button";
 import { useLive } from "../../ui/use-live";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
@@ -18,16 +19,14 @@ export function GoLive({ store, launch }: GoLiveProps) {
   const missing = launch.checks.filter(({ is_done, is_required }) => is_required && !is_done);
   return (
     <>
-      <button
-        className="button"
-        data-kind="main"
-        type="button"
+      <Button
+        kind="main"
         disabled={!isLive || missing.length > 0}
         aria-describedby={missing.length > 0 ? "launch-missing" : undefined}
         onClick={() => setOpen(true)}
       >
         Go live
-      </button>
+      </Button>
       {missing.length > 0 ? (
         <p id="launch-missing" className="text-ink-2 mt-2">
           Still required: {missing.map(({ id }) => CHECK_WORDS[id].title.toLowerCase()).join(", ")}.

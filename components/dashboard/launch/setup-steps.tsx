@@ -7,25 +7,32 @@ import { STEP_WORDS } from "./launch-words";
 /** What a new merchant sets up; each step ticks itself off. They stay until all of them are done. */
 export function SetupSteps({ launch: { steps }, slug }: { launch: Pick<LaunchChecklist, "steps">; slug: string }) {
   return (
-    <ol className="first-steps" aria-label="Set up your store">
+    <ol
+      className="border border-rule rounded-control gap-px overflow-hidden bg-line grid-cols-3 grid max-lg:grid-cols-2 max-md:grid-cols-1"
+      aria-label="Set up your store"
+    >
       {steps.map(({ id, is_done: isDone }, index) => {
         const { title, about, path } = STEP_WORDS[id];
         return (
           <li key={id}>
-            <Link href={`/dashboard${path}?store=${encodeURIComponent(slug)}`} data-done={isDone}>
+            <Link
+              className="pt-3.5 pb-4 px-4 gap-y-0.5 gap-x-2 bg-surface text-ink-2 grid-cols-[24px_minmax(0,1fr)_auto] h-full min-h-24 content-start grid hover:bg-hover focus-visible:-outline-offset-2 max-md:min-h-0"
+              href={`/dashboard${path}?store=${encodeURIComponent(slug)}`}
+              data-done={isDone}
+            >
               {isDone ? (
                 <span>
-                  <CircleCheck className="text-ok" size={16} strokeWidth={2} aria-hidden="true" />
+                  <CircleCheck className="mt-0.5 text-ok" size={16} strokeWidth={2} aria-hidden="true" />
                   <span className="sr-only">Done:</span>
                 </span>
               ) : (
-                <span className="mono" aria-hidden="true">
+                <span className="font-mono text-code" aria-hidden="true">
                   {index + 1}
                 </span>
               )}
-              <b>{title}</b>
-              <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />
-              <span>{about}</span>
+              <b className="text-ink font-semibold">{title}</b>
+              <ArrowRight className="mt-0.5 text-ink-3" size={16} strokeWidth={1.75} aria-hidden="true" />
+              <span className="col-[2/-1]">{about}</span>
               <LinkProgress />
             </Link>
           </li>

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
+import { Page, SETTINGS, SETTINGS_PAGE } from "../../ui/page";
 import { usePageOnItsWay } from "./page-on-its-way";
 import { pageShape, SETTINGS_PATH } from "./page-shapes";
 import { Skeleton } from "./skeleton";
@@ -39,12 +40,12 @@ export function WhileRead({ within, className, children }: WhileReadProps) {
 
 /** Where the page will lie: beside the menu of the settings, which comes with it where it is not there yet. */
 function Place({ href, within, children }: { href: string | null; within: "SETTINGS" | "ALL"; children: ReactNode }) {
-  if (within === "SETTINGS") return <div className="settings-page">{children}</div>;
-  if (!href?.startsWith(SETTINGS_PATH)) return <div className="document">{children}</div>;
+  if (within === "SETTINGS") return <div className={SETTINGS_PAGE}>{children}</div>;
+  if (!href?.startsWith(SETTINGS_PATH)) return <Page>{children}</Page>;
   return (
-    <div className="settings">
-      <div className="settings-side" />
-      <div className="settings-page">{children}</div>
+    <div className={SETTINGS}>
+      <div />
+      <div className={SETTINGS_PAGE}>{children}</div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { Section } from "../../ui/section";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
@@ -13,15 +14,15 @@ import type { SenderPartProps } from "./types";
 export function DomainSection({ connectionId, sender, canChange, onChanged }: SenderPartProps) {
   const { dkim, spf, dmarc, domain } = sender;
   return (
-    <section className="section" aria-labelledby="mail-domain">
-      <header>
-        <h2 id="mail-domain" className="text-h2 font-semibold">
-          Domain {domain}
-        </h2>
-        <LiveButton className="button" data-size="small" onClick={onChanged}>
+    <Section
+      id="mail-domain"
+      title={<>Domain {domain}</>}
+      aside={
+        <Button isLive size="small" onClick={onChanged}>
           Check DNS
-        </LiveButton>
-      </header>
+        </Button>
+      }
+    >
       <ul className="mt-2">
         <li>SPF: {DNS_HINTS.spf[spf]}</li>
         <li>DMARC: {DNS_HINTS.dmarc[dmarc]}</li>
@@ -37,7 +38,7 @@ export function DomainSection({ connectionId, sender, canChange, onChanged }: Se
         {dkim.record_value}
       </CodeBlock>
       {canChange ? <Signing connectionId={connectionId} sender={sender} onChanged={onChanged} /> : null}
-    </section>
+    </Section>
   );
 }
 
@@ -58,19 +59,19 @@ function Signing({ connectionId, sender: { dkim }, onChanged }: Omit<SenderPartP
   const off = isPending || undefined;
   if (dkim.is_active)
     return (
-      <LiveButton className="button mt-3" aria-disabled={off} onClick={() => set(false, false)}>
+      <Button isLive className="mt-3" aria-disabled={off} onClick={() => set(false, false)}>
         Stop signing
-      </LiveButton>
+      </Button>
     );
   return (
     <div className="mt-3 flex flex-wrap gap-2">
-      <LiveButton className="button" aria-disabled={off} onClick={() => set(true, false)}>
+      <Button isLive aria-disabled={off} onClick={() => set(true, false)}>
         Start signing
-      </LiveButton>
+      </Button>
       {dkim.answer === "FOUND" ? null : (
-        <LiveButton className="button" aria-disabled={off} onClick={() => set(true, true)}>
+        <Button isLive aria-disabled={off} onClick={() => set(true, true)}>
           Start signing without the check
-        </LiveButton>
+        </Button>
       )}
     </div>
   );

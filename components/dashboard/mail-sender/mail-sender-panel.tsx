@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { Section } from "../../ui/section";
 import { useTRPC } from "../browser/trpc";
 import { DomainSection } from "./domain-section";
 import { NoticesSection } from "./notices-section";
@@ -18,13 +19,7 @@ export function MailSenderPanel({ connectionId, timeZone, canChange }: MailSende
   const onChanged = () => void refetch();
   return (
     <>
-      <section className="section" aria-labelledby="mail-sender">
-        <header>
-          <h2 id="mail-sender" className="text-h2 font-semibold">
-            Sender
-          </h2>
-          {canChange ? <TestMail connectionId={connectionId} /> : null}
-        </header>
+      <Section id="mail-sender" title="Sender" aside={canChange ? <TestMail connectionId={connectionId} /> : null}>
         <p className="mt-2">
           {sender.name} &lt;{sender.address}&gt;
           {sender.reply_to === "" ? "" : `, replies to ${sender.reply_to}`}
@@ -34,7 +29,7 @@ export function MailSenderPanel({ connectionId, timeZone, canChange }: MailSende
         ) : (
           <VerifyForm connectionId={connectionId} sender={sender} canChange={canChange} onChanged={onChanged} />
         )}
-      </section>
+      </Section>
       {canChange ? <NoticesSection connectionId={connectionId} timeZone={timeZone} /> : null}
       <DomainSection connectionId={connectionId} sender={sender} canChange={canChange} onChanged={onChanged} />
     </>

@@ -3,10 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { getMailNotices } from "@/contract/dashboard/mail-sender";
+import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
+import { Notice } from "../../ui/notice";
+import { Section } from "../../ui/section";
 import { useTRPC } from "../browser/trpc";
 import { CodeChip } from "../controls/code-chip";
-import { LOCALE } from "../returns/age";
 
 type Notices = z.output<typeof getMailNotices.output>["notices"];
 type NoticesSectionProps = { connectionId: string; timeZone: string };
@@ -17,14 +19,9 @@ export function NoticesSection({ connectionId, timeZone }: NoticesSectionProps) 
   const { data } = useQuery(trpc.getMailNotices.queryOptions({ connection_id: connectionId }));
   if (data === undefined) return null;
   return (
-    <section className="section" aria-labelledby="mail-notices">
-      <header>
-        <h2 id="mail-notices" className="text-h2 font-semibold">
-          Bounce notices
-        </h2>
-      </header>
+    <Section id="mail-notices" title="Bounce notices">
       {data.notices === null ? <NoService /> : <Setup notices={data.notices} timeZone={timeZone} />}
-    </section>
+    </Section>
   );
 }
 
@@ -39,6 +36,7 @@ function NoService() {
 
 function Setup({ notices, timeZone }: { notices: NonNullable<Notices>; timeZone: string }) {
   const { service, address, place, events, missing } = notices;
+  const said = missing === "" ? receivedWords(notices, timeZone) : missing;
   const needsLook = missing !== "" || isRefusedLast(notices);
   return (
     <>
@@ -55,9 +53,13 @@ function Setup({ notices, timeZone }: { notices: NonNullable<Notices>; timeZone:
         <dt className="text-ink-2">Events</dt>
         <dd>{events}</dd>
       </dl>
-      <p className={`mt-3 ${needsLook ? "notice" : "text-ink-2"}`} data-tone={needsLook ? "hold" : undefined}>
-        {missing === "" ? receivedWords(notices, timeZone) : missing}
-      </p>
+      {needsLook ? (
+        <Notice as="p" className="mt-3" tone="hold">
+          {said}
+        </Notice>
+      ) : (
+        <p className="text-ink-2 mt-3">{said}</p>
+      )}
     </>
   );
 }

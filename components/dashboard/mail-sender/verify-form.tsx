@@ -2,7 +2,9 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field";
+import { Notice } from "../../ui/notice";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
@@ -35,15 +37,15 @@ export function VerifyForm({ connectionId, sender, canChange, onChanged }: Sende
     }),
   );
   return (
-    <div className="notice mt-3 block" data-tone="hold">
+    <Notice className="mt-3 block!" tone="hold">
       <p>
         Enter the 6-digit code that we emailed to {sender.address}. Until then this store's emails are sent from the
         installation's address.
       </p>
       {sender.code_error === "" ? null : (
-        <p className="field-error mt-2" role="alert">
+        <FieldError className="mt-2!" role="alert">
           {sender.code_error}
-        </p>
+        </FieldError>
       )}
       {canChange ? (
         <form
@@ -62,18 +64,18 @@ export function VerifyForm({ connectionId, sender, canChange, onChanged }: Sende
             isMono
             error={verify.error ? problemText(verify.error) : undefined}
           />
-          <button className="button" data-kind="main" type="submit" aria-disabled={verify.isPending || undefined}>
+          <Button kind="main" type="submit" aria-disabled={verify.isPending || undefined}>
             {verify.isPending ? "Verifying …" : "Verify address"}
-          </button>
-          <LiveButton
-            className="button"
+          </Button>
+          <Button
+            isLive
             aria-disabled={resend.isPending || undefined}
             onClick={() => resend.isPending || resend.mutate({ connection_id: connectionId })}
           >
             {resend.isPending ? "Sending …" : "Send a new code"}
-          </LiveButton>
+          </Button>
         </form>
       ) : null}
-    </div>
+    </Notice>
   );
 }

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { getMail } from "@/contract/dashboard/mailbox";
 import type { MailNoticeKind } from "@/contract/vocabulary/mail-state";
+import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
-import { LOCALE } from "../returns/age";
 import { MailStamp } from "./mail-stamp";
 
 type DeliveryFactsProps = { mail: z.output<typeof getMail.output>["mail"]; timeZone: string };

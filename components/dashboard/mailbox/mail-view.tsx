@@ -4,10 +4,15 @@ import Link from "next/link";
 import { useState } from "react";
 import type { z } from "zod";
 import type { getMail } from "@/contract/dashboard/mailbox";
+import { LOCALE } from "../../ui/age";
+import { ButtonAnchor } from "../../ui/button";
+import { Fact, Facts } from "../../ui/facts";
 import { formatTime } from "../../ui/format-time";
 import { LiveButton } from "../../ui/live-button";
+import { Page } from "../../ui/page";
+import { Segments, segmentStyle } from "../../ui/segments";
+import { TextAnchor } from "../../ui/text-link";
 import { CodeBlock } from "../controls/code-block";
-import { LOCALE } from "../returns/age";
 import { DeliveryFacts } from "./delivery-facts";
 
 type MailViewProps = { mail: z.output<typeof getMail.output>["mail"]; timeZone: string };
@@ -23,52 +28,42 @@ type Look = (typeof LOOKS)[number][0];
 /** One mail as its reader gets it, its plain text twin, and what both are made of. */
 export function MailView({ mail, timeZone }: MailViewProps) {
   return (
-    <div className="document max-w-4xl!">
+    <Page className="max-w-4xl!">
       <nav aria-label="Where you are">
-        <ol className="crumbs">
-          <li>
+        <ol className="gap-1.5 text-ink-2 min-w-0 min-h-8 items-center flex whitespace-nowrap [&_li+li]:before:text-ink-3 [&_li+li]:before:content-['/'] **:aria-[current]:overflow-hidden **:aria-[current]:text-ink **:aria-[current]:text-ellipsis **:aria-[current]:font-medium max-[480px]:[&_li+li]:hidden">
+          <li className="gap-1.5 min-w-0 flex">
             <Link className="hover:underline" href="/dashboard/mailbox">
               Emails
             </Link>
           </li>
-          <li>
+          <li className="gap-1.5 min-w-0 flex">
             <span aria-current="page">{mail.subject}</span>
           </li>
         </ol>
       </nav>
       <h1 className="text-h1 mt-1 mb-4 font-semibold">{mail.subject}</h1>
-      <dl className="cells grid-cols-1! sm:grid-cols-3!">
-        <div className="cell">
-          <dt>To</dt>
-          <dd>{mail.to}</dd>
-        </div>
-        <div className="cell">
-          <dt>From</dt>
-          <dd>{mail.from}</dd>
-        </div>
-        <div className="cell">
-          <dt>Written</dt>
-          <dd>{formatTime(mail.created_at, "dayTime", { timeZone, locale: LOCALE })}</dd>
-        </div>
-      </dl>
+      <Facts className="grid-cols-1! sm:grid-cols-3!">
+        <Fact label="To">{mail.to}</Fact>
+        <Fact label="From">{mail.from}</Fact>
+        <Fact label="Written">{formatTime(mail.created_at, "dayTime", { timeZone, locale: LOCALE })}</Fact>
+      </Facts>
       {mail.attachments.length > 0 ? (
         <p className="mt-3 flex flex-wrap gap-2">
           {mail.attachments.map(({ name }) => (
-            <a
+            <ButtonAnchor
               key={name}
-              className="button"
-              data-size="small"
+              size="small"
               href={`/dashboard/mailbox/${mail.mail_id}/${encodeURIComponent(name)}`}
               download
             >
               {name}
-            </a>
+            </ButtonAnchor>
           ))}
         </p>
       ) : null}
       <DeliveryFacts mail={mail} timeZone={timeZone} />
       {mail.state === "KEPT" ? <Looks mail={mail} /> : null}
-    </div>
+    </Page>
   );
 }
 
@@ -77,14 +72,13 @@ function Looks({ mail }: Pick<MailViewProps, "mail">) {
   const [look, setLook] = useState<Look>("READER");
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would box three words */}
-      <div className="segments mt-6 mb-3 flex-wrap" role="group" aria-label="Show the mail as">
+      <Segments className="mt-6 mb-3" role="group" aria-label="Show the mail as">
         {LOOKS.map(([each, word]) => (
-          <LiveButton key={each} className="segment" aria-pressed={look === each} onClick={() => setLook(each)}>
+          <LiveButton key={each} className={segmentStyle()} aria-pressed={look === each} onClick={() => setLook(each)}>
             {word}
           </LiveButton>
         ))}
-      </div>
+      </Segments>
       <MailBody mail={mail} look={look} />
     </>
   );
@@ -97,7 +91,7 @@ function MailBody({ mail, look }: Pick<MailViewProps, "mail"> & { look: Look }) 
       return (
         // Without allow-scripts and allow-same-origin: a mail is text from outside and must not act here. Links open a new tab.
         <iframe
-          className="mail-frame"
+          className="border border-rule rounded-control bg-[#fff] w-full h-[min(820px,70dvh)] scheme-light"
           title="Mail"
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           src={`/dashboard/mailbox/${mail.mail_id}/reader`}
@@ -120,7 +114,7 @@ function MailBody({ mail, look }: Pick<MailViewProps, "mail"> & { look: Look }) 
         <CodeBlock label="Headers" isWrapped>
           {mail.headers.map(({ name, value }) => (
             <span key={name} className="block">
-              <b className="font-semibold">{name}:</b> {value}
+              <b className="font-semibold!">{name}:</b> {value}
             </span>
           ))}
         </CodeBlock>
@@ -138,9 +132,9 @@ function LinkedText({ text }: { text: string }) {
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
-      <a key={index} className="link" href={part} target="_blank" rel="noreferrer">
+      <TextAnchor key={index} href={part} target="_blank" rel="noreferrer">
         {part}
-      </a>
+      </TextAnchor>
     ),
   );
 }

@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { listMailSuppressions } from "@/contract/dashboard/mail-sender";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
@@ -45,14 +45,14 @@ export function Suppressions({ suppressions, canLift }: { suppressions: Suppress
               {isComplaint ? "Reported as spam" : answer || "Bounced"}
             </span>
             {canLift ? (
-              <LiveButton
-                className="button"
-                data-size="small"
+              <Button
+                isLive
+                size="small"
                 aria-disabled={lift.isPending || undefined}
                 onClick={() => lift.isPending || lift.mutate({ ecommerce_id, address })}
               >
                 Lift suppression
-              </LiveButton>
+              </Button>
             ) : null}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { addressLines } from "../../ui/address-lines";
-import { LOCALE } from "../returns/age";
+import { LOCALE } from "../../ui/age";
 import { Choice as Radios } from "../settings/controls/choice";
 import type { Choice } from "./draft";
 import type { StaffQuote } from "./types";

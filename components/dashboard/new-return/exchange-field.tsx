@@ -3,11 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { listStaffExchanges } from "@/contract/dashboard/staff-returns";
+import { LOCALE } from "../../ui/age";
+import { Hint } from "../../ui/field";
 import { moneyText } from "../../ui/money";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { SelectField } from "../controls/select-field";
-import { LOCALE } from "../returns/age";
 
 type ExchangeFieldProps = {
   draftId: string;
@@ -26,7 +27,7 @@ export function ExchangeField({ draftId, lineItemId, reason, value, onChange }: 
     queryHash: `exchanges ${draftId} ${lineItemId} ${reason}`,
     retry: false,
   });
-  if (error) return <p className="field-hint">{problemText(error)}</p>;
+  if (error) return <Hint>{problemText(error)}</Hint>;
   if (data && data.options.length === 0) return null;
   const options = [["", data ? "Money back" : "Money back …"] as const, ...(data?.options ?? []).map(optionOf)];
   return <SelectField label="Instead" value={value} options={options} onChange={onChange} />;

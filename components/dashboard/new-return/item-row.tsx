@@ -1,10 +1,11 @@
 import { useEffect, useId, useState } from "react";
+import { LOCALE } from "../../ui/age";
+import { Input, Tick } from "../../ui/input";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
 import { Described } from "../controls/described";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
-import { LOCALE } from "../returns/age";
 import { type ItemChoice, NEW_ITEM } from "./draft";
 import { ExchangeField } from "./exchange-field";
 import type { OrderLine, OrderToReturn } from "./types";
@@ -34,30 +35,39 @@ export function ItemRow(props: ItemRowProps) {
   const id = useId();
   const isOut = line.free_quantity === 0;
   return (
-    <li className="return-item" data-chosen={chosen ? true : undefined} data-out={isOut || undefined}>
-      <input
+    <li
+      className="py-3.5 border-b border-line gap-y-2 gap-x-3.5 grid-cols-[16px_minmax(0,1fr)_auto] grid [&>input]:mt-4 data-out:[&>:nth-child(2)]:text-ink-3"
+      data-chosen={chosen ? true : undefined}
+      data-out={isOut || undefined}
+    >
+      <Tick
         id={id}
-        className="tick"
-        type="checkbox"
         disabled={isOut}
         checked={chosen !== undefined}
         aria-describedby={line.cause ? `${id}-why` : undefined}
         onChange={(event) => onChange(event.currentTarget.checked ? NEW_ITEM : undefined)}
       />
-      <label htmlFor={id} className="item">
+      <label
+        htmlFor={id}
+        className="gap-3 text-ink grid-cols-[auto_minmax(0,1fr)] grid [--thumb:48px] *:last:wrap-anywhere"
+      >
         <Thumb src={line.image_url} fallback={line.sku || line.name} />
         <span>
-          <b>{line.name}</b>
+          <b className="block font-semibold">{line.name}</b>
           {line.variant_name}
-          <span className="mono text-ink-2 block text-[12px]!">{line.sku}</span>
+          <span className="font-mono text-code text-ink-2 block text-[12px]!">{line.sku}</span>
         </span>
       </label>
-      <span className="return-item-price">
+      <span className="pt-0.5 text-right [font-variant-numeric:tabular-nums]">
         {moneyText(line.unit_price, order.currency, LOCALE)}
         <span className="text-ink-2 block text-[13px]">{piecesWords(line)}</span>
       </span>
       {line.cause ? (
-        <p id={`${id}-why`} className="return-item-why" data-tone={isOut ? undefined : "hold"}>
+        <p
+          id={`${id}-why`}
+          className="ml-15 text-ink-2 text-small col-[2/-1] data-[tone=hold]:pl-2.5 data-[tone=hold]:border-l-2 data-[tone=hold]:border-hold data-[tone=hold]:text-ink max-md:ml-0 max-md:col-span-full"
+          data-tone={isOut ? undefined : "hold"}
+        >
           {CAUSES[line.cause]}
           {line.why ? <span className="text-ink-2 block text-[13px]">{line.why}</span> : null}
         </p>
@@ -79,13 +89,12 @@ function ItemFields({ line, order, chosen, draftId, isDrafted, onChange }: ItemR
   }, [isDrafted]);
   const asksWhy = order.reasons.some(({ name, requires_comment }) => requires_comment && name === chosen.reason);
   return (
-    <div className="return-item-fields">
+    <div className="ml-15 pt-1 gap-y-2 gap-x-3 col-[2/-1] flex flex-wrap [&>div]:min-w-0 [&_input[type='number']]:w-19 [&_select]:w-52 max-md:ml-0 max-md:col-span-full max-md:[&_select]:w-full max-md:[&>div]:flex-[1_1_100%]">
       {line.free_quantity > 1 ? (
         <Described label="Pieces">
           {(names) => (
-            <input
+            <Input
               {...names}
-              className="input"
               type="number"
               min={1}
               max={line.free_quantity}
@@ -113,7 +122,7 @@ function ItemFields({ line, order, chosen, draftId, isDrafted, onChange }: ItemR
       ) : null}
       <TextField
         label={asksWhy ? "Comment" : "Comment (if there is one)"}
-        className="grow"
+        className="flex-[1_1_200px]"
         maxLength={1000}
         value={chosen.comment}
         onChange={(comment) => onChange({ ...chosen, comment })}

@@ -2,8 +2,10 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, useState } from "react";
+import { COLUMNS } from "../../ui/columns";
 import { newId } from "../../ui/new-id";
+import { Section } from "../../ui/section";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
@@ -49,10 +51,10 @@ export function NewReturnForm({ order }: { order: OrderToReturn }) {
   );
   const fields = { order, choice, errors, onChange: change };
   return (
-    <form className="columns" onSubmit={submit} noValidate>
+    <form className={COLUMNS} onSubmit={submit} noValidate>
       <div>
         <Section id="what" title="What comes back">
-          <ul className="return-items">
+          <ul>
             {order.lines.map((line) => (
               <ItemRow
                 key={line.line_item_id}
@@ -80,19 +82,6 @@ export function NewReturnForm({ order }: { order: OrderToReturn }) {
         onReason={setReason}
       />
     </form>
-  );
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="section" aria-labelledby={id}>
-      <header>
-        <h2 id={id} className="text-h2 font-semibold">
-          {title}
-        </h2>
-      </header>
-      {children}
-    </section>
   );
 }
 

@@ -1,7 +1,11 @@
 import { Search } from "lucide-react";
 import Link from "next/link";
+import { Age } from "../../ui/age";
+import { Button } from "../../ui/button";
+import { Fact, Facts } from "../../ui/facts";
+import { Label } from "../../ui/field";
+import { Input } from "../../ui/input";
 import { LinkProgress } from "../browser/link-progress";
-import { Age } from "../returns/age";
 import { Blank } from "../returns/blank-list";
 import type { FoundOrder } from "./types";
 
@@ -11,15 +15,12 @@ type OrderFinderProps = { query: string; orders: readonly FoundOrder[]; now: str
 export function OrderFinder({ query, orders, now, timeZone }: OrderFinderProps) {
   return (
     <>
-      <form className="order-search" action="/dashboard/returns/new">
-        <label className="field-label" htmlFor="order-query">
-          Which order is it of?
-        </label>
-        <div className="order-search-field">
-          <Search aria-hidden="true" size={18} strokeWidth={1.75} />
-          <input
+      <form className="max-w-160" action="/dashboard/returns/new">
+        <Label htmlFor="order-query">Which order is it of?</Label>
+        <div className="gap-2 grid-cols-[minmax(0,1fr)_auto] relative grid [&>input]:pl-9.5 [&>input]:text-[16px] [&>input]:h-11 [&>button]:px-5 [&>button]:h-11">
+          <Search className="left-3 top-3.25 text-ink-3 absolute" aria-hidden="true" size={18} strokeWidth={1.75} />
+          <Input
             id="order-query"
-            className="input"
             type="search"
             name="q"
             defaultValue={query}
@@ -27,12 +28,11 @@ export function OrderFinder({ query, orders, now, timeZone }: OrderFinderProps) 
             autoComplete="off"
             spellCheck={false}
             placeholder="Order number, e-mail, or name"
-            // biome-ignore lint/a11y/noAutofocus: the page is this one question
             autoFocus={query === ""}
           />
-          <button className="button" data-kind="main" type="submit">
+          <Button kind="main" type="submit">
             Find
-          </button>
+          </Button>
         </div>
       </form>
       {query === "" ? <WhatFinds /> : null}
@@ -45,7 +45,10 @@ export function OrderFinder({ query, orders, now, timeZone }: OrderFinderProps) 
         </Blank>
       ) : null}
       {orders.length > 0 ? (
-        <ul className="order-list" aria-label="Orders">
+        <ul
+          className="mt-6 border-t border-ink [&_a]:py-2 [&_a]:px-1 [&_a]:border-b [&_a]:border-line [&_a]:gap-y-1 [&_a]:gap-x-4 [&_a]:grid-cols-[minmax(104px,0.5fr)_minmax(0,1.1fr)_minmax(0,1.6fr)_96px] [&_a]:min-h-15 [&_a]:items-center [&_a]:relative [&_a]:grid [&_a:hover]:bg-sunken max-md:[&_a]:py-2.5 max-md:[&_a]:grid-cols-[minmax(0,1fr)_auto]"
+          aria-label="Orders"
+        >
           {orders.map((order) => (
             <li key={order.order_id}>
               <FoundOrderLink order={order} now={now} timeZone={timeZone} />
@@ -60,29 +63,20 @@ export function OrderFinder({ query, orders, now, timeZone }: OrderFinderProps) 
 /** Before anything is typed: what an order is found by. */
 function WhatFinds() {
   return (
-    <dl className="cells what-finds">
-      <div className="cell">
-        <dt>Order number</dt>
-        <dd>
-          <span className="mono">#1042</span>
-          <small>Whole, as the shop writes it, with or without #</small>
-        </dd>
-      </div>
-      <div className="cell">
-        <dt>E-mail</dt>
-        <dd>
-          <span className="mono">noor@example.com</span>
-          <small>Whole: all orders of this shopper, the latest first</small>
-        </dd>
-      </div>
-      <div className="cell">
-        <dt>Name</dt>
-        <dd>
-          <span className="mono">de Wit</span>
-          <small>The beginning of the last name, or of first and last</small>
-        </dd>
-      </div>
-    </dl>
+    <Facts className="mt-6 grid-cols-3! max-md:grid-cols-1!">
+      <Fact label="Order number">
+        <span className="font-mono text-code">#1042</span>
+        <small>Whole, as the shop writes it, with or without #</small>
+      </Fact>
+      <Fact label="E-mail">
+        <span className="font-mono text-code">noor@example.com</span>
+        <small>Whole: all orders of this shopper, the latest first</small>
+      </Fact>
+      <Fact label="Name">
+        <span className="font-mono text-code">de Wit</span>
+        <small>The beginning of the last name, or of first and last</small>
+      </Fact>
+    </Facts>
   );
 }
 
@@ -90,16 +84,16 @@ function FoundOrderLink({ order, now, timeZone }: { order: FoundOrder; now: stri
   const { free_pieces: free, pieces, items } = order;
   return (
     <Link href={`/dashboard/returns/new?order=${encodeURIComponent(order.order_id)}`}>
-      <span className="code order-name">{order.order_name}</span>
-      <span className="order-who">
+      <span className="text-[0.9333em] tracking-[-0.01em] font-mono wrap-anywhere font-medium">{order.order_name}</span>
+      <span className="min-w-0 max-md:row-[2/3] max-md:col-[1/3]">
         <b className="font-medium">{order.customer_name || order.email}</b>
         <span className="text-ink-2 block truncate text-[13px]">{order.customer_name ? order.email : ""}</span>
       </span>
-      <span className="order-what text-ink-2 text-[13px]">
+      <span className="min-w-0 max-md:row-[3/4] max-md:col-[1/3] text-ink-2 text-[13px]">
         <span className="block truncate">{items.join(", ")}</span>
         {free === 0 ? "Nothing of it can come back" : `${free} of ${pieces} can come back`}
       </span>
-      <span className="order-when text-ink-2">
+      <span className="text-right text-ink-2">
         <Age at={order.purchased_at} now={now} timeZone={timeZone} />
       </span>
       <LinkProgress />

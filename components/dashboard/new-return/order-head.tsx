@@ -1,15 +1,15 @@
-import Link from "next/link";
-import type { ReactNode } from "react";
+import { LOCALE } from "../../ui/age";
+import { Fact, Facts } from "../../ui/facts";
 import { formatTime } from "../../ui/format-time";
 import { StatusStamp } from "../../ui/status-stamp";
-import { LOCALE } from "../returns/age";
+import { TextLink } from "../../ui/text-link";
 import type { OrderToReturn } from "./types";
 
 /** Whose order it is, when it came, and what of it is in a return already. */
 export function OrderHead({ order, timeZone }: { order: OrderToReturn; timeZone: string }) {
   const day = (at: string) => formatTime(at, "date", { timeZone, locale: LOCALE });
   return (
-    <dl className="cells order-head">
+    <Facts className="border-rule! grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,0.8fr)_minmax(0,0.8fr)_minmax(0,1.6fr)]! max-md:grid-cols-2! max-md:[&>:is(:nth-child(-n+2),:last-child)]:col-span-full">
       <Fact label="Shopper">
         {order.customer_name || order.email}
         {order.customer_name ? <small className="truncate">{order.email}</small> : null}
@@ -24,24 +24,18 @@ export function OrderHead({ order, timeZone }: { order: OrderToReturn; timeZone:
           <ul className="grid gap-1">
             {order.existing_returns.map(({ return_code, status_key }) => (
               <li key={return_code} className="flex flex-wrap items-center gap-x-2">
-                <Link className="code link" href={`/dashboard/returns/${return_code}`}>
+                <TextLink
+                  className="text-[0.9333em] tracking-[-0.01em] font-mono font-normal"
+                  href={`/dashboard/returns/${return_code}`}
+                >
                   {return_code}
-                </Link>
+                </TextLink>
                 <StatusStamp status={status_key} />
               </li>
             ))}
           </ul>
         )}
       </Fact>
-    </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="cell">
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }

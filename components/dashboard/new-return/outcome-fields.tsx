@@ -1,6 +1,6 @@
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
-import { OUTCOME_WORDS } from "../returns/outcome-words";
+import { OUTCOME_WORDS } from "../return-facts/outcome-words";
 import { Choice as Radios } from "../settings/controls/choice";
 import { type Choice, mostParcels, parcelsOf, wayWords } from "./draft";
 import type { OrderToReturn } from "./types";

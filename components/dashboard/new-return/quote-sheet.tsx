@@ -1,6 +1,10 @@
 import { useId } from "react";
+import { LOCALE } from "../../ui/age";
+import { Button } from "../../ui/button";
+import { FieldError, Hint, Label } from "../../ui/field";
+import { Textarea } from "../../ui/input";
 import { moneyText } from "../../ui/money";
-import { LOCALE } from "../returns/age";
+import { Notice } from "../../ui/notice";
 import { DerivationTable } from "../returns/derivation-table";
 import type { StaffQuote } from "./types";
 
@@ -23,11 +27,15 @@ export function QuoteSheet({ quote, missing, isPricing, isCurrent, isCreating, e
   const isOwed = shown !== null && shown.owed !== "0";
   const canCreate = isCurrent && !isOwed;
   return (
-    <section className="margin-sheet quote-sheet" aria-labelledby="quote">
+    <section
+      data-short=""
+      className="top-17 border border-rule rounded-control bg-surface col-2 sticky [&>section]:pt-3.5 [&>section]:pb-4 [&>section]:px-4 [&>section+section]:border-t [&>section+section]:border-line [&_h2]:mb-2 [&_h2]:justify-between [&_h2]:flex [&_h2]:font-semibold max-desk:static max-desk:[grid-area:auto]"
+      aria-labelledby="quote"
+    >
       <section>
         <h2 id="quote">
           The shopper gets
-          <span className="aside-note font-normal" role="status">
+          <span className="text-small text-ink-2 font-normal" role="status">
             {isPricing ? "Pricing …" : ""}
           </span>
         </h2>
@@ -36,33 +44,28 @@ export function QuoteSheet({ quote, missing, isPricing, isCurrent, isCreating, e
             {missing ?? (error === null ? "Asking the server what it comes to." : "No price.")}
           </p>
         ) : (
-          <div data-stale={isCurrent ? undefined : true} className="quote">
+          <div data-stale={isCurrent ? undefined : true} className="transition-opacity data-stale:opacity-55">
             <DerivationTable derivation={shown.derivation} word="In all" />
           </div>
         )}
         {error ? (
-          <p className="notice mt-3" data-tone="bad" role="alert">
+          <Notice as="p" className="mt-3" tone="bad" role="alert">
             {error}
-          </p>
+          </Notice>
         ) : null}
         {isOwed && shown ? (
-          <p className="notice mt-3" data-tone="hold">
+          <Notice as="p" className="mt-3" tone="hold">
             The shopper would owe {moneyText(shown.owed, shown.currency, LOCALE)}, which only they can pay. Choose
             another item, or send them to the portal.
-          </p>
+          </Notice>
         ) : null}
       </section>
       {shown && shown.overridden.length > 0 ? <Override quote={shown} {...act} /> : null}
-      <section className="quote-act">
-        <button
-          className="button w-full"
-          data-kind="main"
-          type="submit"
-          aria-disabled={!canCreate || isCreating || undefined}
-        >
+      <section>
+        <Button className="w-full" kind="main" type="submit" aria-disabled={!canCreate || isCreating || undefined}>
           {isCreating ? "Making it …" : "Make the return"}
-        </button>
-        <p className="field-hint">The shopper gets the return pass by e-mail, as if they had asked themselves.</p>
+        </Button>
+        <Hint>The shopper gets the return pass by e-mail, as if they had asked themselves.</Hint>
       </section>
     </section>
   );
@@ -74,8 +77,8 @@ type OverrideProps = { quote: StaffQuote } & Pick<QuoteSheetProps, "reason" | "r
 function Override({ quote, reason, reasonError, onReason }: OverrideProps) {
   const id = useId();
   return (
-    <section className="quote-override">
-      <h2>Against the rules</h2>
+    <section className="bg-hold-soft [&_p]:text-hold">
+      <h2 className="text-hold">Against the rules</h2>
       <ul className="text-[13px]">
         {quote.overridden.map(({ why, cause }) => (
           <li key={why}>
@@ -84,12 +87,11 @@ function Override({ quote, reason, reasonError, onReason }: OverrideProps) {
           </li>
         ))}
       </ul>
-      <label className="field-label mt-3" htmlFor={id}>
+      <Label className="mt-3" htmlFor={id}>
         Why it is made anyway
-      </label>
-      <textarea
+      </Label>
+      <Textarea
         id={id}
-        className="input"
         rows={2}
         maxLength={500}
         value={reason}
@@ -97,14 +99,10 @@ function Override({ quote, reason, reasonError, onReason }: OverrideProps) {
         aria-describedby={`${id}-hint`}
         onChange={(event) => onReason(event.currentTarget.value)}
       />
-      {reasonError ? (
-        <p className="field-error" role="alert">
-          {reasonError}
-        </p>
-      ) : null}
-      <p id={`${id}-hint`} className="field-hint">
+      {reasonError ? <FieldError role="alert">{reasonError}</FieldError> : null}
+      <Hint id={`${id}-hint`}>
         It stays in the timeline and in the audit log, with your name. The shopper does not see it.
-      </p>
+      </Hint>
     </section>
   );
 }

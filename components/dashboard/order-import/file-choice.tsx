@@ -1,3 +1,4 @@
+import { Notice } from "../../ui/notice";
 import { SelectField } from "../controls/select-field";
 import { asUtf8 } from "./as-utf8";
 import { CsvChoice } from "./csv-choice";
@@ -19,7 +20,7 @@ type FileChoiceProps = {
 export function FileChoice({ stores, storeId, onStore, name, hint, problem, onFile }: FileChoiceProps) {
   return (
     <>
-      <div className="import-choose">
+      <div className="gap-4 items-end flex flex-wrap">
         {stores.length > 1 ? (
           <SelectField
             className="w-64"
@@ -32,9 +33,9 @@ export function FileChoice({ stores, storeId, onStore, name, hint, problem, onFi
         <CsvChoice name={name ?? ""} hint={hint} onFile={(file) => void asUtf8(file).then(onFile)} />
       </div>
       {problem ? (
-        <p className="notice mt-4" data-tone="bad" role="alert">
+        <Notice as="p" className="mt-4" tone="bad" role="alert">
           {problem}
-        </p>
+        </Notice>
       ) : null}
     </>
   );

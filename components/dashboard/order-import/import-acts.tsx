@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { Button } from "../../ui/button";
+import { Notice } from "../../ui/notice";
 
 type ImportActsProps = {
   /** The button's, and why to be easy about it. */
@@ -25,29 +27,23 @@ export function ImportActs({ words, missing, sending, error, onSend }: ImportAct
   };
   return (
     <>
-      <div className="import-act">
-        <button
-          className="button"
-          data-kind="main"
-          type="button"
-          aria-disabled={isOff || undefined}
-          onClick={() => send(true)}
-        >
+      <div className="mt-2 gap-2 items-center flex flex-wrap">
+        <Button kind="main" aria-disabled={isOff || undefined} onClick={() => send(true)}>
           {sending === "CHECK" ? "Sending …" : "Check the file"}
-        </button>
-        <button className="button" type="button" aria-disabled={isOff || undefined} onClick={() => send(false)}>
+        </Button>
+        <Button aria-disabled={isOff || undefined} onClick={() => send(false)}>
           {sending === "IMPORT" ? "Sending …" : words.act}
-        </button>
-        <p className="text-ink-2 text-[13px]">
+        </Button>
+        <p className="ml-2 max-md:ml-0 text-ink-2 text-[13px]">
           {missing.length > 0
             ? `Still without a column: ${missing.join(", ")}.`
             : `The check looks at every row and stores nothing. ${words.safe}`}
         </p>
       </div>
       {error ? (
-        <p className="notice mt-3" data-tone="bad" role="alert">
+        <Notice as="p" className="mt-3" tone="bad" role="alert">
           {error}
-        </p>
+        </Notice>
       ) : null}
     </>
   );

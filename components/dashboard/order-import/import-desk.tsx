@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { Section } from "../../ui/section";
 import { ColumnsGuide } from "./columns-guide";
 import { csvRows, type Delimiter, guessDelimiter } from "./csv-rows";
 import { FileChoice } from "./file-choice";
@@ -123,29 +124,26 @@ function Joined({ chosen: { text, mapping }, error, sending, onChange, onSend }:
       .join(", ");
   return (
     <>
-      <section className="section mt-8!" aria-labelledby="preview">
-        <header>
-          <h2 id="preview" className="text-h2 font-semibold">
-            How it begins
-          </h2>
-          <span className="aside-note">{names.length} columns</span>
-        </header>
+      <Section
+        id="preview"
+        title="How it begins"
+        aside={<span className="text-small text-ink-2">{names.length} columns</span>}
+        className="mt-8!"
+      >
         <PreviewTable header={names} rows={rows} fieldOf={fieldOf} />
-      </section>
-      <section className="section" aria-labelledby="columns">
-        <header>
-          <h2 id="columns" className="text-h2 font-semibold">
-            Which column says what
-          </h2>
-          <span className="aside-note">* is needed</span>
-        </header>
+      </Section>
+      <Section
+        id="columns"
+        title="Which column says what"
+        aside={<span className="text-small text-ink-2">* is needed</span>}
+      >
         <MappingFields
           header={names.filter((name) => name !== "")}
           choice={mapping}
           onChange={onChange}
           onDelimiter={(delimiter) => onChange(guesses(text, delimiter))}
         />
-      </section>
+      </Section>
       <ImportActs
         words={{ act: "Import the orders", safe: "The same file twice changes nothing." }}
         {...{ missing: missingFields(mapping), sending, error, onSend }}

@@ -1,6 +1,7 @@
+import { LOCALE } from "../../ui/age";
+import { Button } from "../../ui/button";
 import { formatTime } from "../../ui/format-time";
-import { LiveButton } from "../../ui/live-button";
-import { LOCALE } from "../returns/age";
+import { Section } from "../../ui/section";
 import { ImportStamp } from "./import-panel";
 import { importResult, importTitle, isUnderWay } from "./import-words";
 import type { ImportStore, OrderImport } from "./types";
@@ -18,16 +19,18 @@ export function ImportList({ imports, stores, timeZone, onShow }: ImportListProp
   if (imports.length === 0) return null;
   const nameOf = (id: string) => stores.find(({ ecommerce_id }) => ecommerce_id === id)?.name ?? "";
   return (
-    <section className="section mt-10!" aria-labelledby="last-imports">
-      <header>
-        <h2 id="last-imports" className="text-h2 font-semibold">
-          The last files
-        </h2>
-        <span className="aside-note">Kept for 90 days</span>
-      </header>
-      <ul className="import-list">
+    <Section
+      id="last-imports"
+      title="The last files"
+      aside={<span className="text-small text-ink-2">Kept for 90 days</span>}
+      className="mt-10!"
+    >
+      <ul>
         {imports.map((one) => (
-          <li key={one.import_id}>
+          <li
+            className="py-2 border-b border-line gap-y-1 gap-x-4 grid-cols-[minmax(0,1fr)_128px_168px_132px] min-h-14 items-center grid max-md:grid-cols-[minmax(0,1fr)_auto]"
+            key={one.import_id}
+          >
             <span>
               <b className="font-medium">{importTitle(one)}</b>
               {stores.length > 1 ? <span className="text-ink-2">, {nameOf(one.ecommerce_id)}</span> : null}
@@ -40,16 +43,16 @@ export function ImportList({ imports, stores, timeZone, onShow }: ImportListProp
                 {formatTime(one.created_at, "dayTime", { timeZone, locale: LOCALE })}
               </time>
             </span>
-            <span className="import-report">
+            <span className="justify-self-end">
               {one.errors.length > 0 || isUnderWay(one) ? (
-                <LiveButton className="button" data-size="small" onClick={() => onShow(one.import_id)}>
+                <Button isLive size="small" onClick={() => onShow(one.import_id)}>
                   {isUnderWay(one) ? "Follow it" : "Refused rows"}
-                </LiveButton>
+                </Button>
               ) : null}
             </span>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -3,7 +3,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { FileKind } from "@/contract/vocabulary/order-import";
+import { Button, ButtonAnchor } from "../../ui/button";
+import { Progress } from "../../ui/progress";
+import { Section } from "../../ui/section";
 import { Stamp } from "../../ui/stamp";
+import { Table } from "../../ui/table";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { importResult, importTitle, isUnderWay, rowProblem } from "./import-words";
@@ -50,22 +54,24 @@ export function ImportPanel({ one, isAsked }: { one: OrderImport; isAsked: boole
     heading.current?.scrollIntoView({ block: "center" });
   }, [isAsked]);
   return (
-    <section className="section mt-6!" aria-labelledby={`import-${one.import_id}`}>
-      <header>
-        <span className="flex flex-wrap items-center gap-3">
-          <h2 ref={heading} id={`import-${one.import_id}`} className="text-h2 font-semibold" tabIndex={-1}>
-            {importTitle(one)}
-          </h2>
+    <Section
+      id={`import-${one.import_id}`}
+      className="mt-6"
+      headingRef={heading}
+      title={importTitle(one)}
+      aside={
+        <>
           <ImportStamp one={one} />
-        </span>
-        <span className="flex gap-2">
-          {isUnderWay(one) ? <StopImport one={one} /> : null}
-          {one.errors.length > 0 ? <ReportLink one={one} /> : null}
-        </span>
-      </header>
+          <span className="ml-auto flex gap-2">
+            {isUnderWay(one) ? <StopImport one={one} /> : null}
+            {one.errors.length > 0 ? <ReportLink one={one} /> : null}
+          </span>
+        </>
+      }
+    >
       {isUnderWay(one) ? (
-        <progress
-          className="progress-bar mt-3 mb-0!"
+        <Progress
+          className="mt-3 mb-0"
           value={progress.read_bytes}
           max={Math.max(1, progress.total_bytes)}
           aria-label="Of the file"
@@ -75,15 +81,15 @@ export function ImportPanel({ one, isAsked }: { one: OrderImport; isAsked: boole
         {importResult(one)}
       </p>
       {one.errors.length > 0 ? <RefusedRows one={one} /> : null}
-    </section>
+    </Section>
   );
 }
 
 function ReportLink({ one }: { one: OrderImport }) {
   return (
-    <a className="button" data-size="small" href={`/dashboard/returns/import/${one.import_id}/csv`} download>
+    <ButtonAnchor size="small" href={`/dashboard/returns/import/${one.import_id}/csv`} download>
       Report as CSV
-    </a>
+    </ButtonAnchor>
   );
 }
 
@@ -103,15 +109,13 @@ function StopImport({ one }: { one: OrderImport }) {
   const stop = one.what === "RETURNS" ? returns : orders;
   const { ecommerce_id, import_id } = one;
   return (
-    <button
-      className="button"
-      data-size="small"
-      type="button"
+    <Button
+      size="small"
       aria-disabled={stop.isPending || undefined}
       onClick={() => stop.isPending || stop.mutate({ ecommerce_id, import_id })}
     >
       {stop.isPending ? "Stopping …" : "Stop"}
-    </button>
+    </Button>
   );
 }
 
@@ -120,29 +124,33 @@ function RefusedRows({ one }: { one: OrderImport }) {
   const shown = errors.slice(0, MOST_SHOWN).map((error) => ({ ...error, ...rowProblem(one, error) }));
   return (
     <>
-      <table className="table plain import-errors">
+      <Table isPlain>
         <caption className="sr-only">Refused rows</caption>
         <thead>
           <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Field</th>
+            <th scope="col" className="w-14 max-md:w-10">
+              Row
+            </th>
+            <th scope="col" className="w-40 max-md:w-26">
+              Field
+            </th>
             <th scope="col">What is wrong</th>
           </tr>
         </thead>
         <tbody>
           {shown.map(({ line, field, message, label, problem }) => (
             <tr key={`${line} ${field} ${message}`}>
-              <th scope="row" className="mono">
+              <th scope="row" className="font-mono text-code">
                 {line}
               </th>
-              <td>{label}</td>
+              <td className="wrap-anywhere max-md:whitespace-normal">{label}</td>
               <td className="whitespace-normal!">{problem}</td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       {rows.refused > shown.length ? (
-        <p className="aside-note mt-2">
+        <p className="text-small text-ink-2 mt-2">
           The first {shown.length} of {rows.refused.toLocaleString("en")}; the report has the first 1,000.
         </p>
       ) : null}

@@ -1,5 +1,5 @@
-import { RETURN_FIELDS } from "../return-import/return-fields";
 import { ORDER_FIELDS } from "./order-fields";
+import { RETURN_FIELDS } from "./return-fields";
 import type { OrderImport } from "./types";
 
 const count = (number: number, one: string): string =>

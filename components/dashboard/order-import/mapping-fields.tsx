@@ -25,7 +25,7 @@ export function MappingFields({ header, choice, onChange, onDelimiter }: Mapping
     onChange({ columns: { ...choice.columns, [field]: column === "" ? undefined : column } });
   return (
     <>
-      <div className="mapping-form">
+      <div className="py-3.5 border-b border-line gap-y-3 gap-x-4 grid-cols-[repeat(auto-fill,minmax(200px,1fr))] grid max-md:grid-cols-2">
         <FileForm
           delimiter={choice.delimiter}
           encoding={choice.encoding}
@@ -55,7 +55,7 @@ export function MappingFields({ header, choice, onChange, onDelimiter }: Mapping
           />
         </div>
       </div>
-      <div className="mapping-columns">
+      <div className="py-3.5 gap-y-3 gap-x-4 grid-cols-[repeat(auto-fill,minmax(200px,1fr))] grid max-md:grid-cols-2">
         {ORDER_FIELDS.map(([field, label]) => (
           <SelectField
             key={field}

@@ -1,3 +1,5 @@
+import { Table } from "../../ui/table";
+
 type PreviewTableProps = {
   header: readonly string[];
   rows: readonly (readonly string[])[];
@@ -9,16 +11,18 @@ type PreviewTableProps = {
 export function PreviewTable({ header, rows, fieldOf }: PreviewTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and only a focus scrolls it by keyboard
-    <section className="preview" aria-label="The first rows" tabIndex={0}>
-      <table className="table plain">
+    <section className="overflow-x-auto" aria-label="The first rows" tabIndex={0}>
+      <Table isPlain>
         <caption className="sr-only">The first rows of the file</caption>
         <thead>
           <tr>
             {header.map((name, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name of their own
-              <th key={place} scope="col">
+              <th key={place} scope="col" className="h-12 py-1.5 align-bottom">
                 {name || "–"}
-                <span className="preview-field" data-unused={fieldOf(name) ? undefined : true}>
+                <span
+                  className={`block text-small/4.5 font-stretch-100% ${fieldOf(name) ? "font-semibold text-accent" : "font-normal text-ink-3"}`}
+                >
                   {fieldOf(name) || "not used"}
                 </span>
               </th>
@@ -31,12 +35,14 @@ export function PreviewTable({ header, rows, fieldOf }: PreviewTableProps) {
             <tr key={row}>
               {header.map((_, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <td key={place}>{cells[place]}</td>
+                <td key={place} className="max-w-55 overflow-hidden text-small text-ellipsis">
+                  {cells[place]}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </section>
   );
 }

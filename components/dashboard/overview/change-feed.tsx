@@ -1,7 +1,7 @@
 import { Cog, KeyRound } from "lucide-react";
-import Link from "next/link";
-import { Age } from "../returns/age";
-import { initialsOf } from "../returns/initials";
+import { Age } from "../../ui/age";
+import { Initials, initialsOf } from "../../ui/initials";
+import { TextLink } from "../../ui/text-link";
 import type { Overview } from "./queues";
 
 /** A note may be a page long; here it is one line among others. */
@@ -15,24 +15,25 @@ type ChangeFeedProps = { changes: Overview["changes"]; now: string; timeZone: st
 /** What happened last, one line for each return. */
 export function ChangeFeed({ changes, now, timeZone }: ChangeFeedProps) {
   return (
-    <ol className="feed">
+    <ol className="[&_p]:pt-0.5 [&_p]:wrap-anywhere [&_b]:text-ink [&_b]:font-semibold [&_time]:pt-0.5 [&_time]:text-ink-3 [&_time]:text-small [&_time]:whitespace-nowrap">
       {changes.map((change) => {
         const isMachine = change.actor_kind === "system" || change.actor_kind === "key";
         const Sign = change.actor_kind === "key" ? KeyRound : Cog;
         return (
-          <li key={`${change.return_code}${change.at}`}>
-            <span className={isMachine ? "initials machine" : "initials"} aria-hidden="true">
-              {isMachine ? <Sign /> : initialsOf(change.actor_name)}
-            </span>
+          <li
+            className="py-2.5 border-b border-line gap-x-3 text-ink-2 grid-cols-[24px_minmax(0,1fr)_auto] items-start grid"
+            key={`${change.return_code}${change.at}`}
+          >
+            <Initials>{isMachine ? <Sign /> : initialsOf(change.actor_name)}</Initials>
             <p>
               <b>{change.actor_name}</b> {shortened(change.text)}{" "}
-              <Link
+              <TextLink
                 prefetch={false}
-                className="link mono whitespace-nowrap"
+                className="font-mono text-code whitespace-nowrap"
                 href={`/dashboard/returns/${change.return_code}`}
               >
                 {change.return_code}
-              </Link>
+              </TextLink>
             </p>
             <Age at={change.at} now={now} timeZone={timeZone} />
           </li>

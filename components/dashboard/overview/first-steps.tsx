@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { ButtonLink } from "../../ui/button";
 import type { LaunchChecklist } from "../launch/launch-checklist";
 import { SetupSteps } from "../launch/setup-steps";
 import { EmptySlip } from "../returns/empty-slip";
@@ -20,7 +20,10 @@ export function FirstSteps({ store, launch, samples }: FirstStepsProps) {
       <p className="text-ink-2 mb-5 max-w-[70ch]">Your returns will show up here.{launch ? " First:" : ""}</p>
       {launch && store ? <SetupSteps launch={launch} slug={store.slug} /> : null}
       {store ? (
-        <section className="first-try" aria-labelledby="first-try">
+        <section
+          className="mt-6 p-6 border border-dashed border-field-line rounded-control gap-y-4 gap-x-8 grid-cols-[auto_minmax(0,1fr)_auto] items-center grid max-md:grid-cols-1"
+          aria-labelledby="first-try"
+        >
           <EmptySlip />
           <div className="min-w-0">
             <h2 id="first-try" className="font-semibold">
@@ -35,9 +38,9 @@ export function FirstSteps({ store, launch, samples }: FirstStepsProps) {
           {samples ? (
             <SampleOrders ecommerceId={store.ecommerce_id} slug={store.slug} known={samples} />
           ) : (
-            <Link className="button" data-kind="main" href={`/r/${store.slug}`} target="_blank" prefetch={false}>
+            <ButtonLink kind="main" href={`/r/${store.slug}`} target="_blank" prefetch={false}>
               Open portal
-            </Link>
+            </ButtonLink>
           )}
         </section>
       ) : null}

@@ -1,11 +1,11 @@
 import Link from "next/link";
 import type { z } from "zod";
 import type { getOverview } from "@/contract/dashboard/overview";
+import { LOCALE, shortAge } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { LinkProgress } from "../browser/link-progress";
+import { EVERYTHING, listHref } from "../list-choice/list-choice";
 import { mostOften } from "../problems/problem-words";
-import { LOCALE, shortAge } from "../returns/age";
-import { EVERYTHING, listHref } from "../returns/list-choice";
 
 export type Overview = z.output<typeof getOverview.output>;
 
@@ -50,13 +50,25 @@ export function Queues({ overview, now, currency }: QueuesProps) {
     ].flatMap(({ oldest_at, ...cell }) => (cell.count === 0 ? [] : [{ ...cell, sub: since(oldest_at, now, "") }])),
   ];
   return (
-    <ul className="queues" data-count={cells.length} aria-label="Work that waits">
+    <ul
+      className="border border-rule rounded-control gap-px overflow-hidden bg-line grid-cols-4 grid data-[count=5]:grid-cols-5 data-[count=6]:grid-cols-3 max-lg:data-count:grid-cols-2"
+      data-count={cells.length}
+      aria-label="Work that waits"
+    >
       {cells.map(({ word, href, count, sub, tone }) => (
         <li key={word}>
-          <Link prefetch={false} href={href} data-tone={count > 0 ? tone : undefined} data-row>
-            <span className="queue-word">{word}</span>
-            <span className="queue-count">{count.toLocaleString("en")}</span>
-            <span className="queue-sub">{sub}</span>
+          <Link
+            className="pt-3 pb-3.5 px-4 bg-surface h-full block relative hover:bg-hover focus-visible:-outline-offset-2"
+            prefetch={false}
+            href={href}
+            data-tone={count > 0 ? tone : undefined}
+            data-row
+          >
+            <span className="text-ink-2 text-fine stretch-label block font-medium">{word}</span>
+            <span className="my-1 text-[40px]/11 tracking-[-0.02em] stretch-display block font-semibold in-data-[tone=hold]:text-hold in-data-[tone=bad]:text-bad max-md:text-[32px]/9">
+              {count.toLocaleString("en")}
+            </span>
+            <span className="text-ink-2 text-small/4.5 wrap-anywhere line-clamp-2 first-letter:uppercase">{sub}</span>
             <LinkProgress />
           </Link>
         </li>

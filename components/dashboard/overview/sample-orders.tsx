@@ -1,7 +1,8 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { LiveButton } from "../../ui/live-button";
+import { Button, ButtonAnchor } from "../../ui/button";
+import { FieldError, Hint } from "../../ui/field";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 
@@ -17,36 +18,27 @@ export function SampleOrders({ ecommerceId, slug, known }: SampleOrdersProps) {
     return (
       <div className="max-w-[44ch]" role="status">
         <p>
-          In the portal, look for order <span className="mono">{first.order_name}</span> with{" "}
-          <span className="mono">{first.email}</span>.
+          In the portal, look for order <span className="font-mono text-code">{first.order_name}</span> with{" "}
+          <span className="font-mono text-code">{first.email}</span>.
         </p>
-        <a
-          className="button mt-3"
-          data-kind="main"
+        <ButtonAnchor
+          className="mt-3"
+          kind="main"
           href={`/r/${slug}?${new URLSearchParams({ order: first.order_name })}`}
           target="_blank"
           rel="noreferrer"
         >
           Make a return in the portal
-        </a>
+        </ButtonAnchor>
       </div>
     );
   return (
     <div>
-      <LiveButton
-        className="button"
-        data-kind="main"
-        disabled={add.isPending}
-        onClick={() => add.mutate({ ecommerce_id: ecommerceId })}
-      >
+      <Button isLive kind="main" disabled={add.isPending} onClick={() => add.mutate({ ecommerce_id: ecommerceId })}>
         {add.isPending ? "Adding …" : "Add sample orders"}
-      </LiveButton>
-      <p className="field-hint">Two orders of a made-up shopper.</p>
-      {add.error ? (
-        <p className="field-error" role="alert">
-          {problemText(add.error)}
-        </p>
-      ) : null}
+      </Button>
+      <Hint>Two orders of a made-up shopper.</Hint>
+      {add.error ? <FieldError role="alert">{problemText(add.error)}</FieldError> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
 import type { Scope } from "@/contract/vocabulary/scope";
-import { VIEW_WORDS, viewHref } from "../returns/view-words";
+import { VIEW_WORDS, viewHref } from "../list-choice/view-words";
 
 /** What the palette leads to: a page of ours, a page outside the dashboard's frame, or something done right here. */
 export type Entry = {

@@ -2,9 +2,9 @@
 
 import { Command } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { Key } from "../../ui/key";
 import { useToast } from "../browser/toasts";
-import { Key } from "../controls/key";
 import { catchKeys, type EarlyKeys, takeKeysOfLoading } from "./early-keys";
 
 /** It comes when it is first asked for. Kept by us, because what React's `lazy` has once failed to load it never asks for again. */
@@ -57,10 +57,10 @@ export function PaletteOpener(props: PaletteOpenerProps) {
   useEffect(() => close, [close]);
   return (
     <>
-      <LiveButton
-        className="button"
-        data-kind="bare"
-        data-size="small"
+      <Button
+        isLive
+        kind="bare"
+        size="small"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => open()}
@@ -68,7 +68,7 @@ export function PaletteOpener(props: PaletteOpenerProps) {
         <Command aria-hidden="true" />
         <span className="max-md:sr-only">Go to</span>
         <Key>{isApple ? "⌘ K" : "Ctrl K"}</Key>
-      </LiveButton>
+      </Button>
       {isOpen && Palette ? <Palette {...props} early={early} onClose={close} /> : null}
     </>
   );

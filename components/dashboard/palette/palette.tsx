@@ -3,6 +3,7 @@
 import { ArrowUpRight, CornerDownLeft, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { Kbd } from "../../ui/key";
 import { StatusStamp } from "../../ui/status-stamp";
 import { areSingleKeysOn, switchSingleKeys } from "../browser/is-typing";
 import { useToast } from "../browser/toasts";
@@ -51,16 +52,17 @@ export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
   return (
     <dialog
       ref={dialog}
-      className="palette"
+      className="mt-18 mb-auto mx-auto border border-rule rounded-panel overflow-hidden bg-raised text-ink shadow-float w-[min(600px,calc(100vw-24px))] max-h-[min(560px,calc(100dvh-96px))] open:grid open:grid-rows-[auto_minmax(0,1fr)] backdrop:bg-[rgb(15_19_23/0.4)] max-md:mt-3"
       aria-label="Go to a page, find a return, do something"
       onClose={onClose}
       // Beside it means away.
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
       onKeyDown={(event) => event.key === "k" && (event.ctrlKey || event.metaKey) && event.preventDefault()}
     >
-      <div className="palette-field">
+      <div className="pl-4 pr-3.5 border-b border-line gap-3 text-ink-3 h-13 items-center flex focus-within:border-focus focus-within:shadow-[0_1px_0_var(--focus)]">
         <Search aria-hidden="true" size={18} strokeWidth={1.75} />
         <input
+          className="bg-transparent text-ink outline-0 text-[16px] min-w-0 flex-1 text-ellipsis placeholder:text-ink-3 placeholder:opacity-100"
           role="combobox"
           aria-label="Where to, or which return"
           aria-expanded={rows.length > 0}
@@ -78,19 +80,21 @@ export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <kbd className="key">Esc</kbd>
+        <Kbd className="max-md:hidden">Esc</Kbd>
       </div>
       <p className="sr-only" role="status">
         {isLooking ? "Looking" : `${rows.length} found`}
       </p>
       {hasFailed ? (
-        <p className="palette-none" role="alert">
+        <p className="pt-6 pb-7 px-4 text-ink-2" role="alert">
           The returns could not be searched: the server did not answer. Type on to try again.
         </p>
       ) : null}
       {rows.length === 0 ? (
         hasFailed ? null : (
-          <p className="palette-none">{isLooking ? "Looking …" : "Nothing is called that, and no return has it."}</p>
+          <p className="pt-6 pb-7 px-4 text-ink-2">
+            {isLooking ? "Looking …" : "Nothing is called that, and no return has it."}
+          </p>
         )
       ) : (
         <Rows {...{ id, rows, chosen }} onHover={setAt} onTake={(row) => run(row, false)} />
@@ -113,13 +117,19 @@ function Rows({ id, rows, chosen, onHover, onTake }: RowsProps) {
     list.current?.querySelector(`[id="${id}-${chosen}"]`)?.scrollIntoView({ block: "nearest" });
   }, [id, chosen]);
   return (
-    <div ref={list} id={`${id}-list`} className="palette-list" role="listbox" aria-label="Found">
+    <div
+      ref={list}
+      id={`${id}-list`}
+      className="pt-1 pb-2 overflow-y-auto overscroll-contain"
+      role="listbox"
+      aria-label="Found"
+    >
       {rows.map((row, place) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and takes the keys
         <div
           key={`${row.group} ${row.id}`}
           id={`${id}-${place}`}
-          className="palette-row"
+          className="py-1 px-4 gap-3 grid-cols-[72px_minmax(0,1fr)_14px] min-h-9 items-center grid cursor-default before:text-ink-3 before:text-fine before:stretch-label before:content-[''] before:font-medium data-first:before:content-[attr(data-first)/''] aria-selected:bg-sunken aria-selected:shadow-mark max-md:grid-cols-[minmax(0,1fr)_14px] max-md:min-h-11 max-md:before:hidden max-md:data-first:not-first:border-t max-md:data-first:not-first:border-line"
           role="option"
           tabIndex={-1}
           aria-selected={place === chosen}
@@ -128,7 +138,7 @@ function Rows({ id, rows, chosen, onHover, onTake }: RowsProps) {
           onClick={() => onTake(row)}
         >
           {"found" in row ? <ReturnWords found={row.found} /> : <EntryWords entry={row.entry} />}
-          <CornerDownLeft className="palette-enter" aria-hidden="true" size={14} />
+          <CornerDownLeft className="invisible text-ink-3 in-aria-selected:visible" aria-hidden="true" size={14} />
         </div>
       ))}
     </div>
@@ -137,17 +147,17 @@ function Rows({ id, rows, chosen, onHover, onTake }: RowsProps) {
 
 function EntryWords({ entry }: { entry: Entry }) {
   return (
-    <span className="palette-words">
+    <span className="gap-2.5 min-w-0 items-center flex">
       {entry.label}
-      {entry.isOutside ? <ArrowUpRight aria-hidden="true" size={14} /> : null}
+      {entry.isOutside ? <ArrowUpRight className="text-ink-3 flex-none" aria-hidden="true" size={14} /> : null}
     </span>
   );
 }
 
 function ReturnWords({ found }: { found: FoundReturn }) {
   return (
-    <span className="palette-words">
-      <span className="code">{found.return_code}</span>
+    <span className="gap-2.5 min-w-0 items-center flex [&>svg]:text-ink-3 [&>svg]:flex-none">
+      <span className="text-[0.9333em] tracking-[-0.01em] font-mono font-normal">{found.return_code}</span>
       <span className="text-ink-2 truncate">
         <bdi>{found.customer_name}</bdi>
         {[found.customer_name && ", ", found.order_name].filter(Boolean).join("")}

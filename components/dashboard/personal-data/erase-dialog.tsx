@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { Effects } from "../../ui/effects";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
@@ -37,12 +38,12 @@ export function EraseDialog({ email, counts, onErased, onClose }: EraseDialogPro
           <p>
             {countWords(counts)} of <span className="wrap-anywhere">{email}</span>. Nobody can bring that back.
           </p>
-          <ul className="effects">
+          <Effects>
             <li>Name, addresses, email, phone, bank account, comments, files and emails are deleted.</li>
             <li>Emails that wait are not sent. Webhook events that wait are sent without the person.</li>
             <li>What was decided and paid, and the log, stay without the person.</li>
             <li>Their links and sessions in the portal end. They cannot look these orders up any more.</li>
-          </ul>
+          </Effects>
         </>
       }
       confirm="Erase for good"

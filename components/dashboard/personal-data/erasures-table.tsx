@@ -1,5 +1,7 @@
+import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
-import { LOCALE } from "../returns/age";
+import { Section } from "../../ui/section";
+import { Table } from "../../ui/table";
 import { countWords } from "./count-words";
 import type { Erasure } from "./types";
 
@@ -7,13 +9,8 @@ import type { Erasure } from "./types";
 export function ErasuresTable({ erasures, timeZone }: { erasures: readonly Erasure[]; timeZone: string }) {
   if (erasures.length === 0) return null;
   return (
-    <section className="section mt-10" aria-labelledby="erasures">
-      <header>
-        <h2 id="erasures" className="text-h2 font-semibold">
-          Erased
-        </h2>
-      </header>
-      <table className="table plain team">
+    <Section id="erasures" title="Erased" className="mt-10">
+      <Table isPlain rows="text" isSlips>
         <caption className="sr-only">What was erased, newest first</caption>
         <thead>
           <tr>
@@ -29,7 +26,7 @@ export function ErasuresTable({ erasures, timeZone }: { erasures: readonly Erasu
               <td>
                 <time dateTime={erased_at}>{formatTime(erased_at, "dayTime", { timeZone, locale: LOCALE })}</time>
               </td>
-              <th scope="row" className="strong">
+              <th scope="row" className="font-medium text-ink">
                 {countWords(counts)}
               </th>
               <td>{cause === "RETENTION" ? "Old enough" : reason}</td>
@@ -37,7 +34,7 @@ export function ErasuresTable({ erasures, timeZone }: { erasures: readonly Erasu
             </tr>
           ))}
         </tbody>
-      </table>
-    </section>
+      </Table>
+    </Section>
   );
 }

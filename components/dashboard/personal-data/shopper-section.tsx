@@ -2,7 +2,9 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field";
+import { Notice } from "../../ui/notice";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { TextField } from "../controls/text-field";
@@ -25,22 +27,18 @@ export function ShopperSection() {
         about="Whoever asks what is kept of them, or to be forgotten. In all stores, by e-mail."
       >
         <form
-          className="find-shopper"
+          className="gap-2 grid-cols-[minmax(0,1fr)_auto] items-end grid max-md:[&>button]:h-11"
           onSubmit={(event) => {
             event.preventDefault();
             if (!find.isPending && email.trim() !== "") find.mutate({ email: email.trim() });
           }}
         >
           <TextField label="E-mail" value={email} onChange={setEmail} maxLength={254} />
-          <LiveButton className="button" type="submit" disabled={find.isPending || email.trim() === ""}>
+          <Button isLive type="submit" disabled={find.isPending || email.trim() === ""}>
             {find.isPending ? "Looking …" : "Look"}
-          </LiveButton>
+          </Button>
         </form>
-        {find.error ? (
-          <p className="field-error" role="alert">
-            {problemText(find.error)}
-          </p>
-        ) : null}
+        {find.error ? <FieldError role="alert">{problemText(find.error)}</FieldError> : null}
         {find.data ? <Kept email={asked} found={find.data} onErase={() => setErasing(true)} /> : null}
       </SettingBlock>
       {isErasing && find.data ? (
@@ -67,28 +65,20 @@ function Kept({ email, found, onErase }: { email: string; found: FoundShopper; o
         Kept under <strong className="font-semibold wrap-anywhere">{email}</strong>: {words}.
       </p>
       {found.under_way.length > 0 ? (
-        <p className="notice" data-tone="hold">
+        <Notice as="p" tone="hold">
           Under way: {found.under_way.join(", ")}. Finish or cancel {found.under_way.length === 1 ? "it" : "them"}{" "}
           before the person can be erased.
-        </p>
+        </Notice>
       ) : null}
       <div className="flex flex-wrap items-center gap-2">
         {/* A form of its own: the file is written while it comes in, however many photos there are. */}
         <form method="post" action="/dashboard/settings/personal-data/export">
           <input type="hidden" name="email" value={email} />
-          <button className="button" type="submit">
-            Export as ZIP
-          </button>
+          <Button type="submit">Export as ZIP</Button>
         </form>
-        <LiveButton
-          className="button"
-          data-kind="danger"
-          aria-haspopup="dialog"
-          disabled={found.under_way.length > 0}
-          onClick={onErase}
-        >
+        <Button isLive kind="danger" aria-haspopup="dialog" disabled={found.under_way.length > 0} onClick={onErase}>
           Erase this person
-        </LiveButton>
+        </Button>
       </div>
       <p className="text-ink-2">
         The file has one document with everything, and beside it the labels, documents and photos.

@@ -1,14 +1,15 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import Link from "next/link";
+import { ButtonLink } from "../../ui/button";
+import { NEXT_ACT } from "../../ui/page";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
-import { GiveUpButton } from "../returns/give-up-button";
-import { giveUpWords } from "../returns/give-up-words";
-import { ReasonButton } from "../returns/reason-dialog";
+import { ReasonButton } from "../controls/reason-dialog";
 import { ByHandButton } from "./by-hand-button";
 import { CustomsButton } from "./customs-button";
+import { GiveUpButton } from "./give-up-button";
+import { giveUpWords } from "./give-up-words";
 import { problemTitle } from "./problem-words";
 import { RetryButton } from "./retry-button";
 import type { Problem } from "./types";
@@ -47,11 +48,14 @@ export function ProblemActs({
     lookAgain();
   };
   return (
-    <div className="problem-acts" data-next-act={isNext || undefined}>
+    <div
+      className={`flex flex-wrap gap-2 ${isInList ? "w-74 justify-end max-desk:col-[2/-1] max-desk:mt-1 max-desk:w-auto max-desk:justify-start max-md:col-[1/3] max-md:row-start-3" : "justify-end max-desk:col-span-full max-desk:mt-1 max-desk:justify-start"} max-md:not-data-next-act:[&>:is(a,button)]:h-10! max-md:[&>:is(a,button)]:px-3! ${NEXT_ACT} max-md:data-next-act:border-hold!`}
+      data-next-act={isNext || undefined}
+    >
       {problem.scope === "PARCEL" && isInList ? (
-        <Link className="button" data-size="small" href={`/dashboard/returns/${code}`}>
+        <ButtonLink size="small" href={`/dashboard/returns/${code}`}>
           Open the return
-        </Link>
+        </ButtonLink>
       ) : null}
       {acts.includes("CUSTOMS") ? <CustomsButton processId={processId} onDone={done} /> : null}
       {activityId !== null && acts.includes("RETRY") ? (

@@ -8,7 +8,7 @@ export function ProblemKeys() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event) || !["t", "h"].includes(event.key)) return;
-      const row = document.activeElement?.closest(".problem");
+      const row = document.activeElement?.closest("[data-problem]");
       row?.querySelector<HTMLElement>(`[data-act="${event.key}"]`)?.click();
     };
     document.addEventListener("keydown", onKey);

@@ -1,14 +1,16 @@
 "use client";
 
-import { Age } from "../returns/age";
-import type { ReturnDetail } from "../returns/detail";
-import { GiveUpButton } from "../returns/give-up-button";
-import { giveUpWords } from "../returns/give-up-words";
-import { RiskWords } from "../returns/risk-words";
+import { Age } from "../../ui/age";
+import { NEXT_ACT } from "../../ui/page";
+import { STOPPED, STOPPED_HEAD } from "../../ui/stopped";
+import type { ReturnDetail } from "../return-facts/detail";
+import { GiveUpButton } from "./give-up-button";
+import { giveUpWords } from "./give-up-words";
 import { ProblemActs } from "./problem-acts";
-import { ProblemText } from "./problem-list";
+import { PROBLEM_SINCE, ProblemText } from "./problem-list";
 import { triesWords } from "./problem-words";
 import { ResumeButton } from "./resume-button";
+import { RiskWords } from "./risk-words";
 import type { Problem } from "./types";
 
 type ProblemSectionProps = {
@@ -42,23 +44,29 @@ export function ProblemSection({
   const hasFoot = canWrite && isHeld && !isOne;
   const next = isNext && !hasFoot ? problems.find(({ acts }) => acts.length > 0) : undefined;
   return (
-    <section className="stopped" aria-labelledby="stopped">
-      <h2 id="stopped" className="font-semibold">
+    <section className={STOPPED} aria-labelledby="stopped">
+      <h2 id="stopped" className={STOPPED_HEAD}>
         {isOne ? "Waits for you" : `${problems.length} things wait for you`}
       </h2>
       <ol>
         {problems.map((problem) => (
-          <li key={`${problem.problem_id}${problem.since}`} id={problem.problem_id} className="problem" tabIndex={-1}>
+          <li
+            key={`${problem.problem_id}${problem.since}`}
+            id={problem.problem_id}
+            className="grid scroll-my-[calc(var(--bar)+8px)_64px] grid-cols-[minmax(0,1fr)_88px_296px] items-start gap-x-6 gap-y-1 px-4 py-3 not-first:border-t not-first:border-line max-desk:grid-cols-[minmax(0,1fr)_96px] max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3"
+            data-problem=""
+            tabIndex={-1}
+          >
             <ProblemText problem={problem}>
               {problem.scope === "MONEY" ? <RiskWords risk={risk} /> : null}
               {problem.scope === "PARCEL" ? (
-                <p>
+                <p className="max-w-[72ch] text-ink-2">
                   Ask the carrier where it is, and tell the shopper in a note. Should it come after all, record the
                   check; should it not, cancel the return.
                 </p>
               ) : null}
             </ProblemText>
-            <p className="problem-since">
+            <p className={PROBLEM_SINCE}>
               <Age at={problem.since} now={now} timeZone={timeZone} />
               <span>{triesWords(problem.attempts)}</span>
             </p>
@@ -67,7 +75,10 @@ export function ProblemSection({
         ))}
       </ol>
       {hasFoot ? (
-        <footer data-next-act={isNext || undefined}>
+        <footer
+          className={`flex flex-wrap justify-end gap-2 border-t border-line px-4 py-2.5 max-md:[&>button]:h-10 ${NEXT_ACT} max-md:data-next-act:border-hold!`}
+          data-next-act={isNext || undefined}
+        >
           <ResumeButton processId={processId} user={user} problems={problems} />
           <GiveUpButton processId={processId} effects={giveUpWords(first.give_up)} isSmall />
         </footer>

@@ -1,4 +1,6 @@
-import Link from "next/link";
+import { ButtonLink } from "../../ui/button";
+import { Kbd } from "../../ui/key";
+import { LIST_FOOT } from "../../ui/list-foot";
 import { problemCountWords, problemsHref } from "./problem-words";
 
 type ProblemsFootProps = {
@@ -15,33 +17,33 @@ type ProblemsFootProps = {
 export function ProblemsFoot({ shown, total, returns, cause, cursor, nextCursor }: ProblemsFootProps) {
   if (shown === 0 && cursor === "") return null;
   return (
-    <div className="list-foot">
+    <div className={LIST_FOOT}>
       <p role="status">
         {total === shown ? "" : `${shown.toLocaleString("en")} of `}
         {problemCountWords(total, returns)}
       </p>
-      <p className="key-hints" aria-hidden="true">
-        <span>
-          <kbd className="key">J</kbd>
-          <kbd className="key">K</kbd> move
+      <p className="gap-4 flex max-md:hidden" aria-hidden="true">
+        <span className="gap-1.5 items-center flex">
+          <Kbd>J</Kbd>
+          <Kbd>K</Kbd> move
         </span>
-        <span>
-          <kbd className="key">T</kbd> try again
+        <span className="gap-1.5 items-center flex">
+          <Kbd>T</Kbd> try again
         </span>
-        <span>
-          <kbd className="key">H</kbd> done by hand
+        <span className="gap-1.5 items-center flex">
+          <Kbd>H</Kbd> done by hand
         </span>
       </p>
       <p className="ml-auto flex gap-2">
         {cursor ? (
-          <Link className="button" data-size="small" href={problemsHref(cause)}>
+          <ButtonLink size="small" href={problemsHref(cause)}>
             To the start
-          </Link>
+          </ButtonLink>
         ) : null}
         {nextCursor ? (
-          <Link className="button" data-size="small" href={problemsHref(cause, nextCursor)}>
+          <ButtonLink size="small" href={problemsHref(cause, nextCursor)}>
             Later ones
-          </Link>
+          </ButtonLink>
         ) : null}
       </p>
     </div>

@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
+import { Progress } from "../../ui/progress";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
@@ -57,7 +58,7 @@ function RetryAllDialog({ cause, count, title, onClose }: RetryAllProps & { onCl
           </p>
           {all.isPending ? (
             <p className="mt-3" role="status">
-              <progress className="progress-bar" value={tried} max={count} aria-label="Tried again" />
+              <Progress value={tried} max={count} aria-label="Tried again" />
               {tried.toLocaleString("en")} of {count.toLocaleString("en")}
             </p>
           ) : null}

@@ -1,10 +1,12 @@
 "use client";
 
 import { useState } from "react";
+import { LOCALE } from "../../ui/age";
+import { Tick } from "../../ui/input";
 import { moneyText } from "../../ui/money";
+import { Notice } from "../../ui/notice";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { TextField } from "../controls/text-field";
-import { LOCALE } from "../returns/age";
 import { type RefundDue, refundsWords, totalWords } from "./refund-words";
 import { SentOnField } from "./sent-on-field";
 import { useMarking } from "./use-marking";
@@ -51,10 +53,10 @@ export function MarkManyDialog({ refunds, onClose, onStarted }: MarkManyDialogPr
       onSubmit={submit}
     >
       {inFile > 0 ? (
-        <p className="notice" data-tone="hold">
+        <Notice as="p" tone="hold">
           {refundsWords(inFile)} {inFile === 1 ? "is" : "are"} in a payment file. Make sure the bank doesn't send{" "}
           {inFile === 1 ? "it" : "them"} as well.
-        </p>
+        </Notice>
       ) : null}
       {isEach ? (
         refunds.map((refund) => (
@@ -79,13 +81,8 @@ export function MarkManyDialog({ refunds, onClose, onStarted }: MarkManyDialogPr
       )}
       {refunds.length > 1 ? (
         <label className="flex items-center gap-2">
-          <input
-            className="tick"
-            type="checkbox"
-            checked={isEach}
-            onChange={(event) => setEach(event.currentTarget.checked)}
-          />
-          A reference for each refund
+          <Tick checked={isEach} onChange={(event) => setEach(event.currentTarget.checked)} />A reference for each
+          refund
         </label>
       ) : null}
       <SentOnField value={sentOn} onChange={setSentOn} />

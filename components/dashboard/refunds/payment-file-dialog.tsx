@@ -1,12 +1,13 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import Link from "next/link";
 import { PAYMENT_FILE_REFUSALS } from "@/contract/vocabulary/payment-file";
+import { LOCALE } from "../../ui/age";
+import { Notice } from "../../ui/notice";
+import { TextLink } from "../../ui/text-link";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { LOCALE } from "../returns/age";
 import { type RefundDue, refundsWords, sortForFile, totalWords } from "./refund-words";
 import { useRequestId } from "./use-marking";
 import { usePaymentFile } from "./use-payment-file";
@@ -52,23 +53,21 @@ export function PaymentFileDialog({ refunds, onClose, onMade }: PaymentFileDialo
       }}
     >
       {others.length > 0 ? (
-        <div className="notice" data-tone="hold">
+        <Notice tone="hold">
           <p>{refundsWords(others.length)} can't be in the file:</p>
           <ul className="mt-1 grid gap-1">
             {others.slice(0, NAMED).map(({ refund, why }) => (
               <li key={refund.payout_id}>
-                <span className="mono">{refund.return_code}</span>: {PAYMENT_FILE_REFUSALS[why]}.
+                <span className="font-mono text-code">{refund.return_code}</span>: {PAYMENT_FILE_REFUSALS[why]}.
               </li>
             ))}
             {others.length > NAMED ? <li>and {others.length - NAMED} more.</li> : null}
           </ul>
-        </div>
+        </Notice>
       ) : null}
       {create.error && problemText(create.error).includes("Settings") ? (
         <p>
-          <Link className="link" href="/dashboard/settings/refunds">
-            Open Settings → Refunds
-          </Link>
+          <TextLink href="/dashboard/settings/refunds">Open Settings → Refunds</TextLink>
         </p>
       ) : null}
     </AskDialog>

@@ -5,14 +5,15 @@ import Link from "next/link";
 import { useState } from "react";
 import type { z } from "zod";
 import type { PaymentFileDto } from "@/contract/dashboard/payment-files";
-import { LiveButton } from "../../ui/live-button";
+import { LOCALE } from "../../ui/age";
+import { Button } from "../../ui/button";
 import { moneyText } from "../../ui/money";
+import { Notice } from "../../ui/notice";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useFollowedJobs } from "../bulk/followed-jobs";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
-import { LOCALE } from "../returns/age";
 import { dayWords, refundsWords } from "./refund-words";
 import { SentOnField } from "./sent-on-field";
 import { useRequestId } from "./use-marking";
@@ -38,9 +39,9 @@ export function PaymentFiles({ files, ...rights }: Rights & { files: readonly Pa
 function FileRow({ file, canDownload, canWrite }: Rights & { file: PaymentFile }) {
   const { download, isPending, error } = usePaymentFile();
   return (
-    <li className="notice flex flex-wrap items-center gap-x-4 gap-y-2">
+    <Notice as="li" className="gap-x-4!">
       <span className="min-w-0 flex-1 basis-64">
-        <Link className="mono" href={`/dashboard/refunds?batch=${file.batch_id}`}>
+        <Link className="font-mono text-code" href={`/dashboard/refunds?batch=${file.batch_id}`}>
           {file.message_id}
         </Link>{" "}
         <b className="font-medium">
@@ -58,9 +59,9 @@ function FileRow({ file, canDownload, canWrite }: Rights & { file: PaymentFile }
       </span>
       <span className="flex flex-wrap gap-2">
         {canDownload ? (
-          <LiveButton className="button" data-size="small" disabled={isPending} onClick={() => download(file.batch_id)}>
+          <Button isLive size="small" disabled={isPending} onClick={() => download(file.batch_id)}>
             {file.downloads === 0 ? "Download" : "Download again"}
-          </LiveButton>
+          </Button>
         ) : null}
         {canWrite ? (
           <DialogButton
@@ -72,7 +73,7 @@ function FileRow({ file, canDownload, canWrite }: Rights & { file: PaymentFile }
           </DialogButton>
         ) : null}
       </span>
-    </li>
+    </Notice>
   );
 }
 

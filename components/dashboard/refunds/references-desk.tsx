@@ -5,8 +5,12 @@ import { useState } from "react";
 import type { z } from "zod";
 import type { previewReferences } from "@/contract/dashboard/refunds";
 import { REFERENCE_OUTCOMES } from "@/contract/vocabulary/reference-outcome";
+import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
+import { Notice } from "../../ui/notice";
+import { Section } from "../../ui/section";
 import { Stamp } from "../../ui/stamp";
+import { Table } from "../../ui/table";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
@@ -14,7 +18,6 @@ import { DialogButton } from "../controls/dialog-button";
 import { asUtf8 } from "../order-import/as-utf8";
 import { CsvChoice } from "../order-import/csv-choice";
 import { readSample } from "../order-import/read-sample";
-import { LOCALE } from "../returns/age";
 import { readReferences } from "./read-references";
 import { refundsWords, totalWords } from "./refund-words";
 import { SentOnField } from "./sent-on-field";
@@ -47,9 +50,9 @@ export function ReferencesDesk() {
         onFile={(file) => void choose(file)}
       />
       {wrong ? (
-        <p className="notice mt-4" data-tone="bad" role="alert">
+        <Notice as="p" className="mt-4" tone="bad" role="alert">
           {wrong}
-        </p>
+        </Notice>
       ) : null}
       {preview.data && !wrong ? <Preview key={name} rows={preview.data.rows} onMarked={preview.reset} /> : null}
     </>
@@ -69,17 +72,18 @@ function Preview({ rows, onMarked }: { rows: readonly Matched[]; onMarked: () =>
   const ready = rows.filter(({ outcome }) => outcome === "READY");
   const refused = rows.length - ready.length;
   return (
-    <section className="section mt-8!" aria-labelledby="matched">
-      <header>
-        <h2 id="matched" className="text-h2 font-semibold">
-          Preview
-        </h2>
-        <span className="aside-note" role="status">
+    <Section
+      id="matched"
+      title="Preview"
+      aside={
+        <span className="text-small text-ink-2" role="status">
           {ready.length} of {rows.length} ready{refused > 0 ? `, ${refused} will be skipped` : ""}
         </span>
-      </header>
+      }
+      className="mt-8!"
+    >
       <div className="overflow-x-auto">
-        <table className="table">
+        <Table>
           <caption className="sr-only">Rows of the file with their outcome</caption>
           <thead>
             <tr>
@@ -96,7 +100,7 @@ function Preview({ rows, onMarked }: { rows: readonly Matched[]; onMarked: () =>
             {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file that does not change
               <tr key={index}>
-                <th scope="row" className="mono">
+                <th scope="row" className="font-mono text-code">
                   {row.return_code || "–"}
                 </th>
                 <td className="whitespace-normal!">
@@ -117,7 +121,7 @@ function Preview({ rows, onMarked }: { rows: readonly Matched[]; onMarked: () =>
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </div>
       {ready.length > 0 ? (
         <p className="mt-4">
@@ -129,7 +133,7 @@ function Preview({ rows, onMarked }: { rows: readonly Matched[]; onMarked: () =>
           </DialogButton>
         </p>
       ) : null}
-    </section>
+    </Section>
   );
 }
 

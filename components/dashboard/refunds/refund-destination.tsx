@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
 import { LiveButton } from "../../ui/live-button";
+import { linkStyle } from "../../ui/text-link";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
@@ -37,7 +38,7 @@ function Account({ processId }: { processId: string }) {
     <>
       {" "}
       <LiveButton
-        className={`link text-[13px] ${ABOVE}`}
+        className={linkStyle(`text-small ${ABOVE}`)}
         disabled={show.isPending}
         title="The audit log notes who looked"
         onClick={() => show.mutate({ process_id: processId })}
@@ -66,14 +67,14 @@ function InFile({ refund, batch, canTakeOut }: InFileProps) {
   return (
     <span className="block text-[13px]">
       In file{" "}
-      <Link className={`mono ${ABOVE}`} href={`/dashboard/refunds?batch=${batch.batch_id}`}>
+      <Link className={`font-mono text-code ${ABOVE}`} href={`/dashboard/refunds?batch=${batch.batch_id}`}>
         {batch.message_id}
       </Link>
       {canTakeOut ? (
         <>
           {" "}
           <LiveButton
-            className={`link ${ABOVE}`}
+            className={linkStyle(ABOVE)}
             disabled={takeOut.isPending}
             aria-label={`Take ${refund.return_code} out of the file`}
             onClick={() => takeOut.mutate({ batch_id: batch.batch_id, payout_id: refund.payout_id })}

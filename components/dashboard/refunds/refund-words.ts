@@ -3,7 +3,7 @@ import type { RefundDueDto } from "@/contract/dashboard/refunds";
 import { type PaymentFileRefusal, whyNotInPaymentFile } from "@/contract/vocabulary/payment-file";
 import type { RefundDueState } from "@/contract/vocabulary/refund-state";
 import { moneyText } from "../../ui/money";
-import { OUTCOME_WORDS } from "../returns/outcome-words";
+import { OUTCOME_WORDS } from "../return-facts/outcome-words";
 
 export type RefundDue = z.output<typeof RefundDueDto>;
 

@@ -2,8 +2,10 @@
 
 import { X } from "lucide-react";
 import { useState } from "react";
+import { LOCALE } from "../../ui/age";
+import { Button, ButtonAnchor } from "../../ui/button";
+import { SelectionBar } from "../../ui/selection-bar";
 import { usePicked } from "../controls/use-picked";
-import { LOCALE } from "../returns/age";
 import { MarkManyDialog } from "./mark-many-dialog";
 import { PaymentFileDialog } from "./payment-file-dialog";
 import { canMark, type RefundDue, refundsWords, totalWords } from "./refund-words";
@@ -33,52 +35,40 @@ export function RefundsDesk({ refunds, canWrite, canSeeAccounts, now, timeZones 
         picking={canWrite ? { picked, pick, pickAll, isAll } : null}
       />
       {chosen.length > 0 ? (
-        <section className="bulk-bar" aria-label="Selected refunds">
-          <p role="status">
-            <b>{refundsWords(chosen.length)}</b> selected, {totalWords(chosen, LOCALE)}
-          </p>
-          <div className="bulk-acts">
-            {canSeeAccounts ? (
-              <button
-                className="button"
-                data-size="small"
-                type="button"
-                aria-haspopup="dialog"
-                onClick={() => setAsked("FILE")}
-              >
-                Download payment file
-              </button>
-            ) : null}
-            <a
-              className="button"
-              data-size="small"
-              href={`/dashboard/refunds/csv?${new URLSearchParams(chosen.map(({ payout_id }) => ["id", payout_id]))}`}
-              download
-            >
-              Export CSV
-            </a>
-            <button
-              className="button"
-              data-size="small"
-              data-kind="main"
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => setAsked("MARK")}
-            >
-              Mark as refunded
-            </button>
-            <button className="button" data-size="small" data-kind="bare" data-square type="button" onClick={clear}>
-              <X aria-hidden="true" />
-              <span className="sr-only">Clear selection</span>
-            </button>
-          </div>
+        <SelectionBar
+          label="Selected refunds"
+          said={
+            <>
+              <b>{refundsWords(chosen.length)}</b> selected, {totalWords(chosen, LOCALE)}
+            </>
+          }
+        >
+          {canSeeAccounts ? (
+            <Button size="small" aria-haspopup="dialog" onClick={() => setAsked("FILE")}>
+              Download payment file
+            </Button>
+          ) : null}
+          <ButtonAnchor
+            size="small"
+            href={`/dashboard/refunds/csv?${new URLSearchParams(chosen.map(({ payout_id }) => ["id", payout_id]))}`}
+            download
+          >
+            Export CSV
+          </ButtonAnchor>
+          <Button size="small" kind="main" aria-haspopup="dialog" onClick={() => setAsked("MARK")}>
+            Mark as refunded
+          </Button>
+          <Button size="small" kind="bare" isSquare onClick={clear}>
+            <X aria-hidden="true" />
+            <span className="sr-only">Clear selection</span>
+          </Button>
           {asked === "MARK" ? (
             <MarkManyDialog refunds={chosen} onClose={() => setAsked(null)} onStarted={clear} />
           ) : null}
           {asked === "FILE" ? (
             <PaymentFileDialog refunds={chosen} onClose={() => setAsked(null)} onMade={clear} />
           ) : null}
-        </section>
+        </SelectionBar>
       ) : null}
     </>
   );

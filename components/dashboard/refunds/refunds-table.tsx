@@ -1,9 +1,11 @@
 import Link from "next/link";
+import { Age, LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
+import { Tick } from "../../ui/input";
 import { moneyText } from "../../ui/money";
+import { ROW_CELLS, RowsTable, rowLink } from "../../ui/rows-table";
 import { Stamp } from "../../ui/stamp";
 import { LinkProgress } from "../browser/link-progress";
-import { Age, LOCALE } from "../returns/age";
 import { RefundDestination } from "./refund-destination";
 import { canMark, dayWords, REFUND_STATES, type RefundDue } from "./refund-words";
 
@@ -26,43 +28,38 @@ type RefundsTableProps = {
 /** What is owed and not paid yet, the longest waiting first: where it goes, until when, and what it waits for. */
 export function RefundsTable({ refunds, picking, ...shared }: RefundsTableProps) {
   return (
-    <div className="rows refunds">
-      <table className="table">
-        <caption className="sr-only">Pending refunds, oldest first</caption>
-        <thead>
-          <tr>
-            {picking ? (
-              <th scope="col" className="c-pick">
-                <input
-                  className="tick"
-                  type="checkbox"
-                  aria-label="Select all refunds that wait for you"
-                  checked={picking.isAll}
-                  onChange={picking.pickAll}
-                />
-              </th>
-            ) : null}
-            <th scope="col">Return</th>
-            <th scope="col">Customer</th>
-            <th scope="col">Status</th>
-            <th scope="col" className="c-order">
-              Destination
+    <RowsTable caption="Pending refunds, oldest first" hasPicking={picking !== null} isTall>
+      <thead>
+        <tr>
+          {picking ? (
+            <th scope="col" className={ROW_CELLS.pick}>
+              <Tick
+                aria-label="Select all refunds that wait for you"
+                checked={picking.isAll}
+                onChange={picking.pickAll}
+              />
             </th>
-            <th scope="col" className="c-updated">
-              Refund by
-            </th>
-            <th scope="col" data-n>
-              Amount
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {refunds.map((refund) => (
-            <Row key={refund.payout_id} refund={refund} picking={picking} {...shared} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+          ) : null}
+          <th scope="col">Return</th>
+          <th scope="col">Customer</th>
+          <th scope="col">Status</th>
+          <th scope="col" className="@max-[1001px]/rows:hidden">
+            Destination
+          </th>
+          <th scope="col" className="@max-[761px]/rows:hidden">
+            Refund by
+          </th>
+          <th scope="col" data-n>
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:border-t max-md:border-line">
+        {refunds.map((refund) => (
+          <Row key={refund.payout_id} refund={refund} picking={picking} {...shared} />
+        ))}
+      </tbody>
+    </RowsTable>
   );
 }
 
@@ -74,11 +71,9 @@ function Row({ refund, now, timeZones, picking, canSeeAccounts }: RowProps) {
   return (
     <tr>
       {picking ? (
-        <td className="c-pick">
+        <td className={ROW_CELLS.pick}>
           {canMark(refund) ? (
-            <input
-              className="tick"
-              type="checkbox"
+            <Tick
               aria-label={`Select the refund of ${refund.return_code}`}
               checked={picking.picked.has(refund.payout_id)}
               onChange={() => picking.pick(refund.payout_id)}
@@ -86,15 +81,22 @@ function Row({ refund, now, timeZones, picking, canSeeAccounts }: RowProps) {
           ) : null}
         </td>
       ) : null}
-      <th scope="row" className="c-code">
-        <Link prefetch={false} className="row-link mono" href={`/dashboard/returns/${refund.return_code}`} data-row>
+      <th scope="row" className={ROW_CELLS.code}>
+        <Link
+          prefetch={false}
+          {...rowLink("font-mono text-code")}
+          href={`/dashboard/returns/${refund.return_code}`}
+          data-row
+        >
           {refund.return_code}
           <LinkProgress />
         </Link>
         {refund.is_test ? <span className="block text-[13px] font-normal">Test return</span> : null}
       </th>
-      <td className="c-customer strong">{refund.customer_name}</td>
-      <td className="refund-state c-status">
+      <td className="max-w-55 overflow-hidden font-medium text-ellipsis text-ink @max-[761px]/rows:max-w-27.5 @max-[761px]/rows:wrap-break-word @max-[761px]/rows:whitespace-normal max-md:col-start-1 max-md:row-start-2 max-md:max-w-none! max-md:in-data-picking:col-start-2">
+        {refund.customer_name}
+      </td>
+      <td className="max-w-90 min-w-50 wrap-anywhere whitespace-normal @max-[761px]/rows:min-w-37.5 max-md:col-span-full max-md:row-start-3 max-md:in-data-picking:col-[2/-1] max-md:max-w-none max-md:justify-self-start">
         <Stamp tone={tone} shape={tone === "bad" ? "failed" : undefined}>
           {word}
         </Stamp>
@@ -113,14 +115,17 @@ function Row({ refund, now, timeZones, picking, canSeeAccounts }: RowProps) {
           </span>
         ) : null}
       </td>
-      <td className="c-order">
+      <td className="@max-[1001px]/rows:hidden max-md:col-span-full max-md:row-start-4 max-md:in-data-picking:col-[2/-1] max-md:block! max-md:whitespace-normal">
         <RefundDestination refund={refund} canSeeAccounts={canSeeAccounts} />
       </td>
-      <td className="c-updated">
+      <td className="@max-[761px]/rows:hidden max-md:col-start-2 max-md:row-start-1 max-md:block! max-md:in-data-picking:col-start-3">
         {dayWords(refund.refund_by)}
         {refund.is_overdue ? <span className="block text-[13px] font-semibold text-bad">Overdue</span> : null}
       </td>
-      <td className="c-value strong" data-n>
+      <td
+        className="font-medium text-ink max-md:col-start-2 max-md:row-start-2 max-md:in-data-picking:col-start-3"
+        data-n
+      >
         {moneyText(refund.amount, refund.currency, LOCALE)}
       </td>
     </tr>

@@ -1,3 +1,4 @@
+import { Input } from "../../ui/input";
 import { Described } from "../controls/described";
 
 /** The day on which refunds were sent. */
@@ -5,13 +6,7 @@ export function SentOnField({ value, onChange }: { value: string; onChange: (day
   return (
     <Described label="Sent on" hint="Leave empty for today.">
       {(names) => (
-        <input
-          {...names}
-          className="input"
-          type="date"
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
+        <Input {...names} type="date" value={value} onChange={(event) => onChange(event.currentTarget.value)} />
       )}
     </Described>
   );

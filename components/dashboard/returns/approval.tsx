@@ -2,17 +2,19 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { LOCALE } from "../../ui/age";
+import { Button } from "../../ui/button";
 import { formatTime } from "../../ui/format-time";
-import { LiveButton } from "../../ui/live-button";
+import { Key } from "../../ui/key";
+import { NEXT_ACT } from "../../ui/page";
+import { STOPPED, STOPPED_HEAD } from "../../ui/stopped";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { Key } from "../controls/key";
-import { LOCALE } from "./age";
-import type { ReturnDetail } from "./detail";
+import { RiskWords } from "../problems/risk-words";
+import type { ReturnDetail } from "../return-facts/detail";
 import { RefuseDialog } from "./refuse-dialog";
-import { RiskWords } from "./risk-words";
 
 type ApprovalProps = {
   detail: ReturnDetail;
@@ -26,12 +28,12 @@ export function Approval({ detail, user }: ApprovalProps) {
   if (authorization.status !== "PENDING") return null;
   const where = { timeZone: store.time_zone, locale: LOCALE };
   return (
-    <section className="stopped" aria-labelledby="approval">
-      <h2 id="approval" className="font-semibold">
+    <section className={STOPPED} aria-labelledby="approval">
+      <h2 id="approval" className={STOPPED_HEAD}>
         Needs your approval
       </h2>
-      <div className="approval">
-        <div className="approval-why">
+      <div className="pt-3.5 pb-4 px-4 gap-y-4 gap-x-6 items-start justify-between flex flex-wrap">
+        <div className="gap-1 max-w-[72ch] grid flex-[1_1_24rem]">
           <p>{authorization.why || "This return needs approval before it can be sent."}</p>
           <p className="text-ink-2">
             {authorization.requested_at ? (
@@ -48,7 +50,7 @@ export function Approval({ detail, user }: ApprovalProps) {
           <RiskWords risk={risk} />
         </div>
         {user === null ? null : (
-          <div className="problem-acts" data-next-act>
+          <div className={`flex flex-wrap gap-2 ${NEXT_ACT} max-md:border-hold!`} data-next-act>
             <Approve processId={summary.basic_process_data.process_id} user={user} />
             <Refuse processId={summary.basic_process_data.process_id} user={user} />
           </div>
@@ -64,10 +66,10 @@ function Approve(props: AnswerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <LiveButton className="button" data-kind="main" data-key="a" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button isLive kind="main" data-key="a" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Approve
         <Key>A</Key>
-      </LiveButton>
+      </Button>
       {isOpen ? <ApproveDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   );
@@ -104,10 +106,10 @@ function Refuse(props: AnswerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <LiveButton className="button" data-key="d" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button isLive data-key="d" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Refuse
         <Key>D</Key>
-      </LiveButton>
+      </Button>
       {isOpen ? <RefuseDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   );

@@ -1,9 +1,9 @@
 "use client";
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { useEffect, useState } from "react";
-import { Key } from "../controls/key";
+import { ButtonLink } from "../../ui/button";
+import { Key } from "../../ui/key";
 import { wayAround } from "./list-way";
 
 /** To the return before and after this one in the list that one came from. */
@@ -12,7 +12,7 @@ export function AroundLinks({ code }: { code: string }) {
   useEffect(() => setWay(wayAround(code)), [code]);
   if (way === null) return null;
   return (
-    <nav className="around" aria-label="In the list">
+    <nav className="flex flex-none" aria-label="In the list">
       <Step code={way.previous} word="Previous" actKey="[" />
       <Step code={way.next} word="Next" actKey="]" />
     </nav>
@@ -22,11 +22,11 @@ export function AroundLinks({ code }: { code: string }) {
 function Step({ code, word, actKey }: { code: string | null; word: "Previous" | "Next"; actKey: "[" | "]" }) {
   if (code === null) return null;
   return (
-    <Link className="button" data-size="small" data-kind="bare" data-key={actKey} href={`/dashboard/returns/${code}`}>
+    <ButtonLink size="small" kind="bare" data-key={actKey} href={`/dashboard/returns/${code}`}>
       {word === "Previous" ? <ChevronLeft aria-hidden="true" /> : null}
       {word}
       {word === "Next" ? <ChevronRight aria-hidden="true" /> : null}
       <Key>{actKey}</Key>
-    </Link>
+    </ButtonLink>
   );
 }

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { ButtonAnchor, ButtonLink } from "../../ui/button";
+import { listHref } from "../list-choice/list-choice";
 import { EmptySlip } from "./empty-slip";
 import type { Chip } from "./filter-chips";
-import { listHref } from "./list-choice";
 
 type BlankListProps = {
   query: string;
@@ -23,9 +23,7 @@ export function BlankList({ query, isFiltered, chips, currency, viewWord, isAll,
       <Blank title={query ? `Nothing that matches “${query}” fits the filters` : "Nothing fits the filters"}>
         <p>Take one of them off above, or begin anew.</p>
         <p>
-          <Link className="button" href="/dashboard/returns">
-            Show all returns
-          </Link>
+          <ButtonLink href="/dashboard/returns">Show all returns</ButtonLink>
         </p>
       </Blank>
     );
@@ -40,13 +38,9 @@ export function BlankList({ query, isFiltered, chips, currency, viewWord, isAll,
         </p>
         <p className="flex flex-wrap gap-2">
           {isAll ? null : (
-            <Link className="button" href={`/dashboard/returns?q=${encodeURIComponent(query)}`}>
-              Search all returns
-            </Link>
+            <ButtonLink href={`/dashboard/returns?q=${encodeURIComponent(query)}`}>Search all returns</ButtonLink>
           )}
-          <Link className="button" href="/dashboard/returns">
-            Clear the search
-          </Link>
+          <ButtonLink href="/dashboard/returns">Clear the search</ButtonLink>
         </p>
       </Blank>
     );
@@ -59,9 +53,9 @@ export function BlankList({ query, isFiltered, chips, currency, viewWord, isAll,
         possible.
       </p>
       {portalSlug ? (
-        <a className="button" data-kind="main" href={`/r/${portalSlug}`} target="_blank" rel="noreferrer">
+        <ButtonAnchor kind="main" href={`/r/${portalSlug}`} target="_blank" rel="noreferrer">
           Open the portal
-        </a>
+        </ButtonAnchor>
       ) : null}
     </Blank>
   );
@@ -74,13 +68,11 @@ function WrongFilter({ chip: { label, value, without, wrong }, currency }: { chi
       <p>It says {value}.</p>
       <p className="flex flex-wrap gap-2">
         {wrong ? (
-          <Link className="button" data-kind="main" href={listHref(wrong.swapped, { currency })}>
+          <ButtonLink kind="main" href={listHref(wrong.swapped, { currency })}>
             Show {wrong.right}
-          </Link>
+          </ButtonLink>
         ) : null}
-        <Link className="button" href={listHref(without, { currency })}>
-          Take the filter off
-        </Link>
+        <ButtonLink href={listHref(without, { currency })}>Take the filter off</ButtonLink>
       </p>
     </Blank>
   );
@@ -92,7 +84,7 @@ type BlankProps = { title: string; isWholePage?: boolean; children?: ReactNode }
 export function Blank({ title, isWholePage = false, children }: BlankProps) {
   const Heading = isWholePage ? "h1" : "h2";
   return (
-    <div className="blank">
+    <div className="mx-auto pt-[clamp(48px,12vh,128px)] pb-16 px-pad gap-3 grid-cols-1 wrap-anywhere w-full max-w-152 justify-items-start grid in-data-page:px-0 [&_:is(a,button)]:w-fit md:justify-items-center md:text-center md:[&>div]:justify-items-center md:[&>div]:text-center md:[&_.flex]:justify-center">
       <EmptySlip />
       <Heading className="text-h2 font-semibold">{title}</Heading>
       <div className="text-ink-2 grid gap-3">{children}</div>

@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "../browser/trpc";
+import type { ListChoice } from "../list-choice/list-choice";
 import { countedText } from "./counted";
-import type { ListChoice } from "./list-choice";
 
 /** How many there are in all, as soon as they are counted: the list does not wait for it. */
 export function CountedTotal({ choice }: { choice: ListChoice }) {

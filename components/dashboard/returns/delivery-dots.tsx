@@ -1,7 +1,7 @@
 import Link from "next/link";
+import type { ReturnDetail } from "../return-facts/detail";
 import { AnswerStamp } from "../webhooks/answer-stamp";
 import { eventWords } from "../webhooks/event-words";
-import type { ReturnDetail } from "./detail";
 
 type DeliveryDotsProps = { deliveries: ReturnDetail["deliveries"]; isLinked: boolean };
 
@@ -22,7 +22,7 @@ export function DeliveryDots({ deliveries, isLinked }: DeliveryDotsProps) {
               eventWords(delivery.type)
             )}
             {isToSeveral ? (
-              <span className="mono text-ink-3 block truncate text-[12px]!">{hostOf(delivery.url)}</span>
+              <span className="font-mono text-code text-ink-3 block truncate text-[12px]!">{hostOf(delivery.url)}</span>
             ) : null}
           </span>
           <AnswerStamp state={delivery.state} status={delivery.last_status} attempts={delivery.attempts} />

@@ -1,7 +1,8 @@
+import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
-import { LOCALE } from "./age";
-import type { Derivation } from "./detail";
-import { OUTCOME_WORDS } from "./outcome-words";
+import { Table } from "../../ui/table";
+import type { Derivation } from "../return-facts/detail";
+import { OUTCOME_WORDS } from "../return-facts/outcome-words";
 
 /** What each part of a derivation is about; parts that need no words have none. */
 const GROUP_WORDS: Readonly<Record<string, string>> = {
@@ -18,18 +19,22 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
   OVERRIDE: "Set by hand",
 };
 
+/** How a row comes about leaves where there is no room for it. */
+const HOW = "max-md:hidden in-data-short:hidden";
+const AMOUNT = "w-[1%] whitespace-nowrap text-ink";
+
 /** How an amount comes about, part by part; rows that say nothing for the sum are left to the small print. */
 export function DerivationTable({ derivation, word }: { derivation: Derivation; word: string }) {
   const { currency, portions } = derivation;
   const shown = derivation.rows.filter(({ group, kind }) => group !== "LEG" && kind !== "TAX_INCLUDED");
   const groups = Array.from(new Set(shown.map(({ group }) => group)));
   return (
-    <table className="table plain sum">
+    <Table isPlain rows="own" className="cell:h-9 cell:py-1.5 cell:whitespace-normal">
       <caption className="sr-only">How the amount comes about, row by row</caption>
       <thead>
         <tr>
           <th scope="col">Line</th>
-          <th scope="col" className="c-how">
+          <th scope="col" className={HOW}>
             How
           </th>
           <th scope="col" data-n>
@@ -40,8 +45,8 @@ export function DerivationTable({ derivation, word }: { derivation: Derivation; 
       {groups.map((group) => (
         <tbody key={group}>
           {groups.length > 1 ? (
-            <tr className="part">
-              <th scope="rowgroup" colSpan={3}>
+            <tr>
+              <th scope="rowgroup" colSpan={3} className="h-7 border-b-0 pt-3 pb-0.5 text-fine font-medium text-ink-3">
                 {GROUP_WORDS[group] ?? group}
               </th>
             </tr>
@@ -50,18 +55,26 @@ export function DerivationTable({ derivation, word }: { derivation: Derivation; 
             .filter((row) => row.group === group)
             .map((row) => (
               <tr key={row.position}>
-                <th scope="row">{row.label}</th>
-                <td className="c-how">{row.formula}</td>
-                <td data-n>{moneyText(row.amount, currency, LOCALE)}</td>
+                <th scope="row" className="wrap-anywhere text-ink">
+                  {row.label}
+                </th>
+                <td className={HOW}>{row.formula}</td>
+                <td className={AMOUNT} data-n>
+                  {moneyText(row.amount, currency, LOCALE)}
+                </td>
               </tr>
             ))}
         </tbody>
       ))}
       <tbody>
-        <tr className="grand">
-          <th scope="row">{word}</th>
-          <td className="c-how" />
-          <td data-n>{moneyText(derivation.total, currency, LOCALE)}</td>
+        <tr className="*:h-13">
+          <th scope="row" className="text-h2 font-semibold tracking-normal wrap-anywhere text-ink">
+            {word}
+          </th>
+          <td className={HOW} />
+          <td className={`${AMOUNT} text-h1 font-semibold`} data-n>
+            {moneyText(derivation.total, currency, LOCALE)}
+          </td>
         </tr>
         {portions.length > 1
           ? portions.map((portion) => (
@@ -76,17 +89,21 @@ export function DerivationTable({ derivation, word }: { derivation: Derivation; 
         <SmallRow label="of which tax" amount={derivation.tax} currency={currency} />
         <SmallRow label="The shopper owes" amount={derivation.owed} currency={currency} />
       </tbody>
-    </table>
+    </Table>
   );
 }
 
 function SmallRow({ label, amount, currency }: { label: string; amount: string; currency: string }) {
   if (amount === "0") return null;
   return (
-    <tr className="small">
-      <th scope="row">{label}</th>
-      <td className="c-how" />
-      <td data-n>{moneyText(amount, currency, LOCALE)}</td>
+    <tr className="*:h-7 *:border-b-0 *:py-0.5 *:text-small *:text-ink-2">
+      <th scope="row" className="wrap-anywhere">
+        {label}
+      </th>
+      <td className={HOW} />
+      <td className={AMOUNT} data-n>
+        {moneyText(amount, currency, LOCALE)}
+      </td>
     </tr>
   );
 }

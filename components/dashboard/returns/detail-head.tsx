@@ -1,9 +1,11 @@
 import { Download, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
+import { ButtonAnchor } from "../../ui/button";
+import { DocumentHead } from "../../ui/page";
 import { CodeChip } from "../controls/code-chip";
 import { Crumbs } from "../controls/crumbs";
+import { countUnits, type ReturnDetail, unitsOf } from "../return-facts/detail";
 import { AroundLinks } from "./around-links";
-import { countUnits, type ReturnDetail, unitsOf } from "./detail";
 import { ReturnStamps } from "./return-stamps";
 
 type DetailHeadProps = { detail: ReturnDetail; labelHref: string | null; children: ReactNode };
@@ -18,7 +20,7 @@ export function DetailHead({ detail, labelHref, children }: DetailHeadProps) {
         <Crumbs parent="Returns" href="/dashboard/returns" here={basics.return_code} isCode />
         <AroundLinks code={basics.return_code} />
       </div>
-      <div className="document-head">
+      <DocumentHead>
         <h1>
           <CodeChip code={basics.return_code} link={`/dashboard/returns/${basics.return_code}`} />
         </h1>
@@ -29,22 +31,22 @@ export function DetailHead({ detail, labelHref, children }: DetailHeadProps) {
           refused={counts.declined + counts.missing}
           isLong
         />
-        <div className="acts">
+        <div className="ml-auto gap-2 flex flex-wrap max-md:ml-0">
           {children}
           {navigation.portal_url ? (
-            <a className="button" href={pathOf(navigation.portal_url)} target="_blank" rel="noreferrer">
+            <ButtonAnchor href={pathOf(navigation.portal_url)} target="_blank" rel="noreferrer">
               <ExternalLink aria-hidden="true" />
               Portal
-            </a>
+            </ButtonAnchor>
           ) : null}
           {labelHref ? (
-            <a className="button" href={labelHref}>
+            <ButtonAnchor href={labelHref}>
               <Download aria-hidden="true" />
               Label
-            </a>
+            </ButtonAnchor>
           ) : null}
         </div>
-      </div>
+      </DocumentHead>
     </>
   );
 }

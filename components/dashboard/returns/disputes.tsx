@@ -1,7 +1,8 @@
 import { formatMoney } from "@/contract/vocabulary/format-money";
+import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
-import { LOCALE } from "./age";
-import type { ReturnDetail } from "./detail";
+import { Notice } from "../../ui/notice";
+import type { ReturnDetail } from "../return-facts/detail";
 
 type Dispute = ReturnDetail["disputes"][number];
 
@@ -10,12 +11,12 @@ export function Disputes({ disputes, timeZone }: { disputes: readonly Dispute[];
   return disputes
     .filter(({ status }) => status === "OPEN" || status === "LOST")
     .map((dispute) => (
-      <div key={dispute.dispute_id} className="notice mb-4" data-tone="hold" role="status">
+      <Notice key={dispute.dispute_id} className="mb-4" tone="hold" role="status">
         <p>
           <b className="font-semibold">{headOf(dispute)}</b> {textOf(dispute, timeZone)}
           {dispute.reason === "" ? null : <span className="block text-[13px]">Reason: {dispute.reason}</span>}
         </p>
-      </div>
+      </Notice>
     ));
 }
 

@@ -1,4 +1,5 @@
-import type { ReturnDetail } from "./detail";
+import { TextAnchor } from "../../ui/text-link";
+import type { ReturnDetail } from "../return-facts/detail";
 
 /** Photos and receipts of the shopper, by the item that they are about. */
 export function Documents({ detail }: { detail: ReturnDetail }) {
@@ -12,14 +13,14 @@ export function Documents({ detail }: { detail: ReturnDetail }) {
       <ul className="grid gap-2">
         {documents.map(({ document_id, line_item_id, name, byte_length }) => (
           <li key={document_id}>
-            <a
-              className="link break-all"
+            <TextAnchor
+              className="break-all"
               href={`/dashboard/returns/${basics.return_code}/documents/${document_id}`}
               target="_blank"
               rel="noreferrer"
             >
               {name}
-            </a>
+            </TextAnchor>
             <span className="text-ink-2 block text-[13px]">
               {[nameOf(line_item_id), sizeWords(byte_length)].filter(Boolean).join(", ")}
             </span>

@@ -2,10 +2,10 @@ import { RESOLUTIONS } from "@/contract/vocabulary/return-list";
 import { NOBODY } from "@/contract/vocabulary/return-tag";
 import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS, STATUS_WORDS } from "@/contract/vocabulary/status-words";
+import { type FilterOptions, slug } from "../list-choice/list-choice";
+import { METHOD_WORDS, OUTCOME_WORDS, PARCEL_WORDS } from "../return-facts/outcome-words";
 import { countryWords } from "./filter-chips";
-import { Amounts, Count, Days, type Option, Texts, Tick, Ticks } from "./filter-fields";
-import { type FilterOptions, slug } from "./list-choice";
-import { METHOD_WORDS, OUTCOME_WORDS, PARCEL_WORDS } from "./outcome-words";
+import { Amounts, Count, Days, type Option, Single, Texts, Ticks } from "./filter-fields";
 
 type FilterCellsProps = { chosen: URLSearchParams; options: FilterOptions; currency: string };
 
@@ -23,7 +23,7 @@ export function FilterCells({ chosen, options, currency }: FilterCellsProps) {
     <Ticks name={name} label={label} options={list} chosen={chosen.getAll(name)} />
   );
   return (
-    <div className="filter-cells">
+    <div className="grid-cols-[repeat(auto-fit,minmax(164px,1fr))] grid *:pt-3 *:pb-4 *:px-4 *:border-b *:border-r *:border-line *:gap-4 *:content-start *:grid *:first:pl-pad [&_[data-moment]>*]:text-fine [&_[data-moment]>*]:stretch-narrow max-md:grid-cols-1 max-md:*:px-pad max-md:*:border-r-0">
       <div>{ticks("status", "Status", STATUSES)}</div>
       <div>
         {ticks("reason", "Reason", named(options.reasons))}
@@ -57,8 +57,8 @@ export function FilterCells({ chosen, options, currency }: FilterCellsProps) {
       <div>
         <Amounts label={`Value in ${currency}, from and to`} names={["min", "max"]} {...{ chosen, currency }} />
         <div>
-          <Tick name="files" label="With photos or files" isOn={chosen.has("files")} />
-          <Tick name="withdrawal" label="The shopper declared a withdrawal" isOn={chosen.has("withdrawal")} />
+          <Single name="files" label="With photos or files" isOn={chosen.has("files")} />
+          <Single name="withdrawal" label="The shopper declared a withdrawal" isOn={chosen.has("withdrawal")} />
         </div>
         {ticks("test", "Test mode", [
           { value: "yes", word: "Of stores in test mode" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { choiceOf, type FilterOptions, type ListParams, listHref } from "../list-choice/list-choice";
 import { chipsOf } from "./filter-chips";
-import { choiceOf, type FilterOptions, type ListParams, listHref } from "./list-choice";
 
 const OPTIONS: FilterOptions = {
   ...{ reasons: [], carriers: [], warehouses: [], countries: [], methods: [], people: [], reviewers: [], tags: [] },

@@ -1,11 +1,11 @@
 import { countryName } from "@/contract/vocabulary/country";
 import { NOBODY } from "@/contract/vocabulary/return-tag";
 import { STATUS_WORDS } from "@/contract/vocabulary/status-words";
+import { LOCALE } from "../../ui/age";
 import { formatDate } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
-import { LOCALE } from "./age";
-import { type FilterOptions, type ListChoice, type ListFilter, NO_FILTER } from "./list-choice";
-import { METHOD_WORDS, OUTCOME_WORDS, PARCEL_WORDS } from "./outcome-words";
+import { type FilterOptions, type ListChoice, type ListFilter, NO_FILTER } from "../list-choice/list-choice";
+import { METHOD_WORDS, OUTCOME_WORDS, PARCEL_WORDS } from "../return-facts/outcome-words";
 import { isReversed, SPANS, type Span, swapped } from "./spans";
 
 /** Ends that stand the wrong way round: what is wrong, and what would be right. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { minorDigits } from "@/contract/vocabulary/format-money";
+import { Input, Tick, TickLine } from "../../ui/input";
 import { MomentField } from "../controls/moment-field";
 
 export type Option = { value: string; word: string };
@@ -12,14 +13,14 @@ export function Ticks({ name, label, options, chosen }: TicksProps) {
   const all = [...options, ...unknown.map((value) => ({ value, word: value }))];
   if (all.length === 0) return null;
   return (
-    <fieldset className="filter-ticks">
-      <legend>{label}</legend>
-      <div className="filter-options">
+    <fieldset>
+      <legend className="mb-1 text-ink-2 text-fine stretch-label font-medium">{label}</legend>
+      <div className="max-h-105 overflow-y-auto max-md:max-h-none">
         {all.map(({ value, word }) => (
-          <label key={value} className="tick-line">
-            <input className="tick" type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+          <TickLine key={value}>
+            <Tick name={name} value={value} defaultChecked={chosen.includes(value)} />
             {word}
-          </label>
+          </TickLine>
         ))}
       </div>
     </fieldset>
@@ -51,7 +52,7 @@ export function Amounts({ label, names: [least, most], chosen, currency }: SpanP
 function Pair({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset>
-      <legend className="filter-legend">{label}</legend>
+      <legend className="mb-1 text-ink-2 text-fine stretch-label font-medium">{label}</legend>
       <div className="grid gap-2">{children}</div>
     </fieldset>
   );
@@ -62,16 +63,8 @@ type ValueProps = { name: string; label: string; value: string | null };
 export function Count({ name, label, value }: ValueProps) {
   return (
     <label className="block">
-      <span className="filter-legend block">{label}</span>
-      <input
-        className="input"
-        type="number"
-        name={name}
-        min={1}
-        max={3650}
-        inputMode="numeric"
-        defaultValue={value ?? ""}
-      />
+      <span className="mb-1 text-ink-2 text-fine stretch-label font-medium block">{label}</span>
+      <Input type="number" name={name} min={1} max={3650} inputMode="numeric" defaultValue={value ?? ""} />
     </label>
   );
 }
@@ -84,8 +77,7 @@ function Day({ name, label, value }: ValueProps) {
 function Amount({ name, label, value, currency }: ValueProps & { currency: string }) {
   const digits = minorDigits(currency);
   return (
-    <input
-      className="input"
+    <Input
       name={name}
       inputMode="decimal"
       aria-label={label}
@@ -102,12 +94,12 @@ function Amount({ name, label, value, currency }: ValueProps & { currency: strin
 export function Texts({ name, label, chosen }: { name: string; label: string; chosen: readonly string[] }) {
   return (
     <fieldset>
-      <legend className="filter-legend">{label}</legend>
+      <legend className="mb-1 text-ink-2 text-fine stretch-label font-medium">{label}</legend>
       <div className="grid gap-2">
         {[...chosen, ""].map((value) => (
-          <input
+          <Input
             key={value}
-            className="input mono"
+            className="font-mono text-code"
             name={name}
             aria-label={label}
             maxLength={128}
@@ -121,11 +113,11 @@ export function Texts({ name, label, chosen }: { name: string; label: string; ch
   );
 }
 
-export function Tick({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+export function Single({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
   return (
-    <label className="tick-line">
-      <input className="tick" type="checkbox" name={name} value="1" defaultChecked={isOn} />
+    <TickLine>
+      <Tick name={name} value="1" defaultChecked={isOn} />
       {label}
-    </label>
+    </TickLine>
   );
 }

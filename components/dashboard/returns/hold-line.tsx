@@ -1,7 +1,8 @@
+import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
-import { LOCALE } from "./age";
-import type { Summary } from "./detail";
+import { Notice } from "../../ui/notice";
+import type { Summary } from "../return-facts/detail";
 
 type Hold = NonNullable<Summary["payments"]["hold"]>;
 
@@ -13,10 +14,10 @@ export function HoldLine({ summary, timeZone, whyNoCancel }: HoldLineProps) {
   if (hold === null) return null;
   const tone = hold.state === "LAPSED" ? "bad" : hold.state === "HELD" ? "hold" : undefined;
   return (
-    <p className="notice mt-3" data-tone={tone}>
+    <Notice as="p" className="mt-3" tone={tone}>
       <b className="font-semibold">{titleOf(hold, summary.currency_code)}</b> {whyOf(hold, summary, timeZone)}
       {whyNoCancel === "" ? null : ` ${whyNoCancel}`}
-    </p>
+    </Notice>
   );
 }
 

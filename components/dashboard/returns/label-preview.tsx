@@ -1,6 +1,6 @@
 import { addressLines } from "../../ui/address-lines";
-import { LOCALE } from "./age";
-import type { ReturnDetail } from "./detail";
+import { LOCALE } from "../../ui/age";
+import type { ReturnDetail } from "../return-facts/detail";
 
 type LabelPreviewProps = { shipment: ReturnDetail["shipments"][number]; href: string };
 
@@ -10,7 +10,10 @@ const BAR_UNITS = 96;
 /** The label in small, drawn from what stands on it; a click fetches the real one. Always black on white, like paper. */
 export function LabelPreview({ shipment, href }: LabelPreviewProps) {
   return (
-    <a className="label-preview" href={href}>
+    <a
+      className="border border-rule rounded-badge bg-[#fff] text-[#191f25] transition-[border-color] w-19 block hover:border-accent"
+      href={href}
+    >
       <span className="sr-only">Download the label</span>
       <svg viewBox={`0 0 ${WIDTH} 240`} aria-hidden="true" fill="currentColor">
         <text x="10" y="22" fontSize="13" fontWeight="600">

@@ -1,7 +1,9 @@
-import Link from "next/link";
+import { ButtonLink } from "../../ui/button";
+import { Kbd } from "../../ui/key";
+import { LIST_FOOT } from "../../ui/list-foot";
+import type { ListChoice } from "../list-choice/list-choice";
 import { type Counted, countedText } from "./counted";
 import { CountedTotal } from "./counted-total";
-import type { ListChoice } from "./list-choice";
 
 type ListFootProps = {
   shown: number;
@@ -19,7 +21,7 @@ export function ListFoot({ shown, total, choice, here, cursor, nextCursor }: Lis
   const next =
     nextCursor === null ? null : `${here}${here.includes("?") ? "&" : "?"}cursor=${encodeURIComponent(nextCursor)}`;
   return (
-    <div className="list-foot">
+    <div className={LIST_FOOT}>
       <p role="status">
         {shown.toLocaleString("en")}
         {total === null ? (
@@ -31,34 +33,34 @@ export function ListFoot({ shown, total, choice, here, cursor, nextCursor }: Lis
         )}{" "}
         {shown === 1 && (total?.count ?? 1) === 1 ? "return" : "returns"}
       </p>
-      <p className="key-hints" aria-hidden="true">
-        <span>
-          <kbd className="key">J</kbd>
-          <kbd className="key">K</kbd> move
+      <p className="gap-4 flex max-md:hidden" aria-hidden="true">
+        <span className="gap-1.5 items-center flex">
+          <Kbd>J</Kbd>
+          <Kbd>K</Kbd> move
         </span>
-        <span>
-          <kbd className="key">↵</kbd> open
+        <span className="gap-1.5 items-center flex">
+          <Kbd>↵</Kbd> open
         </span>
-        <span>
-          <kbd className="key">Space</kbd> look
+        <span className="gap-1.5 items-center flex">
+          <Kbd>Space</Kbd> look
         </span>
-        <span>
-          <kbd className="key">X</kbd> select
+        <span className="gap-1.5 items-center flex">
+          <Kbd>X</Kbd> select
         </span>
-        <span>
-          <kbd className="key">1</kbd>–<kbd className="key">8</kbd> views
+        <span className="gap-1.5 items-center flex">
+          <Kbd>1</Kbd>–<Kbd>8</Kbd> views
         </span>
       </p>
       <p className="ml-auto flex gap-2">
         {cursor ? (
-          <Link className="button" data-size="small" href={here}>
+          <ButtonLink size="small" href={here}>
             To the start
-          </Link>
+          </ButtonLink>
         ) : null}
         {next ? (
-          <Link className="button" data-size="small" href={next}>
+          <ButtonLink size="small" href={next}>
             Older
-          </Link>
+          </ButtonLink>
         ) : null}
       </p>
     </div>

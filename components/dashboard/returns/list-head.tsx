@@ -1,31 +1,31 @@
 import { Plus } from "lucide-react";
-import Link from "next/link";
+import { ButtonLink } from "../../ui/button";
+import { PageHead } from "../../ui/page";
 import { LinkProgress } from "../browser/link-progress";
 
 /** The list's name, and what begins from it. */
 export function ListHead({ canMake, canImport }: { canMake: boolean; canImport: boolean }) {
   return (
-    <div className="page-head mb-0! px-(--pad) pt-3 pb-2">
-      <h1 className="text-h1 font-semibold">Returns</h1>
+    <PageHead title="Returns" className="mb-0! px-(--pad) pt-3 pb-2">
       <div className="flex flex-wrap gap-2">
-        <Link prefetch={false} className="button" data-size="small" data-kind="bare" href="/dashboard/returns/jobs">
+        <ButtonLink prefetch={false} size="small" kind="bare" href="/dashboard/returns/jobs">
           Bulk actions
           <LinkProgress />
-        </Link>
+        </ButtonLink>
         {canImport ? (
-          <Link prefetch={false} className="button" data-size="small" data-kind="bare" href="/dashboard/returns/import">
+          <ButtonLink prefetch={false} size="small" kind="bare" href="/dashboard/returns/import">
             Import a file
             <LinkProgress />
-          </Link>
+          </ButtonLink>
         ) : null}
         {canMake ? (
-          <Link prefetch={false} className="button" data-size="small" href="/dashboard/returns/new">
+          <ButtonLink prefetch={false} size="small" href="/dashboard/returns/new">
             <Plus aria-hidden="true" />
             New return
             <LinkProgress />
-          </Link>
+          </ButtonLink>
         ) : null}
       </div>
-    </div>
+    </PageHead>
   );
 }

@@ -1,9 +1,6 @@
 import { Download } from "lucide-react";
-import Link from "next/link";
-import { Key } from "../controls/key";
-import { FilterChip } from "./filter-chip";
-import type { Chip } from "./filter-chips";
-import { FilterPanel } from "./filter-panel";
+import { ButtonAnchor, ButtonLink } from "../../ui/button";
+import { Key } from "../../ui/key";
 import {
   type FilterOptions,
   isFiltered,
@@ -13,7 +10,10 @@ import {
   listHref,
   NO_FILTER,
   type SavedView,
-} from "./list-choice";
+} from "../list-choice/list-choice";
+import { FilterChip } from "./filter-chip";
+import type { Chip } from "./filter-chips";
+import { FilterPanel } from "./filter-panel";
 import { LookDialog } from "./look-dialog";
 import { SavedViewActs, SaveView } from "./saved-view-acts";
 import { SortChoice } from "./sort-choice";
@@ -36,9 +36,9 @@ type ListToolsProps = {
 export function ListTools({ choice, chips, options, currency, saved, look, views, canShare }: ListToolsProps) {
   const isChanged = saved !== undefined && !isSameChoice(saved.choice, choice);
   return (
-    <div className="list-tools">
+    <div className="py-1.5 px-pad border-b border-line gap-y-1.5 gap-x-2 min-h-11 items-center relative flex flex-wrap">
       {chips.length === 0 ? null : (
-        <ul className="filter-chips" aria-label="Filters">
+        <ul className="gap-1.5 min-w-0 flex flex-wrap" aria-label="Filters">
           {chips.map((chip) => (
             <FilterChip key={chip.key} chip={chip} currency={currency} saved={saved?.view_id} />
           ))}
@@ -46,27 +46,25 @@ export function ListTools({ choice, chips, options, currency, saved, look, views
       )}
       <FilterPanel choice={choice} options={options} currency={currency} />
       {isFiltered(choice) && chips.length > 1 ? (
-        <Link
-          className="button"
-          data-size="small"
-          data-kind="bare"
+        <ButtonLink
+          size="small"
+          kind="bare"
           href={listHref({ ...choice, filter: NO_FILTER }, { currency })}
           scroll={false}
         >
           Clear all
-        </Link>
+        </ButtonLink>
       ) : null}
-      <div className="list-tools-end">
+      <div className="ml-auto gap-1 items-center flex flex-wrap max-md:justify-end">
         {saved ? <SavedViewActs view={saved} {...{ choice, isChanged, currency, canShare, look }} /> : null}
         {!saved && (isFiltered(choice) || choice.query !== "" || choice.sort !== "UPDATED") ? (
           <SaveView {...{ choice, currency, canShare, look }} />
         ) : null}
         <SortChoice choice={choice} currency={currency} saved={saved?.view_id} />
         <LookDialog look={look} views={views} saved={saved} />
-        <a
-          className="button"
-          data-size="small"
-          data-kind="bare"
+        <ButtonAnchor
+          size="small"
+          kind="bare"
           data-key="e"
           href={listHref(choice, { currency, path: "/dashboard/returns/csv" })}
           download
@@ -75,7 +73,7 @@ export function ListTools({ choice, chips, options, currency, saved, look, views
           <span className="max-md:sr-only">CSV</span>
           <span className="sr-only"> of this list</span>
           <Key>E</Key>
-        </a>
+        </ButtonAnchor>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { Columns3 } from "lucide-react";
 import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
 import { LookForm, type LookProps } from "./look-form";
 
 /** How a person wants the list: columns, height of the rows, views. Kept for the person, on every device. */
@@ -10,17 +10,11 @@ export function LookDialog(props: LookProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <LiveButton
-        className="button"
-        data-size="small"
-        data-kind="bare"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button isLive size="small" kind="bare" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Columns3 aria-hidden="true" />
         <span className="max-md:sr-only">Columns</span>
         <span className="sr-only"> and views</span>
-      </LiveButton>
+      </Button>
       {isOpen ? <LookForm {...props} onClose={() => setOpen(false)} /> : null}
     </>
   );

@@ -2,11 +2,13 @@
 
 import { LIST_COLUMNS, LIST_DENSITIES, type ListColumn, type ListDensity } from "@/contract/vocabulary/return-list";
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
+import { Hint, Label } from "../../ui/field";
+import { Tick, TickLine } from "../../ui/input";
 import { SelectField } from "../controls/select-field";
+import type { SavedView } from "../list-choice/list-choice";
+import { VIEW_WORDS } from "../list-choice/view-words";
 import { COLUMN_WORDS } from "./column-words";
-import type { SavedView } from "./list-choice";
 import { OrderedList } from "./ordered-list";
-import { VIEW_WORDS } from "./view-words";
 
 const DENSITY_WORDS: Record<ListDensity, string> = { COMPACT: "Compact", NORMAL: "Normal", ROOMY: "Roomy" };
 
@@ -14,13 +16,13 @@ const DENSITY_WORDS: Record<ListDensity, string> = { COMPACT: "Compact", NORMAL:
 export function DensityField({ value, onChange }: { value: ListDensity; onChange: (value: ListDensity) => void }) {
   return (
     <fieldset>
-      <legend className="field-label">Height of the rows</legend>
+      <Label as="legend">Height of the rows</Label>
       <div className="flex gap-4">
         {LIST_DENSITIES.map((one) => (
-          <label key={one} className="tick-line">
+          <TickLine key={one}>
             <input type="radio" name="density" checked={value === one} onChange={() => onChange(one)} />
             {DENSITY_WORDS[one]}
-          </label>
+          </TickLine>
         ))}
       </div>
     </fieldset>
@@ -46,18 +48,18 @@ export function ColumnsField({ legend, hint, value: { order, shown }, onChange }
   };
   return (
     <fieldset>
-      <legend className="field-label">{legend}</legend>
-      <p className="field-hint md:hidden">{hint}</p>
+      <Label as="legend">{legend}</Label>
+      <Hint className="md:hidden">{hint}</Hint>
       <OrderedList
         order={order}
         wordOf={(column) => COLUMN_WORDS[column]}
         onOrder={(changed) => onChange({ order: changed, shown })}
       >
         {(column) => (
-          <label className="tick-line">
-            <input className="tick" type="checkbox" checked={shown.has(column)} onChange={() => toggle(column)} />
+          <TickLine>
+            <Tick checked={shown.has(column)} onChange={() => toggle(column)} />
             {COLUMN_WORDS[column]}
-          </label>
+          </TickLine>
         )}
       </OrderedList>
     </fieldset>
@@ -90,7 +92,7 @@ export function ViewsFields({ views, first, onFirst, order, onOrder }: ViewsFiel
       />
       {order.length < 2 ? null : (
         <fieldset>
-          <legend className="field-label">Saved views, from left to right</legend>
+          <Label as="legend">Saved views, from left to right</Label>
           <OrderedList order={order} wordOf={nameOf} onOrder={onOrder}>
             {(id) => <span className="wrap-anywhere">{nameOf(id)}</span>}
           </OrderedList>

@@ -3,10 +3,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { USUAL_COLUMNS } from "@/contract/vocabulary/return-list";
+import { Button } from "../../ui/button";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import type { ListLook, SavedView } from "./list-choice";
+import type { ListLook, SavedView } from "../list-choice/list-choice";
 import { ColumnsField, columnChoice, DensityField, ViewsFields } from "./look-fields";
 
 export type LookProps = {
@@ -54,11 +55,10 @@ export function LookForm({ look, views, saved, onClose }: LookProps & { onClose:
         />
       ) : null}
       <ViewsFields views={views} first={first} onFirst={setFirst} order={order} onOrder={setOrder} />
-      <button
-        className="button w-fit"
-        data-size="small"
-        data-kind="bare"
-        type="button"
+      <Button
+        className="w-fit"
+        size="small"
+        kind="bare"
         onClick={() => {
           if (canChoose) setColumns(columnChoice(USUAL_COLUMNS));
           setDensity("NORMAL");
@@ -66,7 +66,7 @@ export function LookForm({ look, views, saved, onClose }: LookProps & { onClose:
         }}
       >
         Back to the standard
-      </button>
+      </Button>
     </AskDialog>
   );
 }

@@ -1,14 +1,15 @@
-import Link from "next/link";
 import { PAPERS, type Paper } from "@/contract/vocabulary/paper";
 import { PAPER_WORDS } from "@/contract/vocabulary/paper-words";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import { personName } from "../../ui/address-lines";
+import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
+import { Pairs } from "../../ui/pairs";
+import { linkStyle, TextAnchor, TextLink } from "../../ui/text-link";
 import { CodeChip } from "../controls/code-chip";
 import { LabelDrop } from "../labels/label-drop";
-import { LOCALE } from "./age";
+import type { ReturnDetail } from "../return-facts/detail";
 import { DeliveryDots } from "./delivery-dots";
-import type { ReturnDetail } from "./detail";
 import { Documents } from "./documents";
 import { LabelPreview } from "./label-preview";
 import { ParcelFigures } from "./parcel-figures";
@@ -36,7 +37,10 @@ const STATUS_SAID: Record<ProcessStatus, string> = {
 /** The margin column: who, with what parcel, who was told, under which ids. */
 export function MarginSheet({ detail, labelHref, canUpload, canSeeWebhooks, work }: MarginSheetProps) {
   return (
-    <aside className="margin-sheet" aria-label="About this return">
+    <aside
+      className="border border-rule rounded-control bg-surface col-2 [&>section]:pt-3.5 [&>section]:pb-4 [&>section]:px-4 [&>section+section]:border-t [&>section+section]:border-line [&_h2]:mb-2 [&_h2]:justify-between [&_h2]:flex [&_h2]:font-semibold max-desk:[grid-area:auto]"
+      aria-label="About this return"
+    >
       <Customer detail={detail} />
       <WorkSection processId={detail.summary.basic_process_data.process_id} work={detail.work} options={work} />
       <Shipment detail={detail} labelHref={labelHref} canUpload={canUpload} />
@@ -46,9 +50,9 @@ export function MarginSheet({ detail, labelHref, canUpload, canSeeWebhooks, work
         <h2>
           Webhooks
           {canSeeWebhooks ? (
-            <Link className="link font-medium" href="/dashboard/webhooks">
+            <TextLink className="font-medium" href="/dashboard/webhooks">
               All deliveries
-            </Link>
+            </TextLink>
           ) : null}
         </h2>
         <DeliveryDots deliveries={detail.deliveries} isLinked={canSeeWebhooks} />
@@ -63,14 +67,12 @@ function Customer({ detail }: { detail: ReturnDetail }) {
   return (
     <section>
       <h2>Customer</h2>
-      <dl className="pairs">
+      <Pairs>
         <dt>Name</dt>
         <dd>{personName(customer)}</dd>
         <dt>E-mail</dt>
         <dd>
-          <a className="link" href={`mailto:${customer.email}`}>
-            {customer.email}
-          </a>
+          <TextAnchor href={`mailto:${customer.email}`}>{customer.email}</TextAnchor>
         </dd>
         {customer.phone ? (
           <>
@@ -86,9 +88,9 @@ function Customer({ detail }: { detail: ReturnDetail }) {
             ? "None"
             : detail.other_returns.map(({ return_code, status, created_at }) => (
                 <span key={return_code} className="leading-6">
-                  <Link className="link mono leading-6!" href={`/dashboard/returns/${return_code}`}>
+                  <TextLink className="font-mono text-code leading-6!" href={`/dashboard/returns/${return_code}`}>
                     {return_code}
-                  </Link>{" "}
+                  </TextLink>{" "}
                   <span className="text-ink-2 text-[13px]">
                     {STATUS_SAID[status]},{" "}
                     {formatTime(created_at, "date", { timeZone: detail.store.time_zone, locale: LOCALE })}
@@ -96,7 +98,7 @@ function Customer({ detail }: { detail: ReturnDetail }) {
                 </span>
               ))}
         </dd>
-      </dl>
+      </Pairs>
     </section>
   );
 }
@@ -133,13 +135,13 @@ function Shipment({ detail, labelHref, canUpload }: ShipmentProps) {
       <h2>
         Shipment
         {shipment.tracking_url && shipment.provider !== "SANDBOX" ? (
-          <a className="link font-medium" href={shipment.tracking_url} target="_blank" rel="noreferrer">
+          <TextAnchor className="font-medium" href={shipment.tracking_url} target="_blank" rel="noreferrer">
             Tracking page
-          </a>
+          </TextAnchor>
         ) : null}
       </h2>
       <div className="flex items-start justify-between gap-4">
-        <dl className="pairs" data-ids>
+        <Pairs isIds>
           <dt>Carrier</dt>
           <dd>{shipment.carrier_name || (detail.label_source === "NONE" ? "Chosen by the customer" : "Not given")}</dd>
           {/* Of several parcels, each says its own. */}
@@ -154,12 +156,10 @@ function Shipment({ detail, labelHref, canUpload }: ShipmentProps) {
           <dd>{labelHref ? <LabelSheets href={labelHref} usual={detail.store.label_format} /> : "None"}</dd>
           <dt>Slip</dt>
           <dd className="flex flex-wrap items-baseline gap-x-3">
-            <a className="link" href={`/dashboard/returns/${basics.return_code}/slip`}>
-              PDF, A4
-            </a>
+            <TextAnchor href={`/dashboard/returns/${basics.return_code}/slip`}>PDF, A4</TextAnchor>
             {labelHref ? <PrintBoth processId={basics.process_id} /> : null}
           </dd>
-        </dl>
+        </Pairs>
         {labelHref ? <LabelPreview shipment={shipment} href={labelHref} /> : null}
       </div>
       {canUpload &&
@@ -167,7 +167,7 @@ function Shipment({ detail, labelHref, canUpload }: ShipmentProps) {
       basics.shipping_status === "CREATED" &&
       detail.parcels.length === 1 ? (
         <details className="mt-3">
-          <summary className="link cursor-pointer">{labelHref ? "Replace label" : "Upload a label"}</summary>
+          <summary className={linkStyle("cursor-pointer")}>{labelHref ? "Replace label" : "Upload a label"}</summary>
           <p className="text-ink-2 mt-2 mb-2 text-[13px]">
             {labelHref
               ? "This replaces the label above. We'll email the new one to the shopper."
@@ -187,14 +187,12 @@ function LabelSheets({ href, usual }: { href: string; usual: Paper }) {
   const others = PAPERS.filter((paper) => paper !== usual);
   return (
     <span className="flex flex-wrap gap-x-3">
-      <a className="link" href={href}>
-        PDF, {PAPER_WORDS[usual]}
-      </a>
+      <TextAnchor href={href}>PDF, {PAPER_WORDS[usual]}</TextAnchor>
       {others.map((paper) => (
-        <a key={paper} className="link text-[13px]" href={`${href}?paper=${paper}`}>
+        <TextAnchor key={paper} className="text-[13px]" href={`${href}?paper=${paper}`}>
           <span className="sr-only">PDF, </span>
           {PAPER_WORDS[paper]}
-        </a>
+        </TextAnchor>
       ))}
     </span>
   );
@@ -205,7 +203,7 @@ function Ids({ detail }: { detail: ReturnDetail }) {
   return (
     <section>
       <h2>Ids</h2>
-      <dl className="pairs" data-ids>
+      <Pairs isIds>
         <dt>Process</dt>
         <dd>
           <CodeChip code={process_id} />
@@ -222,7 +220,7 @@ function Ids({ detail }: { detail: ReturnDetail }) {
             </dd>
           </>
         ) : null}
-      </dl>
+      </Pairs>
     </section>
   );
 }

@@ -3,14 +3,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
+import { LOCALE } from "../../ui/age";
+import { Key } from "../../ui/key";
 import { moneyText } from "../../ui/money";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
-import { Key } from "../controls/key";
 import { TextField } from "../controls/text-field";
-import { LOCALE } from "./age";
 
 type MarkRefundedProps = {
   processId: string;

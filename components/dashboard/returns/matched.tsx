@@ -1,5 +1,5 @@
 import type { SearchKind } from "@/contract/vocabulary/search";
-import type { ReturnRow } from "./list-choice";
+import type { ReturnRow } from "../list-choice/list-choice";
 
 const KIND_WORDS: Record<SearchKind, string> = {
   RETURN_CODE: "return",
@@ -39,7 +39,7 @@ export function Matched({ row, kind, found, query }: MatchedProps) {
   const typed = query.trim();
   const at = text.toLowerCase().indexOf(typed.toLowerCase());
   return (
-    <span className="matched">
+    <span className="block max-w-55 overflow-hidden font-sans text-fine font-normal text-ellipsis text-accent @max-[761px]/rows:not-in-data-wide:max-w-37.5 [&_mark]:bg-accent-soft [&_mark]:font-semibold [&_mark]:text-inherit">
       found by {KIND_WORDS[kind]}{" "}
       {kind === "RETURN_CODE" ? null : at === -1 ? (
         text

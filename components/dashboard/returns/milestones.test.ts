@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ReturnDetail } from "./detail";
+import type { ReturnDetail } from "../return-facts/detail";
 import { milestonesOf } from "./milestones";
 
 type Facts = {

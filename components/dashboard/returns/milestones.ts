@@ -1,6 +1,6 @@
+import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
-import { LOCALE } from "./age";
-import { countUnits, type ReturnDetail, unitsOf, verdictWords } from "./detail";
+import { countUnits, type ReturnDetail, unitsOf, verdictWords } from "../return-facts/detail";
 
 export type Milestone = {
   readonly label: string;

@@ -1,7 +1,11 @@
+import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
-import { LOCALE } from "./age";
+import { Notice } from "../../ui/notice";
+import { NEXT_ACT } from "../../ui/page";
+import { Section } from "../../ui/section";
+import { linkStyle } from "../../ui/text-link";
+import { type Derivation, hasEnded, type ReturnDetail, type Summary } from "../return-facts/detail";
 import { DerivationTable } from "./derivation-table";
-import { type Derivation, hasEnded, type ReturnDetail, type Summary } from "./detail";
 import { HoldLine } from "./hold-line";
 import { MarkRefunded } from "./mark-refunded";
 import { Payouts } from "./payouts";
@@ -24,13 +28,7 @@ export function MoneySection({ summary, outlook, canMark, isNext, timeZone, whyN
   const shown = decision ?? estimate ?? quote;
   const isOver = hasEnded(summary);
   return (
-    <section className="section" aria-labelledby="money">
-      <header>
-        <h2 id="money" className="text-h2 font-semibold">
-          Money
-        </h2>
-        <span className="aside-note">{noteOf(summary)}</span>
-      </header>
+    <Section id="money" title="Money" aside={<span className="text-small text-ink-2">{noteOf(summary)}</span>}>
       {shown ? (
         <DerivationTable
           derivation={shown}
@@ -40,27 +38,27 @@ export function MoneySection({ summary, outlook, canMark, isNext, timeZone, whyN
         <p className="py-3">Nothing is priced yet.</p>
       )}
       {override ? (
-        <p className="aside-note mt-2">
+        <p className="text-small text-ink-2 mt-2">
           Set by hand to {moneyText(override.amount, override.currency_code, LOCALE)}: {override.reason}
         </p>
       ) : null}
       <HoldLine summary={summary} timeZone={timeZone} whyNoCancel={isOver ? "" : whyNoCancel} />
       {chargeWords(outlook, currency).map((text) => (
-        <p key={text} className="aside-note mt-2">
+        <p key={text} className="text-small text-ink-2 mt-2">
           {text}
         </p>
       ))}
       {overpaid === "0" ? null : (
-        <p className="notice mt-3" data-tone="hold">
+        <Notice as="p" className="mt-3" tone="hold">
           <b className="font-semibold">{moneyText(overpaid, currency, LOCALE)} paid too much.</b> It was paid before the
           check and nobody charges it: ask the shopper.
-        </p>
+        </Notice>
       )}
       {refunds.length > 0 ? (
         <Payouts refunds={refunds} isOver={summary.status === "FAILED" || summary.status === "CANCELED"} />
       ) : null}
       {canMark && Number(outlook.pending) > 0 ? (
-        <div className="mt-3" data-next-act={isNext || undefined}>
+        <div className={`mt-3 ${NEXT_ACT}`} data-next-act={isNext || undefined}>
           <MarkRefunded
             processId={summary.basic_process_data.process_id}
             currency={currency}
@@ -70,14 +68,14 @@ export function MoneySection({ summary, outlook, canMark, isNext, timeZone, whyN
       ) : null}
       {advance ? <Before word="Paid before the check" title="Paid before the check" derivation={advance} /> : null}
       {quote && (decision || estimate) ? <Before word="Quoted" title="Original quote" derivation={quote} /> : null}
-    </section>
+    </Section>
   );
 }
 
 function Before({ title, word, derivation }: { title: string; word: string; derivation: Derivation }) {
   return (
     <details className="mt-4">
-      <summary className="link w-fit">
+      <summary className={linkStyle("w-fit")}>
         {title}: {moneyText(derivation.total, derivation.currency, LOCALE)}
       </summary>
       <DerivationTable derivation={derivation} word={word} />

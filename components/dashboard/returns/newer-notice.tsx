@@ -2,11 +2,12 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { shortAge } from "../../ui/age";
+import { Button } from "../../ui/button";
+import { Notice } from "../../ui/notice";
 import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
-import { shortAge } from "./age";
-import type { TimelineEntry } from "./detail";
+import type { TimelineEntry } from "../return-facts/detail";
 
 type NewerEntry = Pick<TimelineEntry, "id" | "at" | "actor_kind" | "actor_name">;
 
@@ -51,14 +52,14 @@ export function NewerNotice({ processId, known, reader }: NewerNoticeProps) {
   }, [isQuiet, last]);
   if (newest === undefined) return null;
   return (
-    <div className="notice newer" data-tone="hold" role="status">
+    <Notice className="my-3 top-[calc(var(--bar)+8px)] sticky z-4" tone="hold" role="status">
       <p>
         Updated{newest.actor_kind === "shopper" ? " by the shopper" : ` by ${newest.actor_name}`} {ageWords(newest.at)}.
       </p>
-      <LiveButton className="button" data-size="small" onClick={look}>
+      <Button isLive size="small" onClick={look}>
         Reload
-      </LiveButton>
-    </div>
+      </Button>
+    </Notice>
   );
 }
 

@@ -2,14 +2,18 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field";
+import { Textarea } from "../../ui/input";
+import { Key } from "../../ui/key";
 import { newId } from "../../ui/new-id";
+import { Segments, segmentStyle } from "../../ui/segments";
 import { useLive } from "../../ui/use-live";
 import { isTyping } from "../browser/is-typing";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
-import { Key } from "../controls/key";
 
 type NoteComposerProps = {
   processId: string;
@@ -62,15 +66,19 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
   };
   const error = missing || (add.error ? problemText(add.error) : "");
   return (
-    <form className="note-composer" data-shopper={isForShopper || undefined} onSubmit={submit} noValidate>
+    <form
+      className="pt-3 pb-1 data-shopper:[&_textarea]:border-accent"
+      data-shopper={isForShopper || undefined}
+      onSubmit={submit}
+      noValidate
+    >
       <fieldset className="contents" disabled={!isLive}>
         <label className="sr-only" htmlFor={id}>
           {isForShopper ? "Message to the shopper" : "Note for colleagues"}
         </label>
-        <textarea
+        <Textarea
           ref={field}
           id={id}
-          className="input"
           rows={2}
           maxLength={MOST}
           value={text}
@@ -83,14 +91,14 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
           }}
         />
         {error ? (
-          <p id={`${id}-error`} className="field-error" role="alert">
+          <FieldError id={`${id}-error`} role="alert">
             {error}
-          </p>
+          </FieldError>
         ) : null}
-        <div className="note-foot">
-          <div className="segments" role="radiogroup" aria-label="Who reads it">
+        <div className="mt-1.5 gap-y-1 gap-x-4 items-center flex flex-wrap">
+          <Segments role="radiogroup" aria-label="Who reads it">
             {[false, true].map((value) => (
-              <label key={String(value)} className="segment" data-chosen={value === isForShopper || undefined}>
+              <label key={String(value)} className={segmentStyle()} data-chosen={value === isForShopper || undefined}>
                 <input
                   className="sr-only"
                   type="radio"
@@ -102,18 +110,18 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
                 {value ? "The shopper" : "Colleagues"}
               </label>
             ))}
-          </div>
-          <span id={`${id}-who`} className="aside-note">
+          </Segments>
+          <span id={`${id}-who`} className="text-small text-ink-2">
             {isForShopper
               ? isHeld
                 ? "The return is held: it is mailed when somebody resumes it."
                 : "Mailed as it stands, in the store's name. That cannot be undone."
               : "The shopper does not see it. It stays in the timeline."}
           </span>
-          <button className="button ml-auto" data-size="small" type="submit" aria-disabled={add.isPending || undefined}>
+          <Button className="ml-auto" size="small" type="submit" aria-disabled={add.isPending || undefined}>
             {add.isPending ? "Sending …" : isForShopper ? "Send the message" : "Add the note"}
             <Key>N</Key>
-          </button>
+          </Button>
         </div>
       </fieldset>
     </form>

@@ -2,6 +2,7 @@
 
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button } from "../../ui/button";
 
 type OrderedListProps<T extends string> = {
   order: readonly T[];
@@ -19,9 +20,9 @@ export function OrderedList<T extends string>({ order, wordOf, onOrder, children
     onOrder(next);
   };
   return (
-    <ol className="column-list">
+    <ol>
       {order.map((item, index) => (
-        <li key={item}>
+        <li className="border-b border-line grid-cols-[minmax(0,1fr)_auto_auto] items-center grid" key={item}>
           {children(item)}
           <Move isUp word={wordOf(item)} isOff={index === 0} onClick={() => move(index, -1)} />
           <Move word={wordOf(item)} isOff={index === order.length - 1} onClick={() => move(index, 1)} />
@@ -36,19 +37,11 @@ type MoveProps = { isUp?: boolean; word: string; isOff: boolean; onClick: () => 
 function Move({ isUp = false, word, isOff, onClick }: MoveProps) {
   const Sign = isUp ? ArrowUp : ArrowDown;
   return (
-    <button
-      className="button"
-      data-size="small"
-      data-kind="bare"
-      data-square
-      type="button"
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && onClick()}
-    >
+    <Button size="small" kind="bare" isSquare aria-disabled={isOff || undefined} onClick={() => !isOff && onClick()}>
       <Sign aria-hidden="true" />
       <span className="sr-only">
         {word} further {isUp ? "left" : "right"}
       </span>
-    </button>
+    </Button>
   );
 }

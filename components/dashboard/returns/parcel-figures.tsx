@@ -1,6 +1,6 @@
+import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
-import { LOCALE } from "./age";
-import type { ReturnDetail } from "./detail";
+import type { ReturnDetail } from "../return-facts/detail";
 
 type ParcelFiguresProps = { shipment: ReturnDetail["shipments"][number]; currency: string };
 

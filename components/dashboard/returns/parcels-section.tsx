@@ -1,14 +1,16 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { Pairs } from "../../ui/pairs";
+import { TextAnchor } from "../../ui/text-link";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { CodeChip } from "../controls/code-chip";
 import { DialogButton } from "../controls/dialog-button";
 import { LabelDrop } from "../labels/label-drop";
-import type { ReturnDetail } from "./detail";
-import { PARCEL_STATUS_WORDS } from "./outcome-words";
+import type { ReturnDetail } from "../return-facts/detail";
+import { PARCEL_STATUS_WORDS } from "../return-facts/outcome-words";
 import { ParcelFigures } from "./parcel-figures";
 
 type ParcelsSectionProps = {
@@ -75,16 +77,16 @@ function ParcelRow({
       </p>
       <p className="text-ink-2 text-[13px]">{items}</p>
       {shipment ? (
-        <dl className="pairs" data-ids>
+        <Pairs isIds>
           <ParcelFigures shipment={shipment} currency={detail.summary.currency_code} />
-        </dl>
+        </Pairs>
       ) : null}
       <p className="flex flex-wrap items-baseline gap-x-3">
         {shipment?.tracking_number ? <CodeChip code={shipment.tracking_number} /> : null}
         {shipment?.has_label && labelHref ? (
-          <a className="link text-[13px]" href={`${labelHref}?parcel=${position}`}>
+          <TextAnchor className="text-[13px]" href={`${labelHref}?parcel=${position}`}>
             Label<span className="sr-only"> of parcel {position}</span>
-          </a>
+          </TextAnchor>
         ) : null}
         {canWrite && parcel.can_void ? (
           <VoidButton processId={process_id} number={parcel.number} position={position} count={count} />

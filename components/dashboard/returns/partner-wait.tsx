@@ -1,15 +1,16 @@
 import Link from "next/link";
+import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
+import { Notice } from "../../ui/notice";
 import { CONNECTIONS_PATH, KIND_WORDS } from "../connections/connection-words";
-import { LOCALE } from "./age";
-import type { ReturnDetail } from "./detail";
+import type { ReturnDetail } from "../return-facts/detail";
 
 type PartnerWaitProps = { wait: NonNullable<ReturnDetail["partner_wait"]>; canRead: boolean; timeZone: string };
 
 /** Says that nobody has to act: the shop, carrier or payment provider could not do its part yet, and Homeward tries again. */
 export function PartnerWait({ wait, canRead, timeZone }: PartnerWaitProps) {
   return (
-    <div className="notice mb-4" data-tone="hold" role="status">
+    <Notice className="mb-4" tone="hold" role="status">
       <p>
         <b className="font-semibold">Waiting for {KIND_WORDS[wait.kind].the}.</b> Homeward tries again at{" "}
         {formatTime(wait.tries_at, "clock", { timeZone, locale: LOCALE })}.
@@ -22,6 +23,6 @@ export function PartnerWait({ wait, canRead, timeZone }: PartnerWaitProps) {
           Open connection
         </Link>
       ) : null}
-    </div>
+    </Notice>
   );
 }

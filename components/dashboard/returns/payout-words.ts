@@ -1,6 +1,6 @@
+import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
-import { LOCALE } from "./age";
-import type { Summary } from "./detail";
+import type { Summary } from "../return-facts/detail";
 
 export type Refund = Summary["compensation"]["refunds"][number];
 type Facts = Pick<Refund, "missing_amount" | "external_amount" | "taken_back" | "amount" | "currency" | "refunded_at">;

@@ -1,5 +1,5 @@
+import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
-import { LOCALE } from "./age";
 import { isOwed, payoutWords, type Refund } from "./payout-words";
 
 type PayoutsProps = {
@@ -14,14 +14,18 @@ export function Payouts({ refunds, isOver }: PayoutsProps) {
     <ul className="mt-3 grid gap-2">
       {refunds.map((refund) => {
         return (
-          <li key={`${refund.destination}${refund.reference}${refund.amount}`} className="cells" data-payout>
+          <li
+            key={`${refund.destination}${refund.reference}${refund.amount}`}
+            className="rounded-control border border-line bg-surface"
+            data-payout
+          >
             <div
-              className="cell flex flex-wrap items-baseline justify-between gap-x-4"
+              className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 rounded-[5px] px-3 pt-2 pb-2.75 data-[tone=hold]:bg-hold-soft data-[tone=hold]:text-hold"
               data-tone={isOwed(refund) ? "hold" : undefined}
             >
               <span>
                 <b className="font-semibold">{refund.destination || "Payout"}</b> {payoutWords(refund, isOver)}
-                {refund.reference ? <span className="mono text-ink-2"> {refund.reference}</span> : null}
+                {refund.reference ? <span className="font-mono text-code text-ink-2"> {refund.reference}</span> : null}
               </span>
               <b className="font-semibold">{moneyText(refund.amount, refund.currency, LOCALE)}</b>
               <Marks refund={refund} />
@@ -38,12 +42,14 @@ function Marks({ refund }: { refund: Refund }) {
   return (
     <>
       {external_amount === "0" ? null : (
-        <p className="aside-note w-full whitespace-pre-line">
+        <p className="text-small text-ink-2 w-full whitespace-pre-line">
           {moneyText(external_amount, currency, LOCALE)} refunded elsewhere, marked by {external_by}: {external_note}
         </p>
       )}
       {taken_back === "0" ? null : (
-        <p className="aside-note w-full">{moneyText(taken_back, currency, LOCALE)} of it taken back: unspent credit</p>
+        <p className="text-small text-ink-2 w-full">
+          {moneyText(taken_back, currency, LOCALE)} of it taken back: unspent credit
+        </p>
       )}
     </>
   );

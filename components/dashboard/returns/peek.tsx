@@ -2,23 +2,25 @@
 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { ArrowRight, X } from "lucide-react";
-import Link from "next/link";
 import { useEffect } from "react";
 import { personName } from "../../ui/address-lines";
+import { LOCALE } from "../../ui/age";
+import { Button, ButtonLink } from "../../ui/button";
+import { FieldError } from "../../ui/field";
+import { Key } from "../../ui/key";
 import { moneyText } from "../../ui/money";
+import { Notice } from "../../ui/notice";
 import { Thumb } from "../../ui/thumb";
 import { isTyping } from "../browser/is-typing";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
-import { Key } from "../controls/key";
-import { LOCALE } from "./age";
-import { countUnits, type ReturnDetail, unitsOf } from "./detail";
+import { countUnits, type ReturnDetail, unitsOf } from "../return-facts/detail";
+import { reasonWords } from "../return-facts/outcome-words";
+import { VerdictStamp } from "../return-facts/units-table";
 import { milestonesOf } from "./milestones";
-import { reasonWords } from "./outcome-words";
 import { ReturnStamps } from "./return-stamps";
-import { VerdictStamp } from "./units-table";
 
 type PeekProps = { code: string; user: string | null; onClose: () => void };
 
@@ -27,35 +29,33 @@ export function Peek({ code, user, onClose }: PeekProps) {
   const trpc = useTRPC();
   const { data, error, refetch, isFetching } = useQuery(trpc.getReturnDetail.queryOptions({ id: code }));
   return (
-    <aside className="peek" aria-label={`A look into ${code}`}>
-      <header className="peek-head">
-        <h2 className="mono font-medium">{code}</h2>
-        <Link className="button" data-size="small" href={`/dashboard/returns/${code}`}>
+    <aside
+      data-peek=""
+      className="left-auto right-0 top-bar bottom-0 border-l border-rule bg-raised shadow-float animate-[peek_180ms_var(--ease-out)] w-[min(480px,100vw)] fixed z-12 flex flex-col overflow-y-auto xl:shadow-none"
+      aria-label={`A look into ${code}`}
+    >
+      <header className="py-2.5 pl-5 pr-3 top-0 border-b border-line gap-2 bg-raised items-center sticky flex">
+        <h2 className="flex-1 font-mono text-[15px]/5 font-medium">{code}</h2>
+        <ButtonLink size="small" href={`/dashboard/returns/${code}`}>
           Open
           <ArrowRight aria-hidden="true" />
-        </Link>
-        <button className="button" data-size="small" data-kind="bare" data-square type="button" onClick={onClose}>
+        </ButtonLink>
+        <Button size="small" kind="bare" isSquare onClick={onClose}>
           <X aria-hidden="true" />
           <span className="sr-only">Close</span>
-        </button>
+        </Button>
       </header>
       {data ? (
         <Body detail={data} user={user} />
       ) : error ? (
-        <div className="notice m-4" data-tone="bad">
+        <Notice className="m-4" tone="bad">
           <p role="alert">{problemText(error)}</p>
-          <button
-            className="button"
-            data-size="small"
-            type="button"
-            aria-disabled={isFetching || undefined}
-            onClick={() => isFetching || refetch()}
-          >
+          <Button size="small" aria-disabled={isFetching || undefined} onClick={() => isFetching || refetch()}>
             {isFetching ? "Reading …" : "Try again"}
-          </button>
-        </div>
+          </Button>
+        </Notice>
       ) : (
-        <div className="peek-wait" role="status">
+        <div className="my-4 mx-5 rounded-control bg-sunken h-60" role="status">
           <span className="sr-only">Reading {code} …</span>
         </div>
       )}
@@ -69,7 +69,7 @@ function Body({ detail, user }: { detail: ReturnDetail; user: string | null }) {
   const counts = countUnits(units);
   const next = milestonesOf(detail).find(({ isNext }) => isNext);
   return (
-    <div className="peek-body">
+    <div className="pt-4 pb-8 px-5 gap-4 grid-cols-1 grid">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ReturnStamps
           status={detail.status_key}
@@ -86,35 +86,41 @@ function Body({ detail, user }: { detail: ReturnDetail; user: string | null }) {
       </div>
       {authorization.status === "PENDING" ? <Decide detail={detail} user={user} /> : null}
       {problems.map((problem) => (
-        <p key={problem.problem_id} className="notice" data-tone="hold">
+        <Notice as="p" key={problem.problem_id} tone="hold">
           {problem.error || "It is held."}
-        </p>
+        </Notice>
       ))}
-      <dl className="peek-cells">
-        <div>
-          <dt>Customer</dt>
+      <dl className="border border-line grid-cols-2 grid [&>div:nth-child(odd)]:border-r [&>div:nth-child(odd)]:border-line [&>div:nth-child(-n+2)]:border-b [&>div:nth-child(-n+2)]:border-line [&_dd:first-of-type]:font-medium">
+        <div className="pt-1.5 pb-2 px-2.5 wrap-anywhere min-w-0">
+          <dt className="text-ink-2 text-fine stretch-label">Customer</dt>
           <dd>{personName(summary.customer)}</dd>
           <dd className="text-ink-2 text-[13px]">{summary.customer.email}</dd>
         </div>
-        <div>
-          <dt>Order</dt>
+        <div className="pt-1.5 pb-2 px-2.5 wrap-anywhere min-w-0">
+          <dt className="text-ink-2 text-fine stretch-label">Order</dt>
           <dd>{summary.basic_process_data.order_name}</dd>
           <dd className="text-ink-2">{detail.store.name}</dd>
         </div>
-        <div>
-          <dt>Shipping</dt>
+        <div className="pt-1.5 pb-2 px-2.5 wrap-anywhere min-w-0">
+          <dt className="text-ink-2 text-fine stretch-label">Shipping</dt>
           <dd>{detail.shipments[0]?.carrier_name ?? "No label"}</dd>
-          <dd className="text-ink-2 mono">{detail.shipments[0]?.tracking_number}</dd>
+          <dd className="text-ink-2 font-mono text-code">{detail.shipments[0]?.tracking_number}</dd>
         </div>
         <Money detail={detail} />
       </dl>
-      <ol className="peek-units" aria-label="Units">
+      <ol
+        className="[&>li>:last-child]:gap-1 [&>li>:last-child]:justify-items-end [&>li>:last-child]:grid"
+        aria-label="Units"
+      >
         {units.map(({ unit, item }) => (
-          <li key={unit.unit_id}>
-            <div className="item">
+          <li
+            className="py-3 border-t border-line gap-y-1 gap-x-4 grid-cols-[minmax(0,1fr)_auto] items-start grid"
+            key={unit.unit_id}
+          >
+            <div className="gap-3 text-ink grid-cols-[auto_minmax(0,1fr)] grid [--thumb:48px] *:last:wrap-anywhere">
               <Thumb src={item.image_url} fallback={item.product.sku || item.product.name} />
               <div>
-                <b>{item.product.name}</b>
+                <b className="block font-semibold">{item.product.name}</b>
                 <p className="text-ink-2">
                   {[item.product.variant_name, reasonWords(item.return_reason)].filter(Boolean).join(", ")}
                 </p>
@@ -137,8 +143,10 @@ function Money({ detail }: { detail: ReturnDetail }) {
   const { compensation, currency_code: currency } = detail.summary;
   const isPriced = compensation.decision !== null || compensation.quote !== null;
   return (
-    <div>
-      <dt>{outlook.is_final || outlook.is_closed ? "Refund" : "Expected refund"}</dt>
+    <div className="min-w-0 px-2.5 pt-1.5 pb-2 wrap-anywhere">
+      <dt className="text-fine stretch-label text-ink-2">
+        {outlook.is_final || outlook.is_closed ? "Refund" : "Expected refund"}
+      </dt>
       <dd>{isPriced ? moneyText(outlook.total, currency, LOCALE) : "Nothing yet"}</dd>
       <dd className="text-ink-2">
         {detail.other_returns.length === 0 ? "First return" : `${detail.other_returns.length} other returns`}
@@ -173,31 +181,23 @@ function Decide({ detail, user }: { detail: ReturnDetail; user: string | null })
     return () => document.removeEventListener("keydown", onKey);
   }, [process_id, user, isPending, mutate]);
   return (
-    <div className="peek-decide">
+    <div className="pt-3 pb-3.5 px-3.5 border border-hold rounded-control gap-3 grid">
       <p>
         {detail.authorization.why || "This return needs approval before it can be sent."} Once approved, its label is on
         its way to the shopper: that cannot be undone.
       </p>
-      {approve.error ? (
-        <p className="field-error" role="alert">
-          {problemText(approve.error)}
-        </p>
-      ) : null}
+      {approve.error ? <FieldError role="alert">{problemText(approve.error)}</FieldError> : null}
       {user === null ? null : (
         <p className="flex gap-2">
-          <button
-            className="button"
-            data-kind="main"
-            type="button"
+          <Button
+            kind="main"
             aria-disabled={isPending || undefined}
             onClick={() => isPending || mutate({ process_id, authorized: true, user })}
           >
             {isPending ? "Approving …" : "Approve"}
             <Key>A</Key>
-          </button>
-          <Link className="button" href={`/dashboard/returns/${return_code}`}>
-            Refuse …
-          </Link>
+          </Button>
+          <ButtonLink href={`/dashboard/returns/${return_code}`}>Refuse …</ButtonLink>
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { LiveButton } from "../../ui/live-button";
+import { linkStyle } from "../../ui/text-link";
 import { PrintLabelsDialog } from "../bulk/print-labels-dialog";
 
 /** Label and packing slip of one return as one file. */
@@ -9,7 +10,7 @@ export function PrintBoth({ processId }: { processId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <LiveButton className="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <LiveButton className={linkStyle()} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         With the label
       </LiveButton>
       {isOpen ? <PrintLabelsDialog ids={[processId]} withSlips onClose={() => setOpen(false)} /> : null}

@@ -3,14 +3,15 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { REFUSAL_CAUSES, type RefusalCause } from "@/contract/vocabulary/refusal";
+import { LOCALE } from "../../ui/age";
 import { newId } from "../../ui/new-id";
+import { linkStyle } from "../../ui/text-link";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useSettled } from "../browser/use-settled";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
-import { LOCALE } from "./age";
 
 /** How colleagues call the causes: the shopper reads the words below them. */
 const CAUSE_WORDS: Record<RefusalCause, string> = {
@@ -97,10 +98,15 @@ export function RefuseDialog({ processId, user, onClose }: RefuseDialogProps) {
         onChange={setReason}
       />
       {preview.data ? (
-        <details className="mail-preview">
-          <summary className="link w-fit">The mail as it will read</summary>
+        <details>
+          <summary className={linkStyle("w-fit")}>The mail as it will read</summary>
           <p className="mt-2 font-medium">{preview.data.subject}</p>
-          <pre lang={preview.data.language}>{preview.data.text}</pre>
+          <pre
+            className="mt-1 py-2.5 px-3 border border-line overflow-auto bg-sunken text-small/4.75 font-sans wrap-anywhere max-h-60 whitespace-pre-wrap"
+            lang={preview.data.language}
+          >
+            {preview.data.text}
+          </pre>
         </details>
       ) : null}
     </AskDialog>

@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useTRPC } from "../browser/trpc";
-import { ReasonButton } from "./reason-dialog";
+import { ReasonButton } from "../controls/reason-dialog";
 
 type ReturnActsProps = {
   processId: string;

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { ListColumn } from "@/contract/vocabulary/return-list";
+import { Age, Lasted, LOCALE } from "../../ui/age";
+import { Chip } from "../../ui/chip";
+import { Initials, initialsOf } from "../../ui/initials";
 import { moneyText } from "../../ui/money";
-import { Age, Lasted, LOCALE } from "./age";
+import type { ReturnRow } from "../list-choice/list-choice";
+import { OUTCOME_WORDS } from "../return-facts/outcome-words";
 import { countryWords } from "./filter-chips";
-import { initialsOf } from "./initials";
-import type { ReturnRow } from "./list-choice";
-import { OUTCOME_WORDS } from "./outcome-words";
 import { ReturnStamps } from "./return-stamps";
 
 /** What cells are written with beside the return itself. */
@@ -33,8 +34,11 @@ export function ReturnCell({
     case "customer":
       return (
         <>
-          <bdi className="name">{row.customer_name}</bdi>
-          <span className="units-small">
+          {/* Its own direction: of a name from right to left the end is cut, too, and what follows stays behind it. */}
+          <bdi className="inline-block max-w-full overflow-hidden align-bottom text-ellipsis @max-[761px]/rows:not-in-data-wide:max-w-[calc(100%-36px)] max-md:max-w-[calc(100%-36px)]">
+            {row.customer_name}
+          </bdi>
+          <span className="hidden font-normal text-ink-2 @max-[761px]/rows:not-in-data-wide:inline max-md:inline">
             , {row.units_decided}/{row.units_total}
           </span>
         </>
@@ -59,7 +63,7 @@ export function ReturnCell({
     case "shipping":
       return row.tracking_number ? (
         <>
-          {row.carrier_name} <span className="mono">…{row.tracking_number.slice(-4)}</span>
+          {row.carrier_name} <span className="font-mono text-code">…{row.tracking_number.slice(-4)}</span>
         </>
       ) : (
         <Nothing word="No label" />
@@ -76,7 +80,7 @@ export function ReturnCell({
       return (
         <>
           <Value row={row} />
-          <span className="units-small">
+          <span className="hidden font-normal text-ink-2 max-md:inline">
             {" · "}
             <Lasted from={row.created_at} to={row.ended_at ?? now} hasEnded={row.ended_at !== null} />
           </span>
@@ -93,20 +97,18 @@ export function ReturnCell({
 
 function Assignee({ name }: { name: string }) {
   return (
-    <span className="assignee" title={name}>
-      <span className="initials" aria-hidden="true">
-        {initialsOf(name)}
-      </span>
-      <span className="assignee-name">{name}</span>
+    <span className="gap-1.5 items-center inline-flex" title={name}>
+      <Initials className="size-5.5">{initialsOf(name)}</Initials>
+      <span className="@max-[1241px]/rows:sr-only">{name}</span>
     </span>
   );
 }
 
 function Tags({ tags }: { tags: readonly string[] }) {
   return tags.map((tag) => (
-    <span key={tag} className="chip tag">
+    <Chip key={tag} className="not-first:ml-1">
       {tag}
-    </span>
+    </Chip>
   ));
 }
 
@@ -123,11 +125,12 @@ function Nothing({ word }: { word: string }) {
 function Value({ row }: { row: ReturnRow }) {
   const amount = moneyText(row.value, row.currency, LOCALE);
   const hasFailedUnpaid = row.status === "FAILED" && row.value === "0";
-  if (row.is_value_decided && !hasFailedUnpaid) return <span className="strong">{amount}</span>;
+  if (row.is_value_decided && !hasFailedUnpaid)
+    return <span className="font-medium text-ink in-data-past:font-normal in-data-past:text-ink-2">{amount}</span>;
   if (isTerminal(row.status)) return <Nothing word="Nothing" />;
   return (
     <>
-      <small className="expected">expected</small> {amount}
+      <small className="mr-0.5 text-[12px]/[1] stretch-label text-ink-3">expected</small> {amount}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function ReturnStamps({ status, decided, total, refused, isLong = false }
     );
   }
   return (
-    <span className="stamps">
+    <span className="inline-flex flex-wrap gap-y-0.5 in-[table]:flex-nowrap [&>span+span]:-ml-px [&>span+span]:rounded-l-none! [&>span:not(:only-child):first-child]:rounded-r-none!">
       <StatusStamp status={status} />
       {status === "COMPLETED_PARTIAL" && refused > 0 ? (
         <Stamp tone="bad">

@@ -1,12 +1,14 @@
 import { isTerminal } from "@/contract/vocabulary/process";
+import { COLUMNS } from "../../ui/columns";
+import { Page } from "../../ui/page";
+import type { Viewer } from "../browser/viewer";
 import { ProblemSection } from "../problems/problem-section";
+import { type ReturnDetail, unitsOf } from "../return-facts/detail";
 import { PayoutWaitBar } from "../review/payout-wait-bar";
 import { UnitsSection } from "../review/units-section";
-import type { Viewer } from "../shell/viewer";
 import { ReturnTasks } from "../tasks/return-tasks";
 import type { Task } from "../tasks/task-words";
 import { Approval } from "./approval";
-import { type ReturnDetail, unitsOf } from "./detail";
 import { DetailHead } from "./detail-head";
 import { DetailKeys } from "./detail-keys";
 import { Disputes } from "./disputes";
@@ -57,7 +59,7 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
     shipment?.has_label && viewer.can("logistics:read") ? `/dashboard/returns/${basics.return_code}/label` : null;
   const isSandbox = shipment?.provider === "SANDBOX" && !hasEnded && viewer.can("logistics:write");
   return (
-    <div className="document">
+    <Page>
       <DetailKeys />
       <DetailHead detail={detail} labelHref={labelHref}>
         {viewer.can("processes:write") && !detail.is_gift ? <ShopperLinkButton order={linkedOrder(detail)} /> : null}
@@ -106,7 +108,7 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
         />
       )}
       <WaybillHead detail={detail} />
-      <div className="columns">
+      <div className={COLUMNS}>
         <div>
           <UnitsSection
             processId={basics.process_id}
@@ -153,7 +155,7 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
           work={work}
         />
       </div>
-    </div>
+    </Page>
   );
 }
 

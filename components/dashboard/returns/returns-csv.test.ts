@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import type { ReturnRow } from "./list-choice";
+import type { ReturnRow } from "../list-choice/list-choice";
 import { returnsCsvHead, returnsCsvLines } from "./returns-csv";
 
 const ROW: ReturnRow = {

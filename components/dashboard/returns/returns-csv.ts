@@ -1,8 +1,8 @@
 import { CSV_BEGINNING, csvLine } from "@/contract/vocabulary/csv-line";
 import { minorDigits } from "@/contract/vocabulary/format-money";
 import { STATUS_WORDS } from "@/contract/vocabulary/status-words";
-import type { ReturnRow } from "./list-choice";
-import { OUTCOME_WORDS } from "./outcome-words";
+import type { ReturnRow } from "../list-choice/list-choice";
+import { OUTCOME_WORDS } from "../return-facts/outcome-words";
 
 const HEAD = [
   ...["return_code", "process_id", "store", "order", "customer", "email", "country"],

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { BulkBar } from "../bulk/bulk-bar";
-import type { FilterOptions, ListChoice, ListLook, ReturnRow } from "./list-choice";
+import type { FilterOptions, ListChoice, ListLook, ReturnRow } from "../list-choice/list-choice";
 import { keepWay } from "./list-way";
 import { Peek } from "./peek";
 import { ReturnsTable } from "./returns-table";
@@ -41,7 +41,7 @@ export function ReturnsDesk({ rows, here, choice, options, currency, user, hasMo
   });
   return (
     <>
-      <div className="desk" data-peek={peeked === null ? undefined : ""}>
+      <div className="min-w-0" data-peek={peeked === null ? undefined : ""}>
         <ReturnsTable
           {...table}
           rows={rows}

@@ -4,10 +4,12 @@ import Link from "next/link";
 import { type MouseEvent, memo, useMemo } from "react";
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { ListColumn } from "@/contract/vocabulary/return-list";
+import { Tick } from "../../ui/input";
+import { ROW_CELLS, RowsTable, rowLink } from "../../ui/rows-table";
 import { useLive } from "../../ui/use-live";
 import { LinkProgress } from "../browser/link-progress";
+import type { ListChoice, ListLook, ReturnRow } from "../list-choice/list-choice";
 import { COLUMN_WORDS } from "./column-words";
-import type { ListChoice, ListLook, ReturnRow } from "./list-choice";
 import { Matched } from "./matched";
 import { type CellFacts, ReturnCell } from "./return-cell";
 
@@ -35,6 +37,29 @@ const MOST_IN_SIGHT = 8;
 /** What the slip of a phone is made of, whichever columns somebody chose for wider screens. */
 const SLIP: readonly ListColumn[] = ["customer", "status", "value"];
 
+const DENSITIES = { COMPACT: "compact", NORMAL: "normal", ROOMY: "roomy" } as const;
+
+const CELLS: Readonly<Record<ListColumn, string>> = {
+  customer: ROW_CELLS.customer,
+  order: `max-w-37.5 overflow-hidden text-ellipsis ${ROW_CELLS.first}`,
+  units: ROW_CELLS.third,
+  status: ROW_CELLS.status,
+  resolution: ROW_CELLS.second,
+  reasons: `${ROW_CELLS.cut} ${ROW_CELLS.first}`,
+  shipping: ROW_CELLS.second,
+  warehouse: `${ROW_CELLS.cut} ${ROW_CELLS.first}`,
+  country: ROW_CELLS.first,
+  assignee: `${ROW_CELLS.cut} ${ROW_CELLS.second}`,
+  tags: `${ROW_CELLS.cut} ${ROW_CELLS.first}`,
+  value: ROW_CELLS.value,
+  age: ROW_CELLS.third,
+  created: ROW_CELLS.third,
+  updated: ROW_CELLS.third,
+};
+
+const cellStyle = (column: ListColumn, isForPhones: boolean): string =>
+  isForPhones ? `${CELLS[column]} md:hidden` : CELLS[column];
+
 const FIGURES: readonly ListColumn[] = ["units", "value", "age", "created", "updated"];
 const SORTED: Record<ListChoice["sort"], { column: ListColumn; sort: "ascending" | "descending" }> = {
   UPDATED: { column: "updated", sort: "descending" },
@@ -49,50 +74,44 @@ export function ReturnsTable(props: ReturnsTableProps) {
   const columns = useMemo(() => columnsOf(look), [look]);
   const isAllPicked = rows.length > 0 && rows.every((row) => picking?.picked.has(row.process_id));
   return (
-    <div
-      className="rows"
-      data-density={look.density.toLowerCase()}
-      data-picking={picking ? "" : undefined}
-      data-wide={look.columns.length > MOST_IN_SIGHT || undefined}
+    <RowsTable
+      caption={caption}
+      density={DENSITIES[look.density]}
+      hasPicking={picking !== null}
+      isWide={look.columns.length > MOST_IN_SIGHT}
     >
-      <table className="table">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {picking ? (
-              <th scope="col" className="c-pick">
-                <input
-                  className="tick"
-                  type="checkbox"
-                  aria-label={`Select all ${rows.length} on this page`}
-                  checked={isAllPicked}
-                  disabled={!isLive}
-                  onChange={picking.pickAll}
-                />
-              </th>
-            ) : null}
-            <th scope="col">Return</th>
-            {columns.map(({ column, isForPhones }) => (
-              <th
-                key={column}
-                scope="col"
-                className={`c-${column}`}
-                data-phone={isForPhones || undefined}
-                data-n={FIGURES.includes(column) || undefined}
-                aria-sort={SORTED[sort].column === column ? SORTED[sort].sort : undefined}
-              >
-                {COLUMN_WORDS[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <Row key={row.process_id} {...{ row, index, isLive, columns }} {...props} />
+      <thead>
+        <tr>
+          {picking ? (
+            <th scope="col" className={ROW_CELLS.pick}>
+              <Tick
+                aria-label={`Select all ${rows.length} on this page`}
+                checked={isAllPicked}
+                disabled={!isLive}
+                onChange={picking.pickAll}
+              />
+            </th>
+          ) : null}
+          <th scope="col">Return</th>
+          {columns.map(({ column, isForPhones }) => (
+            <th
+              key={column}
+              scope="col"
+              className={cellStyle(column, isForPhones)}
+              data-n={FIGURES.includes(column) || undefined}
+              aria-sort={SORTED[sort].column === column ? SORTED[sort].sort : undefined}
+            >
+              {COLUMN_WORDS[column]}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <Row key={row.process_id} {...{ row, index, isLive, columns }} {...props} />
+        ))}
+      </tbody>
+    </RowsTable>
   );
 }
 
@@ -116,10 +135,8 @@ function Row({ row, index, isLive, picking, peeked, ...told }: RowProps) {
       data-index={index}
     >
       {picking ? (
-        <td className="c-pick">
-          <input
-            className="tick"
-            type="checkbox"
+        <td className={ROW_CELLS.pick}>
+          <Tick
             aria-label={`Select ${row.return_code}`}
             checked={isPicked}
             disabled={!isLive}
@@ -146,10 +163,10 @@ type RowCellsProps = CellFacts & Pick<RowProps, "row" | "columns" | "query">;
 const RowCells = memo(function RowCells({ row, columns, query, ...facts }: RowCellsProps) {
   return (
     <>
-      <th scope="row" className="c-code">
+      <th scope="row" className={ROW_CELLS.code}>
         <Link
           prefetch={false}
-          className="row-link mono"
+          {...rowLink("font-mono text-code")}
           href={`/dashboard/returns/${row.return_code}`}
           data-row={row.return_code}
         >
@@ -161,8 +178,7 @@ const RowCells = memo(function RowCells({ row, columns, query, ...facts }: RowCe
       {columns.map(({ column, isForPhones }) => (
         <td
           key={column}
-          className={column === "customer" ? "c-customer strong" : `c-${column}`}
-          data-phone={isForPhones || undefined}
+          className={`${cellStyle(column, isForPhones)} ${column === "customer" ? ROW_CELLS.strong : ""}`}
           data-n={FIGURES.includes(column) || undefined}
           title={column === "customer" ? row.customer_email : undefined}
         >

@@ -4,7 +4,7 @@ import { LONGEST_TAG } from "@/contract/vocabulary/return-tag";
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
 import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS } from "@/contract/vocabulary/status-words";
-import { slug } from "./list-choice";
+import { slug } from "../list-choice/list-choice";
 
 const oneOf = (words: readonly string[]): string => `one of ${words.map(slug).join(", ")}`;
 const DAY = "a day from 2000-01-01 to 2099-12-31";

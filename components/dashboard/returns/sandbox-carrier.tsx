@@ -3,7 +3,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { Chip } from "../../ui/chip";
+import { FieldError } from "../../ui/field";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
@@ -40,13 +42,17 @@ export function SandboxCarrier({ processId, status }: SandboxCarrierProps) {
   const next = NEXT[status];
   const here = STEPS.findIndex((step) => step.status === status);
   return (
-    <section className="sandbox" aria-labelledby="sandbox">
-      <h2 id="sandbox">
-        Sandbox carrier <span className="chip">test mode</span>
+    <section
+      className="pt-3.5 pb-4 px-4 border border-dashed border-field-line rounded-control bg-paper max-desk:-order-1"
+      aria-labelledby="sandbox"
+    >
+      <h2 className="justify-between flex font-semibold" id="sandbox">
+        Sandbox carrier <Chip>test mode</Chip>
       </h2>
-      <ol className="carrier-steps">
+      <ol className="mt-2.5 mb-3 gap-1 grid-cols-3 grid [&_li[data-done]]:border-accent [&_li[data-done]]:text-ink-2 [&_li[aria-current]]:text-ink! [&_li[aria-current]]:font-semibold">
         {STEPS.map((step, index) => (
           <li
+            className="pt-1.5 border-t-[3px] border-line text-ink-3 text-fine stretch-label"
             key={step.status}
             data-done={index <= here || undefined}
             aria-current={index === here ? "step" : undefined}
@@ -55,25 +61,26 @@ export function SandboxCarrier({ processId, status }: SandboxCarrierProps) {
           </li>
         ))}
       </ol>
-      {status === "ERROR" ? <p className="field-error mb-2">The carrier reported a problem.</p> : null}
+      {status === "ERROR" ? <FieldError className="mb-2">The carrier reported a problem.</FieldError> : null}
       {next ? (
         <div className="flex flex-wrap gap-2">
-          <LiveButton
-            className="button flex-1"
+          <Button
+            isLive
+            className="flex-1"
             disabled={move.isPending}
             onClick={() => move.mutate({ process_id: processId, lkss: next.to })}
           >
             {move.isPending ? "Moving …" : next.act}
-          </LiveButton>
+          </Button>
           {status === "ERROR" ? null : (
-            <LiveButton
-              className="button"
-              data-kind="bare"
+            <Button
+              isLive
+              kind="bare"
               disabled={move.isPending}
               onClick={() => move.mutate({ process_id: processId, lkss: "ERROR" })}
             >
               Lose it
-            </LiveButton>
+            </Button>
           )}
         </div>
       ) : (

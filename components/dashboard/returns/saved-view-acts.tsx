@@ -4,11 +4,11 @@ import { useMutation } from "@tanstack/react-query";
 import { Bookmark } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { type ListChoice, type ListLook, listHref, type SavedView } from "./list-choice";
+import { type ListChoice, type ListLook, listHref, type SavedView } from "../list-choice/list-choice";
 import { ViewDialog } from "./view-dialog";
 
 type SaveProps = { choice: ListChoice; currency: string; canShare: boolean; look: ListLook };
@@ -18,16 +18,10 @@ export function SaveView(props: SaveProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <LiveButton
-        className="button"
-        data-size="small"
-        data-kind="bare"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button isLive size="small" kind="bare" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Bookmark aria-hidden="true" />
         Save as view
-      </LiveButton>
+      </Button>
       {isOpen ? <ViewDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   );
@@ -59,21 +53,21 @@ export function SavedViewActs({ view, choice, isChanged, currency, canShare, loo
     <>
       {view.is_shared ? <SharedBy view={view} /> : null}
       {isChanged ? (
-        <LiveButton
-          className="button"
-          data-size="small"
+        <Button
+          isLive
+          size="small"
           aria-disabled={save.isPending || undefined}
           onClick={() => save.mutate({ view_id: view.view_id, name: view.name, choice })}
         >
           {save.error ? "Try to keep it again" : save.isPending ? "Saving …" : `Keep in “${view.name}”`}
-        </LiveButton>
+        </Button>
       ) : null}
-      <LiveButton className="button" data-size="small" data-kind="bare" onClick={() => setOpen("edit")}>
+      <Button isLive size="small" kind="bare" onClick={() => setOpen("edit")}>
         {canShare && !view.is_shared ? "Rename or share" : "Edit the view"}
-      </LiveButton>
-      <LiveButton className="button" data-size="small" data-kind="bare" onClick={() => setOpen("delete")}>
+      </Button>
+      <Button isLive size="small" kind="bare" onClick={() => setOpen("delete")}>
         Delete the view
-      </LiveButton>
+      </Button>
       {open === "edit" ? (
         <ViewDialog {...{ view, currency, canShare, look }} choice={view.choice} onClose={() => setOpen(null)} />
       ) : null}
@@ -111,5 +105,5 @@ function DeleteDialog({ view, onClose }: { view: SavedView; onClose: () => void 
 
 function SharedBy({ view }: { view: SavedView }) {
   const by = view.is_own ? "you" : view.owner_name;
-  return <span className="shared-by">Shared with the team{by ? ` by ${by}` : ""}</span>;
+  return <span className="text-ink-2 self-center">Shared with the team{by ? ` by ${by}` : ""}</span>;
 }

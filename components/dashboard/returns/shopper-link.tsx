@@ -3,13 +3,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link2, Mail } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { LOCALE } from "../../ui/age";
+import { Button, ButtonAnchor } from "../../ui/button";
+import { Hint, Label } from "../../ui/field";
 import { formatTime } from "../../ui/format-time";
-import { LiveButton } from "../../ui/live-button";
+import { Input, TickLine } from "../../ui/input";
 import { copyText } from "../browser/copy-text";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { LOCALE } from "./age";
 import { linkMail } from "./link-mail";
 
 export type LinkedOrder = {
@@ -26,15 +28,10 @@ export function ShopperLinkButton({ order, isSmall = false }: { order: LinkedOrd
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <LiveButton
-        className="button"
-        data-size={isSmall ? "small" : undefined}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button isLive size={isSmall ? "small" : undefined} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Link2 aria-hidden="true" />
         Shopper’s link
-      </LiveButton>
+      </Button>
       {isOpen ? <ShopperLink order={order} onClose={() => setOpen(false)} /> : null}
     </>
   );
@@ -69,25 +66,25 @@ function ShopperLink({ order, onClose }: { order: LinkedOrder; onClose: () => vo
       onSubmit={() => (want === "REVOKE" ? revoke.mutate({ order_id }) : make.mutate({ order_id, valid_days: want }))}
     >
       <fieldset className="grid gap-2">
-        <legend className="field-label">How long it opens the order</legend>
+        <Label as="legend">How long it opens the order</Label>
         {VALID_DAYS.map((days) => (
-          <label key={days} className="tick-line">
+          <TickLine key={days}>
             <input type="radio" name="want" checked={want === days} onChange={() => setWant(days)} />
             {days} days
-          </label>
+          </TickLine>
         ))}
       </fieldset>
       <fieldset className="grid gap-2">
-        <legend className="field-label">Did one reach the wrong person?</legend>
-        <label className="tick-line">
+        <Label as="legend">Did one reach the wrong person?</Label>
+        <TickLine>
           <input type="radio" name="want" checked={want === "REVOKE"} onChange={() => setWant("REVOKE")} />
           Revoke every link of this order
-        </label>
+        </TickLine>
         {want === "REVOKE" ? (
-          <p className="field-hint">
+          <Hint>
             The links in mails about its returns stop working, too, and whoever came by one is led to the look-up. A
             link that is made afterwards works.
-          </p>
+          </Hint>
         ) : null}
       </fieldset>
     </AskDialog>
@@ -125,22 +122,20 @@ function MadeLink({ order, made, asking }: MadeProps) {
       onSubmit={copy}
     >
       <div>
-        <label className="field-label" htmlFor={id}>
-          Link
-        </label>
-        <input
+        <Label htmlFor={id}>Link</Label>
+        <Input
           ref={field}
           id={id}
-          className="input code"
+          className="text-[0.9333em] tracking-[-0.01em] font-mono font-normal"
           readOnly
           value={made.url}
           onFocus={(event) => event.target.select()}
         />
       </div>
-      <a className="button justify-self-start" data-size="small" href={linkMail({ ...order, url: made.url, day })}>
+      <ButtonAnchor className="justify-self-start" size="small" href={linkMail({ ...order, url: made.url, day })}>
         <Mail aria-hidden="true" />
         {order.email ? `Write to ${order.email}` : "Write a mail"}
-      </a>
+      </ButtonAnchor>
     </AskDialog>
   );
 }

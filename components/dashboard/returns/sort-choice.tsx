@@ -3,8 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { RETURN_SORTS, type ReturnSort } from "@/contract/vocabulary/return-list";
+import { PROGRESS_LINE } from "../../ui/progress-line";
 import { useLive } from "../../ui/use-live";
-import { type ListChoice, listHref } from "./list-choice";
+import { type ListChoice, listHref } from "../list-choice/list-choice";
 
 export const SORT_WORDS: Record<ReturnSort, string> = {
   UPDATED: "Newest change",
@@ -20,9 +21,10 @@ export function SortChoice({ choice, currency, saved }: SortChoiceProps) {
   const isLive = useLive();
   const [isPending, start] = useTransition();
   return (
-    <label className="sort-choice">
+    <label>
       <span className="sr-only">First</span>
       <select
+        className="px-1.5 border border-transparent rounded-control bg-transparent text-ink h-7 font-medium field-sizing-content hover:bg-sunken max-md:max-w-[45vw]"
         value={choice.sort}
         disabled={!isLive}
         onChange={(event) => {
@@ -36,7 +38,7 @@ export function SortChoice({ choice, currency, saved }: SortChoiceProps) {
           </option>
         ))}
       </select>
-      {isPending ? <span className="progress" role="progressbar" aria-label="Sorting" /> : null}
+      {isPending ? <span className={PROGRESS_LINE} role="progressbar" aria-label="Sorting" /> : null}
     </label>
   );
 }

@@ -1,4 +1,4 @@
-import type { ListChoice, ListFilter } from "./list-choice";
+import type { ListChoice, ListFilter } from "../list-choice/list-choice";
 
 /** Two ends of the list's filter that are one thing to people. */
 export const SPANS = {

@@ -2,11 +2,14 @@
 
 import { Cog, KeyRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { LOCALE } from "../../ui/age";
+import { Chip } from "../../ui/chip";
 import { formatTime } from "../../ui/format-time";
+import { Initials, initialsOf } from "../../ui/initials";
 import { LiveButton } from "../../ui/live-button";
-import { LOCALE } from "./age";
-import type { TimelineEntry } from "./detail";
-import { initialsOf } from "./initials";
+import { Section } from "../../ui/section";
+import { Segments, segmentStyle } from "../../ui/segments";
+import type { TimelineEntry } from "../return-facts/detail";
 
 const FILTERS = [
   ["ALL", "All"],
@@ -33,33 +36,38 @@ export function Timeline({ entries, timeZone, children }: TimelineProps) {
     .toReversed()
     .toSorted((left, right) => right.at.localeCompare(left.at));
   return (
-    <section className="section" aria-labelledby="timeline">
-      <header>
-        <h2 id="timeline" className="text-h2 font-semibold" tabIndex={-1}>
-          Timeline
-        </h2>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would box three words */}
-        <div className="segments" role="group" aria-label="Show">
+    <Section
+      id="timeline"
+      title="Timeline"
+      aside={
+        <Segments role="group" aria-label="Show">
           {FILTERS.map(([key, word]) => (
-            <LiveButton key={key} className="segment" aria-pressed={filter === key} onClick={() => setFilter(key)}>
+            <LiveButton
+              key={key}
+              className={segmentStyle()}
+              aria-pressed={filter === key}
+              onClick={() => setFilter(key)}
+            >
               {word}
             </LiveButton>
           ))}
-        </div>
-      </header>
+        </Segments>
+      }
+      isFocusable
+    >
       {children}
       {shown.length === 0 ? <p className="text-ink-2 py-3">Nothing of this kind happened.</p> : null}
       {daysOf(shown, timeZone).map(({ day, list }) => (
         <div key={day}>
-          <h3 className="timeline-day">{day}</h3>
-          <ol className="timeline">
+          <h3 className="pt-5 text-ink-2 text-fine stretch-label font-semibold">{day}</h3>
+          <ol className="[&>li]:pt-3 [&>li]:gap-y-0 [&>li]:gap-x-3 [&>li]:grid-cols-[40px_24px_minmax(0,1fr)] [&>li]:grid [&_time]:text-ink-3 [&_time]:text-small/6 [&_svg]:stroke-[1.75] [&_svg]:size-3.5">
             {list.map((entry) => (
               <Entry key={entry.id} entry={entry} timeZone={timeZone} />
             ))}
           </ol>
         </div>
       ))}
-    </section>
+    </Section>
   );
 }
 
@@ -69,12 +77,10 @@ function Entry({ entry, timeZone }: { entry: TimelineEntry; timeZone: string }) 
   return (
     <li>
       <time dateTime={entry.at}>{formatTime(entry.at, "clock", { timeZone, locale: LOCALE })}</time>
-      <span className={isMachine ? "initials machine" : "initials"} aria-hidden="true">
-        {isMachine ? <Sign /> : initialsOf(entry.actor_name)}
-      </span>
-      <p className="what">
+      <Initials isMachine={isMachine}>{isMachine ? <Sign /> : initialsOf(entry.actor_name)}</Initials>
+      <p className="pt-0.5 pb-3 border-b border-line text-ink-2 [&_b]:text-ink [&_b]:font-semibold">
         <b>{entry.actor_name}</b> {entry.text}
-        {entry.is_shopper_visible ? <span className="chip ml-2">shopper sees this</span> : null}
+        {entry.is_shopper_visible ? <Chip className="ml-2">shopper sees this</Chip> : null}
         {entry.for_colleagues ? (
           <span className="text-ink-2 block">For colleagues alone: {entry.for_colleagues}</span>
         ) : null}

@@ -1,4 +1,4 @@
-import type { ListFilter } from "./list-choice";
+import type { ListFilter } from "../list-choice/list-choice";
 import { SPANS, type Span } from "./spans";
 import { OUTSIDE, type typedAmounts, type typedDays } from "./typed-values";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EVERYTHING, type FilterOptions, NO_FILTER } from "./list-choice";
+import { EVERYTHING, type FilterOptions, NO_FILTER } from "../list-choice/list-choice";
 import { readTyped } from "./typed-filters";
 import { hasTyped } from "./typed-term";
 

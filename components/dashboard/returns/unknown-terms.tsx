@@ -1,4 +1,5 @@
-import Link from "next/link";
+import { Notice } from "../../ui/notice";
+import { linkStyle, TextLink } from "../../ui/text-link";
 import type { UnknownTerm } from "./typed-filters";
 
 /** As many as one reads. */
@@ -11,36 +12,36 @@ const MOST_TOLD = 12;
 export function UnknownTerms({ terms, without }: { terms: readonly UnknownTerm[]; without: string }) {
   if (terms.length === 0) return null;
   return (
-    <div className="notice my-3 grid! justify-items-start gap-2" data-tone="hold" role="status">
+    <Notice className="my-3 grid! justify-items-start gap-2!" tone="hold" role="status">
       <ul className="grid gap-1">
         {terms.map((unknown) => (
           <li key={unknown.term}>
             {unknown.why ? "Left out: " : "Not understood, and left out: "}
-            <span className="mono wrap-anywhere">{unknown.term}</span>. {unknown.why}
+            <span className="font-mono text-code wrap-anywhere">{unknown.term}</span>. {unknown.why}
             {unknown.why ? null : <Understood {...unknown} />}
           </li>
         ))}
       </ul>
-      <Link className="link w-fit" href={without} scroll={false}>
+      <TextLink className="w-fit" href={without} scroll={false}>
         Search without it
-      </Link>
-    </div>
+      </TextLink>
+    </Notice>
   );
 }
 
 function Understood({ word, isWordKnown, valid }: UnknownTerm) {
   return (
     <details>
-      <summary className="link w-fit">
+      <summary className={linkStyle("w-fit")}>
         {isWordKnown ? (
           <>
-            What can stand after <span className="mono">{word}:</span>
+            What can stand after <span className="font-mono text-code">{word}:</span>
           </>
         ) : (
           "What can be filtered by"
         )}
       </summary>
-      <span className="mono wrap-anywhere">
+      <span className="font-mono text-code wrap-anywhere">
         {(isWordKnown ? valid.slice(0, MOST_TOLD) : valid).map(quoted).join(", ")}
       </span>
       {valid.length > MOST_TOLD && isWordKnown ? " and more, as the filter shows them" : ""}

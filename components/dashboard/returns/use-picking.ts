@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import type { ReturnRow } from "./list-choice";
+import type { ReturnRow } from "../list-choice/list-choice";
 import type { Picking } from "./returns-table";
 
 /** Which rows are picked. What is no longer on the page is picked no longer. */

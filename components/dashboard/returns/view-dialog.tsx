@@ -3,11 +3,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { Tick, TickLine } from "../../ui/input";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { TextField } from "../controls/text-field";
-import { type ListChoice, type ListLook, listHref, type SavedView } from "./list-choice";
+import { type ListChoice, type ListLook, listHref, type SavedView } from "../list-choice/list-choice";
 
 const MOST_NAME = 60;
 
@@ -65,25 +66,15 @@ export function ViewDialog({ view, choice, currency, canShare, look, onClose }: 
         onChange={setName}
         error={missing || (isTaken ? problemText(save.error) : undefined)}
       />
-      <label className="tick-line">
-        <input
-          className="tick"
-          type="checkbox"
-          checked={hasColumns}
-          onChange={(event) => setHasColumns(event.currentTarget.checked)}
-        />
+      <TickLine>
+        <Tick checked={hasColumns} onChange={(event) => setHasColumns(event.currentTarget.checked)} />
         With columns of its own{own.length > 0 ? "" : ", as they are now"}
-      </label>
+      </TickLine>
       {canShare || view?.is_shared ? (
-        <label className="tick-line">
-          <input
-            className="tick"
-            type="checkbox"
-            checked={isShared}
-            onChange={(event) => setShared(event.currentTarget.checked)}
-          />
+        <TickLine>
+          <Tick checked={isShared} onChange={(event) => setShared(event.currentTarget.checked)} />
           Share it with the team
-        </label>
+        </TickLine>
       ) : null}
     </AskDialog>
   );

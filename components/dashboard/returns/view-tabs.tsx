@@ -2,9 +2,9 @@ import { Users } from "lucide-react";
 import Link from "next/link";
 import { RETURN_VIEWS, type ReturnView } from "@/contract/vocabulary/return-view";
 import { LinkProgress } from "../browser/link-progress";
+import { listHref, type SavedView } from "../list-choice/list-choice";
+import { VIEW_WORDS, viewHref } from "../list-choice/view-words";
 import { countedText, NONE_COUNTED, type ViewCounts } from "./counted";
-import { listHref, type SavedView } from "./list-choice";
-import { VIEW_WORDS, viewHref } from "./view-words";
 
 type ViewTabsProps = {
   view: ReturnView;
@@ -20,19 +20,22 @@ type ViewTabsProps = {
 /** Views of the list with their counts; keys 1 to 8 follow them (list-keys). */
 export function ViewTabs({ view, query, counts, saved, savedId, currency }: ViewTabsProps) {
   return (
-    <nav className="tabs" aria-label="Views of the list">
+    <nav
+      className="px-[calc(var(--pad)-8px)] border-b border-line flex overflow-x-auto scrollbar-none"
+      aria-label="Views of the list"
+    >
       {RETURN_VIEWS.map((each, index) => (
         <Link
           prefetch={false}
           key={each}
-          className="tab"
+          className="mr-1 px-2 gap-1.5 text-ink-2 h-10 items-center relative flex flex-none font-medium whitespace-nowrap hover:text-ink focus-visible:[outline-offset:-3px] aria-[current]:text-ink aria-[current]:font-semibold aria-[current]:after:inset-x-2 aria-[current]:after:top-auto aria-[current]:after:-bottom-px aria-[current]:after:bg-accent aria-[current]:after:content-[''] aria-[current]:after:h-0.5 aria-[current]:after:absolute data-own:font-normal [:not([data-own])+&[data-own]]:ml-2 [:not([data-own])+&[data-own]]:pl-4 [:not([data-own])+&[data-own]]:border-l [:not([data-own])+&[data-own]]:border-line data-own:[&>svg]:text-ink-3 data-own:[&>svg]:size-3.5"
           href={viewHref(each, query)}
           data-view={index + 1}
           aria-current={each === view && savedId === undefined ? "page" : undefined}
           scroll={false}
         >
           {VIEW_WORDS[each]}
-          <span className="tab-count">{countedText(counts[each] ?? NONE_COUNTED)}</span>
+          <span className="text-ink-3 text-small font-normal">{countedText(counts[each] ?? NONE_COUNTED)}</span>
           <LinkProgress />
         </Link>
       ))}
@@ -40,7 +43,7 @@ export function ViewTabs({ view, query, counts, saved, savedId, currency }: View
         <Link
           prefetch={false}
           key={view_id}
-          className="tab"
+          className="mr-1 px-2 gap-1.5 text-ink-2 h-10 items-center relative flex flex-none font-medium whitespace-nowrap hover:text-ink focus-visible:[outline-offset:-3px] aria-[current]:text-ink aria-[current]:font-semibold aria-[current]:after:inset-x-2 aria-[current]:after:top-auto aria-[current]:after:-bottom-px aria-[current]:after:bg-accent aria-[current]:after:content-[''] aria-[current]:after:h-0.5 aria-[current]:after:absolute data-own:font-normal [:not([data-own])+&[data-own]]:ml-2 [:not([data-own])+&[data-own]]:pl-4 [:not([data-own])+&[data-own]]:border-l [:not([data-own])+&[data-own]]:border-line data-own:[&>svg]:text-ink-3 data-own:[&>svg]:size-3.5"
           data-own
           href={listHref(choice, { currency, saved: view_id })}
           aria-current={view_id === savedId ? "page" : undefined}

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { getInspection } from "@/contract/dashboard/inspection";
 import { Stamp } from "../../ui/stamp";
-import type { UnitOfItem } from "./detail";
+import type { UnitOfItem } from "../return-facts/detail";
 
 /** What stations saw of a return, and what lay in its parcel besides. */
 export type Bench = z.output<typeof getInspection.output>;
@@ -21,7 +21,7 @@ export function WarehouseSection({ bench, units, processId }: WarehouseSectionPr
   return (
     <section aria-labelledby="bench">
       <h2 id="bench">At the bench</h2>
-      <ul className="bench">
+      <ul className="[&>li]:py-3 [&>li]:px-0 [&>li]:border-b [&>li]:border-line [&>li]:gap-1.5 [&>li]:grid [&>li>p:first-child]:gap-y-1 [&>li>p:first-child]:gap-x-3 [&>li>p:first-child]:items-center [&>li>p:first-child]:flex [&>li>p:first-child]:flex-wrap">
         {seen.map(({ id, number, name, look, photos }) => (
           <li key={id}>
             <p>
@@ -53,7 +53,7 @@ function Find({ found, isOrigin, units }: FindProps) {
     <li>
       <p>
         <b className="font-semibold">{isOrigin ? "Came without being announced" : "Also in the parcel"}</b>
-        <span className="mono">{plate}</span>
+        <span className="font-mono text-code">{plate}</span>
       </p>
       <p className="text-ink-2 text-[13px]">{[person, place, note].filter((text) => text !== "").join(", ")}</p>
       <ul className="list-disc pl-5 text-[13px]">
@@ -62,7 +62,7 @@ function Find({ found, isOrigin, units }: FindProps) {
             {description || "Without a name"}
             {code === "" ? null : (
               <>
-                , <span className="mono text-[12px]!">{code}</span>
+                , <span className="font-mono text-code text-[12px]!">{code}</span>
               </>
             )}
             {unit_id === ""
@@ -80,7 +80,7 @@ function Find({ found, isOrigin, units }: FindProps) {
 function Photos({ photos, name }: { photos: readonly { id: string; url: string }[]; name: string }) {
   if (photos.length === 0) return null;
   return (
-    <p className="photos">
+    <p className="gap-2 flex flex-wrap [&_img]:border [&_img]:border-line [&_img]:rounded-badge [&_img]:bg-sunken [&_img]:object-cover [&_img]:size-18">
       {photos.map(({ id, url }, index) => {
         const { pathname, search } = new URL(url);
         return (

@@ -1,13 +1,14 @@
 import { Check } from "lucide-react";
 import { carrierWords } from "@/contract/vocabulary/carrier-words";
 import { personName } from "../../ui/address-lines";
+import { LOCALE } from "../../ui/age";
+import { Fact, Facts } from "../../ui/facts";
 import { formatTime } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
+import type { ReturnDetail } from "../return-facts/detail";
+import { METHOD_WORDS, OUTCOME_WORDS } from "../return-facts/outcome-words";
 import { addressLine } from "./address-words";
-import { LOCALE } from "./age";
-import type { ReturnDetail } from "./detail";
 import { type Milestone, milestonesOf } from "./milestones";
-import { METHOD_WORDS, OUTCOME_WORDS } from "./outcome-words";
 
 /** Until something is booked only the carrier's id is known; a person may choose it. */
 const carrierOf = ({ label_source, summary }: ReturnDetail): string => {
@@ -22,55 +23,40 @@ export function WaybillHead({ detail }: { detail: ReturnDetail }) {
   const shipment = detail.shipments[0];
   const destination = summary.compensation.refunds[0]?.destination ?? "";
   return (
-    <dl className="cells waybill">
-      <div className="cell">
-        <dt>From</dt>
-        <dd>
-          {personName(customer)}
-          <small>{addressLine(shipment?.from ?? customer.address)}</small>
-        </dd>
-      </div>
-      <div className="cell">
-        <dt>To</dt>
-        <dd>
-          {shipment?.to.company || store.name}
-          <small>{shipment ? addressLine(shipment.to) : "Not booked yet"}</small>
-        </dd>
-      </div>
-      <div className="cell">
-        <dt>Carrier</dt>
-        <dd>
-          {shipment?.carrier_name || carrierOf(detail)}
-          <small>
-            {shipment?.tracking_number ? (
-              <span className="mono">{shipment.tracking_number}</span>
-            ) : detail.label_source === "NONE" ? (
-              "No tracking number yet"
-            ) : (
-              "No label yet"
-            )}
-          </small>
-          {detail.label_source === "NONE" ? null : <small>{METHOD_WORDS[basics.return_method]}</small>}
-        </dd>
-      </div>
-      <div className="cell">
-        <dt>Order</dt>
-        <dd>
-          {basics.order_name}
-          {detail.is_gift ? <small>A gift: who got it returns it</small> : null}
-        </dd>
-      </div>
-      <div className="cell">
-        <dt>Outcome</dt>
-        <dd>
-          {OUTCOME_WORDS[outcomeOf(detail)]}
-          <small>{destination || outlookWords(detail)}</small>
-        </dd>
-      </div>
+    <Facts className="grid-cols-20! border-rule! desk:*:col-[span_4] desk:[&>:nth-child(-n+2)]:col-[span_5]! desk:[&>:nth-child(4)]:col-[span_3]! desk:[&>:nth-child(5)]:col-[span_3]! max-desk:grid-cols-15! md:max-desk:*:col-[span_3] md:max-desk:[&>:nth-child(1)]:col-[span_7]! md:max-desk:[&>:nth-child(2)]:col-[span_8]! md:max-desk:[&>:nth-child(n+3):nth-child(-n+5)]:col-[span_5]! max-md:grid-cols-2! max-md:[&>:nth-child(-n+3)]:col-span-full! max-md:[&>:last-child]:col-span-full!">
+      <Fact label="From">
+        {personName(customer)}
+        <small>{addressLine(shipment?.from ?? customer.address)}</small>
+      </Fact>
+      <Fact label="To">
+        {shipment?.to.company || store.name}
+        <small>{shipment ? addressLine(shipment.to) : "Not booked yet"}</small>
+      </Fact>
+      <Fact label="Carrier">
+        {shipment?.carrier_name || carrierOf(detail)}
+        <small>
+          {shipment?.tracking_number ? (
+            <span className="font-mono text-code">{shipment.tracking_number}</span>
+          ) : detail.label_source === "NONE" ? (
+            "No tracking number yet"
+          ) : (
+            "No label yet"
+          )}
+        </small>
+        {detail.label_source === "NONE" ? null : <small>{METHOD_WORDS[basics.return_method]}</small>}
+      </Fact>
+      <Fact label="Order">
+        {basics.order_name}
+        {detail.is_gift ? <small>A gift: who got it returns it</small> : null}
+      </Fact>
+      <Fact label="Outcome">
+        {OUTCOME_WORDS[outcomeOf(detail)]}
+        <small>{destination || outlookWords(detail)}</small>
+      </Fact>
       {milestonesOf(detail).map((step) => (
         <MilestoneCell key={step.label} step={step} timeZone={store.time_zone} />
       ))}
-    </dl>
+    </Facts>
   );
 }
 
@@ -78,20 +64,19 @@ function MilestoneCell({ step, timeZone }: { step: Milestone; timeZone: string }
   const where = { timeZone, locale: LOCALE };
   const note = [step.at ? formatTime(step.at, "clock", where) : "", step.note].filter(Boolean).join(", ");
   return (
-    <div
-      className="cell"
-      data-state={step.isReached || step.isNext ? undefined : "open"}
-      data-tone={step.isNext && step.waitsForUs ? "hold" : undefined}
+    <Fact
+      label={
+        <>
+          {step.isReached ? <Check className="text-ok" size={11} strokeWidth={2.5} aria-hidden="true" /> : null}
+          {step.label}
+        </>
+      }
+      isOpen={!(step.isReached || step.isNext)}
+      tone={step.isNext && step.waitsForUs ? "hold" : undefined}
     >
-      <dt>
-        {step.isReached ? <Check className="done" size={11} strokeWidth={2.5} aria-hidden="true" /> : null}
-        {step.label}
-      </dt>
-      <dd>
-        {step.at ? <time dateTime={step.at}>{formatTime(step.at, "day", where)}</time> : wordOf(step)}
-        <small>{(step.isReached || step.isNext) && note ? note : "\u00a0"}</small>
-      </dd>
-    </div>
+      {step.at ? <time dateTime={step.at}>{formatTime(step.at, "day", where)}</time> : wordOf(step)}
+      <small>{(step.isReached || step.isNext) && note ? note : "\u00a0"}</small>
+    </Fact>
   );
 }
 

@@ -4,14 +4,19 @@ import { useMutation } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { LONGEST_TAG, NOBODY, plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
+import { Button } from "../../ui/button";
+import { Chip } from "../../ui/chip";
+import { FieldError, Label } from "../../ui/field";
+import { Input } from "../../ui/input";
+import { Pairs } from "../../ui/pairs";
 import { useLive } from "../../ui/use-live";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
 import { useUndo } from "../browser/use-undo";
 import { SelectField } from "../controls/select-field";
-import type { ReturnDetail } from "./detail";
-import type { FilterOptions } from "./list-choice";
+import type { FilterOptions } from "../list-choice/list-choice";
+import type { ReturnDetail } from "../return-facts/detail";
 
 export type WorkOptions = Pick<FilterOptions, "people" | "tags">;
 
@@ -28,12 +33,12 @@ export function WorkSection({ processId, work, options }: WorkSectionProps) {
     <section>
       <h2>Work</h2>
       {options === null ? (
-        <dl className="pairs">
+        <Pairs>
           <dt>Assignee</dt>
           <dd>{work.assignee?.name ?? "Nobody"}</dd>
           <dt>Tags</dt>
           <dd className="wrap-anywhere">{work.tags.join(", ") || "None"}</dd>
-        </dl>
+        </Pairs>
       ) : (
         <div className="grid gap-3">
           <Assignee processId={processId} assignee={work.assignee} people={options.people} />
@@ -122,26 +127,31 @@ function Tags({ processId, tags, known }: { processId: string; tags: readonly st
   const error = refusal || (change.error ? problemText(change.error) : "");
   return (
     <form onSubmit={submit}>
-      <label className="field-label" htmlFor={id}>
-        Tags
-      </label>
+      <Label htmlFor={id}>Tags</Label>
       {tags.length === 0 ? null : (
-        <ul className="work-tags" aria-label="Tags of this return">
+        <ul
+          className="mb-2 gap-1 flex flex-wrap *:gap-1 *:min-w-0 *:max-w-full *:items-center *:inline-flex"
+          aria-label="Tags of this return"
+        >
           {tags.map((tag) => (
-            <li key={tag} className="chip" title={tag}>
-              <span className="work-tag">{tag}</span>
-              <button type="button" disabled={!isLive} onClick={() => takeOff(tag)}>
-                <X aria-hidden="true" />
+            <Chip as="li" key={tag} title={tag}>
+              <span className="overflow-hidden min-w-0 text-ellipsis">{tag}</span>
+              <button
+                className="-mr-1.5 place-items-center text-ink-2 min-w-6 min-h-6 grid flex-none"
+                type="button"
+                disabled={!isLive}
+                onClick={() => takeOff(tag)}
+              >
+                <X className="size-3" aria-hidden="true" />
                 <span className="sr-only">Take off {tag}</span>
               </button>
-            </li>
+            </Chip>
           ))}
         </ul>
       )}
       <div className="flex gap-2">
-        <input
+        <Input
           id={id}
-          className="input"
           list={`${id}-known`}
           value={text}
           disabled={!isLive}
@@ -156,14 +166,12 @@ function Tags({ processId, tags, known }: { processId: string; tags: readonly st
             <option key={tag} value={tag} />
           ))}
         </datalist>
-        <button className="button" type="submit">
-          Add
-        </button>
+        <Button type="submit">Add</Button>
       </div>
       {error ? (
-        <p id={`${id}-error`} className="field-error" role="alert">
+        <FieldError id={`${id}-error`} role="alert">
           {error}
-        </p>
+        </FieldError>
       ) : null}
     </form>
   );

@@ -2,13 +2,14 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { LOCALE } from "../../ui/age";
+import { FieldError } from "../../ui/field";
 import { moneyText } from "../../ui/money";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { TextField } from "../controls/text-field";
-import { LOCALE } from "../returns/age";
-import type { Summary, UnitOfItem } from "../returns/detail";
+import type { Summary, UnitOfItem } from "../return-facts/detail";
 import { OverrideFields } from "./override-fields";
 import { ReasonFields } from "./reason-fields";
 import { EMPTY_UNIT, rejectReasonOf, type UnitDraft } from "./review-draft";
@@ -94,15 +95,15 @@ export function CorrectDialog({ processId, pair, reasons, currency, user, onClos
           </div>
         ) : null}
         {errors.verdict ? (
-          <p id={`${id}-wrong`} className="field-error" role="alert">
+          <FieldError id={`${id}-wrong`} role="alert">
             {errors.verdict}
-          </p>
+          </FieldError>
         ) : null}
       </div>
       <TextField label="Why it is corrected" error={errors.why} value={why} isLong onChange={setWhy} />
       <div>
         {before.override ? (
-          <p className="aside-note mb-2">
+          <p className="text-small text-ink-2 mb-2">
             The refund is set by hand to {moneyText(before.override.amount, before.override.currency_code, LOCALE)}. It
             stays{before.canOverride ? ", unless you set another one" : ""}.
           </p>

@@ -1,5 +1,6 @@
-import { Key } from "../controls/key";
-import type { Grading } from "../returns/detail";
+import { Label } from "../../ui/field";
+import { Key } from "../../ui/key";
+import type { Grading } from "../return-facts/detail";
 import type { UnitDraft } from "./review-draft";
 
 type GradeChoiceProps = {
@@ -13,13 +14,16 @@ type GradeChoiceProps = {
 export function GradeChoice({ unitId, grades, grade, onChange }: GradeChoiceProps) {
   const headingId = `${unitId}-grade`;
   return (
-    <div className="check-reason">
-      <p id={headingId} className="field-label">
+    <div className="mt-2 [grid-area:reason]">
+      <Label as="p" id={headingId}>
         Condition grade (required)
-      </p>
-      <div className="reasons" role="radiogroup" aria-labelledby={headingId}>
+      </Label>
+      <div className="gap-1.5 flex flex-wrap" role="radiogroup" aria-labelledby={headingId}>
         {grades.map(({ name, hint }, index) => (
-          <label key={name} className="reason">
+          <label
+            key={name}
+            className="pl-1.25 pr-2 border border-field-line rounded-control gap-1.5 bg-surface text-small min-h-7 items-center inline-flex hover:bg-sunken has-checked:border-bad has-checked:bg-bad-soft has-checked:text-bad has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 max-[901px]:pl-2 max-[901px]:pr-2.5 max-[901px]:min-h-10"
+          >
             <input
               className="sr-only"
               type="radio"

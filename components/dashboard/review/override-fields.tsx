@@ -1,3 +1,4 @@
+import { Tick } from "../../ui/input";
 import { TextField } from "../controls/text-field";
 import type { OverrideErrors, TypedOverride } from "./typed-override";
 
@@ -11,18 +12,13 @@ type OverrideFieldsProps = {
 /** Replaces the refund of the whole return by an amount of one's own, with the reason. */
 export function OverrideFields({ value, currency, errors, onChange }: OverrideFieldsProps) {
   return (
-    <div className="override">
+    <div className="[fieldset>&]:py-3.5 [fieldset>&]:pl-3 [fieldset>&]:pr-0 [container:override/inline-size]">
       <label className="flex w-fit items-center gap-2">
-        <input
-          className="tick"
-          type="checkbox"
-          checked={value.isOn}
-          onChange={(event) => onChange({ ...value, isOn: event.currentTarget.checked })}
-        />
+        <Tick checked={value.isOn} onChange={(event) => onChange({ ...value, isOn: event.currentTarget.checked })} />
         Set the refund by hand
       </label>
       {value.isOn ? (
-        <div className="override-fields">
+        <div className="mt-3 gap-3 grid @min-[520px]/override:grid-cols-[160px_minmax(0,1fr)]">
           <TextField
             label={`Refund in ${currency}`}
             inputMode="decimal"

@@ -2,14 +2,15 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { LOCALE } from "../../ui/age";
+import { Button } from "../../ui/button";
+import { Notice } from "../../ui/notice";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
 import { SecretField } from "../controls/secret-field";
-import { LOCALE } from "../returns/age";
 import { endWaitWords, type PayoutWait, waitText } from "./wait-words";
 
 type PayoutWaitBarProps = {
@@ -29,19 +30,19 @@ export function PayoutWaitBar(props: PayoutWaitBarProps) {
   const undo = useMutation(trpc.undoInspection.mutationOptions({ onSuccess: lookAgain }));
   const canSend = canWrite && (!wait.needs_second_person || canRelease);
   return (
-    <section className="notice my-3" data-tone="hold" aria-label="Waiting refund">
+    <Notice as="section" className="my-3" tone="hold" aria-label="Waiting refund">
       <p suppressHydrationWarning>{waitText(wait, seconds, LOCALE)}</p>
       {undo.error ? <p role="alert">{problemText(undo.error)}</p> : null}
       <div className="flex flex-wrap gap-2">
         {canWrite && wait.can_undo ? (
-          <LiveButton
-            className="button"
-            data-size="small"
+          <Button
+            isLive
+            size="small"
             disabled={undo.isPending}
             onClick={() => undo.mutate({ process_id: processId, user })}
           >
             {undo.isPending ? "Undoing …" : "Undo inspection"}
-          </LiveButton>
+          </Button>
         ) : null}
         {canSend ? (
           <DialogButton isSmall ask={(onClose) => <SendDialog {...props} onClose={onClose} />}>
@@ -49,7 +50,7 @@ export function PayoutWaitBar(props: PayoutWaitBarProps) {
           </DialogButton>
         ) : null}
       </div>
-    </section>
+    </Notice>
   );
 }
 

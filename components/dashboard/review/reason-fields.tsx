@@ -1,4 +1,5 @@
-import { Key } from "../controls/key";
+import { Input, Tick } from "../../ui/input";
+import { Key } from "../../ui/key";
 import { OTHER, type UnitDraft } from "./review-draft";
 
 type ReasonFieldsProps = {
@@ -11,10 +12,13 @@ type ReasonFieldsProps = {
 /** Why a unit is declined, from the store's list or in own words, and whether the shopper reads it. */
 export function ReasonFields({ unitId, draft, reasons, onChange }: ReasonFieldsProps) {
   return (
-    <div className="check-reason">
-      <div className="reasons" role="radiogroup" aria-label="Reason for declining">
+    <div className="mt-2 [grid-area:reason]">
+      <div className="gap-1.5 flex flex-wrap" role="radiogroup" aria-label="Reason for declining">
         {[...reasons, OTHER].map((reason, index) => (
-          <label key={reason} className="reason">
+          <label
+            key={reason}
+            className="pl-1.25 pr-2 border border-field-line rounded-control gap-1.5 bg-surface text-small min-h-7 items-center inline-flex hover:bg-sunken has-checked:border-bad has-checked:bg-bad-soft has-checked:text-bad has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 max-[901px]:pl-2 max-[901px]:pr-2.5 max-[901px]:min-h-10"
+          >
             <input
               className="sr-only"
               type="radio"
@@ -28,8 +32,8 @@ export function ReasonFields({ unitId, draft, reasons, onChange }: ReasonFieldsP
         ))}
       </div>
       {draft.reason === OTHER ? (
-        <input
-          className="input mt-2"
+        <Input
+          className="mt-2"
           aria-label="Reason in your words"
           placeholder="Reason in your words"
           maxLength={500}
@@ -38,12 +42,7 @@ export function ReasonFields({ unitId, draft, reasons, onChange }: ReasonFieldsP
         />
       ) : null}
       <label className="mt-2 flex w-fit items-center gap-2">
-        <input
-          className="tick"
-          type="checkbox"
-          checked={draft.isShown}
-          onChange={(event) => onChange({ isShown: event.currentTarget.checked })}
-        />
+        <Tick checked={draft.isShown} onChange={(event) => onChange({ isShown: event.currentTarget.checked })} />
         The shopper sees this reason
       </label>
     </div>

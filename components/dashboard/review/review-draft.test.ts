@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { UnitOfItem } from "../returns/detail";
+import type { UnitOfItem } from "../return-facts/detail";
 import { changeUnit, draftErrors, draftedVerdicts, OTHER, reviewLines } from "./review-draft";
 
 const unit = (number: number, paid: string): UnitOfItem =>

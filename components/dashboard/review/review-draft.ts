@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { reviewProcess } from "@/contract/admin/reviews";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
-import type { ReturnedItem, Unit } from "../returns/detail";
+import type { ReturnedItem, Unit } from "../return-facts/detail";
 
 /** What a decision needs to know of a unit and of the item that it is a piece of. */
 type Piece = {

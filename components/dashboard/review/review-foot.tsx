@@ -1,6 +1,7 @@
 import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
+import { LOCALE } from "../../ui/age";
+import { Button } from "../../ui/button";
 import { moneyText } from "../../ui/money";
-import { LOCALE } from "../returns/age";
 import { leftWords } from "./left-words";
 import type { InspectionPreview, useInspectionPreview } from "./use-inspection-preview";
 
@@ -24,7 +25,10 @@ export function ReviewFoot(props: ReviewFootProps) {
   const money = (amount: number | string) => moneyText(amount, currency, LOCALE);
   const left = open - judged;
   return (
-    <div className="review-foot">
+    <div
+      data-review-foot=""
+      className="py-2.5 px-3 bottom-0 border-t border-ink gap-y-2 gap-x-4 bg-surface items-center sticky z-4 flex flex-wrap max-md:px-pad max-md:inset-x-0 max-md:top-auto max-md:bottom-[calc(56px+env(safe-area-inset-bottom))] max-md:fixed max-md:z-6 max-md:*:last:m-0 max-md:*:last:flex-[1_1_100%] max-md:[&_:is(a,button)]:h-11 max-md:[&_:is(a,button)]:flex-1"
+    >
       <div aria-live="polite">
         <p className="text-h2 font-semibold" aria-busy={isOld || undefined}>
           <span className="text-ui text-ink-2 font-normal">
@@ -32,7 +36,7 @@ export function ReviewFoot(props: ReviewFootProps) {
           </span>{" "}
           {preview === null ? "…" : money(preview.outlook.total)}
         </p>
-        <p className="aside-note">
+        <p className="text-small text-ink-2">
           {[
             problem,
             preview === null ? "" : isOverridden ? "Set by hand" : derivationWords(preview, money),
@@ -46,21 +50,18 @@ export function ReviewFoot(props: ReviewFootProps) {
             .join(". ")}
         </p>
       </div>
-      <div className="acts">
+      <div className="ml-auto gap-2 flex flex-wrap max-md:ml-0">
         {left > 0 && open > 1 ? (
-          <button className="button" type="button" onClick={onApproveRest}>
-            {judged === 0 ? "Approve all" : "Approve the rest"}
-          </button>
+          <Button onClick={onApproveRest}>{judged === 0 ? "Approve all" : "Approve the rest"}</Button>
         ) : null}
-        <button
+        <Button
           id="record-check"
-          className="button"
-          data-kind="main"
+          kind="main"
           type="submit"
           disabled={judged === 0 || isPending || (left > 0 && incompleteReview === "REFUSED")}
         >
           {isPending ? "Recording …" : recordWords({ judged, left, incompleteReview })}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
 import { useLive } from "../../ui/use-live";
-import type { Grading, UnitOfItem } from "../returns/detail";
-import type { OnCorrect } from "../returns/units-table";
+import type { Grading, UnitOfItem } from "../return-facts/detail";
+import type { OnCorrect } from "../return-facts/units-table";
 import { OverrideFields } from "./override-fields";
 import { changeUnit, draftErrors, draftOf, judgedUnits, type ReviewDraft, type UnitDraft } from "./review-draft";
 import { ReviewFoot } from "./review-foot";
@@ -56,7 +56,6 @@ export function ReviewForm(props: ReviewFormProps) {
 
   return (
     <form
-      className="review"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,5 @@
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { Notice } from "../../ui/notice";
 import type { ReviewFailure } from "./use-record-review";
 
 type ReviewNoticeProps = { failure: ReviewFailure | null; onReload: () => void };
@@ -8,16 +9,16 @@ export function ReviewNotice({ failure, onReload }: ReviewNoticeProps) {
   if (failure === null) return null;
   const isFaster = failure.kind === "FASTER";
   return (
-    <div className="notice my-3" data-tone={isFaster ? "hold" : "bad"} role="alert">
+    <Notice className="my-3" tone={isFaster ? "hold" : "bad"} role="alert">
       <p>
         <b className="font-semibold">{isFaster ? "Somebody else was faster. " : "Nothing was recorded. "}</b>
         {failure.text}
       </p>
       {isFaster ? (
-        <LiveButton className="button" data-size="small" onClick={onReload}>
+        <Button isLive size="small" onClick={onReload}>
           Reload
-        </LiveButton>
+        </Button>
       ) : null}
-    </div>
+    </Notice>
   );
 }

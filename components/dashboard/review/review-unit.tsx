@@ -1,9 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
+import { LOCALE } from "../../ui/age";
+import { FieldError } from "../../ui/field";
 import { moneyText } from "../../ui/money";
-import { LOCALE } from "../returns/age";
-import type { Grading, UnitOfItem } from "../returns/detail";
-import { CorrectButton, ItemCell, type OnCorrect, VerdictStamp, Why } from "../returns/units-table";
+import type { Grading, UnitOfItem } from "../return-facts/detail";
+import { CorrectButton, ItemCell, type OnCorrect, VerdictStamp, Why } from "../return-facts/units-table";
 import { GradeChoice } from "./grade-choice";
 import { ReasonFields } from "./reason-fields";
 import type { UnitDraft } from "./review-draft";
@@ -24,6 +25,10 @@ type ReviewUnitProps = {
   onChange: (changed: Partial<UnitDraft>) => void;
 };
 
+/** The last column is as wide as three verdicts, so that rows with one verdict stand in line with open ones. */
+const CHECK =
+  "relative grid min-w-0 grid-cols-[20px_minmax(200px,2fr)_minmax(96px,1fr)_304px] items-start gap-x-3 border-b border-line px-3 py-3.5 [grid-template-areas:'number_item_why_judge'_'._reason_reason_reason'_'._error_error_error'] focus:outline-2 focus:-outline-offset-2 focus:outline-focus focus-visible:outline-2 focus-visible:-outline-offset-2 data-active:bg-accent-soft/50 data-active:shadow-mark max-[901px]:grid-cols-[20px_minmax(0,1fr)] max-[901px]:gap-y-2 max-[901px]:pl-2 max-[901px]:[grid-template-areas:'number_item'_'._why'_'._judge'_'._reason'_'._error']";
+
 /** One unit under the hand of the person who checks: what came, why, and the verdict with its effect. */
 export function ReviewUnit(props: ReviewUnitProps) {
   const { pair, draft, reasons, grades, currency, isActive, error, onFocus, onChange } = props;
@@ -34,7 +39,7 @@ export function ReviewUnit(props: ReviewUnitProps) {
   return (
     <fieldset
       id={unitAnchor(unit.unit_id)}
-      className="check"
+      className={CHECK}
       tabIndex={-1}
       data-active={isActive || undefined}
       onFocus={onFocus}
@@ -43,14 +48,16 @@ export function ReviewUnit(props: ReviewUnitProps) {
       <legend className="sr-only">
         Unit {number}, {item.product.name} {item.product.variant_name}, bought for {paid}
       </legend>
-      <span className="check-number">{number}</span>
-      <ItemCell item={item} />
-      <p className="check-why">
+      <span className="text-ink-2 [grid-area:number]">{number}</span>
+      <ItemCell item={item} className="[grid-area:item]" />
+      <p className="text-ink-2 [grid-area:why]" data-testid="why">
         <Why item={item} />
       </p>
-      <div className="check-judge">
+      <div className="gap-1.5 [grid-area:judge] grid">
         <VerdictChoice name={unit.unit_id} value={draft.status} hasKeys onChoose={(status) => onChange({ status })} />
-        <p className="check-effect">{effectWords(draft.status, paid)}</p>
+        <p className="text-ink-2 text-small text-right whitespace-nowrap max-[901px]:text-left">
+          {effectWords(draft.status, paid)}
+        </p>
       </div>
       {draft.status === "DECLINED" ? (
         <ReasonFields unitId={unit.unit_id} draft={draft} reasons={reasons} onChange={onChange} />
@@ -59,10 +66,10 @@ export function ReviewUnit(props: ReviewUnitProps) {
         <GradeChoice unitId={unit.unit_id} grades={grades} grade={draft.grade ?? ""} onChange={onChange} />
       ) : null}
       {error ? (
-        <p id={errorId} className="field-error check-error" role="alert">
+        <FieldError id={errorId} className="mt-2! [grid-area:error]" role="alert">
           <TriangleAlert className="relative top-0.5" size={14} aria-hidden="true" />
           {error}
-        </p>
+        </FieldError>
       ) : null}
     </fieldset>
   );
@@ -73,18 +80,18 @@ type JudgedUnitProps = Pick<ReviewUnitProps, "pair" | "currency" | "onCorrect">;
 function JudgedUnit({ pair, currency, onCorrect }: JudgedUnitProps) {
   const { unit, item, number } = pair;
   return (
-    <div className="check" data-done>
-      <span className="check-number">{number}</span>
-      <ItemCell item={item} />
-      <p className="check-why">
+    <div className={CHECK} data-done>
+      <span className="text-ink-2 [grid-area:number]">{number}</span>
+      <ItemCell item={item} className="[grid-area:item]" />
+      <p className="text-ink-2 [grid-area:why]" data-testid="why">
         <Why item={item} />
       </p>
-      <div className="check-judge">
-        <div className="judged">
+      <div className="gap-1.5 [grid-area:judge] grid">
+        <div className="gap-2 min-h-7 items-center flex flex-row-reverse max-[901px]:flex-row">
           <VerdictStamp verdict={unit.verdict} />
           <CorrectButton pair={pair} onCorrect={onCorrect} />
         </div>
-        <p className="check-effect">
+        <p className="text-ink-2 text-small text-right whitespace-nowrap max-[901px]:text-left">
           {unit.verdict === "APPROVED" ? moneyText(unit.paid_amount, currency, LOCALE) : unit.reject_reason}
         </p>
       </div>

@@ -1,11 +1,14 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { Key } from "../../ui/key";
+import { Notice } from "../../ui/notice";
+import { NEXT_ACT } from "../../ui/page";
+import { Section } from "../../ui/section";
 import { isTyping } from "../browser/is-typing";
-import { Key } from "../controls/key";
-import { countUnits, type Summary, type UnitCounts, type UnitOfItem, verdictWords } from "../returns/detail";
-import { type OnCorrect, UnitsTable } from "../returns/units-table";
+import { countUnits, type Summary, type UnitCounts, type UnitOfItem, verdictWords } from "../return-facts/detail";
+import { type OnCorrect, UnitsTable } from "../return-facts/units-table";
 import { CorrectDialog } from "./correct-dialog";
 import { ReviewForm, type ReviewFormProps } from "./review-form";
 
@@ -40,28 +43,34 @@ export function UnitsSection({ canReview, canCorrect, override, isArrived, isNex
   useEffect(() => setChecking(canReview && isArrived), [canReview, isArrived]);
 
   return (
-    <section className="section" aria-labelledby="units">
-      <header>
-        <h2 id="units" className="text-h2 font-semibold">
+    <Section
+      id="units"
+      title={
+        <>
           {counts.total} {counts.total === 1 ? "unit" : "units"}
-        </h2>
-        {verdictWords(counts) ? <span className="aside-note ml-auto">{verdictWords(counts)}</span> : null}
-        {canReview && !(isArrived && isChecking && counts.decided === 0) ? (
-          // The form that it opens has its own acts at hand.
-          <span data-next-act={(isNext && !isChecking) || undefined}>
-            <LiveButton className="button" data-size="small" onClick={() => setChecking(!isChecking)}>
-              {isChecking ? "Close the check" : actWords(counts)}
-              {isChecking ? null : <Key>C</Key>}
-            </LiveButton>
-          </span>
-        ) : null}
-      </header>
+        </>
+      }
+      aside={
+        <>
+          {verdictWords(counts) ? <span className="text-small text-ink-2 ml-auto">{verdictWords(counts)}</span> : null}
+          {canReview && !(isArrived && isChecking && counts.decided === 0) ? (
+            // The form that it opens has its own acts at hand.
+            <span className={NEXT_ACT} data-next-act={(isNext && !isChecking) || undefined}>
+              <Button isLive size="small" onClick={() => setChecking(!isChecking)}>
+                {isChecking ? "Close the check" : actWords(counts)}
+                {isChecking ? null : <Key>C</Key>}
+              </Button>
+            </span>
+          ) : null}
+        </>
+      }
+    >
       {isChecking && canReview ? (
         <>
           {isArrived ? null : (
-            <p className="notice mt-3" data-tone="hold">
+            <Notice as="p" className="mt-3" tone="hold">
               The parcel is not marked as arrived. Record the check only if the units are in front of you.
-            </p>
+            </Notice>
           )}
           <ReviewForm {...review} onCorrect={onCorrect} onDone={() => setChecking(false)} />
         </>
@@ -72,7 +81,7 @@ export function UnitsSection({ canReview, canCorrect, override, isArrived, isNex
       {corrected ? (
         <CorrectDialog {...review} pair={corrected} override={override} onClose={() => setCorrected(null)} />
       ) : null}
-    </section>
+    </Section>
   );
 }
 

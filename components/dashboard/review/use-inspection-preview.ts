@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { previewInspection } from "@/contract/dashboard/inspection";
 import { problemText } from "../browser/problem-text";
 import { useTRPCClient } from "../browser/trpc";
-import type { UnitOfItem } from "../returns/detail";
+import type { UnitOfItem } from "../return-facts/detail";
 import { draftedVerdicts, type ReviewDraft } from "./review-draft";
 import { overrideOf, type TypedOverride } from "./typed-override";
 

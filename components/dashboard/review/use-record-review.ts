@@ -6,7 +6,7 @@ import { useState } from "react";
 import { type BrowserProblem, problemInError, problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
-import type { UnitOfItem } from "../returns/detail";
+import type { UnitOfItem } from "../return-facts/detail";
 import { judgedUnits, type ReviewDraft, reviewLines } from "./review-draft";
 import { type OverrideErrors, overrideOf, overrideViolations, type TypedOverride } from "./typed-override";
 

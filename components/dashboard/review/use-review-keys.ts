@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { isTyping } from "../browser/is-typing";
-import type { Grading, UnitOfItem } from "../returns/detail";
+import type { Grading, UnitOfItem } from "../return-facts/detail";
 import { draftOf, type ReviewDraft, type UnitDraft } from "./review-draft";
 
 const VERDICT_KEYS: Record<string, ReviewStatus> = { a: "APPROVED", d: "DECLINED", m: "MISSING" };

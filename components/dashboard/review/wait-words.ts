@@ -1,5 +1,5 @@
 import { moneyText } from "../../ui/money";
-import type { ReturnDetail } from "../returns/detail";
+import type { ReturnDetail } from "../return-facts/detail";
 
 export type PayoutWait = NonNullable<ReturnDetail["payout_wait"]>;
 

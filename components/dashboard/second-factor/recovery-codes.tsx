@@ -1,32 +1,34 @@
 "use client";
 
 import { useState } from "react";
+import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { LiveButton } from "../../ui/live-button";
 import { copyText } from "../browser/copy-text";
 
 /** Codes, the one time that they can be read: to be copied, printed or written down. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const [isCopied, setCopied] = useState(false);
   return (
-    <div className="recovery-codes">
-      <ol>
+    <div className="mt-6 border border-rule rounded-control bg-paper [&_li:nth-child(odd)]:border-r [&_li:nth-child(odd)]:border-line max-[360px]:[&_li:nth-child(odd)]:border-r-0">
+      <ol className="text-ui grid-cols-[1fr_1fr] font-mono grid max-[360px]:grid-cols-[1fr]">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li className="py-2 px-3 border-b border-line" key={code}>
+            {code}
+          </li>
         ))}
       </ol>
-      <p className="recovery-acts">
-        <LiveButton
-          className="button"
-          data-size="small"
+      <p className="p-3 gap-2 flex print:hidden">
+        <Button
+          isLive
+          size="small"
           onClick={async (event) => setCopied(await copyText(codes.join("\n"), event.currentTarget))}
         >
           <Icon name={isCopied ? "check" : "copy"} small />
           {isCopied ? "Copied" : "Copy all"}
-        </LiveButton>
-        <LiveButton className="button" data-size="small" onClick={() => window.print()}>
+        </Button>
+        <Button isLive size="small" onClick={() => window.print()}>
           Print
-        </LiveButton>
+        </Button>
       </p>
     </div>
   );

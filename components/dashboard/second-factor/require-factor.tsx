@@ -1,6 +1,8 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { Section } from "../../ui/section";
+import { TextAnchor } from "../../ui/text-link";
 import { useTRPC } from "../browser/trpc";
 import { DialogButton } from "../controls/dialog-button";
 import { PlainQuestion } from "../controls/plain-question";
@@ -17,12 +19,7 @@ type RequireFactorProps = {
 /** Whether everybody needs a second factor: an owner's to decide, everybody's to know. */
 export function RequireFactor({ isRequired, without, isMineOn, isOwner }: RequireFactorProps) {
   return (
-    <section className="section mt-10" aria-labelledby="require-factor">
-      <header>
-        <h2 id="require-factor" className="text-h2 font-semibold">
-          Second factor
-        </h2>
-      </header>
+    <Section id="require-factor" title="Second factor" className="mt-10">
       <p className="mt-4 max-w-xl">
         {isRequired
           ? "Everybody needs one. Whoever has none gets no further than to setting one up."
@@ -37,13 +34,13 @@ export function RequireFactor({ isRequired, without, isMineOn, isOwner }: Requir
               {isRequired ? "Require it no longer" : "Require it of everybody"}
             </DialogButton>
           ) : (
-            <a className="link" href="/dashboard/second-factor">
+            <TextAnchor href="/dashboard/second-factor">
               Set up your own first, then you can require it of everybody
-            </a>
+            </TextAnchor>
           )}
         </p>
       ) : null}
-    </section>
+    </Section>
   );
 }
 

@@ -1,11 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
-import { Age } from "../returns/age";
-import type { SecondFactor } from "../team/types";
+import { Age } from "../../ui/age";
+import { Button, ButtonAnchor } from "../../ui/button";
+import { Hint } from "../../ui/field";
+import { Notice } from "../../ui/notice";
+import { Section } from "../../ui/section";
 import { RenewCodesDialog } from "./renew-codes-dialog";
 import { TurnOffDialog } from "./turn-off-dialog";
+import type { SecondFactor } from "./types";
 
 type SecondFactorSectionProps = { factor: SecondFactor; now: string; timeZone: string };
 
@@ -17,12 +20,7 @@ export function SecondFactorSection({ factor, now, timeZone }: SecondFactorSecti
   const [asked, setAsked] = useState<"OFF" | "CODES" | null>(null);
   const left = factor.recovery_codes_left;
   return (
-    <section className="section" aria-labelledby="second-factor">
-      <header>
-        <h2 id="second-factor" className="text-h2 font-semibold">
-          Second factor
-        </h2>
-      </header>
+    <Section id="second-factor" title="Second factor">
       {factor.is_on ? (
         <>
           <p className="mt-4 max-w-xl">
@@ -35,21 +33,21 @@ export function SecondFactorSection({ factor, now, timeZone }: SecondFactorSecti
             . {left === 0 ? "No recovery code is left." : `${left} of 10 recovery codes are left.`}
           </p>
           {left <= FEW ? (
-            <p className="notice mt-4 max-w-xl" data-tone="hold">
+            <Notice as="p" className="mt-4 max-w-xl" tone="hold">
               Make new recovery codes: without them and without the device only an owner lets you in again.
-            </p>
+            </Notice>
           ) : null}
           <p className="mt-4 flex flex-wrap gap-2">
-            <LiveButton className="button" aria-haspopup="dialog" onClick={() => setAsked("CODES")}>
+            <Button isLive aria-haspopup="dialog" onClick={() => setAsked("CODES")}>
               New recovery codes
-            </LiveButton>
+            </Button>
             {factor.is_required ? null : (
-              <LiveButton className="button" aria-haspopup="dialog" onClick={() => setAsked("OFF")}>
+              <Button isLive aria-haspopup="dialog" onClick={() => setAsked("OFF")}>
                 Turn off
-              </LiveButton>
+              </Button>
             )}
           </p>
-          {factor.is_required ? <p className="field-hint mt-2">Your team requires it: it stays on.</p> : null}
+          {factor.is_required ? <Hint className="mt-2!">Your team requires it: it stays on.</Hint> : null}
         </>
       ) : (
         <>
@@ -58,14 +56,14 @@ export function SecondFactorSection({ factor, now, timeZone }: SecondFactorSecti
             phone shows, new every half minute.
           </p>
           <p className="mt-4">
-            <a className="button" data-kind="main" href="/dashboard/second-factor">
+            <ButtonAnchor kind="main" href="/dashboard/second-factor">
               Set it up
-            </a>
+            </ButtonAnchor>
           </p>
         </>
       )}
       {asked === "CODES" ? <RenewCodesDialog onClose={() => setAsked(null)} /> : null}
       {asked === "OFF" ? <TurnOffDialog onClose={() => setAsked(null)} /> : null}
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { ButtonAnchor } from "../../ui/button";
+import { Hint } from "../../ui/field";
+import { linkStyle, TextAnchor } from "../../ui/text-link";
 import { CodeChip } from "../controls/code-chip";
 import { EntryField } from "../sign-in/entry-field";
 import { EntryForm } from "../sign-in/entry-form";
@@ -47,21 +50,19 @@ export function SecondFactorSetup({
   if (isOn) return <AlreadyOn />;
   const wayBack = isForced ? (
     <form action={acts.signOut}>
-      <button className="link" type="submit">
+      <button className={linkStyle()} type="submit">
         Sign out
       </button>
     </form>
   ) : (
-    <a className="link" href="/dashboard/account">
-      Cancel
-    </a>
+    <TextAnchor href="/dashboard/account">Cancel</TextAnchor>
   );
   if (secret === null) return <Begin action={acts.startSetup} {...{ isForced, canSetPassword, wayBack }} />;
   return (
     <SignInFrame title="Scan this with your authenticator" refusal={confirmed.error ?? undefined}>
       {qr}
-      <p className="field-hint">Cannot scan it? Type this key instead; it is time-based, with six digits.</p>
-      <p className="setup-key">
+      <Hint>Cannot scan it? Type this key instead; it is time-based, with six digits.</Hint>
+      <p className="mt-1 text-[14px] wrap-anywhere">
         <CodeChip code={secret.match(/.{1,4}/g)?.join(" ") ?? secret} />
       </p>
       <EntryForm {...{ action: confirm, isPending: isConfirming }} confirm="Turn it on" doing="Checking …">
@@ -69,7 +70,7 @@ export function SecondFactorSetup({
           label="The six digits that it shows now"
           name="code"
           isRefused={confirmed.error !== null}
-          className="input code-entry h-11"
+          className="h-11! font-mono text-[18px]! tracking-[0.08em]"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
@@ -107,11 +108,7 @@ function Begin({ action, isForced, canSetPassword, wayBack }: BeginProps) {
       <p className="mt-4">
         {canSetPassword ? (
           <>
-            You have none, or forgot it?{" "}
-            <a className="link" href={NEW_PASSWORD_PAGE}>
-              Set one first
-            </a>
-            .
+            You have none, or forgot it? <TextAnchor href={NEW_PASSWORD_PAGE}>Set one first</TextAnchor>.
           </>
         ) : (
           "You have none, or forgot it? Sign out, and sign in again by mail or with your organisation: then you can set one."
@@ -129,9 +126,9 @@ function Codes({ codes, home }: { codes: readonly string[]; home: string }) {
         The second factor is on. If you lose the device, each of these signs you in once. They are shown only now.
       </p>
       <RecoveryCodes codes={codes} />
-      <a className="button mt-6 h-11" data-kind="main" href={home}>
+      <ButtonAnchor size="large" className="mt-6" kind="main" href={home}>
         I have kept them
-      </a>
+      </ButtonAnchor>
     </SignInFrame>
   );
 }
@@ -140,9 +137,9 @@ function AlreadyOn() {
   return (
     <SignInFrame title="Your second factor is on">
       <p className="mt-4">Signing in takes your password and a code. You can change that in your account.</p>
-      <a className="button mt-6 h-11" data-kind="main" href="/dashboard/account">
+      <ButtonAnchor size="large" className="mt-6" kind="main" href="/dashboard/account">
         Your account
-      </a>
+      </ButtonAnchor>
     </SignInFrame>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ShopperLanguage } from "@/contract/vocabulary/language";
+import { linkStyle, TextAnchor } from "../../ui/text-link";
 import { TextField } from "../controls/text-field";
 import { SettingBlock } from "./controls/setting-block";
 import { SettingFormFrame } from "./form/setting-form-frame";
@@ -38,9 +39,9 @@ export function AccessibilityForm({ value, languages, defaultLanguage, slug, pla
           about={
             <>
               What holds of the portal stands on{" "}
-              <a className="link" href={`/r/${slug}/accessibility`} target="_blank" rel="noreferrer">
+              <TextAnchor href={`/r/${slug}/accessibility`} target="_blank" rel="noreferrer">
                 its page
-              </a>{" "}
+              </TextAnchor>{" "}
               already; here you add what holds of your shop, such as who answers and which body watches over it. Empty:
               nothing is added.
             </>
@@ -49,7 +50,7 @@ export function AccessibilityForm({ value, languages, defaultLanguage, slug, pla
           {field(defaultLanguage, `In ${LANGUAGE_WORDS[defaultLanguage]}`)}
           {others.length === 0 ? null : (
             <details>
-              <summary className="link w-fit text-[13px]">
+              <summary className={linkStyle("w-fit text-[13px]")}>
                 {missing.length === 0
                   ? "In every language"
                   : `Other languages: ${missing.map((language) => LANGUAGE_WORDS[language]).join(", ")} missing`}

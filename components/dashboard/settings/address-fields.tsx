@@ -1,4 +1,5 @@
 import { COUNTRY_CODES } from "@/contract/vocabulary/country";
+import { FieldRow } from "../../ui/field";
 import { TextField } from "../controls/text-field";
 
 /** The parts of an address that a label carries; the two spellings of the wire are the caller's matter. */
@@ -16,7 +17,7 @@ const CODES = [...COUNTRY_CODES];
 export function AddressFields({ value, onChange, error }: AddressFieldsProps) {
   return (
     <>
-      <div className="side-fields">
+      <FieldRow>
         <TextField
           label="Street and number"
           maxLength={200}
@@ -31,8 +32,8 @@ export function AddressFields({ value, onChange, error }: AddressFieldsProps) {
           onChange={(line2) => onChange({ line2 })}
           error={error("line2")}
         />
-      </div>
-      <div className="side-fields" data-columns="3">
+      </FieldRow>
+      <FieldRow columns="3">
         <TextField
           label="Postal code"
           maxLength={20}
@@ -57,7 +58,7 @@ export function AddressFields({ value, onChange, error }: AddressFieldsProps) {
           onChange={(code) => onChange({ countryCode: code.toUpperCase() })}
           error={error("countryCode")}
         />
-      </div>
+      </FieldRow>
     </>
   );
 }

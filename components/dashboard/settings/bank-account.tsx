@@ -4,13 +4,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { z } from "zod";
 import type { getStoreBankAccount } from "@/contract/dashboard/payment-files";
+import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
 import { TextField } from "../controls/text-field";
-import { LOCALE } from "../returns/age";
 import { fieldErrors, NO_PROOF, ProofFields } from "../second-factor/proof-fields";
 import { SettingBlock } from "./controls/setting-block";
 import type { FormPlace } from "./types";
@@ -31,7 +31,7 @@ export function BankAccount({ value, place }: BankAccountProps) {
         <p>
           <b className="font-medium">{account.holder_name}</b>
           <span className="block">
-            <span className="mono">{account.iban}</span>
+            <span className="font-mono text-code">{account.iban}</span>
             {account.bic ? ` · BIC ${account.bic}` : ""}
           </span>
           <span className="text-ink-2 block text-[13px]">

@@ -3,8 +3,10 @@
 import { useMutation } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { listCarriers } from "@/contract/dashboard/carriers";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field";
 import { Stamp } from "../../ui/stamp";
+import { TextAnchor } from "../../ui/text-link";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useFile } from "../browser/use-file";
@@ -22,7 +24,7 @@ export function Carriers({ carriers, place }: { carriers: readonly Carrier[]; pl
       title="Carriers"
       about="Which there are is set up with the installation. A test label leads from your warehouse to itself and is taken back at once."
     >
-      <ul className="carriers">
+      <ul className="[&>li]:pb-4 [&>li]:gap-1.5 [&>li]:grid">
         {carriers.map((carrier) => (
           <CarrierRow key={`${carrier.provider} ${carrier.carrier}`} carrier={carrier} place={place} />
         ))}
@@ -46,7 +48,7 @@ function CarrierRow({ carrier, place }: { carrier: Carrier; place: FormPlace }) 
     <li>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <b className="font-semibold">{name}</b>
-        <span className="mono text-ink-2">
+        <span className="font-mono text-code text-ink-2">
           {provider} · {code}
         </span>
         <Health labels={labels} failed={failed} />
@@ -87,16 +89,20 @@ function TestLabel({ carrier: { provider, carrier }, method, place }: TestLabelP
   const call = { ecommerce_id: place.ecommerceId, provider, carrier, return_method: method };
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <LiveButton className="button" data-size="small" disabled={make.isPending} onClick={() => make.mutate(call)}>
+      <Button isLive size="small" disabled={make.isPending} onClick={() => make.mutate(call)}>
         {make.isPending ? "Asking the carrier …" : `Test label: ${RETURN_METHOD_WORDS[method]}`}
-      </LiveButton>
+      </Button>
       <span role="status">
         {file && make.data ? (
-          <a className="link" href={file} download={make.data.name}>
+          <TextAnchor href={file} download={make.data.name}>
             {make.data.name}
-          </a>
+          </TextAnchor>
         ) : null}
-        {make.error ? <span className="field-error m-0">{problemText(make.error)}</span> : null}
+        {make.error ? (
+          <FieldError as="span" className="m-0!">
+            {problemText(make.error)}
+          </FieldError>
+        ) : null}
       </span>
     </span>
   );

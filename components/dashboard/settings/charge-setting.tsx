@@ -1,3 +1,4 @@
+import { FieldRow } from "../../ui/field";
 import { SelectField } from "../controls/select-field";
 import { MoneySetting } from "./controls/money-setting";
 import { RateSetting } from "./controls/rate-setting";
@@ -24,7 +25,7 @@ const KINDS = [
 export function ChargeSetting({ label, value, onChange, currency, error, rateOf }: ChargeSettingProps) {
   const isRate = value.rate_basis_points !== undefined;
   return (
-    <div className="side-fields">
+    <FieldRow>
       <SelectField
         label={label}
         options={KINDS}
@@ -48,6 +49,6 @@ export function ChargeSetting({ label, value, onChange, currency, error, rateOf 
           error={error("total")}
         />
       )}
-    </div>
+    </FieldRow>
   );
 }

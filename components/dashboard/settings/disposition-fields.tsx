@@ -1,3 +1,4 @@
+import { FieldRow } from "../../ui/field";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { CategoriesSetting } from "./station-lists";
@@ -24,7 +25,7 @@ export function DispositionFields({ disposition, rejectReasons, grades, change, 
   const { verdict, reasons, category_ids, place, hint } = disposition;
   return (
     <>
-      <div className="side-fields">
+      <FieldRow>
         <TextField
           label="Place"
           isMono
@@ -40,8 +41,8 @@ export function DispositionFields({ disposition, rejectReasons, grades, change, 
           onChange={(next) => change({ hint: next })}
           error={error("hint")}
         />
-      </div>
-      <div className="side-fields">
+      </FieldRow>
+      <FieldRow>
         <SelectField
           label="Of units that are"
           value={verdict}
@@ -49,7 +50,7 @@ export function DispositionFields({ disposition, rejectReasons, grades, change, 
           onChange={(next) => change({ verdict: next, reasons: [], grades: [] })}
         />
         <CategoriesSetting value={category_ids} onChange={(ids) => change({ category_ids: ids })} />
-      </div>
+      </FieldRow>
       {verdict === "DECLINED" ? (
         <TicksSetting
           label="Only for these reasons"

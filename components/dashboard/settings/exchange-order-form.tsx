@@ -1,5 +1,6 @@
 "use client";
 
+import { FieldRow } from "../../ui/field";
 import { TextField } from "../controls/text-field";
 import { MoneySetting } from "./controls/money-setting";
 import { SettingBlock } from "./controls/setting-block";
@@ -20,7 +21,7 @@ export function ExchangeOrderForm({ value, place }: { value: ExchangeOrderValue;
           about="How the order of an exchange is booked. Nobody pays this shipping."
         >
           <TextField label="Payment method" isMono maxLength={64} {...form.bind("payment_method")} />
-          <div className="side-fields">
+          <FieldRow>
             <TextField label="Shipping line" maxLength={128} {...form.bind("shipping_line")} />
             <MoneySetting
               label="Booked at"
@@ -29,7 +30,7 @@ export function ExchangeOrderForm({ value, place }: { value: ExchangeOrderValue;
               value={/^\d+$/.test(price.value) ? Number(price.value) : (price.value as unknown as number)}
               onChange={(minor) => price.onChange(String(minor))}
             />
-          </div>
+          </FieldRow>
         </SettingBlock>
       </SettingFormFrame>
       <SettingHistory

@@ -1,4 +1,5 @@
-import Link from "next/link";
+import { Notice } from "../../ui/notice";
+import { TextLink } from "../../ui/text-link";
 import { Choice } from "./controls/choice";
 import { SettingBlock } from "./controls/setting-block";
 import { Toggle } from "./controls/toggle";
@@ -33,13 +34,11 @@ export function InstantExchangeBlock({ isOn, releasedOn, canHold }: InstantExcha
       about="Shoppers choose whether to get the new item right away. Their bank holds what it is worth; if nothing is sent in time, the hold is charged."
     >
       {canHold ? null : (
-        <p className="notice" data-tone="hold">
+        <Notice as="p" tone="hold">
           Not offered yet: no payment account of this store can hold amounts.{" "}
-          <Link className="link" href="/dashboard/settings/connections">
-            Connect Stripe
-          </Link>{" "}
-          with “Checkout Sessions: Write” and “Payment Intents: Write”.
-        </p>
+          <TextLink href="/dashboard/settings/connections">Connect Stripe</TextLink> with “Checkout Sessions: Write” and
+          “Payment Intents: Write”.
+        </Notice>
       )}
       <Toggle label="Offer instant exchanges" {...isOn} />
       {isOn.value ? <Choice label="Release the hold when" options={RELEASES} {...releasedOn} /> : null}

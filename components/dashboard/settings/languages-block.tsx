@@ -1,4 +1,5 @@
 import { SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
+import { FieldError, Label } from "../../ui/field";
 import { SelectField } from "../controls/select-field";
 import { SettingBlock } from "./controls/setting-block";
 import { Toggle } from "./controls/toggle";
@@ -15,7 +16,7 @@ export function LanguagesBlock({ bind }: Pick<SettingForm<EcommerceValue>, "bind
       about="Of the portal and its mails. Reasons have words per language on their own page."
     >
       <fieldset>
-        <legend className="field-label">Offered</legend>
+        <Label as="legend">Offered</Label>
         <div className="flex flex-wrap gap-x-6">
           {SHOPPER_LANGUAGES.map((language) => (
             <Toggle
@@ -30,11 +31,7 @@ export function LanguagesBlock({ bind }: Pick<SettingForm<EcommerceValue>, "bind
             />
           ))}
         </div>
-        {offered.error ? (
-          <p className="field-error" role="alert">
-            {offered.error}
-          </p>
-        ) : null}
+        {offered.error ? <FieldError role="alert">{offered.error}</FieldError> : null}
       </fieldset>
       <SelectField
         label="Whoever asks for none of them reads"

@@ -1,6 +1,6 @@
 "use client";
-
-import Link from "next/link";
+import { FieldRow } from "../../ui/field";
+import { TextAnchor, TextLink } from "../../ui/text-link";
 import { TextField } from "../controls/text-field";
 import { ChipsSetting } from "./controls/chips-setting";
 import type { useSettingForm } from "./form/use-setting-form";
@@ -21,7 +21,7 @@ export function NoticeFields({ form: { bind, draft, error }, place }: NoticeFiel
         {...emails}
         error={emails.error ?? draft.notice_emails.map((_, at) => error(`notice_emails[${at}]`)).find(Boolean)}
       />
-      <div className="side-fields">
+      <FieldRow>
         <TextField
           label="Send it at"
           isMono
@@ -30,15 +30,13 @@ export function NoticeFields({ form: { bind, draft, error }, place }: NoticeFiel
           hint={`24-hour time in ${place.timeZone}.`}
           {...bind("notice_time")}
         />
-      </div>
+      </FieldRow>
       {draft.id === "" ? null : (
         <p className="flex flex-wrap gap-x-4 gap-y-1">
-          <Link className="link" href={`/dashboard/webhooks?${file}`}>
-            Send the list to a system (webhook)
-          </Link>
-          <a className="link" href={`/dashboard/settings/warehouses/csv?${file}`} download>
+          <TextLink href={`/dashboard/webhooks?${file}`}>Send the list to a system (webhook)</TextLink>
+          <TextAnchor href={`/dashboard/settings/warehouses/csv?${file}`} download>
             Download the list as it is now (CSV)
-          </a>
+          </TextAnchor>
         </p>
       )}
     </>

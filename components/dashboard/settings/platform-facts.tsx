@@ -1,3 +1,5 @@
+import { FieldRow } from "../../ui/field";
+import { Pairs } from "../../ui/pairs";
 import { TextField } from "../controls/text-field";
 import { SettingBlock } from "./controls/setting-block";
 import { Toggle } from "./controls/toggle";
@@ -8,18 +10,18 @@ import type { EcommerceValue } from "./types";
 export function PlatformFacts({ form: { bind, draft } }: { form: SettingForm<EcommerceValue> }) {
   return (
     <SettingBlock title="For the record" about="Handed on by the API; nothing here acts on it.">
-      <dl className="pairs">
+      <Pairs>
         <dt>Store id</dt>
-        <dd className="mono">{draft.ecommerce_id}</dd>
+        <dd className="font-mono text-code">{draft.ecommerce_id}</dd>
         <dt>Address</dt>
-        <dd className="mono">/r/{draft.slug}</dd>
+        <dd className="font-mono text-code">/r/{draft.slug}</dd>
         <dt>Currency</dt>
-        <dd className="mono">{draft.currency_code}</dd>
-      </dl>
-      <div className="side-fields">
+        <dd className="font-mono text-code">{draft.currency_code}</dd>
+      </Pairs>
+      <FieldRow>
         <TextField label="Shop software" {...bind("platform")} />
         <TextField label="Store id there" isMono {...bind("store_id")} />
-      </div>
+      </FieldRow>
       <TextField label="Use case" {...bind("use_case")} />
       <Toggle label="Order sync is off" {...bind("orders_sync_disabled")} />
     </SettingBlock>

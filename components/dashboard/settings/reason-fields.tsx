@@ -1,5 +1,7 @@
 import { SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
 import type { SizeDirection } from "@/contract/vocabulary/size-direction";
+import { FieldRow } from "../../ui/field";
+import { linkStyle } from "../../ui/text-link";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { Toggle } from "./controls/toggle";
@@ -39,7 +41,7 @@ export function ReasonFields({ reason, isInUse, change, error }: ReasonFieldsPro
   const missing = LANGUAGES.filter(([code]) => !labels[code]).map(([, word]) => word);
   return (
     <>
-      <div className="side-fields">
+      <FieldRow>
         <TextField
           label="Words"
           maxLength={100}
@@ -58,12 +60,12 @@ export function ReasonFields({ reason, isInUse, change, error }: ReasonFieldsPro
           onChange={(next) => change({ name: next })}
           error={error("name")}
         />
-      </div>
+      </FieldRow>
       <details>
-        <summary className="link w-fit text-[13px]">
+        <summary className={linkStyle("w-fit text-[13px]")}>
           {missing.length === 0 ? "In every language" : `Other languages: ${missing.join(", ")} missing`}
         </summary>
-        <div className="side-fields mt-2">
+        <FieldRow className="mt-2">
           {LANGUAGES.map(([code, word]) => (
             <TextField
               key={code}
@@ -75,9 +77,9 @@ export function ReasonFields({ reason, isInUse, change, error }: ReasonFieldsPro
               error={error(`labels.${code}`)}
             />
           ))}
-        </div>
+        </FieldRow>
       </details>
-      <div className="side-fields">
+      <FieldRow>
         <div>
           <Toggle
             label="Asks for a comment"
@@ -104,7 +106,7 @@ export function ReasonFields({ reason, isInUse, change, error }: ReasonFieldsPro
           onChange={(chosen) => change({ size_direction: chosen })}
           error={error("size_direction")}
         />
-      </div>
+      </FieldRow>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { FieldError, FieldRow, Label } from "../../ui/field";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { ChargeSetting } from "./charge-setting";
@@ -19,7 +20,7 @@ export function RefundActionFields(props: RowProps<Action> & { action: Action; c
   const { action, change, currency, error } = props;
   return (
     <>
-      <div className="side-fields">
+      <FieldRow>
         <SelectField
           label="Refund as"
           hint={CODE_HINT[action.refund_option]}
@@ -49,7 +50,7 @@ export function RefundActionFields(props: RowProps<Action> & { action: Action; c
           onChange={(max_days) => change({ max_days })}
           error={error("max_days")}
         />
-      </div>
+      </FieldRow>
       <Toggle
         label="Brings a bonus"
         value={action.bonus !== null}
@@ -89,7 +90,7 @@ export function PaymentRuleFields({ rule, change, offered, error }: PaymentRuleP
         error={error("payment_method")}
       />
       <fieldset>
-        <legend className="field-label">Refunded as</legend>
+        <Label as="legend">Refunded as</Label>
         <div className="flex flex-wrap gap-x-6">
           {[...new Set([...offered, ...options])].map((each) => (
             <Toggle
@@ -102,11 +103,7 @@ export function PaymentRuleFields({ rule, change, offered, error }: PaymentRuleP
             />
           ))}
         </div>
-        {wrong ? (
-          <p className="field-error" role="alert">
-            {wrong}
-          </p>
-        ) : null}
+        {wrong ? <FieldError role="alert">{wrong}</FieldError> : null}
       </fieldset>
     </>
   );

@@ -1,3 +1,4 @@
+import { FieldRow } from "../../ui/field";
 import { TextField } from "../controls/text-field";
 import { AddressFields, type AddressParts } from "./address-fields";
 import type { LogisticValue } from "./types";
@@ -29,7 +30,7 @@ export function ReturnStoreFields({ shop, change, error }: ReturnStoreFieldsProp
   };
   return (
     <>
-      <div className="side-fields">
+      <FieldRow>
         <TextField
           label="Name"
           maxLength={100}
@@ -45,7 +46,7 @@ export function ReturnStoreFields({ shop, change, error }: ReturnStoreFieldsProp
           onChange={(store_id) => change({ store_id })}
           error={error("store_id")}
         />
-      </div>
+      </FieldRow>
       <TextField
         label="Opening hours"
         maxLength={200}

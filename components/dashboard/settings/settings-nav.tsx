@@ -2,6 +2,8 @@
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { type RefObject, useEffect, useRef, useState, useTransition } from "react";
+import { Label } from "../../ui/field";
+import { Select } from "../../ui/input";
 import { useOnItsWay } from "../loading/page-on-its-way";
 import { NavLink } from "../shell/nav-link";
 
@@ -40,7 +42,7 @@ export function SettingsNav({ scopes, stores, usual }: SettingsNavProps) {
   useInSight(list, path);
   const query = slug ? `?store=${encodeURIComponent(slug)}` : "";
   return (
-    <div className="settings-side">
+    <div className="top-[calc(var(--bar)+20px)] self-start sticky max-[1100px]:min-w-0 max-[1100px]:static max-[1100px]:[&_ul]:my-0 max-[1100px]:[&_ul]:-mx-(--pad) max-[1100px]:[&_ul]:py-0 max-[1100px]:[&_ul]:px-[calc(var(--pad)-8px)] max-[1100px]:[&_ul]:border-b max-[1100px]:[&_ul]:border-line max-[1100px]:[&_ul]:gap-1 max-[1100px]:[&_ul]:flex max-[1100px]:[&_ul]:overflow-x-auto max-[1100px]:[&_ul]:scrollbar-none">
       {stores.length > 1 ? (
         <StoreSelect stores={stores} slug={stores.find((store) => store.slug === slug)?.slug ?? usual} />
       ) : null}
@@ -49,7 +51,7 @@ export function SettingsNav({ scopes, stores, usual }: SettingsNavProps) {
           {SECTIONS.filter(([, , scope]) => scopes.includes(scope)).map(([name, word]) => (
             <li key={name}>
               <NavLink
-                className="settings-link"
+                className="py-1.25 px-2.5 border-l-2 border-line text-ink-2 block font-medium whitespace-nowrap hover:text-ink aria-[current]:border-accent aria-[current]:text-ink aria-[current]:font-semibold max-[1100px]:py-2.5 max-[1100px]:px-2 max-[1100px]:border-b-2 max-[1100px]:border-l-0 max-[1100px]:border-transparent"
                 href={`/dashboard/settings/${name}${OF_THE_GROUP.includes(name) ? "" : query}`}
                 covers={`/dashboard/settings/${name}`}
               >
@@ -96,19 +98,15 @@ function StoreSelect({ stores, slug }: Pick<SettingsNavProps, "stores"> & { slug
     startTransition(() => router.push(`${path}?store=${encodeURIComponent(next)}`));
   };
   return (
-    <label className="settings-store">
-      <span className="field-label">Store</span>
-      <select
-        className="input"
-        value={isPending ? chosen : slug}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
+    <label className="mb-4 block">
+      <Label as="span">Store</Label>
+      <Select value={isPending ? chosen : slug} onChange={(event) => choose(event.currentTarget.value)}>
         {stores.map((store) => (
           <option key={store.ecommerce_id} value={store.slug}>
             {store.name}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

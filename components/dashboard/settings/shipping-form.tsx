@@ -2,6 +2,7 @@
 
 import { carrierWords } from "@/contract/vocabulary/carrier-words";
 import { PAPER_WORDS } from "@/contract/vocabulary/paper-words";
+import { FieldRow } from "../../ui/field";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { Choice } from "./controls/choice";
@@ -93,7 +94,7 @@ export function ShippingForm({ value, ways, place }: ShippingFormProps) {
           title="Customs"
           about="Used for items whose order has no HS code or country of origin. Without defaults, staff enter them before the label is bought."
         >
-          <div className="side-fields">
+          <FieldRow>
             <TextField
               label="Default HS code"
               isMono
@@ -110,7 +111,7 @@ export function ShippingForm({ value, ways, place }: ShippingFormProps) {
               hint="Two letters."
               {...bind("default_origin_country")}
             />
-          </div>
+          </FieldRow>
         </SettingBlock>
         <SettingBlock title="Reminders">
           <Choice label="Shoppers who have not sent their parcel" options={REMINDERS} {...bind("reminder_flow")} />

@@ -1,5 +1,6 @@
 "use client";
 
+import { FieldRow } from "../../ui/field";
 import { TextField } from "../controls/text-field";
 import { MoneySetting } from "./controls/money-setting";
 import { RowsSetting } from "./controls/rows-setting";
@@ -64,7 +65,7 @@ export function StationForm({ value, rejectReasons, place }: StationFormProps) {
             error={form.error("grades")}
           >
             {({ name, hint }, change, index) => (
-              <div className="side-fields">
+              <FieldRow>
                 <TextField
                   label="Grade"
                   maxLength={40}
@@ -79,7 +80,7 @@ export function StationForm({ value, rejectReasons, place }: StationFormProps) {
                   onChange={(next) => change({ hint: next })}
                   error={form.error(`grades[${index}].hint`)}
                 />
-              </div>
+              </FieldRow>
             )}
           </RowsSetting>
           {grades.value.length === 0 ? null : (

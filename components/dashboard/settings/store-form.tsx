@@ -1,6 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { BESIDE_PREVIEW } from "../../ui/columns";
+import { FieldRow } from "../../ui/field";
 import { useLive } from "../../ui/use-live";
 import { TextField } from "../controls/text-field";
 import { ChipsSetting } from "./controls/chips-setting";
@@ -35,7 +37,7 @@ export function StoreForm({ value, slug, place, children }: StoreFormProps) {
   const { bind } = form;
   const flow = bind("identification_flow");
   return (
-    <div className="beside-preview">
+    <div className={BESIDE_PREVIEW}>
       <div>
         <SettingFormFrame form={form} label="Store" canWrite={place.canWrite}>
           <SettingBlock
@@ -71,7 +73,7 @@ export function StoreForm({ value, slug, place, children }: StoreFormProps) {
               {...flow}
               value={flow.value === "IDENTIFICATION_FLOW_UNSPECIFIED" ? "ORDER_ID_AND_EMAIL" : flow.value}
             />
-            <div className="side-fields">
+            <FieldRow>
               <TextField
                 label="Number begins with"
                 isMono
@@ -79,7 +81,7 @@ export function StoreForm({ value, slug, place, children }: StoreFormProps) {
                 {...bind("order_number_prefix")}
               />
               <TextField label="Number ends with" isMono {...bind("order_number_suffix")} />
-            </div>
+            </FieldRow>
             <TextField
               label="Time zone"
               isMono

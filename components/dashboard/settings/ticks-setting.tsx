@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { FieldError, Hint, Label } from "../../ui/field";
+import { Tick } from "../../ui/input";
 import { fieldSentence } from "../browser/problem-text";
 
 type TicksSettingProps = {
@@ -19,13 +21,12 @@ export function TicksSetting({ label, options, value, onChange, empty, error }: 
     onChange(shown.filter((each) => (each === option ? isOn : value.includes(each))));
   return (
     <fieldset className="grid gap-1" aria-describedby={error ? `${id}-note` : undefined}>
-      <legend className="field-label">{label}</legend>
+      <Label as="legend">{label}</Label>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {shown.map((option) => (
           <label key={option} className="flex min-w-0 items-start gap-2 wrap-anywhere">
-            <input
-              className="tick mt-0.5"
-              type="checkbox"
+            <Tick
+              className="mt-0.5"
               checked={value.includes(option)}
               onChange={(event) => toggle(option, event.currentTarget.checked)}
             />
@@ -33,11 +34,11 @@ export function TicksSetting({ label, options, value, onChange, empty, error }: 
           </label>
         ))}
       </div>
-      {value.length === 0 ? <p className="field-hint">{empty}</p> : null}
+      {value.length === 0 ? <Hint>{empty}</Hint> : null}
       {error ? (
-        <p id={`${id}-note`} className="field-error" role="alert">
+        <FieldError id={`${id}-note`} role="alert">
           {fieldSentence(error)}
-        </p>
+        </FieldError>
       ) : null}
     </fieldset>
   );

@@ -1,5 +1,7 @@
 "use client";
 
+import { FieldRow } from "../../ui/field";
+import { linkStyle } from "../../ui/text-link";
 import { useTRPCClient } from "../browser/trpc";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
@@ -55,11 +57,11 @@ export function WarehouseForm({ value, locations, place, onAdded }: WarehouseFor
   return (
     <>
       <SettingFormFrame form={form} label={isNew ? "New warehouse" : value.name} canWrite={place.canWrite}>
-        <div className="setting-fields">
-          <div className="side-fields">
+        <div className="gap-4.5 grid-cols-1 min-w-0 content-start grid">
+          <FieldRow>
             <TextField label="Name" maxLength={100} hint="What staff call it. Empty: the town." {...bind("name")} />
             <TextField label="Company" maxLength={100} {...bind("company")} />
-          </div>
+          </FieldRow>
           <AddressFields
             value={parts}
             error={(part) => form.error(WIRE[part])}
@@ -123,16 +125,16 @@ function LocationField({ form: { bind, draft }, locations }: LocationFieldProps)
 function MoreFields({ form: { bind } }: { form: ReturnType<typeof useSettingForm<WarehouseValue>> }) {
   return (
     <details>
-      <summary className="link w-fit text-[13px]">Contact and state</summary>
+      <summary className={linkStyle("w-fit text-[13px]")}>Contact and state</summary>
       <div className="mt-3 grid gap-4">
-        <div className="side-fields">
+        <FieldRow>
           <TextField label="First name" maxLength={100} {...bind("first_name")} />
           <TextField label="Last name" maxLength={100} {...bind("last_name")} />
           <TextField label="Phone" maxLength={40} {...bind("phone")} />
           <TextField label="E-mail" inputMode="email" maxLength={254} {...bind("email")} />
           <TextField label="State or province" maxLength={100} {...bind("state_province")} />
           <TextField label="State code" isMono maxLength={10} {...bind("state_province_code")} />
-        </div>
+        </FieldRow>
         <TextField
           label="Country as it is printed"
           maxLength={100}

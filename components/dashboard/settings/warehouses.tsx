@@ -2,7 +2,8 @@
 
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { Chip } from "../../ui/chip";
 import type { FormPlace, ShopLocation, WarehouseValue } from "./types";
 import { WarehouseForm } from "./warehouse-form";
 
@@ -13,6 +14,9 @@ type WarehousesProps = {
   place: FormPlace;
 };
 
+const SLIP =
+  "max-w-205 rounded-control border border-rule bg-surface [details+&]:mt-3 open:[&>summary]:mb-2 open:[&>summary]:border-b open:[&>summary]:border-line";
+
 /** The warehouses of a store, each a slip that opens; a new one at the end. */
 export function Warehouses({ warehouses, locations, place }: WarehousesProps) {
   const [isAdding, setAdding] = useState(warehouses.length === 0);
@@ -22,29 +26,29 @@ export function Warehouses({ warehouses, locations, place }: WarehousesProps) {
         <p className="text-ink-2 pb-4">No warehouse yet. Labels need an address that returns go to.</p>
       ) : null}
       {warehouses.map((warehouse) => (
-        <details key={warehouse.id} className="slip" open={warehouses.length === 1 || undefined}>
-          <summary>
-            <b>{warehouse.name}</b>
+        <details key={warehouse.id} data-slip="" className={SLIP} open={warehouses.length === 1 || undefined}>
+          <summary className="flex flex-wrap items-center gap-x-3.5 gap-y-1 px-4 py-3 text-ink-2 *:min-w-0 *:wrap-anywhere">
+            <b className="text-ink font-semibold">{warehouse.name}</b>
             <span>
               {warehouse.address_line1}, {warehouse.postcode} {warehouse.city}
             </span>
             <span className="ml-auto flex flex-wrap gap-1">
-              {warehouse.is_default ? <span className="chip">default</span> : null}
+              {warehouse.is_default ? <Chip>default</Chip> : null}
               {warehouse.countries.map((code) => (
-                <span key={code} className="chip mono">
+                <Chip key={code} className="font-mono text-code!">
                   {code}
-                </span>
+                </Chip>
               ))}
             </span>
           </summary>
-          <div className="slip-body">
+          <div className="pt-2 pb-5 px-4 max-w-180">
             <WarehouseForm value={warehouse} locations={locations} place={place} />
           </div>
         </details>
       ))}
       {isAdding ? (
-        <section className="slip" aria-label="New warehouse">
-          <div className="slip-body">
+        <section className="mt-3 max-w-205 rounded-control border border-rule bg-surface" aria-label="New warehouse">
+          <div className="pt-2 pb-5 px-4 max-w-180">
             <WarehouseForm
               value={{ ...EMPTY, ecommerce_id: place.ecommerceId }}
               locations={locations}
@@ -54,10 +58,10 @@ export function Warehouses({ warehouses, locations, place }: WarehousesProps) {
           </div>
         </section>
       ) : place.canWrite ? (
-        <LiveButton className="button mt-4" onClick={() => setAdding(true)}>
+        <Button isLive className="mt-4" onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" />
           Add warehouse
-        </LiveButton>
+        </Button>
       ) : null}
     </>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import type { FeeBasis } from "@/contract/vocabulary/label-price";
+import { FieldRow } from "../../ui/field";
 import { SelectField } from "../controls/select-field";
 import { MoneySetting } from "./controls/money-setting";
 import { Toggle } from "./controls/toggle";
@@ -38,7 +39,7 @@ export function WayFee({ way, change, hasPrices, currency, error }: WayFeeProps)
           error={error("fee_basis")}
         />
       )}
-      <div className="side-fields">
+      <FieldRow>
         <MoneySetting
           label={isByLabel ? "If the carrier gives no price" : "Fee"}
           currency={currency}
@@ -55,7 +56,7 @@ export function WayFee({ way, change, hasPrices, currency, error }: WayFeeProps)
             error={error("markup")}
           />
         )}
-      </div>
+      </FieldRow>
       {isByLabel && <HighestFee {...{ way, change, currency, error }} />}
     </>
   );

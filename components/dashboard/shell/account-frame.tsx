@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button, ButtonAnchor } from "../../ui/button";
 import { ApiProvider } from "../browser/api-provider";
 import { Toasts } from "../browser/toasts";
 import { Mark } from "./mark";
@@ -8,17 +9,15 @@ export function AccountFrame({ signOut, children }: { signOut: () => Promise<voi
   return (
     <ApiProvider storeId="">
       <Toasts>
-        <header className="account-bar">
+        <header className="py-3 px-pad border-b border-line gap-3 items-center flex">
           <span className="size-5">
             <Mark />
           </span>
-          <a className="button" href="/station">
-            Back to the station
-          </a>
+          <ButtonAnchor href="/station">Back to the station</ButtonAnchor>
           <form action={signOut} className="ml-auto">
-            <button className="button" data-kind="bare" type="submit">
+            <Button kind="bare" type="submit">
               Sign out
-            </button>
+            </Button>
           </form>
         </header>
         <main id="content" tabIndex={-1}>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { Button } from "../../ui/button";
 
 type BrokenPageProps = { code: string | undefined; retry: () => void };
 
@@ -16,9 +17,9 @@ export function BrokenPage({ code, retry }: BrokenPageProps) {
         {code ? ` Quote ${code}.` : ""}
       </p>
       <p>
-        <button className="button" data-kind="main" type="button" onClick={retry}>
+        <Button kind="main" onClick={retry}>
           Try again
-        </button>
+        </Button>
       </p>
     </>
   );

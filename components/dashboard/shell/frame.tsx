@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { ApiProvider } from "../browser/api-provider";
 import { Toasts } from "../browser/toasts";
+import type { Viewer } from "../browser/viewer";
 import { BulkJobsProvider } from "../bulk/bulk-jobs-provider";
 import { WhileRead } from "../loading/while-read";
 import type { ViewCounts } from "../returns/counted";
 import { Sidebar } from "./sidebar";
 import { TabBar } from "./tab-bar";
 import { Topbar } from "./topbar";
-import type { Viewer } from "./viewer";
 import type { WorkCounts } from "./work-links";
 
 type FrameProps = {
@@ -30,14 +30,20 @@ export function Frame({ viewer, counts, problems, work, isNarrow, signOut, choos
     <ApiProvider key={storeId} storeId={storeId}>
       <Toasts>
         <BulkJobsProvider>
-          <a className="skip" href="#content">
+          <a
+            className="py-2 px-4 left-4 -top-16 rounded-control bg-ink text-paper absolute z-30 focus:top-2"
+            href="#content"
+          >
             Skip to the content
           </a>
-          <div className="frame" data-side={isNarrow ? "narrow" : undefined}>
+          <div
+            className="grid-cols-[var(--side)_minmax(0,1fr)] min-h-dvh grid data-[side=narrow]:[--side:57px] max-md:pb-[calc(56px+env(safe-area-inset-bottom))] max-md:grid-cols-1"
+            data-side={isNarrow ? "narrow" : "wide"}
+          >
             <Sidebar {...{ viewer, counts, problems, work, isNarrow, signOut, chooseStore }} />
-            <div className="frame-main">
+            <div className="min-w-0 flex flex-col">
               <Topbar viewer={viewer} />
-              <main id="content" className="flex flex-1 flex-col" tabIndex={-1}>
+              <main id="content" className="flex flex-1 flex-col xl:has-data-peek:pr-120" tabIndex={-1}>
                 <WhileRead within="ALL" className="flex flex-1 flex-col">
                   {children}
                 </WhileRead>

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { LinkProgress } from "../browser/link-progress";
 import { usePageOnItsWay } from "../loading/page-on-its-way";
 import { pageShape } from "../loading/page-shapes";
+import { NAV_LINK } from "./nav-style";
 
 type NavLinkProps = {
   href: string;
@@ -16,7 +17,7 @@ type NavLinkProps = {
 };
 
 /** A link of the frame that knows whether it is the page one is on. */
-export function NavLink({ href, covers, className = "nav-link", children }: NavLinkProps) {
+export function NavLink({ href, covers, className = NAV_LINK, children }: NavLinkProps) {
   const at = usePathname();
   const coming = usePageOnItsWay();
   // What is shown already while it is read counts as where one is.

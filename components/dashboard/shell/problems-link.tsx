@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { useTRPC } from "../browser/trpc";
 import { NavLink } from "./nav-link";
+import { NavCount, TAB_LINK } from "./nav-style";
 
 const REFRESH_MS = 30_000;
 
@@ -18,10 +19,14 @@ export function ProblemsLink({ initial, isTab = false }: ProblemsLinkProps) {
   const count = data?.count ?? initial;
   if (isTab) {
     return (
-      <NavLink className="tabbar-link" href="/dashboard/problems" covers="/dashboard/problems">
+      <NavLink className={TAB_LINK} href="/dashboard/problems" covers="/dashboard/problems">
         <span className="relative">
           <TriangleAlert aria-hidden="true" />
-          {count > 0 ? <span className="tabbar-count">{count > 99 ? "99+" : count}</span> : null}
+          {count > 0 ? (
+            <span className="px-1 left-3.5 -top-1.5 rounded-full bg-bad text-surface text-[12px]/4.5 min-w-4.5 absolute font-semibold text-center">
+              {count > 99 ? "99+" : count}
+            </span>
+          ) : null}
         </span>
         Problems
       </NavLink>
@@ -30,12 +35,8 @@ export function ProblemsLink({ initial, isTab = false }: ProblemsLinkProps) {
   return (
     <NavLink href="/dashboard/problems" covers="/dashboard/problems">
       <TriangleAlert aria-hidden="true" />
-      <span className="nav-word">Problems</span>
-      {count > 0 ? (
-        <span className="nav-count" data-tone="bad">
-          {count.toLocaleString("en")}
-        </span>
-      ) : null}
+      <span className="rail:sr-only">Problems</span>
+      {count > 0 ? <NavCount tone="bad">{count.toLocaleString("en")}</NavCount> : null}
     </NavLink>
   );
 }

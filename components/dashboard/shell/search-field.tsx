@@ -3,9 +3,10 @@
 import { Search } from "lucide-react";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
-import { Key } from "../controls/key";
+import { Key } from "../../ui/key";
+import { PROGRESS_LINE } from "../../ui/progress-line";
+import { viewHref } from "../list-choice/view-words";
 import { hasTyped } from "../returns/typed-term";
-import { viewHref } from "../returns/view-words";
 
 /** A pause in typing that reads as "that is what I mean". */
 const PAUSE_MS = 250;
@@ -58,7 +59,7 @@ export function SearchField() {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: the landmark is the form itself, as it works without script too */}
       <form
-        className="search"
+        className="px-2 border border-field-line rounded-control gap-2 bg-surface text-ink-3 h-8 items-center relative flex flex-[0_1_480px] focus-within:border-transparent focus-within:outline-2 focus-within:outline-focus focus-within:-outline-offset-1 max-md:h-10 max-md:min-w-0 max-md:flex-1"
         role="search"
         action="/dashboard/returns"
         onSubmit={(event) => {
@@ -69,6 +70,7 @@ export function SearchField() {
       >
         <Search aria-hidden="true" size={16} strokeWidth={1.75} />
         <input
+          className="bg-transparent text-ink outline-0 min-w-0 min-h-6 flex-1 text-ellipsis placeholder:text-ink-3 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
           ref={input}
           id="find"
           name="q"
@@ -96,7 +98,7 @@ export function SearchField() {
         />
         <Key>/</Key>
       </form>
-      {isPending ? <span className="progress" role="progressbar" aria-label="Searching" /> : null}
+      {isPending ? <span className={PROGRESS_LINE} role="progressbar" aria-label="Searching" /> : null}
     </>
   );
 }

@@ -2,10 +2,13 @@
 
 import { Keyboard, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { DIALOG } from "../../ui/dialog";
+import { Tick } from "../../ui/input";
+import { Kbd, Key } from "../../ui/key";
+import { Table } from "../../ui/table";
 import { isTyping, switchSingleKeys } from "../browser/is-typing";
 import { useSingleKeys } from "../browser/use-single-keys";
-import { Key } from "../controls/key";
 
 const SHORTCUTS = [
   ["Ctrl K", "Go to a page, find a return, do something"],
@@ -47,24 +50,24 @@ export function ShortcutSheet() {
   }, []);
   return (
     <>
-      <LiveButton className="button" data-kind="bare" data-size="small" onClick={() => sheet.current?.showModal()}>
+      <Button isLive kind="bare" size="small" onClick={() => sheet.current?.showModal()}>
         <Keyboard aria-hidden="true" />
         <span className="max-md:sr-only">Shortcuts</span>
         <Key>?</Key>
-      </LiveButton>
-      <dialog ref={sheet} id="shortcut-sheet" className="dialog" aria-labelledby="shortcuts">
+      </Button>
+      <dialog ref={sheet} id="shortcut-sheet" className={DIALOG} aria-labelledby="shortcuts">
         <div className="mb-3 flex items-center justify-between">
           <h2 id="shortcuts" className="text-h2 font-semibold">
             Shortcuts
           </h2>
           <form method="dialog">
-            <button className="button" data-kind="bare" data-size="small" data-square type="submit">
+            <Button kind="bare" size="small" isSquare type="submit">
               <X aria-hidden="true" />
               <span className="sr-only">Close</span>
-            </button>
+            </Button>
           </form>
         </div>
-        <table className="table plain">
+        <Table isPlain>
           <caption className="sr-only">Keys and what they do</caption>
           <tbody>
             {SHORTCUTS.map(([keys, act]) => (
@@ -72,9 +75,7 @@ export function ShortcutSheet() {
                 <th scope="row" className="w-28">
                   <span className="flex gap-1">
                     {keys.split(" ").map((key) => (
-                      <kbd key={key} className="key">
-                        {key}
-                      </kbd>
+                      <Kbd key={key}>{key}</Kbd>
                     ))}
                   </span>
                 </th>
@@ -82,7 +83,7 @@ export function ShortcutSheet() {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
         <KeySwitch />
       </dialog>
     </>
@@ -93,12 +94,7 @@ function KeySwitch() {
   const isOn = useSingleKeys();
   return (
     <label className="mt-4 flex w-fit items-center gap-2">
-      <input
-        className="tick"
-        type="checkbox"
-        checked={isOn}
-        onChange={(event) => switchSingleKeys(event.currentTarget.checked)}
-      />
+      <Tick checked={isOn} onChange={(event) => switchSingleKeys(event.currentTarget.checked)} />
       Single keys act, in this browser
     </label>
   );

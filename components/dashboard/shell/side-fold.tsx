@@ -4,6 +4,7 @@ import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useState } from "react";
 import { useLive } from "../../ui/use-live";
 import { keepCookie } from "../browser/keep-cookie";
+import { NAV_LINK } from "./nav-style";
 import { SIDE_COOKIE } from "./side-cookie";
 
 /** Folds the sidebar to its signs and back; this browser remembers it, and the server draws it so. */
@@ -11,7 +12,7 @@ export function SideFold({ isNarrow: initial }: { isNarrow: boolean }) {
   const isLive = useLive();
   const [isNarrow, setNarrow] = useState(initial);
   const turn = () => {
-    const frame = document.querySelector<HTMLElement>(".frame");
+    const frame = document.querySelector<HTMLElement>("[data-side]");
     if (frame) frame.dataset.side = isNarrow ? "wide" : "narrow";
     keepCookie(SIDE_COOKIE, isNarrow ? "wide" : "narrow");
     setNarrow(!isNarrow);
@@ -19,9 +20,15 @@ export function SideFold({ isNarrow: initial }: { isNarrow: boolean }) {
   const word = isNarrow ? "Expand sidebar" : "Collapse sidebar";
   const Sign = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (
-    <button className="nav-link side-fold" type="button" disabled={!isLive} title={word} onClick={turn}>
+    <button
+      className={`${NAV_LINK} mb-2 w-full max-lg:hidden`}
+      type="button"
+      disabled={!isLive}
+      title={word}
+      onClick={turn}
+    >
       <Sign aria-hidden="true" />
-      <span className="nav-word">{word}</span>
+      <span className="rail:sr-only">{word}</span>
     </button>
   );
 }

@@ -13,17 +13,19 @@ import {
   Undo2,
 } from "lucide-react";
 import Link from "next/link";
+import { Button } from "../../ui/button";
+import { Initials, initialsOf } from "../../ui/initials";
+import type { Viewer } from "../browser/viewer";
+import { START_PATH } from "../list-choice/list-choice";
 import type { ViewCounts } from "../returns/counted";
-import { initialsOf } from "../returns/initials";
-import { START_PATH } from "../returns/list-choice";
 import { Mark } from "./mark";
 import { NavLink } from "./nav-link";
+import { NAV_LINK } from "./nav-style";
 import { ProblemsLink } from "./problems-link";
 import { SideFold } from "./side-fold";
 import { StoreSwitch } from "./store-switch";
 import { TestModeLink } from "./test-mode-link";
 import { ViewLinks } from "./view-links";
-import type { Viewer } from "./viewer";
 import { type WorkCounts, WorkLinks } from "./work-links";
 
 type SidebarProps = {
@@ -39,8 +41,15 @@ type SidebarProps = {
 /** Where one is, for which store, as whom. */
 export function Sidebar({ viewer, counts, problems, work, isNarrow, signOut, chooseStore }: SidebarProps) {
   return (
-    <aside className="side" aria-label="Sections">
-      <Link className="brand" href="/dashboard" aria-label="Homeward, to the overview">
+    <aside
+      className="pb-3 px-3 top-0 border-r border-line bg-paper h-dvh sticky flex flex-col overflow-y-auto rail:pt-0 rail:pb-3 rail:px-2 max-md:hidden"
+      aria-label="Sections"
+    >
+      <Link
+        className="px-2 gap-2 text-[15px] tracking-[-0.01em] h-bar items-center flex flex-none font-semibold [&_svg]:size-5 rail:p-0 rail:text-[0px] rail:justify-center"
+        href="/dashboard"
+        aria-label="Homeward, to the overview"
+      >
         <Mark />
         Homeward
       </Link>
@@ -49,21 +58,23 @@ export function Sidebar({ viewer, counts, problems, work, isNarrow, signOut, cho
       <footer className="mt-auto pt-3">
         <TestModeLink stores={viewer.stores} canSwitch={viewer.can("settings:write")} />
         <SideFold isNarrow={isNarrow} />
-        <div className="person">
-          <Link className="person-link" href="/dashboard/account" aria-label={`Your account, ${viewer.name}`}>
-            <span className="initials" aria-hidden="true">
-              {initialsOf(viewer.name)}
-            </span>
-            <span className="person-words">
+        <div className="pt-2 pl-2 border-t border-line gap-2.5 grid-cols-[minmax(0,1fr)_auto] items-center grid rail:pt-2 rail:pb-0 rail:px-0 rail:grid-cols-[1fr] rail:justify-items-center">
+          <Link
+            className="rounded-control gap-2.5 grid-cols-[24px_minmax(0,1fr)] items-center grid hover:text-accent rail:pt-2 rail:pb-0 rail:px-0 rail:grid-cols-[1fr] rail:justify-items-center"
+            href="/dashboard/account"
+            aria-label={`Your account, ${viewer.name}`}
+          >
+            <Initials>{initialsOf(viewer.name)}</Initials>
+            <span className="rail:hidden">
               <span className="block truncate font-medium">{viewer.name}</span>
               <span className="text-label text-ink-3 block capitalize">{viewer.role}</span>
             </span>
           </Link>
           <form action={signOut}>
-            <button className="button" data-kind="bare" data-size="small" data-square type="submit" title="Sign out">
+            <Button kind="bare" size="small" isSquare type="submit" title="Sign out">
               <LogOut aria-hidden="true" />
               <span className="sr-only">Sign out</span>
-            </button>
+            </Button>
           </form>
         </div>
       </footer>
@@ -81,13 +92,13 @@ function Sections({ viewer, counts, problems, work }: SectionsProps) {
         <li>
           <NavLink href="/dashboard">
             <LayoutGrid aria-hidden="true" />
-            <span className="nav-word">Overview</span>
+            <span className="rail:sr-only">Overview</span>
           </NavLink>
         </li>
         <li>
           <NavLink href={START_PATH} covers="/dashboard/returns/">
             <PackageOpen aria-hidden="true" />
-            <span className="nav-word">Returns</span>
+            <span className="rail:sr-only">Returns</span>
           </NavLink>
           <ViewLinks initial={counts} />
         </li>
@@ -98,28 +109,28 @@ function Sections({ viewer, counts, problems, work }: SectionsProps) {
         <li>
           <NavLink href="/dashboard/analytics" covers="/dashboard/analytics/">
             <ChartColumn aria-hidden="true" />
-            <span className="nav-word">Analytics</span>
+            <span className="rail:sr-only">Analytics</span>
           </NavLink>
         </li>
         <li>
           <NavLink href="/dashboard/withdrawals" covers="/dashboard/withdrawals/">
             <Undo2 aria-hidden="true" />
-            <span className="nav-word">Withdrawals</span>
+            <span className="rail:sr-only">Withdrawals</span>
           </NavLink>
         </li>
         {viewer.can("mailbox:read") ? (
           <li>
             <NavLink href="/dashboard/mailbox" covers="/dashboard/mailbox/">
               <Mail aria-hidden="true" />
-              <span className="nav-word">Emails</span>
+              <span className="rail:sr-only">Emails</span>
             </NavLink>
           </li>
         ) : null}
         {viewer.can("station:work") ? (
           <li>
-            <a className="nav-link" href="/station">
+            <a className={NAV_LINK} href="/station">
               <ScanBarcode aria-hidden="true" />
-              <span className="nav-word">Station</span>
+              <span className="rail:sr-only">Station</span>
             </a>
           </li>
         ) : null}
@@ -127,15 +138,15 @@ function Sections({ viewer, counts, problems, work }: SectionsProps) {
           <li>
             <NavLink href="/dashboard/settings/store" covers="/dashboard/settings/">
               <SlidersHorizontal aria-hidden="true" />
-              <span className="nav-word">Settings</span>
+              <span className="rail:sr-only">Settings</span>
             </NavLink>
           </li>
         ) : null}
         {store ? (
           <li>
-            <a className="nav-link" href={`/r/${store.slug}`} target="_blank" rel="noreferrer">
+            <a className={NAV_LINK} href={`/r/${store.slug}`} target="_blank" rel="noreferrer">
               <ArrowUpRight aria-hidden="true" />
-              <span className="nav-word">Portal</span>
+              <span className="rail:sr-only">Portal</span>
               <span className="sr-only">, opens in a new tab</span>
             </a>
           </li>
@@ -143,7 +154,7 @@ function Sections({ viewer, counts, problems, work }: SectionsProps) {
       </ul>
       {viewer.can("webhooks:read") || viewer.can("keys:write") ? (
         <>
-          <p className="nav-group" id="developers">
+          <p className="mt-5 mb-1 px-2 text-ink-3 text-fine stretch-label font-medium rail:hidden" id="developers">
             Developers
           </p>
           <ul aria-labelledby="developers">
@@ -151,7 +162,7 @@ function Sections({ viewer, counts, problems, work }: SectionsProps) {
               <li>
                 <NavLink href="/dashboard/webhooks" covers="/dashboard/webhooks/">
                   <Braces aria-hidden="true" />
-                  <span className="nav-word">Webhooks</span>
+                  <span className="rail:sr-only">Webhooks</span>
                 </NavLink>
               </li>
             ) : null}
@@ -159,7 +170,7 @@ function Sections({ viewer, counts, problems, work }: SectionsProps) {
               <li>
                 <NavLink href="/dashboard/keys">
                   <KeyRound aria-hidden="true" />
-                  <span className="nav-word">API keys</span>
+                  <span className="rail:sr-only">API keys</span>
                 </NavLink>
               </li>
             ) : null}
@@ -167,7 +178,7 @@ function Sections({ viewer, counts, problems, work }: SectionsProps) {
               <li>
                 <NavLink href="/dashboard/requests" covers="/dashboard/requests/">
                   <ScrollText aria-hidden="true" />
-                  <span className="nav-word">Request log</span>
+                  <span className="rail:sr-only">Request log</span>
                 </NavLink>
               </li>
             ) : null}

@@ -2,7 +2,7 @@
 
 import { Check, ChevronsUpDown, Search } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import type { Viewer } from "./viewer";
+import type { Viewer } from "../browser/viewer";
 
 type StoreSwitchProps = {
   /** Every store there is, and those that one looks at. */
@@ -21,7 +21,10 @@ export function StoreSwitch({ all, stores, choose }: StoreSwitchProps) {
   if (first === undefined) return null;
   if (all.length < 2)
     return (
-      <p className="store" title={first.name}>
+      <p
+        className="mb-4 p-1.5 border border-rule rounded-control gap-2.5 bg-surface grid-cols-[32px_minmax(0,1fr)] items-center grid [&_b]:leading-4.5 [&_b]:block [&_b]:font-semibold [&_b]:truncate rail:p-0.75 rail:grid-cols-[1fr] rail:[&>:not(:first-child)]:hidden"
+        title={first.name}
+      >
         <Words label="Store" name={first.name} />
       </p>
     );
@@ -30,16 +33,20 @@ export function StoreSwitch({ all, stores, choose }: StoreSwitchProps) {
   return (
     <details
       ref={box}
-      className="store-switch"
+      className="mb-4 relative [&>summary]:mb-0 [&>summary]:grid-cols-[32px_minmax(0,1fr)_auto] [&>summary]:cursor-pointer [&>summary:hover]:bg-sunken open:[&>summary]:bg-sunken"
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !box.current) return;
         box.current.open = false;
         box.current.querySelector("summary")?.focus();
       }}
     >
-      <summary className="store" title={name} aria-label={`Store: ${name}. Choose another`}>
+      <summary
+        className="mb-4 p-1.5 border border-rule rounded-control gap-2.5 bg-surface grid-cols-[32px_minmax(0,1fr)] items-center grid [&_b]:leading-4.5 [&_b]:block [&_b]:font-semibold [&_b]:truncate rail:p-0.75 rail:grid-cols-[1fr] rail:[&>:not(:first-child)]:hidden"
+        title={name}
+        aria-label={`Store: ${name}. Choose another`}
+      >
         <Words label={isAll ? `${all.length} stores` : "Store"} name={name} />
-        <ChevronsUpDown className="store-more" aria-hidden="true" size={14} />
+        <ChevronsUpDown className="text-ink-3" aria-hidden="true" size={14} />
       </summary>
       <Stores all={all} chosen={isAll ? "" : first.ecommerce_id} choose={choose} />
     </details>
@@ -52,14 +59,18 @@ function Stores({ all, chosen, choose }: Omit<StoreSwitchProps, "stores"> & { ch
   const asked = text.trim().toLowerCase();
   const found = all.filter(({ name }) => name.toLowerCase().includes(asked));
   return (
-    <form className="store-list" action={choose}>
+    <form
+      className="p-1 inset-x-0 top-[calc(100%+4px)] bottom-auto border border-rule rounded-panel bg-raised shadow-float min-w-52 max-h-[60dvh] absolute z-14 overflow-y-auto"
+      action={choose}
+    >
       {all.length < SEARCHED_FROM ? null : (
-        <div className="store-search">
+        <div className="py-1 px-2 border-b border-line gap-2 text-ink-3 items-center flex">
           <Search aria-hidden="true" size={14} />
           <label className="sr-only" htmlFor={id}>
             Find a store
           </label>
           <input
+            className="bg-transparent text-ink w-full min-h-7"
             id={id}
             type="search"
             autoComplete="off"
@@ -94,7 +105,7 @@ function Store({ id, name, isChosen, isFound }: StoreProps) {
   return (
     <li>
       <button
-        className="store-choice"
+        className="py-1 px-2 rounded-control gap-2 w-full min-h-9 items-center justify-between flex text-left font-medium hover:bg-sunken"
         type="submit"
         name="store"
         value={id}
@@ -111,7 +122,10 @@ function Store({ id, name, isChosen, isFound }: StoreProps) {
 function Words({ label, name }: { label: string; name: string }) {
   return (
     <>
-      <span className="store-mark" aria-hidden="true">
+      <span
+        className="rounded-badge place-items-center bg-ink text-paper text-[17px] grid font-semibold size-8"
+        aria-hidden="true"
+      >
         {name.slice(0, 1).toUpperCase()}
       </span>
       <span className="min-w-0">

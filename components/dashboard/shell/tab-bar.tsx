@@ -1,9 +1,11 @@
 import { Ellipsis, LayoutGrid, PackageOpen, ScanBarcode } from "lucide-react";
-import { START_PATH } from "../returns/list-choice";
+import { Button, ButtonAnchor, buttonStyle } from "../../ui/button";
+import type { Viewer } from "../browser/viewer";
+import { START_PATH } from "../list-choice/list-choice";
 import { NavLink } from "./nav-link";
+import { TAB_LINK } from "./nav-style";
 import { ProblemsLink } from "./problems-link";
 import { StoreSwitch } from "./store-switch";
-import type { Viewer } from "./viewer";
 import { type WorkCounts, WorkLinks } from "./work-links";
 
 type TabBarProps = {
@@ -17,16 +19,19 @@ type TabBarProps = {
 /** The frame on phones: sections at the thumb, everything else behind "More". */
 export function TabBar({ viewer, problems, work, signOut, chooseStore }: TabBarProps) {
   return (
-    <nav className="tabbar" aria-label="Sections, phone">
-      <ul>
+    <nav
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+      aria-label="Sections, phone"
+    >
+      <ul className="grid auto-cols-fr grid-flow-col">
         <li>
-          <NavLink className="tabbar-link" href="/dashboard">
+          <NavLink className={TAB_LINK} href="/dashboard">
             <LayoutGrid aria-hidden="true" />
             Overview
           </NavLink>
         </li>
         <li>
-          <NavLink className="tabbar-link" href={START_PATH} covers="/dashboard/returns/">
+          <NavLink className={TAB_LINK} href={START_PATH} covers="/dashboard/returns/">
             <PackageOpen aria-hidden="true" />
             Returns
           </NavLink>
@@ -36,7 +41,7 @@ export function TabBar({ viewer, problems, work, signOut, chooseStore }: TabBarP
         </li>
         {viewer.can("station:work") ? (
           <li>
-            <a className="tabbar-link" href="/station">
+            <a className={TAB_LINK} href="/station">
               <ScanBarcode aria-hidden="true" />
               Station
             </a>
@@ -44,7 +49,7 @@ export function TabBar({ viewer, problems, work, signOut, chooseStore }: TabBarP
         ) : null}
         <li>
           <details>
-            <summary className="tabbar-link">
+            <summary className={TAB_LINK}>
               <Ellipsis aria-hidden="true" />
               More
             </summary>
@@ -59,7 +64,7 @@ export function TabBar({ viewer, problems, work, signOut, chooseStore }: TabBarP
 function MoreSheet({ viewer, work, signOut, chooseStore }: Omit<TabBarProps, "problems">) {
   const store = viewer.stores[0];
   return (
-    <div className="more-sheet grid gap-3">
+    <div className="max-md:p-4 max-md:inset-x-0 max-md:top-auto max-md:bottom-[calc(56px+env(safe-area-inset-bottom))] max-md:border-t max-md:border-rule max-md:bg-raised max-md:shadow-float max-md:fixed grid gap-3">
       <p>
         <b className="font-semibold">{viewer.name}</b>
         <span className="text-ink-2 block">
@@ -71,49 +76,49 @@ function MoreSheet({ viewer, work, signOut, chooseStore }: Omit<TabBarProps, "pr
         <StoreSwitch all={viewer.all_stores} stores={viewer.stores} choose={chooseStore} />
       ) : null}
       <WorkLinks initial={work} isSheet />
-      <NavLink className="button h-11" href="/dashboard/analytics">
+      <NavLink className={buttonStyle("h-11!")} href="/dashboard/analytics">
         Analytics
       </NavLink>
       {viewer.can("webhooks:read") ? (
-        <NavLink className="button h-11" href="/dashboard/webhooks">
+        <NavLink className={buttonStyle("h-11!")} href="/dashboard/webhooks">
           Webhooks
         </NavLink>
       ) : null}
       {viewer.can("mailbox:read") ? (
-        <NavLink className="button h-11" href="/dashboard/mailbox">
+        <NavLink className={buttonStyle("h-11!")} href="/dashboard/mailbox">
           Emails
         </NavLink>
       ) : null}
-      <NavLink className="button h-11" href="/dashboard/withdrawals">
+      <NavLink className={buttonStyle("h-11!")} href="/dashboard/withdrawals">
         Withdrawals
       </NavLink>
-      <NavLink className="button h-11" href="/dashboard/account">
+      <NavLink className={buttonStyle("h-11!")} href="/dashboard/account">
         Your account
       </NavLink>
       {viewer.can("keys:write") ? (
-        <NavLink className="button h-11" href="/dashboard/keys">
+        <NavLink className={buttonStyle("h-11!")} href="/dashboard/keys">
           API keys
         </NavLink>
       ) : null}
       {viewer.can("calls:read") ? (
-        <NavLink className="button h-11" href="/dashboard/requests">
+        <NavLink className={buttonStyle("h-11!")} href="/dashboard/requests">
           Request log
         </NavLink>
       ) : null}
       {viewer.can("settings:write") ? (
-        <NavLink className="button h-11" href="/dashboard/settings/store">
+        <NavLink className={buttonStyle("h-11!")} href="/dashboard/settings/store">
           Settings
         </NavLink>
       ) : null}
       {store ? (
-        <a className="button h-11" href={`/r/${store.slug}`}>
+        <ButtonAnchor size="large" href={`/r/${store.slug}`}>
           Open the portal
-        </a>
+        </ButtonAnchor>
       ) : null}
       <form action={signOut}>
-        <button className="button h-11 w-full" type="submit">
+        <Button size="large" className="w-full" type="submit">
           Sign out
-        </button>
+        </Button>
       </form>
     </div>
   );

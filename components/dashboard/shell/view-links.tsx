@@ -6,8 +6,9 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
 import { LinkProgress } from "../browser/link-progress";
 import { useTRPC } from "../browser/trpc";
+import { VIEW_WORDS, viewHref, viewOfSlug } from "../list-choice/view-words";
 import { type Counted, countedText, NONE_COUNTED, type ViewCounts } from "../returns/counted";
-import { VIEW_WORDS, viewHref, viewOfSlug } from "../returns/view-words";
+import { NavCount, SUB_LINK } from "./nav-style";
 
 /** What failed or is held has a section of its own beside these. */
 const LISTED = RETURN_VIEWS.filter((view) => view !== "ALL" && view !== "PROBLEMS");
@@ -26,12 +27,12 @@ export function ViewLinks({ initial }: { initial: ViewCounts }) {
   );
   const counts: ViewCounts = data ?? initial;
   return (
-    <ul className="nav-sub" aria-label="Views">
+    <ul className="mt-0.5 mb-2 rail:hidden" aria-label="Views">
       {LISTED.map((view) => (
         <li key={view}>
           <Link
             prefetch={false}
-            className="nav-link"
+            className={SUB_LINK}
             href={viewHref(view)}
             aria-current={isList && here === view ? "page" : undefined}
           >
@@ -48,9 +49,5 @@ export function ViewLinks({ initial }: { initial: ViewCounts }) {
 /** Stronger where somebody outside waits for an answer. */
 function Count({ value, isWaiting }: { value: Counted; isWaiting: boolean }) {
   if (value.count === 0) return null;
-  return (
-    <span className="nav-count" data-tone={isWaiting ? "hold" : undefined}>
-      {countedText(value)}
-    </span>
-  );
+  return <NavCount tone={isWaiting ? "hold" : undefined}>{countedText(value)}</NavCount>;
 }

@@ -2,8 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Banknote, ListChecks, type LucideIcon, Tag } from "lucide-react";
+import { buttonStyle } from "../../ui/button";
 import { useTRPC } from "../browser/trpc";
 import { NavLink } from "./nav-link";
+import { NavCount } from "./nav-style";
 
 const REFRESH_MS = 30_000;
 
@@ -25,17 +27,17 @@ export function WorkLinks({ initial, isSheet = false }: { initial: WorkCounts; i
   const counts = data ?? initial;
   if (isSheet)
     return LINKS.map(({ count, href, word }) => (
-      <NavLink key={href} className="button h-11" href={href}>
+      <NavLink key={href} className={buttonStyle("h-11!")} href={href}>
         {word}
-        {counts[count] > 0 ? <span className="nav-count">{counts[count].toLocaleString("en")}</span> : null}
+        {counts[count] > 0 ? <NavCount>{counts[count].toLocaleString("en")}</NavCount> : null}
       </NavLink>
     ));
   return LINKS.map(({ count, href, word, Icon }) => (
     <li key={href}>
       <NavLink href={href}>
         <Icon aria-hidden="true" />
-        <span className="nav-word">{word}</span>
-        {counts[count] > 0 ? <span className="nav-count">{counts[count].toLocaleString("en")}</span> : null}
+        <span className="rail:sr-only">{word}</span>
+        {counts[count] > 0 ? <NavCount>{counts[count].toLocaleString("en")}</NavCount> : null}
       </NavLink>
     </li>
   ));

@@ -1,5 +1,6 @@
 "use client";
 
+import { TextAnchor } from "../../ui/text-link";
 import { EntryField } from "./entry-field";
 import { EntryForm } from "./entry-form";
 import { NEW_PASSWORD_PAGE } from "./new-password-page";
@@ -73,9 +74,7 @@ function LinkIsComing({ email }: { email: string }) {
 function BackToPassword() {
   return (
     <p>
-      <a className="link" href="/dashboard/sign-in">
-        Sign in with a password
-      </a>
+      <TextAnchor href="/dashboard/sign-in">Sign in with a password</TextAnchor>
     </p>
   );
 }

@@ -1,5 +1,7 @@
 "use client";
 
+import { Hint } from "../../ui/field";
+import { TextAnchor } from "../../ui/text-link";
 import { EntryField } from "./entry-field";
 import { EntryForm } from "./entry-form";
 import { SignInFrame } from "./sign-in-frame";
@@ -37,9 +39,7 @@ export function CodeForm({ action, next, email }: CodeFormProps) {
         doing="Signing in …"
         others={
           <p>
-            <a className="link" href="/dashboard/sign-in">
-              Sign in as somebody else
-            </a>
+            <TextAnchor href="/dashboard/sign-in">Sign in as somebody else</TextAnchor>
           </p>
         }
       >
@@ -48,14 +48,14 @@ export function CodeForm({ action, next, email }: CodeFormProps) {
             label="Code"
             name="code"
             isRefused={state.error !== null && state.error.kind !== "LOST"}
-            className="input code-entry h-11"
+            className="h-11! font-mono text-[18px]! tracking-[0.08em]"
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={20}
             autoFocus
           />
-          <p className="field-hint">No device at hand? One of your recovery codes does as well.</p>
+          <Hint>No device at hand? One of your recovery codes does as well.</Hint>
         </div>
       </EntryForm>
     </SignInFrame>

@@ -1,4 +1,6 @@
 import type { ComponentProps } from "react";
+import { Label } from "../../ui/field";
+import { Input, Select } from "../../ui/input";
 
 type EntryFieldProps = Omit<ComponentProps<"input">, "name"> & {
   label: string;
@@ -13,13 +15,11 @@ type EntryFieldProps = Omit<ComponentProps<"input">, "name"> & {
 export function EntryField({ label, name, isRefused, kept, ...input }: EntryFieldProps) {
   return (
     <div>
-      <label className="field-label" htmlFor={name}>
-        {label}
-      </label>
-      <input
+      <Label htmlFor={name}>{label}</Label>
+      <Input
         // A form is emptied once it is sent: what comes back is another start.
         key={kept}
-        className="input h-11"
+        className="h-11!"
         id={name}
         name={name}
         required
@@ -53,11 +53,9 @@ type EntrySelectProps = Omit<EntryFieldProps, "kept"> & {
 export function EntrySelect({ label, name, isRefused, options, value, onChoose, autoComplete }: EntrySelectProps) {
   return (
     <div>
-      <label className="field-label" htmlFor={name}>
-        {label}
-      </label>
-      <select
-        className="input h-11"
+      <Label htmlFor={name}>{label}</Label>
+      <Select
+        className="h-11!"
         id={name}
         name={name}
         required
@@ -72,7 +70,7 @@ export function EntrySelect({ label, name, isRefused, options, value, onChoose, 
             {word}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

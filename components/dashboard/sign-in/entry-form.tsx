@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "../../ui/button";
 
 type EntryFormProps = {
   action: (form: FormData) => void;
@@ -27,9 +28,9 @@ export function EntryForm({ action, isPending, confirm, doing, hidden = {}, chil
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      <button className="button mt-2 h-11" data-kind="main" type="submit" disabled={isPending}>
+      <Button size="large" className="mt-2" kind="main" type="submit" disabled={isPending}>
         {isPending ? doing : confirm}
-      </button>
+      </Button>
       {others}
     </form>
   );

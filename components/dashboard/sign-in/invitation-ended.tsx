@@ -1,3 +1,4 @@
+import { ButtonAnchor } from "../../ui/button";
 import { SignInFrame } from "./sign-in-frame";
 
 /** Instead of a form that could only be refused. */
@@ -8,9 +9,9 @@ export function InvitationEnded() {
         It was used, was taken back, has lapsed, or its address was cut off on the way. If you joined before, sign in.
         Else ask whoever invited you for a new one.
       </p>
-      <a className="button mt-6 h-11" data-kind="main" href="/dashboard/sign-in">
+      <ButtonAnchor size="large" className="mt-6" kind="main" href="/dashboard/sign-in">
         Sign in
-      </a>
+      </ButtonAnchor>
     </SignInFrame>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
-import { ROLE_MEANINGS, roleWord } from "../team/role-words";
 import { EntryField, NewPasswordField } from "./entry-field";
 import { EntryForm } from "./entry-form";
+import { ROLE_MEANINGS, roleWord } from "./role-words";
 import { SignInFrame } from "./sign-in-frame";
 import { type EntryAction, useEntry } from "./use-entry";
 

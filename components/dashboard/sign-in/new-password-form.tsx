@@ -1,5 +1,6 @@
 "use client";
 
+import { TextAnchor } from "../../ui/text-link";
 import { NewPasswordField } from "./entry-field";
 import { EntryForm } from "./entry-form";
 import { SignInFrame } from "./sign-in-frame";
@@ -26,9 +27,7 @@ export function NewPasswordForm({ action, email, home }: NewPasswordFormProps) {
         doing="Setting …"
         others={
           <p>
-            <a className="link" href={home}>
-              Keep the one I have
-            </a>
+            <TextAnchor href={home}>Keep the one I have</TextAnchor>
           </p>
         }
       >

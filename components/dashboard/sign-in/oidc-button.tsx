@@ -1,7 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field";
 
 type OidcButtonProps = { label: string; next: string };
 
@@ -18,13 +19,11 @@ export function OidcButton({ label, next }: OidcButtonProps) {
   };
   return (
     <div className="mt-6 grid gap-2 border-t border-line pt-6">
-      <LiveButton className="button h-11" onClick={leave} aria-disabled={state === "LEAVING" || undefined}>
+      <Button size="large" isLive onClick={leave} aria-disabled={state === "LEAVING" || undefined}>
         {state === "LEAVING" ? "Going there …" : `Sign in with ${label}`}
-      </LiveButton>
+      </Button>
       {state === "FAILED" ? (
-        <p className="field-error" role="alert">
-          {label} cannot be reached. Try again, or sign in with your password.
-        </p>
+        <FieldError role="alert">{label} cannot be reached. Try again, or sign in with your password.</FieldError>
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { TextAnchor } from "../../ui/text-link";
 import { EntryField } from "./entry-field";
 import { EntryForm } from "./entry-form";
 import { NEW_PASSWORD_PAGE } from "./new-password-page";
@@ -68,12 +69,12 @@ const lostSignIn = (form: FormData): SignInState => ({ email: typedIn(form, "ema
 function ByMail({ next }: { next: string }) {
   return (
     <p className="flex flex-wrap justify-between gap-x-4 gap-y-2">
-      <a className="link" href={`/dashboard/sign-in/link${next === "" ? "" : `?next=${encodeURIComponent(next)}`}`}>
+      <TextAnchor href={`/dashboard/sign-in/link${next === "" ? "" : `?next=${encodeURIComponent(next)}`}`}>
         Mail me a link instead
-      </a>
-      <a className="link" href={`/dashboard/sign-in/link?next=${encodeURIComponent(NEW_PASSWORD_PAGE)}`}>
+      </TextAnchor>
+      <TextAnchor href={`/dashboard/sign-in/link?next=${encodeURIComponent(NEW_PASSWORD_PAGE)}`}>
         Forgot your password?
-      </a>
+      </TextAnchor>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Notice } from "../../ui/notice";
 import { Mark } from "../shell/mark";
 import { WaitingParcels } from "./waiting-parcels";
 
@@ -7,8 +8,8 @@ type SignInFrameProps = { title: string; refusal?: string | undefined; children:
 /** The page of whoever is not signed in: what they do on one side, the parcels that wait for it on the other. */
 export function SignInFrame({ title, refusal, children }: SignInFrameProps) {
   return (
-    <main className="sign-in">
-      <div className="sign-in-form">
+    <main className="bg-surface grid-cols-1 min-h-dvh grid min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] [&_svg[role=img]]:mt-6 [&_svg[role=img]]:mb-4 [&_svg[role=img]]:mx-0 [&_svg[role=img]]:border [&_svg[role=img]]:border-line [&_svg[role=img]]:rounded-control [&_svg[role=img]]:w-[min(100%,240px)] [&_svg[role=img]]:h-auto print:[&_:is(a,button)]:hidden">
+      <div className="mx-auto pt-8 pb-16 px-6 w-[min(400px,100%)] self-start min-[900px]:self-center">
         <p className="flex items-center gap-2 font-semibold">
           <span className="size-5">
             <Mark />
@@ -17,9 +18,9 @@ export function SignInFrame({ title, refusal, children }: SignInFrameProps) {
         </p>
         <h1 className="text-h1 mt-10 font-semibold">{title}</h1>
         {refusal ? (
-          <p id="refused" className="notice mt-4" data-tone="bad" role="alert">
+          <Notice as="p" id="refused" className="mt-4" tone="bad" role="alert">
             {refusal}
-          </p>
+          </Notice>
         ) : null}
         {children}
       </div>

@@ -1,3 +1,4 @@
+import { Button, ButtonAnchor } from "../../ui/button";
 import { SignInFrame } from "./sign-in-frame";
 
 type UseLinkFormProps = {
@@ -16,9 +17,9 @@ export function UseLinkForm({ action, token, next, email }: UseLinkFormProps) {
         <p className="mt-4">
           It was used, is older than a quarter of an hour, or its address was cut off on the way. Ask for another one.
         </p>
-        <a className="button mt-6 h-11 w-full" data-kind="main" href="/dashboard/sign-in/link">
+        <ButtonAnchor size="large" className="mt-6 w-full" kind="main" href="/dashboard/sign-in/link">
           Ask for a link
-        </a>
+        </ButtonAnchor>
       </SignInFrame>
     );
   }
@@ -30,9 +31,9 @@ export function UseLinkForm({ action, token, next, email }: UseLinkFormProps) {
       <form action={action} className="mt-6 grid">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="next" value={next} />
-        <button className="button h-11" data-kind="main" type="submit">
+        <Button size="large" kind="main" type="submit">
           Sign in
-        </button>
+        </Button>
       </form>
     </SignInFrame>
   );

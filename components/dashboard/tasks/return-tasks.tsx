@@ -1,4 +1,4 @@
-import { Age } from "../returns/age";
+import { Age } from "../../ui/age";
 import { TaskActs } from "./task-acts";
 import { TaskBody } from "./task-body";
 import { TASK_WORDS, type Task } from "./task-words";

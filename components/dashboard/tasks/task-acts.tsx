@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { SKIPPABLE_TASKS } from "@/contract/vocabulary/task";
 import { useTRPC } from "../browser/trpc";
-import { ReasonButton } from "../returns/reason-dialog";
+import { ReasonButton } from "../controls/reason-dialog";
 import { FinishTask } from "./finish-task";
 import { TASK_WORDS, type Task } from "./task-words";
 

@@ -1,5 +1,5 @@
+import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
-import { LOCALE } from "../returns/age";
 import { TASK_WORDS, type Task } from "./task-words";
 
 /** What exactly to do: which items, at which price, where they go. */
@@ -13,7 +13,7 @@ export function TaskBody({ task }: { task: Task }) {
             <li key={`${sku} ${name} ${quantity}`} className="wrap-anywhere">
               <b className="tabular-nums">{task.kind === "RESTOCK" && quantity > 0 ? `+${quantity}` : quantity}</b> ×{" "}
               {name}
-              {sku === "" ? null : <span className="mono text-ink-2"> {sku}</span>}
+              {sku === "" ? null : <span className="font-mono text-code text-ink-2"> {sku}</span>}
               {unit_price === null ? null : ` at ${moneyText(unit_price, task.currency, LOCALE)}`}
             </li>
           ))}

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { TASK_KINDS, type TaskKind } from "@/contract/vocabulary/task";
-import type { Viewer } from "../shell/viewer";
+import { ButtonLink } from "../../ui/button";
+import type { Viewer } from "../browser/viewer";
 import { TASK_WORDS } from "./task-words";
 import { type TaskPlace, tasksHref } from "./tasks-href";
 
@@ -51,15 +51,14 @@ export function TaskFilters({ counts, place, stores }: TaskFiltersProps) {
 
 function Choice({ href, isHere, children }: { href: string; isHere: boolean; children: ReactNode }) {
   return (
-    <Link
+    <ButtonLink
       prefetch={false}
-      className="button"
-      data-size="small"
-      data-kind={isHere ? undefined : "bare"}
+      size="small"
+      kind={isHere ? undefined : "bare"}
       aria-current={isHere ? "page" : undefined}
       href={href}
     >
       {children}
-    </Link>
+    </ButtonLink>
   );
 }

@@ -1,6 +1,7 @@
 import Link from "next/link";
+import { Age } from "../../ui/age";
+import { Tick } from "../../ui/input";
 import { LinkProgress } from "../browser/link-progress";
-import { Age } from "../returns/age";
 import { TaskActs } from "./task-acts";
 import { TaskBody } from "./task-body";
 import type { Task } from "./task-words";
@@ -21,9 +22,7 @@ export function TaskList({ tasks, now, timeZones, picking }: TaskListProps) {
         <li key={task.activity_id} data-task className="bg-surface p-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {picking !== null && task.kind === "RESTOCK" ? (
-              <input
-                className="tick"
-                type="checkbox"
+              <Tick
                 data-act="x"
                 aria-label={`Select the restock of ${task.return_code}`}
                 checked={picking.picked.has(task.activity_id)}
@@ -32,7 +31,7 @@ export function TaskList({ tasks, now, timeZones, picking }: TaskListProps) {
             ) : null}
             <Link
               prefetch={false}
-              className="mono font-semibold"
+              className="font-mono text-code font-semibold"
               href={`/dashboard/returns/${task.return_code}`}
               data-row
             >

@@ -2,6 +2,9 @@
 
 import { X } from "lucide-react";
 import { useState } from "react";
+import { Button } from "../../ui/button";
+import { Tick } from "../../ui/input";
+import { SelectionBar } from "../../ui/selection-bar";
 import { usePicked } from "../controls/use-picked";
 import { FinishManyDialog } from "./finish-many-dialog";
 import { TaskKeys } from "./task-keys";
@@ -25,33 +28,28 @@ export function TasksDesk({ tasks, canWrite, now, timeZones }: TasksDeskProps) {
       {canWrite ? <TaskKeys /> : null}
       {canWrite && restocks.length > 1 ? (
         <label className="flex w-fit items-center gap-2 px-(--pad) pb-3">
-          <input className="tick" type="checkbox" checked={isAll} onChange={pickAll} />
+          <Tick checked={isAll} onChange={pickAll} />
           Select all {restocks.length} restocks on this page
         </label>
       ) : null}
       <TaskList tasks={tasks} now={now} timeZones={timeZones} picking={canWrite ? { picked, pick } : null} />
       {chosen.length > 0 ? (
-        <section className="bulk-bar" aria-label="Selected tasks">
-          <p role="status">
-            <b>{restocksWords(chosen.length)}</b> selected
-          </p>
-          <div className="bulk-acts">
-            <button
-              className="button"
-              data-size="small"
-              data-kind="main"
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => setFinishing(true)}
-            >
-              Mark as restocked
-            </button>
-            <button className="button" data-size="small" data-kind="bare" data-square type="button" onClick={clear}>
-              <X aria-hidden="true" />
-              <span className="sr-only">Clear selection</span>
-            </button>
-          </div>
-        </section>
+        <SelectionBar
+          label="Selected tasks"
+          said={
+            <>
+              <b>{restocksWords(chosen.length)}</b> selected
+            </>
+          }
+        >
+          <Button size="small" kind="main" aria-haspopup="dialog" onClick={() => setFinishing(true)}>
+            Mark as restocked
+          </Button>
+          <Button size="small" kind="bare" isSquare onClick={clear}>
+            <X aria-hidden="true" />
+            <span className="sr-only">Clear selection</span>
+          </Button>
+        </SelectionBar>
       ) : null}
       {isFinishing && chosen.length > 0 ? (
         <FinishManyDialog tasks={chosen} onClose={() => setFinishing(false)} />

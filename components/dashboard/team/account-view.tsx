@@ -1,10 +1,15 @@
+import { Notice } from "../../ui/notice";
+import { PageHead } from "../../ui/page";
+import { Section } from "../../ui/section";
+import { TextAnchor } from "../../ui/text-link";
 import type { Theme } from "../browser/theme";
 import { SecondFactorSection } from "../second-factor/second-factor-section";
+import type { SecondFactor } from "../second-factor/types";
 import { NEW_PASSWORD_PAGE } from "../sign-in/new-password-page";
 import { BrowserSection } from "./browser-section";
 import { PasswordForm } from "./password-form";
 import { SessionsTable } from "./sessions-table";
-import type { SecondFactor, Session } from "./types";
+import type { Session } from "./types";
 
 type AccountViewProps = {
   name: string;
@@ -30,41 +35,27 @@ export function AccountView({
 }: AccountViewProps) {
   return (
     <>
-      <div className="page-head">
-        <h1 className="text-h1 font-semibold">Your account</h1>
+      <PageHead title="Your account">
         <p className="text-ink-2">
           {name} · {email}
         </p>
-      </div>
-      <section className="section" aria-labelledby="sessions">
-        <header>
-          <h2 id="sessions" className="text-h2 font-semibold">
-            Signed in
-          </h2>
-        </header>
+      </PageHead>
+      <Section id="sessions" title="Signed in">
         <SessionsTable sessions={sessions} now={now} timeZone={timeZone} />
-      </section>
-      <div className="account-halves">
+      </Section>
+      <div className="mt-10 min-[1200px]:gap-y-0 min-[1200px]:gap-x-12 min-[1200px]:grid-cols-2 min-[1200px]:items-start min-[1200px]:grid min-[1200px]:[&>:nth-child(2)]:mt-0 min-[1200px]:[&>:nth-child(2)]:row-[1/span_2] min-[1200px]:[&>:nth-child(2)]:col-2">
         <SecondFactorSection factor={secondFactor} now={now} timeZone={timeZone} />
-        <section className="section" aria-labelledby="password">
-          <header>
-            <h2 id="password" className="text-h2 font-semibold">
-              Password
-            </h2>
-          </header>
+        <Section id="password" title="Password">
           {canResetPassword ? (
-            <div className="notice mt-4 max-w-xl">
+            <Notice className="mt-4 max-w-xl">
               <p>
                 For a quarter of an hour after you came in you can{" "}
-                <a className="link" href={NEW_PASSWORD_PAGE}>
-                  set a password without the one before
-                </a>
-                .
+                <TextAnchor href={NEW_PASSWORD_PAGE}>set a password without the one before</TextAnchor>.
               </p>
-            </div>
+            </Notice>
           ) : null}
           <PasswordForm email={email} />
-        </section>
+        </Section>
         <BrowserSection theme={theme} />
       </div>
     </>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Section } from "../../ui/section";
 import { useLive } from "../../ui/use-live";
 import { switchSingleKeys } from "../browser/is-typing";
 import { keepCookie } from "../browser/keep-cookie";
@@ -28,12 +29,7 @@ export function BrowserSection({ theme: initial }: { theme: Theme }) {
     setTheme(next);
   };
   return (
-    <section className="section" aria-labelledby="this-browser">
-      <header>
-        <h2 id="this-browser" className="text-h2 font-semibold">
-          This browser
-        </h2>
-      </header>
+    <Section id="this-browser" title="This browser">
       <fieldset className="mt-4 grid gap-4" disabled={!isLive}>
         <legend className="sr-only">How the dashboard looks and acts here</legend>
         <Choice label="The dashboard is" options={LIGHT} value={theme} onChange={show} />
@@ -44,6 +40,6 @@ export function BrowserSection({ theme: initial }: { theme: Theme }) {
           onChange={switchSingleKeys}
         />
       </fieldset>
-    </section>
+    </Section>
   );
 }

@@ -1,14 +1,16 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { LOCALE } from "../../ui/age";
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field";
 import { formatTime } from "../../ui/format-time";
-import { LiveButton } from "../../ui/live-button";
+import { Table } from "../../ui/table";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
-import { LOCALE } from "../returns/age";
-import { roleWord } from "./role-words";
+import { roleWord } from "../sign-in/role-words";
 import type { Invitation } from "./types";
 
 type InvitationsTableProps = { invitations: readonly Invitation[]; now: string; timeZone: string };
@@ -28,12 +30,8 @@ export function InvitationsTable({ invitations, now, timeZone }: InvitationsTabl
   );
   return (
     <>
-      {revoke.error ? (
-        <p className="field-error" role="alert">
-          {problemText(revoke.error)}
-        </p>
-      ) : null}
-      <table className="table plain team">
+      {revoke.error ? <FieldError role="alert">{problemText(revoke.error)}</FieldError> : null}
+      <Table isPlain rows="text" isSlips>
         <caption className="sr-only">Invitations</caption>
         <thead>
           <tr>
@@ -49,7 +47,7 @@ export function InvitationsTable({ invitations, now, timeZone }: InvitationsTabl
         <tbody>
           {invitations.map(({ invitation_id, email, role, invited_by, expires_at }) => (
             <tr key={invitation_id}>
-              <th scope="row" className="strong">
+              <th scope="row" className="font-medium text-ink">
                 {email}
               </th>
               <td>{roleWord(role)}</td>
@@ -58,19 +56,19 @@ export function InvitationsTable({ invitations, now, timeZone }: InvitationsTabl
                 {expires_at < now ? "lapsed" : formatTime(expires_at, "dayTime", { timeZone, locale: LOCALE })}
               </td>
               <td className="text-right">
-                <LiveButton
-                  className="button"
-                  data-size="small"
+                <Button
+                  isLive
+                  size="small"
                   disabled={revoke.isPending}
                   onClick={() => revoke.mutate({ invitation_id })}
                 >
                   Take back<span className="sr-only"> the invitation of {email}</span>
-                </LiveButton>
+                </Button>
               </td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { CodeChip } from "../controls/code-chip";
 import { TextField } from "../controls/text-field";
 import { Choice } from "../settings/controls/choice";
-import { ROLE_MEANINGS, ROLE_OPTIONS } from "./role-words";
+import { ROLE_MEANINGS, ROLE_OPTIONS } from "../sign-in/role-words";
 
 /** An e-mail and a role. Afterwards it shows the link, for whoever gets no mail. */
 export function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: () => void }) {
@@ -43,7 +43,7 @@ export function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: 
       onSubmit={() => (made ? asking.finish(`${email} is invited.`) : invite.mutate({ email: email.trim(), role }))}
     >
       {made ? (
-        <p className="secret break-all">
+        <p className="gap-y-1 gap-x-2 min-h-5 items-center flex flex-wrap break-all">
           <CodeChip code={made.join_url} />
         </p>
       ) : (

@@ -2,17 +2,21 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Age } from "../../ui/age";
+import { Button } from "../../ui/button";
+import { Chip } from "../../ui/chip";
+import { FieldError } from "../../ui/field";
+import { Initials, initialsOf } from "../../ui/initials";
+import { Select } from "../../ui/input";
+import { Table } from "../../ui/table";
 import { useLive } from "../../ui/use-live";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { Age } from "../returns/age";
-import { initialsOf } from "../returns/initials";
-import { ResetFactorDialog } from "../second-factor/reset-factor-dialog";
-import { ROLE_MEANINGS, ROLE_OPTIONS, roleWord } from "./role-words";
+import { ROLE_MEANINGS, ROLE_OPTIONS, roleWord } from "../sign-in/role-words";
+import { ResetFactorDialog } from "./reset-factor-dialog";
 import type { Member } from "./types";
 
 type MembersTableProps = { members: readonly Member[]; isOwner: boolean; now: string; timeZone: string };
@@ -22,7 +26,7 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
   const [asked, setAsked] = useState<{ member: Member; act: "REMOVE" | "RESET" } | null>(null);
   return (
     <>
-      <table className="table plain team">
+      <Table isPlain rows="text" isSlips>
         <caption className="sr-only">Members</caption>
         <thead>
           <tr>
@@ -43,12 +47,10 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
               <tr key={member.user_id}>
                 <th scope="row">
                   <span className="flex items-center gap-3">
-                    <span className="initials" aria-hidden="true">
-                      {initialsOf(member.name)}
-                    </span>
+                    <Initials>{initialsOf(member.name)}</Initials>
                     <span>
-                      <span className="strong">{member.name}</span>
-                      {member.is_you ? <span className="chip ml-2">you</span> : null}
+                      <span className="font-medium text-ink">{member.name}</span>
+                      {member.is_you ? <Chip className="ml-2">you</Chip> : null}
                       <span className="text-ink-2 block min-w-40 text-[13px] wrap-anywhere">{member.email}</span>
                     </span>
                   </span>
@@ -63,31 +65,32 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
                 <td data-label="Second factor">{member.has_second_factor ? "on" : "off"}</td>
                 <td className="text-right">
                   {isOwner && member.has_second_factor && !member.is_you ? (
-                    <LiveButton
-                      className="button mr-2"
-                      data-size="small"
+                    <Button
+                      isLive
+                      className="mr-2"
+                      size="small"
                       aria-haspopup="dialog"
                       onClick={() => setAsked({ member, act: "RESET" })}
                     >
                       Reset second factor<span className="sr-only"> of {member.name}</span>
-                    </LiveButton>
+                    </Button>
                   ) : null}
                   {isFixed ? null : (
-                    <LiveButton
-                      className="button"
-                      data-size="small"
+                    <Button
+                      isLive
+                      size="small"
                       aria-haspopup="dialog"
                       onClick={() => setAsked({ member, act: "REMOVE" })}
                     >
                       Remove<span className="sr-only"> {member.name}</span>
-                    </LiveButton>
+                    </Button>
                   )}
                 </td>
               </tr>
             );
           })}
         </tbody>
-      </table>
+      </Table>
       {asked?.act === "REMOVE" ? <RemoveDialog member={asked.member} onClose={() => setAsked(null)} /> : null}
       {asked?.act === "RESET" ? <ResetFactorDialog member={asked.member} onClose={() => setAsked(null)} /> : null}
     </>
@@ -109,8 +112,8 @@ function RoleSelect({ member, isOwner }: { member: Member; isOwner: boolean }) {
   );
   return (
     <>
-      <select
-        className="input w-40"
+      <Select
+        className="w-40!"
         aria-label={`Role of ${member.name}`}
         disabled={!isLive || change.isPending}
         value={member.role}
@@ -123,11 +126,11 @@ function RoleSelect({ member, isOwner }: { member: Member; isOwner: boolean }) {
             {word}
           </option>
         ))}
-      </select>
+      </Select>
       {change.error ? (
-        <span className="field-error" role="alert">
+        <FieldError as="span" role="alert">
           {problemText(change.error)}
-        </span>
+        </FieldError>
       ) : null}
     </>
   );

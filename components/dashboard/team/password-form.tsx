@@ -2,6 +2,8 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field";
 import { useLive } from "../../ui/use-live";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
@@ -62,15 +64,11 @@ export function PasswordForm({ email }: { email: string }) {
           onChange={setNext}
           error={errorOf("new_password")}
         />
-        {isElsewhere ? (
-          <p className="field-error" role="alert">
-            {problemText(change.error)}
-          </p>
-        ) : null}
+        {isElsewhere ? <FieldError role="alert">{problemText(change.error)}</FieldError> : null}
         <p>
-          <button className="button" data-kind="main" type="submit" aria-disabled={change.isPending || undefined}>
+          <Button kind="main" type="submit" aria-disabled={change.isPending || undefined}>
             {change.isPending ? "Changing …" : "Change password"}
-          </button>
+          </Button>
         </p>
       </fieldset>
     </form>

@@ -1,13 +1,16 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { LiveButton } from "../../ui/live-button";
-import { browserWords } from "../audit/audit-words";
+import { Age } from "../../ui/age";
+import { Button } from "../../ui/button";
+import { Chip } from "../../ui/chip";
+import { FieldError } from "../../ui/field";
+import { Table } from "../../ui/table";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
-import { Age } from "../returns/age";
+import { browserWords } from "../controls/audit-words";
 import type { Session } from "./types";
 
 type SessionsTableProps = { sessions: readonly Session[]; now: string; timeZone: string };
@@ -27,12 +30,8 @@ export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
   );
   return (
     <>
-      {end.error ? (
-        <p className="field-error" role="alert">
-          {problemText(end.error)}
-        </p>
-      ) : null}
-      <table className="table plain team">
+      {end.error ? <FieldError role="alert">{problemText(end.error)}</FieldError> : null}
+      <Table isPlain rows="text" isSlips>
         <caption className="sr-only">Places where you are signed in</caption>
         <thead>
           <tr>
@@ -48,11 +47,11 @@ export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
         <tbody>
           {sessions.map((session) => (
             <tr key={session.session_id}>
-              <th scope="row" className="strong" title={session.user_agent}>
+              <th scope="row" className="font-medium text-ink" title={session.user_agent}>
                 {browserWords(session.user_agent) || "Unknown"}
-                {session.is_this ? <span className="chip ml-2">this one</span> : null}
+                {session.is_this ? <Chip className="ml-2">this one</Chip> : null}
               </th>
-              <td className="mono">{session.address}</td>
+              <td className="font-mono text-code">{session.address}</td>
               <td data-label="Used">
                 <Age at={session.last_seen_at} now={now} timeZone={timeZone} />
               </td>
@@ -61,20 +60,20 @@ export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
               </td>
               <td className="text-right">
                 {session.is_this ? null : (
-                  <LiveButton
-                    className="button"
-                    data-size="small"
+                  <Button
+                    isLive
+                    size="small"
                     disabled={end.isPending}
                     onClick={() => end.mutate({ session_id: session.session_id })}
                   >
                     Sign out there
-                  </LiveButton>
+                  </Button>
                 )}
               </td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </>
   );
 }

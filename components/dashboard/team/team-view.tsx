@@ -2,7 +2,9 @@
 
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { PageHead } from "../../ui/page";
+import { Section } from "../../ui/section";
 import { RequireFactor } from "../second-factor/require-factor";
 import { InvitationsTable } from "./invitations-table";
 import { InviteDialog } from "./invite-dialog";
@@ -23,13 +25,12 @@ export function TeamView({ members, invitations, isOwner, now, timeZone, ...rule
   const [isInviting, setInviting] = useState(false);
   return (
     <>
-      <div className="page-head">
-        <h1 className="text-h1 font-semibold">Team</h1>
-        <LiveButton className="button" data-kind="main" aria-haspopup="dialog" onClick={() => setInviting(true)}>
+      <PageHead title="Team">
+        <Button isLive kind="main" aria-haspopup="dialog" onClick={() => setInviting(true)}>
           <UserPlus aria-hidden="true" />
           Invite
-        </LiveButton>
-      </div>
+        </Button>
+      </PageHead>
       <MembersTable members={members} isOwner={isOwner} now={now} timeZone={timeZone} />
       <RequireFactor
         isRequired={rule.is_second_factor_required}
@@ -38,14 +39,9 @@ export function TeamView({ members, invitations, isOwner, now, timeZone, ...rule
         isOwner={isOwner}
       />
       {invitations.length === 0 ? null : (
-        <section className="section mt-10" aria-labelledby="invitations">
-          <header>
-            <h2 id="invitations" className="text-h2 font-semibold">
-              Invited
-            </h2>
-          </header>
+        <Section id="invitations" title="Invited" className="mt-10">
           <InvitationsTable invitations={invitations} now={now} timeZone={timeZone} />
-        </section>
+        </Section>
       )}
       {isInviting ? <InviteDialog isOwner={isOwner} onClose={() => setInviting(false)} /> : null}
     </>

@@ -1,10 +1,8 @@
 import type { z } from "zod";
 import type { listSessions } from "@/contract/dashboard/account";
-import type { getSecondFactor } from "@/contract/dashboard/second-factor";
 import type { listTeam } from "@/contract/dashboard/team";
 
 type Team = z.output<typeof listTeam.output>;
 export type Member = Team["members"][number];
 export type Invitation = Team["invitations"][number];
 export type Session = z.output<typeof listSessions.output>["sessions"][number];
-export type SecondFactor = z.output<typeof getSecondFactor.output>;

@@ -4,6 +4,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import { Button } from "../../ui/button";
+import { FieldNote, Label } from "../../ui/field";
+import { Input } from "../../ui/input";
 import { useLive } from "../../ui/use-live";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
@@ -58,14 +61,14 @@ export function AddEndpoint({ warehouse, onAdded }: AddEndpointProps) {
     >
       <fieldset className="contents" disabled={!isLive}>
         <div>
-          <label className="field-label" htmlFor="endpoint-url">
+          <Label htmlFor="endpoint-url">
             {warehouse === null
               ? "Address of your receiver"
               : `Address that gets the daily list of returns for ${warehouse.name}`}
-          </label>
+          </Label>
           <div className="flex flex-wrap gap-2">
-            <input
-              className="input mono min-w-60 flex-1"
+            <Input
+              className="font-mono text-code min-w-60 flex-1"
               id="endpoint-url"
               type="url"
               inputMode="url"
@@ -78,19 +81,15 @@ export function AddEndpoint({ warehouse, onAdded }: AddEndpointProps) {
               aria-describedby="endpoint-url-note"
               onChange={(event) => setUrl(event.currentTarget.value)}
             />
-            <button
-              className="button"
-              data-kind="main"
-              type="submit"
-              disabled={events.length === 0}
-              aria-disabled={add.isPending || undefined}
-            >
+            <Button kind="main" type="submit" disabled={events.length === 0} aria-disabled={add.isPending || undefined}>
               {add.isPending ? "Checking the address …" : "Add endpoint"}
-            </button>
+            </Button>
           </div>
-          <p id="endpoint-url-note" className={error ? "field-error" : "field-hint"} role={error ? "alert" : undefined}>
-            {error ?? "A public address. Outside test mode it begins with https."}
-          </p>
+          <FieldNote
+            id="endpoint-url-note"
+            error={error}
+            hint="A public address. Outside test mode it begins with https."
+          />
         </div>
         {warehouse === null ? <EventTicks chosen={events} onChange={setEvents} /> : null}
       </fieldset>

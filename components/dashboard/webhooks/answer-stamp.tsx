@@ -1,5 +1,6 @@
 import { Check, CircleDashed, Clock, TriangleAlert } from "lucide-react";
 import type { DeliveryState } from "@/contract/vocabulary/webhook-event";
+import { Mark } from "../../ui/mark";
 
 type AnswerStampProps = { state: DeliveryState; status: number | null; attempts: number };
 
@@ -7,34 +8,34 @@ type AnswerStampProps = { state: DeliveryState; status: number | null; attempts:
 export function AnswerStamp({ state, status, attempts }: AnswerStampProps) {
   if (state === "DELIVERED") {
     return (
-      <span className="answer" data-tone="ok">
+      <Mark tone="ok">
         <Check aria-hidden="true" />
         {status ?? "Delivered"}
-      </span>
+      </Mark>
     );
   }
   if (state === "DEAD") {
     // Given up before its turn came: its endpoint was removed.
     if (attempts === 0) {
       return (
-        <span className="answer" data-tone="hold">
+        <Mark tone="hold">
           <CircleDashed aria-hidden="true" />
           Not sent
-        </span>
+        </Mark>
       );
     }
     return (
-      <span className="answer" data-tone="bad">
+      <Mark tone="bad">
         <TriangleAlert aria-hidden="true" />
         {status ?? "No answer"}
-      </span>
+      </Mark>
     );
   }
   const Shape = attempts === 0 ? CircleDashed : Clock;
   return (
-    <span className="answer" data-tone={attempts === 0 ? "run" : "hold"}>
+    <Mark tone={attempts === 0 ? "run" : "hold"}>
       <Shape aria-hidden="true" />
       {attempts === 0 ? "Waiting" : (status ?? "No answer")}
-    </span>
+    </Mark>
   );
 }

@@ -1,7 +1,8 @@
 import { ChevronRight } from "lucide-react";
+import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
+import { Section } from "../../ui/section";
 import { CodeBlock } from "../controls/code-block";
-import { LOCALE } from "../returns/age";
 import { AnswerStamp } from "./answer-stamp";
 import { HeadersHeading, HeadersList } from "./headers-list";
 import type { DeliveryDetail } from "./types";
@@ -11,12 +12,14 @@ type Attempt = DeliveryDetail["attempts"][number];
 /** Every try with what was sent in its head and what came back. */
 export function Attempts({ attempts, timeZone }: { attempts: readonly Attempt[]; timeZone: string }) {
   return (
-    <section className="section" aria-labelledby="tries">
-      <header>
-        <h2 id="tries" className="text-h2 font-semibold">
+    <Section
+      id="tries"
+      title={
+        <>
           {attempts.length} {attempts.length === 1 ? "try" : "tries"}
-        </h2>
-      </header>
+        </>
+      }
+    >
       {attempts.length === 0 ? (
         <p className="text-ink-2 py-3">It waits its turn: events of one return go out one after the other.</p>
       ) : null}
@@ -25,15 +28,18 @@ export function Attempts({ attempts, timeZone }: { attempts: readonly Attempt[];
         .map((attempt, index) => (
           <AttemptRow key={attempt.number} attempt={attempt} timeZone={timeZone} isOpen={index === 0} />
         ))}
-    </section>
+    </Section>
   );
 }
 
 function AttemptRow({ attempt, timeZone, isOpen }: { attempt: Attempt; timeZone: string; isOpen: boolean }) {
   const isOk = attempt.http_status !== null && attempt.http_status >= 200 && attempt.http_status < 300;
   return (
-    <details className="attempt" open={isOpen}>
-      <summary>
+    <details
+      className="border-b border-line [&>summary>:nth-child(4)]:text-right open:[&>summary>svg]:rotate-90 max-md:[&>summary>:nth-child(3)]:row-[2/3] max-md:[&>summary>:nth-child(3)]:col-[2/4]"
+      open={isOpen}
+    >
+      <summary className="gap-3 text-ink-2 grid-cols-[20px_minmax(0,1fr)_minmax(0,1.4fr)_72px_20px] min-h-10 items-center grid max-md:py-2 max-md:gap-y-0.5 max-md:gap-x-3 max-md:grid-cols-[16px_minmax(0,1fr)_auto]">
         <b className="font-medium">{attempt.number}</b>
         <time dateTime={attempt.at}>{formatTime(attempt.at, "dayTime", { timeZone, locale: LOCALE })}</time>
         <span>
@@ -43,7 +49,7 @@ function AttemptRow({ attempt, timeZone, isOpen }: { attempt: Attempt; timeZone:
           ) : null}
         </span>
         <span>{attempt.duration_ms.toLocaleString("en")} ms</span>
-        <ChevronRight size={16} aria-hidden="true" />
+        <ChevronRight className="transition-[rotate] max-md:hidden" size={16} aria-hidden="true" />
       </summary>
       <div className="grid gap-3 pt-1 pb-4 pl-8">
         <HeadersHeading>Sent headers</HeadersHeading>

@@ -2,7 +2,10 @@
 
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
+import { Button } from "../../ui/button";
 import { LiveButton } from "../../ui/live-button";
+import { Section } from "../../ui/section";
+import { Segments, segmentStyle } from "../../ui/segments";
 import { copyText } from "../browser/copy-text";
 import { CodeBlock } from "../controls/code-block";
 import { JsonView } from "./json-view";
@@ -13,21 +16,27 @@ export function BodyTabs({ body }: { body: string }) {
   const [isCopied, setCopied] = useState(false);
   const bytes = new TextEncoder().encode(body).length;
   return (
-    <section className="section" aria-labelledby="body">
-      <header>
-        <h2 id="body" className="text-h2 font-semibold">
-          Body <span className="aside-note font-normal">{bytes.toLocaleString("en")} bytes, the same in every try</span>
-        </h2>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would box two words */}
-        <div className="segments" role="group" aria-label="Show the body">
-          <LiveButton className="segment" aria-pressed={!isRaw} onClick={() => setRaw(false)}>
+    <Section
+      id="body"
+      title={
+        <>
+          Body{" "}
+          <span className="text-small text-ink-2 font-normal">
+            {bytes.toLocaleString("en")} bytes, the same in every try
+          </span>
+        </>
+      }
+      aside={
+        <Segments role="group" aria-label="Show the body">
+          <LiveButton className={segmentStyle()} aria-pressed={!isRaw} onClick={() => setRaw(false)}>
             Indented
           </LiveButton>
-          <LiveButton className="segment" aria-pressed={isRaw} onClick={() => setRaw(true)}>
+          <LiveButton className={segmentStyle()} aria-pressed={isRaw} onClick={() => setRaw(true)}>
             Exact bytes
           </LiveButton>
-        </div>
-      </header>
+        </Segments>
+      }
+    >
       <div className="relative mt-3">
         {isRaw ? (
           <CodeBlock label="Body, exact bytes" isWrapped>
@@ -36,16 +45,17 @@ export function BodyTabs({ body }: { body: string }) {
         ) : (
           <JsonView text={body} />
         )}
-        <LiveButton
-          className="button absolute top-2 right-2"
-          data-size="small"
+        <Button
+          isLive
+          className="absolute top-2 right-2"
+          size="small"
           onClick={async (event) => setCopied(await copyText(body, event.currentTarget))}
           onBlur={() => setCopied(false)}
         >
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           {isCopied ? "Copied" : "Copy"}
-        </LiveButton>
+        </Button>
       </div>
-    </section>
+    </Section>
   );
 }

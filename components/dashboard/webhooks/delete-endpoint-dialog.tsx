@@ -17,7 +17,7 @@ export function DeleteEndpointDialog({ endpoint, onClose }: { endpoint: Endpoint
       title="Delete this endpoint?"
       effect={
         <>
-          <p className="mono break-all">{url}</p>
+          <p className="font-mono text-code break-all">{url}</p>
           <p className="mt-2">
             {pending > 0 ? `${pending} waiting ${pending === 1 ? "delivery is" : "deliveries are"} dropped. ` : ""}
             Its past deliveries stay readable. The secret is lost.

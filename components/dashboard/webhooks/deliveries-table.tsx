@@ -1,6 +1,7 @@
 import Link from "next/link";
+import { Age, LOCALE } from "../../ui/age";
 import { nearTime } from "../../ui/format-time";
-import { Age, LOCALE } from "../returns/age";
+import { Table } from "../../ui/table";
 import { AnswerStamp } from "./answer-stamp";
 import type { Delivery, Endpoint } from "./types";
 
@@ -16,27 +17,27 @@ type DeliveriesTableProps = {
 export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: DeliveriesTableProps) {
   const urls = endpoints.length > 1 ? new Map(endpoints.map((each) => [each.endpoint_id, each.url])) : null;
   return (
-    <table className="table plain deliveries">
+    <Table isPlain>
       <caption className="sr-only">Deliveries, newest first</caption>
       <thead>
         <tr>
           <th scope="col">Event</th>
-          <th scope="col" className="hide-small">
+          <th scope="col" className="max-md:hidden">
             Return
           </th>
           {urls ? (
-            <th scope="col" className="hide-small">
+            <th scope="col" className="max-md:hidden">
               To
             </th>
           ) : null}
           <th scope="col">Answer</th>
-          <th scope="col" className="hide-small" data-n>
+          <th scope="col" className="max-md:hidden" data-n>
             Took
           </th>
-          <th scope="col" className="hide-small" data-n>
+          <th scope="col" className="max-md:hidden" data-n>
             Tries
           </th>
-          <th scope="col" className="hide-small" data-n>
+          <th scope="col" className="max-md:hidden" data-n>
             Next try
           </th>
           <th scope="col" data-n>
@@ -47,46 +48,50 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
       <tbody>
         {deliveries.map((each) => (
           <tr key={each.delivery_id}>
-            <th scope="row">
+            <th scope="row" className="h-auto py-2 wrap-anywhere whitespace-normal">
               <Link
                 prefetch={false}
-                className="mono strong hover:underline"
+                className="font-mono text-code font-medium text-ink hover:underline"
                 href={`/dashboard/webhooks/deliveries/${each.delivery_id}`}
               >
                 {each.type}
               </Link>
-              <span className="show-small mono text-ink-2 font-normal">
+              <span className="hidden max-md:block font-mono text-code text-ink-2 font-normal">
                 {each.return_code}
                 {urls ? ` → ${hostOf(urls.get(each.endpoint_id))}` : ""}
               </span>
             </th>
-            <td className="hide-small">
+            <td className="max-md:hidden">
               {each.return_code === "" ? null : (
-                <Link prefetch={false} className="mono hover:underline" href={`/dashboard/returns/${each.return_code}`}>
+                <Link
+                  prefetch={false}
+                  className="font-mono text-code hover:underline"
+                  href={`/dashboard/returns/${each.return_code}`}
+                >
                   {each.return_code}
                 </Link>
               )}
             </td>
             {urls ? (
-              <td className="hide-small mono max-w-48 truncate" title={urls.get(each.endpoint_id)}>
+              <td className="max-md:hidden font-mono text-code max-w-48 truncate" title={urls.get(each.endpoint_id)}>
                 {hostOf(urls.get(each.endpoint_id))}
               </td>
             ) : null}
             <td>
               <AnswerStamp state={each.state} status={each.last_status} attempts={each.attempts} />
               {each.next_attempt_at ? (
-                <span className="show-small text-ink-2 font-normal">
+                <span className="hidden max-md:block text-ink-2 font-normal">
                   next <NextTry at={each.next_attempt_at} now={now} timeZone={timeZone} />
                 </span>
               ) : null}
             </td>
-            <td className="hide-small" data-n>
+            <td className="max-md:hidden" data-n>
               {each.last_duration_ms === null ? "" : `${each.last_duration_ms.toLocaleString("en")} ms`}
             </td>
-            <td className="hide-small" data-n>
+            <td className="max-md:hidden" data-n>
               {each.attempts}
             </td>
-            <td className="hide-small" data-n>
+            <td className="max-md:hidden" data-n>
               {each.next_attempt_at ? <NextTry at={each.next_attempt_at} now={now} timeZone={timeZone} /> : null}
             </td>
             <td data-n>
@@ -95,7 +100,7 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { DeliveryState } from "@/contract/vocabulary/webhook-event";
+import { Segments, segmentStyle } from "../../ui/segments";
 
 const FILTERS = [
   [undefined, "All"],
@@ -22,11 +23,11 @@ export const deliveriesHref = ({ state, endpoint }: DeliveryChoice, cursor = "")
 /** Deliveries by how they ended. */
 export function DeliveryFilter({ choice }: { choice: DeliveryChoice }) {
   return (
-    <nav className="segments" aria-label="Deliveries shown">
+    <Segments as="nav" aria-label="Deliveries shown">
       {FILTERS.map(([each, word]) => (
         <Link
           key={word}
-          className="segment"
+          className={segmentStyle()}
           href={deliveriesHref({ ...choice, state: each })}
           aria-current={each === choice.state ? "page" : undefined}
           scroll={false}
@@ -34,6 +35,6 @@ export function DeliveryFilter({ choice }: { choice: DeliveryChoice }) {
           {word}
         </Link>
       ))}
-    </nav>
+    </Segments>
   );
 }

@@ -1,8 +1,11 @@
-import Link from "next/link";
+import { LOCALE } from "../../ui/age";
+import { HALVES } from "../../ui/columns";
+import { Fact, Facts } from "../../ui/facts";
 import { formatTime } from "../../ui/format-time";
+import { DocumentHead, Page } from "../../ui/page";
+import { TextLink } from "../../ui/text-link";
 import { CodeChip } from "../controls/code-chip";
 import { Crumbs } from "../controls/crumbs";
-import { LOCALE } from "../returns/age";
 import { AnswerStamp } from "./answer-stamp";
 import { Attempts } from "./attempts";
 import { BodyTabs } from "./body-tabs";
@@ -19,46 +22,43 @@ export function DeliveryView({ detail, timeZone, canWrite }: DeliveryViewProps) 
   const where = { timeZone, locale: LOCALE };
   const last = detail.attempts.toSorted((left, right) => left.number - right.number).at(-1);
   return (
-    <div className="document">
+    <Page>
       <Crumbs parent="Webhooks" href="/dashboard/webhooks" here={eventWords(delivery.type)} />
-      <div className="document-head">
+      <DocumentHead>
         <h1>{delivery.type}</h1>
         <AnswerStamp state={delivery.state} status={delivery.last_status} attempts={delivery.attempts} />
-        <div className="acts">{canWrite ? <ReplayButton deliveryId={delivery.delivery_id} /> : null}</div>
-      </div>
-      <dl className="cells grid-cols-2! lg:grid-cols-[1.2fr_2fr_2fr_.6fr_1.2fr]!">
-        <div className="cell max-lg:-order-2">
-          <dt>Return</dt>
-          <dd>
-            {delivery.return_code === "" ? (
-              "All that is on its way"
-            ) : (
-              <Link className="link mono" href={`/dashboard/returns/${delivery.return_code}`}>
-                {delivery.return_code}
-              </Link>
-            )}
-          </dd>
+        <div className="ml-auto gap-2 flex flex-wrap max-md:ml-0">
+          {canWrite ? <ReplayButton deliveryId={delivery.delivery_id} /> : null}
         </div>
-        <div className="cell max-lg:col-span-2">
-          <dt>Receiver</dt>
-          <dd className="mono">{detail.url}</dd>
-        </div>
-        <div className="cell max-lg:col-span-2">
-          <dt>Event id, the same in every try</dt>
-          <dd>
-            <CodeChip code={delivery.event_id} />
-          </dd>
-        </div>
-        <div className="cell max-lg:-order-1">
-          <dt>Sequence</dt>
-          <dd>{delivery.sequence}</dd>
-        </div>
-        <div className="cell max-lg:col-span-2" data-tone={delivery.next_attempt_at ? "hold" : undefined}>
-          <dt>{delivery.next_attempt_at ? "Next try" : "Made"}</dt>
-          <dd>{formatTime(delivery.next_attempt_at ?? delivery.created_at, "dayTime", where)}</dd>
-        </div>
-      </dl>
-      <div className="side-by-side">
+      </DocumentHead>
+      <Facts className="grid-cols-2! lg:grid-cols-[1.2fr_2fr_2fr_.6fr_1.2fr]!">
+        <Fact label="Return" className="max-lg:-order-2">
+          {delivery.return_code === "" ? (
+            "All that is on its way"
+          ) : (
+            <TextLink className="font-mono text-code" href={`/dashboard/returns/${delivery.return_code}`}>
+              {delivery.return_code}
+            </TextLink>
+          )}
+        </Fact>
+        <Fact label="Receiver" className="max-lg:col-span-2" valueClassName="font-mono text-code">
+          {detail.url}
+        </Fact>
+        <Fact label="Event id, the same in every try" className="max-lg:col-span-2">
+          <CodeChip code={delivery.event_id} />
+        </Fact>
+        <Fact label="Sequence" className="max-lg:-order-1">
+          {delivery.sequence}
+        </Fact>
+        <Fact
+          label={delivery.next_attempt_at ? "Next try" : "Made"}
+          className="max-lg:col-span-2"
+          tone={delivery.next_attempt_at ? "hold" : undefined}
+        >
+          {formatTime(delivery.next_attempt_at ?? delivery.created_at, "dayTime", where)}
+        </Fact>
+      </Facts>
+      <div className={HALVES}>
         <div>
           <Attempts attempts={detail.attempts} timeZone={timeZone} />
           {canWrite && last ? (
@@ -67,6 +67,6 @@ export function DeliveryView({ detail, timeZone, canWrite }: DeliveryViewProps) 
         </div>
         <BodyTabs body={detail.body} />
       </div>
-    </div>
+    </Page>
   );
 }

@@ -2,6 +2,8 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { Hint, Label } from "../../ui/field";
+import { Tick } from "../../ui/input";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
@@ -55,21 +57,16 @@ export function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDi
       {isList ? null : <EventTicks chosen={events} onChange={setEvents} />}
       {stores.length > 1 && !isList ? (
         <fieldset>
-          <legend className="field-label">Stores</legend>
+          <Label as="legend">Stores</Label>
           <div className="flex flex-wrap gap-x-5 gap-y-1">
             {stores.map(({ ecommerce_id, name }) => (
               <label key={ecommerce_id} className="flex min-h-7 items-center gap-2">
-                <input
-                  className="tick"
-                  type="checkbox"
-                  checked={storeIds.includes(ecommerce_id)}
-                  onChange={() => toggle(ecommerce_id)}
-                />
+                <Tick checked={storeIds.includes(ecommerce_id)} onChange={() => toggle(ecommerce_id)} />
                 {name}
               </label>
             ))}
           </div>
-          <p className="field-hint">None ticked: every store, later ones included.</p>
+          <Hint>None ticked: every store, later ones included.</Hint>
         </fieldset>
       ) : null}
     </AskDialog>

@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { KeyRound, Pencil, Power, RotateCw } from "lucide-react";
 import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
@@ -20,22 +20,22 @@ export function EndpointActs({ endpoint, stores, dayAgo }: EndpointActsProps) {
   const [open, setOpen] = useState<"edit" | "rotate" | "replay" | null>(null);
   const close = () => setOpen(null);
   return (
-    <div className="acts">
+    <div className="ml-auto gap-2 flex flex-wrap max-md:ml-0">
       <SwitchButton endpoint={endpoint} />
       {endpoint.is_enabled ? (
-        <LiveButton className="button" onClick={() => setOpen("replay")}>
+        <Button isLive onClick={() => setOpen("replay")}>
           <RotateCw aria-hidden="true" />
           Send many again
-        </LiveButton>
+        </Button>
       ) : null}
-      <LiveButton className="button" onClick={() => setOpen("edit")}>
+      <Button isLive onClick={() => setOpen("edit")}>
         <Pencil aria-hidden="true" />
         Change
-      </LiveButton>
-      <LiveButton className="button" onClick={() => setOpen("rotate")}>
+      </Button>
+      <Button isLive onClick={() => setOpen("rotate")}>
         <KeyRound aria-hidden="true" />
         New secret
-      </LiveButton>
+      </Button>
       {open === "edit" ? <EditEndpointDialog endpoint={endpoint} stores={stores} onClose={close} /> : null}
       {open === "rotate" ? <RotateSecretDialog endpointId={endpoint.endpoint_id} onClose={close} /> : null}
       {open === "replay" ? (
@@ -60,14 +60,14 @@ function SwitchButton({ endpoint }: { endpoint: Endpoint }) {
     }),
   );
   return (
-    <LiveButton
-      className="button"
-      data-kind={isOn ? undefined : "main"}
+    <Button
+      isLive
+      kind={isOn ? undefined : "main"}
       disabled={update.isPending}
       onClick={() => update.mutate({ endpoint_id: endpoint.endpoint_id, is_enabled: !isOn })}
     >
       <Power aria-hidden="true" />
       {isOn ? "Switch off" : "Switch on"}
-    </LiveButton>
+    </Button>
   );
 }

@@ -4,7 +4,9 @@ import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { WEBHOOK_EVENTS } from "@/contract/vocabulary/webhook-event";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { Fact, Facts } from "../../ui/facts";
+import { TextLink } from "../../ui/text-link";
 import { DeleteEndpointDialog } from "./delete-endpoint-dialog";
 import { EndpointHealth } from "./endpoint-health";
 import { eventWords } from "./event-words";
@@ -26,25 +28,29 @@ export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: End
   const [isDeleting, setDeleting] = useState(false);
   const { pending, delivered, dead } = endpoint;
   return (
-    <article className="endpoint" aria-label={endpoint.url}>
+    <article
+      className="border border-rule rounded-control bg-surface [article+&]:mt-3 [&>header]:py-3 [&>header]:pl-4 [&>header]:pr-2 [&>header]:gap-y-2 [&>header]:gap-x-3 [&>header]:items-center [&>header]:flex [&>header]:flex-wrap"
+      aria-label={endpoint.url}
+    >
       <header>
-        <h3 className="endpoint-url">
+        <h3 className="text-body tracking-[-0.02em] font-mono wrap-anywhere font-medium">
           <Link className="hover:underline" href={endpointHref(endpoint.endpoint_id)}>
             {endpoint.url}
           </Link>
         </h3>
         <EndpointHealth endpoint={endpoint} />
         {canWrite ? (
-          <LiveButton
-            className="button ml-auto"
-            data-kind="bare"
-            data-size="small"
+          <Button
+            isLive
+            className="ml-auto"
+            kind="bare"
+            size="small"
             aria-haspopup="dialog"
             onClick={() => setDeleting(true)}
           >
             <Trash2 aria-hidden="true" />
             Delete<span className="sr-only"> {endpoint.url}</span>
-          </LiveButton>
+          </Button>
         ) : null}
       </header>
       {endpoint.is_enabled ? null : (
@@ -55,37 +61,28 @@ export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: End
       <div className="px-4 pb-3 empty:hidden">
         <FailingBanner endpoint={endpoint} lately={lately} />
       </div>
-      <dl className="cells grid-cols-2! md:grid-cols-[1fr_1.4fr_2fr]!">
-        <div className="cell">
-          <dt>Acknowledged</dt>
-          <dd>
-            {delivered.toLocaleString("en")} of {(delivered + pending + dead).toLocaleString("en")}
-            <small>{pending > 0 ? `${pending} waiting` : dead > 0 ? `${dead} given up` : "Nothing waits"}</small>
-            <small>
-              <WeekBars lately={lately} now={now} />
-            </small>
-            <Link className="link text-small" href={endpointHref(endpoint.endpoint_id)}>
-              Test, change, replay
-            </Link>
-          </dd>
-        </div>
-        <div className="cell">
-          <dt>Events</dt>
-          <dd>
-            <WhatItGets endpoint={endpoint} />
-          </dd>
-        </div>
-        <div className="cell max-md:col-span-2">
-          <dt>Signing secret</dt>
-          <dd>
-            {canWrite ? (
-              <Secret endpointId={endpoint.endpoint_id} known={newSecret} />
-            ) : (
-              "Only those who manage webhooks see it"
-            )}
-          </dd>
-        </div>
-      </dl>
+      <Facts className="rounded-t-none! rounded-b-[5px]! border-0! border-t! grid-cols-2! md:grid-cols-[1fr_1.4fr_2fr]!">
+        <Fact label="Acknowledged">
+          {delivered.toLocaleString("en")} of {(delivered + pending + dead).toLocaleString("en")}
+          <small>{pending > 0 ? `${pending} waiting` : dead > 0 ? `${dead} given up` : "Nothing waits"}</small>
+          <small>
+            <WeekBars lately={lately} now={now} />
+          </small>
+          <TextLink className="text-small" href={endpointHref(endpoint.endpoint_id)}>
+            Test, change, replay
+          </TextLink>
+        </Fact>
+        <Fact label="Events">
+          <WhatItGets endpoint={endpoint} />
+        </Fact>
+        <Fact label="Signing secret" className="max-md:col-span-2">
+          {canWrite ? (
+            <Secret endpointId={endpoint.endpoint_id} known={newSecret} />
+          ) : (
+            "Only those who manage webhooks see it"
+          )}
+        </Fact>
+      </Facts>
       {isDeleting ? <DeleteEndpointDialog endpoint={endpoint} onClose={() => setDeleting(false)} /> : null}
     </article>
   );

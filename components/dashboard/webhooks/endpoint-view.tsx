@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { LOCALE } from "../../ui/age";
+import { Fact, Facts } from "../../ui/facts";
 import { formatTime } from "../../ui/format-time";
+import { Notice } from "../../ui/notice";
+import { DocumentHead, Page } from "../../ui/page";
 import { Crumbs } from "../controls/crumbs";
-import { LOCALE } from "../returns/age";
 import { EndpointActs } from "./endpoint-acts";
 import { WhatItGets } from "./endpoint-card";
 import { EndpointHealth } from "./endpoint-health";
@@ -39,23 +42,30 @@ export function EndpointView({
   children,
 }: EndpointViewProps) {
   return (
-    <div className="document">
+    <Page>
       <Crumbs parent="Webhooks" href="/dashboard/webhooks" here="Endpoint" />
-      <div className="document-head">
-        <h1 className="endpoint-title">{endpoint.url}</h1>
+      <DocumentHead>
+        <h1 className="text-[20px]/7 wrap-anywhere max-md:text-[16px]/6">{endpoint.url}</h1>
         <EndpointHealth endpoint={endpoint} />
         {canWrite ? <EndpointActs endpoint={endpoint} stores={stores} dayAgo={dayAgo} /> : null}
-      </div>
+      </DocumentHead>
       {endpoint.is_enabled ? null : (
-        <p className="notice mb-4" data-tone="bad" role="status">
+        <Notice as="p" className="mb-4" tone="bad" role="status">
           {endpoint.disabled_reason} {endpoint.pending.toLocaleString("en")}{" "}
           {endpoint.pending === 1 ? "event waits" : "events wait"} and go out when it is switched on again.
-        </p>
+        </Notice>
       )}
       <div className="mb-4 empty:hidden">
         <FailingBanner endpoint={endpoint} lately={lately} />
       </div>
-      <Facts lately={lately} now={now} endpoint={endpoint} stores={stores} timeZone={timeZone} canWrite={canWrite} />
+      <EndpointFacts
+        lately={lately}
+        now={now}
+        endpoint={endpoint}
+        stores={stores}
+        timeZone={timeZone}
+        canWrite={canWrite}
+      />
       <TestEvent
         endpointId={endpoint.endpoint_id}
         isList={endpoint.warehouse_id !== null}
@@ -64,52 +74,38 @@ export function EndpointView({
       />
       <Replays replays={replays} timeZone={timeZone} />
       {children}
-    </div>
+    </Page>
   );
 }
 
-type FactsProps = Pick<EndpointViewProps, "endpoint" | "lately" | "now" | "stores" | "timeZone" | "canWrite">;
+type EndpointFactsProps = Pick<EndpointViewProps, "endpoint" | "lately" | "now" | "stores" | "timeZone" | "canWrite">;
 
-function Facts({ endpoint, lately, now, stores, timeZone, canWrite }: FactsProps) {
+function EndpointFacts({ endpoint, lately, now, stores, timeZone, canWrite }: EndpointFactsProps) {
   const { pending, delivered, dead, ecommerce_ids: storeIds, previous_secret_until: until } = endpoint;
   const names = stores.filter(({ ecommerce_id }) => storeIds.includes(ecommerce_id)).map(({ name }) => name);
   return (
-    <dl className="cells grid-cols-2! lg:grid-cols-[1fr_1.2fr_1fr_2fr]!">
-      <div className="cell">
-        <dt>Acknowledged</dt>
-        <dd>
-          {delivered.toLocaleString("en")} of {(delivered + pending + dead).toLocaleString("en")}
-          <small>
-            {pending.toLocaleString("en")} waiting, {dead.toLocaleString("en")} given up
-          </small>
-          <small>
-            <WeekBars lately={lately} now={now} />
-          </small>
-        </dd>
-      </div>
-      <div className="cell">
-        <dt>Events</dt>
-        <dd>
-          <WhatItGets endpoint={endpoint} />
-        </dd>
-      </div>
-      <div className="cell max-lg:col-span-2">
-        <dt>Stores</dt>
-        <dd>{storeIds.length === 0 ? "All" : names.join(", ")}</dd>
-      </div>
-      <div className="cell max-lg:col-span-2">
-        <dt>Signing secret</dt>
-        <dd>
-          {canWrite ? (
-            <Secret endpointId={endpoint.endpoint_id} known={null} />
-          ) : (
-            "Only those who manage webhooks see it"
-          )}
-          {until ? (
-            <small>The one before signs, too, until {formatTime(until, "dayTime", { timeZone, locale: LOCALE })}</small>
-          ) : null}
-        </dd>
-      </div>
-    </dl>
+    <Facts className="grid-cols-2! lg:grid-cols-[1fr_1.2fr_1fr_2fr]!">
+      <Fact label="Acknowledged">
+        {delivered.toLocaleString("en")} of {(delivered + pending + dead).toLocaleString("en")}
+        <small>
+          {pending.toLocaleString("en")} waiting, {dead.toLocaleString("en")} given up
+        </small>
+        <small>
+          <WeekBars lately={lately} now={now} />
+        </small>
+      </Fact>
+      <Fact label="Events">
+        <WhatItGets endpoint={endpoint} />
+      </Fact>
+      <Fact label="Stores" className="max-lg:col-span-2">
+        {storeIds.length === 0 ? "All" : names.join(", ")}
+      </Fact>
+      <Fact label="Signing secret" className="max-lg:col-span-2">
+        {canWrite ? <Secret endpointId={endpoint.endpoint_id} known={null} /> : "Only those who manage webhooks see it"}
+        {until ? (
+          <small>The one before signs, too, until {formatTime(until, "dayTime", { timeZone, locale: LOCALE })}</small>
+        ) : null}
+      </Fact>
+    </Facts>
   );
 }

@@ -2,7 +2,8 @@
 
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { Section } from "../../ui/section";
 import { AddEndpoint, type AddedEndpoint, type NamedWarehouse } from "./add-endpoint";
 import { EndpointCard } from "./endpoint-card";
 import { ReceiverSample } from "./receiver-sample";
@@ -23,23 +24,18 @@ export function EndpointsSection({ endpoints, lately, now, canWrite, warehouse }
   const [isAdding, setAdding] = useState(warehouse !== null);
   const [added, setAdded] = useState<AddedEndpoint | null>(null);
   return (
-    <section className="section" aria-labelledby="endpoints">
-      <header>
-        <h2 id="endpoints" className="text-h2 font-semibold">
-          Endpoints
-        </h2>
-        {canWrite && !isEmpty ? (
-          <LiveButton
-            className="button"
-            data-size="small"
-            aria-expanded={isAdding}
-            onClick={() => setAdding(!isAdding)}
-          >
+    <Section
+      id="endpoints"
+      title="Endpoints"
+      aside={
+        canWrite && !isEmpty ? (
+          <Button isLive size="small" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
             {isAdding ? null : <Plus aria-hidden="true" />}
             {isAdding ? "Cancel" : "Add endpoint"}
-          </LiveButton>
-        ) : null}
-      </header>
+          </Button>
+        ) : null
+      }
+    >
       {canWrite && (isAdding || isEmpty) ? (
         <div className="py-4">
           <AddEndpoint
@@ -67,6 +63,6 @@ export function EndpointsSection({ endpoints, lately, now, canWrite, warehouse }
           ))}
         </div>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { WEBHOOK_EVENTS, type WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import { Tick } from "../../ui/input";
 import { eventWords } from "./event-words";
 
 type EventTicksProps = { chosen: readonly WebhookEvent[]; onChange: (chosen: WebhookEvent[]) => void };
@@ -12,8 +13,8 @@ export function EventTicks({ chosen, onChange }: EventTicksProps) {
       <legend className="sr-only">Events</legend>
       {WEBHOOK_EVENTS.map((event) => (
         <label key={event} className="flex min-h-7 items-center gap-2">
-          <input className="tick" type="checkbox" checked={chosen.includes(event)} onChange={() => toggle(event)} />
-          {eventWords(event)} <span className="mono text-ink-3 max-md:hidden">{event}</span>
+          <Tick checked={chosen.includes(event)} onChange={() => toggle(event)} />
+          {eventWords(event)} <span className="font-mono text-code text-ink-3 max-md:hidden">{event}</span>
         </label>
       ))}
     </fieldset>

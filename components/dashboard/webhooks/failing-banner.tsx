@@ -1,3 +1,4 @@
+import { Notice } from "../../ui/notice";
 import { FAILURE_WORDS } from "./outcome-words";
 import type { Endpoint, Lately } from "./types";
 
@@ -9,12 +10,12 @@ export function FailingBanner({ endpoint, lately }: { endpoint: Endpoint; lately
   const failing = lately?.failing ?? null;
   if (failing === null || failing.in_a_row < FEWEST || !endpoint.is_enabled) return null;
   return (
-    <p className="notice" data-tone="bad" role="status">
+    <Notice as="p" tone="bad" role="status">
       <span>
         <b className="font-semibold">{failing.in_a_row.toLocaleString("en")} tries in a row failed:</b>{" "}
         {FAILURE_WORDS[failing.outcome]}
         {failing.error ? ` – ${failing.error}` : ""}. Fix the endpoint, then send again what it missed.
       </span>
-    </p>
+    </Notice>
   );
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 /** Headers of a request or an answer, a name and its value each. */
 export function HeadersList({ headers }: { headers: Readonly<Record<string, string>> }) {
   return (
-    <dl className="headers">
+    <dl className="gap-y-0.5 gap-x-4 text-code grid-cols-[minmax(120px,max-content)_minmax(0,1fr)] font-mono grid max-md:grid-cols-1">
       {Object.entries(headers).map(([name, value]) => (
         <div key={name} className="contents">
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="wrap-anywhere max-md:mb-1.5">{value}</dd>
         </div>
       ))}
     </dl>

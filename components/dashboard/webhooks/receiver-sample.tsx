@@ -1,3 +1,4 @@
+import { Hint } from "../../ui/field";
 import { CodeBlock } from "../controls/code-block";
 
 const SAMPLE = `createServer(async (request, response) => {
@@ -19,19 +20,19 @@ export function ReceiverSample() {
       <CodeBlock label="A receiver in four lines">
         <code>{SAMPLE}</code>
       </CodeBlock>
-      <p className="field-hint max-w-prose">
+      <Hint className="max-w-prose">
         Node, with <code>createServer</code> from node:http, <code>createHmac</code> and <code>timingSafeEqual</code>{" "}
         from node:crypto. It confirms the signature over the raw bytes and acknowledges with 204. Anything but a 2xx is
         sent again, ten times within a day.
-      </p>
+      </Hint>
       <h3 className="mt-4 mb-2 font-semibold">Try it from a terminal</h3>
       <CodeBlock label="A call of the receiver">
         <code>{CALL}</code>
       </CodeBlock>
-      <p className="field-hint max-w-prose">
+      <Hint className="max-w-prose">
         <code>SECRET</code> is the endpoint's secret, in both. 204 means that the signature was confirmed; with another
         secret it is 401.
-      </p>
+      </Hint>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
@@ -29,14 +29,9 @@ export function ReplayButton({ deliveryId }: { deliveryId: string }) {
     }),
   );
   return (
-    <LiveButton
-      className="button"
-      data-kind="main"
-      disabled={replay.isPending}
-      onClick={() => replay.mutate({ delivery_id: deliveryId })}
-    >
+    <Button isLive kind="main" disabled={replay.isPending} onClick={() => replay.mutate({ delivery_id: deliveryId })}>
       <RotateCw aria-hidden="true" />
       {replay.isPending ? "Sending …" : "Replay"}
-    </LiveButton>
+    </Button>
   );
 }

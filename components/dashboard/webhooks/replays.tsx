@@ -1,5 +1,7 @@
+import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
-import { LOCALE } from "../returns/age";
+import { Section } from "../../ui/section";
+import { Table } from "../../ui/table";
 import type { Replay } from "./types";
 
 /** What was sent again in bulk, and how far it has come. */
@@ -7,18 +9,13 @@ export function Replays({ replays, timeZone }: { replays: readonly Replay[]; tim
   if (replays.length === 0) return null;
   const time = (at: string) => formatTime(at, "dayTime", { timeZone, locale: LOCALE });
   return (
-    <section className="section" aria-labelledby="replays">
-      <header>
-        <h2 id="replays" className="text-h2 font-semibold">
-          Sent again
-        </h2>
-      </header>
-      <table className="table plain">
+    <Section id="replays" title="Sent again">
+      <Table isPlain>
         <caption className="sr-only">The last replays, newest first</caption>
         <thead>
           <tr>
             <th scope="col">What</th>
-            <th scope="col" className="hide-small">
+            <th scope="col" className="max-md:hidden">
               Asked for
             </th>
             <th scope="col" data-n>
@@ -32,13 +29,13 @@ export function Replays({ replays, timeZone }: { replays: readonly Replay[]; tim
               <th scope="row" className="whitespace-normal!">
                 {each.what === "ALL" ? "Everything" : "What failed"} from {time(each.from)} until {time(each.to)}
               </th>
-              <td className="hide-small">{time(each.created_at)}</td>
+              <td className="max-md:hidden">{time(each.created_at)}</td>
               <td data-n>{replayWords(each)}</td>
             </tr>
           ))}
         </tbody>
-      </table>
-    </section>
+      </Table>
+    </Section>
   );
 }
 

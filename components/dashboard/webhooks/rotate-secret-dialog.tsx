@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { Effects } from "../../ui/effects";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
@@ -54,7 +55,7 @@ export function RotateSecretDialog({ endpointId, onClose }: RotateSecretDialogPr
       }
     >
       {secret ? (
-        <p className="secret break-all">
+        <p className="gap-y-1 gap-x-2 min-h-5 items-center flex flex-wrap break-all">
           <CodeChip code={secret} />
         </p>
       ) : null}
@@ -65,14 +66,14 @@ export function RotateSecretDialog({ endpointId, onClose }: RotateSecretDialogPr
 const BothSign = () => (
   <>
     <p>For 24 hours both secrets sign, then the one you have now ends.</p>
-    <ul className="effects">
+    <Effects>
       <li>
-        <span className="mono">webhook-signature</span> holds both signatures at once.
+        <span className="font-mono text-code">webhook-signature</span> holds both signatures at once.
       </li>
       <li>
-        <span className="mono">X-SVC-Signature</span> is of the new secret,{" "}
-        <span className="mono">X-SVC-Signature-Previous</span> of the old one.
+        <span className="font-mono text-code">X-SVC-Signature</span> is of the new secret,{" "}
+        <span className="font-mono text-code">X-SVC-Signature-Previous</span> of the old one.
       </li>
-    </ul>
+    </Effects>
   </>
 );

@@ -3,7 +3,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useState } from "react";
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field";
 import { LiveButton } from "../../ui/live-button";
+import { linkStyle } from "../../ui/text-link";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { CodeChip } from "../controls/code-chip";
@@ -19,23 +22,23 @@ export function Secret({ endpointId, known }: SecretProps) {
   const secret = reveal.data?.secret ?? known;
   if (secret !== null && !isHidden) {
     return (
-      <span className="secret">
+      <span className="gap-y-1 gap-x-2 min-h-5 items-center flex flex-wrap">
         <CodeChip code={secret} />
-        <LiveButton className="link text-[13px] font-normal" onClick={() => setHidden(true)}>
+        <LiveButton className={linkStyle("text-[13px] font-normal")} onClick={() => setHidden(true)}>
           Hide
         </LiveButton>
       </span>
     );
   }
   return (
-    <span className="secret">
-      <span className="mono" aria-hidden="true">
+    <span className="gap-y-1 gap-x-2 min-h-5 items-center flex flex-wrap">
+      <span className="font-mono text-code" aria-hidden="true">
         ••••••••••••
       </span>
-      <LiveButton
-        className="button"
-        data-kind="bare"
-        data-size="small"
+      <Button
+        isLive
+        kind="bare"
+        size="small"
         onClick={() => {
           setHidden(false);
           if (secret === null) reveal.mutate({ endpoint_id: endpointId });
@@ -43,8 +46,12 @@ export function Secret({ endpointId, known }: SecretProps) {
       >
         <Eye aria-hidden="true" />
         {reveal.isPending ? "Reading …" : "Reveal"}
-      </LiveButton>
-      {reveal.error ? <span className="field-error m-0">{problemText(reveal.error)}</span> : null}
+      </Button>
+      {reveal.error ? (
+        <FieldError as="span" className="m-0!">
+          {problemText(reveal.error)}
+        </FieldError>
+      ) : null}
     </span>
   );
 }

@@ -1,7 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { Fact, Facts } from "../../ui/facts";
+import { Hint, Label } from "../../ui/field";
+import { Input, Textarea } from "../../ui/input";
+import { Notice } from "../../ui/notice";
 import { Stamp } from "../../ui/stamp";
 import { CodeBlock } from "../controls/code-block";
 import { checkSignature, type SignatureVerdict } from "./check-signature";
@@ -36,7 +40,7 @@ export function SignatureCheck() {
   };
   return (
     <form
-      className="signature-check"
+      className="gap-y-6 gap-x-8 grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start grid md:[&_:is(input,textarea)]:text-small max-lg:grid-cols-1"
       onSubmit={async (event) => {
         event.preventDefault();
         setVerdict(await checkSignature({ body, headers, secret }, Date.now() / 1000));
@@ -44,9 +48,9 @@ export function SignatureCheck() {
     >
       <div className="grid content-start gap-4">
         <label className="block">
-          <span className="field-label">Headers of the request</span>
-          <textarea
-            className="input mono"
+          <Label as="span">Headers of the request</Label>
+          <Textarea
+            className="font-mono text-code"
             rows={6}
             spellCheck={false}
             autoComplete="off"
@@ -54,24 +58,28 @@ export function SignatureCheck() {
             placeholder={SAMPLE}
             onChange={change(setHeaders)}
           />
-          <span className="field-hint block">One for each line, or as JSON.</span>
+          <Hint as="span" className="block">
+            One for each line, or as JSON.
+          </Hint>
         </label>
         <label className="block">
-          <span className="field-label">Body</span>
-          <textarea
-            className="input mono"
+          <Label as="span">Body</Label>
+          <Textarea
+            className="font-mono text-code"
             rows={10}
             spellCheck={false}
             autoComplete="off"
             value={body}
             onChange={change(setBody)}
           />
-          <span className="field-hint block">The bytes as they came, before anything parsed them.</span>
+          <Hint as="span" className="block">
+            The bytes as they came, before anything parsed them.
+          </Hint>
         </label>
         <label className="block">
-          <span className="field-label">Secret of the endpoint</span>
-          <input
-            className="input mono"
+          <Label as="span">Secret of the endpoint</Label>
+          <Input
+            className="font-mono text-code"
             type="text"
             spellCheck={false}
             autoComplete="off"
@@ -79,18 +87,18 @@ export function SignatureCheck() {
             placeholder="whsec_…"
             onChange={change(setSecret)}
           />
-          <span className="field-hint block">
+          <Hint as="span" className="block">
             It stays in this page: the check is made in your browser, and nothing is sent.
-          </span>
+          </Hint>
         </label>
         {canCompute ? null : (
-          <p className="notice" data-tone="hold">
+          <Notice as="p" tone="hold">
             Browsers compute signatures only over https or on localhost. Open this page at such an address.
-          </p>
+          </Notice>
         )}
-        <LiveButton className="button w-fit" data-kind="main" type="submit" disabled={!canCompute}>
+        <Button isLive className="w-fit" kind="main" type="submit" disabled={!canCompute}>
           Check the signature
-        </LiveButton>
+        </Button>
       </div>
       <div role="status" className="min-w-0">
         {verdict === null ? <WhatIsChecked /> : <Verdict verdict={verdict} />}
@@ -106,31 +114,22 @@ function WhatIsChecked() {
       <h2 id="what-is-checked" className="font-semibold">
         What is checked
       </h2>
-      <dl className="cells">
-        <div className="cell">
-          <dt>webhook-signature</dt>
-          <dd>
-            HMAC-SHA256 in Base64, behind v1,
-            <small>
-              Over the id, the time and the body, with a full stop between them. The key stands behind whsec_.
-            </small>
-          </dd>
-        </div>
-        <div className="cell">
-          <dt>X-SVC-Signature</dt>
-          <dd>
-            HMAC-SHA256 in lowercase hex
-            <small>Over the body alone. The key is the secret as you see it, whsec_ included.</small>
-          </dd>
-        </div>
-        <div className="cell">
-          <dt>webhook-timestamp</dt>
-          <dd>
-            At most five minutes from now
-            <small>What is further away may be sent a second time by somebody else.</small>
-          </dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact label="webhook-signature">
+          HMAC-SHA256 in Base64, behind v1,
+          <small>
+            Over the id, the time and the body, with a full stop between them. The key stands behind whsec_.
+          </small>
+        </Fact>
+        <Fact label="X-SVC-Signature">
+          HMAC-SHA256 in lowercase hex
+          <small>Over the body alone. The key is the secret as you see it, whsec_ included.</small>
+        </Fact>
+        <Fact label="webhook-timestamp">
+          At most five minutes from now
+          <small>What is further away may be sent a second time by somebody else.</small>
+        </Fact>
+      </Facts>
     </section>
   );
 }
@@ -143,10 +142,10 @@ function Verdict({ verdict: { outcome, findings, expected } }: { verdict: Signat
         <Stamp tone={tone}>{word}</Stamp>
         <p className="mt-2">{why}</p>
       </div>
-      <ul className="findings">
+      <ul className="[&>li[data-right]>b]:text-ok">
         {findings.map(({ isRight, text }) => (
-          <li key={text} data-right={isRight || undefined}>
-            <b className="font-semibold">{isRight ? "Right." : "Wrong."}</b> {text}
+          <li className="py-2 border-t border-line wrap-anywhere" key={text} data-right={isRight || undefined}>
+            <b className="text-bad font-semibold">{isRight ? "Right." : "Wrong."}</b> {text}
           </li>
         ))}
       </ul>

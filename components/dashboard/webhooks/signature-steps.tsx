@@ -2,7 +2,9 @@
 
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field";
+import { Section } from "../../ui/section";
 import { Stamp } from "../../ui/stamp";
 import { problemText } from "../browser/problem-text";
 import { useTRPCClient } from "../browser/trpc";
@@ -26,40 +28,40 @@ export function SignatureSteps({ endpointId, body, headers }: SignatureStepsProp
   const made = compute.data;
   const bytes = new TextEncoder().encode(body).length.toLocaleString("en");
   return (
-    <section className="section" aria-labelledby="signature">
-      <header>
-        <h2 id="signature" className="text-h2 font-semibold">
-          Signature
-        </h2>
-        <LiveButton className="button" data-size="small" disabled={compute.isPending} onClick={() => compute.mutate()}>
+    <Section
+      id="signature"
+      title="Signature"
+      aside={
+        <Button isLive size="small" disabled={compute.isPending} onClick={() => compute.mutate()}>
           {compute.isPending ? "Computing …" : "Recompute it"}
-        </LiveButton>
-      </header>
+        </Button>
+      }
+    >
       <div role="status">
-        {compute.error ? <p className="field-error">{problemText(compute.error)}</p> : null}
+        {compute.error ? <FieldError>{problemText(compute.error)}</FieldError> : null}
         {made === undefined ? (
           <p className="text-ink-2 py-3">
             Makes both signatures of the last try anew, step by step, and compares them with what was sent.
           </p>
         ) : (
-          <ol className="steps">
+          <ol className="py-3 pl-6 gap-3 list-decimal grid [&_li]:marker:text-ink-3 [&_li]:marker:[font-variant-numeric:tabular-nums]">
             <li>Take the body as it was sent, byte for byte: {bytes} bytes.</li>
             <Step code={made.bodyAlone} name="X-SVC-Signature">
-              HMAC-SHA256 of it; the key is the secret as you see it, <span className="mono">whsec_</span> included; as
-              lowercase hex.
+              HMAC-SHA256 of it; the key is the secret as you see it,{" "}
+              <span className="font-mono text-code">whsec_</span> included; as lowercase hex.
             </Step>
             <li>
               For the other header put id and time before the body, with dots:{" "}
-              <span className="mono break-all">{made.signedBeginning}…</span>
+              <span className="font-mono text-code break-all">{made.signedBeginning}…</span>
             </li>
             <Step code={made.standard} name="webhook-signature">
-              HMAC-SHA256 of that; the key is what the base64 behind <span className="mono">whsec_</span> stands for; as
-              base64, behind <span className="mono">v1,</span>.
+              HMAC-SHA256 of that; the key is what the base64 behind <span className="font-mono text-code">whsec_</span>{" "}
+              stands for; as base64, behind <span className="font-mono text-code">v1,</span>.
             </Step>
           </ol>
         )}
       </div>
-    </section>
+    </Section>
   );
 }
 

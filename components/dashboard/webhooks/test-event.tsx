@@ -6,7 +6,10 @@ import { useState } from "react";
 import type { z } from "zod";
 import type { sendTestWebhook } from "@/contract/dashboard/webhook-endpoints";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "@/contract/vocabulary/webhook-event";
-import { LiveButton } from "../../ui/live-button";
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field";
+import { Section } from "../../ui/section";
+import { linkStyle } from "../../ui/text-link";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { CodeBlock } from "../controls/code-block";
@@ -33,12 +36,7 @@ export function TestEvent({ endpointId, isList, subjects, canWrite }: TestEventP
   const [event, setEvent] = useState<WebhookEvent>("onProcessCompleted");
   const [about, setAbout] = useState("");
   return (
-    <section className="section mt-8" aria-labelledby="test-event">
-      <header>
-        <h2 id="test-event" className="text-h2 font-semibold">
-          Test event
-        </h2>
-      </header>
+    <Section id="test-event" title="Test event" className="mt-8">
       {canWrite ? (
         <div className="flex flex-wrap items-end gap-3 py-3">
           {isList ? null : (
@@ -59,27 +57,27 @@ export function TestEvent({ endpointId, isList, subjects, canWrite }: TestEventP
               />
             </>
           )}
-          <LiveButton
-            className="button"
+          <Button
+            isLive
             disabled={send.isPending}
             onClick={() => send.mutate({ endpoint_id: endpointId, event, process_id: about })}
           >
             <Send aria-hidden="true" />
             {send.isPending ? "Waiting for the answer …" : isList ? "Send the list as a test" : "Send a test event"}
-          </LiveButton>
+          </Button>
         </div>
       ) : null}
       <div className="pb-3" role="status">
-        {send.error ? <p className="field-error m-0">{problemText(send.error)}</p> : null}
+        {send.error ? <FieldError className="m-0!">{problemText(send.error)}</FieldError> : null}
         {send.data ? <TestResult result={send.data} /> : null}
         {send.data || send.error ? null : (
           <p className="text-ink-2">
-            Signed like every other, with <span className="mono">X-SVC-Test: true</span>. It goes out at once, also
-            while the endpoint is off, and is not tried again. A return is told of as it is now.
+            Signed like every other, with <span className="font-mono text-code">X-SVC-Test: true</span>. It goes out at
+            once, also while the endpoint is off, and is not tried again. A return is told of as it is now.
           </p>
         )}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -102,7 +100,7 @@ function TestResult({ result }: { result: z.output<typeof sendTestWebhook.output
         </CodeBlock>
       ) : null}
       <details>
-        <summary className="link w-fit text-[13px]">What was sent, and the headers of the answer</summary>
+        <summary className={linkStyle("w-fit text-[13px]")}>What was sent, and the headers of the answer</summary>
         <div className="mt-2 grid gap-3">
           <HeadersHeading>Sent headers</HeadersHeading>
           <HeadersList headers={result.request_headers} />

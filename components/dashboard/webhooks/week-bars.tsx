@@ -15,7 +15,7 @@ export function WeekBars({ lately, now }: { lately: Lately | null; now: string }
   const all = days.reduce((sum, one) => sum + one.acknowledged + one.failed, 0);
   if (all === 0) return <span className="text-ink-2">No tries in 7 days</span>;
   return (
-    <span className="week-bars">
+    <span className="gap-y-0.5 gap-x-2.5 items-center inline-flex flex-wrap [&_rect[data-failed]]:fill-bad [&_rect[data-good]]:fill-accent">
       {Math.floor((100 * acknowledged) / all)} % of {all.toLocaleString("en")} in 7 days
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
         {days.map((one, index) => {
@@ -27,12 +27,13 @@ export function WeekBars({ lately, now }: { lately: Lately | null; now: string }
             <g key={one.day}>
               <title>{word}</title>
               <rect
+                className="fill-line"
                 {...place}
                 y={total === 0 ? HEIGHT - 1 : 0}
                 height={total === 0 ? 1 : HEIGHT - good}
                 data-failed={total > 0 || undefined}
               />
-              <rect {...place} y={HEIGHT - good} height={good} data-good />
+              <rect className="fill-line" {...place} y={HEIGHT - good} height={good} data-good />
             </g>
           );
         })}

@@ -1,10 +1,12 @@
-import Link from "next/link";
-import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { getWithdrawal } from "@/contract/dashboard/withdrawals";
+import { LOCALE } from "../../ui/age";
+import { ButtonAnchor, ButtonLink } from "../../ui/button";
+import { Fact, Facts } from "../../ui/facts";
 import { formatTime, receiptTime } from "../../ui/format-time";
+import { Page } from "../../ui/page";
+import { TextAnchor } from "../../ui/text-link";
 import { Crumbs } from "../controls/crumbs";
-import { LOCALE } from "../returns/age";
 
 type WithdrawalViewProps = { withdrawal: z.output<typeof getWithdrawal.output>; timeZone: string };
 
@@ -13,40 +15,38 @@ export function WithdrawalView({ withdrawal, timeZone }: WithdrawalViewProps) {
   const where = { timeZone, locale: LOCALE };
   const { withdrawal_id: id, number, name, contract, email, received_at, statement } = withdrawal;
   return (
-    <div className="document max-w-4xl!">
+    <Page className="max-w-4xl!">
       <Crumbs parent="Withdrawals" href="/dashboard/withdrawals" here={number} />
       <h1 className="text-h1 mt-1 mb-1 font-semibold">{contract}</h1>
       <p className="text-ink-2 mb-4">
         {name} withdrew from this contract. You owe the money within 14 days; you may wait until the goods are back or
         proven sent.
       </p>
-      <dl className="cells grid-cols-1! sm:grid-cols-2!">
+      <Facts className="grid-cols-1! sm:grid-cols-2!">
         <Fact label="Received">
           <time dateTime={received_at}>{receiptTime(received_at, where)}</time>
         </Fact>
         <Fact label="Number">
-          <span className="code">{number}</span>
+          <span className="text-[0.9333em] tracking-[-0.01em] font-mono font-normal">{number}</span>
         </Fact>
         <Fact label="Name">{name}</Fact>
         <Fact label="E-mail">
-          <a className="link" href={`mailto:${email}`}>
-            {email}
-          </a>
+          <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>
         </Fact>
-        <Fact label="What was declared" isWide>
+        <Fact label="What was declared" className="sm:col-span-2">
           <q lang={withdrawal.lang}>{statement}</q>
         </Fact>
-        <Fact label="Fingerprint of the receipt (SHA-256)" isWide>
-          <span className="code break-all">{withdrawal.receipt_sha256}</span>
+        <Fact label="Fingerprint of the receipt (SHA-256)" className="sm:col-span-2">
+          <span className="text-[0.9333em] tracking-[-0.01em] font-mono font-normal break-all">
+            {withdrawal.receipt_sha256}
+          </span>
         </Fact>
-      </dl>
+      </Facts>
       <p className="mt-4 flex flex-wrap gap-2">
-        <a className="button" data-kind="main" href={`/dashboard/withdrawals/${id}/receipt`} download>
+        <ButtonAnchor kind="main" href={`/dashboard/withdrawals/${id}/receipt`} download>
           Save the receipt (PDF)
-        </a>
-        <Link className="button" href={`/dashboard/returns?q=${encodeURIComponent(contract)}`}>
-          Look for its returns
-        </Link>
+        </ButtonAnchor>
+        <ButtonLink href={`/dashboard/returns?q=${encodeURIComponent(contract)}`}>Look for its returns</ButtonLink>
       </p>
       <h2 className="text-h2 mt-8 mb-2 font-semibold">Mails</h2>
       <ul className="grid gap-1">
@@ -57,7 +57,7 @@ export function WithdrawalView({ withdrawal, timeZone }: WithdrawalViewProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Page>
   );
 }
 
@@ -67,13 +67,4 @@ function mailState({ sent_at, next_try_at, error }: MailState, when: (at: string
   if (sent_at !== null) return `sent ${when(sent_at)}`;
   if (next_try_at === null) return `not sent: ${error}. Send the receipt yourself.`;
   return error === "" ? "on its way" : `not sent yet: ${error}. Tried again ${when(next_try_at)}.`;
-}
-
-function Fact({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) {
-  return (
-    <div className={isWide ? "cell sm:col-span-2" : "cell"}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { Box } from "lucide-react";
-import { LOCALE } from "../../dashboard/returns/age";
+import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { matchedOrders } from "../work/match-found";
 import type { Station } from "../work/station";

@@ -2,7 +2,7 @@
 
 import { MessageSquare } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { reasonWords } from "../../dashboard/returns/outcome-words";
+import { reasonWords } from "../../dashboard/return-facts/outcome-words";
 import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
 import { chooseUnit } from "../work/decide";

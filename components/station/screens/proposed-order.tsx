@@ -2,7 +2,7 @@
 
 import { Minus, Plus } from "lucide-react";
 import type { FoundReason } from "@/contract/vocabulary/found";
-import { LOCALE } from "../../dashboard/returns/age";
+import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Camera, Keyboard } from "lucide-react";
-import { shortAge } from "../../dashboard/returns/age";
+import { shortAge } from "../../ui/age";
 import { waitingParcels } from "../work/last-parcels";
 import { type Station, serverNowMs } from "../work/station";
 import type { StationState } from "../work/types";

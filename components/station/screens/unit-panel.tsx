@@ -1,8 +1,8 @@
 "use client";
 
-import { LOCALE } from "../../dashboard/returns/age";
-import { reasonWords } from "../../dashboard/returns/outcome-words";
+import { reasonWords } from "../../dashboard/return-facts/outcome-words";
 import { draftOf } from "../../dashboard/review/review-draft";
+import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
 import { nextPlaces, placeWords } from "../work/next-places";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { LOCALE } from "../../dashboard/returns/age";
 import { draftedVerdicts, draftOf } from "../../dashboard/review/review-draft";
 import { overrideOf, type TypedOverride } from "../../dashboard/review/typed-override";
+import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { openUnits } from "../work/judge";
 import type { Station } from "../work/station";

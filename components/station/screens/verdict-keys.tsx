@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReviewStatus } from "@/contract/vocabulary/review";
-import { LOCALE } from "../../dashboard/returns/age";
 import { CHOICES } from "../../dashboard/review/choices";
+import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { decide } from "../work/decide";
 import { focus } from "../work/judge";

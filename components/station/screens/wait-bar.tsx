@@ -1,6 +1,6 @@
 "use client";
 
-import { LOCALE } from "../../dashboard/returns/age";
+import { LOCALE } from "../../ui/age";
 import { undoable } from "../work/queue";
 import { type Station, serverNowMs } from "../work/station";
 import type { StationState } from "../work/types";

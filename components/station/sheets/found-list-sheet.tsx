@@ -1,6 +1,6 @@
 "use client";
 
-import { shortAge } from "../../dashboard/returns/age";
+import { shortAge } from "../../ui/age";
 import { Key } from "../screens/key";
 import { beginFound } from "../work/found";
 import { openMatch } from "../work/match-found";

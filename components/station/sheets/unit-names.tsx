@@ -1,4 +1,4 @@
-import { LOCALE } from "../../dashboard/returns/age";
+import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
 import type { StationUnit } from "../work/types";

@@ -1,5 +1,5 @@
-import { LOCALE } from "../../dashboard/returns/age";
 import { overrideOf, type TypedOverride } from "../../dashboard/review/typed-override";
+import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 
 /** The refund that was set by hand; "" while none is. */

@@ -1,9 +1,9 @@
 import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { AccountFrame } from "@/components/dashboard/shell/account-frame";
 import { Frame } from "@/components/dashboard/shell/frame";
 import { SIDE_COOKIE } from "@/components/dashboard/shell/side-cookie";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { narrowToStore } from "@/server/auth/narrow-to-store";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";

@@ -1,12 +1,10 @@
-import Link from "next/link";
 import { Blank } from "@/components/dashboard/returns/blank-list";
+import { ButtonLink } from "@/components/ui/button";
 
 export default function NotFound() {
   return (
     <Blank title="This page does not exist" isWholePage>
-      <Link className="button" href="/dashboard/returns">
-        To the returns
-      </Link>
+      <ButtonLink href="/dashboard/returns">To the returns</ButtonLink>
     </Blank>
   );
 }

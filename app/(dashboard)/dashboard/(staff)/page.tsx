@@ -1,19 +1,21 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { DayChart } from "@/components/dashboard/analytics/day-chart";
+import { FigureSection } from "@/components/dashboard/analytics/figure-section";
 import { analyticsHref, lastDays } from "@/components/dashboard/analytics/period";
 import { ReasonBars } from "@/components/dashboard/analytics/reason-bars";
-import { Section } from "@/components/dashboard/analytics/section";
 import { StepBars } from "@/components/dashboard/analytics/step-bars";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { ConnectionAlerts } from "@/components/dashboard/connections/connection-alerts";
 import { OpenSetup } from "@/components/dashboard/launch/setup-steps";
 import { ChangeFeed } from "@/components/dashboard/overview/change-feed";
 import { FirstSteps } from "@/components/dashboard/overview/first-steps";
 import { Queues } from "@/components/dashboard/overview/queues";
-import { LOCALE } from "@/components/dashboard/returns/age";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { LOCALE } from "@/components/ui/age";
+import { FIGURE_COLUMNS } from "@/components/ui/columns";
 import { formatTime } from "@/components/ui/format-time";
+import { PageHead } from "@/components/ui/page";
+import { TextLink } from "@/components/ui/text-link";
 import { requireStaff, viewCounts } from "../../staff";
 
 export const metadata: Metadata = { title: "Overview" };
@@ -44,39 +46,41 @@ export default async function OverviewPage() {
   return (
     <div className="px-(--pad) pt-3 pb-10">
       <ListKeys />
-      <div className="page-head">
+      <PageHead>
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h1 className="text-h1 font-semibold">Today</h1>
           <span className="text-ink-2">{formatTime(now, "day", { timeZone: store.time_zone, locale: LOCALE })}</span>
         </div>
-        <Link className="link" href={analyticsHref({ ...period, basis: "RETURN", store: "" })}>
-          All figures
-        </Link>
-      </div>
+        <TextLink href={analyticsHref({ ...period, basis: "RETURN", store: "" })}>All figures</TextLink>
+      </PageHead>
       <ConnectionAlerts connections={connections} />
       {launch && viewer.stores.length === 1 ? <OpenSetup launch={launch} slug={store.slug} /> : null}
       <Queues overview={overview} now={now} currency={store.currency_code} />
-      <div className="figure-columns">
-        <Section
+      <div className={FIGURE_COLUMNS}>
+        <FigureSection
           id="days"
           title="Returns per day"
           note={viewer.stores.length > 1 ? `${store.name}, ${DAYS} days` : `${DAYS} days`}
         >
-          <p className="figure-line">
-            <b>{figures.now.returns.toLocaleString("en")}</b> returns,{" "}
+          <p className="pt-3 pb-1">
+            <b className="text-[19px] font-semibold">{figures.now.returns.toLocaleString("en")}</b> returns,{" "}
             <span className="text-ink-2">{differenceWords(figures.now.returns - figures.before.returns)}</span>
           </p>
           <DayChart days={figures.days} today={period.to} />
-        </Section>
-        <Section id="reasons" title="Reasons" note={`${figures.now.units.toLocaleString("en")} units in ${DAYS} days`}>
+        </FigureSection>
+        <FigureSection
+          id="reasons"
+          title="Reasons"
+          note={`${figures.now.units.toLocaleString("en")} units in ${DAYS} days`}
+        >
           <ReasonBars reasons={figures.reasons} most={REASONS_SHOWN} currency={store.currency_code} />
-        </Section>
-        <Section id="steps" title="Where the time goes" note={`Median of each step, ${DAYS} days`}>
+        </FigureSection>
+        <FigureSection id="steps" title="Where the time goes" note={`Median of each step, ${DAYS} days`}>
           <StepBars steps={figures.steps} />
-        </Section>
-        <Section id="changes" title="Last changes" note="">
+        </FigureSection>
+        <FigureSection id="changes" title="Last changes" note="">
           <ChangeFeed changes={overview.changes} now={now} timeZone={store.time_zone} />
-        </Section>
+        </FigureSection>
       </div>
     </div>
   );

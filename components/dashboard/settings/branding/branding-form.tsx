@@ -1,5 +1,7 @@
 "use client";
 
+import { BESIDE_PREVIEW } from "../../../ui/columns";
+import { FieldError, FieldRow, Label } from "../../../ui/field";
 import { TextField } from "../../controls/text-field";
 import { SettingBlock } from "../controls/setting-block";
 import { SettingFormFrame } from "../form/setting-form-frame";
@@ -24,7 +26,7 @@ export function BrandingForm({ value, slug, place }: BrandingFormProps) {
   const { bind, draft } = form;
   const guarded = guardContrast(draft);
   return (
-    <div className="beside-preview">
+    <div className={BESIDE_PREVIEW}>
       <div>
         <SettingFormFrame form={form} label="Branding" canWrite={place.canWrite}>
           <SettingBlock title="Words">
@@ -49,10 +51,10 @@ export function BrandingForm({ value, slug, place }: BrandingFormProps) {
           <ShapeBlock bind={bind} />
           <SettingBlock title="Pictures" about="Addresses that begin with https://, or a path of this installation.">
             <PictureSetting label="Logo" otherwise={NAME_INSTEAD} {...bind("logo_url")} />
-            <div className="side-fields">
+            <FieldRow>
               <TextField label="Height on phones" isMono placeholder="40px" {...bind("logo_height_mobile")} />
               <TextField label="Height on wide screens" isMono placeholder="40px" {...bind("logo_height_desktop")} />
-            </div>
+            </FieldRow>
             <PictureSetting
               label="Picture of the look-up"
               otherwise="The main colour stands in its place."
@@ -105,11 +107,11 @@ type RadiusProps = { value: string; onChange: (value: string) => void; error: st
 function RadiusSetting({ value, onChange, error }: RadiusProps) {
   return (
     <label className="block">
-      <span className="field-label">
-        Corners <span className="mono font-normal">{value}px</span>
-      </span>
+      <Label as="span">
+        Corners <span className="font-mono text-code font-normal">{value}px</span>
+      </Label>
       <input
-        className="slider"
+        className="accent-accent w-full max-w-80"
         type="range"
         min={0}
         max={20}
@@ -117,7 +119,7 @@ function RadiusSetting({ value, onChange, error }: RadiusProps) {
         aria-invalid={error ? true : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {error ? <span className="field-error">{error}</span> : null}
+      {error ? <FieldError as="span">{error}</FieldError> : null}
     </label>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { parseColour, toHex } from "@/contract/vocabulary/colour";
+import { Input } from "../../../ui/input";
 import { Described } from "../../controls/described";
 
 type ColourSettingProps = {
@@ -17,7 +18,7 @@ export function ColourSetting({ value, onChange, ...named }: ColourSettingProps)
   return (
     <Described {...named} error={named.error ?? wrong}>
       {(names) => (
-        <span className="colour-input">
+        <span className="max-md:text-[16px] max-md:grid-cols-[44px_minmax(0,1fr)] max-md:min-h-11 max-md:[&_input[type='color']]:size-11 gap-2 grid-cols-[36px_minmax(0,1fr)] grid [&_input[type='color']]:p-0.75 [&_input[type='color']]:border [&_input[type='color']]:border-field-line [&_input[type='color']]:rounded-control [&_input[type='color']]:bg-surface [&_input[type='color']]:cursor-pointer [&_input[type='color']]:size-9 [&_input[data-empty]]:opacity-35">
           <input
             type="color"
             aria-label={`${named.label}, picker`}
@@ -25,9 +26,9 @@ export function ColourSetting({ value, onChange, ...named }: ColourSettingProps)
             data-empty={colour === null || undefined}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <input
+          <Input
             {...names}
-            className="input mono"
+            className="font-mono text-code"
             autoComplete="off"
             spellCheck={false}
             maxLength={64}

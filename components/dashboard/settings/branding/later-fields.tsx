@@ -1,3 +1,5 @@
+import { FieldRow } from "../../../ui/field";
+import { linkStyle } from "../../../ui/text-link";
 import { SettingBlock } from "../controls/setting-block";
 import type { SettingForm } from "../form/use-setting-form";
 import type { BrandingValue } from "../types";
@@ -6,19 +8,19 @@ import { ColourSetting } from "./colour-setting";
 /** Tones that the portal works out itself where a store gives none. */
 export function LaterFields({ bind }: Pick<SettingForm<BrandingValue>, "bind">) {
   return (
-    <details className="setting-more">
-      <summary className="link w-fit">Further tones</summary>
+    <details className="py-5 border-t border-rule [&>section]:pb-0 [&>section]:border-t-0">
+      <summary className={linkStyle("w-fit")}>Further tones</summary>
       <SettingBlock
         title="Further tones"
         about="Left empty, they follow from the colours above. A tone on which text would not read is replaced."
       >
-        <div className="side-fields">
+        <FieldRow>
           <ColourSetting label="Main under the pointer" {...bind("primary_theme_color_dark")} />
           <ColourSetting label="Main at night" {...bind("primary_theme_color_light")} />
           <ColourSetting label="Text on the second colour" {...bind("secondary_theme_color_contrast_text")} />
           <ColourSetting label="Second by day, where it shows too little" {...bind("secondary_theme_color_dark")} />
           <ColourSetting label="Second at night" {...bind("secondary_theme_color_light")} />
-        </div>
+        </FieldRow>
       </SettingBlock>
     </details>
   );

@@ -2,6 +2,7 @@
 
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
+import { Mark } from "../../../ui/mark";
 import { useSettled } from "../../browser/use-settled";
 import { TextField } from "../../controls/text-field";
 
@@ -26,11 +27,11 @@ export function PictureSetting({ label, hint, otherwise, value, onChange, error 
       <TextField label={label} hint={hint} inputMode="url" isMono {...{ value, onChange, error }} />
       <div aria-live="polite">
         {isNone ? (
-          <p className="answer" data-tone="hold">
+          <Mark as="p" tone="hold">
             <TriangleAlert aria-hidden="true" />
             {/^http:/i.test(value) ? "Pictures are shown from https:// alone." : "No picture comes from this address."}{" "}
             {otherwise}
-          </p>
+          </Mark>
         ) : null}
       </div>
     </div>

@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { Chip } from "../../../ui/chip";
 import { Described } from "../../controls/described";
 
 type ChipsSettingProps = {
@@ -38,9 +39,9 @@ export function ChipsSetting({ value, onChange, wordOf = (each) => each, ...prop
   return (
     <Described {...named}>
       {(names) => (
-        <span className="chips-input">
+        <span className="max-md:text-[16px] max-md:min-h-11 py-1 px-1.5 border border-field-line rounded-control gap-1 bg-surface min-h-9 items-center flex flex-wrap focus-within:border-transparent focus-within:outline-2 focus-within:outline-focus focus-within:-outline-offset-1 *:data-chip:py-0.5 *:data-chip:pl-1.75 *:data-chip:pr-0.5 *:data-chip:gap-0.5 *:data-chip:bg-sunken *:data-chip:text-ink *:data-chip:text-small *:data-chip:stretch-display *:data-chip:wrap-anywhere *:data-chip:items-center *:data-chip:whitespace-normal *:data-chip:inline-flex [&>[data-chip]_button]:rounded-badge [&>[data-chip]_button]:place-items-center [&>[data-chip]_button]:text-ink-2 [&>[data-chip]_button]:flex-none [&>[data-chip]_button]:grid [&>[data-chip]_button]:size-6 [&>[data-chip]_button:hover]:text-bad [&>[data-chip]_svg]:size-3.25">
           {value.map((each) => (
-            <span key={each} className="chip">
+            <Chip key={each}>
               {wordOf(each)}
               <button
                 type="button"
@@ -49,9 +50,10 @@ export function ChipsSetting({ value, onChange, wordOf = (each) => each, ...prop
               >
                 <X aria-hidden="true" />
               </button>
-            </span>
+            </Chip>
           ))}
           <input
+            className="px-1 bg-transparent outline-0 h-6.5 min-w-0 flex-[1_1_96px] placeholder:text-ink-3 placeholder:opacity-100"
             {...names}
             value={typed}
             list={suggestions ? `${names.id}-list` : undefined}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { FieldError, Hint, Label } from "../../../ui/field";
 import { fieldSentence } from "../../browser/problem-text";
 
 type ChoiceProps<V extends string> = {
@@ -14,12 +15,15 @@ type ChoiceProps<V extends string> = {
 export function Choice<V extends string>({ label, value, onChange, options, hint, error }: ChoiceProps<V>) {
   const id = useId();
   return (
-    <fieldset className="choice" aria-describedby={hint ? `${id}-hint` : undefined}>
-      <legend className="field-label">{label}</legend>
+    <fieldset
+      className="[section>&]:pt-2.5 [section>&>legend]:sr-only"
+      aria-describedby={hint ? `${id}-hint` : undefined}
+    >
+      <Label as="legend">{label}</Label>
       {options.map(([each, word, meaning]) => (
-        <label key={each}>
+        <label className="py-1.25 gap-2.5 grid-cols-[16px_minmax(0,1fr)] items-start grid" key={each}>
           <input
-            className="dot"
+            className="mt-0.5 border border-field-line rounded-full bg-surface appearance-none size-4 checked:border-[5px] checked:border-accent"
             type="radio"
             name={id}
             checked={each === value}
@@ -28,20 +32,12 @@ export function Choice<V extends string>({ label, value, onChange, options, hint
           />
           <span>
             {word}
-            {meaning ? <small>{meaning}</small> : null}
+            {meaning ? <small className="text-ink-2 text-small/4.5 block">{meaning}</small> : null}
           </span>
         </label>
       ))}
-      {hint ? (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p className="field-error" role="alert">
-          {fieldSentence(error)}
-        </p>
-      ) : null}
+      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
+      {error ? <FieldError role="alert">{fieldSentence(error)}</FieldError> : null}
     </fieldset>
   );
 }

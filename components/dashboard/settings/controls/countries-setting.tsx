@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { COUNTRY_CODES, countryName } from "@/contract/vocabulary/country";
+import { LOCALE } from "../../../ui/age";
 import { useLive } from "../../../ui/use-live";
-import { LOCALE } from "../../returns/age";
 import { ChipsSetting } from "./chips-setting";
 
 type CountriesSettingProps = {

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { minorToMajorText } from "@/contract/vocabulary/format-money";
 import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
+import { Input } from "../../../ui/input";
 import { Described } from "../../controls/described";
 
 type MoneySettingProps = {
@@ -36,10 +37,9 @@ export function MoneySetting({ value, onChange, currency, error, ...named }: Mon
   return (
     <Described {...named} error={problem ?? error}>
       {(names) => (
-        <span className="with-unit">
-          <input
+        <span className="gap-2.5 text-ink-2 grid-cols-[minmax(64px,120px)_minmax(0,1fr)] items-center grid [&_input]:text-right">
+          <Input
             {...names}
-            className="input"
             inputMode="decimal"
             autoComplete="off"
             maxLength={16}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { Input } from "../../../ui/input";
 import { Described } from "../../controls/described";
 
 type NumberSettingProps<V extends number | null> = {
@@ -32,10 +33,9 @@ export function NumberSetting<V extends number | null>(props: NumberSettingProps
   return (
     <Described {...named} error={isNone ? "Type a whole number, in digits." : error}>
       {(names) => (
-        <span className="with-unit">
-          <input
+        <span className="gap-2.5 text-ink-2 grid-cols-[minmax(64px,120px)_minmax(0,1fr)] items-center grid [&_input]:text-right">
+          <Input
             {...names}
-            className="input"
             inputMode="numeric"
             autoComplete="off"
             maxLength={9}

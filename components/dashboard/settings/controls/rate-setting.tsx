@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { Input } from "../../../ui/input";
 import { Described } from "../../controls/described";
 
 type RateSettingProps = {
@@ -27,10 +28,9 @@ export function RateSetting({ value, onChange, error, ...named }: RateSettingPro
   return (
     <Described {...named} error={problem}>
       {(names) => (
-        <span className="with-unit">
-          <input
+        <span className="gap-2.5 text-ink-2 grid-cols-[minmax(64px,120px)_minmax(0,1fr)] items-center grid [&_input]:text-right">
+          <Input
             {...names}
-            className="input"
             inputMode="decimal"
             autoComplete="off"
             maxLength={6}

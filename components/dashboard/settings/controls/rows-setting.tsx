@@ -2,6 +2,8 @@
 
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
+import { Button } from "../../../ui/button";
+import { FieldError } from "../../../ui/field";
 import { fieldSentence } from "../../browser/problem-text";
 
 type RowsSettingProps<Row> = {
@@ -30,20 +32,27 @@ export function RowsSetting<Row extends object>({ rows, onChange, nameOf, childr
   const last = rows.length - 1;
   const { place, move, remove } = useRowActs(rows, onChange);
   return (
-    <div ref={place} className="rows-setting">
-      {rows.length === 0 && empty ? <p className="text-ink-2">{empty}</p> : null}
-      <ol>
+    <div
+      ref={place}
+      className="[&>ol:empty]:hidden [&>ol>li+li]:border-t [&>ol>li+li]:border-line max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))]:pr-4 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))]:grid-cols-1 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))>:last-child]:-my-1.5 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))>:last-child]:ml-0 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))>:last-child]:-mr-2 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))>:last-child]:row-1 max-md:[&>ol>li:not(:has(>div>details[data-rule]:not([open])))>:last-child]:justify-self-end"
+    >
+      {rows.length === 0 && empty ? <p className="first:mb-2.5 text-ink-2">{empty}</p> : null}
+      <ol className="mb-3 border border-rule rounded-control bg-surface grid">
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name of its own while it is being typed
-          <li key={`${id}-${index}`} aria-label={nameOf(row, index)}>
-            <div className="row-fields">
+          <li
+            className="py-3.5 pl-4 pr-2 gap-3 grid-cols-[minmax(0,1fr)_auto] grid"
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name of its own while it is being typed
+            key={`${id}-${index}`}
+            aria-label={nameOf(row, index)}
+          >
+            <div className="gap-3 min-w-0 grid">
               {children(
                 row,
                 (changes) => onChange(rows.map((each, at) => (at === index ? { ...each, ...changes } : each))),
                 index,
               )}
             </div>
-            <div className="row-acts">
+            <div className="items-start flex">
               {isOrdered && rows.length > 1 ? (
                 <>
                   <IconButton
@@ -77,20 +86,14 @@ export function RowsSetting<Row extends object>({ rows, onChange, nameOf, childr
         ))}
       </ol>
       {error ? (
-        <p className="field-error" role="alert">
+        <FieldError className="first:mb-2.5" role="alert">
           {fieldSentence(error)}
-        </p>
+        </FieldError>
       ) : null}
-      <button
-        className="button"
-        data-size="small"
-        data-act="add"
-        type="button"
-        onClick={() => onChange([...rows, make()])}
-      >
+      <Button size="small" data-act="add" onClick={() => onChange([...rows, make()])}>
         <Plus aria-hidden="true" />
         Add {noun}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -117,19 +120,18 @@ type IconButtonProps = { act: string; label: string; isOff: boolean; onClick: ()
 
 function IconButton({ act, label, isOff, onClick, children }: IconButtonProps) {
   return (
-    <button
-      className="button"
-      data-kind="bare"
-      data-size="small"
-      data-square
+    <Button
+      kind="bare"
+      size="small"
+      isSquare
+      className="disabled:opacity-40"
       data-act={act}
-      type="button"
       aria-label={label}
       title={label}
       disabled={isOff}
       onClick={onClick}
     >
       {children}
-    </button>
+    </Button>
   );
 }

@@ -6,12 +6,18 @@ type SettingBlockProps = { title: string; about?: ReactNode; children: ReactNode
 export function SettingBlock({ title, about, children }: SettingBlockProps) {
   const id = useId();
   return (
-    <section className="setting-block" aria-labelledby={id}>
+    <section
+      data-block=""
+      className="pt-5 pb-7 border-t border-rule gap-y-2 gap-x-10 grid-cols-[minmax(160px,220px)_minmax(0,560px)] grid max-[1200px]:grid-cols-[minmax(0,640px)]"
+      aria-labelledby={id}
+    >
       <header>
-        <h2 id={id}>{title}</h2>
-        {about ? <p>{about}</p> : null}
+        <h2 className="text-body font-semibold" id={id}>
+          {title}
+        </h2>
+        {about ? <p className="mt-1 text-ink-2 text-small/4.75">{about}</p> : null}
       </header>
-      <div className="setting-fields">{children}</div>
+      <div className="gap-4.5 grid-cols-1 min-w-0 content-start grid">{children}</div>
     </section>
   );
 }

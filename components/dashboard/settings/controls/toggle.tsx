@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from "react";
+import { FieldNote } from "../../../ui/field";
+import { Tick } from "../../../ui/input";
 import { fieldSentence } from "../../browser/problem-text";
 
 type ToggleProps = {
@@ -13,22 +15,16 @@ type ToggleProps = {
 export function Toggle({ label, value, onChange, hint, error }: ToggleProps) {
   const id = useId();
   return (
-    <div className="toggle">
-      <input
+    <div className="py-1 gap-x-2.5 grid-cols-[16px_minmax(0,1fr)] items-start grid [&>input]:mt-0.5 [&>p]:mt-0 [&>p]:col-2">
+      <Tick
         id={id}
-        className="tick"
-        type="checkbox"
         checked={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={hint || error ? `${id}-note` : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <label htmlFor={id}>{label}</label>
-      {hint || error ? (
-        <p id={`${id}-note`} className={error ? "field-error" : "field-hint"}>
-          {error ? fieldSentence(error) : hint}
-        </p>
-      ) : null}
+      <FieldNote id={`${id}-note`} error={error ? fieldSentence(error) : undefined} hint={hint} />
     </div>
   );
 }

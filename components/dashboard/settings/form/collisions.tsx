@@ -1,5 +1,7 @@
-import { FoldedValue } from "../../audit/changed-fields";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
 import { fieldWords } from "../../browser/field-words";
+import { FoldedValue } from "../../controls/changed-fields";
 import type { Json } from "./rebase";
 import type { SettingForm } from "./use-setting-form";
 
@@ -8,13 +10,13 @@ export function Collisions<T extends Json>({ form }: { form: SettingForm<T> }) {
   const { base, draft, collisions } = form.editing;
   if (collisions.length === 0) return null;
   return (
-    <section className="notice mb-4" data-tone="hold" aria-label="Changed by somebody else" role="alert">
+    <Notice as="section" className="mb-4" tone="hold" aria-label="Changed by somebody else" role="alert">
       <p className="font-semibold">Somebody else has changed what you were changing.</p>
       <ul className="grid w-full gap-3">
         {collisions.map((name) => (
           <li key={name} className="grid gap-1" data-undecided>
             <p className="font-semibold">{fieldWords(name)}</p>
-            <dl className="collision">
+            <dl className="gap-y-0.5 gap-x-3 grid-cols-[max-content_minmax(0,1fr)] grid font-normal [&_dd]:text-ink [&_dd]:wrap-anywhere">
               <dt>Theirs</dt>
               <dd>
                 <FoldedValue value={base[name]} />
@@ -25,16 +27,16 @@ export function Collisions<T extends Json>({ form }: { form: SettingForm<T> }) {
               </dd>
             </dl>
             <span className="mt-1 flex gap-2">
-              <button className="button" data-size="small" type="button" onClick={() => form.settle(name, "theirs")}>
+              <Button size="small" onClick={() => form.settle(name, "theirs")}>
                 Take theirs
-              </button>
-              <button className="button" data-size="small" type="button" onClick={() => form.settle(name, "mine")}>
+              </Button>
+              <Button size="small" onClick={() => form.settle(name, "mine")}>
                 Keep mine
-              </button>
+              </Button>
             </span>
           </li>
         ))}
       </ul>
-    </section>
+    </Notice>
   );
 }

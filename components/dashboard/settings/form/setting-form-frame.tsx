@@ -1,8 +1,10 @@
 "use client";
 
 import { type ReactNode, useEffect } from "react";
+import { Button } from "../../../ui/button";
+import { Key } from "../../../ui/key";
+import { Notice } from "../../../ui/notice";
 import { useLive } from "../../../ui/use-live";
-import { Key } from "../../controls/key";
 import { Collisions } from "./collisions";
 import type { Json } from "./rebase";
 import type { SettingForm } from "./use-setting-form";
@@ -32,9 +34,9 @@ export function SettingFormFrame<T extends Json>({ form, label, canWrite, childr
       }}
     >
       {canWrite ? null : (
-        <p className="notice mb-4" data-tone="hold">
+        <Notice as="p" className="mb-4" tone="hold">
           You can read these settings; your role cannot change them.
-        </p>
+        </Notice>
       )}
       <Collisions form={form} />
       <fieldset className="contents" disabled={!isLive || !canWrite}>
@@ -48,27 +50,36 @@ export function SettingFormFrame<T extends Json>({ form, label, canWrite, childr
 function SaveBar<T extends Json>({ form }: { form: SettingForm<T> }) {
   const count = form.changed.length;
   const isUndecided = form.editing.collisions.length > 0;
-  if (count === 0) return <div className="save-bar" data-empty aria-hidden="true" />;
+  if (count === 0)
+    return (
+      <div
+        className="mt-2 py-2 pl-4 pr-2 bottom-3 border border-rule rounded-panel gap-2 bg-raised shadow-float items-center sticky z-5 flex flex-wrap data-empty:hidden [&_p]:flex-[1_1_12rem] [&_p]:font-medium [&_p[data-tone='bad']]:text-bad *:data-[kind=bare]:ml-auto max-md:bottom-[calc(64px+env(safe-area-inset-bottom))] max-md:[&_p]:basis-28 max-md:[&_p[data-tone='bad']]:basis-full"
+        data-empty
+        aria-hidden="true"
+      />
+    );
   return (
-    <section className="save-bar" aria-label="Unsaved changes">
-      <p role={form.message ? "alert" : "status"} data-tone={form.message ? "bad" : undefined}>
+    <section
+      className="mt-2 py-2 pl-4 pr-2 bottom-3 border border-rule rounded-panel gap-2 bg-raised shadow-float items-center sticky z-5 flex flex-wrap data-empty:hidden [&_p[data-tone='bad']]:text-bad *:data-[kind=bare]:ml-auto max-md:bottom-[calc(64px+env(safe-area-inset-bottom))] max-md:[&_p[data-tone='bad']]:basis-full"
+      aria-label="Unsaved changes"
+    >
+      <p
+        className="flex-[1_1_12rem] font-medium max-md:basis-28"
+        role={form.message ? "alert" : "status"}
+        data-tone={form.message ? "bad" : undefined}
+      >
         {isUndecided
           ? "Decide above what counts, then save."
           : (form.message ??
             `${form.isTakenUp ? "From before: " : ""}${count} unsaved ${count === 1 ? "change" : "changes"}`)}
       </p>
-      <button className="button" data-kind="bare" type="button" onClick={form.discard}>
+      <Button kind="bare" onClick={form.discard}>
         Discard
-      </button>
-      <button
-        className="button"
-        data-kind="main"
-        type="submit"
-        aria-disabled={form.isSaving || isUndecided || undefined}
-      >
+      </Button>
+      <Button kind="main" type="submit" aria-disabled={form.isSaving || isUndecided || undefined}>
         {form.isSaving ? "Saving …" : "Save"}
         <Key>⌘S</Key>
-      </button>
+      </Button>
     </section>
   );
 }

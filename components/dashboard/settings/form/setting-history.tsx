@@ -3,14 +3,16 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { EditableSetting } from "@/contract/vocabulary/store-setting";
+import { LOCALE } from "../../../ui/age";
+import { Button } from "../../../ui/button";
+import { FieldError } from "../../../ui/field";
 import { formatTime } from "../../../ui/format-time";
-import { LiveButton } from "../../../ui/live-button";
-import { type ChangedField, ChangedFields, type ToldField } from "../../audit/changed-fields";
+import { linkStyle } from "../../../ui/text-link";
 import { problemText } from "../../browser/problem-text";
 import { useToast } from "../../browser/toasts";
 import { useTRPC } from "../../browser/trpc";
 import { useLook } from "../../browser/use-look-again";
-import { LOCALE } from "../../returns/age";
+import { type ChangedField, ChangedFields, type ToldField } from "../../controls/changed-fields";
 import type { Json } from "./rebase";
 import type { SettingForm } from "./use-setting-form";
 
@@ -58,31 +60,30 @@ export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite
   );
   const isEditing = form.changed.length > 0;
   return (
-    <details className="history" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="link w-fit">History of {WHAT[which.setting]}</summary>
+    <details
+      className="py-5 border-t border-rule [&_ol]:max-w-205 in-data-slip:mt-5 in-data-slip:pb-0"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className={linkStyle("w-fit")}>History of {WHAT[which.setting]}</summary>
       {history.isPending ? <p className="text-ink-2 py-3">Reading …</p> : null}
       {history.error ? (
-        <p className="field-error" role="alert">
+        <FieldError role="alert">
           {problemText(history.error)}{" "}
-          <button className="link" type="button" onClick={() => history.refetch()}>
+          <button className={linkStyle()} type="button" onClick={() => history.refetch()}>
             Try again
           </button>
-        </p>
+        </FieldError>
       ) : null}
-      {undo.error ? (
-        <p className="field-error" role="alert">
-          {problemText(undo.error)}
-        </p>
-      ) : null}
+      {undo.error ? <FieldError role="alert">{problemText(undo.error)}</FieldError> : null}
       {history.data?.changes.length === 0 ? <p className="text-ink-2 py-3">Nobody has changed this yet.</p> : null}
       <ol>
         {history.data?.changes.map((change) => (
-          <li key={change.audit_id}>
+          <li className="py-3 border-b border-line gap-1.5 justify-items-start grid" key={change.audit_id}>
             <Told change={change} timeZone={timeZone} tell={tell} />
             {canWrite ? (
-              <LiveButton
-                className="button"
-                data-size="small"
+              <Button
+                isLive
+                size="small"
                 disabled={isEditing}
                 aria-disabled={undo.isPending || undefined}
                 title={isEditing ? "Save or discard your changes first." : undefined}
@@ -92,7 +93,7 @@ export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite
                 }}
               >
                 Back to before this
-              </LiveButton>
+              </Button>
             ) : null}
           </li>
         ))}

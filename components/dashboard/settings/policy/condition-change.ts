@@ -1,5 +1,5 @@
 import { ACTIVITY_FACTS } from "@/contract/vocabulary/activity";
-import type { ChangedField, ToldField } from "../../audit/changed-fields";
+import type { ChangedField, ToldField } from "../../controls/changed-fields";
 import type { ConditionsValue } from "../types";
 import {
   daysWords,

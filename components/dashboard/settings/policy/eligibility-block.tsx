@@ -1,3 +1,4 @@
+import { FieldRow } from "../../../ui/field";
 import { ChipsSetting } from "../controls/chips-setting";
 import { Choice } from "../controls/choice";
 import { SettingBlock } from "../controls/setting-block";
@@ -15,7 +16,7 @@ export function EligibilityBlock({ form, ...rules }: PolicyBlockProps) {
   const { draft, set, bind, error } = form;
   return (
     <SettingBlock title="Not returnable" about="By the ids of your shop. Shoppers see the item, and why it stays.">
-      <div className="side-fields">
+      <FieldRow>
         {NEVER_RETURNED.map(([name, word]) => (
           <ChipsSetting
             key={name}
@@ -25,7 +26,7 @@ export function EligibilityBlock({ form, ...rules }: PolicyBlockProps) {
             error={error(name) ?? draft[name].map((_, at) => error(`${name}[${at}]`)).find(Boolean)}
           />
         ))}
-      </div>
+      </FieldRow>
       <RulesSetting
         {...rules}
         label="Rules, before the lists"

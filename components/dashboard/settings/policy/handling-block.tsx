@@ -1,4 +1,5 @@
 import { ACTIVITY_FACTS, ACTIVITY_NAMES } from "@/contract/vocabulary/activity";
+import { linkStyle } from "../../../ui/text-link";
 import { SelectField } from "../../controls/select-field";
 import { Choice } from "../controls/choice";
 import { NumberSetting } from "../controls/number-setting";
@@ -31,7 +32,7 @@ export function HandlingBlock({ form: { draft, set, bind } }: Pick<PolicyBlockPr
         {...bind("start_return_on_platform_time")}
       />
       <details>
-        <summary className="link w-fit text-[13px]">
+        <summary className={linkStyle("w-fit text-[13px]")}>
           Steps to leave out: {skipped.length === 0 ? "none" : skipped.length}
         </summary>
         <div className="mt-2">

@@ -2,6 +2,8 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { Button } from "../../../ui/button";
+import { FieldError } from "../../../ui/field";
 import { problemInError, problemText } from "../../browser/problem-text";
 import { useTRPC } from "../../browser/trpc";
 import { SelectField } from "../../controls/select-field";
@@ -34,7 +36,7 @@ export function OrderTrial({ draft, reader, place }: OrderTrialProps) {
       {/* A form of its own cannot stand in the form of the setting: Enter would save that one. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the fields inside */}
       <div
-        className="trial-ask flex flex-wrap items-start gap-3"
+        className="max-md:[&>button]:h-11 flex flex-wrap items-start gap-3"
         onKeyDown={(event) => {
           if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
           event.preventDefault();
@@ -57,12 +59,12 @@ export function OrderTrial({ draft, reader, place }: OrderTrialProps) {
           value={reason}
           onChange={setReason}
         />
-        <button className="button mt-6" type="button" aria-disabled={look.isPending || undefined} onClick={play}>
+        <Button className="mt-6" aria-disabled={look.isPending || undefined} onClick={play}>
           {look.isPending ? "Looking …" : "Show"}
-        </button>
+        </Button>
       </div>
       <div aria-live="polite">
-        {look.error && !unknown ? <p className="field-error">{problemText(look.error)}</p> : null}
+        {look.error && !unknown ? <FieldError>{problemText(look.error)}</FieldError> : null}
         {look.data ? <TrialResult trial={look.data} timeZone={place.timeZone} /> : null}
       </div>
     </SettingBlock>

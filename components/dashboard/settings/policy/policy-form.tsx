@@ -43,8 +43,8 @@ export function PolicyForm({ value, reader, place }: PolicyFormProps) {
   return (
     <>
       <p className="text-ink-2 mb-4">
-        Version <span className="mono">{form.editing.base.version}</span> is in force. A return keeps the version that
-        it began under.
+        Version <span className="font-mono text-code">{form.editing.base.version}</span> is in force. A return keeps the
+        version that it began under.
       </p>
       <SettingFormFrame form={form} label="Return policy" canWrite={place.canWrite}>
         <WindowBlock {...block} />

@@ -1,7 +1,7 @@
 import { formatMoney } from "@/contract/vocabulary/format-money";
 import type { ReviewFlow, RiskEffect, StartReturnOnPlatformTime } from "@/contract/vocabulary/policy";
 import type { FeeType } from "@/contract/vocabulary/refund-option";
-import { LOCALE } from "../../returns/age";
+import { LOCALE } from "../../../ui/age";
 import type { ChargeValue } from "../charge-setting";
 import type { ConditionsValue } from "../types";
 

@@ -2,7 +2,7 @@ import { countryName } from "@/contract/vocabulary/country";
 import { formatMoney } from "@/contract/vocabulary/format-money";
 import type { PolicyField, PolicyOp } from "@/contract/vocabulary/policy";
 import { FIELD_KINDS, FIELD_WORDS } from "@/contract/vocabulary/policy-fields";
-import { LOCALE } from "../../returns/age";
+import { LOCALE } from "../../../ui/age";
 import { REFUND_OPTION_WORDS, RETURN_METHOD_WORDS } from "../setting-words";
 
 export type RuleValue = string | number | readonly string[] | readonly number[] | null;

@@ -2,6 +2,8 @@
 
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { Button } from "../../../ui/button";
+import { FieldError, Label } from "../../../ui/field";
 import { TextField } from "../../controls/text-field";
 import { RowsSetting } from "../controls/rows-setting";
 import { type RuleReader, type RuleWhen, ruleSentence } from "./rule-words";
@@ -50,7 +52,7 @@ export function RulesSetting<R extends Rule>({
   const sentenceOf = (rule: R) => ruleSentence(rule.whens, thenWords(rule), reader);
   return (
     <div>
-      {label ? <p className="field-label">{label}</p> : null}
+      {label ? <Label as="p">{label}</Label> : null}
       <RowsSetting
         noun="rule"
         rows={rules}
@@ -98,14 +100,17 @@ function RuleFields<R extends Rule>({ rule, sentence, reader, change, error, who
   const changeWhens = (whens: readonly RuleWhen[]) => change({ whens } as Partial<R>);
   return (
     <>
-      <details className="rule" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>
+      <details data-rule="" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="min-h-7 items-center flex">
           {/* Names of countries are the browser's, which may know a newer one. */}
-          <span className="rule-sentence" suppressHydrationWarning>
+          <span
+            className="font-medium text-pretty [details:not([open])>summary:hover_&]:text-accent"
+            suppressHydrationWarning
+          >
             {sentence}
           </span>
         </summary>
-        <div className="rule-fields">
+        <div className="mt-2.5 pt-3.5 border-t border-dashed border-rule gap-3.5 justify-items-start grid *:w-full [&>button]:w-auto">
           {rule.whens.map((when, number) => (
             <WhenFields
               // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no name
@@ -117,15 +122,10 @@ function RuleFields<R extends Rule>({ rule, sentence, reader, change, error, who
               error={(field) => error(`whens[${number}].${field}`)}
             />
           ))}
-          <button
-            className="button"
-            data-size="small"
-            type="button"
-            onClick={() => changeWhens([...rule.whens, { field: "country", op: "in", value: [] }])}
-          >
+          <Button size="small" onClick={() => changeWhens([...rule.whens, { field: "country", op: "in", value: [] }])}>
             <Plus aria-hidden="true" />
             Add condition
-          </button>
+          </Button>
           {children}
           <div className="grid gap-3">
             <TextField
@@ -146,11 +146,7 @@ function RuleFields<R extends Rule>({ rule, sentence, reader, change, error, who
           </div>
         </div>
       </details>
-      {whole ? (
-        <p className="field-error" role="alert">
-          {whole}
-        </p>
-      ) : null}
+      {whole ? <FieldError role="alert">{whole}</FieldError> : null}
     </>
   );
 }

@@ -1,9 +1,11 @@
-import Link from "next/link";
 import type { z } from "zod";
 import type { PolicySimulation } from "@/contract/dashboard/policy";
 import type { OutcomeChange } from "@/contract/vocabulary/simulation";
+import { LOCALE } from "../../../ui/age";
+import { Chip } from "../../../ui/chip";
 import { moneyText } from "../../../ui/money";
-import { LOCALE } from "../../returns/age";
+import { Table } from "../../../ui/table";
+import { linkStyle, TextLink } from "../../../ui/text-link";
 
 type Result = z.output<typeof PolicySimulation>;
 
@@ -33,13 +35,13 @@ export function SimulationResult({ result }: { result: Result; timeZone: string 
       {result.changes.length === 0 ? null : (
         <p className="flex flex-wrap gap-2">
           {result.changes.map(({ change, returns }) => (
-            <span key={change} className="chip">
+            <Chip key={change}>
               {CHANGE_WORDS[change]} {returns}
-            </span>
+            </Chip>
           ))}
         </p>
       )}
-      <table className="table plain">
+      <Table isPlain>
         <caption className="sr-only">Money before and after</caption>
         <thead>
           <tr>
@@ -56,18 +58,18 @@ export function SimulationResult({ result }: { result: Result; timeZone: string 
           {result.money.flatMap(({ currency, before, after }) =>
             (["refund", "fees"] as const).map((kind) => (
               <tr key={`${currency} ${kind}`}>
-                <th scope="row" className="strong">
+                <th scope="row" className="font-medium text-ink">
                   {kind === "refund" ? "Refunded" : "Fees"}
                 </th>
                 <td data-n>{moneyText(before[kind], currency, LOCALE)}</td>
-                <td data-n className="strong">
+                <td data-n className="font-medium text-ink">
                   {moneyText(after[kind], currency, LOCALE)}
                 </td>
               </tr>
             )),
           )}
         </tbody>
-      </table>
+      </Table>
       {result.samples.length === 0 ? null : <Samples samples={result.samples} />}
     </div>
   );
@@ -76,13 +78,13 @@ export function SimulationResult({ result }: { result: Result; timeZone: string 
 function Samples({ samples }: Pick<Result, "samples">) {
   return (
     <details>
-      <summary className="link w-fit text-[13px]">Some of them</summary>
+      <summary className={linkStyle("w-fit text-[13px]")}>Some of them</summary>
       <ul className="mt-2 grid gap-2">
         {samples.map(({ process_id, return_code, changes, currency, before, after }) => (
           <li key={process_id}>
-            <Link className="link mono" href={`/dashboard/returns/${return_code}`}>
+            <TextLink className="font-mono text-code" href={`/dashboard/returns/${return_code}`}>
               {return_code}
-            </Link>{" "}
+            </TextLink>{" "}
             {changes.map((change) => CHANGE_WORDS[change]).join(", ")}; refund{" "}
             {moneyText(before.refund, currency, LOCALE)} → {moneyText(after.refund, currency, LOCALE)}
             {whysOf(after).map((why) => (

@@ -2,6 +2,8 @@
 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Button } from "../../../ui/button";
+import { FieldError } from "../../../ui/field";
 import { problemText } from "../../browser/problem-text";
 import { useTRPC } from "../../browser/trpc";
 import { SelectField } from "../../controls/select-field";
@@ -42,17 +44,17 @@ export function Simulator({ draft, isChanged, place }: SimulatorProps) {
       title="Try it on past returns"
       about="What would have come out under the conditions above. Nothing is changed by it."
     >
-      <div className="trial-ask flex flex-wrap items-end gap-3">
+      <div className="max-md:[&>button]:h-11 flex flex-wrap items-end gap-3">
         <SelectField className="w-44" label="Returns of" options={RANGES} value={days} onChange={setDays} />
-        <button className="button" type="button" aria-disabled={start.isPending || undefined} onClick={play}>
+        <Button aria-disabled={start.isPending || undefined} onClick={play}>
           {data?.state === "PENDING" ? `${data.done} of ${data.total} …` : "Play"}
-        </button>
+        </Button>
         {isChanged ? null : <p className="text-ink-3 text-[13px]">Nothing differs from what is in force.</p>}
       </div>
       <div aria-live="polite">
-        {problem ? <p className="field-error">{problemText(problem)}</p> : null}
+        {problem ? <FieldError>{problemText(problem)}</FieldError> : null}
         {data?.state === "DONE" ? <SimulationResult result={data} timeZone={place.timeZone} /> : null}
-        {data?.state === "FAILED" ? <p className="field-error">It broke off: {data.error}</p> : null}
+        {data?.state === "FAILED" ? <FieldError>It broke off: {data.error}</FieldError> : null}
       </div>
     </SettingBlock>
   );

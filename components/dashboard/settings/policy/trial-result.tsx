@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import type { tryReturnConditions } from "@/contract/dashboard/policy-trial";
+import { LOCALE } from "../../../ui/age";
 import { formatDate, formatTime } from "../../../ui/format-time";
 import { moneyText } from "../../../ui/money";
 import { Stamp } from "../../../ui/stamp";
-import { LOCALE } from "../../returns/age";
+import { linkStyle } from "../../../ui/text-link";
 import { DerivationTable } from "../../returns/derivation-table";
 
 type Trial = z.output<typeof tryReturnConditions.output>;
@@ -13,9 +14,10 @@ type Said = NonNullable<Trial["authorization"]>;
 export function TrialResult({ trial, timeZone }: { trial: Trial; timeZone: string }) {
   const { derivation, currency } = trial;
   return (
-    <div className="trial">
+    <div className="pt-3 gap-4 grid [&>ul>li]:py-2.5 [&>ul>li]:px-0 [&>ul>li]:border-t [&>ul>li]:border-line [&>ul>li]:gap-1 [&>ul>li]:grid [&>dl:empty]:hidden [&_dt]:text-ink-2">
       <p>
-        <span className="code">{trial.order_name}</span> {trial.customer_name}
+        <span className="text-[0.9333em] tracking-[-0.01em] font-mono font-normal">{trial.order_name}</span>{" "}
+        {trial.customer_name}
         <span className="text-ink-2">
           , bought on {formatTime(trial.purchased_at, "date", { timeZone, locale: LOCALE })}
         </span>
@@ -25,7 +27,7 @@ export function TrialResult({ trial, timeZone }: { trial: Trial; timeZone: strin
           <TrialLine key={line.line_item_id} line={line} />
         ))}
       </ul>
-      <dl>
+      <dl className="gap-y-2 gap-x-4 grid-cols-[minmax(96px,max-content)_minmax(0,1fr)] grid">
         {trial.authorization ? <Decision term="Approval" said={trial.authorization} /> : null}
         {trial.fees.map((fee) => (
           <Decision key={`${fee.fee_type} ${fee.rule}`} term={FEE_WORDS[fee.fee_type]} said={fee} />
@@ -38,7 +40,7 @@ export function TrialResult({ trial, timeZone }: { trial: Trial; timeZone: strin
             {trial.way ? <span className="text-ink-2 font-normal">, sent by {trial.way}</span> : null}
           </p>
           <details>
-            <summary className="link w-fit text-[13px]">How it comes about</summary>
+            <summary className={linkStyle("w-fit text-[13px]")}>How it comes about</summary>
             <DerivationTable derivation={derivation} word="Back to the shopper" />
           </details>
         </>

@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import { POLICY_FIELDS, type PolicyField, type PolicyOp } from "@/contract/vocabulary/policy";
 import { FIELD_KINDS, FIELD_WORDS, opsOf } from "@/contract/vocabulary/policy-fields";
+import { Button } from "../../../ui/button";
 import { SelectField } from "../../controls/select-field";
 import { emptyValue } from "./empty-value";
 import { OP_WORDS, type RuleReader, type RuleWhen } from "./rule-words";
@@ -32,7 +33,7 @@ export function WhenFields({ when, reader, onChange, onRemove, error }: WhenFiel
     onChange({ field, op: next, value: isSameShape ? when.value : emptyValue(field, next) });
   };
   return (
-    <div className="when">
+    <div className="gap-2 grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.5fr)_28px] items-start grid [&>button]:mt-7 max-md:grid-cols-[minmax(0,1fr)_28px] max-md:[&>:nth-child(2)]:row-[2/3] max-md:[&>:nth-child(2)]:col-[1/3] max-md:[&>:nth-child(3)]:row-[3/4] max-md:[&>:nth-child(3)]:col-[1/3] max-md:[&>button]:row-1 max-md:[&>button]:col-2">
       <SelectField label="If the" options={FIELDS} value={field} onChange={changeField} error={error("field")} />
       <SelectField
         label="Compared"
@@ -47,17 +48,15 @@ export function WhenFields({ when, reader, onChange, onRemove, error }: WhenFiel
         onChange={(value) => onChange({ ...when, value })}
         error={error("value")}
       />
-      <button
-        className="button"
-        data-kind="bare"
-        data-size="small"
-        data-square
-        type="button"
+      <Button
+        kind="bare"
+        size="small"
+        isSquare
         aria-label={`Remove the condition on ${FIELD_WORDS[field]}`}
         onClick={onRemove}
       >
         <X aria-hidden="true" />
-      </button>
+      </Button>
     </div>
   );
 }

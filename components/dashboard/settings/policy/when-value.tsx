@@ -3,6 +3,7 @@
 import { FIELD_KINDS } from "@/contract/vocabulary/policy-fields";
 import { REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
 import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
+import { FieldRow } from "../../../ui/field";
 import { SelectField } from "../../controls/select-field";
 import { TextField } from "../../controls/text-field";
 import { ChipsSetting } from "../controls/chips-setting";
@@ -32,7 +33,7 @@ export function WhenValue({ when, reader, onChange, error }: WhenValueProps) {
   if (when.op === "between") {
     const [low = 0, high = 0] = value as readonly number[];
     return (
-      <div className="side-fields">
+      <FieldRow>
         <Figure
           when={when}
           reader={reader}
@@ -49,7 +50,7 @@ export function WhenValue({ when, reader, onChange, error }: WhenValueProps) {
           onChange={(next) => onChange([low, next])}
           error={undefined}
         />
-      </div>
+      </FieldRow>
     );
   }
   if (Array.isArray(shape)) return <Words when={when} reader={reader} onChange={onChange} error={error} />;

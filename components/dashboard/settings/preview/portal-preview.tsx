@@ -1,6 +1,9 @@
 "use client";
 
 import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { Hint } from "../../../ui/field";
+import { Segments, segmentStyle } from "../../../ui/segments";
+import { TextAnchor } from "../../../ui/text-link";
 import { useSettled } from "../../browser/use-settled";
 import { dressPage, type Ground } from "./dress-page";
 
@@ -32,25 +35,28 @@ export function PortalPreview({ slug, screens, draft, sheet = "" }: PortalPrevie
   const src = `/r/${slug}${screen}?${useSettled(String(query))}`;
   const laidOver = useDeferredValue(sheet);
   return (
-    <section className="preview" aria-label="Preview">
-      <header>
+    <section className="sticky top-[calc(var(--bar)+20px)] max-[1200px]:static" aria-label="Preview">
+      <header className="flex flex-wrap items-center gap-x-5 gap-y-1 pb-2">
         {screens.length > 1 ? (
           <Switch label="Screen" options={screens} value={screen} onChange={setScreen} />
         ) : (
           <h2 className="text-h2 font-semibold">{screens[0]?.[1]}</h2>
         )}
-        <a className="link ml-auto text-[13px]" href={`/r/${slug}`} target="_blank" rel="noreferrer">
+        <TextAnchor className="ml-auto text-[13px]" href={`/r/${slug}`} target="_blank" rel="noreferrer">
           Open the portal
-        </a>
-        <div className="preview-light">
+        </TextAnchor>
+        <div className="gap-y-1 gap-x-5 text-small w-full flex flex-wrap">
           <Switch label="Width" options={WIDTHS} value={width} onChange={setWidth} />
           <Switch label="Light" options={GROUNDS} value={ground} onChange={setGround} />
         </div>
       </header>
-      <div className="preview-stage" data-width={width}>
+      <div
+        className="border border-rule rounded-panel overflow-hidden bg-sunken h-[min(720px,calc(100dvh-var(--bar)-170px))] [&_iframe]:block [&_iframe]:size-full data-[width=phone]:[&_iframe]:mx-auto data-[width=phone]:[&_iframe]:w-[min(100%,390px)] data-[width=phone]:[&_iframe]:[border-inline:1px_solid_var(--line)] data-[width=wide]:[&_iframe]:transform-[scale(calc(1/3))] data-[width=wide]:[&_iframe]:origin-top-left data-[width=wide]:[&_iframe]:size-[300%]"
+        data-width={width}
+      >
         <Frame key={src} src={src} sheet={laidOver} ground={ground} />
       </div>
-      <p className="field-hint">This is your portal with what stands in the form. Shoppers see it once it is saved.</p>
+      <Hint>This is your portal with what stands in the form. Shoppers see it once it is saved.</Hint>
     </section>
   );
 }
@@ -79,12 +85,11 @@ type SwitchProps<V extends string> = {
 
 function Switch<V extends string>({ label, options, value, onChange }: SwitchProps<V>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would box two words
-    <div className="segments" role="group" aria-label={label}>
+    <Segments role="group" aria-label={label}>
       {options.map(([each, word]) => (
         <button
           key={each}
-          className="segment"
+          className={segmentStyle()}
           type="button"
           aria-pressed={each === value}
           onClick={() => onChange(each)}
@@ -92,6 +97,6 @@ function Switch<V extends string>({ label, options, value, onChange }: SwitchPro
           {word}
         </button>
       ))}
-    </div>
+    </Segments>
   );
 }

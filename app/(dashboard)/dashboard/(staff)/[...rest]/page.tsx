@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Blank } from "@/components/dashboard/returns/blank-list";
+import { ButtonAnchor } from "@/components/ui/button";
 import { errorPageAsked } from "../../../../error-page-asked";
 import { requireStaff } from "../../../staff";
 import NotFound from "../not-found";
@@ -30,10 +31,9 @@ function Failed({ code }: { code: string }) {
     <Blank title="This page could not be read" isWholePage>
       <p>Something broke on our side. Nothing was lost. Quote {code}.</p>
       <p>
-        {/* biome-ignore lint/a11y/useValidAnchor: the address that was asked for, whatever it was */}
-        <a className="button" data-kind="main" href="">
+        <ButtonAnchor kind="main" href="">
           Try again
-        </a>
+        </ButtonAnchor>
       </p>
     </Blank>
   );

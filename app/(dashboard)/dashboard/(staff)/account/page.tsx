@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { THEME_COOKIE, themeOf } from "@/components/dashboard/browser/theme";
 import { AccountView } from "@/components/dashboard/team/account-view";
+import { Page } from "@/components/ui/page";
 import { staffActor } from "@/server/auth/staff-actor";
 import { ACCOUNT_PAGE, hasDashboard, requireStaff } from "../../../staff";
 
@@ -15,7 +16,7 @@ export default async function AccountPage() {
     api.getSecondFactor({}),
   ]);
   return (
-    <div className="document">
+    <Page>
       <AccountView
         name={name}
         email={email}
@@ -26,7 +27,7 @@ export default async function AccountPage() {
         now={new Date().toISOString()}
         timeZone={timeZone}
       />
-    </div>
+    </Page>
   );
 }
 

@@ -3,6 +3,7 @@ import { AnalyticsFilter } from "@/components/dashboard/analytics/analytics-filt
 import { ProductTable, SizeTable, WarehouseTable } from "@/components/dashboard/analytics/analytics-tables";
 import { DayChart } from "@/components/dashboard/analytics/day-chart";
 import { FigureCells } from "@/components/dashboard/analytics/figure-cells";
+import { FigureSection } from "@/components/dashboard/analytics/figure-section";
 import {
   analyticsChoiceOf,
   analyticsHref,
@@ -11,12 +12,15 @@ import {
   lengthOf,
 } from "@/components/dashboard/analytics/period";
 import { ReasonBars } from "@/components/dashboard/analytics/reason-bars";
-import { Section } from "@/components/dashboard/analytics/section";
 import { SpanNote } from "@/components/dashboard/analytics/span-note";
 import { StepBars } from "@/components/dashboard/analytics/step-bars";
 import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { Blank } from "@/components/dashboard/returns/blank-list";
+import { ButtonAnchor } from "@/components/ui/button";
+import { FIGURE_COLUMNS } from "@/components/ui/columns";
+import { Notice } from "@/components/ui/notice";
+import { PageHead } from "@/components/ui/page";
 import { oneOf, requireStaff } from "../../../staff";
 
 export const metadata: Metadata = { title: "Analytics" };
@@ -48,49 +52,48 @@ export default async function AnalyticsPage({ searchParams }: Props) {
   const rest = daysAsked(params) === null ? asked : besides;
   const csv = analyticsHref(choice, "/dashboard/analytics/csv");
   return (
-    <div className="figures px-(--pad) pt-3 pb-10">
-      <div className="page-head">
-        <h1 className="text-h1 font-semibold">Analytics</h1>
-        <a className="button" href={csv} download>
+    <div className="[&_section]:mt-0 px-(--pad) pt-3 pb-10">
+      <PageHead title="Analytics">
+        <ButtonAnchor href={csv} download>
           CSV
-        </a>
-      </div>
+        </ButtonAnchor>
+      </PageHead>
       <AnalyticsFilter choice={choice} stores={stores} storeId={store.ecommerce_id} now={now} timeZone={timeZone} />
       <SpanNote span={daysAsked(params)} choice={choice} />
       <IgnoredNote ignored={ignoredParams(rest, { href: analyticsHref(choice), usual: { basis: "return" } })} />
       {figures.now.returns < FEW ? (
-        <p className="notice mb-4" data-tone="hold">
+        <Notice as="p" className="mb-4" tone="hold">
           {figures.now.returns === 0
             ? "No returns in these days."
             : `Only ${figures.now.returns} returns in these days: shares of so few say little.`}
-        </p>
+        </Notice>
       ) : null}
       <FigureCells now={figures.now} before={figures.before} currency={currency} />
       <p className="text-ink-2 mt-2 mb-6">“Before” are the {days === 1 ? "day" : `${days} days`} before these.</p>
-      <div className="figure-columns">
-        <Section
+      <div className={FIGURE_COLUMNS}>
+        <FigureSection
           csv={csv}
           id="days"
           title="Returns over time"
           note={basis === "ORDER" ? "By the day of the order" : ""}
         >
           <DayChart days={figures.days} today={lastDays(1, now, timeZone).to} />
-        </Section>
-        <Section csv={csv} id="reasons" title="Reasons" note={`${figures.now.units.toLocaleString("en")} units`}>
+        </FigureSection>
+        <FigureSection csv={csv} id="reasons" title="Reasons" note={`${figures.now.units.toLocaleString("en")} units`}>
           <ReasonBars reasons={figures.reasons} most={REASONS_SHOWN} currency={currency} />
-        </Section>
-        <Section csv={csv} id="steps" title="Where the time goes" note="Median of each step">
+        </FigureSection>
+        <FigureSection csv={csv} id="steps" title="Where the time goes" note="Median of each step">
           <StepBars steps={figures.steps} />
-        </Section>
-        <Section csv={csv} id="warehouses" title="Checked at stations" note="By the day of the check">
+        </FigureSection>
+        <FigureSection csv={csv} id="warehouses" title="Checked at stations" note="By the day of the check">
           <WarehouseTable warehouses={figures.warehouses} />
-        </Section>
-        <Section csv={csv} id="products" title="Products that come back" note="The twenty with most units">
+        </FigureSection>
+        <FigureSection csv={csv} id="products" title="Products that come back" note="The twenty with most units">
           <ProductTable products={figures.products} />
-        </Section>
-        <Section csv={csv} id="sizes" title="Sizes and why" note="The fifteen with most units">
+        </FigureSection>
+        <FigureSection csv={csv} id="sizes" title="Sizes and why" note="The fifteen with most units">
           <SizeTable sizes={figures.sizes} />
-        </Section>
+        </FigureSection>
       </div>
     </div>
   );

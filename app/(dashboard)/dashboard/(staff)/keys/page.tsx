@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { KeysSection } from "@/components/dashboard/keys/keys-section";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { Page } from "@/components/ui/page";
 import { requireStaff } from "../../../staff";
 
 export const metadata: Metadata = { title: "API keys" };
@@ -12,13 +13,13 @@ export default async function KeysPage() {
   if (!viewer.can("keys:write")) return <Refused />;
   const { keys } = await api.listApiKeys({});
   return (
-    <div className="document">
+    <Page>
       <KeysSection
         keys={keys}
         stores={viewer.stores}
         now={new Date().toISOString()}
         timeZone={viewer.stores[0]?.time_zone ?? "UTC"}
       />
-    </div>
+    </Page>
   );
 }

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { LabelDrop } from "@/components/dashboard/labels/label-drop";
 import { parcelsDueWords } from "@/components/dashboard/labels/parcel-words";
-import { LOCALE } from "@/components/dashboard/returns/age";
 import { Blank } from "@/components/dashboard/returns/blank-list";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { LOCALE } from "@/components/ui/age";
 import { formatTime } from "@/components/ui/format-time";
+import { ROW_CELLS, RowsTable, rowLink } from "@/components/ui/rows-table";
 import { Stamp } from "@/components/ui/stamp";
 import { requireStaff } from "../../../staff";
 
@@ -35,49 +36,50 @@ export default async function LabelsPage() {
           <p>When a shopper chooses a label by email, the return shows up here.</p>
         </Blank>
       ) : (
-        <div className="rows">
-          <table className="table">
-            <caption className="sr-only">Returns that wait for a label, earliest due date first</caption>
-            <thead>
-              <tr>
-                <th scope="col">Return</th>
-                <th scope="col">Customer</th>
-                <th scope="col" className="c-order">
-                  Order
+        <RowsTable caption="Returns that wait for a label, earliest due date first">
+          <thead>
+            <tr>
+              <th scope="col">Return</th>
+              <th scope="col">Customer</th>
+              <th scope="col" className={`max-w-37.5 overflow-hidden text-ellipsis ${ROW_CELLS.first}`}>
+                Order
+              </th>
+              <th scope="col">Due</th>
+            </tr>
+          </thead>
+          <tbody>
+            {labels.map((one) => (
+              <tr key={one.process_id}>
+                <th scope="row" className={ROW_CELLS.code}>
+                  <Link
+                    prefetch={false}
+                    {...rowLink("font-mono text-code")}
+                    href={`/dashboard/returns/${one.return_code}`}
+                  >
+                    {one.return_code}
+                  </Link>
+                  {one.parcel_count > 1 ? (
+                    <span className="text-ink-2 block text-[13px]">{parcelsDueWords(one)}</span>
+                  ) : null}
                 </th>
-                <th scope="col">Due</th>
+                <td className={`${ROW_CELLS.customer} ${ROW_CELLS.strong}`}>{one.customer_name}</td>
+                <td className={`max-w-37.5 overflow-hidden text-ellipsis ${ROW_CELLS.first}`}>{one.order_name}</td>
+                <td>
+                  {one.due_at === null ? (
+                    "No due date"
+                  ) : (
+                    <>
+                      <time dateTime={one.due_at}>
+                        {formatTime(one.due_at, "dayTime", { timeZone: one.time_zone, locale: LOCALE })}
+                      </time>{" "}
+                      {Date.parse(one.due_at) < now ? <Stamp tone="bad">Overdue</Stamp> : null}
+                    </>
+                  )}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {labels.map((one) => (
-                <tr key={one.process_id}>
-                  <th scope="row" className="c-code">
-                    <Link prefetch={false} className="row-link mono" href={`/dashboard/returns/${one.return_code}`}>
-                      {one.return_code}
-                    </Link>
-                    {one.parcel_count > 1 ? (
-                      <span className="text-ink-2 block text-[13px]">{parcelsDueWords(one)}</span>
-                    ) : null}
-                  </th>
-                  <td className="c-customer strong">{one.customer_name}</td>
-                  <td className="c-order">{one.order_name}</td>
-                  <td>
-                    {one.due_at === null ? (
-                      "No due date"
-                    ) : (
-                      <>
-                        <time dateTime={one.due_at}>
-                          {formatTime(one.due_at, "dayTime", { timeZone: one.time_zone, locale: LOCALE })}
-                        </time>{" "}
-                        {Date.parse(one.due_at) < now ? <Stamp tone="bad">Overdue</Stamp> : null}
-                      </>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </RowsTable>
       )}
     </>
   );

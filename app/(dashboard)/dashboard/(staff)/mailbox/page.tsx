@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { MailList } from "@/components/dashboard/mailbox/mail-list";
 import { mailboxWords } from "@/components/dashboard/mailbox/mailbox-words";
 import { Suppressions } from "@/components/dashboard/mailbox/suppressions";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { requireStaff } from "../../../staff";
 
 export const metadata: Metadata = { title: "Emails" };

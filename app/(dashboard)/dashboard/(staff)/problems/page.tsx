@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { textOf } from "@/components/dashboard/browser/read-address";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Causes } from "@/components/dashboard/problems/causes";
 import { ProblemKeys } from "@/components/dashboard/problems/problem-keys";
 import { ProblemList } from "@/components/dashboard/problems/problem-list";
@@ -8,7 +8,7 @@ import { problemsHref } from "@/components/dashboard/problems/problem-words";
 import { ProblemsFoot } from "@/components/dashboard/problems/problems-foot";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { ButtonLink } from "@/components/ui/button";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
 
 export const metadata: Metadata = { title: "Problems" };
@@ -65,9 +65,7 @@ function NoProblems({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
     <Blank title="Nothing is left of this cause">
       <p>
-        <Link className="button" href={problemsHref()}>
-          Show all problems
-        </Link>
+        <ButtonLink href={problemsHref()}>Show all problems</ButtonLink>
       </p>
     </Blank>
   ) : (

@@ -1,11 +1,15 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { PaymentFiles } from "@/components/dashboard/refunds/payment-files";
 import { RefundsDesk } from "@/components/dashboard/refunds/refunds-desk";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
+import { LIST_FOOT } from "@/components/ui/list-foot";
+import { PageHead } from "@/components/ui/page";
+import { Segments, segmentStyle } from "@/components/ui/segments";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
 import { isRefundOption } from "./choice";
 
@@ -35,7 +39,7 @@ export default async function RefundsPage({ searchParams }: Props) {
   const shown = files.filter((file) => file.open > 0 && (batch === "" || file.batch_id === batch));
   return (
     <>
-      <div className="page-head px-(--pad) pt-3 pb-3">
+      <PageHead className="px-(--pad) pt-3 pb-3">
         <div>
           <h1 className="text-h1 font-semibold">Pending refunds</h1>
           <p className="text-ink-2">
@@ -45,16 +49,16 @@ export default async function RefundsPage({ searchParams }: Props) {
         </div>
         <div className="flex flex-wrap gap-2">
           {canWrite ? (
-            <Link className="button" data-size="small" href={`${PATH}/import`}>
+            <ButtonLink size="small" href={`${PATH}/import`}>
               Import references
-            </Link>
+            </ButtonLink>
           ) : null}
-          <a className="button" data-size="small" href={`${PATH}/csv?${new URLSearchParams(choice)}`} download>
+          <ButtonAnchor size="small" href={`${PATH}/csv?${new URLSearchParams(choice)}`} download>
             Export CSV
-          </a>
+          </ButtonAnchor>
         </div>
-      </div>
-      <nav className="segments px-(--pad) pb-3" aria-label="Kinds of refunds">
+      </PageHead>
+      <Segments as="nav" className="px-(--pad) pb-3" aria-label="Kinds of refunds">
         <Segment href={PATH} isHere={kind === "" && batch === ""}>
           All
         </Segment>
@@ -66,7 +70,7 @@ export default async function RefundsPage({ searchParams }: Props) {
             {files.find((file) => file.batch_id === batch)?.message_id ?? "Payment file"}
           </Segment>
         ) : null}
-      </nav>
+      </Segments>
       <PaymentFiles files={shown} canDownload={canSeeAccounts} canWrite={canWrite} />
       <ListKeys />
       {refunds.length === 0 ? (
@@ -83,21 +87,17 @@ export default async function RefundsPage({ searchParams }: Props) {
         />
       )}
       {cursor || next_cursor ? (
-        <div className="list-foot">
+        <div className={LIST_FOOT}>
           <p className="ml-auto flex gap-2">
             {cursor ? (
-              <Link className="button" data-size="small" href={`${PATH}?${new URLSearchParams(choice)}`}>
+              <ButtonLink size="small" href={`${PATH}?${new URLSearchParams(choice)}`}>
                 Back to start
-              </Link>
+              </ButtonLink>
             ) : null}
             {next_cursor ? (
-              <Link
-                className="button"
-                data-size="small"
-                href={`${PATH}?${new URLSearchParams({ cursor: next_cursor, ...choice })}`}
-              >
+              <ButtonLink size="small" href={`${PATH}?${new URLSearchParams({ cursor: next_cursor, ...choice })}`}>
                 Newer
-              </Link>
+              </ButtonLink>
             ) : null}
           </p>
         </div>
@@ -108,7 +108,7 @@ export default async function RefundsPage({ searchParams }: Props) {
 
 function Segment({ href, isHere, children }: { href: string; isHere: boolean; children: ReactNode }) {
   return (
-    <Link className="segment" href={href} aria-current={isHere ? "page" : undefined}>
+    <Link className={segmentStyle()} href={href} aria-current={isHere ? "page" : undefined}>
       {children}
     </Link>
   );

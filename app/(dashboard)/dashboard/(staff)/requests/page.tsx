@@ -1,15 +1,17 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { isTurned, minuteOf, textOf } from "@/components/dashboard/browser/read-address";
 import { TurnedSpan } from "@/components/dashboard/browser/turned-span";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { CallsFilter } from "@/components/dashboard/calls/calls-filter";
 import { CALLS_PATH, callsHref } from "@/components/dashboard/calls/calls-href";
 import { CallsTable } from "@/components/dashboard/calls/calls-table";
 import type { CallChoice } from "@/components/dashboard/calls/types";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { ButtonLink } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { Page, PageHead } from "@/components/ui/page";
 import { CALL_RESULTS } from "@/contract/dashboard/api-calls";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
@@ -33,22 +35,21 @@ export default async function RequestsPage({ searchParams }: { searchParams: Pro
     ),
   ]);
   return (
-    <div className="document">
-      <div className="page-head">
-        <h1 className="text-h1 font-semibold">Request log</h1>
+    <Page>
+      <PageHead title="Request log">
         <p className="text-ink-2">
           {page.kept_days === 0
             ? "This installation writes no calls down."
             : `What your keys asked of the API in the last ${page.kept_days} days.`}
         </p>
-      </div>
+      </PageHead>
       <CallsFilter choice={choice} keys={keys} operations={OPERATIONS} />
       <IgnoredNote ignored={ignoredParams(params, { href: callsHref(choice), rewritten: ["about"] })} />
       {page.dropped > 0 ? (
-        <p className="notice mb-4" role="note">
+        <Notice as="p" className="mb-4" role="note">
           {page.dropped.toLocaleString("en")} more calls of this time were answered but not written down: they came
           faster than the log takes them.
-        </p>
+        </Notice>
       ) : null}
       {isTurned(choice) ? (
         <TurnedSpan
@@ -66,17 +67,17 @@ export default async function RequestsPage({ searchParams }: { searchParams: Pro
       )}
       <p className="mt-3 flex gap-2">
         {cursor ? (
-          <Link className="button" data-size="small" href={callsHref(choice)}>
+          <ButtonLink size="small" href={callsHref(choice)}>
             To the start
-          </Link>
+          </ButtonLink>
         ) : null}
         {page.next_cursor ? (
-          <Link className="button" data-size="small" href={callsHref(choice, page.next_cursor)}>
+          <ButtonLink size="small" href={callsHref(choice, page.next_cursor)}>
             Older
-          </Link>
+          </ButtonLink>
         ) : null}
       </p>
-    </div>
+    </Page>
   );
 }
 

@@ -2,9 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
-import { BlankList } from "@/components/dashboard/returns/blank-list";
-import { NONE_COUNTED } from "@/components/dashboard/returns/counted";
-import { chipsOf } from "@/components/dashboard/returns/filter-chips";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import {
   choiceOf,
   firstHref,
@@ -12,20 +10,22 @@ import {
   isStart,
   type ListParams,
   listHref,
-} from "@/components/dashboard/returns/list-choice";
+} from "@/components/dashboard/list-choice/list-choice";
+import { VIEW_WORDS } from "@/components/dashboard/list-choice/view-words";
+import { reasonWords } from "@/components/dashboard/return-facts/outcome-words";
+import { BlankList } from "@/components/dashboard/returns/blank-list";
+import { NONE_COUNTED } from "@/components/dashboard/returns/counted";
+import { chipsOf } from "@/components/dashboard/returns/filter-chips";
 import { ListFoot } from "@/components/dashboard/returns/list-foot";
 import { ListHead } from "@/components/dashboard/returns/list-head";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { ListTools } from "@/components/dashboard/returns/list-tools";
-import { reasonWords } from "@/components/dashboard/returns/outcome-words";
 import { ReturnsDesk } from "@/components/dashboard/returns/returns-desk";
 import { rightInAddress } from "@/components/dashboard/returns/right-in-address";
 import { readTyped } from "@/components/dashboard/returns/typed-filters";
 import { hasTyped } from "@/components/dashboard/returns/typed-term";
 import { UnknownTerms } from "@/components/dashboard/returns/unknown-terms";
 import { ViewTabs } from "@/components/dashboard/returns/view-tabs";
-import { VIEW_WORDS } from "@/components/dashboard/returns/view-words";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { oneOf, pageAt, requireStaff, viewCounts } from "../../../staff";
 
 export const metadata: Metadata = { title: "Returns" };

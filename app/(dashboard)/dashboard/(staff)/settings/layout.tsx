@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { WhileRead } from "@/components/dashboard/loading/while-read";
 import { SettingsNav } from "@/components/dashboard/settings/settings-nav";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { SETTINGS, SETTINGS_PAGE } from "@/components/ui/page";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
 import { chosenOf } from "../../../settings-place";
@@ -14,9 +15,9 @@ export default async function SettingsLayout({ children }: { children: ReactNode
   const viewer = viewerOf(await callerFor(actor).getViewer({}));
   const usual = (await chosenOf(viewer.stores))?.slug ?? "";
   return (
-    <div className="settings">
+    <div className={SETTINGS}>
       <SettingsNav scopes={viewer.scopes} stores={viewer.stores} usual={usual} />
-      <WhileRead within="SETTINGS" className="settings-page">
+      <WhileRead within="SETTINGS" className={SETTINGS_PAGE}>
         {children}
       </WhileRead>
     </div>

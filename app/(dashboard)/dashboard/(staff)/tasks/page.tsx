@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { TaskFilters } from "@/components/dashboard/tasks/task-filters";
 import { TasksDesk } from "@/components/dashboard/tasks/tasks-desk";
 import { tasksHref } from "@/components/dashboard/tasks/tasks-href";
+import { ButtonLink } from "@/components/ui/button";
+import { LIST_FOOT } from "@/components/ui/list-foot";
 import { TASK_KINDS } from "@/contract/vocabulary/task";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
 
@@ -42,17 +43,17 @@ export default async function TasksPage({ searchParams }: Props) {
         />
       )}
       {cursor || next_cursor ? (
-        <div className="list-foot">
+        <div className={LIST_FOOT}>
           <p className="ml-auto flex gap-2">
             {cursor ? (
-              <Link className="button" data-size="small" href={tasksHref(place)}>
+              <ButtonLink size="small" href={tasksHref(place)}>
                 Back to start
-              </Link>
+              </ButtonLink>
             ) : null}
             {next_cursor ? (
-              <Link className="button" data-size="small" href={tasksHref({ ...place, cursor: next_cursor })}>
+              <ButtonLink size="small" href={tasksHref({ ...place, cursor: next_cursor })}>
                 Newer
-              </Link>
+              </ButtonLink>
             ) : null}
           </p>
         </div>
@@ -65,9 +66,7 @@ function NoTasks({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
     <Blank title="No tasks match">
       <p>
-        <Link className="button" href="/dashboard/tasks">
-          Show all tasks
-        </Link>
+        <ButtonLink href="/dashboard/tasks">Show all tasks</ButtonLink>
       </p>
     </Blank>
   ) : (

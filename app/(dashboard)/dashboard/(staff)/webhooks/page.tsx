@@ -1,15 +1,18 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { LinkProgress } from "@/components/dashboard/browser/link-progress";
 import { textOf } from "@/components/dashboard/browser/read-address";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { DeliveriesTable } from "@/components/dashboard/webhooks/deliveries-table";
 import { DeliveryFilter, deliveriesHref } from "@/components/dashboard/webhooks/delivery-filter";
 import { EndpointsSection } from "@/components/dashboard/webhooks/endpoints-section";
 import { FiguresLine } from "@/components/dashboard/webhooks/figures-line";
+import { ButtonLink } from "@/components/ui/button";
+import { Page, PageHead } from "@/components/ui/page";
+import { Section } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { DELIVERY_STATES } from "@/contract/vocabulary/webhook-event";
 import { oneOf, orNotFound, pageAt, requireStaff } from "../../../staff";
 
@@ -45,14 +48,13 @@ export default async function WebhooksPage({ searchParams }: Props) {
   const warehouse = await warehouseOf(api, { ecommerce_id: oneOf(params.store), id: oneOf(params.warehouse) });
   const shown = endpoints.find(({ endpoint_id }) => endpoint_id === choice.endpoint);
   return (
-    <div className="document">
-      <div className="page-head">
-        <h1 className="text-h1 font-semibold">Webhooks</h1>
-        <Link className="button" data-size="small" href="/dashboard/webhooks/check">
+    <Page>
+      <PageHead title="Webhooks">
+        <ButtonLink size="small" href="/dashboard/webhooks/check">
           Check a signature
           <LinkProgress href="/dashboard/webhooks/check" />
-        </Link>
-      </div>
+        </ButtonLink>
+      </PageHead>
       {endpoints.length > 0 ? <FiguresLine figures={figures} /> : null}
       <EndpointsSection
         endpoints={endpoints}
@@ -61,13 +63,7 @@ export default async function WebhooksPage({ searchParams }: Props) {
         canWrite={viewer.can("webhooks:write")}
         warehouse={warehouse}
       />
-      <section className="section" aria-labelledby="deliveries">
-        <header>
-          <h2 id="deliveries" className="text-h2 font-semibold">
-            Deliveries
-          </h2>
-          <DeliveryFilter choice={choice} />
-        </header>
+      <Section id="deliveries" title="Deliveries" aside={<DeliveryFilter choice={choice} />}>
         <IgnoredNote
           ignored={ignoredParams(
             { ...params, store: undefined, warehouse: undefined },
@@ -76,10 +72,10 @@ export default async function WebhooksPage({ searchParams }: Props) {
         />
         {choice.endpoint ? (
           <p className="text-ink-2 pb-3">
-            Only those to <span className="mono">{shown?.url ?? "a removed endpoint"}</span>.{" "}
-            <Link className="link" href={deliveriesHref({ state, endpoint: "" })} scroll={false}>
+            Only those to <span className="font-mono text-code">{shown?.url ?? "a removed endpoint"}</span>.{" "}
+            <TextLink href={deliveriesHref({ state, endpoint: "" })} scroll={false}>
               Show all
-            </Link>
+            </TextLink>
           </p>
         ) : null}
         {page.deliveries.length === 0 ? (
@@ -100,17 +96,17 @@ export default async function WebhooksPage({ searchParams }: Props) {
         )}
         <p className="mt-3 flex gap-2">
           {cursor ? (
-            <Link className="button" data-size="small" href={deliveriesHref(choice)}>
+            <ButtonLink size="small" href={deliveriesHref(choice)}>
               To the start
-            </Link>
+            </ButtonLink>
           ) : null}
           {page.next_cursor ? (
-            <Link className="button" data-size="small" href={deliveriesHref(choice, page.next_cursor)}>
+            <ButtonLink size="small" href={deliveriesHref(choice, page.next_cursor)}>
               Older
-            </Link>
+            </ButtonLink>
           ) : null}
         </p>
-      </section>
-    </div>
+      </Section>
+    </Page>
   );
 }

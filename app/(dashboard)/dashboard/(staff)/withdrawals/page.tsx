@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { WithdrawalList } from "@/components/dashboard/withdrawals/withdrawal-list";
+import { ButtonLink } from "@/components/ui/button";
+import { LIST_FOOT } from "@/components/ui/list-foot";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
 
 export const metadata: Metadata = { title: "Withdrawals" };
@@ -34,17 +35,17 @@ export default async function WithdrawalsPage({ searchParams }: Props) {
         />
       )}
       {before || next_before ? (
-        <div className="list-foot">
+        <div className={LIST_FOOT}>
           <p className="ml-auto flex gap-2">
             {before ? (
-              <Link className="button" data-size="small" href="/dashboard/withdrawals">
+              <ButtonLink size="small" href="/dashboard/withdrawals">
                 To the start
-              </Link>
+              </ButtonLink>
             ) : null}
             {next_before ? (
-              <Link className="button" data-size="small" href={`/dashboard/withdrawals?before=${next_before}`}>
+              <ButtonLink size="small" href={`/dashboard/withdrawals?before=${next_before}`}>
                 Earlier ones
-              </Link>
+              </ButtonLink>
             ) : null}
           </p>
         </div>

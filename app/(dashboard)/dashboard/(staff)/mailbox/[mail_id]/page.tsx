@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { MailView } from "@/components/dashboard/mailbox/mail-view";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { orNotFound, requireStaff } from "../../../../staff";
 
 export const metadata: Metadata = { title: "Mail" };

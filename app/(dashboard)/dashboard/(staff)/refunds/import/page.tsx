@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Crumbs } from "@/components/dashboard/controls/crumbs";
 import { ReferencesDesk } from "@/components/dashboard/refunds/references-desk";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { Page } from "@/components/ui/page";
 import { requireStaff } from "../../../../staff";
 
 export const metadata: Metadata = { title: "Import references" };
@@ -12,7 +13,7 @@ export default async function ImportReferencesPage() {
   const viewer = viewerOf(await api.getViewer({}));
   if (!viewer.can("processes:write")) return <Refused />;
   return (
-    <div className="document">
+    <Page>
       <Crumbs parent="Pending refunds" href="/dashboard/refunds" here="Import references" />
       <h1 className="text-h1 mt-1 font-semibold">Import references</h1>
       <p className="text-ink-2 mb-5 max-w-[70ch]">
@@ -20,6 +21,6 @@ export default async function ImportReferencesPage() {
         column, and upload the file here. Nothing is marked before you confirm the preview.
       </p>
       <ReferencesDesk />
-    </div>
+    </Page>
   );
 }

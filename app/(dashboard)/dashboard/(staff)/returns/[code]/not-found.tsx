@@ -1,13 +1,11 @@
-import Link from "next/link";
 import { Blank } from "@/components/dashboard/returns/blank-list";
+import { ButtonLink } from "@/components/ui/button";
 
 export default function ReturnNotFound() {
   return (
     <Blank title="There is no such return" isWholePage>
       <p>The code may have a typing error: it has eight letters and digits after RT, without 0, O, 1 and I.</p>
-      <Link className="button" href="/dashboard/returns">
-        To the returns
-      </Link>
+      <ButtonLink href="/dashboard/returns">To the returns</ButtonLink>
     </Blank>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { ReturnView } from "@/components/dashboard/returns/return-view";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { orNotFound, requireStaff } from "../../../../staff";
 
 type Props = { params: Promise<{ code: string }> };

@@ -1,4 +1,4 @@
-import { choiceOf } from "@/components/dashboard/returns/list-choice";
+import { choiceOf } from "@/components/dashboard/list-choice/list-choice";
 import { returnsCsvHead, returnsCsvLines } from "@/components/dashboard/returns/returns-csv";
 import { csvAnswer } from "../../../../csv-answer";
 import { requireStaff } from "../../../../staff";

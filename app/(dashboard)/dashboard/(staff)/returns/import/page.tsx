@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Crumbs } from "@/components/dashboard/controls/crumbs";
 import { ImportDesk } from "@/components/dashboard/order-import/import-desk";
-import { ReturnDesk } from "@/components/dashboard/return-import/return-desk";
+import { ReturnDesk } from "@/components/dashboard/order-import/return-desk";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { Page, PageHead } from "@/components/ui/page";
+import { Segments, segmentStyle } from "@/components/ui/segments";
 import { oneOf, requireStaff } from "../../../../staff";
 
 export const metadata: Metadata = { title: "Import a file" };
@@ -24,27 +26,27 @@ export default async function ImportPage({ searchParams }: Props) {
   const { imports } = isReturns ? await api.listReturnImports({}) : await api.listOrderImports({});
   const desk = { stores: viewer.stores, initial: imports, timeZone: viewer.stores[0]?.time_zone ?? "UTC" };
   return (
-    <div className="document">
+    <Page>
       <Crumbs parent="Returns" href="/dashboard/returns" here={isReturns ? "Import returns" : "Import orders"} />
-      <div className="page-head">
+      <PageHead>
         <h1 className="text-h1 mt-1 font-semibold">{isReturns ? "Import returns" : "Import orders"}</h1>
         {canOrders && canReturns ? (
-          <nav className="segments" aria-label="What is in the file">
-            <Link className="segment" href={PATH} aria-current={isReturns ? undefined : "page"}>
+          <Segments as="nav" aria-label="What is in the file">
+            <Link className={segmentStyle()} href={PATH} aria-current={isReturns ? undefined : "page"}>
               Orders
             </Link>
-            <Link className="segment" href={RETURNS} aria-current={isReturns ? "page" : undefined}>
+            <Link className={segmentStyle()} href={RETURNS} aria-current={isReturns ? "page" : undefined}>
               Returns
             </Link>
-          </nav>
+          </Segments>
         ) : null}
-      </div>
+      </PageHead>
       <p className="text-ink-2 mb-5 max-w-[70ch]">
         {isReturns
           ? "Returns that were asked for elsewhere: by mail, at a counter, in the system before. Each gets its label and tells its shopper; how long ago the order was does not matter."
           : "Returns are made of orders. Shops that send theirs over the API need no file; for the others, and for what was sold before, take them in here."}
       </p>
       {isReturns ? <ReturnDesk {...desk} /> : <ImportDesk {...desk} />}
-    </div>
+    </Page>
   );
 }

@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { textOf } from "@/components/dashboard/browser/read-address";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Crumbs } from "@/components/dashboard/controls/crumbs";
 import { NewReturnForm } from "@/components/dashboard/new-return/new-return-form";
 import { OrderFinder } from "@/components/dashboard/new-return/order-finder";
 import { OrderHead } from "@/components/dashboard/new-return/order-head";
 import { ShopperLinkButton } from "@/components/dashboard/returns/shopper-link";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { ButtonLink } from "@/components/ui/button";
+import { Page, PageHead } from "@/components/ui/page";
 import { oneOf, orNotFound, requireStaff } from "../../../../staff";
 
 export const metadata: Metadata = { title: "New return" };
@@ -25,20 +26,19 @@ export default async function NewReturnPage({ searchParams }: Props) {
   if (order_id === "") {
     const { orders } = await api.findOrders({ query });
     return (
-      <div className="document">
+      <Page>
         <Crumbs parent="Returns" href="/dashboard/returns" here="New return" />
         <h1 className="text-h1 mt-1 font-semibold">New return</h1>
         <p className="text-ink-2 mb-5">For a shopper who called or wrote. They get the pass by e-mail.</p>
         <OrderFinder query={query} orders={orders} now={new Date().toISOString()} timeZone={timeZone} />
-      </div>
+      </Page>
     );
   }
   const order = await orNotFound(api.getOrderToReturn({ order_id }));
   return (
-    <div className="document">
+    <Page>
       <Crumbs parent="Returns" href="/dashboard/returns" here="New return" />
-      <div className="page-head mt-1">
-        <h1 className="text-h1 font-semibold">New return of {order.order_name}</h1>
+      <PageHead title={<>New return of {order.order_name}</>} className="mt-1">
         <div className="flex flex-wrap gap-2">
           <ShopperLinkButton
             isSmall
@@ -47,13 +47,13 @@ export default async function NewReturnPage({ searchParams }: Props) {
               ...{ timeZone, email: order.email },
             }}
           />
-          <Link className="button" data-size="small" data-kind="bare" href="/dashboard/returns/new">
+          <ButtonLink size="small" kind="bare" href="/dashboard/returns/new">
             Another order
-          </Link>
+          </ButtonLink>
         </div>
-      </div>
+      </PageHead>
       <OrderHead order={order} timeZone={timeZone} />
       <NewReturnForm key={order_id} order={order} />
-    </div>
+    </Page>
   );
 }

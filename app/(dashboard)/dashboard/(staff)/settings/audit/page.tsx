@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { AuditFilter, auditHref } from "@/components/dashboard/audit/audit-filter";
 import { AuditList } from "@/components/dashboard/audit/audit-list";
 import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { isTurned } from "@/components/dashboard/browser/read-address";
 import { TurnedSpan } from "@/components/dashboard/browser/turned-span";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
+import { PageHead } from "@/components/ui/page";
 import { oneOf, pageAt, requireStaff } from "../../../../staff";
 import { auditChoiceOf, auditInputOf } from "./audit-choice";
 
@@ -26,12 +27,11 @@ export default async function AuditPage({ searchParams }: Props) {
   const page = await pageAt(cursor, (at) => api.listAuditEntries({ ...auditInputOf(choice), cursor: at }));
   return (
     <>
-      <div className="page-head">
-        <h1 className="text-h1 font-semibold">Audit log</h1>
-        <a className="button" data-size="small" href={auditHref(choice, { path: "/dashboard/settings/audit/csv" })}>
+      <PageHead title="Audit log">
+        <ButtonAnchor size="small" href={auditHref(choice, { path: "/dashboard/settings/audit/csv" })}>
           Export CSV
-        </a>
-      </div>
+        </ButtonAnchor>
+      </PageHead>
       <AuditFilter choice={choice} />
       <IgnoredNote ignored={ignoredParams(params, { href: auditHref(choice), rewritten: ["who"] })} />
       {isTurned(choice) ? (
@@ -54,14 +54,14 @@ export default async function AuditPage({ searchParams }: Props) {
       )}
       <p className="mt-3 flex gap-2">
         {cursor ? (
-          <Link className="button" data-size="small" href={auditHref(choice)}>
+          <ButtonLink size="small" href={auditHref(choice)}>
             To the start
-          </Link>
+          </ButtonLink>
         ) : null}
         {page.next_cursor ? (
-          <Link className="button" data-size="small" href={auditHref(choice, { cursor: page.next_cursor })}>
+          <ButtonLink size="small" href={auditHref(choice, { cursor: page.next_cursor })}>
             Older
-          </Link>
+          </ButtonLink>
         ) : null}
       </p>
     </>

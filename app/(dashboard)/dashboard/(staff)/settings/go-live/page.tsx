@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { BackToTest } from "@/components/dashboard/launch/back-to-test";
 import { Checklist, ManualJobs } from "@/components/dashboard/launch/checklist";
 import { GoLive } from "@/components/dashboard/launch/go-live";
 import type { LaunchChecklist } from "@/components/dashboard/launch/launch-checklist";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { testModeWords } from "@/components/dashboard/shell/test-mode-words";
+import { TextLink } from "@/components/ui/text-link";
 import { type SettingsSearch, settingsPlace } from "../../../../settings-place";
 
 export const metadata: Metadata = { title: "Go live" };
@@ -27,9 +27,9 @@ export default async function GoLivePage({ searchParams }: { searchParams: Setti
       <h2 className="mb-1 font-semibold">Handled by your team</h2>
       <p className="text-ink-2 mb-2 max-w-[70ch]">
         {manualWords(launch)}{" "}
-        <Link className="link" href={`/dashboard/settings/connections?store=${encodeURIComponent(store.slug)}`}>
+        <TextLink href={`/dashboard/settings/connections?store=${encodeURIComponent(store.slug)}`}>
           Manage connections
-        </Link>
+        </TextLink>
       </p>
       {launch.manual_jobs.length === 0 ? null : <ManualJobs jobs={launch.manual_jobs} />}
       {launch.is_live ? <BackToTest store={store} /> : <GoLive store={store} launch={launch} />}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { WithdrawalView } from "@/components/dashboard/withdrawals/withdrawal-view";
 import { orNotFound, requireStaff } from "../../../../staff";
 

@@ -1,11 +1,15 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { rowWords } from "@/components/dashboard/bulk/bulk-words";
 import { JobHead } from "@/components/dashboard/bulk/job-view";
-import { LOCALE } from "@/components/dashboard/returns/age";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { LOCALE } from "@/components/ui/age";
+import { ButtonLink } from "@/components/ui/button";
 import { moneyText } from "@/components/ui/money";
+import { Segments, segmentStyle } from "@/components/ui/segments";
+import { Table } from "@/components/ui/table";
+import { TextLink } from "@/components/ui/text-link";
 import { BULK_ROW_STATES, MOST_BULK_ROWS } from "@/contract/vocabulary/bulk";
 import { oneOf, orNotFound, requireStaff } from "../../../../../staff";
 
@@ -46,11 +50,11 @@ export default async function BulkJobPage({ params, searchParams }: Props) {
     <div className="px-(--pad) pt-3 pb-8">
       <JobHead job={job} timeZone={viewer.stores[0]?.time_zone ?? "UTC"} canAct={viewer.can("processes:write")} />
       <ListKeys />
-      <nav className="segments mb-3" aria-label="Show">
+      <Segments as="nav" className="mb-3" aria-label="Show">
         {SHOWN.map(([key, word]) => (
           <Link
             key={key}
-            className="segment"
+            className={segmentStyle()}
             href={key ? `${here}?show=${key}` : here}
             aria-current={key === (state?.toLowerCase() ?? "") ? "page" : undefined}
             scroll={false}
@@ -58,16 +62,16 @@ export default async function BulkJobPage({ params, searchParams }: Props) {
             {word}
           </Link>
         ))}
-      </nav>
+      </Segments>
       {rows.length === 0 ? (
         <p className="text-ink-2 py-3">None of this kind.</p>
       ) : (
-        <table className="table plain">
+        <Table isPlain>
           <caption className="sr-only">What became of each return</caption>
           <thead>
             <tr>
               <th scope="col">Return</th>
-              <th scope="col" className="hide-small">
+              <th scope="col" className="max-md:hidden">
                 Customer
               </th>
               <th scope="col">Result</th>
@@ -77,13 +81,13 @@ export default async function BulkJobPage({ params, searchParams }: Props) {
             {rows.map((row) => (
               <tr key={row.position}>
                 <th scope="row">
-                  <Link className="link mono" href={`/dashboard/returns/${row.return_code}`} data-row>
+                  <TextLink className="font-mono text-code" href={`/dashboard/returns/${row.return_code}`} data-row>
                     {row.return_code}
-                  </Link>
+                  </TextLink>
                 </th>
-                <td className="hide-small">{row.customer_name}</td>
+                <td className="max-md:hidden">{row.customer_name}</td>
                 <td className="whitespace-normal!">
-                  <span className="strong">{rowWords(job, row.state)}</span>
+                  <span className="font-medium text-ink">{rowWords(job, row.state)}</span>
                   {row.cost ? (
                     <span className="text-ink-2">, {moneyText(row.cost.amount, row.cost.currency, LOCALE)}</span>
                   ) : null}
@@ -92,16 +96,13 @@ export default async function BulkJobPage({ params, searchParams }: Props) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
       {next_after === null ? null : (
         <p className="mt-3">
-          <Link
-            className="button"
-            href={`${here}?${new URLSearchParams({ ...(show ? { show } : {}), after: String(next_after) })}`}
-          >
+          <ButtonLink href={`${here}?${new URLSearchParams({ ...(show ? { show } : {}), after: String(next_after) })}`}>
             Next {PAGE}
-          </Link>
+          </ButtonLink>
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { ConnectionView } from "@/components/dashboard/connections/connection-view";
 import { CONNECTIONS_PATH } from "@/components/dashboard/connections/connection-words";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { orNotFound, requireStaff } from "../../../../../staff";
 
 export const metadata: Metadata = { title: "Connection" };

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { redirect } from "next/navigation";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { ButtonLink } from "@/components/ui/button";
 import { problemOf } from "@/server/trpc/problem-of";
 import { oneOf, requireStaff } from "../../../../../staff";
 
@@ -29,9 +29,7 @@ export default async function ConnectionCallbackPage({ searchParams }: Props) {
         {ended.problem.message}
       </p>
       <p className="mt-4">
-        <Link className="button" href="/dashboard/settings/connections">
-          Back to connections
-        </Link>
+        <ButtonLink href="/dashboard/settings/connections">Back to connections</ButtonLink>
       </p>
     </>
   );

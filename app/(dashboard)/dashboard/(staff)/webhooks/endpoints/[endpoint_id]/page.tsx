@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
 import { DeliveriesTable } from "@/components/dashboard/webhooks/deliveries-table";
 import { deliveriesHref } from "@/components/dashboard/webhooks/delivery-filter";
 import { EndpointView } from "@/components/dashboard/webhooks/endpoint-view";
+import { Section } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { STATUS_WORDS } from "@/contract/vocabulary/status-words";
 import { orNotFound, requireStaff } from "../../../../../staff";
 
@@ -39,21 +40,17 @@ export default async function EndpointPage({ params }: Props) {
       timeZone={timeZone}
       canWrite={viewer.can("webhooks:write")}
     >
-      <section className="section" aria-labelledby="deliveries">
-        <header>
-          <h2 id="deliveries" className="text-h2 font-semibold">
-            Deliveries
-          </h2>
-          <Link className="link" href={deliveriesHref({ state: undefined, endpoint: endpoint_id })}>
-            Show all
-          </Link>
-        </header>
+      <Section
+        id="deliveries"
+        title="Deliveries"
+        aside={<TextLink href={deliveriesHref({ state: undefined, endpoint: endpoint_id })}>Show all</TextLink>}
+      >
         {deliveries.length === 0 ? (
           <p className="text-ink-2 py-4">Nothing was sent to it yet.</p>
         ) : (
           <DeliveriesTable deliveries={deliveries} endpoints={[]} now={now.toISOString()} timeZone={timeZone} />
         )}
-      </section>
+      </Section>
     </EndpointView>
   );
 }

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { viewerOf } from "@/components/dashboard/shell/viewer";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { CSV_BEGINNING, csvLine } from "@/contract/vocabulary/csv-line";
 import { csvAnswer } from "../../../../../../csv-answer";
 import { requireStaff } from "../../../../../../staff";

@@ -5,6 +5,8 @@ import { CONNECTIONS_PATH } from "@/components/dashboard/connections/connection-
 import { ProviderTile } from "@/components/dashboard/connections/provider-tile";
 import { Crumbs } from "@/components/dashboard/controls/crumbs";
 import { Refused } from "@/components/dashboard/shell/refused";
+import { Chip } from "@/components/ui/chip";
+import { Notice } from "@/components/ui/notice";
 import { type SettingsSearch, settingsPlace } from "../../../../../../settings-place";
 import { oneOf } from "../../../../../../staff";
 
@@ -32,15 +34,15 @@ export default async function ConnectPage({ params, searchParams }: Props) {
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3">
             <h1 className="text-h1 font-semibold">Connect {provider.name}</h1>
-            {provider.is_beta ? <span className="chip">Beta</span> : null}
+            {provider.is_beta ? <Chip>Beta</Chip> : null}
           </div>
           <p className="text-ink-2">{provider.tagline}</p>
         </div>
       </div>
       {problem ? (
-        <p className="notice mb-5" data-tone="bad" role="alert">
+        <Notice as="p" className="mb-5" tone="bad" role="alert">
           {problem}
-        </p>
+        </Notice>
       ) : null}
       <ConnectForm
         key={place.ecommerceId}

@@ -1,0 +1,129 @@
+import { linkStyle } from "../../ui/text-link";
+import { changedWords, valueWords } from "./audit-words";
+
+export type ChangedField = { readonly name: string; readonly before?: unknown; readonly after?: unknown };
+
+/** A changed field in the words of its form: what it said that it does not say any more, and what it says now. */
+export type ToldField = { label: string; gone: readonly string[]; come: readonly string[] };
+
+type ChangedFieldsProps = {
+  fields: readonly ChangedField[];
+  /** Fields that have words of their own; the others are told by their published name, read as words. */
+  tell?: ((field: ChangedField) => ToldField | null) | undefined;
+};
+
+/** More are folded away: a new warehouse has a dozen. */
+const SHOWN_MAX = 4;
+/** More lines of one field are folded away: a list of tags may have hundreds. */
+const LINES_MAX = 8;
+/** More letters are a sentence. */
+const SHORT = 40;
+/** More letters of one value are folded away: lists of rules have thousands. */
+const LONG = 240;
+
+/** Fields of one change, before and after. */
+export function ChangedFields({ fields, tell }: ChangedFieldsProps) {
+  const more = fields.slice(SHOWN_MAX);
+  return (
+    <>
+      <Fields fields={fields.slice(0, SHOWN_MAX)} tell={tell} />
+      {more.length === 0 ? null : (
+        <details>
+          <summary className={linkStyle("w-fit text-[13px]")}>
+            {more.length} more {more.length === 1 ? "field" : "fields"}
+          </summary>
+          <Fields fields={more} tell={tell} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Fields({ fields, tell }: ChangedFieldsProps) {
+  return (
+    <dl className="mt-0.5 gap-0.5 grid [&_ul]:pl-3 [&_ul]:border-l-2 [&_ul]:border-line [&_dt]:text-ink-3 [&_dt]:wrap-anywhere [&_dd]:text-ink-2 [&_dd]:wrap-anywhere [&_dd]:min-w-0 [&_del]:text-ink-3 [&_summary]:inline-block [&_ins]:text-ink [&_ins]:no-underline">
+      {fields.map((field) => {
+        const told = tell?.(field) ?? null;
+        return (
+          <div className="gap-x-2.5 flex flex-wrap" key={field.name}>
+            <dt title={field.name}>{told ? told.label : changedWords(field.name)}</dt>
+            <dd>{told ? <Told told={told} /> : <Raw field={field} />}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Sentences stand below each other, a word for a word beside it. Names of countries are the browser's own. */
+function Told({ told: { gone, come } }: { told: ToldField }) {
+  if (gone.length <= 1 && come.length <= 1 && [...gone, ...come].every((text) => text.length <= SHORT))
+    return (
+      <>
+        {gone[0] === undefined ? null : (
+          <>
+            <del suppressHydrationWarning>{gone[0]}</del> <span aria-hidden="true">→</span>{" "}
+          </>
+        )}
+        <ins suppressHydrationWarning>{come[0] ?? "no longer"}</ins>
+      </>
+    );
+  const lines = [...gone.map((text) => ({ text, isGone: true })), ...come.map((text) => ({ text, isGone: false }))];
+  const more = lines.slice(LINES_MAX);
+  return (
+    <>
+      <Lines lines={lines.slice(0, LINES_MAX)} />
+      {more.length === 0 ? null : (
+        <details>
+          <summary className={linkStyle("w-fit text-[13px]")}>{more.length} more</summary>
+          <Lines lines={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly { text: string; isGone: boolean }[] }) {
+  return (
+    <ul>
+      {lines.map(({ text, isGone }) => (
+        <li key={`${text} ${isGone}`}>
+          {isGone ? <del suppressHydrationWarning>{text}</del> : <ins suppressHydrationWarning>{text}</ins>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Raw({ field: { before, after } }: { field: ChangedField }) {
+  return (
+    <>
+      {before === null || before === undefined ? null : (
+        <>
+          <del>
+            <FoldedValue value={before} />
+          </del>{" "}
+          <span aria-hidden="true">→</span>{" "}
+        </>
+      )}
+      <ins>
+        <FoldedValue value={after} />
+      </ins>
+    </>
+  );
+}
+
+/** A value in words, the rest of a long one folded away. */
+export function FoldedValue({ value }: { value: unknown }) {
+  const words = valueWords(value);
+  if (words.length <= LONG) return words;
+  return (
+    <>
+      {words.slice(0, LONG)} …
+      <details>
+        <summary className={linkStyle("w-fit text-[13px]")}>All of it</summary>
+        {words}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { Effects } from "../../ui/effects";
+import { useTRPC } from "../browser/trpc";
+import { ReasonButton } from "../controls/reason-dialog";
+
+type GiveUpButtonProps = { processId: string; effects: readonly string[]; isSmall?: boolean; onDone?: () => void };
+
+/** Ends a return that cannot be brought to its end; what that means is said before. */
+export function GiveUpButton({ processId, effects, isSmall = false, onDone }: GiveUpButtonProps) {
+  const trpc = useTRPC();
+  const giveUp = useMutation(trpc.giveUpReturn.mutationOptions());
+  return (
+    <ReasonButton
+      act="Close as failed"
+      isSmall={isSmall}
+      title="Close this return as failed?"
+      about={{ processId, money: "OPEN" }}
+      effect={
+        <Effects>
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </Effects>
+      }
+      confirm="Close as failed"
+      doing="Closing …"
+      done="Closed as failed."
+      isDanger
+      onDone={onDone}
+      send={(reason) => giveUp.mutateAsync({ process_id: processId, reason })}
+    />
+  );
+}

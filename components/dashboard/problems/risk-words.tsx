@@ -1,0 +1,21 @@
+import type { ReturnDetail } from "../return-facts/detail";
+
+/** What a score was made of. It decides nothing by itself. */
+export function RiskWords({ risk }: { risk: ReturnDetail["risk"] }) {
+  if (risk === null || risk.findings.length === 0) return null;
+  return (
+    <div className="mt-2">
+      <p>
+        <b className="font-semibold">Risk {risk.score} of 100</b>
+      </p>
+      <ul>
+        {risk.findings.map(({ signal, points, text }) => (
+          <li className="py-1 border-b border-line gap-4 text-ink-2 max-w-[52ch] justify-between flex" key={signal}>
+            {text}
+            <span className="text-ink whitespace-nowrap font-medium">+{points}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatTime } from "./format-time";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago, short enough for a column ("5 min", "3 h", "2 d"); null from seven days on, where the date says more. */
+export const shortAge = (at: string, now: string): string | null => {
+  const ms = Math.abs(Date.parse(now) - Date.parse(at));
+  if (ms < MINUTE) return "now";
+  if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min`;
+  if (ms < DAY) return `${Math.floor(ms / HOUR)} h`;
+  return ms < 7 * DAY ? `${Math.floor(ms / DAY)} d` : null;
+};
+
+type AgeProps = { at: string; now: string; timeZone: string };
+
+/** A moment in a table: its age, with the exact time as its title. */
+export function Age({ at, now, timeZone }: AgeProps) {
+  const where = { timeZone, locale: LOCALE };
+  return (
+    // The page may be drawn a minute before it is taken over: what it said then stays.
+    <time
+      suppressHydrationWarning
+      dateTime={at}
+      title={`${formatTime(at, "date", where)}, ${formatTime(at, "clock", where)}`}
+    >
+      {shortAge(at, now) ?? formatTime(at, "date", where)}
+    </time>
+  );
+}
+
+/** How long a return has lasted, or lasted until it ended: "3 h", "12 d". */
+export function Lasted({ from, to, hasEnded }: { from: string; to: string; hasEnded: boolean }) {
+  const ms = Math.max(0, Date.parse(to) - Date.parse(from));
+  const text = ms < HOUR ? `${Math.floor(ms / MINUTE)} min` : ms < 2 * DAY ? `${Math.floor(ms / HOUR)} h` : days(ms);
+  return (
+    <time
+      suppressHydrationWarning
+      dateTime={`PT${Math.floor(ms / 1000)}S`}
+      title={hasEnded ? "From start to end" : "So far"}
+    >
+      {text}
+    </time>
+  );
+}
+
+const days = (ms: number): string => `${Math.floor(ms / DAY).toLocaleString(LOCALE)} d`;
+
+/** The dashboard speaks English with European dates and the 24-hour clock. */
+export const LOCALE = "en-GB";

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+type InitialsProps = { className?: string; isMachine?: boolean; children: ReactNode };
+
+/** Who it was: letters of a person in a circle, a sign of a machine in a square. Its name stands beside it. */
+export function Initials({ className = "size-6", isMachine = false, children }: InitialsProps) {
+  return (
+    <span
+      className={`grid flex-none place-items-center border border-rule bg-sunken text-[11px] font-stretch-78% font-semibold text-ink-2 [&_svg]:size-3.5 [&_svg]:stroke-[1.75] ${isMachine ? "rounded-badge" : "rounded-full"} ${className}`}
+      aria-hidden="true"
+    >
+      {children}
+    </span>
+  );
+}
+
+/** Up to two letters that stand for a person. */
+export const initialsOf = (name: string): string => {
+  const words = name.split(/[\s@.]+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => word?.charAt(0).toUpperCase() ?? "").join("");
+};

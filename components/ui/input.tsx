@@ -1,0 +1,42 @@
+import type { ComponentProps } from "react";
+
+// Letters under 16 px make phones zoom in on the field.
+const FIELD =
+  "w-full rounded-control border border-field-line bg-surface text-ink placeholder:text-ink-3 placeholder:opacity-100 focus-visible:border-transparent focus-visible:-outline-offset-1 aria-invalid:border-bad max-md:min-h-11 max-md:text-[16px]";
+
+/** A field of one line. */
+export function Input({ className = "", ...rest }: ComponentProps<"input">) {
+  return <input className={`${FIELD} h-9 px-2.5 ${className}`} {...rest} />;
+}
+
+/** A field of several lines. */
+export function Textarea({ className = "", ...rest }: ComponentProps<"textarea">) {
+  return <textarea className={`${FIELD} block px-2.5 py-2 ${className}`} {...rest} />;
+}
+
+/** The browser's own list: it is searched by typing, and phones show it their way. */
+export function Select({ className = "", ...rest }: ComponentProps<"select">) {
+  return <select className={`${FIELD} h-9 pr-1 pl-2.5 ${className}`} {...rest} />;
+}
+
+/** A box to tick. */
+export function Tick({ className = "", ...rest }: ComponentProps<"input">) {
+  return (
+    <input
+      type="checkbox"
+      className={`grid size-4 flex-none appearance-none place-items-center rounded-[3px] border border-field-line bg-surface checked:border-accent checked:bg-accent checked:after:h-1.25 checked:after:w-2.25 checked:after:-translate-y-px checked:after:-rotate-45 checked:after:border-b-2 checked:after:border-l-2 checked:after:border-on-accent checked:after:content-[''] ${className}`}
+      {...rest}
+    />
+  );
+}
+
+/** A box or a dot, and what it stands for. */
+export function TickLine({ className = "", ...rest }: ComponentProps<"label">) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: its control is among its children
+    <label
+      className={`flex min-h-7 min-w-0 items-start gap-2 py-1 leading-5 wrap-anywhere max-md:min-h-10 max-md:py-2.5 [&>input]:mt-0.5 [&>input]:flex-none [&>input]:accent-accent [&>input[type=radio]]:mt-1 ${className}`}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react";
+
+/** How far something is. */
+export function Progress({ className = "mb-1.5", ...rest }: ComponentProps<"progress">) {
+  return (
+    <progress
+      className={`block h-1 w-full appearance-none border-0 bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent ${className}`}
+      {...rest}
+    />
+  );
+}

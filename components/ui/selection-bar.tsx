@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+type SelectionBarProps = {
+  label: string;
+  /** How much is selected. */
+  said: ReactNode;
+  /** More to say, before the acts. */
+  more?: ReactNode;
+  /** What can be done with it. */
+  children: ReactNode;
+};
+
+/** What is selected in a list, and what can be done with it; it stays in sight below the rows. */
+export function SelectionBar({ label, said, more, children }: SelectionBarProps) {
+  return (
+    <section
+      className="sticky bottom-0 z-6 mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-accent bg-accent-soft px-pad py-2 max-md:bottom-[calc(56px+env(safe-area-inset-bottom))]"
+      aria-label={label}
+      data-selection=""
+    >
+      <p role="status">{said}</p>
+      {more}
+      <div className="ml-auto flex flex-wrap gap-1.5 max-md:ml-0">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+
+type TableProps = ComponentProps<"table"> & {
+  /** Without room at its edges: it stands in a section, whose line is its upper edge. */
+  isPlain?: boolean;
+  /** Rows of one line; or as high as what they say, which may break in their head; or as the table says itself. */
+  rows?: "line" | "text" | "own";
+  /** On phones each row is a slip: its cells below each other, with their label where they bear one. */
+  isSlips?: boolean;
+};
+
+const BASE =
+  "w-full border-separate border-spacing-0 text-left head:h-8 head:border-b head:border-rule head:bg-surface head:px-2 head:text-fine head:stretch-narrow head:font-medium head:tracking-[0.015em] head:whitespace-nowrap head:text-ink-2 head:data-n:text-right cell:border-b cell:border-line cell:px-2 cell:font-normal cell:text-ink-2 cell:data-n:text-right";
+const ROWS = {
+  line: "cell:h-row cell:py-1 cell:whitespace-nowrap",
+  text: "cell:py-2 cell:whitespace-nowrap max-[1200px]:cell:whitespace-normal row-head:wrap-anywhere row-head:whitespace-normal",
+  own: "",
+};
+const PLAIN = "edge-l:pl-0 edge-r:pr-0";
+const SLIPS =
+  "max-md:block max-md:[&_thead]:hidden max-md:[&_tbody]:block max-md:row:block max-md:row:border-b max-md:row:border-line max-md:row:py-3 max-md:cell:block max-md:cell:w-auto max-md:cell:border-0 max-md:cell:px-0 max-md:cell:py-0.5 max-md:cell:whitespace-normal max-md:[&_td[data-label]]:before:text-ink-3 max-md:[&_td[data-label]]:before:content-[attr(data-label)_'_']";
+
+/**
+ * Heads are condensed, rows are 40 px, figures (`data-n`) stand right. Its cells are dressed from here with no weight
+ * (`cell:`, `head:`, `row:`, see ui.css), so that every class of a cell itself wins.
+ */
+export function Table({ isPlain = false, rows = "line", isSlips = false, className = "", ...rest }: TableProps) {
+  const look = [BASE, ROWS[rows], isPlain ? PLAIN : "", isSlips ? SLIPS : "", className];
+  return <table className={look.filter(Boolean).join(" ")} {...rest} />;
+}
