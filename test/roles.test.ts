@@ -83,9 +83,9 @@ describe("what a role may not do is not possible over tRPC", () => {
 
 /** The table role × operation as a page for people. */
 const guide = (): string => {
-  const rows = served
-    .map((id) => all.get(id))
-    .filter((operation) => operation !== undefined)
+  const rows = [...all.values()]
+    // Files are uploaded beside tRPC, by the same operation.
+    .filter(({ id, kind }) => served.includes(id) || kind === "upload")
     .filter(({ scope }) => DASHBOARD_ROLES.some((role) => ROLE_SCOPES[role].includes(scope)))
     .sort((a, b) => a.scope.localeCompare(b.scope) || a.id.localeCompare(b.id))
     .map(({ id, scope, summary }) => {
