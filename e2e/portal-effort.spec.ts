@@ -53,7 +53,13 @@ test("where a return is, from its mail: one tap", async ({ page }) => {
   await openAs(page, "/dashboard/mailbox");
   await expect(async () => {
     await page.reload();
-    await page.locator(".mail-list a").filter({ hasText: order.email }).first().click({ timeout: 2_000 });
+    await page
+      .getByRole("main")
+      .getByRole("listitem")
+      .getByRole("link")
+      .filter({ hasText: order.email })
+      .first()
+      .click({ timeout: 2_000 });
   }).toPass();
   const opened = page.waitForEvent("popup");
   await effort.tap(page.frameLocator("iframe[title=Mail]").getByRole("link", { name: "Open the return pass" }));

@@ -55,7 +55,12 @@ test("two screens, three fields, two taps; the store sees it and can save the re
   expect((await fetchPdf(page, await receipt.getAttribute("href"))).length).toBeGreaterThan(1000);
   await expect(async () => {
     await page.goto("/dashboard/mailbox");
-    await page.locator(".mail-list a").filter({ hasText: declared.email }).click({ timeout: 2_000 });
+    await page
+      .getByRole("main")
+      .getByRole("listitem")
+      .getByRole("link")
+      .filter({ hasText: declared.email })
+      .click({ timeout: 2_000 });
   }).toPass();
   await expect(page.getByRole("link", { name: /^WD-.*\.pdf$/ })).toBeVisible();
 });

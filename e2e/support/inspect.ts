@@ -22,7 +22,7 @@ const CONTRAST = ["color-contrast", "link-in-text-block"];
 const FURTHER_ROWS = "tbody > tr:nth-child(n + 10), ol > li:nth-child(n + 10)";
 
 /** The portal in its frame is a page of its own, and inspected as one. */
-const PREVIEW = ".preview iframe";
+const PREVIEW = 'iframe[title="The portal"]';
 
 /**
  * Holds a screen to the rules of axe on a phone in the dark and on a desk by day, the portal on a tablet too, to no sideways scrolling when narrow, and

@@ -14,7 +14,7 @@ type MailListProps = {
 /** Mails, newest first. */
 export function MailList({ mails, now, timeZone }: MailListProps) {
   return (
-    <ol className="[&_a]:py-2.5 [&_a]:px-pad [&_a]:border-b [&_a]:border-line [&_a]:gap-y-1 [&_a]:gap-x-4 [&_a]:grid-cols-[minmax(160px,1fr)_minmax(0,3fr)_96px] [&_a]:items-baseline [&_a]:grid [&_a:hover]:bg-hover [&_a:focus-visible]:-outline-offset-2 [&_a>*]:truncate max-md:[&_a]:grid-cols-[minmax(0,1fr)_auto] max-md:[&_a>:nth-child(2)]:row-[2/3] max-md:[&_a>:nth-child(2)]:col-[1/3] max-md:[&_a>:nth-child(2)]:wrap-anywhere max-md:[&_a>:nth-child(2)]:whitespace-normal border-line border-t">
+    <ol className="[&_a]:py-2.5 [&_a]:px-pad [&_a]:border-b [&_a]:border-line [&_a]:gap-y-1 [&_a]:gap-x-4 [&_a]:grid-cols-[minmax(160px,1fr)_minmax(0,3fr)_11rem] [&_a]:items-baseline [&_a]:grid [&_a:hover]:bg-hover [&_a:focus-visible]:-outline-offset-2 [&_a>*]:truncate max-md:[&_a]:grid-cols-[minmax(0,1fr)_auto] max-md:[&_a>:nth-child(2)]:row-[2/3] max-md:[&_a>:nth-child(2)]:col-[1/3] max-md:[&_a>:nth-child(2)]:wrap-anywhere max-md:[&_a>:nth-child(2)]:whitespace-normal border-line border-t">
       {mails.map((mail) => (
         <li key={mail.mail_id}>
           <Link prefetch={false} href={`/dashboard/mailbox/${mail.mail_id}`}>

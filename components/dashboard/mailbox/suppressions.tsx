@@ -27,7 +27,7 @@ export function Suppressions({ suppressions, canLift }: { suppressions: Suppress
   );
   if (suppressions.length === 0) return null;
   return (
-    <section className="px-(--pad) pb-4" aria-labelledby="suppressions">
+    <section className="px-pad pb-4" aria-labelledby="suppressions">
       <h2 id="suppressions" className="text-h2 font-semibold">
         Suppressed addresses
       </h2>
@@ -38,10 +38,10 @@ export function Suppressions({ suppressions, canLift }: { suppressions: Suppress
         {suppressions.map(({ ecommerce_id, address, answer, is_complaint: isComplaint }) => (
           <li
             key={`${ecommerce_id} ${address}`}
-            className="border-line flex flex-wrap items-center gap-3 border-t py-2"
+            className="border-line flex flex-wrap items-center gap-x-3 gap-y-1 border-t py-2"
           >
-            <span className="font-medium">{address}</span>
-            <span className="text-ink-2 min-w-0 flex-1 wrap-anywhere">
+            <span className="font-medium wrap-anywhere max-md:w-full">{address}</span>
+            <span className="text-ink-2 min-w-0 flex-1 wrap-anywhere max-md:w-full max-md:flex-none">
               {isComplaint ? "Reported as spam" : answer || "Bounced"}
             </span>
             {canLift ? (

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { mailIdOf } from "@/server/partners/mail-id";
 import { readHook } from "./hooks";
+import { wordsOf } from "./read-event";
 
 const ID = mailIdOf("<act_1@homeward>");
 const REFERENCE = `${ID}-3`;
@@ -40,6 +41,12 @@ test("Postmark", () => {
   const complaint = postmark({ RecordType: "SpamComplaint", ID: 43, Type: "SpamComplaint", BouncedAt: AT });
   expect(read("POSTMARK", complaint)).toEqual([got("COMPLAINT")]);
   expect(read("POSTMARK", postmark({ RecordType: "Open", ReceivedAt: AT }))).toEqual(["IGNORED"]);
+});
+
+test("what a service says in two sentences is told as two sentences", () => {
+  expect(wordsOf("No such mailbox.", "smtp;550 5.1.1 Gone", "5.1.1 Gone")).toBe("No such mailbox. smtp;550 5.1.1 Gone");
+  expect(wordsOf("Bounced", " no\nmailbox ")).toBe("Bounced: no mailbox");
+  expect(wordsOf("", "")).toBe("");
 });
 
 const mailgun = (event: object) => ({

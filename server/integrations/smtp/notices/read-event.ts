@@ -24,7 +24,7 @@ export const wordsOf = (...parts: readonly string[]): string => {
   const said: string[] = [];
   for (const part of parts.map((each) => each.replace(/\s+/g, " ").trim()))
     if (part !== "" && !said.some((each) => each.includes(part))) said.push(part);
-  return said.join(": ");
+  return said.reduce((text, part) => (text === "" ? part : `${text}${/[.!?:]$/.test(text) ? "" : ":"} ${part}`), "");
 };
 
 /** The SMTP code that words begin with; 0 where there is none. */

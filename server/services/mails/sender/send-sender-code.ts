@@ -80,7 +80,7 @@ const codeMail = ({
     "It works for 15 minutes. If nobody in your team asked for it, ignore this email: without the code nothing is sent from this address.",
   ];
   return {
-    subject: headerText(`${code} is your code for sending emails of ${storeName}`),
+    subject: headerText(`${code} is your code for sending emails as ${storeName}`),
     text: lines.join("\n\n"),
     html: noteHtml(lines),
   };
