@@ -70,7 +70,9 @@ test("whoever has several stores looks at one of them, or at all; and where a te
   // The settings are of the same store, and say so.
   await page.goto("/dashboard/settings/store");
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Harbour");
-  await expect(page.getByLabel("Store", { exact: true }).locator("option:checked")).toHaveText("Harbour");
+  await expect(page.getByRole("combobox", { name: "Store", exact: true }).locator("option:checked")).toHaveText(
+    "Harbour",
+  );
 
   await page.goto("/dashboard/returns");
   // Test mode ends on a page that says what is missing, and not before that is there.
