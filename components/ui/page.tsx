@@ -11,7 +11,7 @@ export function Page({ className = "", ...rest }: ComponentProps<"div">) {
   );
 }
 
-/** What comes next in a return: on phones in sight, however far down somebody reads. */
+/** The next action of a return. On phones it stays in view while the page scrolls. */
 export const NEXT_ACT =
   "max-md:data-next-act:fixed max-md:data-next-act:inset-x-0 max-md:data-next-act:bottom-[calc(56px+env(safe-area-inset-bottom))] max-md:data-next-act:z-6 max-md:data-next-act:flex max-md:data-next-act:justify-stretch max-md:data-next-act:gap-2 max-md:data-next-act:border-t max-md:data-next-act:border-line max-md:data-next-act:bg-raised max-md:data-next-act:px-pad max-md:data-next-act:py-2 max-md:data-next-act:[&>:is(a,button)]:m-0 max-md:data-next-act:[&>:is(a,button)]:h-11 max-md:data-next-act:[&>:is(a,button)]:flex-1 max-md:data-next-act:[&>:is(a,button)]:justify-center";
 

@@ -142,7 +142,7 @@ function ChangeDialog({ detail: { connection, values }, provider, onClose, onSav
 const isWords = ({ kind, value, is_stored: isStored }: Shown): boolean =>
   kind === "TOGGLE" || kind === "CHOICE" || (value === "" && isStored);
 
-/** Of a secret that is too short to show, that there is one. */
+/** A secret that is too short to show its last characters is only said to be saved. */
 const keptWords = ({ value, is_stored: isStored }: Shown): string => (value === "" && isStored ? "saved" : value);
 
 const isSecret = ({ kind }: Shown): boolean => kind === "SECRET";

@@ -31,7 +31,7 @@ export function ProblemsFoot({ shown, total, returns, cause, cursor, nextCursor 
           <Kbd>T</Kbd> try again
         </span>
         <span className="gap-1.5 items-center flex">
-          <Kbd>H</Kbd> done by hand
+          <Kbd>H</Kbd> resolve manually
         </span>
       </p>
       <p className="ml-auto flex gap-2">

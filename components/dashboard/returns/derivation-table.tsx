@@ -19,7 +19,7 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
   OVERRIDE: "Set by hand",
 };
 
-/** How a row comes about leaves where there is no room for it. */
+/** On narrow screens, the formula of a row is hidden. */
 const HOW = "max-md:hidden in-data-short:hidden";
 const AMOUNT = "w-[1%] whitespace-nowrap text-ink";
 

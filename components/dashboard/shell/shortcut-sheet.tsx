@@ -25,7 +25,7 @@ const SHORTCUTS = [
   ["N", "Write a note"],
   ["G T", "To the timeline of the return"],
   ["[ ]", "Previous and next return of the list"],
-  ["T H", "Problems: try again, done by hand"],
+  ["T H", "Problems: retry, resolve manually"],
   ["X M S", "Tasks: select a restock, mark as done, not needed"],
   ["A D M", "While units are checked: approve, decline, missing"],
   ["Z", "Undo what was just done, while that is offered; Ctrl Z does in every list of choices, too"],

@@ -69,7 +69,7 @@ const chosenValue = (
 /** A secret shorter than this would be told by its end. */
 const SHORTEST_TOLD = 12;
 
-/** For people: of a secret its last four characters, or that there is one; every other value as it is. */
+/** What people see: the last four characters of a secret, or only that it is saved; other values in full. */
 export const shownValues = (definition: ProviderDefinition, values: ConnectionValues): Record<string, string> =>
   Object.fromEntries(
     fieldsOf(definition).map(({ name, kind }) => {

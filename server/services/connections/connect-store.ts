@@ -151,7 +151,7 @@ const modeOf = (
   return mode;
 };
 
-/** Whoever says a mode expects the account to be used so. @throws Problem INVALID_ARGUMENT */
+/** A stated mode must match the mode of the account. @throws Problem INVALID_ARGUMENT */
 const requireSaidMode = (
   { kind, displayName }: Tried["definition"],
   { mode, accountName }: Tried["account"],

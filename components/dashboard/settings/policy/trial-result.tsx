@@ -40,7 +40,7 @@ export function TrialResult({ trial, timeZone }: { trial: Trial; timeZone: strin
             {trial.way ? <span className="text-ink-2 font-normal">, sent by {trial.way}</span> : null}
           </p>
           <details>
-            <summary className={linkStyle("w-fit text-[13px]")}>How it comes about</summary>
+            <summary className={linkStyle("w-fit text-[13px]")}>How it was calculated</summary>
             <DerivationTable derivation={derivation} word="Back to the shopper" />
           </details>
         </>
