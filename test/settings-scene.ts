@@ -3,6 +3,7 @@ import type { OrderDraft } from "@/server/cli/demo/order-from";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import { changeConditions, changeSetting, changeWarehouse } from "@/server/operations/settings/change-settings";
+import { publishedWarehouse } from "@/server/presenters/settings/published";
 import { startIntent } from "@/server/services/intents/start-intent";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
@@ -18,8 +19,8 @@ export const settingsScene = (ctx: TestContext) => ({
   setConditions: ({ actor, store }: Tenant, patch: Patch, note = "") =>
     changeConditions(ctx, { actor, ecommerceId: store.id, patch, note }),
   /** Without an id a new one. */
-  setWarehouse: ({ actor, store }: Tenant, patch: Patch, warehouseId: string | null = null) =>
-    changeWarehouse(ctx, { actor, ecommerceId: store.id, warehouseId, patch }),
+  setWarehouse: async ({ actor, store }: Tenant, patch: Patch, warehouseId: string | null = null) =>
+    publishedWarehouse(await changeWarehouse(ctx, { actor, ecommerceId: store.id, warehouseId, patch })),
   callerOf: (actor: Actor, context: TestContext = ctx) => t.createCallerFactory(appRouter)({ ctx: context, actor }),
   /** A draft of a new order's return. */
   intentFor: async (tenant: Tenant, draft: Partial<OrderDraft> = {}) => {

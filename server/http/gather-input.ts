@@ -1,6 +1,7 @@
 import { carriesBody } from "@/contract/operation";
 import { Problem } from "@/server/kernel/problem";
 import type { Implemented } from "@/server/operations/implement";
+import { type FieldKind, inputFields } from "@/server/operations/input-fields";
 import { findRepeatedKey } from "./find-repeated-key";
 import { locateJsonError } from "./locate-json-error";
 
@@ -15,7 +16,8 @@ export const gatherInput = async (
   request: Request,
   { params, implemented, body }: { params: Record<string, string>; implemented: Implemented; body: string },
 ): Promise<Record<string, unknown>> => {
-  const { operation, kinds } = implemented;
+  const { operation } = implemented;
+  const { kinds, required } = inputFields(operation.input);
   const query = new URL(request.url).searchParams;
   const isBody = carriesBody(request.method);
   const fromQuery = isBody ? (operation.inQuery ?? []) : Object.keys(kinds);
@@ -32,7 +34,7 @@ export const gatherInput = async (
     if (name in input && input[name] !== value) throw disagreement(name, "path");
     input[name] = value;
   }
-  if (isBody && body.trim() === "") requireNothingOfBody(implemented.required.filter((name) => !(name in input)));
+  if (isBody && body.trim() === "") requireNothingOfBody(required.filter((name) => !(name in input)));
   return input;
 };
 
@@ -112,7 +114,7 @@ const parseJson = (text: string): unknown => {
 };
 
 /** Text of a query as the kind that the schema wants; what does not fit stays text, and the schema says what is wrong. */
-const readText = (kind: Implemented["kinds"][string] | undefined, values: string[]): unknown => {
+const readText = (kind: FieldKind | undefined, values: string[]): unknown => {
   const [value = ""] = values;
   if (kind === "list") return values.flatMap((text) => text.split(",")).filter((text) => text !== "");
   if (kind === "integer" && /^-?(0|[1-9]\d{0,15})$/.test(value)) return Number(value);

@@ -4,13 +4,14 @@ import { GET as serveFile } from "@/app/files/[object_id]/route";
 import { saveManualOrder as contract } from "@/contract/admin/logistic-orders";
 import { LogisticOrderDto } from "@/contract/schemas/logistics";
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
-import { ReturnProcessPayloadDto } from "@/contract/webhooks";
+import { NotificationAddressDto, ReturnProcessPayloadDto } from "@/contract/webhooks";
 import { setContext } from "@/server/context";
 import { getProcess } from "@/server/db/returns/processes";
 import type { EventSnapshot } from "@/server/domain/webhooks/types";
 import { answersAt } from "@/server/http/serve";
+import { toWire } from "@/server/kernel/wire-names";
 import { presentNotificationAddress } from "@/server/presenters/address";
-import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
+import { publishWebhookPayload } from "@/server/presenters/webhook-body";
 import { cancelReturn } from "@/server/services/returns/cancel-return";
 import { createApiKey } from "@/server/services/setup/create-api-key";
 import { revokeKey } from "@/server/services/setup/revoke-key";
@@ -223,16 +224,16 @@ test("a status that is told before there is a label comes with where the parcel 
       where: { processId, type },
       orderBy: { sequence: "desc" },
     });
-    return ReturnProcessPayloadDto.parse(presentWebhookPayload(snapshot as unknown as EventSnapshot, type));
+    return ReturnProcessPayloadDto.parse(publishWebhookPayload(snapshot as unknown as EventSnapshot, type));
   };
   expect((await payloadOf("onReturnProcessCreation")).logistics).toEqual([]);
   await updateShippingStatus(ctx, { actor, processId, platformProcessId: "", to: "COLLECTED" });
   const told = await getProcess(ctx.db, actor, processId);
-  expect(presentWebhookPayload(told, "onReturnProcessCanceled").logistics).toEqual([]);
+  expect(publishWebhookPayload(told, "onReturnProcessCanceled").logistics).toEqual([]);
   expect((await payloadOf("onShippingStatusUpdated")).logistics).toEqual([
     {
       ...{ tracking_number: "", tracking_url: "", carrier: "", status: "COLLECTED", method: returnMethod },
-      from: presentNotificationAddress(shopperAddress),
+      from: toWire(NotificationAddressDto, presentNotificationAddress(shopperAddress)),
       to: expect.objectContaining({ address_line_1: "Kade 1", city: "Zwolle", country: "Netherlands" }),
     },
   ]);

@@ -5,7 +5,7 @@ import { ReturnProcessPayloadDto } from "@/contract/webhooks";
 import { setContext } from "@/server/context";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { answersAt } from "@/server/http/serve";
-import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
+import { publishWebhookPayload } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant } from "@/test/factories";
@@ -33,7 +33,7 @@ const events = async (processId: string) =>
   (await ctx.db.outboxEvent.findMany({ where: { processId }, orderBy: { sequence: "asc" } })).map((row) => ({
     type: row.type as WebhookEvent,
     sequence: row.sequence,
-    payload: presentWebhookPayload(row.snapshot as unknown as ReturnProcess, row.type as WebhookEvent),
+    payload: publishWebhookPayload(row.snapshot as unknown as ReturnProcess, row.type as WebhookEvent),
   }));
 
 describe("one return, all the way over REST", () => {

@@ -19,7 +19,7 @@ export const slashTwins = (adapt: Adapter, { bare, slashed }: { bare: Twin; slas
 };
 
 const refuseFieldsOf = (other: Twin, { of, words }: { of: Twin; words: string }): InputCheck => {
-  const foreign = Object.keys(other.kinds).filter((name) => !(name in of.kinds));
+  const foreign = Object.keys(other.operation.input.shape).filter((name) => !(name in of.operation.input.shape));
   return (input) => {
     const found = foreign.filter((name) => name in input);
     if (found.length === 0) return;

@@ -1,6 +1,6 @@
 import { getContext } from "@/server/context";
 import { createNudge } from "@/server/kernel/nudge";
-import { presentExpectedParcels } from "@/server/presenters/expected-parcel";
+import { publishExpectedParcels } from "@/server/presenters/expected-parcel";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { doDueWork } from "@/server/services/activities/do-due-work";
 import { runBulkJobs } from "@/server/services/bulk/run-bulk-jobs";
@@ -33,7 +33,7 @@ export const loadServices = async (): Promise<JobServices> => {
     runSyncs: () => runSyncs(getContext(), { signal }),
     runHookEvents: () => runHookEvents(getContext(), { render: webhookBody, signal }),
     checkConnections: () => checkConnections(getContext(), { signal }),
-    sendShipNotices: () => sendShipNotices(getContext(), { present: presentExpectedParcels, signal }),
+    sendShipNotices: () => sendShipNotices(getContext(), { present: publishExpectedParcels, signal }),
     cleanUp: () => cleanUp(getContext(), { render: webhookBody }),
   };
 };

@@ -3,9 +3,9 @@ import type { Operation, OperationKind } from "@/contract/operation";
 import { translateOutage } from "@/server/db/errors";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
+import { fromWire, type Given, type Shown, toWire } from "@/server/kernel/wire-names";
 import type { ServiceContext } from "@/server/services/context";
 import type { ReceivedFile } from "@/server/services/files/received-file";
-import { deprecatedFields, type FieldKind, fieldKinds, requiredFields } from "./field-kinds";
 import { invalidInput } from "./invalid-input";
 import { issueWords } from "./issue-words";
 
@@ -16,8 +16,8 @@ export type Call<I> = {
   /** The body of an operation that takes a file as a stream. */
   file?: ReceivedFile | undefined;
 };
-type Admit<I> = (call: Omit<Call<I>, "file"> & { contentType: string }) => Promise<void>;
-export type Handler<I extends z.ZodObject, O extends z.ZodType> = (call: Call<z.output<I>>) => Promise<z.input<O>>;
+type Admit<I extends z.ZodObject> = (call: Omit<Call<Given<I>>, "file"> & { contentType: string }) => Promise<void>;
+export type Handler<I extends z.ZodObject, O extends z.ZodType> = (call: Call<Given<I>>) => Promise<Shown<O>>;
 
 export type Implemented<
   I extends z.ZodObject = z.ZodObject,
@@ -25,12 +25,6 @@ export type Implemented<
   K extends OperationKind = OperationKind,
 > = {
   readonly operation: Operation<I, O, K>;
-  /** How each input field is read from a query string. */
-  readonly kinds: Readonly<Record<string, FieldKind>>;
-  /** Fields without which no input is valid. */
-  readonly required: readonly string[];
-  /** Fields that are published as deprecated. */
-  readonly deprecated: readonly string[];
   /** Of an operation that writes its answer itself: the JSON of it, as it goes over the wire. */
   readonly text?: (ctx: ServiceContext, actor: Actor, raw: unknown) => Promise<Buffer<ArrayBuffer>>;
   readonly call: (ctx: ServiceContext, actor: Actor, raw: unknown, file?: ReceivedFile) => Promise<z.output<O>>;
@@ -41,25 +35,18 @@ export type Implemented<
 const WORDS = issueWords({ isValueShown: true });
 
 /**
- * Joins a declared operation to the code behind it: scope, input, handler, output. REST and tRPC both go through
- * `call`, so neither can skip a check.
+ * Joins a declared operation to the code behind it: scope, input, handler, output. The handler knows our names only; the
+ * published ones become them here. REST and tRPC both go through `call`, so neither can skip a check.
  */
 export const implement = <I extends z.ZodObject, O extends z.ZodType, K extends OperationKind>(
   operation: Operation<I, O, K>,
   handle: Handler<I, O>,
-  { admit }: { admit?: Admit<z.output<I>> } = {},
+  { admit }: { admit?: Admit<I> } = {},
 ): Implemented<I, O, K> => ({
   operation,
-  kinds: fieldKinds(operation.input),
-  required: requiredFields(operation.input),
-  deprecated: deprecatedFields(operation.input),
   call: async (ctx, actor, raw, file) => {
     const input = checkInput(operation, actor, raw);
-    try {
-      return operation.output.parse(await handle({ ctx, actor, input, file }));
-    } catch (error) {
-      throw translateOutage(error);
-    }
+    return checkAnswer(operation, async () => toWire(operation.output, await handle({ ctx, actor, input, file })));
   },
   admit: async (ctx, actor, raw, contentType) => {
     const input = checkInput(operation, actor, raw);
@@ -73,27 +60,43 @@ export const implement = <I extends z.ZodObject, O extends z.ZodType, K extends 
  */
 export const implementText = <I extends z.ZodObject, O extends z.ZodType, K extends OperationKind>(
   operation: Operation<I, O, K>,
-  write: (call: Call<z.output<I>>) => Promise<Buffer<ArrayBuffer>>,
-): Implemented<I, O, K> => ({
-  ...implement(operation, async (call) => JSON.parse((await write(call)).toString())),
-  text: async (ctx, actor, raw) => {
+  write: (call: Call<Given<I>>) => Promise<Buffer<ArrayBuffer>>,
+): Implemented<I, O, K> => {
+  const text = async (ctx: ServiceContext, actor: Actor, raw: unknown) => {
     const input = checkInput(operation, actor, raw);
     try {
       return await write({ ctx, actor, input });
     } catch (error) {
       throw translateOutage(error);
     }
-  },
-});
+  };
+  return {
+    operation,
+    text,
+    call: (ctx, actor, raw) => checkAnswer(operation, async () => JSON.parse((await text(ctx, actor, raw)).toString())),
+    admit: async (_, actor, raw) => void checkInput(operation, actor, raw),
+  };
+};
+
+const checkAnswer = async <O extends z.ZodType>(
+  { output }: { readonly output: O },
+  answer: () => Promise<z.input<O>>,
+): Promise<z.output<O>> => {
+  try {
+    return output.parse(await answer());
+  } catch (error) {
+    throw translateOutage(error);
+  }
+};
 
 /** Whether somebody may call an operation at all. @throws Problem PERMISSION_DENIED */
 export const requireScope = ({ scope }: Pick<Operation, "scope">, actor: Actor): void => {
   if (!actor.scopes.has(scope)) throw new Problem("PERMISSION_DENIED", `This needs the scope ${scope}.`);
 };
 
-const checkInput = <I extends z.ZodObject>(operation: Operation<I>, actor: Actor, raw: unknown): z.output<I> => {
+const checkInput = <I extends z.ZodObject>(operation: Operation<I>, actor: Actor, raw: unknown): Given<I> => {
   requireScope(operation, actor);
   const input = operation.input.safeParse(raw ?? {}, { error: WORDS });
   if (!input.success) throw invalidInput(input.error);
-  return input.data;
+  return fromWire(operation.input, input.data);
 };

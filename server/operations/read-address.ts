@@ -1,21 +1,21 @@
-import type { z } from "zod";
 import type { AddressInput } from "@/contract/schemas/address";
 import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
+import type { Given } from "@/server/kernel/wire-names";
 
 /** An address as it came over the wire; what was left out is empty. */
-export const readAddress = (input: z.output<typeof AddressInput>): PostalAddress => ({
+export const readAddress = (input: Given<typeof AddressInput>): PostalAddress => ({
   ...EMPTY_ADDRESS,
-  firstName: input.first_name ?? "",
-  lastName: input.last_name ?? "",
+  firstName: input.firstName ?? "",
+  lastName: input.lastName ?? "",
   company: input.company ?? "",
-  line1: input.address_line_1 ?? "",
-  line2: input.address_line_2 ?? "",
+  line1: input.addressLine1 ?? "",
+  line2: input.addressLine2 ?? "",
   city: input.city ?? "",
-  stateProvince: input.state_province ?? "",
-  stateProvinceCode: input.state_province_code ?? "",
+  stateProvince: input.stateProvince ?? "",
+  stateProvinceCode: input.stateProvinceCode ?? "",
   postcode: input.postcode ?? "",
   country: input.country ?? "",
-  countryCode: (input.country_code ?? "").toUpperCase(),
+  countryCode: (input.countryCode ?? "").toUpperCase(),
   phone: input.phone ?? "",
   email: input.email ?? "",
 });

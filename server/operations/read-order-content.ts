@@ -1,36 +1,37 @@
-import type { OrderContentInput } from "@/contract/admin/orders";
+import type { OrderContent as OrderContentDto } from "@/contract/admin/orders";
 import { readHsCode, readOriginCountry } from "@/contract/vocabulary/customs-facts";
 import type { OrderContent } from "@/server/domain/orders/order-content";
+import type { Given } from "@/server/kernel/wire-names";
 import { readAddress } from "./read-address";
 
 /** An order as it came over the wire or out of a file. Times become UTC, so that the same instant is the same content. */
-export const readOrderContent = (orderNumber: string, input: OrderContentInput): OrderContent => ({
+export const readOrderContent = (orderNumber: string, input: Given<typeof OrderContentDto>): OrderContent => ({
   orderNumber,
-  platformOrderId: input.platform_order_id,
+  platformOrderId: input.platformOrderId,
   name: input.name,
   currency: input.currency,
-  purchasedAt: utc(input.purchased_at),
-  fulfilledAt: input.fulfilled_at === null ? null : utc(input.fulfilled_at),
-  deliveredAt: input.delivered_at === null ? null : utc(input.delivered_at),
+  purchasedAt: utc(input.purchasedAt),
+  fulfilledAt: input.fulfilledAt === null ? null : utc(input.fulfilledAt),
+  deliveredAt: input.deliveredAt === null ? null : utc(input.deliveredAt),
   email: input.email.trim(),
-  firstName: input.customer.first_name,
-  lastName: input.customer.last_name,
+  firstName: input.customer.firstName,
+  lastName: input.customer.lastName,
   phone: input.customer.phone,
-  platformCustomerId: input.customer.platform_customer_id,
-  shippingAddress: readAddress(input.shipping_address),
+  platformCustomerId: input.customer.platformCustomerId,
+  shippingAddress: readAddress(input.shippingAddress),
   tags: input.tags,
-  taxesIncluded: input.taxes_included,
-  orderDiscountMinor: input.order_discount,
+  taxesIncluded: input.taxesIncluded,
+  orderDiscountMinor: input.orderDiscount,
   shippingPriceMinor: input.shipping.price,
   shippingDiscountMinor: input.shipping.discount,
   shippingTaxMinor: input.shipping.tax,
-  conditionalDiscounts: input.conditional_discounts.map(({ id, label, minimum_subtotal, amount }) => ({
+  conditionalDiscounts: input.conditionalDiscounts.map(({ id, label, minimumSubtotal, amount }) => ({
     id,
     label,
-    minimumSubtotalMinor: minimum_subtotal,
+    minimumSubtotalMinor: minimumSubtotal,
     amountMinor: amount,
   })),
-  lines: input.line_items.map(readLine),
+  lines: input.lineItems.map(readLine),
   payments: input.payments.map(({ id, captured, refunded, ...payment }) => ({
     ...payment,
     platformPaymentId: id,
@@ -39,31 +40,31 @@ export const readOrderContent = (orderNumber: string, input: OrderContentInput):
   })),
 });
 
-const readLine = (line: OrderContentInput["line_items"][number]): OrderContent["lines"][number] => ({
-  platformLineItemId: line.platform_line_item_id,
-  productId: line.product_id,
-  variantId: line.variant_id,
+const readLine = (line: Given<typeof OrderContentDto>["lineItems"][number]): OrderContent["lines"][number] => ({
+  platformLineItemId: line.platformLineItemId,
+  productId: line.productId,
+  variantId: line.variantId,
   sku: line.sku,
   ean: line.ean,
   name: line.name,
-  variantName: line.variant_name,
-  imageUrl: line.image_url,
-  brandId: line.brand_id,
-  categoryIds: line.category_ids,
-  collectionIds: line.collection_ids,
-  tagIds: line.tag_ids,
+  variantName: line.variantName,
+  imageUrl: line.imageUrl,
+  brandId: line.brandId,
+  categoryIds: line.categoryIds,
+  collectionIds: line.collectionIds,
+  tagIds: line.tagIds,
   options: line.options,
   quantity: line.quantity,
-  refundedQuantity: line.refunded_quantity ?? 0,
+  refundedQuantity: line.refundedQuantity ?? 0,
   removedQuantity: 0,
-  fulfilledQuantity: line.fulfilled_quantity ?? line.quantity,
-  unitPriceMinor: line.unit_price,
-  discountMinor: line.total_discount,
-  taxMinor: line.total_tax,
-  weightInGrams: line.weight_in_grams,
-  hsCode: readHsCode(line.hs_code),
-  originCountry: readOriginCountry(line.origin_country),
-  isReturnable: line.is_returnable,
+  fulfilledQuantity: line.fulfilledQuantity ?? line.quantity,
+  unitPriceMinor: line.unitPrice,
+  discountMinor: line.totalDiscount,
+  taxMinor: line.totalTax,
+  weightInGrams: line.weightInGrams,
+  hsCode: readHsCode(line.hsCode),
+  originCountry: readOriginCountry(line.originCountry),
+  isReturnable: line.isReturnable,
 });
 
 const utc = (time: string): string => new Date(time).toISOString();

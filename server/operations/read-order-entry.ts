@@ -2,6 +2,7 @@ import { OrderContent } from "@/contract/admin/orders";
 import { fillRestPayment } from "@/server/domain/orders/fill-rest-payment";
 import type { ImportEntry } from "@/server/domain/orders/import-entry";
 import { DomainError } from "@/server/kernel/domain-error";
+import { fromWire } from "@/server/kernel/wire-names";
 import { fieldName, issueWords } from "./issue-words";
 import { readOrderContent } from "./read-order-content";
 
@@ -58,7 +59,7 @@ const readOrderEntry = ({ orderNumber, content, restPayment, rows }: RawOrder): 
     return refused(reason, path.some((part) => typeof part === "number") ? fieldName(path) : "", fieldName(path));
   }
   try {
-    const read = readOrderContent(orderNumber, parsed.data);
+    const read = readOrderContent(orderNumber, fromWire(OrderContent, parsed.data));
     return { kind: "order", rows, content: restPayment === null ? read : fillRestPayment(read, restPayment) };
   } catch (error) {
     if (error instanceof DomainError) return refused("amounts are too large", error.message);

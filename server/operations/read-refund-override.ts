@@ -1,7 +1,7 @@
-import type { z } from "zod";
 import type { refundOverride } from "@/contract/schemas/refund-override";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
+import type { Given } from "@/server/kernel/wire-names";
 import type { RefundOverride } from "@/server/services/reviews/override";
 
 /**
@@ -10,7 +10,7 @@ import type { RefundOverride } from "@/server/services/reviews/override";
  */
 export const readRefundOverride = (
   actor: Actor,
-  override: z.output<ReturnType<typeof refundOverride>>,
+  override: Given<ReturnType<typeof refundOverride>>,
 ): RefundOverride | null => {
   if (!override?.requested) return null;
   if (actor.kind === "staff" && !actor.scopes.has("refunds:override"))
@@ -19,5 +19,5 @@ export const readRefundOverride = (
       "Your role does not set refunds by hand. Ask a colleague of support to do it.",
     );
   const { amount, reason } = override;
-  return { amountMinor: Number(amount.amount), currency: amount.currency_code, reason };
+  return { amountMinor: Number(amount.amount), currency: amount.currencyCode, reason };
 };

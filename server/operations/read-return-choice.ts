@@ -1,11 +1,11 @@
-import type { z } from "zod";
 import type { ReturnChoiceDto } from "@/contract/schemas/return-choice";
 import { plainTag } from "@/contract/vocabulary/return-tag";
 import type { ReturnChoice } from "@/server/db/search/return-filter";
 import { compactKey } from "@/server/domain/search/search-keys";
+import type { Given } from "@/server/kernel/wire-names";
 
 /** A choice of returns as the database takes it. */
-export const readReturnChoice = ({ view, query, sort, filter }: z.output<typeof ReturnChoiceDto>): ReturnChoice => ({
+export const readReturnChoice = ({ view, query, sort, filter }: Given<typeof ReturnChoiceDto>): ReturnChoice => ({
   ...{ view, query, sort },
   filter: {
     statuses: filter.statuses,
@@ -21,16 +21,16 @@ export const readReturnChoice = ({ view, query, sort, filter }: z.output<typeof 
     reviewers: filter.reviewers,
     assignees: filter.assignees,
     tags: filter.tags.map(plainTag),
-    createdFrom: filter.created_from,
-    createdTo: filter.created_to,
-    createdDays: filter.created_days,
-    updatedFrom: filter.updated_from,
-    updatedTo: filter.updated_to,
-    idleDays: filter.idle_days,
-    valueFromMinor: filter.value_from,
-    valueToMinor: filter.value_to,
-    hasDocuments: filter.has_documents,
-    hasWithdrawal: filter.has_withdrawal,
-    isTesting: filter.is_testing,
+    createdFrom: filter.createdFrom,
+    createdTo: filter.createdTo,
+    createdDays: filter.createdDays,
+    updatedFrom: filter.updatedFrom,
+    updatedTo: filter.updatedTo,
+    idleDays: filter.idleDays,
+    valueFromMinor: filter.valueFrom,
+    valueToMinor: filter.valueTo,
+    hasDocuments: filter.hasDocuments,
+    hasWithdrawal: filter.hasWithdrawal,
+    isTesting: filter.isTesting,
   },
 });

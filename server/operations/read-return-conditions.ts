@@ -1,52 +1,52 @@
-import type { z } from "zod";
 import type { PolicyWhen, ReturnConditionsInput } from "@/contract/schemas/return-conditions";
 import type { PolicyRule, PolicyValue, ReturnPolicy, RuleSet } from "@/server/domain/policy/types";
+import type { Given } from "@/server/kernel/wire-names";
 
 /** Return conditions as they were written, as the policy that they are. */
-export const readReturnConditions = (input: z.output<typeof ReturnConditionsInput>): ReturnPolicy => ({
-  returnPeriodDays: input.return_period_days,
-  windows: input.windows.map((rule) => ({ ...readRule(rule), then: { returnPeriodDays: rule.return_period_days } })),
-  maxDaysToSendPackage: input.max_days_to_send_package,
-  arePaymentsEnabled: input.payments_enabled,
+export const readReturnConditions = (input: Given<typeof ReturnConditionsInput>): ReturnPolicy => ({
+  returnPeriodDays: input.returnPeriodDays,
+  windows: input.windows.map((rule) => ({ ...readRule(rule), then: { returnPeriodDays: rule.returnPeriodDays } })),
+  maxDaysToSendPackage: input.maxDaysToSendPackage,
+  arePaymentsEnabled: input.paymentsEnabled,
   nonReturnable: {
-    brandIds: input.non_returnable_brand_ids,
-    categoryIds: input.non_returnable_category_ids,
-    collectionIds: input.non_returnable_collection_ids,
-    orderTagIds: input.non_returnable_order_tag_ids,
-    productIds: input.non_returnable_product_ids,
-    tagIds: input.non_returnable_tag_ids,
+    brandIds: input.nonReturnableBrandIds,
+    categoryIds: input.nonReturnableCategoryIds,
+    collectionIds: input.nonReturnableCollectionIds,
+    orderTagIds: input.nonReturnableOrderTagIds,
+    productIds: input.nonReturnableProductIds,
+    tagIds: input.nonReturnableTagIds,
   },
-  eligibility: input.eligibility.map((rule) => ({ ...readRule(rule), then: { isReturnable: rule.is_returnable } })),
+  eligibility: input.eligibility.map((rule) => ({ ...readRule(rule), then: { isReturnable: rule.isReturnable } })),
   keepYourItem: {
-    isEnabled: input.keep_your_item.enabled,
-    ...(input.keep_your_item.photo_above === undefined ? {} : { photoAboveMinor: input.keep_your_item.photo_above }),
-    options: input.keep_your_item.options.map((rule) => ({
+    isEnabled: input.keepYourItem.enabled,
+    ...(input.keepYourItem.photoAbove === undefined ? {} : { photoAboveMinor: input.keepYourItem.photoAbove }),
+    options: input.keepYourItem.options.map((rule) => ({
       ...readRule(rule),
-      then: { isForced: rule.force_keep_your_item, refundPercentage: rule.refund_percentage },
+      then: { isForced: rule.forceKeepYourItem, refundPercentage: rule.refundPercentage },
     })),
   },
-  payForLogistics: readSet(input.pay_for_logistics),
-  requireAuthorization: readSet(input.require_authorization),
-  uploadDocuments: readSet(input.upload_documents),
+  payForLogistics: readSet(input.payForLogistics),
+  requireAuthorization: readSet(input.requireAuthorization),
+  uploadDocuments: readSet(input.uploadDocuments),
   fees: input.fees.map((rule) => ({
     ...readRule(rule),
     then: {
       type: rule.type,
       charge:
-        rule.rate_basis_points === undefined
+        rule.rateBasisPoints === undefined
           ? { totalMinor: rule.total ?? 0 }
-          : { rateBasisPoints: rule.rate_basis_points },
+          : { rateBasisPoints: rule.rateBasisPoints },
     },
   })),
   risk: input.risk.map((rule) => ({ ...readRule(rule), then: { effect: rule.effect } })),
-  reviewFlow: input.review_flow,
-  reviewAutoCompleteDays: input.review_auto_complete_days,
-  skipFraudDetection: input.skip_fraud_detection,
-  skipWorkflowActivities: input.skip_workflow_activities,
-  startReturnOnPlatformTime: input.start_return_on_platform_time,
+  reviewFlow: input.reviewFlow,
+  reviewAutoCompleteDays: input.reviewAutoCompleteDays,
+  skipFraudDetection: input.skipFraudDetection,
+  skipWorkflowActivities: input.skipWorkflowActivities,
+  startReturnOnPlatformTime: input.startReturnOnPlatformTime,
 });
 
-type RuleInput = { id: string; label: string; whens: z.output<typeof PolicyWhen>[] };
+type RuleInput = { id: string; label: string; whens: Given<typeof PolicyWhen>[] };
 
 const readRule = ({ id, label, whens }: RuleInput): Omit<PolicyRule<null>, "then"> => ({
   id,

@@ -3,32 +3,32 @@ import type { PostalAddress } from "@/server/kernel/address";
 
 /** Admin form of an address. */
 export const presentAddress = (address: PostalAddress) => ({
-  first_name: address.firstName,
-  last_name: address.lastName,
+  firstName: address.firstName,
+  lastName: address.lastName,
   company: address.company,
-  address_line_1: address.line1,
-  address_line_2: address.line2,
+  addressLine1: address.line1,
+  addressLine2: address.line2,
   city: address.city,
-  state_province: address.stateProvince,
-  state_province_code: address.stateProvinceCode,
+  stateProvince: address.stateProvince,
+  stateProvinceCode: address.stateProvinceCode,
   postcode: address.postcode,
   country: address.country,
-  country_code: address.countryCode,
+  countryCode: address.countryCode,
   phone: address.phone,
   email: address.email,
-  svc_id: "",
+  svcId: "",
 });
 
 /** Webhook form of an address. */
 export const presentNotificationAddress = (address: PostalAddress) => ({
-  first_name: address.firstName,
-  last_name: address.lastName,
+  firstName: address.firstName,
+  lastName: address.lastName,
   phone: address.phone,
-  address_line_1: address.line1,
-  address_line_2: address.line2,
+  addressLine1: address.line1,
+  addressLine2: address.line2,
   city: address.city,
-  province_state_code: address.stateProvinceCode,
-  postal_code: address.postcode,
+  provinceStateCode: address.stateProvinceCode,
+  postalCode: address.postcode,
   country: address.country || address.countryCode,
 });
 
@@ -36,7 +36,7 @@ export const presentNotificationAddress = (address: PostalAddress) => ({
 export const presentCorrectedAddress = (delivery: { corrected?: CorrectedAddress | null } | null) => {
   const corrected = delivery?.corrected ?? null;
   return {
-    corrected_address: corrected && presentAddress(corrected.address),
-    address_choice: corrected?.choice ?? null,
+    correctedAddress: corrected && presentAddress(corrected.address),
+    addressChoice: corrected?.choice ?? null,
   };
 };

@@ -1,13 +1,13 @@
-import type { z } from "zod";
 import type { getAffected } from "@/contract/dashboard/affected";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { dueMinor, sumDueMinor } from "@/server/domain/money/payout-money";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
+import type { Given, Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 
-type Affected = z.input<typeof getAffected.output>;
-type Asked = { activityId: string; money: z.output<typeof getAffected.input>["money"] };
+type Affected = Shown<typeof getAffected.output>;
+type Asked = { activityId: string; money: Given<typeof getAffected.input>["money"] };
 
 /** What an act on a return, or on one of its activities, is about: what is due, and where it goes. */
 export const presentAffected = (process: ReturnProcess, { activityId, money }: Asked): Affected => {
@@ -18,8 +18,8 @@ export const presentAffected = (process: ReturnProcess, { activityId, money }: A
   const expected = isWhole && money === "OPEN" ? outlook.expected.filter(({ amountMinor }) => amountMinor > 0) : [];
   const isExpecting = expected.length > 0;
   return {
-    return_code: process.returnCode,
-    customer_name: `${process.firstName} ${process.lastName}`.trim(),
+    returnCode: process.returnCode,
+    customerName: `${process.firstName} ${process.lastName}`.trim(),
     currency: process.currency,
     amount: presentAmount(sumDueMinor(own) + (isExpecting ? outlook.expectedMinor : 0)),
     destinations: [

@@ -1,13 +1,13 @@
-import type { z } from "zod";
 import type { getAnalytics } from "@/contract/dashboard/analytics";
 import type { ReturnStep } from "@/contract/vocabulary/analytics";
 import type { Figures } from "@/server/domain/dashboard/types";
 import { sizeDirectionNamed } from "@/server/domain/store/size-direction";
 import type { ReturnReason } from "@/server/domain/store/types";
 import { addDays } from "@/server/kernel/local-day";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 
-type Analytics = z.input<(typeof getAnalytics)["output"]>;
+type Analytics = Shown<(typeof getAnalytics)["output"]>;
 type Named = readonly Pick<ReturnReason, "name" | "label" | "sizeDirection">[];
 type ReasonFact = { reason: string; units: number };
 
@@ -15,18 +15,18 @@ export const presentFigures = (figures: Figures): Analytics["now"] => ({
   returns: figures.returns,
   units: figures.units,
   orders: figures.orders,
-  ordered_units: figures.orderedUnits,
-  returned_orders: figures.returnedOrders,
-  declined_units: figures.declinedUnits,
-  missing_units: figures.missingUnits,
+  orderedUnits: figures.orderedUnits,
+  returnedOrders: figures.returnedOrders,
+  declinedUnits: figures.declinedUnits,
+  missingUnits: figures.missingUnits,
   refunded: presentAmount(figures.refundedMinor),
   credited: presentAmount(figures.creditedMinor),
   exchanged: presentAmount(figures.exchangedMinor),
   fees: presentAmount(figures.feesMinor),
   bonuses: presentAmount(figures.bonusesMinor),
-  label_cost: presentAmount(figures.labelCostMinor),
+  labelCost: presentAmount(figures.labelCostMinor),
   labels: figures.labels,
-  priced_labels: figures.pricedLabels,
+  pricedLabels: figures.pricedLabels,
 });
 
 /** Every day of the period: one without a return is a day with none. */
@@ -45,7 +45,7 @@ const nameOf = (reason: string, reasons: Named): string => reasons.find(({ name 
 const named = (counted: readonly ReasonFact[], reasons: Named) =>
   counted.map(({ reason, units }) => ({
     ...{ reason, name: nameOf(reason, reasons), units },
-    size_direction: sizeDirectionNamed(reasons, reason),
+    sizeDirection: sizeDirectionNamed(reasons, reason),
   }));
 
 export const presentReasons = (
@@ -70,10 +70,10 @@ type ProductFact = {
 
 export const presentProduct = (product: ProductFact, reasons: Named): Analytics["products"][number] => ({
   name: product.name,
-  variant_name: product.variantName,
+  variantName: product.variantName,
   sku: product.sku,
   units: product.units,
-  ordered_units: product.orderedUnits,
+  orderedUnits: product.orderedUnits,
   course: product.course,
   reasons: named(product.reasons, reasons),
 });
@@ -83,14 +83,14 @@ type SizeFact = { size: string; units: number; orderedUnits: number; reasons: Re
 export const presentSize = (one: SizeFact, reasons: Named): Analytics["sizes"][number] => ({
   size: one.size,
   units: one.units,
-  ordered_units: one.orderedUnits,
+  orderedUnits: one.orderedUnits,
   reasons: named(one.reasons, reasons),
 });
 
 type StepFact = { step: ReturnStep; returns: number; hours: number | null };
 
 export const presentSteps = (now: readonly StepFact[], before: readonly StepFact[]): Analytics["steps"] =>
-  now.map((one) => ({ ...one, hours_before: before.find(({ step }) => step === one.step)?.hours ?? null }));
+  now.map((one) => ({ ...one, hoursBefore: before.find(({ step }) => step === one.step)?.hours ?? null }));
 
 type WarehouseFact = {
   place: string;

@@ -1,9 +1,9 @@
-import type { z } from "zod";
 import type { getApiCall } from "@/contract/dashboard/api-calls";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
 import type { LoggedCall } from "@/server/domain/request-log/types";
+import type { Shown } from "@/server/kernel/wire-names";
 
-type CallDetailDto = z.output<typeof getApiCall.output>;
+type CallDetailDto = Shown<typeof getApiCall.output>;
 type Row = Omit<LoggedCall, "request" | "requestNote" | "answer" | "answerNote" | "subjects"> & {
   id: bigint;
   keyName: string;
@@ -14,24 +14,24 @@ const operations = new Map(PUBLIC_OPERATIONS.map((operation) => [operation.id, o
 export const presentApiCall = (call: Row): CallDetailDto["call"] => {
   const operation = operations.get(call.operation);
   return {
-    call_id: String(call.id),
+    callId: String(call.id),
     at: call.at.toISOString(),
-    key_id: call.keyId,
-    key_name: call.keyName,
+    keyId: call.keyId,
+    keyName: call.keyName,
     method: call.method,
     path: call.path,
     operation: call.operation,
     template: templateOf(call),
     summary: operation?.summary ?? "",
     status: call.status,
-    duration_ms: call.durationMs,
-    request_id: call.requestId,
+    durationMs: call.durationMs,
+    requestId: call.requestId,
     reason: call.reason,
     fields: call.fields,
-    idempotency_key: call.idempotencyKey,
-    is_replay: call.isReplay,
-    request_bytes: call.requestBytes,
-    answer_bytes: call.answerBytes,
+    idempotencyKey: call.idempotencyKey,
+    isReplay: call.isReplay,
+    requestBytes: call.requestBytes,
+    answerBytes: call.answerBytes,
   };
 };
 

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { AuditEntryDto } from "@/contract/dashboard/audit";
 import { STORE_SETTINGS, type StoreSetting } from "@/contract/vocabulary/store-setting";
 import { changedFields } from "@/server/domain/audit/changed-fields";
@@ -8,24 +7,23 @@ import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { USUAL_NOTICE_TIME } from "@/server/domain/shipping/next-notice-at";
 import { type StoreSnapshot, storeAt } from "@/server/domain/store/store-at";
 import type { Store, Warehouse } from "@/server/domain/store/types";
-import { presentReturnConditions } from "./return-conditions";
-import { STORE_SETTING_PRESENTERS } from "./settings/store-settings";
-import { presentWarehouse } from "./settings/warehouse";
+import type { Shown } from "@/server/kernel/wire-names";
+import { PUBLISHED_SETTINGS, publishedConditions, publishedWarehouse } from "./settings/published";
 
 type Json = Record<string, unknown>;
 
 /** One change in published names: a field reads here as it does in the API. `stores` are the actor's. */
-export const presentAuditEntry = (entry: AuditEntry, stores: readonly Store[]): z.output<typeof AuditEntryDto> => ({
-  audit_id: entry.id,
+export const presentAuditEntry = (entry: AuditEntry, stores: readonly Store[]): Shown<typeof AuditEntryDto> => ({
+  auditId: entry.id,
   at: entry.at.toISOString(),
   subject: entry.subject,
-  subject_id: entry.subjectId,
-  subject_name: entry.subjectName,
-  ecommerce_id: entry.ecommerceId,
+  subjectId: entry.subjectId,
+  subjectName: entry.subjectName,
+  ecommerceId: entry.ecommerceId,
   act: entry.act,
   actor: { kind: entry.actorKind, id: entry.actorId, name: entry.actorName },
   address: entry.address,
-  user_agent: entry.userAgent,
+  userAgent: entry.userAgent,
   fields: changedFields(viewOf(entry, entry.before ?? beginning(entry), stores), viewOf(entry, entry.after, stores), {
     areListsWhole: entry.subject === "RETURN_CONDITIONS",
   }),
@@ -43,7 +41,7 @@ export const presentSettingBefore = (entry: AuditEntry, setting: StoreSetting | 
   const view = viewOf(entry, entry.before, [store]);
   if (setting !== "warehouses") return view[setting] as Json;
   // Which warehouse is the default is decided among all of them: putting one back does not bring that back.
-  const { is_default: _, ...warehouse } = view;
+  const { isDefault: _, ...warehouse } = view;
   return warehouse;
 };
 
@@ -60,25 +58,25 @@ const storeView = ({ subjectId }: AuditEntry, state: Snapshot, stores: readonly 
   const store = stores.find(({ id }) => id === subjectId);
   if (store === undefined) return state;
   const then = storeAt(store, state as unknown as StoreSnapshot);
-  return Object.fromEntries(STORE_SETTINGS.map((name) => [name, STORE_SETTING_PRESENTERS[name](then)]));
+  return Object.fromEntries(STORE_SETTINGS.map((name) => [name, PUBLISHED_SETTINGS[name](then)]));
 };
 
 const policyView = ({ subjectId: ecommerceId }: AuditEntry, { content, version, note }: Snapshot): Json => {
   const policy = withPolicyDefaults((content ?? {}) as Partial<ReturnPolicy>);
-  const { version: _, ...conditions } = presentReturnConditions(policy, { ecommerceId, version: Number(version) });
+  const { version: _, ...conditions } = publishedConditions(policy, { ecommerceId, version: Number(version) });
   return { ...conditions, note };
 };
 
 const warehouseView = ({ subjectId: id, ecommerceId }: AuditEntry, state: Snapshot): Json => {
   const kept = state as unknown as Pick<Warehouse, "name" | "address" | "countries"> & {
-    is_default: boolean;
-    shop_location_id?: string;
-    notice_emails?: string[];
-    notice_time?: string;
+    isDefault: boolean;
+    shopLocationId?: string;
+    noticeEmails?: string[];
+    noticeTime?: string;
   };
-  const { is_default: isDefault, shop_location_id: shopLocationId = "", ...rest } = kept;
+  const { isDefault, shopLocationId = "", ...rest } = kept;
   // Entries from before warehouses were told what is on its way.
-  const { notice_emails: noticeEmails = [], notice_time: noticeTime = USUAL_NOTICE_TIME } = kept;
+  const { noticeEmails = [], noticeTime = USUAL_NOTICE_TIME } = kept;
   const more = { isDefault, shopLocationId, noticeEmails, noticeTime, ecommerceId: ecommerceId ?? "" };
-  return presentWarehouse({ ...rest, ...more, id });
+  return publishedWarehouse({ ...rest, ...more, id });
 };

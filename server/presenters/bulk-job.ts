@@ -1,6 +1,6 @@
-import type { z } from "zod";
 import type { BulkJobDto, BulkRowDto } from "@/contract/dashboard/bulk-jobs";
 import type { BulkAct, BulkRowState, BulkState } from "@/contract/vocabulary/bulk";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 
 type JobFact = {
@@ -22,8 +22,8 @@ type JobFact = {
   costs: readonly { currency: string; amountMinor: number }[];
 };
 
-export const presentBulkJob = (job: JobFact): z.input<typeof BulkJobDto> => ({
-  job_id: job.id,
+export const presentBulkJob = (job: JobFact): Shown<typeof BulkJobDto> => ({
+  jobId: job.id,
   act: job.act,
   reason: job.reason,
   target: job.targetName,
@@ -34,10 +34,10 @@ export const presentBulkJob = (job: JobFact): z.input<typeof BulkJobDto> => ({
   retryable: job.retryable,
   undoable: job.undoable,
   undoes: job.undoesId,
-  undone_by: job.undoneBy,
-  created_by: job.userName,
-  created_at: job.createdAt,
-  finished_at: job.finishedAt,
+  undoneBy: job.undoneBy,
+  createdBy: job.userName,
+  createdAt: job.createdAt,
+  finishedAt: job.finishedAt,
   costs: job.costs.map(({ currency, amountMinor }) => ({ currency, amount: presentAmount(amountMinor) })),
 });
 
@@ -52,11 +52,11 @@ type RowFact = {
   currency: string;
 };
 
-export const presentBulkRow = (row: RowFact): z.input<typeof BulkRowDto> => ({
+export const presentBulkRow = (row: RowFact): Shown<typeof BulkRowDto> => ({
   position: row.position,
-  process_id: row.processId,
-  return_code: row.returnCode,
-  customer_name: row.customerName,
+  processId: row.processId,
+  returnCode: row.returnCode,
+  customerName: row.customerName,
   state: row.state,
   error: row.error,
   cost: row.costMinor === null ? null : { currency: row.currency, amount: presentAmount(row.costMinor) },

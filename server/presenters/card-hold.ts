@@ -1,24 +1,24 @@
-import type { z } from "zod";
 import type { CardHoldDto } from "@/contract/schemas/card-hold";
 import { HOLD_STATES } from "@/contract/vocabulary/card-hold";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 
 /** The hold that guarantees an instant exchange; null where there is none. */
 export const presentCardHold = ({
   cardHold,
   terms,
-}: Pick<ReturnProcess, "cardHold" | "terms">): z.input<typeof CardHoldDto> | null => {
+}: Pick<ReturnProcess, "cardHold" | "terms">): Shown<typeof CardHoldDto> | null => {
   // A charge that was paid back was a captured hold.
   const state = HOLD_STATES.find((one) => one === cardHold?.status) ?? "CAPTURED";
   if (cardHold === null || terms.instantExchange === undefined) return null;
   return {
-    payment_id: cardHold.reference,
+    paymentId: cardHold.reference,
     amount: presentAmount(cardHold.amountMinor),
     captured: presentAmount(cardHold.capturedMinor ?? 0),
     state,
     cause: cardHold.holdCause,
-    released_on: terms.instantExchange.releaseOn,
-    ends_at: cardHold.holdEndsAt,
+    releasedOn: terms.instantExchange.releaseOn,
+    endsAt: cardHold.holdEndsAt,
   };
 };

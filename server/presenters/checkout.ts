@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { CheckoutDto } from "@/contract/storefront/checkout";
 import type { InstantOffer } from "@/server/domain/exchanges/instant-offer";
 import type { Order } from "@/server/domain/orders/types";
@@ -7,6 +6,7 @@ import type { PricedDraft } from "@/server/domain/returns/price-draft";
 import type { ReturnIntent } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";
 import { multiplyRate, sumMinor } from "@/server/kernel/money";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentDerivation } from "./derivation";
 import { feeTotals } from "./fee-totals";
 import { presentAmount } from "./money";
@@ -31,41 +31,41 @@ export type QuoteFacts = PricedDraft & {
 export const presentCheckout = (
   quote: QuoteFacts,
   words: { fee: (fee: FeeWithWhy) => string; authorization: string | null },
-): z.input<typeof CheckoutDto> => {
+): Shown<typeof CheckoutDto> => {
   const { settlement, units, terms } = quote;
   const { intent, order } = quote.loaded;
   const currency = order.currency;
   const costs = feeTotals(settlement.rows).map(({ type, totalMinor }) => ({
-    fee_type: type,
+    feeType: type,
     total: presentAmount(totalMinor),
     why: [...new Set(terms.fees.filter((fee) => fee.type === type).map(words.fee))].join(" "),
   }));
   return {
-    return_id: intent.id,
-    returned_items: intent.draft.items.map((item) => {
+    returnId: intent.id,
+    returnedItems: intent.draft.items.map((item) => {
       const line = order.lines.find(({ id }) => id === item.lineItemId);
       const own = units.filter(({ lineId }) => lineId === item.lineItemId);
       return {
         id: item.lineItemId,
         name: line?.name ?? "",
         image: line?.imageUrl ?? "",
-        return_reason: item.returnReason,
-        quantity_returned: item.quantity,
+        returnReason: item.returnReason,
+        quantityReturned: item.quantity,
         compensation: compensationOf(own, currency),
       };
     }),
-    costs: { total: presentAmount(settlement.feesMinor), fee_type: costs[0]?.fee_type ?? "SHIPPING_FEE" },
-    costs_breakdown: costs,
+    costs: { total: presentAmount(settlement.feesMinor), feeType: costs[0]?.feeType ?? "SHIPPING_FEE" },
+    costsBreakdown: costs,
     subtotal: presentAmount(settlement.subtotalMinor),
     total: presentAmount(settlement.totalMinor),
     bonus: presentAmount(settlement.bonusMinor),
     rounding: presentAmount(settlement.roundingMinor),
-    amount_to_pay: presentAmount(settlement.owedMinor),
+    amountToPay: presentAmount(settlement.owedMinor),
     currency,
-    requires_authorization: words.authorization !== null,
-    requires_authorization_why: words.authorization,
-    quote_id: quote.quoteId,
-    expires_at: quote.expiresAt.toISOString(),
+    requiresAuthorization: words.authorization !== null,
+    requiresAuthorizationWhy: words.authorization,
+    quoteId: quote.quoteId,
+    expiresAt: quote.expiresAt.toISOString(),
     derivation: presentDerivation({
       ...settlement,
       id: quote.quoteId,
@@ -73,16 +73,16 @@ export const presentCheckout = (
       currency,
       createdAt: quote.createdAt.toISOString(),
     }),
-    instant_exchange: presentInstant(quote),
+    instantExchange: presentInstant(quote),
   };
 };
 
-const presentInstant = ({ instant, loaded }: QuoteFacts): z.input<typeof CheckoutDto>["instant_exchange"] =>
+const presentInstant = ({ instant, loaded }: QuoteFacts): Shown<typeof CheckoutDto>["instantExchange"] =>
   instant && {
-    hold_amount: presentAmount(instant.holdMinor),
-    send_by: instant.sendBy.toISOString(),
-    released_on: loaded.store.config.exchange.holdReleasedOn,
-    is_chosen: loaded.intent.draft.exchangeTiming === "ON_START",
+    holdAmount: presentAmount(instant.holdMinor),
+    sendBy: instant.sendBy.toISOString(),
+    releasedOn: loaded.store.config.exchange.holdReleasedOn,
+    isChosen: loaded.intent.draft.exchangeTiming === "ON_START",
   };
 
 /** Of what is kept only a part is refunded. */
@@ -105,13 +105,13 @@ const compensationOf = (units: PricedDraft["units"], currency: string) => {
   const newItems = units.flatMap(({ newItem }) => (newItem === null ? [] : [newItem]));
   return {
     ...amounts,
-    new_items_to_ship: newItems.map((item) => ({
-      product_id: item.platformProductId,
-      variant_id: item.platformVariantId,
+    newItemsToShip: newItems.map((item) => ({
+      productId: item.platformProductId,
+      variantId: item.platformVariantId,
       sku: item.sku,
       name: item.name,
-      variant_name: item.variantName,
-      image_url: item.imageUrl,
+      variantName: item.variantName,
+      imageUrl: item.imageUrl,
       quantity: 1,
       price: presentAmount(item.priceMinor),
       currency,

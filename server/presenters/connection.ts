@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { ConnectionDto } from "@/contract/admin/connections";
 import type {
   ConnectionFieldDto,
@@ -10,64 +9,65 @@ import type {
 import { HIDDEN_SECRET } from "@/server/domain/connections/hidden-secret";
 import type { SyncLine } from "@/server/domain/connections/sync-line";
 import type { Connection } from "@/server/domain/connections/types";
+import type { Shown } from "@/server/kernel/wire-names";
 
 type CarrierAccount = {
   code: string;
   name: string;
-  returnMethods: readonly Dto["carriers"][number]["return_methods"][number][];
+  returnMethods: readonly Dto["carriers"][number]["returnMethods"][number][];
 };
-type Dto = z.output<typeof ConnectionDto>;
-type Detail = z.output<typeof getConnectionDetail.output>;
-type CallDto = z.output<typeof listConnectionCalls.output>["calls"][number];
+type Dto = Shown<typeof ConnectionDto>;
+type Detail = Shown<typeof getConnectionDetail.output>;
+type CallDto = Shown<typeof listConnectionCalls.output>["calls"][number];
 
 /** So many calls in a row without an answer mean that a provider does not answer. */
 const SILENT_AFTER = 5;
 
 /** Without credentials: neither sealed nor shown values are in it. */
 export const presentConnection = (row: Connection, providerName: string): Dto => ({
-  connection_id: row.id,
-  ecommerce_id: row.ecommerceId,
+  connectionId: row.id,
+  ecommerceId: row.ecommerceId,
   kind: row.kind,
   provider: row.provider,
-  provider_name: providerName,
+  providerName,
   mode: row.mode,
-  account_id: row.accountId,
-  account_name: row.accountName,
+  accountId: row.accountId,
+  accountName: row.accountName,
   state: row.state,
-  attention_reason: row.attentionReason === "" ? null : row.attentionReason,
-  is_answering: row.failures < SILENT_AFTER,
-  last_ok_at: row.lastOkAt,
-  last_error: row.lastError,
-  last_error_at: row.lastErrorAt,
-  retries_at: row.pausedUntil,
+  attentionReason: row.attentionReason === "" ? null : row.attentionReason,
+  isAnswering: row.failures < SILENT_AFTER,
+  lastOkAt: row.lastOkAt,
+  lastError: row.lastError,
+  lastErrorAt: row.lastErrorAt,
+  retriesAt: row.pausedUntil,
   capabilities: row.capabilities,
   locations: presentPlaces(row.locations),
   carriers: presentCarriers(row.carriers),
   warnings: row.warnings,
-  version_ends_on: row.versionEndsOn,
-  created_at: row.createdAt,
-  updated_at: row.updatedAt,
-  disconnected_at: row.disconnectedAt,
+  versionEndsOn: row.versionEndsOn,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  disconnectedAt: row.disconnectedAt,
 });
 
 export const presentPlaces = (places: readonly { id: string; name: string }[]): Dto["locations"] =>
-  places.map(({ id, name }) => ({ location_id: id, name }));
+  places.map(({ id, name }) => ({ locationId: id, name }));
 
 export const presentCarriers = (carriers: readonly CarrierAccount[]): Dto["carriers"] =>
-  carriers.map(({ code, name, returnMethods }) => ({ carrier: code, name, return_methods: [...returnMethods] }));
+  carriers.map(({ code, name, returnMethods }) => ({ carrier: code, name, returnMethods: [...returnMethods] }));
 
 type Field = {
   name: string;
   label: string;
   help: string;
-  kind: z.output<typeof ConnectionFieldDto>["kind"];
+  kind: Shown<typeof ConnectionFieldDto>["kind"];
   isRequired: boolean;
   placeholder: string;
   options: readonly { value: string; label: string }[];
   initial: string;
 };
 
-type Provider = Pick<z.output<typeof ProviderDto>, "provider" | "kind" | "tagline" | "tile" | "guide"> & {
+type Provider = Pick<Shown<typeof ProviderDto>, "provider" | "kind" | "tagline" | "tile" | "guide"> & {
   displayName: string;
   isBeta: boolean;
   credentials: readonly Field[];
@@ -77,21 +77,21 @@ type Provider = Pick<z.output<typeof ProviderDto>, "provider" | "kind" | "taglin
 };
 
 /** `callbackUrl`: where an approval comes back to. */
-export const presentProvider = (definition: Provider, callbackUrl: string): z.output<typeof ProviderDto> => {
+export const presentProvider = (definition: Provider, callbackUrl: string): Shown<typeof ProviderDto> => {
   const { provider, kind, displayName, tagline, tile, guide, isBeta, credentials, settings } = definition;
   return {
-    ...{ provider, kind, name: displayName, tagline, tile: { ...tile }, guide, is_beta: isBeta },
+    ...{ provider, kind, name: displayName, tagline, tile: { ...tile }, guide, isBeta },
     credentials: credentials.map(presentField),
     settings: settings.map(presentField),
     capabilities: [...definition.capabilities],
-    callback_url: definition.install === undefined ? "" : callbackUrl,
-    can_install: definition.install !== undefined,
+    callbackUrl: definition.install === undefined ? "" : callbackUrl,
+    canInstall: definition.install !== undefined,
   };
 };
 
-const presentField = ({ isRequired, options, ...field }: Field): z.output<typeof ConnectionFieldDto> => ({
+const presentField = ({ isRequired, options, ...field }: Field): Shown<typeof ConnectionFieldDto> => ({
   ...field,
-  is_required: isRequired,
+  isRequired,
   options: options.map(({ value, label }) => ({ value, label })),
 });
 
@@ -100,15 +100,15 @@ export const presentValues = (fields: readonly Field[], shown: Connection["shown
   fields.map(({ name, label, kind }) => {
     const value = shown[name] ?? "";
     const isHidden = kind === "SECRET" && value === HIDDEN_SECRET;
-    return { name, label, kind, value: isHidden ? "" : value, is_stored: value !== "" };
+    return { name, label, kind, value: isHidden ? "" : value, isStored: value !== "" };
   });
 
 /** Counts and report are the reader's own; what they lack is none. */
-export const presentSync = (line: SyncLine): z.output<typeof ConnectionSyncDto> => {
+export const presentSync = (line: SyncLine): Shown<typeof ConnectionSyncDto> => {
   const { subject, phase, state, since, syncedAt, total, counts, report, error, dueAt, updatedAt } = line;
   const count = (name: string): number => (typeof counts[name] === "number" ? counts[name] : 0);
   return {
-    ...{ subject, phase, state, since, synced_at: syncedAt, total, error, next_at: dueAt, updated_at: updatedAt },
+    ...{ subject, phase, state, since, syncedAt, total, error, nextAt: dueAt, updatedAt },
     ...{ read: count("read"), created: count("created"), updated: count("updated"), unchanged: count("unchanged") },
     ...{ skipped: count("skipped"), kept: count("kept"), refused: count("refused") },
     refusals: refusalsOf(report),
@@ -139,15 +139,15 @@ type CallRow = {
 };
 
 export const presentConnectionCall = (call: CallRow): CallDto => ({
-  call_id: String(call.id),
+  callId: String(call.id),
   at: call.at.toISOString(),
   purpose: call.purpose,
   method: call.method,
   path: call.path,
   status: call.status,
-  duration_ms: call.durationMs,
-  request_bytes: call.requestBytes,
-  answer_bytes: call.answerBytes,
+  durationMs: call.durationMs,
+  requestBytes: call.requestBytes,
+  answerBytes: call.answerBytes,
   request: call.request,
   answer: call.answer,
   error: call.error,

@@ -1,7 +1,7 @@
-import type { z } from "zod";
 import type { CreditDto } from "@/contract/admin/credits";
 import type { CreditEntry } from "@/server/domain/credits/types";
 import type { Credit } from "@/server/domain/process/types";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 
 type Ledger = Credit & {
@@ -11,14 +11,14 @@ type Ledger = Credit & {
 };
 
 /** A store credit or gift card with its ledger. */
-export const presentCredit = (credit: Ledger): z.input<typeof CreditDto> => ({
+export const presentCredit = (credit: Ledger): Shown<typeof CreditDto> => ({
   code: credit.code,
   kind: credit.kind,
   currency: credit.currency,
   amount: presentAmount(credit.amountMinor),
   balance: presentAmount(credit.balanceMinor),
-  process_id: credit.processId,
-  created_at: credit.createdAt,
+  processId: credit.processId,
+  createdAt: credit.createdAt,
   entries: credit.entries.map(({ kind, amountMinor, reference, at }) => ({
     kind,
     amount: presentAmount(amountMinor),

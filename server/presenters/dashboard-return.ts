@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { getReturnDetail } from "@/contract/dashboard/returns";
 import type { ConnectionKind } from "@/contract/vocabulary/connection";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
@@ -14,6 +13,7 @@ import { whyNoFurtherParcel, whyParcelStays } from "@/server/domain/shipping/can
 import { parcelContents } from "@/server/domain/shipping/parcel-lines";
 import { liveShipments, parcelLeg, parcelOfLeg, parcelsOf } from "@/server/domain/shipping/parcels";
 import type { Store } from "@/server/domain/store/types";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentAddress } from "./address";
 import { type DocumentFact, presentDocument } from "./document";
 import { presentGrading } from "./grading";
@@ -94,37 +94,37 @@ const decidersOf = ({ kind, actorName, data }: TimelineFact, team: DetailFacts["
 };
 
 /** Of what the shopper sees, what colleagues said to it stands apart; words to the shopper are what they see. */
-const entryWords = (fact: TimelineFact, team: DetailFacts["team"]): { text: string; for_colleagues: string } => {
+const entryWords = (fact: TimelineFact, team: DetailFacts["team"]): { text: string; forColleagues: string } => {
   if (!fact.isShopperVisible || fact.kind === "NOTE")
-    return { text: timelineText(fact) + decidersOf(fact, team), for_colleagues: "" };
+    return { text: timelineText(fact) + decidersOf(fact, team), forColleagues: "" };
   const { text, said } = timelineParts(fact);
-  return { text: text + decidersOf(fact, team), for_colleagues: said };
+  return { text: text + decidersOf(fact, team), forColleagues: said };
 };
 
 const presentPartnerWait = ({ kind, connectionId, ...wait }: NonNullable<DetailFacts["partnerWait"]>) => ({
-  ...{ connection_id: connectionId, kind, account_name: wait.accountName },
-  ...{ tries_at: wait.triesAt.toISOString(), reason: wait.reason },
+  ...{ connectionId, kind, accountName: wait.accountName },
+  ...{ triesAt: wait.triesAt.toISOString(), reason: wait.reason },
 });
 
 const presentDispute = ({ reference, status, amountMinor, currency, reason, answerBy }: Dispute) => ({
-  ...{ dispute_id: reference, status, amount: String(amountMinor), currency, reason, answer_by: answerBy },
+  ...{ disputeId: reference, status, amount: String(amountMinor), currency, reason, answerBy },
 });
 
 const presentShipment = (shipment: Shipment): Detail["shipments"][number] => ({
   provider: shipment.provider,
-  carrier_name: shipment.carrierName,
-  return_method: shipment.returnMethod,
+  carrierName: shipment.carrierName,
+  returnMethod: shipment.returnMethod,
   status: shipment.status,
-  tracking_number: shipment.trackingNumber,
-  tracking_url: shipment.trackingUrl,
-  has_label: shipment.labelFileId !== null && shipment.voidedAt === null,
+  trackingNumber: shipment.trackingNumber,
+  trackingUrl: shipment.trackingUrl,
+  hasLabel: shipment.labelFileId !== null && shipment.voidedAt === null,
   price: shipment.priceMinor === null ? null : presentAmount(shipment.priceMinor),
   billed:
     shipment.billedMinor === null
       ? null
       : { amount: presentAmount(shipment.billedMinor), reason: shipment.billedReason },
   insured: shipment.insuredMinor === null ? null : presentAmount(shipment.insuredMinor),
-  ...{ weight_grams: shipment.weightGrams, measured_grams: shipment.measuredGrams },
+  ...{ weightGrams: shipment.weightGrams, measuredGrams: shipment.measuredGrams },
   from: presentAddress(shipment.fromAddress),
   to: presentAddress(shipment.toAddress),
 });
@@ -141,48 +141,48 @@ const presentParcels = (process: ReturnProcess): Detail["parcels"] => {
   return parcelsOf(process).map(({ number, shipment }) => ({
     number,
     shipment: shipment === null ? null : shown.indexOf(shipment),
-    awaits_label: process.activities.some(
+    awaitsLabel: process.activities.some(
       ({ name, leg, state }) => name === "CREATE_LOGISTIC_ORDER" && leg === parcelLeg(number) && state === "WAITING",
     ),
-    can_void: whyParcelStays(process, number) === null,
+    canVoid: whyParcelStays(process, number) === null,
     items: (contents.get(number) ?? []).map(({ name, quantity }) => ({ name, quantity })),
   }));
 };
 
-type Detail = z.input<(typeof getReturnDetail)["output"]>;
+type Detail = Shown<(typeof getReturnDetail)["output"]>;
 
 export const presentReturnDetail = (facts: DetailFacts): Detail => {
   const { process, store } = facts;
   return {
     summary: presentReturnSummary(process, facts.appUrl),
     outlook: presentOutlook(refundOutlook(process)),
-    status_key: processStatusKey(process),
-    order_id: process.orderId,
-    label_source: process.labelSource,
-    awaits_label: process.activities.some(
+    statusKey: processStatusKey(process),
+    orderId: process.orderId,
+    labelSource: process.labelSource,
+    awaitsLabel: process.activities.some(
       ({ name, leg, state }) => name === "CREATE_LOGISTIC_ORDER" && parcelOfLeg(leg) !== null && state === "WAITING",
     ),
-    is_gift: process.terms.isGift === true,
+    isGift: process.terms.isGift === true,
     store: {
-      ...{ name: store.name, slug: store.slug, time_zone: store.timeZone, is_testing: store.isTesting },
-      label_format: store.config.logistics.labelFormat,
+      ...{ name: store.name, slug: store.slug, timeZone: store.timeZone, isTesting: store.isTesting },
+      labelFormat: store.config.logistics.labelFormat,
     },
-    reject_reasons: store.config.rejectReasons,
-    incomplete_review: incompleteReview(store),
+    rejectReasons: store.config.rejectReasons,
+    incompleteReview: incompleteReview(store),
     grading: presentGrading(process, store),
     parcels: presentParcels(process),
-    why_no_parcel: whyNoFurtherParcel(process, { isShopper: false }) ?? "",
+    whyNoParcel: whyNoFurtherParcel(process, { isShopper: false }) ?? "",
     shipments: validFirst(process).map(presentShipment),
     documents: facts.documents.map(presentDocument),
-    why_no_cancel: whyNot(process, "OPERATOR_CANCEL") ?? "",
+    whyNoCancel: whyNot(process, "OPERATOR_CANCEL") ?? "",
     problems: facts.problems.map(presentProblem),
-    partner_wait: facts.partnerWait && presentPartnerWait(facts.partnerWait),
+    partnerWait: facts.partnerWait && presentPartnerWait(facts.partnerWait),
     disputes: facts.disputes.map(presentDispute),
-    payout_wait: presentPayoutWait(process, facts.readerId),
+    payoutWait: presentPayoutWait(process, facts.readerId),
     authorization: presentApproval(process),
     risk: process.risk && { score: process.risk.score, findings: process.risk.findings.map(presentFinding) },
     work: {
-      assignee: facts.work.assignee && { user_id: facts.work.assignee.id, name: facts.work.assignee.name },
+      assignee: facts.work.assignee && { userId: facts.work.assignee.id, name: facts.work.assignee.name },
       tags: facts.work.tags,
     },
     policy: { version: process.policyVersion, decisions: presentDecisions(process) },
@@ -190,25 +190,25 @@ export const presentReturnDetail = (facts: DetailFacts): Detail => {
       id: fact.id,
       kind: fact.kind,
       at: fact.at,
-      actor_kind: fact.actorKind,
-      actor_name: fact.actorName,
-      is_shopper_visible: fact.isShopperVisible,
+      actorKind: fact.actorKind,
+      actorName: fact.actorName,
+      isShopperVisible: fact.isShopperVisible,
       ...entryWords(fact, facts.team),
-      shipping_status: movedTo(fact),
+      shippingStatus: movedTo(fact),
     })),
     deliveries: facts.deliveries.map((delivery) => ({
-      delivery_id: delivery.id,
+      deliveryId: delivery.id,
       type: delivery.type,
       sequence: delivery.sequence,
       state: delivery.state,
       attempts: delivery.attempts,
-      last_status: delivery.lastStatus,
+      lastStatus: delivery.lastStatus,
       url: delivery.url,
-      created_at: delivery.createdAt,
+      createdAt: delivery.createdAt,
     })),
-    orders_of_customer: facts.ordersOfCustomer,
-    other_returns: facts.otherReturns.map(({ id, returnCode, status, createdAt }) => ({
-      ...{ process_id: id, return_code: returnCode, status, created_at: createdAt.toISOString() },
+    ordersOfCustomer: facts.ordersOfCustomer,
+    otherReturns: facts.otherReturns.map(({ id, returnCode, status, createdAt }) => ({
+      ...{ processId: id, returnCode, status, createdAt: createdAt.toISOString() },
     })),
   };
 };

@@ -20,7 +20,7 @@ type Derivation = Pick<StoredSettlement, "id" | "basis" | "currency" | "createdA
 
 /** A quote or decision with the rows that it came about by. */
 export const presentDerivation = (settlement: Derivation) => ({
-  settlement_id: settlement.id,
+  settlementId: settlement.id,
   basis: settlement.basis,
   currency: settlement.currency,
   subtotal: presentAmount(settlement.subtotalMinor),
@@ -32,7 +32,7 @@ export const presentDerivation = (settlement: Derivation) => ({
   total: presentAmount(settlement.totalMinor),
   owed: presentAmount(settlement.owedMinor),
   portions: settlement.portions.map((portion) => ({
-    refund_option: portion.refundOption,
+    refundOption: portion.refundOption,
     subtotal: presentAmount(portion.subtotalMinor),
     fees: presentAmount(portion.feesMinor),
     bonus: presentAmount(portion.bonusMinor),
@@ -40,18 +40,18 @@ export const presentDerivation = (settlement: Derivation) => ({
     total: presentAmount(portion.totalMinor),
   })),
   units: settlement.unitAmounts.map(({ unitId, amountMinor, taxMinor }) => ({
-    unit_id: unitId,
+    unitId,
     amount: presentAmount(amountMinor),
     tax: presentAmount(taxMinor),
   })),
-  created_at: settlement.createdAt,
+  createdAt: settlement.createdAt,
   rows: settlement.rows.map((row) => ({
     position: row.position,
     group: row.group,
     kind: row.kind,
     label: row.label,
     formula: row.formula,
-    unit_id: row.unitId,
+    unitId: row.unitId,
     amount: presentAmount(row.amountMinor),
   })),
 });

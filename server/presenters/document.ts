@@ -1,4 +1,7 @@
-import type { DocumentWire } from "@/contract/schemas/document";
+import type { DocumentDto } from "@/contract/schemas/document";
+import type { Shown } from "@/server/kernel/wire-names";
+
+type Document = Shown<typeof DocumentDto>;
 
 export type DocumentFact = {
   id: string;
@@ -11,12 +14,12 @@ export type DocumentFact = {
 };
 
 /** What a shopper handed in (decisions: documents items). */
-export const presentDocument = (document: DocumentFact): DocumentWire => ({
-  document_id: document.id,
-  line_item_id: document.lineItemId,
+export const presentDocument = (document: DocumentFact): Document => ({
+  documentId: document.id,
+  lineItemId: document.lineItemId,
   name: document.name,
-  content_type: document.contentType as DocumentWire["content_type"],
-  byte_length: document.byteLength,
+  contentType: document.contentType as Document["contentType"],
+  byteLength: document.byteLength,
   url: document.url,
-  created_at: document.createdAt.toISOString(),
+  createdAt: document.createdAt.toISOString(),
 });

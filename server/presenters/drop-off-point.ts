@@ -1,7 +1,7 @@
-import type { z } from "zod";
 import type { DropOffPointDto } from "@/contract/storefront/drop-off-points";
 import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
 import { addDays } from "@/server/kernel/local-day";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentAddress } from "./address";
 
 type Hours = { weekday: number; opens: string; closes: string };
@@ -19,17 +19,17 @@ type KnownPoint = {
 type Moment = { day: string; time: string };
 
 /** A counter of a carrier. What has closed for today is told by when it opens next. */
-export const presentDropOffPoint = (point: KnownPoint, { day, time }: Moment): z.input<typeof DropOffPointDto> => {
+export const presentDropOffPoint = (point: KnownPoint, { day, time }: Moment): Shown<typeof DropOffPointDto> => {
   const { openingHours } = point;
   const left = hoursOn(day, openingHours).filter((hours) => !isOver(hours, time));
   return {
-    point_id: point.id,
+    pointId: point.id,
     name: point.name,
     address: presentAddress({ ...EMPTY_ADDRESS, ...point.address }),
-    distance_meters: point.distanceMeters,
-    opening_hours: [...openingHours],
-    open_today: openingHours.length === 0 ? null : left,
-    opens_next: left.length > 0 ? null : nextOf(day, openingHours),
+    distanceMeters: point.distanceMeters,
+    openingHours: [...openingHours],
+    openToday: openingHours.length === 0 ? null : left,
+    opensNext: left.length > 0 ? null : nextOf(day, openingHours),
   };
 };
 

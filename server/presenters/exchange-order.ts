@@ -1,14 +1,14 @@
-import type { z } from "zod";
 import type { NewItemOfUnitDto, OpenExchangeItemDto } from "@/contract/schemas/exchange-order";
-import type { ReturnProcessPayload } from "@/contract/webhooks";
+import type { ReturnProcessPayloadDto } from "@/contract/webhooks";
 import type { Order, OrderLine } from "@/server/domain/orders/types";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import { sumMinor } from "@/server/kernel/money";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentNotificationAddress } from "./address";
 import { presentAmount } from "./money";
 import { presentProduct } from "./product";
 
-type ExchangeOrder = NonNullable<ReturnProcessPayload["compensation"]["exchange_order"]>;
+type ExchangeOrder = NonNullable<Shown<typeof ReturnProcessPayloadDto>["compensation"]["exchangeOrder"]>;
 
 /** The order that exchanged units became (specification, "ExchangeOrder"); null before it is made. */
 export const presentExchangeOrder = ({
@@ -17,15 +17,15 @@ export const presentExchangeOrder = ({
   // Events that were written before exchanges were there have no such member.
   if (order === null || order === undefined) return null;
   return {
-    order_id: order.platformOrderId,
-    order_name: order.name,
+    orderId: order.platformOrderId,
+    orderName: order.name,
     ...amounts(order, order.lines),
     currency: order.currency,
-    shipping_address: presentNotificationAddress(order.shippingAddress),
-    ordered_items: order.lines.map((line) => ({
+    shippingAddress: presentNotificationAddress(order.shippingAddress),
+    orderedItems: order.lines.map((line) => ({
       quantity: line.quantity,
       product: presentProduct(line),
-      unit_price: presentAmount(line.unitPriceMinor),
+      unitPrice: presentAmount(line.unitPriceMinor),
       ...amounts(order, [line]),
       currency: order.currency,
     })),
@@ -37,44 +37,44 @@ const amounts = ({ taxesIncluded }: Order, lines: readonly OrderLine[]) => {
   const discountMinor = sumMinor(lines.map((line) => line.discountMinor));
   const taxMinor = sumMinor(lines.map((line) => line.taxMinor));
   return {
-    subtotal_price: presentAmount(subtotalMinor),
-    total_discounts: presentAmount(discountMinor),
-    total_taxes: presentAmount(taxMinor),
-    total_price: presentAmount(subtotalMinor - discountMinor + (taxesIncluded ? 0 : taxMinor)),
+    subtotalPrice: presentAmount(subtotalMinor),
+    totalDiscounts: presentAmount(discountMinor),
+    totalTaxes: presentAmount(taxMinor),
+    totalPrice: presentAmount(subtotalMinor - discountMinor + (taxesIncluded ? 0 : taxMinor)),
   };
 };
 
 /** What a unit is exchanged for; null when it is refunded. */
-export const presentNewItem = ({ exchange }: ReturnUnit, currency: string): z.input<typeof NewItemOfUnitDto> | null =>
+export const presentNewItem = ({ exchange }: ReturnUnit, currency: string): Shown<typeof NewItemOfUnitDto> | null =>
   exchange === null
     ? null
     : {
-        exchange_flow: exchange.flow,
+        exchangeFlow: exchange.flow,
         product: {
-          product_id: exchange.platformProductId,
-          variant_id: exchange.platformVariantId,
+          productId: exchange.platformProductId,
+          variantId: exchange.platformVariantId,
           sku: exchange.sku,
           ean: exchange.ean,
           name: exchange.name,
-          variant_name: exchange.variantName,
+          variantName: exchange.variantName,
         },
-        image_url: exchange.imageUrl,
+        imageUrl: exchange.imageUrl,
         price: presentAmount(exchange.priceMinor),
-        price_difference: presentAmount(exchange.differenceMinor),
+        priceDifference: presentAmount(exchange.differenceMinor),
         currency,
       };
 
 type ExchangedProcess = Pick<ReturnProcess, "status" | "units" | "currency" | "exchangeOrder">;
 
 /** The new items of a return, one entry for each exchanged unit. */
-export const presentOpenExchangeItems = (process: ExchangedProcess): z.input<typeof OpenExchangeItemDto>[] =>
+export const presentOpenExchangeItems = (process: ExchangedProcess): Shown<typeof OpenExchangeItemDto>[] =>
   process.units.flatMap((unit) => {
     const item = presentNewItem(unit, process.currency);
     if (item === null) return [];
-    return [{ ...item, unit_id: unit.id, line_item_id: unit.orderLineId, quantity: 1, state: stateOf(process, unit) }];
+    return [{ ...item, unitId: unit.id, lineItemId: unit.orderLineId, quantity: 1, state: stateOf(process, unit) }];
   });
 
-const stateOf = (process: ExchangedProcess, { verdict }: ReturnUnit): z.input<typeof OpenExchangeItemDto>["state"] => {
+const stateOf = (process: ExchangedProcess, { verdict }: ReturnUnit): Shown<typeof OpenExchangeItemDto>["state"] => {
   if (process.status === "CANCELED") return "CANCELED";
   if (verdict === "DECLINED" || verdict === "MISSING") return "NOT_EXCHANGED";
   if (verdict === "UNDECIDED") return "PENDING";

@@ -1,12 +1,12 @@
-import type { z } from "zod";
-import type { ExpectedParcelDto } from "@/contract/admin/expected-parcels";
+import { ExpectedParcelDto } from "@/contract/admin/expected-parcels";
 import type { ReturnUnit } from "@/server/domain/process/types";
 import type { ExpectedParcel } from "@/server/domain/shipping/expected-parcel";
 import { unitsOfParcels } from "@/server/domain/shipping/parcel-lines";
 import { type Parcel, parcelsOf } from "@/server/domain/shipping/parcels";
 import { groupBy } from "@/server/kernel/group-by";
+import { type Shown, toWire } from "@/server/kernel/wire-names";
 
-type Dto = z.output<typeof ExpectedParcelDto>;
+type Dto = Shown<typeof ExpectedParcelDto>;
 
 /** The parcels of a return that have not arrived, each with what is in it. */
 export const presentExpectedParcels = ({ process, warehouse }: ExpectedParcel): Dto[] => {
@@ -16,18 +16,22 @@ export const presentExpectedParcels = ({ process, warehouse }: ExpectedParcel): 
     .map((parcel) => presentOne({ process, warehouse }, { parcel, content: contents.get(parcel.number) ?? [] }));
 };
 
+/** The same in published names, as lists and webhooks for warehouses hold them. */
+export const publishExpectedParcels = (expected: ExpectedParcel) =>
+  presentExpectedParcels(expected).map((parcel) => toWire(ExpectedParcelDto, parcel));
+
 type One = { parcel: Parcel; content: readonly ReturnUnit[] };
 
 const presentOne = ({ process, warehouse }: ExpectedParcel, { parcel, content }: One): Dto => {
   const { shipment, position, count } = parcel;
   return {
-    ...{ process_id: process.id, return_code: process.returnCode, order_name: process.order.name },
-    ...{ parcel: position, parcel_count: count, warehouse_id: warehouse?.id ?? null },
-    shipping_status: count === 1 ? process.shippingStatus : (shipment?.status ?? "NO_SHIPPING_STATUS"),
+    ...{ processId: process.id, returnCode: process.returnCode, orderName: process.order.name },
+    ...{ parcel: position, parcelCount: count, warehouseId: warehouse?.id ?? null },
+    shippingStatus: count === 1 ? process.shippingStatus : (shipment?.status ?? "NO_SHIPPING_STATUS"),
     carrier: shipment?.carrierName ?? "",
-    ...{ tracking_number: shipment?.trackingNumber ?? "", tracking_url: shipment?.trackingUrl ?? "" },
-    announced_at: shipment?.createdAt ?? process.createdAt,
-    line_items: process.order.lines.flatMap((line) => {
+    ...{ trackingNumber: shipment?.trackingNumber ?? "", trackingUrl: shipment?.trackingUrl ?? "" },
+    announcedAt: shipment?.createdAt ?? process.createdAt,
+    lineItems: process.order.lines.flatMap((line) => {
       const units = content.filter((unit) => unit.orderLineId === line.id);
       // Pieces of one line may have other reasons and outcomes.
       const kinds = groupBy(units, (unit) => `${unit.returnReason} ${outcomeOf(unit)}`);
@@ -36,9 +40,9 @@ const presentOne = ({ process, warehouse }: ExpectedParcel, { parcel, content }:
           ? []
           : [
               {
-                ...{ line_item_id: line.id, sku: line.sku, ean: line.ean, name: line.name },
-                ...{ variant_name: line.variantName, quantity: 1 + more.length },
-                ...{ return_reason: first.returnReason, outcome: outcomeOf(first) },
+                ...{ lineItemId: line.id, sku: line.sku, ean: line.ean, name: line.name },
+                ...{ variantName: line.variantName, quantity: 1 + more.length },
+                ...{ returnReason: first.returnReason, outcome: outcomeOf(first) },
               },
             ],
       );
@@ -46,5 +50,5 @@ const presentOne = ({ process, warehouse }: ExpectedParcel, { parcel, content }:
   };
 };
 
-const outcomeOf = ({ exchange, refundOption }: ReturnUnit): Dto["line_items"][number]["outcome"] =>
+const outcomeOf = ({ exchange, refundOption }: ReturnUnit): Dto["lineItems"][number]["outcome"] =>
   exchange === null ? refundOption : "EXCHANGE";

@@ -7,7 +7,7 @@ import type { Store } from "@/server/domain/store/types";
 /** What the form of the inspection asks of units whose return reason requires a grade. */
 export const presentGrading = ({ units }: ReturnProcess, { config: { returnReasons, station } }: Store) => ({
   grades: station.grades.length > 0 ? station.grades : [...DAMAGE_GRADES],
-  unit_ids: units
+  unitIds: units
     .filter((unit) => comesBack(unit) && reasonRequiresGrade(returnReasons, unit.returnReason))
     .map(({ id }) => id),
 });

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { getIntent } from "@/contract/storefront/intents";
 import { NON_RETURNABLE_CODES } from "@/contract/vocabulary/non-returnable";
 import type { PaymentMoney, UnitShare } from "@/server/domain/money/types";
@@ -11,11 +10,12 @@ import type { KeepDecision, LineRules } from "@/server/domain/returns/kept-items
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
 import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
 import { sumMinor } from "@/server/kernel/money";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentAddress, presentCorrectedAddress } from "./address";
 import { presentAmount } from "./money";
 import { presentProduct } from "./product";
 
-type IntentView = z.input<(typeof getIntent)["output"]>;
+type IntentView = Shown<(typeof getIntent)["output"]>;
 
 export type IntentFacts = {
   intent: ReturnIntent;
@@ -23,7 +23,7 @@ export type IntentFacts = {
   eligibility: LineEligibility[];
   rules: LineRules[];
   payments: PaymentMoney[];
-  existingReturns: { return_code: string; status: string; units: number }[];
+  existingReturns: { returnCode: string; status: string; units: number }[];
   words: IntentWords;
 };
 
@@ -42,32 +42,32 @@ export const presentIntentOrder = (facts: IntentFacts): IntentView["order"] => {
     id: order.id,
     name: order.name,
     currency: order.currency,
-    purchased_at: order.purchasedAt,
-    delivered_at: order.deliveredAt,
-    return_window_ends_at: lastEnd(eligibility)?.toISOString() ?? null,
-    line_items: eligibility.map((entry) => ({
+    purchasedAt: order.purchasedAt,
+    deliveredAt: order.deliveredAt,
+    returnWindowEndsAt: lastEnd(eligibility)?.toISOString() ?? null,
+    lineItems: eligibility.map((entry) => ({
       id: entry.line.id,
-      platform_line_item_id: entry.line.platformLineItemId,
+      platformLineItemId: entry.line.platformLineItemId,
       product: presentProduct(entry.line),
       quantity: entry.line.quantity,
-      returnable_quantity: entry.returnableQuantity,
-      unit_price: presentAmount(entry.line.unitPriceMinor),
-      total_price: presentAmount(
+      returnableQuantity: entry.returnableQuantity,
+      unitPrice: presentAmount(entry.line.unitPriceMinor),
+      totalPrice: presentAmount(
         sumMinor(shares.filter(({ lineId }) => lineId === entry.line.id).map(({ paidMinor }) => paidMinor)),
       ),
-      image_url: entry.line.imageUrl,
-      is_returnable: entry.cause === null,
-      non_returnable_reason: words.refusal(entry),
-      non_returnable_code: entry.cause === null ? null : NON_RETURNABLE_CODES[entry.cause],
-      return_window_ends_at: entry.endsAt?.toISOString() ?? null,
+      imageUrl: entry.line.imageUrl,
+      isReturnable: entry.cause === null,
+      nonReturnableReason: words.refusal(entry),
+      nonReturnableCode: entry.cause === null ? null : NON_RETURNABLE_CODES[entry.cause],
+      returnWindowEndsAt: entry.endsAt?.toISOString() ?? null,
       ...presentRules(
         rules.find(({ line }) => line.id === entry.line.id),
         { entry, shares, draft: intent.draft, words },
       ),
     })),
-    return_id: intent.id,
-    is_gift: intent.draft.gift !== undefined,
-    existing_returns: facts.existingReturns,
+    returnId: intent.id,
+    isGift: intent.draft.gift !== undefined,
+    existingReturns: facts.existingReturns,
   };
 };
 
@@ -85,16 +85,16 @@ const presentRules = (rules: LineRules | undefined, ruled: RuledLine) => {
   const keep = rules?.keep ?? null;
   const documents = rules?.documents ?? null;
   return {
-    keep_your_item: keep && {
-      is_offered: !keep.then.isForced,
-      is_forced: keep.then.isForced,
-      refund_percentage: keep.then.refundPercentage,
+    keepYourItem: keep && {
+      isOffered: !keep.then.isForced,
+      isForced: keep.then.isForced,
+      refundPercentage: keep.then.refundPercentage,
       ...presentKeepAmounts(keep, ruled),
-      requires_photo: rules?.isKeepPhotoAsked ?? false,
+      requiresPhoto: rules?.isKeepPhotoAsked ?? false,
       why: words.keep(keep),
     },
-    requires_documents: documents !== null,
-    requires_documents_why: documents && words.documents(documents),
+    requiresDocuments: documents !== null,
+    requiresDocumentsWhy: documents && words.documents(documents),
   };
 };
 
@@ -104,7 +104,7 @@ const presentKeepAmounts = ({ then: { refundPercentage } }: KeepDecision, { entr
   const quantity = chosen?.quantity ?? entry.returnableQuantity;
   const line = { lineId: entry.line.id, takenIndexes: entry.takenIndexes };
   const { keepMinor, returnMinor } = keepAmounts({ ...line, shares, quantity, refundPercentage });
-  return { keep_amount: presentAmount(keepMinor), return_amount: presentAmount(returnMinor) };
+  return { keepAmount: presentAmount(keepMinor), returnAmount: presentAmount(returnMinor) };
 };
 
 export const presentDraft = (
@@ -112,30 +112,30 @@ export const presentDraft = (
   { rules, newItems }: { rules: readonly LineRules[]; newItems: ReadonlyMap<string, UnitExchange> },
 ): IntentView["draft"] => ({
   items: draft.items.map((item) => ({
-    line_item_id: item.lineItemId,
+    lineItemId: item.lineItemId,
     quantity: item.quantity,
-    return_reason: item.returnReason,
+    returnReason: item.returnReason,
     comment: item.comment,
-    refund_option: item.refundOption ?? draft.refundOption,
-    exchange_variant_id: item.exchangeVariantId,
+    refundOption: item.refundOption ?? draft.refundOption,
+    exchangeVariantId: item.exchangeVariantId,
     exchange: presentNewItem(newItems.get(item.lineItemId)),
-    document_ids: item.documentIds ?? [],
-    keep_your_item: isKept(item.lineItemId, rules),
+    documentIds: item.documentIds ?? [],
+    keepYourItem: isKept(item.lineItemId, rules),
   })),
-  refund_option: draft.refundOption,
-  bank_account: draft.bankAccount?.mask ?? null,
+  refundOption: draft.refundOption,
+  bankAccount: draft.bankAccount?.mask ?? null,
   delivery:
     draft.delivery === null
       ? null
       : {
-          return_method: draft.delivery.returnMethod,
+          returnMethod: draft.delivery.returnMethod,
           provider: draft.delivery.provider,
           carrier: draft.delivery.carrier,
-          pickup_date: draft.delivery.pickupDate,
-          pickup_range: draft.delivery.pickupRange,
-          pickup_address: draft.delivery.pickupAddress && presentAddress(draft.delivery.pickupAddress),
+          pickupDate: draft.delivery.pickupDate,
+          pickupRange: draft.delivery.pickupRange,
+          pickupAddress: draft.delivery.pickupAddress && presentAddress(draft.delivery.pickupAddress),
           ...presentCorrectedAddress(draft.delivery),
-          parcel_count: draft.delivery.parcelCount ?? 1,
+          parcelCount: draft.delivery.parcelCount ?? 1,
         },
 });
 
@@ -143,22 +143,19 @@ const presentNewItem = (item: UnitExchange | undefined): IntentView["draft"]["it
   item === undefined
     ? null
     : {
-        product_id: item.platformProductId,
-        variant_id: item.platformVariantId,
+        productId: item.platformProductId,
+        variantId: item.platformVariantId,
         name: item.name,
-        variant_name: item.variantName,
-        image_url: item.imageUrl,
+        variantName: item.variantName,
+        imageUrl: item.imageUrl,
         price: presentAmount(item.priceMinor),
-        price_difference: String(item.differenceMinor),
+        priceDifference: String(item.differenceMinor),
       };
 
 const isKept = (lineItemId: string, rules: readonly LineRules[]): boolean =>
   rules.some((one) => one.line.id === lineItemId && one.isKept);
 
-export const nextStep = (
-  { draft, completedAt }: ReturnIntent,
-  rules: readonly LineRules[],
-): IntentView["next_step"] => {
+export const nextStep = ({ draft, completedAt }: ReturnIntent, rules: readonly LineRules[]): IntentView["nextStep"] => {
   if (completedAt !== null) return "DONE";
   if (draft.items.length === 0) return "ITEMS";
   const isExchangedOnly = draft.items.every(({ exchangeVariantId }) => exchangeVariantId !== null);

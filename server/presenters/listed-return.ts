@@ -1,33 +1,33 @@
-import type { z } from "zod";
 import type { listReturns } from "@/contract/storefront/tracking";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { mainShipment } from "@/server/domain/shipping/parcels";
+import type { Shown } from "@/server/kernel/wire-names";
 import { processLines } from "./process-lines";
 import { presentRefunds, processStatusKey } from "./tracking";
 
-type ListedReturn = z.input<(typeof listReturns)["output"]>["returns"][number];
+type ListedReturn = Shown<(typeof listReturns)["output"]>["returns"][number];
 
 /** One entry of the list of returns (decisions, section 6, GET /returns). */
 export const presentListedReturn = (process: ReturnProcess, labelUrl: string | null): ListedReturn => ({
-  return_id: process.id,
-  return_code: process.returnCode,
-  process_id: process.id,
-  order_id: process.orderId,
-  order_name: process.order.name,
+  returnId: process.id,
+  returnCode: process.returnCode,
+  processId: process.id,
+  orderId: process.orderId,
+  orderName: process.order.name,
   status: process.status,
-  shipping_status: process.shippingStatus,
-  status_key: processStatusKey(process),
-  created_at: process.createdAt,
-  line_items: processLines(process).map(({ line, units }) => ({
+  shippingStatus: process.shippingStatus,
+  statusKey: processStatusKey(process),
+  createdAt: process.createdAt,
+  lineItems: processLines(process).map(({ line, units }) => ({
     id: line.id,
     quantity: units.length,
-    return_reason: units[0]?.returnReason ?? "",
-    review_status: units.every(({ verdict }) => verdict === units[0]?.verdict && verdict !== "UNDECIDED")
+    returnReason: units[0]?.returnReason ?? "",
+    reviewStatus: units.every(({ verdict }) => verdict === units[0]?.verdict && verdict !== "UNDECIDED")
       ? (units[0]?.verdict ?? null)
       : null,
   })),
-  label_url: labelUrl,
-  tracking_url: mainShipment(process)?.trackingUrl ?? "",
-  parcel_count: process.parcels.length,
+  labelUrl,
+  trackingUrl: mainShipment(process)?.trackingUrl ?? "",
+  parcelCount: process.parcels.length,
   refund: presentRefunds(process),
 });

@@ -1,14 +1,14 @@
-import type { z } from "zod";
 import type { OrderImportDto } from "@/contract/admin/order-imports";
 import type { StaffOrderImportDto } from "@/contract/dashboard/order-imports";
 import type { OrderImport } from "@/server/domain/orders/order-import";
+import type { Shown } from "@/server/kernel/wire-names";
 
 /** An import as its sender sees it. */
-export const presentOrderImport = (one: OrderImport): z.input<typeof OrderImportDto> => ({
-  import_id: one.id,
+export const presentOrderImport = (one: OrderImport): Shown<typeof OrderImportDto> => ({
+  importId: one.id,
   state: one.state,
   error: one.error,
-  progress: { read_bytes: one.readBytes, total_bytes: one.totalBytes },
+  progress: { readBytes: one.readBytes, totalBytes: one.totalBytes },
   rows: { read: one.counts.rows, refused: one.counts.refusedRows },
   orders: {
     created: one.counts.created,
@@ -19,14 +19,14 @@ export const presentOrderImport = (one: OrderImport): z.input<typeof OrderImport
   errors: one.report.errors.toSorted((left, right) => left.line - right.line),
   messages: one.report.messages
     .toSorted((left, right) => right.rows - left.rows)
-    .map(({ message, rows, isForeseen }) => ({ message, rows, is_foreseen: isForeseen })),
-  created_at: one.createdAt,
-  started_at: one.startedAt,
-  finished_at: one.finishedAt,
+    .map(({ message, rows, isForeseen }) => ({ message, rows, isForeseen })),
+  createdAt: one.createdAt,
+  startedAt: one.startedAt,
+  finishedAt: one.finishedAt,
 });
 
 /** As the team sees it. */
-export const presentStaffImport = (one: OrderImport): z.input<typeof StaffOrderImportDto> => ({
+export const presentStaffImport = (one: OrderImport): Shown<typeof StaffOrderImportDto> => ({
   ...presentOrderImport(one),
-  ...{ ecommerce_id: one.ecommerceId, what: one.what, created_by: one.createdBy, is_dry_run: one.isDryRun },
+  ...{ ecommerceId: one.ecommerceId, what: one.what, createdBy: one.createdBy, isDryRun: one.isDryRun },
 });

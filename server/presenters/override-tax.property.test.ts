@@ -114,22 +114,22 @@ describe("an amount that was set by hand", { timeout: 120_000 }, () => {
       const shipping = input.refundShipping ?? { paidMinor: 0, taxMinor: 0 };
       must(override - units >= 0n && override - units <= BigInt(shipping.paidMinor), "the rest is shipping");
       must(tax - unitsTax >= 0n && tax - unitsTax <= BigInt(shipping.taxMinor), "the rest of the tax is shipping's");
-      for (const { unit_id: id, amount, tax: own } of note.units) {
+      for (const { unitId: id, amount, tax: own } of note.units) {
         const unit = input.units.find(({ unitId }) => unitId === id);
         must(Number(amount) <= (unit?.paidMinor ?? 0), "no unit is refunded for more than was paid");
         must(Number(own) <= (unit?.taxMinor ?? 0), "no unit carries more tax than it had");
       }
 
-      const { return_line_items: lines } = presentWebhookPayload(
+      const { returnLineItems: lines } = presentWebhookPayload(
         processOf(input, settlement, scene.cart),
         "onProcessCompleted",
       );
-      same(sum(lines.map((line) => Number(line.total_price))), units, "the webhook's amounts");
-      same(sum(lines.map((line) => Number(line.total_taxes))), unitsTax, "the webhook's taxes");
+      same(sum(lines.map((line) => Number(line.totalPrice))), units, "the webhook's amounts");
+      same(sum(lines.map((line) => Number(line.totalTaxes))), unitsTax, "the webhook's taxes");
       for (const line of lines) {
-        const onTop = input.taxesIncluded ? 0 : Number(line.total_taxes);
-        const net = Number(line.subtotal_price) - Number(line.total_discounts) + onTop;
-        same(BigInt(net), BigInt(Number(line.total_price)), "a line of the webhook adds up");
+        const onTop = input.taxesIncluded ? 0 : Number(line.totalTaxes);
+        const net = Number(line.subtotalPrice) - Number(line.totalDiscounts) + onTop;
+        same(BigInt(net), BigInt(Number(line.totalPrice)), "a line of the webhook adds up");
       }
     };
     fc.assert(fc.property(sceneArb, check), { numRuns: 10_000 });

@@ -1,13 +1,13 @@
-import type { z } from "zod";
 import type { getOverview } from "@/contract/dashboard/overview";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 import { timelineText } from "./timeline-text";
 
-type Overview = z.input<(typeof getOverview)["output"]>;
+type Overview = Shown<(typeof getOverview)["output"]>;
 
 export const presentQueue = ({ count, oldestAt }: { count: number; oldestAt: string | null }) => ({
   count,
-  oldest_at: oldestAt,
+  oldestAt,
 });
 
 export const presentTotal = ({ currency, amountMinor }: { currency: string; amountMinor: number }) => ({
@@ -25,9 +25,9 @@ type ChangeFact = {
 };
 
 export const presentChange = (change: ChangeFact): Overview["changes"][number] => ({
-  return_code: change.returnCode,
+  returnCode: change.returnCode,
   at: change.at,
-  actor_kind: change.actorKind,
-  actor_name: change.actorName,
+  actorKind: change.actorKind,
+  actorName: change.actorName,
   text: timelineText(change),
 });

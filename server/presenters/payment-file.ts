@@ -1,20 +1,20 @@
-import type { z } from "zod";
 import type { PaymentFileDto } from "@/contract/dashboard/payment-files";
 import { paymentMessageId } from "@/server/domain/sepa/message-id";
 import type { PaymentFile } from "@/server/domain/sepa/payment-file";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 
-export const presentPaymentFile = (file: PaymentFile): z.input<typeof PaymentFileDto> => ({
-  batch_id: file.id,
-  message_id: paymentMessageId(file),
-  store_name: file.storeName,
+export const presentPaymentFile = (file: PaymentFile): Shown<typeof PaymentFileDto> => ({
+  batchId: file.id,
+  messageId: paymentMessageId(file),
+  storeName: file.storeName,
   count: file.count,
-  taken_out: file.takenOut,
+  takenOut: file.takenOut,
   open: file.open,
-  open_amount: presentAmount(file.openMinor),
+  openAmount: presentAmount(file.openMinor),
   account: file.accountMask,
-  execution_on: file.executionOn,
+  executionOn: file.executionOn,
   downloads: file.downloads,
-  created_by: file.createdByName,
-  created_at: file.createdAt,
+  createdBy: file.createdByName,
+  createdAt: file.createdAt,
 });

@@ -1,21 +1,21 @@
-import type { z } from "zod";
 import type { PayoutWaitDto } from "@/contract/dashboard/returns";
 import { dueMinor, sumDueMinor } from "@/server/domain/money/payout-money";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { whyNoUndo } from "@/server/domain/reviews/why-no-undo";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 
 /** What of a return waits to go out, for this reader; null when nothing does. */
-export const presentPayoutWait = (process: ReturnProcess, readerId: string): z.input<typeof PayoutWaitDto> | null => {
+export const presentPayoutWait = (process: ReturnProcess, readerId: string): Shown<typeof PayoutWaitDto> | null => {
   const [wait] = process.payoutWaits;
   if (wait === undefined) return null;
   const pending = process.payouts.filter((payout) => dueMinor(payout) > 0);
   return {
-    goes_out_at: wait.goesOutAt,
-    needs_second_person: wait.needsSecondPerson,
-    recorded_by: wait.recordedByName,
-    is_own: wait.recordedById !== "" && wait.recordedById === readerId,
-    can_undo: whyNoUndo(process) === null,
+    goesOutAt: wait.goesOutAt,
+    needsSecondPerson: wait.needsSecondPerson,
+    recordedBy: wait.recordedByName,
+    isOwn: wait.recordedById !== "" && wait.recordedById === readerId,
+    canUndo: whyNoUndo(process) === null,
     amount: presentAmount(sumDueMinor(pending)),
     currency: process.currency,
     destinations: [...new Set(pending.map(({ destination }) => destination))],

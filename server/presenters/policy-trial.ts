@@ -1,12 +1,12 @@
-import type { z } from "zod";
 import type { tryReturnConditions } from "@/contract/dashboard/policy-trial";
 import type { Order } from "@/server/domain/orders/types";
 import { staffWhy } from "@/server/domain/policy/staff-why";
 import type { PolicyDecision } from "@/server/domain/policy/types";
 import type { OrderTrial } from "@/server/domain/simulation/order-under";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentDerivation } from "./derivation";
 
-type Presented = z.input<typeof tryReturnConditions.output>;
+type Presented = Shown<typeof tryReturnConditions.output>;
 
 /** What a shopper reads about each decision. */
 export type TrialWords = {
@@ -23,27 +23,27 @@ type Trial = { order: Order; trial: OrderTrial; wayName: string; words: TrialWor
 export const presentPolicyTrial = ({ order, trial, wayName, words, now }: Trial): Presented => {
   const { currency } = order;
   const said = <D extends PolicyDecision<unknown>>(decision: D | null, shopper: (decision: D) => string) =>
-    decision === null ? null : { shopper_reads: shopper(decision), rule: staffWhy(decision, currency) };
+    decision === null ? null : { shopperReads: shopper(decision), rule: staffWhy(decision, currency) };
   return {
-    order_name: order.name,
-    customer_name: `${order.firstName} ${order.lastName}`.trim(),
-    purchased_at: order.purchasedAt,
+    orderName: order.name,
+    customerName: `${order.firstName} ${order.lastName}`.trim(),
+    purchasedAt: order.purchasedAt,
     currency,
     lines: trial.lines.map(({ entry, keep, documents }) => {
       const { line, cause, decision } = entry;
       const rule = decision === null ? "" : staffWhy(decision, currency);
       return {
-        ...{ line_item_id: line.id, name: line.name, variant_name: line.variantName, quantity: line.quantity },
-        ...{ returnable_quantity: entry.returnableQuantity, last_day: entry.lastDay },
-        refusal: cause === null ? null : { shopper_reads: words.refusal(entry), rule },
-        allowed_by: cause === null ? rule : "",
+        ...{ lineItemId: line.id, name: line.name, variantName: line.variantName, quantity: line.quantity },
+        ...{ returnableQuantity: entry.returnableQuantity, lastDay: entry.lastDay },
+        refusal: cause === null ? null : { shopperReads: words.refusal(entry), rule },
+        allowedBy: cause === null ? rule : "",
         keep: said(keep, words.keep),
         documents: said(documents, words.documents),
       };
     }),
     authorization: said(trial.authorization, words.authorization),
     fees: trial.fees.map((fee) => ({
-      ...{ fee_type: fee.type, shopper_reads: words.fee(fee), rule: staffWhy(fee.why, currency) },
+      ...{ feeType: fee.type, shopperReads: words.fee(fee), rule: staffWhy(fee.why, currency) },
     })),
     way: wayName,
     derivation:

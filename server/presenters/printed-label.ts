@@ -1,11 +1,11 @@
-import type { z } from "zod";
 import type { PrintedLabelDto } from "@/contract/schemas/printed-label";
+import type { Shown } from "@/server/kernel/wire-names";
 
 type PrintedLabel = { name: string; contentType: string; bytes: Uint8Array };
 
 /** A label as a file that is saved or printed. */
-export const presentPrintedLabel = ({ name, contentType, bytes }: PrintedLabel): z.output<typeof PrintedLabelDto> => ({
+export const presentPrintedLabel = ({ name, contentType, bytes }: PrintedLabel): Shown<typeof PrintedLabelDto> => ({
   name,
-  content_type: contentType,
+  contentType,
   content: Buffer.from(bytes).toString("base64"),
 });

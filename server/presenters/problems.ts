@@ -1,33 +1,33 @@
-import type { z } from "zod";
 import type { CauseDto, ProblemAct, ProblemDto } from "@/contract/dashboard/problems";
 import { CUSTOMS_NEEDS } from "@/contract/vocabulary/customs-facts";
 import type { Problem } from "@/server/domain/dashboard/types";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 
-export const presentProblem = (problem: Problem): z.input<typeof ProblemDto> => {
+export const presentProblem = (problem: Problem): Shown<typeof ProblemDto> => {
   const isActivity = problem.activity !== null;
   return {
-    problem_id: problem.id,
-    process_id: problem.processId,
-    return_code: problem.returnCode,
-    order_name: problem.orderName,
-    customer_name: problem.customerName,
-    store_name: problem.storeName,
+    problemId: problem.id,
+    processId: problem.processId,
+    returnCode: problem.returnCode,
+    orderName: problem.orderName,
+    customerName: problem.customerName,
+    storeName: problem.storeName,
     scope: problem.scope,
     activity: problem.activity,
-    activity_id: isActivity ? problem.id : null,
-    hold_id: isActivity || problem.scope === "PARCEL" ? null : problem.id,
+    activityId: isActivity ? problem.id : null,
+    holdId: isActivity || problem.scope === "PARCEL" ? null : problem.id,
     error: problem.error,
     attempts: problem.attempts,
     since: problem.sinceAt,
     cause: problem.cause,
     acts: actsOf(problem),
-    give_up: {
+    giveUp: {
       currency: problem.currency,
-      pending_amount: presentAmount(problem.pendingMinor),
-      has_paid: problem.hasPaid,
-      has_exchange: problem.hasExchange,
-      is_ordered: problem.isOrdered,
+      pendingAmount: presentAmount(problem.pendingMinor),
+      hasPaid: problem.hasPaid,
+      hasExchange: problem.hasExchange,
+      isOrdered: problem.isOrdered,
       units: problem.units,
     },
   };
@@ -47,8 +47,8 @@ export type CauseFact = Pick<Problem, "cause" | "scope" | "activity" | "error"> 
   lastSeenAt: string;
 };
 
-export const presentCause = ({ lastSeenAt, latestError, ...cause }: CauseFact): z.input<typeof CauseDto> => ({
+export const presentCause = ({ lastSeenAt, latestError, ...cause }: CauseFact): Shown<typeof CauseDto> => ({
   ...cause,
-  latest_error: latestError,
-  last_seen_at: lastSeenAt,
+  latestError,
+  lastSeenAt,
 });

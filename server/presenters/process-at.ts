@@ -1,11 +1,11 @@
-import type { z } from "zod";
 import type { getProcessTimeline } from "@/contract/admin/timeline";
 import type { ProcessState } from "@/server/domain/process/process-at";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Shown } from "@/server/kernel/wire-names";
 import { timelineText } from "./timeline-text";
 import type { TimelineFact } from "./tracking";
 
-type Timeline = z.input<(typeof getProcessTimeline)["output"]>;
+type Timeline = Shown<(typeof getProcessTimeline)["output"]>;
 
 /** A process as it was at a moment, with its entries until then. */
 export const presentProcessAt = ({
@@ -21,7 +21,7 @@ export const presentProcessAt = ({
 }): Timeline => {
   const lines = new Map(process.units.map(({ id, orderLineId }) => [id, orderLineId]));
   return {
-    process_id: process.id,
+    processId: process.id,
     at,
     state: state === null ? null : presentState(state, lines),
     entries: timeline
@@ -30,9 +30,9 @@ export const presentProcessAt = ({
         id: entry.id,
         kind: entry.kind,
         at: entry.at,
-        actor_kind: entry.actorKind,
-        actor_name: entry.actorName,
-        is_shopper_visible: entry.isShopperVisible,
+        actorKind: entry.actorKind,
+        actorName: entry.actorName,
+        isShopperVisible: entry.isShopperVisible,
         text: timelineText(entry),
       })),
   };
@@ -40,15 +40,15 @@ export const presentProcessAt = ({
 
 const presentState = (state: ProcessState, lines: ReadonlyMap<string, string>): NonNullable<Timeline["state"]> => ({
   status: state.status,
-  shipping_status: state.shippingStatus,
+  shippingStatus: state.shippingStatus,
   units: state.units.map((unit) => ({
-    unit_id: unit.unitId,
-    line_item_id: lines.get(unit.unitId) ?? "",
+    unitId: unit.unitId,
+    lineItemId: lines.get(unit.unitId) ?? "",
     location: unit.location,
     verdict: unit.verdict,
     payment: unit.payment,
-    reject_reason: unit.rejectReason,
-    reviewed_by: unit.reviewedBy,
+    rejectReason: unit.rejectReason,
+    reviewedBy: unit.reviewedBy,
   })),
-  holds: state.holds.map(({ reason, createdAt }) => ({ reason, created_at: createdAt })),
+  holds: state.holds.map(({ reason, createdAt }) => ({ reason, createdAt })),
 });

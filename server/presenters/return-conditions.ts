@@ -1,47 +1,47 @@
-import type { z } from "zod";
 import type { ReturnConditions } from "@/contract/schemas/return-conditions";
 import type { PolicyRule, PolicyValue, ReturnPolicy, RuleSet } from "@/server/domain/policy/types";
+import type { Shown } from "@/server/kernel/wire-names";
 
 /** A store's return conditions in their published names (specification, "Return conditions"). */
 export const presentReturnConditions = (
   policy: ReturnPolicy,
   { ecommerceId, version }: { ecommerceId: string; version: number },
-): z.input<typeof ReturnConditions> => ({
-  ecommerce_id: ecommerceId,
-  keep_your_item: {
+): Shown<typeof ReturnConditions> => ({
+  ecommerceId,
+  keepYourItem: {
     enabled: policy.keepYourItem.isEnabled,
-    photo_above: policy.keepYourItem.photoAboveMinor ?? null,
+    photoAbove: policy.keepYourItem.photoAboveMinor ?? null,
     options: policy.keepYourItem.options.map((rule) => ({
       ...presentRule(rule),
-      force_keep_your_item: rule.then.isForced,
-      refund_percentage: rule.then.refundPercentage,
+      forceKeepYourItem: rule.then.isForced,
+      refundPercentage: rule.then.refundPercentage,
     })),
   },
-  max_days_to_send_package: policy.maxDaysToSendPackage,
-  non_returnable_brand_ids: policy.nonReturnable.brandIds,
-  non_returnable_category_ids: policy.nonReturnable.categoryIds,
-  non_returnable_collection_ids: policy.nonReturnable.collectionIds,
-  non_returnable_order_tag_ids: policy.nonReturnable.orderTagIds,
-  non_returnable_product_ids: policy.nonReturnable.productIds,
-  non_returnable_tag_ids: policy.nonReturnable.tagIds,
-  pay_for_logistics: presentSet(policy.payForLogistics),
-  payments_enabled: policy.arePaymentsEnabled,
-  require_authorization: presentSet(policy.requireAuthorization),
-  return_period_days: policy.returnPeriodDays,
-  review_auto_complete_days: policy.reviewAutoCompleteDays,
-  review_flow: policy.reviewFlow,
-  skip_fraud_detection: policy.skipFraudDetection,
-  skip_workflow_activities: policy.skipWorkflowActivities,
-  start_return_on_platform_time: policy.startReturnOnPlatformTime,
-  upload_documents: presentSet(policy.uploadDocuments),
-  windows: policy.windows.map((rule) => ({ ...presentRule(rule), return_period_days: rule.then.returnPeriodDays })),
-  eligibility: policy.eligibility.map((rule) => ({ ...presentRule(rule), is_returnable: rule.then.isReturnable })),
+  maxDaysToSendPackage: policy.maxDaysToSendPackage,
+  nonReturnableBrandIds: policy.nonReturnable.brandIds,
+  nonReturnableCategoryIds: policy.nonReturnable.categoryIds,
+  nonReturnableCollectionIds: policy.nonReturnable.collectionIds,
+  nonReturnableOrderTagIds: policy.nonReturnable.orderTagIds,
+  nonReturnableProductIds: policy.nonReturnable.productIds,
+  nonReturnableTagIds: policy.nonReturnable.tagIds,
+  payForLogistics: presentSet(policy.payForLogistics),
+  paymentsEnabled: policy.arePaymentsEnabled,
+  requireAuthorization: presentSet(policy.requireAuthorization),
+  returnPeriodDays: policy.returnPeriodDays,
+  reviewAutoCompleteDays: policy.reviewAutoCompleteDays,
+  reviewFlow: policy.reviewFlow,
+  skipFraudDetection: policy.skipFraudDetection,
+  skipWorkflowActivities: policy.skipWorkflowActivities,
+  startReturnOnPlatformTime: policy.startReturnOnPlatformTime,
+  uploadDocuments: presentSet(policy.uploadDocuments),
+  windows: policy.windows.map((rule) => ({ ...presentRule(rule), returnPeriodDays: rule.then.returnPeriodDays })),
+  eligibility: policy.eligibility.map((rule) => ({ ...presentRule(rule), isReturnable: rule.then.isReturnable })),
   fees: policy.fees.map((rule) => ({
     ...presentRule(rule),
     type: rule.then.type,
     ...("totalMinor" in rule.then.charge
       ? { total: rule.then.charge.totalMinor }
-      : { rate_basis_points: rule.then.charge.rateBasisPoints }),
+      : { rateBasisPoints: rule.then.charge.rateBasisPoints }),
   })),
   risk: policy.risk.map((rule) => ({ ...presentRule(rule), effect: rule.then.effect })),
   version,

@@ -1,10 +1,10 @@
-import type { z } from "zod";
 import type { ReturnOptionDto } from "@/contract/storefront/options";
 import type { LabelSource } from "@/contract/vocabulary/label-source";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 import { handOverBy } from "@/server/domain/process/open-process";
 import { labelDueAt } from "@/server/domain/shipping/label-promise";
 import type { ReturnOption, Store } from "@/server/domain/store/types";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 
 const LABELS = {
@@ -35,22 +35,22 @@ type Terms = {
 export const presentReturnOption = (
   option: Offered,
   { feeMinor, currency, store, handOver }: Terms,
-): z.input<typeof ReturnOptionDto> => ({
-  return_method: option.returnMethod,
+): Shown<typeof ReturnOptionDto> => ({
+  returnMethod: option.returnMethod,
   provider: option.provider,
   carrier: option.carrier,
-  carrier_name: option.carrierName,
+  carrierName: option.carrierName,
   label: labelOf(option),
-  total_fee: presentAmount(feeMinor),
+  totalFee: presentAmount(feeMinor),
   currency,
-  label_source: option.labelSource,
-  label_due_at: option.labelSource === "STORE" ? handOver.labelBy : null,
-  needs_printer: option.needsPrinter,
-  needs_box: option.needsBox,
-  pickup_slots: option.pickupSlots,
-  hand_over_by: option.returnMethod === "HOME_PICK_UP" || option.labelSource === "STORE" ? null : handOver.by,
-  hand_over_days: option.returnMethod === "HOME_PICK_UP" ? 0 : handOver.days,
-  store_list_url: option.returnMethod === "IN_STORE" ? store.config.logistics.storeListUrl : "",
+  labelSource: option.labelSource,
+  labelDueAt: option.labelSource === "STORE" ? handOver.labelBy : null,
+  needsPrinter: option.needsPrinter,
+  needsBox: option.needsBox,
+  pickupSlots: option.pickupSlots,
+  handOverBy: option.returnMethod === "HOME_PICK_UP" || option.labelSource === "STORE" ? null : handOver.by,
+  handOverDays: option.returnMethod === "HOME_PICK_UP" ? 0 : handOver.days,
+  storeListUrl: option.returnMethod === "IN_STORE" ? store.config.logistics.storeListUrl : "",
 });
 
 /** A parcel with a label of the shopper's own is taken to whichever carrier they like. */

@@ -1,39 +1,39 @@
-import type { z } from "zod";
 import type { ReturnRowDto } from "@/contract/dashboard/return-list";
 import { statusKey } from "@/contract/vocabulary/status-words";
 import type { ReturnRow } from "@/server/domain/dashboard/types";
 import { asWritten } from "@/server/domain/search/search-keys";
 import { invalidField } from "@/server/kernel/problem";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 
-export const presentReturnRow = (row: ReturnRow): z.input<typeof ReturnRowDto> => ({
-  process_id: row.id,
-  return_code: row.returnCode,
-  order_name: row.orderName,
-  customer_name: row.customerName,
-  customer_email: row.email,
-  units_total: row.unitsTotal,
-  units_decided: row.unitsDecided,
-  units_declined: row.unitsDecided - row.unitsApproved,
+export const presentReturnRow = (row: ReturnRow): Shown<typeof ReturnRowDto> => ({
+  processId: row.id,
+  returnCode: row.returnCode,
+  orderName: row.orderName,
+  customerName: row.customerName,
+  customerEmail: row.email,
+  unitsTotal: row.unitsTotal,
+  unitsDecided: row.unitsDecided,
+  unitsDeclined: row.unitsDecided - row.unitsApproved,
   status: row.status,
-  shipping_status: row.shippingStatus,
-  status_key: statusKey(row),
-  refund_option: row.refundOption,
-  has_exchange: row.hasExchange,
+  shippingStatus: row.shippingStatus,
+  statusKey: statusKey(row),
+  refundOption: row.refundOption,
+  hasExchange: row.hasExchange,
   reasons: row.reasons.filter((reason) => reason !== ""),
-  carrier_name: row.carrierName ?? "",
-  tracking_number: row.trackingNumber ?? "",
+  carrierName: row.carrierName ?? "",
+  trackingNumber: row.trackingNumber ?? "",
   warehouse: row.warehouse ?? "",
   country: row.countryCode ?? "",
   value: presentAmount(row.valueMinor),
-  is_value_decided: row.isValueDecided,
+  isValueDecided: row.isValueDecided,
   currency: row.currency,
-  store_name: row.storeName,
-  assignee: row.assignee && { user_id: row.assignee.userId, name: row.assignee.name },
+  storeName: row.storeName,
+  assignee: row.assignee && { userId: row.assignee.userId, name: row.assignee.name },
   tags: row.tags,
-  created_at: row.createdAt,
-  updated_at: row.updatedAt,
-  ended_at: row.endedAt,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  endedAt: row.endedAt,
   matched: row.matched && { kind: row.matched.kind, text: asWritten(row.matched.text, row.spelled ?? []) },
 });
 

@@ -1,8 +1,9 @@
-import type { DocumentWire } from "@/contract/schemas/document";
-import type { ReturnSummary } from "@/contract/schemas/return-summary";
+import type { DocumentDto } from "@/contract/schemas/document";
+import { type ReturnSummary, ReturnSummaryDto } from "@/contract/schemas/return-summary";
 import type { ReturnProcess, ReturnUnit, SummaryFacts } from "@/server/domain/process/types";
 import { currentSettlement, openMinor } from "@/server/domain/reviews/refund-outlook";
 import { mainShipment } from "@/server/domain/shipping/parcels";
+import { type Shown, toWire } from "@/server/kernel/wire-names";
 import { presentAddress } from "./address";
 import { presentCardHold } from "./card-hold";
 import { presentDerivation } from "./derivation";
@@ -11,33 +12,35 @@ import { presentAmount } from "./money";
 import { type ProcessLine, processLines } from "./process-lines";
 import { presentProduct } from "./product";
 
+type Summary = Shown<typeof ReturnSummaryDto>;
+
 /** A return as the Admin API shows it (specification, return summary). `appUrl` without a trailing slash. */
-export const presentReturnSummary = (process: SummaryFacts, appUrl: string): ReturnSummary => ({
-  basic_process_data: basicData(process),
-  checkout_id: process.settlements.find(({ basis }) => basis === "QUOTE")?.id ?? "",
+export const presentReturnSummary = (process: SummaryFacts, appUrl: string): Summary => ({
+  basicProcessData: basicData(process),
+  checkoutId: process.settlements.find(({ basis }) => basis === "QUOTE")?.id ?? "",
   compensation: compensation(process),
-  currency_code: process.currency,
+  currencyCode: process.currency,
   customer: {
     email: process.email,
-    first_name: process.firstName,
-    last_name: process.lastName,
+    firstName: process.firstName,
+    lastName: process.lastName,
     phone: process.phone,
-    platform_customer_id: process.order.platformCustomerId,
+    platformCustomerId: process.order.platformCustomerId,
     address: presentAddress(process.shopperAddress),
   },
-  exchange_timing: exchangeTiming(process),
-  extra_line_items: { items: [] },
-  is_claim: false,
-  keep_your_item_type: keepType(process),
+  exchangeTiming: exchangeTiming(process),
+  extraLineItems: { items: [] },
+  isClaim: false,
+  keepYourItemType: keepType(process),
   navigation: {
-    portal_url: `${appUrl}/r/${process.storeSlug}/return/${process.returnCode}`,
-    dashboard_url: `${appUrl}/dashboard/returns/${process.returnCode}`,
+    portalUrl: `${appUrl}/r/${process.storeSlug}/return/${process.returnCode}`,
+    dashboardUrl: `${appUrl}/dashboard/returns/${process.returnCode}`,
   },
-  open_exchange_items: { items: presentOpenExchangeItems(process) },
-  ordered_items: { items: process.order.lines.map(orderedItem) },
+  openExchangeItems: { items: presentOpenExchangeItems(process) },
+  orderedItems: { items: process.order.lines.map(orderedItem) },
   payments: {
     items: process.order.payments.map((payment) => ({
-      payment_id: payment.platformPaymentId,
+      paymentId: payment.platformPaymentId,
       processor: payment.processor,
       method: payment.method,
       label: payment.label,
@@ -46,56 +49,60 @@ export const presentReturnSummary = (process: SummaryFacts, appUrl: string): Ret
     })),
     hold: presentCardHold(process),
   },
-  refund_payment_method: process.refundOption,
-  refund_timing: process.refundTiming,
-  returned_items: { items: processLines(process).map((entry) => returnedItem(process, entry)) },
-  start_return_on_platform_time: process.terms.workflow.startOnPlatform,
+  refundPaymentMethod: process.refundOption,
+  refundTiming: process.refundTiming,
+  returnedItems: { items: processLines(process).map((entry) => returnedItem(process, entry)) },
+  startReturnOnPlatformTime: process.terms.workflow.startOnPlatform,
   status: process.status,
-  upload_documents_info: {
-    is_required: process.terms.workflow.areDocumentsRequired ?? false,
+  uploadDocumentsInfo: {
+    isRequired: process.terms.workflow.areDocumentsRequired ?? false,
     documents: process.documents.map((file) => ({
-      document_id: file.id,
+      documentId: file.id,
       name: file.name,
-      content_type: file.contentType as DocumentWire["content_type"],
-      byte_length: file.byteLength,
-      created_at: file.createdAt,
+      contentType: file.contentType as Shown<typeof DocumentDto>["contentType"],
+      byteLength: file.byteLength,
+      createdAt: file.createdAt,
     })),
   },
 });
 
 /** New items are ordered once everything is decided, or before that where the shopper's card guarantees the old ones. */
-const exchangeTiming = ({ units, terms }: SummaryFacts): ReturnSummary["exchange_timing"] => {
+/** The same in published names. */
+export const publishReturnSummary = (process: SummaryFacts, appUrl: string): ReturnSummary =>
+  toWire(ReturnSummaryDto, presentReturnSummary(process, appUrl));
+
+const exchangeTiming = ({ units, terms }: SummaryFacts): Summary["exchangeTiming"] => {
   if (terms.instantExchange !== undefined) return "ON_START";
   return units.some(({ exchange }) => exchange !== null) ? "ON_REVIEW" : "TIMING_UNSPECIFIED";
 };
 
-const keepType = ({ units }: SummaryFacts): ReturnSummary["keep_your_item_type"] => {
+const keepType = ({ units }: SummaryFacts): Summary["keepYourItemType"] => {
   const kept = units.filter(({ keep }) => keep !== null).length;
   if (kept === 0) return "KEEP_YOUR_ITEM_TYPE_NONE";
   return kept === units.length ? "KEEP_YOUR_ITEM_TYPE_ALL" : "KEEP_YOUR_ITEM_TYPE_SOME";
 };
 
-const basicData = (process: SummaryFacts): ReturnSummary["basic_process_data"] => ({
-  process_id: process.id,
-  return_code: process.returnCode,
-  platform_process_id: process.platformProcessId,
-  ecommerce_id: process.ecommerceId,
-  portal_name: process.storeName,
-  order_id: process.order.platformOrderId,
-  order_name: process.order.name,
+const basicData = (process: SummaryFacts): Summary["basicProcessData"] => ({
+  processId: process.id,
+  returnCode: process.returnCode,
+  platformProcessId: process.platformProcessId,
+  ecommerceId: process.ecommerceId,
+  portalName: process.storeName,
+  orderId: process.order.platformOrderId,
+  orderName: process.order.name,
   lang: process.lang,
-  shipping_status: process.shippingStatus,
-  return_method: process.returnMethod,
+  shippingStatus: process.shippingStatus,
+  returnMethod: process.returnMethod,
   provider: process.provider,
   carrier: process.carrier,
-  tracking_number: mainShipment(process)?.trackingNumber ?? "",
-  created_at: process.createdAt,
-  updated_at: process.updatedAt,
-  hand_over_by: process.handOverBy,
-  ended_at: process.endedAt,
+  trackingNumber: mainShipment(process)?.trackingNumber ?? "",
+  createdAt: process.createdAt,
+  updatedAt: process.updatedAt,
+  handOverBy: process.handOverBy,
+  endedAt: process.endedAt,
 });
 
-const compensation = (process: SummaryFacts): ReturnSummary["compensation"] => {
+const compensation = (process: SummaryFacts): Summary["compensation"] => {
   const quote = process.settlements.find(({ basis }) => basis === "QUOTE");
   const advance = process.settlements.findLast(({ basis }) => basis === "ADVANCE");
   const decision = process.settlements.findLast(({ basis }) => basis === "DECISION");
@@ -111,15 +118,15 @@ const compensation = (process: SummaryFacts): ReturnSummary["compensation"] => {
       .filter(({ status }) => status !== "FAILED")
       .map((payout) => ({
         amount: presentAmount(payout.amountMinor),
-        missing_amount: presentAmount(openMinor(process, payout)),
-        external_amount: presentAmount(payout.externalMinor),
-        external_note: payout.externalNote,
-        external_by: payout.externalBy,
-        taken_back: presentAmount(payout.takenBackMinor),
+        missingAmount: presentAmount(openMinor(process, payout)),
+        externalAmount: presentAmount(payout.externalMinor),
+        externalNote: payout.externalNote,
+        externalBy: payout.externalBy,
+        takenBack: presentAmount(payout.takenBackMinor),
         currency: payout.currency,
         type: payout.refundOption,
         destination: payout.destination,
-        refunded_at: payout.settledAt,
+        refundedAt: payout.settledAt,
         reference: payout.reference,
       })),
     override:
@@ -127,52 +134,52 @@ const compensation = (process: SummaryFacts): ReturnSummary["compensation"] => {
         ? null
         : {
             amount: presentAmount(process.overrideMinor),
-            currency_code: process.currency,
+            currencyCode: process.currency,
             reason: process.overrideReason,
           },
-    exchange_order: presentExchangeOrder(process),
+    exchangeOrder: presentExchangeOrder(process),
   };
 };
 
 const orderedItem = (line: ReturnProcess["order"]["lines"][number]) => ({
-  line_item_id: line.id,
-  platform_line_item_id: line.platformLineItemId,
+  lineItemId: line.id,
+  platformLineItemId: line.platformLineItemId,
   product: presentProduct(line),
   quantity: line.quantity,
-  unit_price: presentAmount(line.unitPriceMinor),
-  total_discount: presentAmount(line.discountMinor),
-  total_tax: presentAmount(line.taxMinor),
+  unitPrice: presentAmount(line.unitPriceMinor),
+  totalDiscount: presentAmount(line.discountMinor),
+  totalTax: presentAmount(line.taxMinor),
 });
 
 const returnedItem = (
   process: SummaryFacts,
   { line, units }: ProcessLine,
-): ReturnSummary["returned_items"]["items"][number] => ({
-  line_item_id: line.id,
-  platform_line_item_id: line.platformLineItemId,
+): Summary["returnedItems"]["items"][number] => ({
+  lineItemId: line.id,
+  platformLineItemId: line.platformLineItemId,
   product: presentProduct(line),
-  image_url: line.imageUrl,
+  imageUrl: line.imageUrl,
   quantity: units.length,
-  return_reason: units[0]?.returnReason ?? "",
+  returnReason: units[0]?.returnReason ?? "",
   comment: units[0]?.comment ?? "",
-  compensation_method: compensationMethod(process, units),
-  unit_price: presentAmount(line.unitPriceMinor),
+  compensationMethod: compensationMethod(process, units),
+  unitPrice: presentAmount(line.unitPriceMinor),
   units: units.map((unit) => presentUnit(unit, process.currency)),
 });
 
 const presentUnit = (unit: ReturnUnit, currency: string) => ({
-  unit_id: unit.id,
-  unit_index: unit.unitIndex,
+  unitId: unit.id,
+  unitIndex: unit.unitIndex,
   location: unit.location,
   verdict: unit.verdict,
   payment: unit.payment,
-  paid_amount: presentAmount(unit.paidMinor),
-  reject_reason: unit.rejectReason,
-  show_reject_reason: unit.showRejectReason,
-  reviewed_at: unit.reviewedAt,
-  reviewed_by: unit.reviewedBy,
-  new_item: presentNewItem(unit, currency),
-  is_resellable: unit.isResellable,
-  restocked_at: unit.restockedAt,
-  not_restocked_reason: unit.notRestockedReason || null,
+  paidAmount: presentAmount(unit.paidMinor),
+  rejectReason: unit.rejectReason,
+  showRejectReason: unit.showRejectReason,
+  reviewedAt: unit.reviewedAt,
+  reviewedBy: unit.reviewedBy,
+  newItem: presentNewItem(unit, currency),
+  isResellable: unit.isResellable,
+  restockedAt: unit.restockedAt,
+  notRestockedReason: unit.notRestockedReason || null,
 });

@@ -1,27 +1,27 @@
-import type { z } from "zod";
 import type { PolicySimulation } from "@/contract/dashboard/policy";
 import { OUTCOME_CHANGES } from "@/contract/vocabulary/simulation";
 import type { MoneySum } from "@/server/domain/simulation/compare-outcomes";
 import type { Outcome } from "@/server/domain/simulation/outcome-under";
 import type { Simulation } from "@/server/domain/simulation/types";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentWhy } from "./authorization";
 import { presentAmount } from "./money";
 
 /** A simulation with what it has found so far. */
-export const presentSimulation = (simulation: Simulation): z.input<typeof PolicySimulation> => {
+export const presentSimulation = (simulation: Simulation): Shown<typeof PolicySimulation> => {
   const { result } = simulation;
   return {
-    simulation_id: simulation.id,
-    ecommerce_id: simulation.ecommerceId,
+    simulationId: simulation.id,
+    ecommerceId: simulation.ecommerceId,
     state: simulation.state,
     from: simulation.range.from,
     to: simulation.range.to,
     total: simulation.total,
     done: simulation.done,
     error: simulation.error,
-    created_by: simulation.createdBy,
-    created_at: simulation.createdAt,
-    finished_at: simulation.finishedAt,
+    createdBy: simulation.createdBy,
+    createdAt: simulation.createdAt,
+    finishedAt: simulation.finishedAt,
     changed: result.changed ?? 0,
     changes: OUTCOME_CHANGES.flatMap((change) => {
       const returns = result.changes?.[change] ?? 0;
@@ -33,7 +33,7 @@ export const presentSimulation = (simulation: Simulation): z.input<typeof Policy
       after: presentSum(after),
     })),
     samples: (result.samples ?? []).map(({ processId, returnCode, currency, changes, before, after }) => ({
-      ...{ process_id: processId, return_code: returnCode, currency, changes },
+      ...{ processId, returnCode, currency, changes },
       ...{ before: presentOutcome(before), after: presentOutcome(after) },
     })),
   };
@@ -46,12 +46,12 @@ const presentSum = ({ refundMinor, feesMinor }: MoneySum) => ({
 
 const presentOutcome = (outcome: Outcome) => ({
   refused: outcome.refused.map(({ lineId, units, cause, why }) => ({
-    ...{ line_item_id: lineId, units, cause },
+    ...{ lineItemId: lineId, units, cause },
     why: why === null ? null : presentWhy(why),
   })),
-  accepted_units: outcome.acceptedUnits,
-  kept_units: outcome.keptUnits,
+  acceptedUnits: outcome.acceptedUnits,
+  keptUnits: outcome.keptUnits,
   authorization: outcome.authorization === null ? null : presentWhy(outcome.authorization),
-  is_refund_held: outcome.isRefundHeld,
+  isRefundHeld: outcome.isRefundHeld,
   ...presentSum(outcome),
 });

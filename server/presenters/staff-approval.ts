@@ -1,10 +1,10 @@
-import type { z } from "zod";
 import type { getReturnDetail } from "@/contract/dashboard/returns";
 import { staffWhy } from "@/server/domain/policy/staff-why";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { RiskFinding } from "@/server/domain/risk/types";
+import type { Shown } from "@/server/kernel/wire-names";
 
-type Detail = z.input<(typeof getReturnDetail)["output"]>;
+type Detail = Shown<(typeof getReturnDetail)["output"]>;
 
 /** Whether a return waits for somebody's word, and why, in words for staff. */
 export const presentApproval = ({
@@ -12,10 +12,10 @@ export const presentApproval = ({
   currency,
 }: Pick<ReturnProcess, "authorization" | "currency">): Detail["authorization"] => ({
   status: authorization.status,
-  requested_at: authorization.requestedAt,
-  decided_at: authorization.decidedAt,
-  decided_by: authorization.decidedBy,
-  unauthorized_reason: authorization.unauthorizedReason,
+  requestedAt: authorization.requestedAt,
+  decidedAt: authorization.decidedAt,
+  decidedBy: authorization.decidedBy,
+  unauthorizedReason: authorization.unauthorizedReason,
   why: authorization.matchedRule === null ? "" : staffWhy(authorization.matchedRule, currency),
 });
 

@@ -19,7 +19,7 @@ test("staff read what was kept and charged, each with its rule and its facts, on
     terms: {
       fees: [
         { type: "SHIPPING_FEE", totalMinor: 490, why },
-        { type: "RESTOCK_FEE", rateBasisPoints: 1250, lineIds: ["li_1"], why: { ...why, ruleId: "r" } },
+        { type: "RESTOCK_FEE", rateBasisPoints: 1250, lineIds: ["li1"], why: { ...why, ruleId: "r" } },
       ],
     },
   } as unknown as ReturnProcess;

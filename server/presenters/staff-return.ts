@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { draftStaffReturn, findOrders, getOrderToReturn } from "@/contract/dashboard/staff-returns";
 import type { Order } from "@/server/domain/orders/types";
 import { staffWhy } from "@/server/domain/policy/staff-why";
@@ -7,6 +6,7 @@ import type { LineEligibility, OverriddenRule } from "@/server/domain/returns/li
 import type { PricedDraft } from "@/server/domain/returns/price-draft";
 import type { ReturnIntent } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentAddress, presentCorrectedAddress } from "./address";
 import { presentDerivation } from "./derivation";
 import { presentAmount } from "./money";
@@ -23,13 +23,13 @@ export const presentFoundOrder = ({
   order,
   storeName,
   liveUnits,
-}: Found): z.input<typeof findOrders.output>["orders"][number] => {
+}: Found): Shown<typeof findOrders.output>["orders"][number] => {
   const sent = order.lines.reduce((sum, { fulfilledQuantity }) => sum + fulfilledQuantity, 0);
   return {
-    ...{ order_id: order.id, order_name: order.name, store_name: storeName, customer_name: customerOf(order) },
-    ...{ email: order.email, currency: order.currency, purchased_at: order.purchasedAt },
+    ...{ orderId: order.id, orderName: order.name, storeName, customerName: customerOf(order) },
+    ...{ email: order.email, currency: order.currency, purchasedAt: order.purchasedAt },
     pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    free_pieces: Math.max(0, sent - liveUnits.length),
+    freePieces: Math.max(0, sent - liveUnits.length),
     items: order.lines.slice(0, NAMED_ITEMS).map(({ name }) => name),
   };
 };
@@ -43,23 +43,23 @@ type Scene = {
   existing: readonly ReturnProcess[];
   now: Date;
 };
-type Presented = z.input<typeof getOrderToReturn.output>;
+type Presented = Shown<typeof getOrderToReturn.output>;
 
 export const presentOrderToReturn = ({ order, store, lines, outcomes, ways, existing, now }: Scene): Presented => ({
-  ...{ order_id: order.id, order_name: order.name, store_name: store.name, customer_name: customerOf(order) },
+  ...{ orderId: order.id, orderName: order.name, storeName: store.name, customerName: customerOf(order) },
   ...{ email: order.email, currency: order.currency },
-  ...{ purchased_at: order.purchasedAt, delivered_at: order.deliveredAt },
+  ...{ purchasedAt: order.purchasedAt, deliveredAt: order.deliveredAt },
   lines: lines.map(({ line, free, cause, decision }) => ({
-    ...{ line_item_id: line.id, name: line.name, variant_name: line.variantName, sku: line.sku || line.ean },
-    ...{ image_url: line.imageUrl, unit_price: presentAmount(line.unitPriceMinor) },
-    ...{ quantity: line.quantity, free_quantity: free, cause },
+    ...{ lineItemId: line.id, name: line.name, variantName: line.variantName, sku: line.sku || line.ean },
+    ...{ imageUrl: line.imageUrl, unitPrice: presentAmount(line.unitPriceMinor) },
+    ...{ quantity: line.quantity, freeQuantity: free, cause },
     why: cause === null || decision === null ? "" : staffWhy(decision, order.currency),
   })),
   reasons: store.config.returnReasons.map(({ name, label, requiresComment }) => ({
-    ...{ name, label, requires_comment: requiresComment },
+    ...{ name, label, requiresComment },
   })),
   outcomes: outcomes.map(({ refundOption, timing, destination }) => ({
-    ...{ refund_option: refundOption as Presented["outcomes"][number]["refund_option"] },
+    ...{ refundOption: refundOption as Presented["outcomes"][number]["refundOption"] },
     ...{ timing: timing as Presented["outcomes"][number]["timing"], destination },
   })),
   ways: ways.map((way) =>
@@ -68,9 +68,9 @@ export const presentOrderToReturn = ({ order, store, lines, outcomes, ways, exis
       handOver: handOverFrom(store, now),
     }),
   ),
-  existing_returns: existing.map((process) => ({
-    ...{ return_code: process.returnCode, status_key: processStatusKey(process) },
-    ...{ units: process.units.length, created_at: process.createdAt },
+  existingReturns: existing.map((process) => ({
+    ...{ returnCode: process.returnCode, statusKey: processStatusKey(process) },
+    ...{ units: process.units.length, createdAt: process.createdAt },
   })),
 });
 
@@ -83,10 +83,10 @@ type Priced = PricedDraft & {
 export const presentStaffQuote = (
   { settlement, loaded, quoteId, createdAt }: Priced,
   overridden: readonly OverriddenRule[],
-): z.input<typeof draftStaffReturn.output> => {
+): Shown<typeof draftStaffReturn.output> => {
   const { currency } = loaded.order;
   return {
-    quote_id: quoteId,
+    quoteId,
     total: presentAmount(settlement.totalMinor),
     owed: presentAmount(settlement.owedMinor),
     currency,
@@ -95,8 +95,8 @@ export const presentStaffQuote = (
       ...{ id: quoteId, basis: "QUOTE", currency, createdAt: createdAt.toISOString() },
     }),
     overridden: overridden.map(({ cause, decision }) => ({ cause, why: staffWhy(decision, currency) })),
-    bank_account: loaded.intent.draft.bankAccount?.mask ?? null,
-    given_address: presentAddress(loaded.order.shippingAddress),
+    bankAccount: loaded.intent.draft.bankAccount?.mask ?? null,
+    givenAddress: presentAddress(loaded.order.shippingAddress),
     ...presentCorrectedAddress(loaded.intent.draft.delivery),
   };
 };

@@ -1,7 +1,7 @@
-import type { z } from "zod";
 import type { TaskDto } from "@/contract/dashboard/tasks";
 import type { TaskKind } from "@/contract/vocabulary/task";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 
 type TaskFacts = {
@@ -14,22 +14,22 @@ type TaskFacts = {
   };
 };
 
-export const presentTask = ({ row, process, words }: TaskFacts): z.input<typeof TaskDto> => ({
-  activity_id: row.id,
-  process_id: process.id,
-  return_code: process.returnCode,
-  order_name: process.order.name,
-  customer_name: `${process.shopperAddress.firstName} ${process.shopperAddress.lastName}`.trim(),
-  store_name: row.storeName,
-  is_test: process.isTest,
+export const presentTask = ({ row, process, words }: TaskFacts): Shown<typeof TaskDto> => ({
+  activityId: row.id,
+  processId: process.id,
+  returnCode: process.returnCode,
+  orderName: process.order.name,
+  customerName: `${process.shopperAddress.firstName} ${process.shopperAddress.lastName}`.trim(),
+  storeName: row.storeName,
+  isTest: process.isTest,
   kind: row.kind,
   since: row.createdAt,
   currency: process.currency,
   lines: words.lines.map(({ name, sku, quantity, unitPriceMinor }) => ({
     ...{ name, sku, quantity },
-    unit_price: unitPriceMinor === null ? null : presentAmount(unitPriceMinor),
+    unitPrice: unitPriceMinor === null ? null : presentAmount(unitPriceMinor),
   })),
-  ship_to: words.shipTo,
+  shipTo: words.shipTo,
   warehouse: words.warehouse,
-  platform_return: process.platformProcessId,
+  platformReturn: process.platformProcessId,
 });

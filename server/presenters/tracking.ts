@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { TrackingDto } from "@/contract/storefront/tracking";
 import type { LabelSource } from "@/contract/vocabulary/label-source";
 import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
@@ -19,6 +18,7 @@ import { printsLabel } from "@/server/domain/shipping/prints-label";
 import { requiresCustoms } from "@/server/domain/shipping/requires-customs";
 import type { Store } from "@/server/domain/store/types";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentAddress } from "./address";
 import { presentCardHold } from "./card-hold";
 import { presentDerivation } from "./derivation";
@@ -48,7 +48,7 @@ export type TrackingFacts = {
 };
 
 type Papers = { label: string | null; qrCode: string | null; customsForm: string | null };
-type Tracking = z.input<typeof TrackingDto>;
+type Tracking = Shown<typeof TrackingDto>;
 
 export const processStatusKey = (process: ReturnProcess) =>
   statusKey({
@@ -73,36 +73,36 @@ export const presentTracking = ({
   const shipment = mainShipment(process);
   const outlook = refundOutlook(process);
   return {
-    return_id: process.id,
-    process_id: process.id,
-    return_code: process.returnCode,
-    order_name: process.order.name,
+    returnId: process.id,
+    processId: process.id,
+    returnCode: process.returnCode,
+    orderName: process.order.name,
     status: process.status,
-    shipping_status: process.shippingStatus,
-    status_key: processStatusKey(process),
+    shippingStatus: process.shippingStatus,
+    statusKey: processStatusKey(process),
     authorization: {
       status: process.authorization.status,
-      unauthorized_reason: process.authorization.unauthorizedReason,
+      unauthorizedReason: process.authorization.unauthorizedReason,
     },
-    created_at: process.createdAt,
-    hand_over_by: process.handOverBy,
-    return_method: process.returnMethod,
+    createdAt: process.createdAt,
+    handOverBy: process.handOverBy,
+    returnMethod: process.returnMethod,
     carrier: process.carrier,
-    carrier_name: shipment?.carrierName ?? "",
-    label_source: process.labelSource,
-    label_due_at: awaitsLabel(process) ? process.labelDueAt : null,
-    can_enter_tracking: canEnterTracking(process),
-    tracking_number: shipment?.trackingNumber ?? "",
-    tracking_url: shipment?.trackingUrl ?? "",
-    ...{ parcels: trackedParcels(process, parcelPapers), parcel_count: process.parcels.length },
-    can_add_parcel: whyNoFurtherParcel(stored, { isShopper: true }) === null,
-    is_split_binding:
+    carrierName: shipment?.carrierName ?? "",
+    labelSource: process.labelSource,
+    labelDueAt: awaitsLabel(process) ? process.labelDueAt : null,
+    canEnterTracking: canEnterTracking(process),
+    trackingNumber: shipment?.trackingNumber ?? "",
+    trackingUrl: shipment?.trackingUrl ?? "",
+    ...{ parcels: trackedParcels(process, parcelPapers), parcelCount: process.parcels.length },
+    canAddParcel: whyNoFurtherParcel(stored, { isShopper: true }) === null,
+    isSplitBinding:
       shipment !== null && process.parcels.length > 1 && requiresCustoms(shipment.fromAddress, shipment.toAddress),
-    ...{ label_url: papers.label, qr_code_url: papers.qrCode, customs_form_url: papers.customsForm },
-    prints_label: printsLabel(process),
-    pass_payload: `${appUrl}/r/${process.storeSlug}/return/${process.returnCode}`,
-    pickup_date: process.pickupDate,
-    pickup_range: process.pickupRange,
+    ...{ labelUrl: papers.label, qrCodeUrl: papers.qrCode, customsFormUrl: papers.customsForm },
+    printsLabel: printsLabel(process),
+    passPayload: `${appUrl}/r/${process.storeSlug}/return/${process.returnCode}`,
+    pickupDate: process.pickupDate,
+    pickupRange: process.pickupRange,
     from: presentAddress(process.shopperAddress),
     to: presentAddress(shipment?.toAddress ?? EMPTY_ADDRESS),
     milestones: milestones(process, timeline),
@@ -110,13 +110,13 @@ export const presentTracking = ({
     units: trackedUnits(process),
     derivation: outlook.settlement === null ? null : presentDerivation(outlook.settlement),
     outlook: presentOutlook(outlook),
-    refund_option: process.refundOption,
+    refundOption: process.refundOption,
     refunds: presentRefunds(process),
-    refund_by: storeSendsBy(process, store),
-    exchange_order_name: process.exchangeOrder?.name ?? null,
-    can_cancel: canCancel(stored),
+    refundBy: storeSendsBy(process, store),
+    exchangeOrderName: process.exchangeOrder?.name ?? null,
+    canCancel: canCancel(stored),
     hold: presentCardHold(process),
-    is_gift: process.terms.isGift === true,
+    isGift: process.terms.isGift === true,
   };
 };
 
@@ -125,13 +125,13 @@ const trackedParcels = (process: ReturnProcess, papers: readonly Papers[]): Trac
   const contents = parcelContents(process);
   return parcelsOf(process).map(({ number, position, count, shipment }, index) => ({
     parcel: position,
-    shipping_status: count === 1 ? process.shippingStatus : (shipment?.status ?? "NO_SHIPPING_STATUS"),
-    carrier_name: shipment?.carrierName ?? "",
-    ...{ tracking_number: shipment?.trackingNumber ?? "", tracking_url: shipment?.trackingUrl ?? "" },
-    label_url: papers[index]?.label ?? null,
-    ...{ qr_code_url: papers[index]?.qrCode ?? null, customs_form_url: papers[index]?.customsForm ?? null },
+    shippingStatus: count === 1 ? process.shippingStatus : (shipment?.status ?? "NO_SHIPPING_STATUS"),
+    carrierName: shipment?.carrierName ?? "",
+    ...{ trackingNumber: shipment?.trackingNumber ?? "", trackingUrl: shipment?.trackingUrl ?? "" },
+    labelUrl: papers[index]?.label ?? null,
+    ...{ qrCodeUrl: papers[index]?.qrCode ?? null, customsFormUrl: papers[index]?.customsForm ?? null },
     items: (contents.get(number) ?? []).map(({ id, name, quantity }) => ({
-      ...{ name, quantity, variant_name: process.order.lines.find((line) => line.id === id)?.variantName ?? "" },
+      ...{ name, quantity, variantName: process.order.lines.find((line) => line.id === id)?.variantName ?? "" },
     })),
   }));
 };
@@ -139,20 +139,20 @@ const trackedParcels = (process: ReturnProcess, papers: readonly Papers[]): Trac
 const trackedUnits = (process: ReturnProcess): Tracking["units"] =>
   processLines(process).flatMap(({ line, units }) =>
     units.map((unit) => ({
-      unit_id: unit.id,
-      line_item_id: line.id,
+      unitId: unit.id,
+      lineItemId: line.id,
       name: line.name,
-      variant_name: line.variantName,
-      image_url: line.imageUrl,
-      return_reason: unit.returnReason,
-      paid_amount: presentAmount(unit.paidMinor),
-      review_status: unit.verdict === "UNDECIDED" ? null : unit.verdict,
-      reject_reason: unit.showRejectReason ? unit.rejectReason : null,
-      keep_your_item: unit.keep && { refund_percentage: unit.keep.refundPercentage },
-      new_item: unit.exchange && {
+      variantName: line.variantName,
+      imageUrl: line.imageUrl,
+      returnReason: unit.returnReason,
+      paidAmount: presentAmount(unit.paidMinor),
+      reviewStatus: unit.verdict === "UNDECIDED" ? null : unit.verdict,
+      rejectReason: unit.showRejectReason ? unit.rejectReason : null,
+      keepYourItem: unit.keep && { refundPercentage: unit.keep.refundPercentage },
+      newItem: unit.exchange && {
         name: unit.exchange.name,
-        variant_name: unit.exchange.variantName,
-        image_url: unit.exchange.imageUrl,
+        variantName: unit.exchange.variantName,
+        imageUrl: unit.exchange.imageUrl,
       },
     })),
   );
@@ -161,9 +161,9 @@ export const presentRefunds = (process: ReturnProcess): Tracking["refunds"] =>
   livePayouts(process).map((payout) => ({
     amount: presentAmount(toShopperMinor(process, payout)),
     currency: payout.currency,
-    refund_option: payout.refundOption,
+    refundOption: payout.refundOption,
     destination: payout.destination,
-    refunded_at: payout.settledAt,
+    refundedAt: payout.settledAt,
     code: process.credits.find(({ payoutId }) => payoutId === payout.id)?.code ?? null,
   }));
 
@@ -189,13 +189,13 @@ const milestones = (process: ReturnProcess, timeline: TimelineFact[]): Tracking[
   const paid = [...payouts.map(({ settledAt }) => settledAt ?? ""), orderedAt ?? ""];
   const paidAt = isPaid ? (paid.sort().at(-1) ?? null) : null;
   const sent: Tracking["milestones"] = [
-    { key: "HANDED_OVER", reached_at: first("COLLECTED", "IN_WAREHOUSE") ?? reviewedAt },
-    { key: "CHECKED", reached_at: reviewedAt },
+    { key: "HANDED_OVER", reachedAt: first("COLLECTED", "IN_WAREHOUSE") ?? reviewedAt },
+    { key: "CHECKED", reachedAt: reviewedAt },
   ];
   const back: Tracking["milestones"] = process.units.some(comesBack) ? sent : [];
-  const given: Tracking["milestones"] = [{ key: "PAID_BACK", reached_at: paidAt }];
+  const given: Tracking["milestones"] = [{ key: "PAID_BACK", reachedAt: paidAt }];
   return [
-    { key: "REQUESTED", reached_at: process.createdAt },
+    { key: "REQUESTED", reachedAt: process.createdAt },
     ...approval(process),
     ...(isGivenFirst(process) ? [...given, ...back] : [...back, ...given]),
   ];
@@ -203,7 +203,7 @@ const milestones = (process: ReturnProcess, timeline: TimelineFact[]): Tracking[
 
 /** Only where somebody has to allow it. */
 const approval = ({ authorization: { status, decidedAt } }: ReturnProcess): Tracking["milestones"] =>
-  status === "NOT_REQUIRED" ? [] : [{ key: "APPROVED", reached_at: status === "AUTHORIZED" ? decidedAt : null }];
+  status === "NOT_REQUIRED" ? [] : [{ key: "APPROVED", reachedAt: status === "AUTHORIZED" ? decidedAt : null }];
 
 const CARRIER_WORDS: Record<ShippingStatus, string> = {
   NO_SHIPPING_STATUS: "The carrier knows nothing yet",
@@ -222,5 +222,5 @@ const carrierEvents = (timeline: TimelineFact[], source: LabelSource): Tracking[
     const to = movedTo(fact);
     return to === null || fact.data.isLate === true
       ? []
-      : [{ at: fact.at, shipping_status: to, text: wordsOf(to, source) }];
+      : [{ at: fact.at, shippingStatus: to, text: wordsOf(to, source) }];
   });

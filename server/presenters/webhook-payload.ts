@@ -1,6 +1,6 @@
 import type { FeeType } from "@/contract/vocabulary/refund-option";
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
-import type { ReturnProcessPayload } from "@/contract/webhooks";
+import type { ReturnProcessPayloadDto } from "@/contract/webhooks";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import {
   currentSettlement,
@@ -13,6 +13,7 @@ import { liveShipments } from "@/server/domain/shipping/parcels";
 import type { EventSnapshot } from "@/server/domain/webhooks/types";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { sumMinor } from "@/server/kernel/money";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentNotificationAddress } from "./address";
 import { compensationMethod, presentExchangeOrder } from "./exchange-order";
 import { feeTotals } from "./fee-totals";
@@ -20,27 +21,29 @@ import { presentAmount } from "./money";
 import { type ProcessLine, processLines } from "./process-lines";
 import { presentProduct } from "./product";
 
+type Payload = Shown<typeof ReturnProcessPayloadDto>;
+
 /** The body of a webhook (specification, "Return process notification payload"; decisions, section 9). */
-export const presentWebhookPayload = (process: EventSnapshot, type: WebhookEvent): ReturnProcessPayload => ({
-  svc_process_id: process.id,
-  svc_process_status: process.status,
-  portal_name: process.storeName,
-  platform_process_id: process.platformProcessId,
-  started_at: process.createdAt,
-  order_id: process.order.platformOrderId,
-  order_name: process.order.name,
+export const presentWebhookPayload = (process: EventSnapshot, type: WebhookEvent): Payload => ({
+  svcProcessId: process.id,
+  svcProcessStatus: process.status,
+  portalName: process.storeName,
+  platformProcessId: process.platformProcessId,
+  startedAt: process.createdAt,
+  orderId: process.order.platformOrderId,
+  orderName: process.order.name,
   shopper: {
     email: process.email,
-    first_name: process.firstName,
-    last_name: process.lastName,
-    phone_number: process.phone,
+    firstName: process.firstName,
+    lastName: process.lastName,
+    phoneNumber: process.phone,
   },
-  return_line_items: processLines(process).map((entry) => lineItem(process, entry)),
+  returnLineItems: processLines(process).map((entry) => lineItem(process, entry)),
   reviews: process.status === "COMPLETED" ? reviews(process) : [],
-  compensation: { refunds: refunds(process), exchange_order: presentExchangeOrder(process) },
+  compensation: { refunds: refunds(process), exchangeOrder: presentExchangeOrder(process) },
   // The labels of a canceled return are void, so the list is empty, as published.
   logistics: type === "onReturnProcessCanceled" ? [] : logistics(process, type),
-  return_costs: returnCosts(process),
+  returnCosts: returnCosts(process),
 });
 
 /**
@@ -52,16 +55,16 @@ const lineItem = (process: ReturnProcess, { line, units }: ProcessLine) => {
   const sum = (pick: (unit: ProcessLine["units"][number]) => number) => presentAmount(sumMinor(priced.map(pick)));
   return {
     id: line.id,
-    return_reason: units[0]?.returnReason ?? "",
+    returnReason: units[0]?.returnReason ?? "",
     product: presentProduct(line),
     quantity: units.length,
-    unit_price: presentAmount(line.unitPriceMinor),
-    subtotal_price: sum(({ priceMinor }) => priceMinor),
-    total_discounts: sum(({ lineDiscountMinor, orderDiscountMinor }) => lineDiscountMinor + orderDiscountMinor),
-    total_taxes: sum(({ taxMinor }) => taxMinor),
-    total_price: sum(({ paidMinor }) => paidMinor),
+    unitPrice: presentAmount(line.unitPriceMinor),
+    subtotalPrice: sum(({ priceMinor }) => priceMinor),
+    totalDiscounts: sum(({ lineDiscountMinor, orderDiscountMinor }) => lineDiscountMinor + orderDiscountMinor),
+    totalTaxes: sum(({ taxMinor }) => taxMinor),
+    totalPrice: sum(({ paidMinor }) => paidMinor),
     currency: process.currency,
-    compensation_method: compensationMethod(process, units),
+    compensationMethod: compensationMethod(process, units),
   };
 };
 
@@ -75,16 +78,16 @@ const overridden = (unit: ReturnUnit, process: ReturnProcess): ReturnUnit => {
   return { ...unit, orderDiscountMinor, taxMinor: own.taxMinor, paidMinor: own.amountMinor };
 };
 
-const reviews = (process: ReturnProcess): ReturnProcessPayload["reviews"] =>
+const reviews = (process: ReturnProcess): Payload["reviews"] =>
   process.units.flatMap((unit) =>
     unit.verdict === "UNDECIDED"
       ? []
       : [
           {
-            line_item_id: unit.orderLineId,
-            reject_reason: unit.rejectReason,
+            lineItemId: unit.orderLineId,
+            rejectReason: unit.rejectReason,
             status: unit.verdict,
-            review_date: unit.reviewedAt ?? process.updatedAt,
+            reviewDate: unit.reviewedAt ?? process.updatedAt,
             user: unit.reviewedBy,
           },
         ],
@@ -94,15 +97,15 @@ const reviews = (process: ReturnProcess): ReturnProcessPayload["reviews"] =>
  * What is decided or was paid in advance; before the decision also what of the confirmed quote is still promised. What
  * was promised for a return that is canceled comes to nothing.
  */
-const refunds = (process: ReturnProcess): ReturnProcessPayload["compensation"]["refunds"] => {
+const refunds = (process: ReturnProcess): Payload["compensation"]["refunds"] => {
   const { settlement, expected, isFinal, isClosed } = refundOutlook(process);
   if (settlement === null) return [];
   const { currency, refundOption } = settlement;
   const paid = livePayouts(process).map((payout) => ({
     amount: presentAmount(toShopperMinor(process, payout)),
     currency: payout.currency,
-    refunded_at: payout.settledAt,
-    missing_amount: presentAmount(openMinor(process, payout)),
+    refundedAt: payout.settledAt,
+    missingAmount: presentAmount(openMinor(process, payout)),
     type: payout.refundOption,
   }));
   // A quote of nothing says so.
@@ -112,16 +115,16 @@ const refunds = (process: ReturnProcess): ReturnProcessPayload["compensation"]["
     ...paid,
     ...promised.map(({ refundOption: type, amountMinor }) => {
       const amount = presentAmount(amountMinor);
-      return { amount, currency, refunded_at: null, missing_amount: amount, type };
+      return { amount, currency, refundedAt: null, missingAmount: amount, type };
     }),
   ];
 };
 
 /** One entry per valid label, each with where its own parcel is. A parcel that travels without one of ours has an entry, too, of what is known of it. */
-const logistics = (process: EventSnapshot, type: WebhookEvent): ReturnProcessPayload["logistics"] => {
+const logistics = (process: EventSnapshot, type: WebhookEvent): Payload["logistics"] => {
   const entries = liveShipments(process).map((shipment) => ({
-    tracking_number: shipment.trackingNumber,
-    tracking_url: shipment.trackingUrl,
+    trackingNumber: shipment.trackingNumber,
+    trackingUrl: shipment.trackingUrl,
     status: shipment.status,
     carrier: shipment.carrier,
     method: shipment.returnMethod,
@@ -132,9 +135,9 @@ const logistics = (process: EventSnapshot, type: WebhookEvent): ReturnProcessPay
   return entries.length > 0 || !isTold ? entries : [unlabeled(process)];
 };
 
-const unlabeled = (process: EventSnapshot): ReturnProcessPayload["logistics"][number] => ({
-  tracking_number: "",
-  tracking_url: "",
+const unlabeled = (process: EventSnapshot): Payload["logistics"][number] => ({
+  trackingNumber: "",
+  trackingUrl: "",
   status: process.shippingStatus,
   carrier: "",
   method: process.returnMethod,
@@ -143,7 +146,7 @@ const unlabeled = (process: EventSnapshot): ReturnProcessPayload["logistics"][nu
 });
 
 /** Shipping of the order that is refunded, and the fees of the return. */
-const returnCosts = (process: ReturnProcess): ReturnProcessPayload["return_costs"] => {
+const returnCosts = (process: ReturnProcess): Payload["returnCosts"] => {
   const { currency } = process;
   const settlement = currentSettlement(process);
   if (settlement === null) return [];

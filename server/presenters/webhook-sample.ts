@@ -1,59 +1,63 @@
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
-import type { ReturnProcessPayload } from "@/contract/webhooks";
+import { ReturnProcessPayloadDto } from "@/contract/webhooks";
+import { type Shown, toWire } from "@/server/kernel/wire-names";
+
+type Payload = Shown<typeof ReturnProcessPayloadDto>;
 
 /** The body of a test event: shaped like every other, about a return that does not exist. */
-export const webhookSample = (type: WebhookEvent, now: Date): string => JSON.stringify(samplePayload(type, now));
+export const webhookSample = (type: WebhookEvent, now: Date): string =>
+  JSON.stringify(toWire(ReturnProcessPayloadDto, samplePayload(type, now)));
 
 const address = {
-  first_name: "Test",
-  last_name: "Shopper",
+  firstName: "Test",
+  lastName: "Shopper",
   phone: "",
-  address_line_1: "Sample street 1",
-  address_line_2: "",
+  addressLine1: "Sample street 1",
+  addressLine2: "",
   city: "Utrecht",
-  province_state_code: "",
-  postal_code: "3511 AA",
+  provinceStateCode: "",
+  postalCode: "3511 AA",
   country: "NL",
 };
 
-const samplePayload = (type: WebhookEvent, now: Date): ReturnProcessPayload => {
+const samplePayload = (type: WebhookEvent, now: Date): Payload => {
   const isCompleted = type === "onProcessCompleted";
   const isCanceled = type === "onReturnProcessCanceled";
-  const product = { product_id: "test", variant_id: "test", sku: "TEST", ean: "", name: "Test item", variant_name: "" };
+  const product = { productId: "test", variantId: "test", sku: "TEST", ean: "", name: "Test item", variantName: "" };
   const money = {
-    subtotal_price: "1200",
-    total_discounts: "0",
-    total_taxes: "208",
-    total_price: "1200",
+    subtotalPrice: "1200",
+    totalDiscounts: "0",
+    totalTaxes: "208",
+    totalPrice: "1200",
     currency: "EUR",
   };
   return {
-    svc_process_id: "prc_test",
-    svc_process_status: isCompleted ? "COMPLETED" : isCanceled ? "CANCELED" : "RUNNING",
-    portal_name: "Test store",
-    platform_process_id: "",
-    started_at: now.toISOString(),
-    order_id: "test",
-    order_name: "#TEST",
-    shopper: { email: "shopper@example.com", first_name: "Test", last_name: "Shopper", phone_number: "" },
-    return_line_items: [
+    svcProcessId: "prc_test",
+    svcProcessStatus: isCompleted ? "COMPLETED" : isCanceled ? "CANCELED" : "RUNNING",
+    portalName: "Test store",
+    platformProcessId: "",
+    startedAt: now.toISOString(),
+    orderId: "test",
+    orderName: "#TEST",
+    shopper: { email: "shopper@example.com", firstName: "Test", lastName: "Shopper", phoneNumber: "" },
+    returnLineItems: [
       {
         id: "li_test",
-        return_reason: "TOO_SMALL",
+        returnReason: "TOO_SMALL",
         product,
         quantity: 1,
-        unit_price: "1200",
+        unitPrice: "1200",
         ...money,
-        compensation_method: "ORIGINAL_PAYMENT_METHOD",
+        compensationMethod: "ORIGINAL_PAYMENT_METHOD",
       },
     ],
     reviews: isCompleted
       ? [
           {
-            line_item_id: "li_test",
-            reject_reason: null,
+            lineItemId: "li_test",
+            rejectReason: null,
             status: "APPROVED",
-            review_date: now.toISOString(),
+            reviewDate: now.toISOString(),
             user: "test@example.com",
           },
         ]
@@ -63,26 +67,26 @@ const samplePayload = (type: WebhookEvent, now: Date): ReturnProcessPayload => {
         {
           amount: "1200",
           currency: "EUR",
-          refunded_at: isCompleted ? now.toISOString() : null,
-          missing_amount: isCompleted ? "0" : "1200",
+          refundedAt: isCompleted ? now.toISOString() : null,
+          missingAmount: isCompleted ? "0" : "1200",
           type: "ORIGINAL_PAYMENT_METHOD",
         },
       ],
-      exchange_order: null,
+      exchangeOrder: null,
     },
     logistics: isCanceled
       ? []
       : [
           {
-            tracking_number: "TEST",
-            tracking_url: "",
+            trackingNumber: "TEST",
+            trackingUrl: "",
             status: type === "onReturnProcessCreation" ? "CREATED" : "IN_WAREHOUSE",
             carrier: "Test carrier",
             method: "DROP_OFF_POINT",
             from: address,
-            to: { ...address, first_name: "Test", last_name: "Warehouse" },
+            to: { ...address, firstName: "Test", lastName: "Warehouse" },
           },
         ],
-    return_costs: [],
+    returnCosts: [],
   };
 };

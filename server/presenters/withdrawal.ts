@@ -1,6 +1,6 @@
-import type { z } from "zod";
 import type { DeclaredDto } from "@/contract/storefront/withdrawals";
 import type { Withdrawal } from "@/server/domain/withdrawals/types";
+import type { Shown } from "@/server/kernel/wire-names";
 
 /** What the shopper reads of a declaration. */
 export const presentDeclared = ({
@@ -10,14 +10,14 @@ export const presentDeclared = ({
   contract,
   email,
   receivedAt,
-}: Withdrawal): z.output<typeof DeclaredDto> => ({
-  ...{ withdrawal_id: id, number, name, contract, email, received_at: receivedAt.toISOString() },
+}: Withdrawal): Shown<typeof DeclaredDto> => ({
+  ...{ withdrawalId: id, number, name, contract, email, receivedAt: receivedAt.toISOString() },
 });
 
 /** And what the merchant reads besides. */
 export const presentWithdrawal = (withdrawal: Withdrawal) => ({
   ...presentDeclared(withdrawal),
-  ...{ ecommerce_id: withdrawal.ecommerceId, lang: withdrawal.lang },
+  ...{ ecommerceId: withdrawal.ecommerceId, lang: withdrawal.lang },
 });
 
 export const presentReceipt = ({ number }: Withdrawal, bytes: Uint8Array) => ({

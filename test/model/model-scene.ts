@@ -17,9 +17,9 @@ import { summaryTexts } from "@/server/operations/admin/summary-texts";
 import type { Carrier } from "@/server/partners/carrier";
 import { presentAffected } from "@/server/presenters/affected";
 import { presentPayoutWait } from "@/server/presenters/payout-wait";
-import { presentReturnSummary } from "@/server/presenters/return-summary";
+import { publishReturnSummary } from "@/server/presenters/return-summary";
 import { presentTracking } from "@/server/presenters/tracking";
-import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
+import { publishWebhookPayload } from "@/server/presenters/webhook-body";
 import type { TestContext } from "@/test/context";
 import { createOrder, type Tenant } from "@/test/factories";
 import { LINES } from "./model-lines";
@@ -179,8 +179,8 @@ const requireSaidRight = async (
   const charges = process.activities.flatMap(({ input, state }) =>
     input.chargeId === undefined || state === "DONE" ? [] : [String(input.amountMinor)],
   );
-  expect(Number(outlook.charge_due), "charges that go back").toBe(owing(charges));
-  const { compensation } = presentWebhookPayload(process, "onShippingStatusUpdated");
+  expect(Number(outlook.chargeDue), "charges that go back").toBe(owing(charges));
+  const { compensation } = publishWebhookPayload(process, "onShippingStatusUpdated");
   expect(owing(compensation.refunds.map(({ missing_amount }) => missing_amount)), "webhook").toBe(payable);
   const paid = owing(refunds.map(({ amount }) => amount)) - Number(outlook.pending);
   expect(Number(outlook.paid), "paid").toBe(paid);
@@ -208,7 +208,7 @@ const requireFreshSummary = async ({ ctx, tenant }: Real, process: ReturnProcess
   if (compared % LOOK_EVERY !== 0) return;
   const stamped = await stampProcesses(ctx.db, Prisma.sql`p.id = ${process.id}`);
   const [text] = await summaryTexts(ctx, tenant.actor, stamped);
-  expect(String(text)).toBe(JSON.stringify(ReturnSummaryDto.parse(presentReturnSummary(process, ctx.env.APP_URL))));
+  expect(String(text)).toBe(JSON.stringify(ReturnSummaryDto.parse(publishReturnSummary(process, ctx.env.APP_URL))));
 };
 
 /** The state that the history alone gives is that of the columns. */

@@ -3,7 +3,7 @@ import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import { RETURN_CONDITIONS, STORE_RESOURCES } from "@/server/operations/settings/store-resources";
-import { presentWarehouse } from "@/server/presenters/settings/warehouse";
+import { publishedWarehouse } from "@/server/presenters/settings/published";
 import type { ServiceContext } from "@/server/services/context";
 import { type Place, STORE_PLACES } from "./place";
 
@@ -31,11 +31,11 @@ export const readAllSettings = async (ctx: ServiceContext, { actor, store }: Fou
 });
 
 const readWarehouses = async ({ db }: ServiceContext, { actor, store }: Found) => ({
-  warehouses: (await listWarehouses(db, actor, store.id)).map(presentWarehouse),
+  warehouses: (await listWarehouses(db, actor, store.id)).map(publishedWarehouse),
 });
 
 const readWarehouse = async ({ db }: ServiceContext, { actor, store, id }: Found & { id: string }) => {
   const warehouse = await getWarehouse(db, actor, id);
   if (warehouse.ecommerceId !== store.id) throw notFound("warehouse");
-  return presentWarehouse(warehouse);
+  return publishedWarehouse(warehouse);
 };

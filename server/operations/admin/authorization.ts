@@ -8,15 +8,15 @@ import { readRefundOverride } from "../read-refund-override";
 export const authorizeProcess = implement(contract.authorizeProcess, async ({ ctx, actor, input }) => {
   await authorize(ctx, {
     actor,
-    processId: input.process_id,
+    processId: input.processId,
     isAuthorized: input.authorized,
-    unauthorizedReason: input.unauthorized_reason,
+    unauthorizedReason: input.unauthorizedReason,
     user: input.user,
-    override: readRefundOverride(actor, input.refund_override),
+    override: readRefundOverride(actor, input.refundOverride),
   });
   return {};
 });
 
 export const getAuthorizationStatus = implement(contract.getAuthorizationStatus, async ({ ctx, actor, input }) =>
-  presentAuthorization((await getProcess(ctx.db, actor, input.process_id)).authorization),
+  presentAuthorization((await getProcess(ctx.db, actor, input.processId)).authorization),
 );

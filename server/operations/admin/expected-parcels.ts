@@ -4,7 +4,7 @@ import { listExpectedParcels as list } from "@/server/services/shipping/list-exp
 import { implement } from "../implement";
 
 export const listExpectedParcels = implement(contract.listExpectedParcels, async ({ ctx, actor, input }) => {
-  const { ecommerce_id: ecommerceId, warehouse_id: warehouseId, cursor, page_size: pageSize } = input;
+  const { ecommerceId, warehouseId, cursor, pageSize } = input;
   const { parcels, nextCursor } = await list(ctx, { actor, ecommerceId, warehouseId, cursor, pageSize });
-  return { parcels: parcels.flatMap(presentExpectedParcels), next_cursor: nextCursor };
+  return { parcels: parcels.flatMap(presentExpectedParcels), nextCursor };
 });

@@ -1,10 +1,10 @@
-import type { z } from "zod";
 import * as contract from "@/contract/admin/logistic-orders";
 import type { CustomerInput, LegalEntityInput, LogisticLineItemInput } from "@/contract/schemas/logistics";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { logisticOrderOf } from "@/server/domain/shipping/logistic-order";
 import type { ContentLine } from "@/server/domain/shipping/parcel-lines";
 import { Problem } from "@/server/kernel/problem";
+import type { Given } from "@/server/kernel/wire-names";
 import { presentLogisticOrder } from "@/server/presenters/logistics";
 import type { Contact } from "@/server/services/logistics/addresses";
 import { chooseCarrier as choose } from "@/server/services/logistics/choose-carrier";
@@ -18,16 +18,16 @@ export const saveManualOrder = implement(contract.saveManualOrder, async ({ ctx,
   const process = await save(ctx, {
     actor,
     order: {
-      processId: oneProcessId(input.process_id, order.process_id),
+      processId: oneProcessId(input.processId, order.processId),
       label: input.label,
-      labelKind: input.label_extension,
+      labelKind: input.labelExtension,
       provider: order.provider,
       carrier: order.carrier,
-      returnMethod: order.return_method ?? null,
+      returnMethod: order.returnMethod ?? null,
       from: readAddress(order.from),
       to: readAddress(order.to),
-      trackingNumber: order.tracking_id,
-      trackingUrl: order.tracking_url,
+      trackingNumber: order.trackingId,
+      trackingUrl: order.trackingUrl,
       position: order.parcel ?? null,
     },
   });
@@ -35,34 +35,34 @@ export const saveManualOrder = implement(contract.saveManualOrder, async ({ ctx,
 });
 
 export const createLogisticOrder = implement(contract.createLogisticOrder, async ({ ctx, actor, input }) => {
-  const [config] = input.settings?.logistic_config ?? [];
+  const [config] = input.settings?.logisticConfig ?? [];
   const process = await createOrder(ctx, {
     actor,
     input: {
-      processId: input.process_id,
+      processId: input.processId,
       provider: input.provider || (config?.provider ?? ""),
       carrier: input.carrier || (config?.carrier ?? ""),
-      serviceId: config?.service_id ?? "",
-      returnMethod: input.return_type ?? input.settings?.return_method ?? null,
+      serviceId: config?.serviceId ?? "",
+      returnMethod: input.returnType ?? input.settings?.returnMethod ?? null,
       currency: input.currency,
       customer: readContact(input.customer),
-      from: readAddress(input.customer_address),
-      to: readAddress(input.ecommerce_warehouse_address),
-      group: input.ecommerce_group,
-      ecommerceId: input.ecommerce_id,
-      platformOrderId: input.ecommerce_order_id,
-      platformProcessId: input.platform_process_id,
-      exchangeFlow: input.exchange_flow ?? null,
-      importer: input.legal_entity === undefined ? null : readLegalEntity(input.legal_entity),
-      lines: input.line_items.map(readLine),
-      lineItemsType: input.line_items_type,
-      orderNumber: input.order_number,
-      orderPurchasedAt: input.order_purchased_at ?? "",
-      originalCarriers: input.original_carriers,
-      originalTrackings: input.original_trackings,
-      pickupRanges: input.pickup_ranges,
-      vatNumber: input.vat_number,
-      weightGrams: input.weight_in_grams,
+      from: readAddress(input.customerAddress),
+      to: readAddress(input.ecommerceWarehouseAddress),
+      group: input.ecommerceGroup,
+      ecommerceId: input.ecommerceId,
+      platformOrderId: input.ecommerceOrderId,
+      platformProcessId: input.platformProcessId,
+      exchangeFlow: input.exchangeFlow ?? null,
+      importer: input.legalEntity === undefined ? null : readLegalEntity(input.legalEntity),
+      lines: input.lineItems.map(readLine),
+      lineItemsType: input.lineItemsType,
+      orderNumber: input.orderNumber,
+      orderPurchasedAt: input.orderPurchasedAt ?? "",
+      originalCarriers: input.originalCarriers,
+      originalTrackings: input.originalTrackings,
+      pickupRanges: input.pickupRanges,
+      vatNumber: input.vatNumber,
+      weightGrams: input.weightInGrams,
     },
   });
   return { order: orderOf(process) };
@@ -71,10 +71,10 @@ export const createLogisticOrder = implement(contract.createLogisticOrder, async
 export const chooseCarrier = implement(contract.chooseCarrier, ({ ctx, actor, input }) =>
   choose(ctx, {
     actor,
-    processId: input.process_id,
+    processId: input.processId,
     user: input.user,
-    carrier: input.user_selected_carrier,
-    provider: input.user_selected_provider,
+    carrier: input.userSelectedCarrier,
+    provider: input.userSelectedProvider,
   }),
 );
 
@@ -94,36 +94,36 @@ const orderOf = (process: ReturnProcess) => {
   return presentLogisticOrder(order);
 };
 
-export const readContact = (input: z.output<typeof CustomerInput>): Contact => ({
-  firstName: input.first_name ?? "",
-  lastName: input.last_name ?? "",
+export const readContact = (input: Given<typeof CustomerInput>): Contact => ({
+  firstName: input.firstName ?? "",
+  lastName: input.lastName ?? "",
   email: input.email ?? "",
 });
 
-const readLegalEntity = (input: z.output<typeof LegalEntityInput>): Importer => ({
-  fullName: input.full_name ?? "",
-  companyName: input.company_name ?? "",
+const readLegalEntity = (input: Given<typeof LegalEntityInput>): Importer => ({
+  fullName: input.fullName ?? "",
+  companyName: input.companyName ?? "",
   address: input.address ?? "",
   country: (input.country ?? "").toUpperCase(),
   email: input.email ?? "",
   phone: input.phone ?? "",
 });
 
-const readLine = (input: z.output<typeof LogisticLineItemInput>): ContentLine => ({
+const readLine = (input: Given<typeof LogisticLineItemInput>): ContentLine => ({
   id: input.id ?? "",
   name: input.name ?? "",
   sku: input.sku ?? "",
   ean: input.ean ?? "",
   quantity: input.quantity ?? 1,
-  unitPriceMinor: Number(input.unit_price ?? 0),
+  unitPriceMinor: Number(input.unitPrice ?? 0),
   subtotalMinor: Number(input.subtotal ?? 0),
   totalMinor: Number(input.total ?? 0),
   weightGrams: Number(input.weight ?? 0),
-  returnReason: input.product_return_reason ?? "",
+  returnReason: input.productReturnReason ?? "",
   dimensions: {
-    height: input.dimensions?.height_cm ?? "",
-    length: input.dimensions?.length_cm ?? "",
-    width: input.dimensions?.width_cm ?? "",
+    height: input.dimensions?.heightCm ?? "",
+    length: input.dimensions?.lengthCm ?? "",
+    width: input.dimensions?.widthCm ?? "",
   },
-  customAttributes: input.custom_attributes ?? {},
+  customAttributes: input.customAttributes ?? {},
 });

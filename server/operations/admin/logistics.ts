@@ -7,23 +7,23 @@ import { updateShippingStatus as update } from "@/server/services/shipping/updat
 import { implement } from "../implement";
 
 export const updateShippingStatus = implement(contract.updateShippingStatus, async ({ ctx, actor, input }) => {
-  const { process_id: processId, process_platform_id: platformProcessId, ecommerce_id: ecommerceId } = input;
-  const { lkss: to, weight_in_grams: measuredGrams } = input;
+  const { processId, processPlatformId: platformProcessId, ecommerceId } = input;
+  const { lkss: to, weightInGrams: measuredGrams } = input;
   await update(ctx, { actor, processId, platformProcessId, ecommerceId, to, measuredGrams });
   return {};
 });
 
 export const getLabelLink = implement(contract.getLabelLink, async ({ ctx, actor, input }) => {
-  const [first, ...further] = await createLabelLinks(ctx, { actor, processId: input.process_id });
+  const [first, ...further] = await createLabelLinks(ctx, { actor, processId: input.processId });
   const labels = [first, ...further].map(({ parcel, trackingNumber, url }) => ({
-    ...{ parcel, tracking_id: trackingNumber, url },
+    ...{ parcel, trackingId: trackingNumber, url },
   }));
   return { url: first.url, labels };
 });
 
 export const getLogistics = implement(contract.getLogistics, async ({ ctx, actor, input }) => {
-  const process = await getProcess(ctx.db, actor, input.process_id);
+  const process = await getProcess(ctx.db, actor, input.processId);
   const { ecommerceId, shopperAddress } = process;
   const warehouse = await findReturnWarehouse(ctx.db, actor, { ecommerceId, country: shopperAddress.countryCode });
-  return { logistics_summary: presentLogisticsSummary(process, warehouse) };
+  return { logisticsSummary: presentLogisticsSummary(process, warehouse) };
 });

@@ -11,18 +11,18 @@ const NOTHING = { key: "", byteLength: 0, sha256: "", contentType: "" };
 export const importOrders = implement(
   contract.importOrders,
   async ({ ctx, actor, input, file = NOTHING }) => {
-    const { ecommerce_id: ecommerceId, mapping } = input;
-    return { import_id: await startOrderImport(ctx, { actor, ecommerceId, mapping, file }), state: "PENDING" as const };
+    const { ecommerceId, mapping } = input;
+    return { importId: await startOrderImport(ctx, { actor, ecommerceId, mapping, file }), state: "PENDING" as const };
   },
   {
     admit: async ({ ctx, actor, input, contentType }) => {
-      const { ecommerce_id: ecommerceId, mapping } = input;
+      const { ecommerceId, mapping } = input;
       await admitOrderImport(ctx, { actor, ecommerceId, mapping, contentType });
     },
   },
 );
 
 export const getOrderImport = implement(contract.getOrderImport, async ({ ctx, actor, input }) => {
-  const store = await getStore(ctx.db, actor, input.ecommerce_id);
-  return presentOrderImport(await get(ctx.db, actor, { id: input.import_id, ecommerceId: store.id, what: "ORDERS" }));
+  const store = await getStore(ctx.db, actor, input.ecommerceId);
+  return presentOrderImport(await get(ctx.db, actor, { id: input.importId, ecommerceId: store.id, what: "ORDERS" }));
 });

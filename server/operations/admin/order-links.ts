@@ -4,13 +4,13 @@ import { revokeOrderLinks as revoke } from "@/server/services/order-links/revoke
 import { implement } from "../implement";
 
 export const createOrderLink = implement(contract.createOrderLink, async ({ ctx, actor, input }) => {
-  const { ecommerce_id: ecommerceId, order_number: orderNumber, valid_days: validDays, lang } = input;
+  const { ecommerceId, orderNumber, validDays, lang } = input;
   const { url, expiresAt } = await create(ctx, { actor, ecommerceId, orderNumber, validDays, lang });
-  return { url, expires_at: expiresAt.toISOString() };
+  return { url, expiresAt: expiresAt.toISOString() };
 });
 
 export const revokeOrderLinks = implement(contract.revokeOrderLinks, async ({ ctx, actor, input }) => {
-  const { ecommerce_id: ecommerceId, order_number: orderNumber } = input;
+  const { ecommerceId, orderNumber } = input;
   const { revokedAt } = await revoke(ctx, { actor, ecommerceId, orderNumber });
-  return { revoked_at: revokedAt.toISOString() };
+  return { revokedAt: revokedAt.toISOString() };
 });

@@ -7,27 +7,27 @@ import { readAddress } from "../read-address";
 import { readContact } from "./logistic-orders";
 
 export const requestPickup = implement(contract.requestPickup, async ({ ctx, actor, input }) => {
-  const [config] = input.settings?.logistic_config ?? [];
-  const attempt = input.repickup_attempt;
+  const [config] = input.settings?.logisticConfig ?? [];
+  const attempt = input.repickupAttempt;
   const process = await request(ctx, {
     actor,
     input: {
-      processId: input.process_id,
+      processId: input.processId,
       provider: input.provider || (config?.provider ?? ""),
       carrier: input.carrier || (config?.carrier ?? ""),
-      serviceId: config?.service_id ?? "",
-      returnMethod: input.settings?.return_method ?? null,
-      ecommerceId: input.ecommerce_id,
-      orderNumber: input.order_number,
+      serviceId: config?.serviceId ?? "",
+      returnMethod: input.settings?.returnMethod ?? null,
+      ecommerceId: input.ecommerceId,
+      orderNumber: input.orderNumber,
       customer: readContact(input.customer),
-      address: readAddress(input.pickup_address),
-      ranges: input.pickup_ranges,
-      declaredValueMinor: input.declared_value === undefined ? null : Number(input.declared_value),
+      address: readAddress(input.pickupAddress),
+      ranges: input.pickupRanges,
+      declaredValueMinor: input.declaredValue === undefined ? null : Number(input.declaredValue),
       currency: input.currency,
       attempt,
     },
   });
   const pickup = findPickup(process, attempt);
   if (pickup === null) throw new Error(`Pick-up ${attempt} of ${process.id} is not there.`);
-  return { pickup_order: presentPickupOrder(pickup) };
+  return { pickupOrder: presentPickupOrder(pickup) };
 });

@@ -9,20 +9,20 @@ import { implementText } from "../implement";
 import { summaryText, summaryTexts } from "./summary-texts";
 
 export const getProcess = implementText(contract.getProcess, ({ ctx, actor, input }) =>
-  oneSummary(ctx, actor, input.process_id),
+  oneSummary(ctx, actor, input.processId),
 );
 
 export const listProcessSummaries = implementText(contract.listProcessSummaries, async ({ ctx, actor, input }) => {
-  const { page, page_size: pageSize, order_id, order_number, status, customer_email } = input;
-  const filter = { orderId: order_id, orderNumber: order_number, status, customerEmail: customer_email };
+  const { page, pageSize, orderId, orderNumber, status, customerEmail } = input;
+  const filter = { orderId, orderNumber, status, customerEmail };
   const { stamped, total } = await listSummaries(ctx, { actor, page, pageSize, filter });
-  const pagination = { current_page: page, page_size: pageSize, total_pages: Math.ceil(total / pageSize) };
+  const pagination = { currentPage: page, pageSize, totalPages: Math.ceil(total / pageSize) };
   const summaries = await summaryTexts(ctx, actor, stamped);
   return jsonList(`{"pagination":${JSON.stringify(pagination)},"return_summaries":[`, summaries, "]}");
 });
 
 export const getProcessByPlatformId = implementText(contract.getProcessByPlatformId, async ({ ctx, actor, input }) => {
-  const { platform_process_id: platformProcessId, ecommerce_id: ecommerceId } = input;
+  const { platformProcessId, ecommerceId } = input;
   const id = await findByPlatformId(ctx, { actor, platformProcessId, ecommerceId });
   return oneSummary(ctx, actor, id);
 });
@@ -48,14 +48,14 @@ export const searchProcesses = implementText(contract.searchProcesses, async ({ 
     filter: {
       query: input.query,
       status: input.status,
-      shippingStatus: input.shipping_status,
-      returnMethod: input.return_method,
-      ecommerceId: input.ecommerce_id,
-      createdFrom: input.created_from,
-      createdTo: input.created_to,
+      shippingStatus: input.shippingStatus,
+      returnMethod: input.returnMethod,
+      ecommerceId: input.ecommerceId,
+      createdFrom: input.createdFrom,
+      createdTo: input.createdTo,
     },
     before: readCursor(input.cursor),
-    limit: input.page_size,
+    limit: input.pageSize,
   });
   const summaries = await summaryTexts(ctx, actor, stamped);
   const next = nextBefore === null ? null : Buffer.from(nextBefore.toString()).toString("base64url");

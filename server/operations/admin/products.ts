@@ -5,18 +5,18 @@ import { implement } from "../implement";
 export const putProduct = implement(contract.putProduct, async ({ ctx, actor, input }) => {
   const { result, product } = await put(ctx, {
     actor,
-    ecommerceId: input.ecommerce_id,
+    ecommerceId: input.ecommerceId,
     content: {
-      platformProductId: input.product_id,
+      platformProductId: input.productId,
       name: input.name,
-      imageUrl: input.image_url,
-      brandId: input.brand_id,
-      categoryIds: input.category_ids,
-      collectionIds: input.collection_ids,
-      tagIds: input.tag_ids,
-      variants: input.variants.map(({ variant_id, price, ...variant }) => ({
+      imageUrl: input.imageUrl,
+      brandId: input.brandId,
+      categoryIds: input.categoryIds,
+      collectionIds: input.collectionIds,
+      tagIds: input.tagIds,
+      variants: input.variants.map(({ variantId, price, ...variant }) => ({
         ...variant,
-        platformVariantId: variant_id,
+        platformVariantId: variantId,
         priceMinor: price,
       })),
     },
@@ -24,11 +24,11 @@ export const putProduct = implement(contract.putProduct, async ({ ctx, actor, in
   return {
     product: {
       id: product.id,
-      product_id: product.platformProductId,
+      productId: product.platformProductId,
       result,
       variants: product.variants.map(({ id, platformVariantId, stock }) => ({
         id,
-        variant_id: platformVariantId,
+        variantId: platformVariantId,
         stock,
       })),
     },

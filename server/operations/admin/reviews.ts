@@ -1,5 +1,5 @@
-import type { z } from "zod";
 import * as contract from "@/contract/admin/reviews";
+import type { Given } from "@/server/kernel/wire-names";
 import { correctReview as correct } from "@/server/services/reviews/correct-review";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { undoInspection as undo } from "@/server/services/reviews/undo-inspection";
@@ -10,14 +10,14 @@ export const reviewProcess = implement(contract.reviewProcess, async ({ ctx, act
   const now = ctx.clock.now().toISOString();
   await recordReview(ctx, {
     actor,
-    processId: input.process_id,
+    processId: input.processId,
     lines: input.reviews.map((line) => ({
       ...readVerdict(line),
       user: line.user || actor.name,
       reviewedAt: line.timestamp ?? now,
     })),
-    override: readRefundOverride(actor, input.refund_override),
-    isAuthorizing: input.execute_authorization,
+    override: readRefundOverride(actor, input.refundOverride),
+    isAuthorizing: input.executeAuthorization,
   });
   return {};
 });
@@ -26,14 +26,14 @@ export const addReview = implement(contract.addReview, async ({ ctx, actor, inpu
   const reviewedAt = ctx.clock.now().toISOString();
   await recordReview(ctx, {
     actor,
-    processId: input.process_id,
+    processId: input.processId,
     lines: input.reviews.map((line) => ({
       ...readVerdict(line),
-      user: line.created_by_user || actor.name,
+      user: line.createdByUser || actor.name,
       reviewedAt,
     })),
-    override: readRefundOverride(actor, input.refund_override),
-    isAuthorizing: input.execute_authorization,
+    override: readRefundOverride(actor, input.refundOverride),
+    isAuthorizing: input.executeAuthorization,
   });
   return {};
 });
@@ -41,45 +41,45 @@ export const addReview = implement(contract.addReview, async ({ ctx, actor, inpu
 export const correctReview = implement(contract.correctReview, async ({ ctx, actor, input }) => {
   await correct(ctx, {
     actor,
-    processId: input.process_id,
-    lines: input.reviews.map(({ unit_id, status, reject_reason, show_reject_reason, previous_status }) => ({
-      unitId: unit_id,
+    processId: input.processId,
+    lines: input.reviews.map(({ unitId, status, rejectReason, showRejectReason, previousStatus }) => ({
+      unitId,
       status,
-      rejectReason: reject_reason,
-      showRejectReason: show_reject_reason,
-      seen: previous_status ?? null,
+      rejectReason,
+      showRejectReason,
+      seen: previousStatus ?? null,
     })),
     reason: input.reason,
     user: input.user || actor.name,
-    override: readRefundOverride(actor, input.refund_override),
+    override: readRefundOverride(actor, input.refundOverride),
   });
   return {};
 });
 
 export const undoInspection = implement(contract.undoInspection, async ({ ctx, actor, input }) => {
-  await undo(ctx, { actor, processId: input.process_id, user: input.user || actor.name });
+  await undo(ctx, { actor, processId: input.processId, user: input.user || actor.name });
   return {};
 });
 
 type VerdictInput = Pick<
-  z.output<typeof contract.reviewProcess.input>["reviews"][number],
-  "line_item_id" | "unit_id" | "status" | "reject_reason" | "show_reject_reason" | "is_resellable" | "grade"
+  Given<typeof contract.reviewProcess.input>["reviews"][number],
+  "lineItemId" | "unitId" | "status" | "rejectReason" | "showRejectReason" | "isResellable" | "grade"
 >;
 
 const readVerdict = ({
-  line_item_id,
-  unit_id,
+  lineItemId,
+  unitId,
   status,
-  reject_reason,
-  show_reject_reason,
-  is_resellable,
+  rejectReason,
+  showRejectReason,
+  isResellable,
   grade,
 }: VerdictInput) => ({
-  lineItemId: line_item_id,
-  unitId: unit_id,
+  lineItemId,
+  unitId,
   status,
-  rejectReason: reject_reason,
-  showRejectReason: show_reject_reason,
-  isResellable: is_resellable,
+  rejectReason,
+  showRejectReason,
+  isResellable,
   grade: grade.trim(),
 });

@@ -20,11 +20,11 @@ import { presentWarehouse } from "@/server/presenters/settings/warehouse";
 import type { ServiceContext } from "@/server/services/context";
 import { implement } from "../implement";
 
-type Named = { ecommerce_id: string; slug: string; group: string };
+type Named = { ecommerceId: string; slug: string; group: string };
 
 /** The store of a setting; one that another slug or group is named for is not there. */
-const storeOf = async (ctx: ServiceContext, actor: Actor, { ecommerce_id, slug, group }: Named): Promise<Store> => {
-  const store = ecommerce_id === "" ? await findBySlug(ctx, actor, slug) : await findStore(ctx.db, actor, ecommerce_id);
+const storeOf = async (ctx: ServiceContext, actor: Actor, { ecommerceId, slug, group }: Named): Promise<Store> => {
+  const store = ecommerceId === "" ? await findBySlug(ctx, actor, slug) : await findStore(ctx.db, actor, ecommerceId);
   if (store === null || (slug !== "" && slug !== store.slug) || (group !== "" && group !== store.groupId))
     throw notFound("store");
   return store;
@@ -73,7 +73,7 @@ export const getWarehouse = implement(warehouses.getWarehouse, async ({ ctx, act
   const warehouse = await db.getWarehouse(ctx.db, actor, input.id);
   const { id, slug, groupId } = await getStore(ctx.db, actor, warehouse.ecommerceId);
   const isOther = (named: string, own: string): boolean => named !== "" && named !== own;
-  if (isOther(input.ecommerce_id, id) || isOther(input.slug, slug) || isOther(input.group, groupId))
+  if (isOther(input.ecommerceId, id) || isOther(input.slug, slug) || isOther(input.group, groupId))
     throw notFound("warehouse");
   return presentWarehouse(warehouse);
 });

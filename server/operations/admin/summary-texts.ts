@@ -3,7 +3,7 @@ import { type StampedProcess, stampOf } from "@/server/db/returns/stamped-proces
 import { findSummaryFacts, listSummaryFacts } from "@/server/db/returns/summary-facts";
 import type { SummaryFacts } from "@/server/domain/process/types";
 import type { TenantScope } from "@/server/kernel/actor";
-import { presentReturnSummary } from "@/server/presenters/return-summary";
+import { publishReturnSummary } from "@/server/presenters/return-summary";
 import type { ServiceContext } from "@/server/services/context";
 
 /** About 3,000 returns; those that nobody has asked for the longest go first. */
@@ -61,7 +61,7 @@ export const summaryText = async (ctx: ServiceContext, scope: TenantScope, id: s
 };
 
 const write = (facts: SummaryFacts, appUrl: string): Buffer =>
-  Buffer.from(JSON.stringify(ReturnSummaryDto.parse(presentReturnSummary(facts, appUrl))));
+  Buffer.from(JSON.stringify(ReturnSummaryDto.parse(publishReturnSummary(facts, appUrl))));
 
 const keep = (name: string, entry: { stamp: string; text: Buffer }): void => {
   forget(name);

@@ -4,5 +4,5 @@ import { showProcessAt } from "@/server/services/processes/show-process-at";
 import { implement } from "../implement";
 
 export const getProcessTimeline = implement(contract.getProcessTimeline, async ({ ctx, actor, input }) =>
-  presentProcessAt(await showProcessAt(ctx, { actor, processId: input.process_id, at: input.at })),
+  presentProcessAt(await showProcessAt(ctx, { actor, processId: input.processId, at: input.at })),
 );

@@ -10,29 +10,29 @@ export const listSessions = implement(contract.listSessions, async ({ ctx, actor
   const sessions = await listStaffSessions(ctx.db, { userId: actor.id, now: ctx.clock.now() });
   const resetUntil = sessions.find(({ id }) => id === actor.sessionId)?.passwordResetUntil ?? null;
   return {
-    password_reset_until: resetUntil !== null && resetUntil > ctx.clock.now() ? resetUntil.toISOString() : null,
+    passwordResetUntil: resetUntil !== null && resetUntil > ctx.clock.now() ? resetUntil.toISOString() : null,
     sessions: sessions.map(({ id, address, userAgent, createdAt, lastSeenAt }) => ({
-      ...{ session_id: id, is_this: id === actor.sessionId, address, user_agent: userAgent },
-      created_at: createdAt.toISOString(),
-      last_seen_at: lastSeenAt.toISOString(),
+      ...{ sessionId: id, isThis: id === actor.sessionId, address, userAgent },
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
     })),
   };
 });
 
 export const endSession = implement(contract.endSession, async ({ ctx, actor, input }) => {
-  const ended = await deleteStaffSessions(ctx.db, { userId: actor.id, id: input.session_id });
+  const ended = await deleteStaffSessions(ctx.db, { userId: actor.id, id: input.sessionId });
   if (ended === 0) throw notFound("session");
   return {};
 });
 
 export const changeOwnPassword = implement(contract.changeOwnPassword, async ({ ctx, actor, input }) => {
-  await changePassword(ctx, { actor, current: input.current_password, next: input.new_password });
+  await changePassword(ctx, { actor, current: input.currentPassword, next: input.newPassword });
   return {};
 });
 
 export const setStationPin = implement(contract.setStationPin, async ({ ctx, actor, input }) => {
-  const call = { actor, password: input.current_password };
-  if (input.is_wanted) return { pin: await drawStationPin(ctx, call) };
+  const call = { actor, password: input.currentPassword };
+  if (input.isWanted) return { pin: await drawStationPin(ctx, call) };
   await dropStationPin(ctx, call);
   return { pin: "" };
 });

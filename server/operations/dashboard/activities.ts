@@ -7,24 +7,24 @@ import { releaseHold as release } from "@/server/services/processes/release-hold
 import { implement } from "../implement";
 
 export const retryActivity = implement(contract.retryActivity, async ({ ctx, actor, input }) => {
-  await retry(ctx, { actor, processId: input.process_id, activityId: input.activity_id });
+  await retry(ctx, { actor, processId: input.processId, activityId: input.activityId });
   return {};
 });
 
 export const giveUpReturn = implement(contract.giveUpReturn, async ({ ctx, actor, input }) => {
-  await giveUpProcess(ctx, { actor, processId: input.process_id, reason: input.reason });
+  await giveUpProcess(ctx, { actor, processId: input.processId, reason: input.reason });
   return {};
 });
 
 export const completeActivityByHand = implement(contract.completeActivityByHand, async ({ ctx, actor, input }) => {
   await completeByHand(ctx, {
     actor,
-    processId: input.process_id,
-    activityId: input.activity_id,
+    processId: input.processId,
+    activityId: input.activityId,
     result: {
       reference: input.reference.trim(),
-      trackingNumber: input.tracking_number.trim(),
-      trackingUrl: input.tracking_url.trim(),
+      trackingNumber: input.trackingNumber.trim(),
+      trackingUrl: input.trackingUrl.trim(),
       carrier: input.carrier.trim(),
       note: input.note,
     },
@@ -33,11 +33,11 @@ export const completeActivityByHand = implement(contract.completeActivityByHand,
 });
 
 export const releaseHold = implement(contract.releaseHold, async ({ ctx, actor, input }) => {
-  await release(ctx, { actor, processId: input.process_id, holdId: input.hold_id, note: input.note });
+  await release(ctx, { actor, processId: input.processId, holdId: input.holdId, note: input.note });
   return {};
 });
 
 export const sendPayoutNow = implement(contract.sendPayoutNow, async ({ ctx, actor, input }) => {
-  await sendNow(ctx, { actor, processId: input.process_id, password: input.password });
+  await sendNow(ctx, { actor, processId: input.processId, password: input.password });
   return {};
 });

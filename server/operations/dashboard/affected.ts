@@ -4,6 +4,6 @@ import { presentAffected } from "@/server/presenters/affected";
 import { implement } from "../implement";
 
 export const getAffected = implement(contract.getAffected, async ({ ctx, actor, input }) => {
-  const process = await getProcess(ctx.db, actor, input.process_id);
-  return presentAffected(process, { activityId: input.activity_id, money: input.money });
+  const process = await getProcess(ctx.db, actor, input.processId);
+  return presentAffected(process, { activityId: input.activityId, money: input.money });
 });

@@ -32,7 +32,7 @@ export const getAnalytics = implement(contract.getAnalytics, async ({ ctx, actor
   const length = daysBetween(from, to) + 1;
   if (length < 1) throw invalidField("to", "must not lie before from");
   if (length > MOST_ANALYTICS_DAYS) throw invalidField("to", `at most ${MOST_ANALYTICS_DAYS} days after from`);
-  const store = await getStore(ctx.db, actor, input.ecommerce_id);
+  const store = await getStore(ctx.db, actor, input.ecommerceId);
   const { id: ecommerceId, timeZone } = store;
   const period = (first: string, behind: string): Period => ({
     ...{ ecommerceId, basis },

@@ -7,7 +7,7 @@ import { presentApiCall, presentApiCallDetail } from "@/server/presenters/api-ca
 import { implement } from "../implement";
 
 export const listApiCalls = implement(contract.listApiCalls, async ({ ctx, actor, input }) => {
-  const { key_id, result, operation, about, from, to, cursor, page_size: pageSize } = input;
+  const { keyId, result, operation, about, from, to, cursor, pageSize } = input;
   const timeZone = (await listStores(ctx.db, actor))[0]?.timeZone ?? "UTC";
   const span = {
     from: from === undefined ? undefined : instantOf(`${from}:00.000`, timeZone),
@@ -15,7 +15,7 @@ export const listApiCalls = implement(contract.listApiCalls, async ({ ctx, actor
   };
   const filter = {
     ...span,
-    keyId: key_id || undefined,
+    keyId: keyId || undefined,
     statusClass: result,
     operation: operation || undefined,
     about: about.trim() || undefined,
@@ -28,14 +28,14 @@ export const listApiCalls = implement(contract.listApiCalls, async ({ ctx, actor
   const calls = rows.slice(0, pageSize);
   return {
     calls: calls.map(presentApiCall),
-    next_cursor: rows.length > pageSize ? String(calls.at(-1)?.id ?? "") : null,
+    nextCursor: rows.length > pageSize ? String(calls.at(-1)?.id ?? "") : null,
     dropped: await countDroppedCalls(ctx.db, actor, span),
-    kept_days: ctx.env.REQUEST_LOG_DAYS,
+    keptDays: ctx.env.REQUEST_LOG_DAYS,
   };
 });
 
 export const getApiCall = implement(contract.getApiCall, async ({ ctx, actor, input }) => {
-  const id = callIdOf(input.call_id);
+  const id = callIdOf(input.callId);
   if (id === null) throw notFound("call");
   return presentApiCallDetail(await get(ctx.db, actor, id));
 });

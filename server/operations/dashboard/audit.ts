@@ -7,12 +7,12 @@ import { presentAuditEntry } from "@/server/presenters/audit";
 import { implement } from "../implement";
 
 export const listAuditEntries = implement(contract.listAuditEntries, async ({ ctx, actor, input }) => {
-  const { subject, subject_id, who, from, to, cursor, page_size: pageSize } = input;
+  const { subject, subjectId, who, from, to, cursor, pageSize } = input;
   const stores = await listStores(ctx.db, actor);
   const timeZone = stores[0]?.timeZone ?? "UTC";
   const filter = {
     subject,
-    subjectId: subject_id || undefined,
+    subjectId: subjectId || undefined,
     who: who.trim() || undefined,
     from: from === undefined ? undefined : startOfDay(from, timeZone),
     to: to === undefined ? undefined : startOfDay(addDays(to, 1), timeZone),
@@ -23,7 +23,7 @@ export const listAuditEntries = implement(contract.listAuditEntries, async ({ ct
   const entries = rows.slice(0, pageSize);
   return {
     entries: entries.map((entry) => presentAuditEntry(entry, stores)),
-    next_cursor: rows.length > pageSize ? (entries.at(-1)?.id ?? null) : null,
+    nextCursor: rows.length > pageSize ? (entries.at(-1)?.id ?? null) : null,
   };
 });
 

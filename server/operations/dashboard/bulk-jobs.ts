@@ -14,12 +14,12 @@ import { readReturnChoice } from "../read-return-choice";
 export const startBulkJob = implement(contract.startBulkJob, async ({ ctx, actor, input }) => {
   const id = await start(ctx, {
     actor,
-    requestId: input.request_id,
+    requestId: input.requestId,
     act: input.act,
     reason: input.reason,
-    assigneeId: input.assignee_id ?? null,
+    assigneeId: input.assigneeId ?? null,
     tag: input.tag,
-    processIds: input.process_ids,
+    processIds: input.processIds,
     choice: input.choice === undefined ? null : readReturnChoice(input.choice),
     expected: input.expected ?? null,
   });
@@ -27,7 +27,7 @@ export const startBulkJob = implement(contract.startBulkJob, async ({ ctx, actor
 });
 
 export const getBulkJob = implement(contract.getBulkJob, async ({ ctx, actor, input }) => ({
-  job: presentBulkJob(await get(ctx.db, actor, input.job_id)),
+  job: presentBulkJob(await get(ctx.db, actor, input.jobId)),
 }));
 
 export const listBulkJobs = implement(contract.listBulkJobs, async ({ ctx, actor }) => ({
@@ -35,23 +35,23 @@ export const listBulkJobs = implement(contract.listBulkJobs, async ({ ctx, actor
 }));
 
 export const listBulkRows = implement(contract.listBulkRows, async ({ ctx, actor, input }) => {
-  const { id } = await get(ctx.db, actor, input.job_id);
-  const { state, is_retryable: isRetryable, after, page_size: pageSize } = input;
+  const { id } = await get(ctx.db, actor, input.jobId);
+  const { state, isRetryable, after, pageSize } = input;
   const rows = await listRows(ctx.db, actor, { jobId: id, state, isRetryable, after, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   return {
     rows: page.map(presentBulkRow),
-    next_after: rows.length > pageSize ? (page.at(-1)?.position ?? null) : null,
+    nextAfter: rows.length > pageSize ? (page.at(-1)?.position ?? null) : null,
   };
 });
 
 export const stopBulkJob = implement(contract.stopBulkJob, async ({ ctx, actor, input }) => {
-  await askToStop(ctx.db, actor, input.job_id);
+  await askToStop(ctx.db, actor, input.jobId);
   ctx.wake("bulkJobs");
-  return { job: presentBulkJob(await get(ctx.db, actor, input.job_id)) };
+  return { job: presentBulkJob(await get(ctx.db, actor, input.jobId)) };
 });
 
 export const undoBulkJob = implement(contract.undoBulkJob, async ({ ctx, actor, input }) => {
-  const id = await undo(ctx, { actor, jobId: input.job_id });
+  const id = await undo(ctx, { actor, jobId: input.jobId });
   return { job: presentBulkJob(await get(ctx.db, actor, id)) };
 });

@@ -8,21 +8,21 @@ import { implement } from "../implement";
 const WEEK_MS = 7 * 86_400_000;
 
 export const listCarrierWays = implement(contract.listCarrierWays, async ({ ctx, actor, input }) => {
-  const store = await getStore(ctx.db, actor, input.ecommerce_id);
+  const store = await getStore(ctx.db, actor, input.ecommerceId);
   const carriers = [...carriersOfStore(ctx, store).values()];
   return {
     ways: carriers.flatMap(({ provider, carriers: named, combinations, hasPrices = false }) =>
       combinations.flatMap(({ returnMethod, carrier }) => {
         const name = named.find(({ code }) => code === carrier)?.name ?? carrier;
         if (returnMethod === "NO_RETURN_METHOD") return [];
-        return [{ return_method: returnMethod, provider, carrier, name, has_prices: hasPrices }];
+        return [{ returnMethod, provider, carrier, name, hasPrices }];
       }),
     ),
   };
 });
 
 export const listCarriers = implement(contract.listCarriers, async ({ ctx, actor, input }) => {
-  const store = await getStore(ctx.db, actor, input.ecommerce_id);
+  const store = await getStore(ctx.db, actor, input.ecommerceId);
   const { id: ecommerceId } = store;
   const since = new Date(ctx.clock.now().getTime() - WEEK_MS);
   const health = await listCarrierHealth(ctx.db, actor, { ecommerceId, since });
@@ -34,13 +34,13 @@ export const listCarriers = implement(contract.listCarriers, async ({ ctx, actor
           const lately = health.find((each) => each.provider === provider && each.carrier === code);
           return {
             ...{ provider, carrier: code, name },
-            return_methods: combinations.flatMap(({ returnMethod, carrier }) =>
+            returnMethods: combinations.flatMap(({ returnMethod, carrier }) =>
               carrier === code && returnMethod !== "NO_RETURN_METHOD" ? [returnMethod] : [],
             ),
             labels: lately?.labels ?? 0,
             stumbled: lately?.stumbled ?? 0,
             failed: lately?.failed ?? 0,
-            last_error: lately?.lastError ?? "",
+            lastError: lately?.lastError ?? "",
           };
         }),
       ),
@@ -52,12 +52,12 @@ const isAsked = ({ combinations }: { combinations: readonly { labelSource: strin
   combinations.some(({ labelSource }) => labelSource === "CARRIER");
 
 export const makeTestLabel = implement(contract.makeTestLabel, async ({ ctx, actor, input }) => {
-  const { ecommerce_id: ecommerceId, provider, carrier, return_method: returnMethod } = input;
+  const { ecommerceId, provider, carrier, returnMethod } = input;
   const { trackingNumber, label } = await makeLabel(ctx, { actor, ecommerceId, provider, carrier, returnMethod });
   return {
-    tracking_number: trackingNumber,
+    trackingNumber,
     name: `test-label-${carrier}.${label.extension}`,
-    content_type: label.contentType,
+    contentType: label.contentType,
     content: Buffer.from(label.bytes).toString("base64"),
   };
 });

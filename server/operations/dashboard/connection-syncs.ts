@@ -12,19 +12,19 @@ const syncsOf = async ({ db }: Pick<ServiceContext, "db">, connectionId: string)
 });
 
 export const pauseSync = implement(contract.pauseSync, async ({ ctx, actor, input }) => {
-  const { connection_id: connectionId, subject } = input;
+  const { connectionId, subject } = input;
   await pause(ctx, { actor, connectionId, subject });
   return syncsOf(ctx, connectionId);
 });
 
 export const resumeSync = implement(contract.resumeSync, async ({ ctx, actor, input }) => {
-  const { connection_id: connectionId, subject } = input;
+  const { connectionId, subject } = input;
   await resume(ctx, { actor, connectionId, subject });
   return syncsOf(ctx, connectionId);
 });
 
 export const syncAgain = implement(contract.syncAgain, async ({ ctx, actor, input }) => {
-  const { connection_id: connectionId, days } = input;
+  const { connectionId, days } = input;
   await readAgain(ctx, { actor, connectionId, days });
   return syncsOf(ctx, connectionId);
 });

@@ -29,7 +29,7 @@ export const listProviders = implement(contract.listProviders, async ({ ctx }) =
 }));
 
 export const getConnectionDetail = implement(contract.getConnectionDetail, async ({ ctx, actor, input }) => {
-  const row = await getConnection(ctx.db, actor, input.connection_id);
+  const row = await getConnection(ctx.db, actor, input.connectionId);
   const definition = ctx.providers.all.get(row.provider);
   const [syncs, hooks, use] = await Promise.all([
     listSyncLines(ctx.db, row.id),
@@ -38,87 +38,87 @@ export const getConnectionDetail = implement(contract.getConnectionDetail, async
   ]);
   return {
     connection: presentConnection(row, providerName(ctx, row)),
-    created_by: row.createdBy,
+    createdBy: row.createdBy,
     values: definition === undefined ? [] : presentValues(fieldsOf(definition), row.shownValues),
     syncs: syncs.map(presentSync),
     hooks: {
       url: `${ctx.env.APP_URL}/hooks/${row.id}`,
       waiting: hooks.waiting,
       failed: hooks.failed,
-      oldest_waiting_at: hooks.oldestWaitingAt?.toISOString() ?? null,
-      last_received_at: hooks.lastReceivedAt?.toISOString() ?? null,
+      oldestWaitingAt: hooks.oldestWaitingAt?.toISOString() ?? null,
+      lastReceivedAt: hooks.lastReceivedAt?.toISOString() ?? null,
     },
-    waiting_activities: use.waitingActivities,
+    waitingActivities: use.waitingActivities,
     orders: use.orders,
     labels: use.labels,
   };
 });
 
 export const tryConnection = implement(contract.tryConnection, async ({ ctx, actor, input }) => {
-  const { ecommerce_id: ecommerceId, provider, values: typed, connection_id: connectionId } = input;
+  const { ecommerceId, provider, values: typed, connectionId } = input;
   const { account, attempt } = await tryOut(ctx, { actor, ecommerceId, provider, typed, connectionId });
   attempt.tell();
   const { accountId, accountName, mode, currency, capabilities, locations, carriers = [], warnings } = account;
   const sharing = await listSharingStores(ctx.db, actor, { ecommerceId, provider, accountId });
   return {
-    ...{ account_id: accountId, account_name: accountName, mode, currency, capabilities: [...capabilities] },
+    ...{ accountId, accountName, mode, currency, capabilities: [...capabilities] },
     ...{ locations: presentPlaces(locations), carriers: presentCarriers(carriers), warnings: [...warnings] },
-    shared_with: sharing,
+    sharedWith: sharing,
   };
 });
 
 export const connectStore = implement(contract.connectStore, async ({ ctx, actor, input }) => {
-  const { ecommerce_id: ecommerceId, provider, values: typed, mode, days, is_shared: isShared } = input;
+  const { ecommerceId, provider, values: typed, mode, days, isShared } = input;
   const row = await connect(ctx, { actor, ecommerceId, provider, typed, mode, days, isShared });
   return { connection: presentConnection(row, providerName(ctx, row)) };
 });
 
 export const changeConnection = implement(contract.changeConnection, async ({ ctx, actor, input }) => {
-  const { connection_id: connectionId, values: typed, mode } = input;
+  const { connectionId, values: typed, mode } = input;
   const row = await changeConnectionValues(ctx, { actor, connectionId, typed, mode });
   return { connection: presentConnection(row, providerName(ctx, row)) };
 });
 
 export const testConnection = implement(contract.testConnection, async ({ ctx, actor, input }) => {
-  const row = await test(ctx, { actor, connectionId: input.connection_id });
+  const row = await test(ctx, { actor, connectionId: input.connectionId });
   return { connection: presentConnection(row, providerName(ctx, row)) };
 });
 
 export const getDisconnectEffects = implement(contract.getDisconnectEffects, async ({ ctx, actor, input }) => {
-  const row = await getConnection(ctx.db, actor, input.connection_id);
+  const row = await getConnection(ctx.db, actor, input.connectionId);
   const { orders, labels, openReturns, waitingActivities } = await countConnectionUse(ctx.db, row);
   return {
-    provider_name: providerName(ctx, row),
-    account_name: row.accountName,
+    providerName: providerName(ctx, row),
+    accountName: row.accountName,
     kind: row.kind,
     ...{ orders, labels },
-    open_returns: openReturns,
-    waiting_activities: waitingActivities,
+    openReturns,
+    waitingActivities,
   };
 });
 
 export const disconnectStore = implement(contract.disconnectStore, async ({ ctx, actor, input }) => {
-  const row = await disconnect(ctx, { actor, connectionId: input.connection_id });
+  const row = await disconnect(ctx, { actor, connectionId: input.connectionId });
   return { connection: presentConnection(row, providerName(ctx, row)) };
 });
 
 export const listConnectionCalls = implement(contract.listConnectionCalls, async ({ ctx, actor, input }) => {
-  const { connection_id, cursor, page_size: pageSize } = input;
+  const { cursor, pageSize } = input;
   if (cursor !== "" && !/^[1-9]\d{0,17}$/.test(cursor))
     throw invalidField("cursor", "must be the next_cursor of the page before, or empty");
-  const { id: connectionId } = await getConnection(ctx.db, actor, connection_id);
+  const { id: connectionId } = await getConnection(ctx.db, actor, input.connectionId);
   const before = cursor === "" ? undefined : BigInt(cursor);
   // One more than asked for tells whether another page follows.
   const rows = await listCalls(ctx.db, actor, { connectionId, before, limit: pageSize + 1 });
   const calls = rows.slice(0, pageSize);
   return {
     calls: calls.map(presentConnectionCall),
-    next_cursor: rows.length > pageSize ? String(calls.at(-1)?.id ?? "") : null,
+    nextCursor: rows.length > pageSize ? String(calls.at(-1)?.id ?? "") : null,
   };
 });
 
 export const beginInstall = implement(contract.beginInstall, async ({ ctx, actor, input }) => {
-  const { ecommerce_id: ecommerceId, provider, values: typed, mode, days, is_shared: isShared } = input;
+  const { ecommerceId, provider, values: typed, mode, days, isShared } = input;
   return { url: await begin(ctx, { actor, ecommerceId, provider, typed, mode, days, isShared }) };
 });
 

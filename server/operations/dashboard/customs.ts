@@ -6,24 +6,24 @@ import { saveCustomsLines as save } from "@/server/services/shipping/save-custom
 import { implement } from "../implement";
 
 export const listCustomsLines = implement(contract.listCustomsLines, async ({ ctx, actor, input }) => {
-  const process = await getProcess(ctx.db, actor, input.process_id);
+  const process = await getProcess(ctx.db, actor, input.processId);
   const { logistics } = (await getStore(ctx.db, actor, process.ecommerceId)).config;
   const sent = new Set(returnedContents(process).map(({ id }) => id));
   return {
     lines: process.order.lines
       .filter(({ id }) => sent.has(id))
       .map(({ id, name, sku, hsCode, originCountry }) => ({
-        ...{ line_item_id: id, name, sku, hs_code: hsCode, origin_country: originCountry },
+        ...{ lineItemId: id, name, sku, hsCode, originCountry },
       })),
-    default_hs_code: logistics.defaultHsCode,
-    default_origin_country: logistics.defaultOriginCountry,
+    defaultHsCode: logistics.defaultHsCode,
+    defaultOriginCountry: logistics.defaultOriginCountry,
   };
 });
 
 export const saveCustomsLines = implement(contract.saveCustomsLines, async ({ ctx, actor, input }) => {
-  const lines = input.lines.map(({ line_item_id: lineItemId, hs_code: hsCode, origin_country: originCountry }) => ({
+  const lines = input.lines.map(({ lineItemId, hsCode, originCountry }) => ({
     ...{ lineItemId, hsCode, originCountry },
   }));
-  await save(ctx, { actor, processId: input.process_id, lines });
+  await save(ctx, { actor, processId: input.processId, lines });
   return {};
 });

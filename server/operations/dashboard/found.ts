@@ -15,50 +15,50 @@ import { presentFoundParcels } from "./present-found-parcels";
 import { presentParcels } from "./present-parcels";
 
 export const recordFoundParcel = implement(contract.recordFoundParcel, async ({ ctx, actor, input }) => {
-  const { found_id: id, process_id, plate, code, note, place, user, age_seconds: ageSeconds, items } = input;
+  const { foundId: id, processId, plate, code, note, place, user, ageSeconds, items } = input;
   const { found, isRepeated } = await record(ctx, {
     ...{ actor, id, plate, code, note, place, ageSeconds },
-    processId: process_id === "" ? null : process_id,
+    processId: processId === "" ? null : processId,
     person: user || actor.name,
-    items: items.map(({ item_id, code, description, tag_price, unit_id }) => ({
-      ...{ id: item_id, code, description, unitId: unit_id === "" ? null : unit_id },
-      tagPriceMinor: tag_price === null ? null : Number(tag_price),
+    items: items.map(({ itemId, code, description, tagPrice, unitId }) => ({
+      ...{ id: itemId, code, description, unitId: unitId === "" ? null : unitId },
+      tagPriceMinor: tagPrice === null ? null : Number(tagPrice),
     })),
   });
-  return { is_repeated: isRepeated, found: await presentOne(ctx, actor, found) };
+  return { isRepeated, found: await presentOne(ctx, actor, found) };
 });
 
 export const addFoundPhoto = implement(contract.addFoundPhoto, async ({ ctx, actor, input }) => {
-  const { photo_id: photoId, found_id: foundId, item_id, content } = input;
-  const itemId = item_id === "" ? null : item_id;
-  return { is_repeated: await addPhoto(ctx, { actor, photoId, foundId, itemId, content }) };
+  const { photoId, foundId, content } = input;
+  const itemId = input.itemId === "" ? null : input.itemId;
+  return { isRepeated: await addPhoto(ctx, { actor, photoId, foundId, itemId, content }) };
 });
 
 const MOST_LISTED = 100;
 
 export const listFoundParcels = implement(contract.listFoundParcels, async ({ ctx, actor, input }) => {
-  const found = await listFound(ctx.db, actor, { isSettled: input.is_settled, limit: MOST_LISTED });
+  const found = await listFound(ctx.db, actor, { isSettled: input.isSettled, limit: MOST_LISTED });
   return { found: await presentFoundParcels(ctx, actor, found) };
 });
 
 export const proposeFoundOrders = implement(contract.proposeFoundOrders, async ({ ctx, actor, input }) => {
-  const { found, orders } = await propose(ctx, { actor, foundId: input.found_id, query: input.query });
+  const { found, orders } = await propose(ctx, { actor, foundId: input.foundId, query: input.query });
   return { found: await presentOne(ctx, actor, found), orders: orders.map(presentProposedOrder) };
 });
 
 export const matchFoundParcel = implement(contract.matchFoundParcel, async ({ ctx, actor, input }) => {
-  const orders = input.orders.map(({ order_id: orderId, lines }) => ({
+  const orders = input.orders.map(({ orderId, lines }) => ({
     orderId,
-    lines: lines.map(({ line_item_id: lineItemId, quantity, item_ids: itemIds }) => ({
+    lines: lines.map(({ lineItemId, quantity, itemIds }) => ({
       ...{ lineItemId, quantity, itemIds },
     })),
   }));
-  const made = await match(ctx, { actor, foundId: input.found_id, orders, person: input.user || actor.name });
+  const made = await match(ctx, { actor, foundId: input.foundId, orders, person: input.user || actor.name });
   return { parcels: await presentParcels(ctx, actor, made) };
 });
 
 export const setFoundAside = implement(contract.setFoundAside, async ({ ctx, actor, input }) => {
-  const { found_id: foundId, reason, user } = input;
+  const { foundId, reason, user } = input;
   const found = await setAside(ctx, { actor, foundId, reason, person: user || actor.name });
   return { found: await presentOne(ctx, actor, found) };
 });

@@ -11,19 +11,19 @@ import { implement } from "../implement";
 import { presentFoundParcels } from "./present-found-parcels";
 
 export const getInspection = implement(contract.getInspection, async ({ ctx, actor, input }) => {
-  const { id: processId } = await getProcess(ctx.db, actor, input.process_id);
+  const { id: processId } = await getProcess(ctx.db, actor, input.processId);
   const [photos, looks, found] = await Promise.all([
     inspectionPhotosOf(ctx, { actor, processId }),
     listUnitLooks(ctx.db, actor, processId),
     listFoundOfProcess(ctx.db, actor, processId),
   ]);
   return {
-    units: looks.map(({ unitId, grade, checks }) => ({ unit_id: unitId, grade, checks: [...checks] })),
+    units: looks.map(({ unitId, grade, checks }) => ({ unitId, grade, checks: [...checks] })),
     photos: photos.map(({ id, unitId, url, createdAt }) => ({
-      photo_id: id,
-      unit_id: unitId ?? "",
+      photoId: id,
+      unitId: unitId ?? "",
       url,
-      created_at: createdAt.toISOString(),
+      createdAt: createdAt.toISOString(),
     })),
     found: await presentFoundParcels(ctx, actor, found),
   };
@@ -31,18 +31,18 @@ export const getInspection = implement(contract.getInspection, async ({ ctx, act
 
 export const previewInspection = implement(contract.previewInspection, async ({ ctx, actor, input }) => {
   const { settlement, outlook } = await preview(ctx, {
-    ...{ actor, processId: input.process_id, overrideMinor: input.override_amount ?? null },
-    verdicts: new Map(input.reviews.map(({ unit_id, status }) => [unit_id, status])),
+    ...{ actor, processId: input.processId, overrideMinor: input.overrideAmount ?? null },
+    verdicts: new Map(input.reviews.map(({ unitId, status }) => [unitId, status])),
   });
   return { outlook: presentOutlook(outlook), derivation: presentDerivation(settlement) };
 });
 
 export const listParcelPhotos = implement(contract.listParcelPhotos, async ({ ctx, actor, input }) => {
-  const process = await getProcess(ctx.db, actor, input.process_id);
+  const process = await getProcess(ctx.db, actor, input.processId);
   const photos = (await documentsOf(ctx, { actor, process })).filter(({ contentType }) =>
     contentType.startsWith("image/"),
   );
   return {
-    photos: photos.map(({ id, lineItemId, name, url }) => ({ photo_id: id, line_item_id: lineItemId, name, url })),
+    photos: photos.map(({ id, lineItemId, name, url }) => ({ photoId: id, lineItemId, name, url })),
   };
 });

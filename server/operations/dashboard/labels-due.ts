@@ -12,10 +12,10 @@ export const listLabelsDue = implement(contract.listLabelsDue, async ({ ctx, act
   ]);
   return {
     labels: labels.map((one) => ({
-      ...{ process_id: one.processId, return_code: one.returnCode, order_name: one.orderName },
-      ...{ customer_name: one.customerName, store_name: one.storeName, time_zone: one.timeZone },
-      ...{ since: one.createdAt, due_at: one.labelDueAt },
-      ...{ parcels: positionsDue(one), parcel_count: one.parcels.length },
+      ...{ processId: one.processId, returnCode: one.returnCode, orderName: one.orderName },
+      ...{ customerName: one.customerName, storeName: one.storeName, timeZone: one.timeZone },
+      ...{ since: one.createdAt, dueAt: one.labelDueAt },
+      ...{ parcels: positionsDue(one), parcelCount: one.parcels.length },
     })),
     total,
   };
@@ -26,14 +26,14 @@ const positionsDue = ({ legs, parcels }: Pick<LabelDue, "legs" | "parcels">): nu
   parcels.flatMap((number, index) => (legs.includes(parcelLeg(number)) ? [index + 1] : []));
 
 export const uploadLabel = implement(contract.uploadLabel, async ({ ctx, actor, input }) => {
-  const { process_id: processId, label, carrier, tracking_number, tracking_url } = input;
+  const { processId, label, carrier, trackingNumber, trackingUrl } = input;
   const saved = await saveManualOrder(ctx, {
     actor,
     order: {
       ...{ processId, label, labelKind: null, provider: "", carrier: carrier.trim() },
       ...{ returnMethod: null, from: EMPTY_ADDRESS, to: EMPTY_ADDRESS },
-      ...{ trackingNumber: tracking_number.trim(), trackingUrl: tracking_url, position: input.parcel },
+      ...{ trackingNumber: trackingNumber.trim(), trackingUrl, position: input.parcel },
     },
   });
-  return { return_code: saved.returnCode };
+  return { returnCode: saved.returnCode };
 });

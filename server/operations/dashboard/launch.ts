@@ -4,24 +4,24 @@ import { lookUpOutside, readLaunch } from "@/server/services/setup/read-launch";
 import { implement } from "../implement";
 
 export const getLaunchChecklist = implement(contract.getLaunchChecklist, async ({ ctx, actor, input }) => {
-  const outside = await lookUpOutside(ctx, input.ecommerce_id);
-  const launch = await readLaunch(ctx, ctx.db, { actor, ecommerceId: input.ecommerce_id, outside });
+  const outside = await lookUpOutside(ctx, input.ecommerceId);
+  const launch = await readLaunch(ctx, ctx.db, { actor, ecommerceId: input.ecommerceId, outside });
   return {
-    is_live: launch.isLive,
+    isLive: launch.isLive,
     checks: launch.checks.map(({ id, isDone, isRequired, detail }) => ({
-      ...{ id, is_done: isDone, is_required: isRequired, detail },
+      ...{ id, isDone, isRequired, detail },
     })),
-    manual_jobs: launch.manualJobs,
-    test_shop: launch.testShop,
-    steps: launch.steps.map(({ id, isDone }) => ({ id, is_done: isDone })),
-    open_drafts: launch.openDrafts,
-    open_test_returns: launch.openTestReturns,
+    manualJobs: launch.manualJobs,
+    testShop: launch.testShop,
+    steps: launch.steps.map(({ id, isDone }) => ({ id, isDone })),
+    openDrafts: launch.openDrafts,
+    openTestReturns: launch.openTestReturns,
   };
 });
 
 export const goLive = implement(contract.goLive, async ({ ctx, actor, input }) => {
   const { endedDrafts } = await leaveTestMode(ctx, {
-    ...{ actor, ecommerceId: input.ecommerce_id, confirmed: input.confirmed },
+    ...{ actor, ecommerceId: input.ecommerceId, confirmed: input.confirmed },
   });
-  return { ended_drafts: endedDrafts };
+  return { endedDrafts };
 });

@@ -4,25 +4,25 @@ import { notFound } from "@/server/kernel/problem";
 import { implement } from "../implement";
 
 const presentMail = ({ id, toAddress, fromAddress, subject, createdAt, ...mail }: MailSummary) => ({
-  mail_id: id,
+  mailId: id,
   to: toAddress,
   from: fromAddress,
   subject,
-  created_at: createdAt.toISOString(),
-  ...{ state: mail.state, code: mail.code, answer: mail.answer, next_at: mail.nextAt?.toISOString() ?? null },
-  ...{ notice: mail.notice, notice_at: mail.noticeAt?.toISOString() ?? null },
+  createdAt: createdAt.toISOString(),
+  ...{ state: mail.state, code: mail.code, answer: mail.answer, nextAt: mail.nextAt?.toISOString() ?? null },
+  ...{ notice: mail.notice, noticeAt: mail.noticeAt?.toISOString() ?? null },
 });
 
 export const listMails = implement(contract.listMails, async ({ ctx, actor }) => ({
   mails: (await list(ctx.db, actor)).map(presentMail),
-  has_mail_server: ctx.env.SMTP_URL !== undefined,
+  hasMailServer: ctx.env.SMTP_URL !== undefined,
 }));
 
 export const getMail = implement(contract.getMail, async ({ ctx, actor, input }) => {
-  const mail = await findMail(ctx.db, actor, input.mail_id);
+  const mail = await findMail(ctx.db, actor, input.mailId);
   if (mail === null) throw notFound("mail");
   const attachments = mail.attachments.map(({ name, contentType, content }) => ({
-    ...{ name, content_type: contentType, content },
+    ...{ name, contentType, content },
   }));
   return { mail: { ...presentMail(mail), text: mail.text, html: mail.html, headers: headersOf(mail), attachments } };
 });

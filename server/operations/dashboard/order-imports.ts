@@ -15,12 +15,12 @@ const NO_FILE = { key: "", byteLength: 0, sha256: "", contentType: "" };
 export const importOrderFile = implement(
   contract.importOrderFile,
   async ({ ctx, actor, input, file = NO_FILE }) => {
-    const { ecommerce_id: ecommerceId, mapping, is_dry_run: isDryRun } = input;
-    return { import_id: await startOrderImport(ctx, { actor, ecommerceId, mapping, file, isDryRun }) };
+    const { ecommerceId, mapping, isDryRun } = input;
+    return { importId: await startOrderImport(ctx, { actor, ecommerceId, mapping, file, isDryRun }) };
   },
   {
     admit: async ({ ctx, actor, input, contentType }) => {
-      const { ecommerce_id: ecommerceId, mapping } = input;
+      const { ecommerceId, mapping } = input;
       await admitOrderImport(ctx, { actor, ecommerceId, mapping, contentType });
     },
   },
@@ -31,19 +31,19 @@ export const listOrderImports = implement(contract.listOrderImports, async ({ ct
 }));
 
 export const stopOrderImport = implement(contract.stopOrderImport, async ({ ctx, actor, input }) => {
-  const { ecommerce_id: ecommerceId, import_id: importId } = input;
+  const { ecommerceId, importId } = input;
   return presentStaffImport(await stop(ctx, { actor, ecommerceId, importId }));
 });
 
 export const addSampleOrders = implement(contract.addSampleOrders, async ({ ctx, actor, input }) => {
-  const orders = await add(ctx, { actor, ecommerceId: input.ecommerce_id });
+  const orders = await add(ctx, { actor, ecommerceId: input.ecommerceId });
   return presentSamples(orders);
 });
 
 export const listSampleOrders = implement(contract.listSampleOrders, async ({ ctx, actor, input }) =>
-  presentSamples(await listSamples(ctx, { actor, ecommerceId: input.ecommerce_id })),
+  presentSamples(await listSamples(ctx, { actor, ecommerceId: input.ecommerceId })),
 );
 
 const presentSamples = (orders: readonly { name: string; email: string }[]) => ({
-  orders: orders.map(({ name, email }) => ({ order_name: name, email })),
+  orders: orders.map(({ name, email }) => ({ orderName: name, email })),
 });

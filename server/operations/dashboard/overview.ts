@@ -22,11 +22,11 @@ export const getOverview = implement(contract.getOverview, async ({ ctx, actor }
     listLastChanges(ctx.db, actor, CHANGES_SHOWN),
   ]);
   return {
-    needs_approval: presentQueue(queues.needsApproval),
-    to_inspect: presentQueue(queues.toInspect),
+    needsApproval: presentQueue(queues.needsApproval),
+    toInspect: presentQueue(queues.toInspect),
     problems: {
       count: problems.returns,
-      oldest_at: oldest?.sinceAt ?? null,
+      oldestAt: oldest?.sinceAt ?? null,
       cause: cause === undefined ? null : presentCause(cause),
     },
     refunds: { ...presentQueue(refunds), totals: refunds.totals.map(presentTotal) },

@@ -4,12 +4,12 @@ import { voidParcel } from "@/server/services/shipping/void-parcel";
 import { implement } from "../implement";
 
 export const addReturnParcel = implement(contract.addReturnParcel, async ({ ctx, actor, input }) => {
-  const { process_id: processId, parcel_count: parcelCount } = input;
+  const { processId, parcelCount } = input;
   const { parcels } = await addParcel(ctx, { actor, processId, parcelCount });
-  return { parcel_count: parcels.length, number: parcels.at(-1) ?? 1 };
+  return { parcelCount: parcels.length, number: parcels.at(-1) ?? 1 };
 });
 
 export const voidReturnParcel = implement(contract.voidReturnParcel, async ({ ctx, actor, input }) => {
-  const { process_id: processId, number: parcel } = input;
-  return { parcel_count: (await voidParcel(ctx, { actor, processId, parcel })).parcels.length };
+  const { processId, number: parcel } = input;
+  return { parcelCount: (await voidParcel(ctx, { actor, processId, parcel })).parcels.length };
 });

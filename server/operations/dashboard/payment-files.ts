@@ -16,7 +16,7 @@ import { takeOutOfFile } from "@/server/services/payment-files/take-out-of-file"
 import { implement } from "../implement";
 
 export const createPaymentFile = implement(contract.createPaymentFile, async ({ ctx, actor, input }) => {
-  const id = await create(ctx, { actor, requestId: input.request_id, payoutIds: input.payout_ids });
+  const id = await create(ctx, { actor, requestId: input.requestId, payoutIds: input.payoutIds });
   return { file: presentPaymentFile(await getPaymentFile(ctx.db, actor, id)) };
 });
 
@@ -25,49 +25,49 @@ export const listPaymentFiles = implement(contract.listPaymentFiles, async ({ ct
 }));
 
 export const readPaymentFile = implement(contract.readPaymentFile, async ({ ctx, actor, input }) => {
-  const { messageId, xml } = await read(ctx, { actor, fileId: input.batch_id });
-  return { file_name: `${messageId}.xml`, xml };
+  const { messageId, xml } = await read(ctx, { actor, fileId: input.batchId });
+  return { fileName: `${messageId}.xml`, xml };
 });
 
 export const takeOutOfPaymentFile = implement(contract.takeOutOfPaymentFile, async ({ ctx, actor, input }) => {
-  await takeOutOfFile(ctx, { actor, fileId: input.batch_id, payoutId: input.payout_id });
+  await takeOutOfFile(ctx, { actor, fileId: input.batchId, payoutId: input.payoutId });
   return {};
 });
 
 export const markPaymentFileSent = implement(contract.markPaymentFileSent, async ({ ctx, actor, input }) => {
-  const { request_id: requestId, batch_id: fileId, sent_on: sentOn = null } = input;
+  const { requestId, batchId: fileId, sentOn = null } = input;
   const id = await markFileSent(ctx, { actor, requestId, fileId, sentOn });
   return { job: presentBulkJob(await getBulkJob(ctx.db, actor, id)) };
 });
 
 export const getStoreBankAccount = implement(contract.getStoreBankAccount, async ({ ctx, actor, input }) => {
-  const { id: ecommerceId } = await getStore(ctx.db, actor, input.ecommerce_id);
+  const { id: ecommerceId } = await getStore(ctx.db, actor, input.ecommerceId);
   const [account, factor] = await Promise.all([
     findStoreAccount(ctx, ctx.db, { actor, ecommerceId }),
     findSecondFactor(ctx.db, actor.id),
   ]);
   return {
     account: account && {
-      ...{ holder_name: account.holderName, iban: account.mask, bic: account.bic },
-      updated_at: account.updatedAt.toISOString(),
+      ...{ holderName: account.holderName, iban: account.mask, bic: account.bic },
+      updatedAt: account.updatedAt.toISOString(),
     },
-    needs_code: factor?.isConfirmed ?? false,
+    needsCode: factor?.isConfirmed ?? false,
   };
 });
 
 export const saveStoreBankAccount = implement(contract.saveStoreBankAccount, async ({ ctx, actor, input }) => {
-  const { ecommerce_id: ecommerceId, holder_name: holderName, iban, bic, current_password: password, code } = input;
+  const { ecommerceId, holderName, iban, bic, currentPassword: password, code } = input;
   await saveStoreAccount(ctx, { actor, ecommerceId, typed: { holderName, iban, bic }, password, code });
   return {};
 });
 
 export const removeStoreBankAccount = implement(contract.removeStoreBankAccount, async ({ ctx, actor, input }) => {
-  const { ecommerce_id: ecommerceId, current_password: password, code } = input;
+  const { ecommerceId, currentPassword: password, code } = input;
   await removeStoreAccount(ctx, { actor, ecommerceId, password, code });
   return {};
 });
 
 export const showBankAccount = implement(contract.showBankAccount, async ({ ctx, actor, input }) => {
-  const { holderName, iban } = await show(ctx, { actor, processId: input.process_id });
-  return { holder_name: holderName, iban };
+  const { holderName, iban } = await show(ctx, { actor, processId: input.processId });
+  return { holderName, iban };
 });

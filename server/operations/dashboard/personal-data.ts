@@ -1,30 +1,30 @@
 import * as contract from "@/contract/dashboard/personal-data";
 import { listErasures as list } from "@/server/db/people/erase-person";
 import { getStore } from "@/server/db/stores/stores";
-import { STORE_SETTING_PRESENTERS } from "@/server/presenters/settings/store-settings";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { eraseShopper as erase } from "@/server/services/personal-data/erase-shopper";
 import { exportShopper as exportAll, readShopperFile } from "@/server/services/personal-data/export-shopper";
 import { findShopper as find } from "@/server/services/personal-data/find-shopper";
 import { implement } from "../implement";
 
-export const getPersonalDataRule = implement(contract.getPersonalDataRule, async ({ ctx, actor, input }) =>
-  STORE_SETTING_PRESENTERS.personaldata(await getStore(ctx.db, actor, input.ecommerce_id)),
-);
+export const getPersonalDataRule = implement(contract.getPersonalDataRule, async ({ ctx, actor, input }) => {
+  const { config } = await getStore(ctx.db, actor, input.ecommerceId);
+  return { keepDays: config.personalDataDays };
+});
 
 export const findShopper = implement(contract.findShopper, async ({ ctx, actor, input }) => {
   const { counts, underWay } = await find(ctx, { actor, email: input.email });
-  return { counts, under_way: underWay };
+  return { counts, underWay };
 });
 
 export const exportShopper = implement(contract.exportShopper, async ({ ctx, actor, input }) => {
   const { data, files } = await exportAll(ctx, { actor, email: input.email });
-  return { data, files: files.map(({ id, name }) => ({ file_id: id, name })) };
+  return { data, files: files.map(({ id, name }) => ({ fileId: id, name })) };
 });
 
 export const getShopperFile = implement(contract.getShopperFile, async ({ ctx, actor, input }) => {
-  const { name, contentType, bytes } = await readShopperFile(ctx, { actor, email: input.email, fileId: input.file_id });
-  return { name, content_type: contentType, content: Buffer.from(bytes).toString("base64") };
+  const { name, contentType, bytes } = await readShopperFile(ctx, { actor, email: input.email, fileId: input.fileId });
+  return { name, contentType, content: Buffer.from(bytes).toString("base64") };
 });
 
 export const eraseShopper = implement(contract.eraseShopper, async ({ ctx, actor, input }) => ({
@@ -33,7 +33,7 @@ export const eraseShopper = implement(contract.eraseShopper, async ({ ctx, actor
 
 export const listErasures = implement(contract.listErasures, async ({ ctx, actor }) => ({
   erasures: (await list(ctx.db, actor)).map(({ id, cause, reason, counts, erasedBy, deletedAt }) => ({
-    ...{ erasure_id: id, cause, reason, counts, erased_by: erasedBy },
-    erased_at: deletedAt.toISOString(),
+    ...{ erasureId: id, cause, reason, counts, erasedBy },
+    erasedAt: deletedAt.toISOString(),
   })),
 }));

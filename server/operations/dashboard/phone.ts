@@ -10,25 +10,24 @@ import { implement } from "../implement";
 
 export const startPhonePairing = implement(contract.startPhonePairing, async ({ ctx, actor, input }) => {
   const { id, url, linkUntil } = await start(ctx, { actor, place: input.place });
-  return { pairing_id: id, url, link_until: linkUntil.toISOString() };
+  return { pairingId: id, url, linkUntil: linkUntil.toISOString() };
 });
 
 export const syncPhonePairing = implement(contract.syncPhonePairing, async ({ ctx, actor, input }) => {
-  const { pairing_id: pairingId, ask, received } = input;
-  const shown =
-    ask === null ? null : { homeId: ask.home_id, unitId: ask.unit_id, title: ask.title, detail: ask.detail };
+  const { pairingId, ask, received } = input;
+  const shown = ask === null ? null : { homeId: ask.homeId, unitId: ask.unitId, title: ask.title, detail: ask.detail };
   const { isPaired, photos } = await sync(ctx, { actor, pairingId, ask: shown, received });
   return {
-    is_paired: isPaired,
+    isPaired,
     photos: photos.map(({ photoId, homeId, unitId, content, contentType }) => ({
-      ...{ photo_id: photoId, home_id: homeId, unit_id: unitId, content_type: contentType },
+      ...{ photoId, homeId, unitId, contentType },
       content: Buffer.from(content).toString("base64"),
     })),
   };
 });
 
 export const endPhonePairing = implement(contract.endPhonePairing, async ({ ctx, actor, input }) => {
-  await end(ctx, { actor, pairingId: input.pairing_id });
+  await end(ctx, { actor, pairingId: input.pairingId });
   return {};
 });
 
@@ -42,10 +41,10 @@ export const readPhoneAsk = implement(contract.readPhoneAsk, async ({ ctx, actor
 });
 
 export const sendPhonePhoto = implement(contract.sendPhonePhoto, async ({ ctx, actor, input }) => {
-  const { photo_id: photoId, home_id: homeId, unit_id: unitId, content } = input;
-  return { is_repeated: await addPhonePhoto(ctx, { actor, photo: { photoId, homeId, unitId, content } }) };
+  const { photoId, homeId, unitId, content } = input;
+  return { isRepeated: await addPhonePhoto(ctx, { actor, photo: { photoId, homeId, unitId, content } }) };
 });
 
 const presentAsk = ({ homeId, unitId, title, detail }: PhoneAsk) => ({
-  ...{ home_id: homeId, unit_id: unitId, title, detail },
+  ...{ homeId, unitId, title, detail },
 });

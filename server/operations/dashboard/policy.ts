@@ -16,10 +16,10 @@ import { readReturnConditions } from "../read-return-conditions";
 export const saveReturnConditions = implement(contract.saveReturnConditions, async ({ ctx, actor, input }) => {
   const { id, policy, policyVersion } = await savePolicy(ctx, {
     actor,
-    ecommerceId: input.ecommerce_id,
-    policy: readReturnConditions(input.return_conditions),
+    ecommerceId: input.ecommerceId,
+    policy: readReturnConditions(input.returnConditions),
     note: input.note,
-    basedOn: input.based_on ?? null,
+    basedOn: input.basedOn ?? null,
   });
   return presentReturnConditions(policy, { ecommerceId: id, version: policyVersion });
 });
@@ -27,34 +27,34 @@ export const saveReturnConditions = implement(contract.saveReturnConditions, asy
 export const listReturnConditionVersions = implement(
   contract.listReturnConditionVersions,
   async ({ ctx, actor, input }) => {
-    const { id: ecommerceId } = await getStore(ctx.db, actor, input.ecommerce_id);
+    const { id: ecommerceId } = await getStore(ctx.db, actor, input.ecommerceId);
     const versions = await listPolicies(ctx.db, actor, ecommerceId);
     return {
       versions: versions.map(({ version, policy, note, createdBy, createdAt }) => ({
-        ...{ note, created_by: createdBy, created_at: createdAt },
-        return_conditions: presentReturnConditions(policy, { ecommerceId, version }),
+        ...{ note, createdBy, createdAt },
+        returnConditions: presentReturnConditions(policy, { ecommerceId, version }),
       })),
     };
   },
 );
 
 export const startPolicySimulation = implement(contract.startPolicySimulation, async ({ ctx, actor, input }) => ({
-  simulation_id: await startSimulation(ctx, {
+  simulationId: await startSimulation(ctx, {
     actor,
-    ecommerceId: input.ecommerce_id,
-    policy: readReturnConditions(input.return_conditions),
+    ecommerceId: input.ecommerceId,
+    policy: readReturnConditions(input.returnConditions),
     range: { from: input.from, to: input.to },
   }),
 }));
 
 export const getPolicySimulation = implement(contract.getPolicySimulation, async ({ ctx, actor, input }) =>
-  presentSimulation(await getSimulation(ctx.db, actor, input.simulation_id)),
+  presentSimulation(await getSimulation(ctx.db, actor, input.simulationId)),
 );
 
 export const tryReturnConditions = implement(tryContract, async ({ ctx, actor, input }) => {
   const { order, store, way, trial } = await tryOnOrder(ctx, {
-    ...{ actor, ecommerceId: input.ecommerce_id, query: input.query, reason: input.return_reason },
-    policy: readReturnConditions(input.return_conditions),
+    ...{ actor, ecommerceId: input.ecommerceId, query: input.query, reason: input.returnReason },
+    policy: readReturnConditions(input.returnConditions),
   });
   // Staff read it in the dashboard's language, whatever the shopper's is.
   const { refusal, ...words } = intentWords({ intent: { lang: "en" }, order, store });

@@ -9,7 +9,7 @@ import { implement } from "../implement";
 const CAUSES_SHOWN = 20;
 
 export const listProblems = implement(contract.listProblems, async ({ ctx, actor, input }) => {
-  const { cause, cursor, page_size: pageSize } = input;
+  const { cause, cursor, pageSize } = input;
   const after = cursor === "" ? null : placeOf(cursor);
   const [rows, { problems, returns }, causes] = await Promise.all([
     // One more than asked for tells whether another page follows.
@@ -21,7 +21,7 @@ export const listProblems = implement(contract.listProblems, async ({ ctx, actor
   const last = rows.length > pageSize ? page.at(-1) : undefined;
   return {
     problems: page.map(presentProblem),
-    next_cursor: last === undefined ? null : cursorOf(last),
+    nextCursor: last === undefined ? null : cursorOf(last),
     total: problems,
     returns,
     causes: causes.map(presentCause),
@@ -33,9 +33,9 @@ export const countProblems = implement(contract.countProblems, async ({ ctx, act
 }));
 
 export const retryProblems = implement(contract.retryProblems, async ({ ctx, actor, input }) => {
-  const heldBefore = input.held_before === undefined ? ctx.clock.now() : new Date(input.held_before);
+  const heldBefore = input.heldBefore === undefined ? ctx.clock.now() : new Date(input.heldBefore);
   const { retried, left } = await retry(ctx, { actor, cause: input.cause, heldBefore });
-  return { retried, left, held_before: heldBefore.toISOString() };
+  return { retried, left, heldBefore: heldBefore.toISOString() };
 });
 
 const cursorOf = ({ sinceAt, id }: ProblemPlace): string => Buffer.from(`${sinceAt}~${id}`).toString("base64url");

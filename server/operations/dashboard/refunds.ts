@@ -14,12 +14,12 @@ export const listRefundsDue = implement(contract.listRefundsDue, async ({ ctx, a
   const now = ctx.clock.now();
   const after = input.cursor === "" ? null : placeOf(input.cursor);
   // One more than asked for tells whether another page follows.
-  const { batch_id: batchId, refund_option: refundOption } = input;
-  const rows = await listDue(ctx.db, actor, { after, limit: input.page_size + 1, batchId, refundOption });
-  const page = rows.slice(0, input.page_size);
+  const { batchId, refundOption } = input;
+  const rows = await listDue(ctx.db, actor, { after, limit: input.pageSize + 1, batchId, refundOption });
+  const page = rows.slice(0, input.pageSize);
   return {
     refunds: page.map((refund) => presentRefundDue(refund, now)),
-    next_cursor: nextOf(rows, page),
+    nextCursor: nextOf(rows, page),
   };
 });
 
@@ -30,7 +30,7 @@ const nextOf = (rows: readonly RefundDue[], page: readonly RefundDue[]): string 
 
 export const exportRefundsDue = implement(contract.exportRefundsDue, async ({ ctx, actor, input }) => {
   const now = ctx.clock.now();
-  const { page_size: limit, batch_id: batchId, refund_option: refundOption, payout_ids: named } = input;
+  const { pageSize: limit, batchId, refundOption, payoutIds: named } = input;
   const rows = await listDue(ctx.db, actor, {
     ...{ limit: limit + 1, batchId, refundOption },
     after: input.cursor === "" ? null : placeOf(input.cursor),
@@ -43,15 +43,15 @@ export const exportRefundsDue = implement(contract.exportRefundsDue, async ({ ct
       const account = accounts.get(refund.id);
       return {
         ...presentRefundDue(refund, now),
-        account: account === undefined ? null : { holder_name: account.holderName, iban: account.iban },
+        account: account === undefined ? null : { holderName: account.holderName, iban: account.iban },
       };
     }),
-    next_cursor: nextOf(rows, page),
+    nextCursor: nextOf(rows, page),
   };
 });
 
 export const previewReferences = implement(contract.previewReferences, async ({ ctx, actor, input }) => {
-  const rows = input.rows.map(({ return_code: returnCode, ...row }) => ({ ...row, returnCode }));
+  const rows = input.rows.map(({ returnCode, ...row }) => ({ ...row, returnCode }));
   return { rows: (await preview(ctx, { actor, rows })).map(presentReference) };
 });
 
@@ -65,9 +65,9 @@ const placeOf = (cursor: string): RefundPlace => {
 export const markRefunds = implement(contract.markRefunds, async ({ ctx, actor, input }) => {
   const id = await startMarkingRefunds(ctx, {
     actor,
-    requestId: input.request_id,
-    sentOn: input.sent_on ?? null,
-    refunds: input.refunds.map(({ payout_id: payoutId, amount, reference }) => ({
+    requestId: input.requestId,
+    sentOn: input.sentOn ?? null,
+    refunds: input.refunds.map(({ payoutId, amount, reference }) => ({
       ...{ payoutId, reference },
       amountMinor: Number(amount),
     })),

@@ -3,5 +3,5 @@ import { previewRefusal as preview } from "@/server/services/authorization/previ
 import { implement } from "../implement";
 
 export const previewRefusal = implement(contract.previewRefusal, async ({ ctx, actor, input }) =>
-  preview(ctx, { actor, processId: input.process_id, reason: input.reason }),
+  preview(ctx, { actor, processId: input.processId, reason: input.reason }),
 );

@@ -13,12 +13,12 @@ const NO_FILE = { key: "", byteLength: 0, sha256: "", contentType: "" };
 export const importReturnFile = implement(
   contract.importReturnFile,
   async ({ ctx, actor, input, file = NO_FILE }) => {
-    const { ecommerce_id: ecommerceId, mapping, is_dry_run: isDryRun } = input;
-    return { import_id: await startOrderImport(ctx, { what: "RETURNS", actor, ecommerceId, mapping, file, isDryRun }) };
+    const { ecommerceId, mapping, isDryRun } = input;
+    return { importId: await startOrderImport(ctx, { what: "RETURNS", actor, ecommerceId, mapping, file, isDryRun }) };
   },
   {
     admit: async ({ ctx, actor, input }) => {
-      await admitReturnImport(ctx, { actor, ecommerceId: input.ecommerce_id, mapping: input.mapping });
+      await admitReturnImport(ctx, { actor, ecommerceId: input.ecommerceId, mapping: input.mapping });
     },
   },
 );
@@ -28,6 +28,6 @@ export const listReturnImports = implement(contract.listReturnImports, async ({ 
 }));
 
 export const stopReturnImport = implement(contract.stopReturnImport, async ({ ctx, actor, input }) => {
-  const { ecommerce_id: ecommerceId, import_id: importId } = input;
+  const { ecommerceId, importId } = input;
   return presentStaffImport(await stop(ctx, { what: "RETURNS", actor, ecommerceId, importId }));
 });

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import * as contract from "@/contract/dashboard/return-list";
 import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
@@ -12,13 +11,14 @@ import {
 } from "@/server/db/search/return-rows";
 import { listWarehouses } from "@/server/db/shipping/warehouses";
 import { listStores } from "@/server/db/stores/stores";
+import type { Shown } from "@/server/kernel/wire-names";
 import { presentReturnRow, readRowCursor, rowCursorOf } from "@/server/presenters/return-row";
 import { carriersOfStore } from "@/server/services/logistics/carriers-of";
 import { implement } from "../implement";
 import { readReturnChoice } from "../read-return-choice";
 
 export const listReturnRows = implement(contract.listReturnRows, async ({ ctx, actor, input }) => {
-  const { process_ids: ids, cursor, page_size: pageSize } = input;
+  const { processIds: ids, cursor, pageSize } = input;
   const rows = await listRows(ctx.db, actor, {
     choice: readReturnChoice(input),
     now: ctx.clock.now(),
@@ -29,15 +29,15 @@ export const listReturnRows = implement(contract.listReturnRows, async ({ ctx, a
   });
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;
-  return { rows: page.map(presentReturnRow), next_cursor: last === undefined ? null : rowCursorOf(last) };
+  return { rows: page.map(presentReturnRow), nextCursor: last === undefined ? null : rowCursorOf(last) };
 });
 
 /** One more than is said tells whether there are more. */
 const MOST_READ = contract.MOST_COUNTED + 1;
 
-const presentCount = (count: number): z.input<typeof contract.ReturnCountDto> => ({
+const presentCount = (count: number): Shown<typeof contract.ReturnCountDto> => ({
   count: Math.min(count, contract.MOST_COUNTED),
-  is_more: count > contract.MOST_COUNTED,
+  isMore: count > contract.MOST_COUNTED,
 });
 
 export const countReturnViews = implement(contract.countReturnViews, async ({ ctx, actor }) => {

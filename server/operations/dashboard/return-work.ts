@@ -4,11 +4,11 @@ import { tagReturn as tag } from "@/server/services/work/tag-return";
 import { implement } from "../implement";
 
 export const assignReturn = implement(contract.assignReturn, async ({ ctx, actor, input }) => {
-  await assign(ctx, { actor, processId: input.process_id, assigneeId: input.assignee_id });
+  await assign(ctx, { actor, processId: input.processId, assigneeId: input.assigneeId });
   return {};
 });
 
 export const tagReturn = implement(contract.tagReturn, async ({ ctx, actor, input }) => {
-  const { process_id: processId, add, remove } = input;
+  const { processId, add, remove } = input;
   return { tags: await tag(ctx, { actor, processId, add, remove }) };
 });

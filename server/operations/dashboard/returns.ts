@@ -67,12 +67,12 @@ export const getReturnDetail = implement(contract.getReturnDetail, async ({ ctx,
 });
 
 export const listNewerEntries = implement(contract.listNewerEntries, async ({ ctx, actor, input }) => {
-  const { process_id: processId, after } = input;
+  const { processId, after } = input;
   const entries = await listEntriesAfter(ctx.db, actor, { processId, after, limit: contract.MOST_NEWER });
   if (entries === null) throw new Problem("NOT_FOUND", "There is no such return.");
   return {
     entries: entries.map(({ id, at, actorKind, actorName }) => ({
-      ...{ id, at, actor_kind: actorKind, actor_name: actorName },
+      ...{ id, at, actorKind, actorName },
     })),
   };
 });

@@ -29,25 +29,25 @@ export const listSavedViews = implement(contract.listSavedViews, async ({ ctx, a
         : {
             columns: look.columns,
             density: look.density,
-            view_order: look.viewOrder,
-            first_view: look.firstView,
+            viewOrder: look.viewOrder,
+            firstView: look.firstView,
           },
   };
 });
 
 export const saveView = implement(contract.saveView, async ({ ctx, actor, input }) => {
-  const { view_id: viewId, name, choice, columns, is_shared: isShared } = input;
+  const { viewId, name, choice, columns, isShared } = input;
   const view = await save(ctx, { actor, viewId, name, choice, columns, isShared });
   return { view: presentView(view, { actor, choice }) };
 });
 
 export const deleteView = implement(contract.deleteView, async ({ ctx, actor, input }) => {
-  await remove(ctx, { actor, viewId: input.view_id });
+  await remove(ctx, { actor, viewId: input.viewId });
   return {};
 });
 
 export const saveListLook = implement(contract.saveListLook, async ({ ctx, actor, input }) => {
-  const { columns, density, view_order: viewOrder, first_view: firstView } = input;
+  const { columns, density, viewOrder, firstView } = input;
   await inTransaction(ctx, (tx) => saveLook(tx, actor, { userId: actor.id, columns, density, viewOrder, firstView }));
   return input;
 });
@@ -59,12 +59,12 @@ const inOrder = (views: readonly SavedView[], order: readonly string[]): SavedVi
 };
 
 const presentView = <T>(view: SavedView, { actor, choice }: { actor: Actor; choice: T }) => ({
-  view_id: view.id,
+  viewId: view.id,
   name: view.name,
   choice,
   columns: view.columns,
-  is_shared: view.isShared,
-  owner_name: view.owner?.name ?? "",
-  is_own: view.owner?.id === actor.id,
-  can_change: mayChangeView(actor, view),
+  isShared: view.isShared,
+  ownerName: view.owner?.name ?? "",
+  isOwn: view.owner?.id === actor.id,
+  canChange: mayChangeView(actor, view),
 });

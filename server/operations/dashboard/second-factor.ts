@@ -15,38 +15,38 @@ export const getSecondFactor = implement(contract.getSecondFactor, async ({ ctx,
   const member = await findMember(ctx.db, actor.id);
   if (member === null) throw notFound("member");
   return {
-    is_on: member.secondFactorAt !== null,
+    isOn: member.secondFactorAt !== null,
     since: member.secondFactorAt?.toISOString() ?? null,
-    recovery_codes_left: await countRecoveryCodes(ctx.db, actor.id),
-    is_required: member.isSecondFactorRequired,
+    recoveryCodesLeft: await countRecoveryCodes(ctx.db, actor.id),
+    isRequired: member.isSecondFactorRequired,
     setup: await findSetup(ctx, { userId: actor.id, email: member.email }),
   };
 });
 
 export const startSecondFactor = implement(contract.startSecondFactor, async ({ ctx, actor, input }) => {
-  await start(ctx, { actor, password: input.current_password });
+  await start(ctx, { actor, password: input.currentPassword });
   return {};
 });
 
 export const confirmSecondFactor = implement(contract.confirmSecondFactor, async ({ ctx, actor, input }) => ({
-  recovery_codes: await confirm(ctx, { actor, code: input.code }),
+  recoveryCodes: await confirm(ctx, { actor, code: input.code }),
 }));
 
 export const renewRecoveryCodes = implement(contract.renewRecoveryCodes, async ({ ctx, actor, input }) => ({
-  recovery_codes: await renew(ctx, { actor, password: input.current_password, code: input.code }),
+  recoveryCodes: await renew(ctx, { actor, password: input.currentPassword, code: input.code }),
 }));
 
 export const turnOffSecondFactor = implement(contract.turnOffSecondFactor, async ({ ctx, actor, input }) => {
-  await turnOff(ctx, { actor, password: input.current_password, code: input.code });
+  await turnOff(ctx, { actor, password: input.currentPassword, code: input.code });
   return {};
 });
 
 export const resetSecondFactor = implement(contract.resetSecondFactor, async ({ ctx, actor, input }) => {
-  await reset(ctx, { actor, userId: input.user_id });
+  await reset(ctx, { actor, userId: input.userId });
   return {};
 });
 
 export const requireSecondFactor = implement(contract.requireSecondFactor, async ({ ctx, actor, input }) => {
-  await requireOfTeam(ctx, { actor, isRequired: input.is_required });
+  await requireOfTeam(ctx, { actor, isRequired: input.isRequired });
   return {};
 });

@@ -8,7 +8,8 @@ import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { canHold } from "@/server/domain/store/can-hold";
 import { Problem } from "@/server/kernel/problem";
 import { presentAuditEntry, presentSettingBefore } from "@/server/presenters/audit";
-import { STORE_SETTING_PRESENTERS } from "@/server/presenters/settings/store-settings";
+import { publishedWarehouse } from "@/server/presenters/settings/published";
+import { presentWarehouse } from "@/server/presenters/settings/warehouse";
 import { savePolicy } from "@/server/services/policy/save-policy";
 import { implement } from "../implement";
 import { changeWarehouse as changeOneWarehouse, changeSetting } from "../settings/change-settings";
@@ -18,37 +19,40 @@ import { auditIdOf } from "./audit";
 /** As many as a person looks through; the audit log has all. */
 const HISTORY_MAX = 100;
 
-export const getAccessibility = implement(contract.getAccessibility, async ({ ctx, actor, input }) =>
-  STORE_SETTING_PRESENTERS.accessibility(await getStore(ctx.db, actor, input.ecommerce_id)),
-);
+export const getAccessibility = implement(contract.getAccessibility, async ({ ctx, actor, input }) => {
+  const { config } = await getStore(ctx.db, actor, input.ecommerceId);
+  return config.accessibility;
+});
 
 export const getHoldAbility = implement(contract.getHoldAbility, async ({ ctx, actor, input }) => ({
-  can_hold: canHold(await getStore(ctx.db, actor, input.ecommerce_id)),
+  canHold: canHold(await getStore(ctx.db, actor, input.ecommerceId)),
 }));
 
 export const changeStoreSetting = implement(contract.changeStoreSetting, async ({ ctx, actor, input }) => {
-  const { ecommerce_id: ecommerceId, setting: name, patch, based_on: basedOn } = input;
+  const { ecommerceId, setting: name, patch, basedOn } = input;
   return { value: await changeSetting(ctx, { actor, ecommerceId, name, patch, basedOn }) };
 });
 
 export const changeWarehouse = implement(contract.changeWarehouse, async ({ ctx, actor, input }) =>
-  changeOneWarehouse(ctx, {
-    actor,
-    ecommerceId: input.ecommerce_id,
-    warehouseId: input.warehouse_id || null,
-    patch: input.patch,
-    basedOn: input.based_on ?? undefined,
-  }),
+  presentWarehouse(
+    await changeOneWarehouse(ctx, {
+      actor,
+      ecommerceId: input.ecommerceId,
+      warehouseId: input.warehouseId || null,
+      patch: input.patch,
+      basedOn: input.basedOn ?? undefined,
+    }),
+  ),
 );
 
 export const listSettingHistory = implement(contract.listSettingHistory, async ({ ctx, actor, input }) => {
-  const store = await getStore(ctx.db, actor, input.ecommerce_id);
+  const store = await getStore(ctx.db, actor, input.ecommerceId);
   const filter = { ecommerceId: store.id, ...subjectOf(input) };
   const entries = await listAuditEntries(ctx.db, actor, { filter, limit: HISTORY_MAX });
   const prefix = isStoreSetting(input.setting) ? `${input.setting}.` : "";
   const changes = entries
     .map((entry) => presentAuditEntry(entry, [store]))
-    .map(({ address: _, user_agent: __, fields, ...change }) => ({
+    .map(({ address: _, userAgent: __, fields, ...change }) => ({
       ...change,
       fields: fields
         .filter(({ name }) => name.startsWith(prefix))
@@ -59,9 +63,9 @@ export const listSettingHistory = implement(contract.listSettingHistory, async (
 });
 
 export const undoSettingChange = implement(contract.undoSettingChange, async ({ ctx, actor, input }) => {
-  const { ecommerce_id: ecommerceId, setting, warehouse_id, audit_id, based_on: basedOn } = input;
+  const { ecommerceId, setting, auditId, basedOn } = input;
   const store = await getStore(ctx.db, actor, ecommerceId);
-  const entry = await getAuditEntry(ctx.db, actor, auditIdOf(audit_id, "audit_id"));
+  const entry = await getAuditEntry(ctx.db, actor, auditIdOf(auditId, "audit_id"));
   const { subject, subjectId } = subjectOf(input);
   if (entry.subject !== subject || entry.subjectId !== subjectId || entry.before === null)
     throw new Problem("FAILED_PRECONDITION", "That change was not one of this setting.");
@@ -73,8 +77,8 @@ export const undoSettingChange = implement(contract.undoSettingChange, async ({ 
   }
   const call = { actor, ecommerceId, patch: presentSettingBefore(entry, setting, store) };
   if (isStoreSetting(setting)) return { value: await changeSetting(ctx, { ...call, name: setting, basedOn }) };
-  const { id: warehouseId } = await getWarehouse(ctx.db, actor, warehouse_id);
-  return { value: await changeOneWarehouse(ctx, { ...call, warehouseId, basedOn }) };
+  const { id: warehouseId } = await getWarehouse(ctx.db, actor, input.warehouseId);
+  return { value: publishedWarehouse(await changeOneWarehouse(ctx, { ...call, warehouseId, basedOn })) };
 });
 
 const isStoreSetting = (setting: EditableSetting): setting is StoreSetting =>
@@ -82,8 +86,8 @@ const isStoreSetting = (setting: EditableSetting): setting is StoreSetting =>
 
 const SUBJECTS = { warehouses: "WAREHOUSE", returnconditions: "RETURN_CONDITIONS" } as const;
 
-const subjectOf = (input: { ecommerce_id: string; setting: EditableSetting; warehouse_id: string }) => {
-  const { setting, ecommerce_id, warehouse_id } = input;
-  const subjectId = setting === "warehouses" ? warehouse_id : ecommerce_id;
+const subjectOf = (input: { ecommerceId: string; setting: EditableSetting; warehouseId: string }) => {
+  const { setting, ecommerceId, warehouseId } = input;
+  const subjectId = setting === "warehouses" ? warehouseId : ecommerceId;
   return { subject: isStoreSetting(setting) ? ("STORE" as const) : SUBJECTS[setting], subjectId };
 };

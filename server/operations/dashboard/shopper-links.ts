@@ -4,12 +4,12 @@ import { revokeLinksTo } from "@/server/services/order-links/revoke-order-links"
 import { implement } from "../implement";
 
 export const createShopperLink = implement(contract.createShopperLink, async ({ ctx, actor, input }) => {
-  const { order_id: orderId, valid_days: validDays } = input;
+  const { orderId, validDays } = input;
   const { url, expiresAt } = await linkToOrder(ctx, { actor, orderId, validDays, lang: undefined });
-  return { url, expires_at: expiresAt.toISOString() };
+  return { url, expiresAt: expiresAt.toISOString() };
 });
 
 export const revokeShopperLinks = implement(contract.revokeShopperLinks, async ({ ctx, actor, input }) => {
-  const { revokedAt } = await revokeLinksTo(ctx, { actor, orderId: input.order_id });
-  return { revoked_at: revokedAt.toISOString() };
+  const { revokedAt } = await revokeLinksTo(ctx, { actor, orderId: input.orderId });
+  return { revokedAt: revokedAt.toISOString() };
 });

@@ -17,26 +17,26 @@ export const findOrders = implement(contract.findOrders, async ({ ctx, actor, in
 }));
 
 export const getOrderToReturn = implement(contract.getOrderToReturn, async ({ ctx, actor, input }) =>
-  presentOrderToReturn({ ...(await lookAtOrder(ctx, { actor, orderId: input.order_id })), now: ctx.clock.now() }),
+  presentOrderToReturn({ ...(await lookAtOrder(ctx, { actor, orderId: input.orderId })), now: ctx.clock.now() }),
 );
 
 const present = (quote: Quote) => presentStaffQuote(quote, rulesAgainst(quote.loaded));
 
 export const draftStaffReturn = implement(contract.draftStaffReturn, async ({ ctx, actor, input }) => {
-  const { draft_id: draftId, order_id: orderId, bank_account: account, way, items, refund_option } = input;
+  const { draftId, orderId, bankAccount: account, way, items, refundOption } = input;
   const quote = await draftByStaff(ctx, {
     ...{ actor, draftId, orderId },
     choice: {
-      items: items.map(({ line_item_id: lineItemId, quantity, return_reason: returnReason, comment, ...item }) => ({
-        ...{ lineItemId, quantity, returnReason, comment, exchangeVariantId: item.exchange_variant_id },
+      items: items.map(({ lineItemId, quantity, returnReason, comment, ...item }) => ({
+        ...{ lineItemId, quantity, returnReason, comment, exchangeVariantId: item.exchangeVariantId },
       })),
-      refundOption: refund_option,
-      bankAccount: account && { iban: account.iban, holderName: account.holder_name },
+      refundOption,
+      bankAccount: account && { iban: account.iban, holderName: account.holderName },
       delivery: way && {
-        ...{ returnMethod: way.return_method, provider: way.provider, carrier: way.carrier },
-        ...{ pickupDate: way.pickup_date, pickupRange: way.pickup_range, pickupAddress: null },
-        addressChoice: way.address_choice,
-        parcelCount: way.parcel_count,
+        ...{ returnMethod: way.returnMethod, provider: way.provider, carrier: way.carrier },
+        ...{ pickupDate: way.pickupDate, pickupRange: way.pickupRange, pickupAddress: null },
+        addressChoice: way.addressChoice,
+        parcelCount: way.parcelCount,
       },
     },
   });
@@ -44,19 +44,19 @@ export const draftStaffReturn = implement(contract.draftStaffReturn, async ({ ct
 });
 
 export const listStaffExchanges = implement(contract.listStaffExchanges, async ({ ctx, actor, input }) => {
-  const question = { lineItemId: input.line_item_id, quantity: undefined, returnReason: undefined };
+  const question = { lineItemId: input.lineItemId, quantity: undefined, returnReason: undefined };
   const asked = await askExchange(ctx, {
     actor,
-    question: { ...question, returnId: staffReturnId(actor, input.draft_id) },
+    question: { ...question, returnId: staffReturnId(actor, input.draftId) },
   });
   return { options: exchangeOptions(asked).options.map(presentExchangeOption) };
 });
 
 export const createStaffReturn = implement(contract.createStaffReturn, async ({ ctx, actor, input }) => {
-  const { draft_id: draftId, quote_id: quoteId, override_reason } = input;
+  const { draftId, quoteId, overrideReason } = input;
   try {
-    const made = await createByStaff(ctx, { actor, draftId, quoteId, overrideReason: override_reason });
-    return { process_id: made.id, return_code: made.returnCode };
+    const made = await createByStaff(ctx, { actor, draftId, quoteId, overrideReason });
+    return { processId: made.id, returnCode: made.returnCode };
   } catch (error) {
     if (!(error instanceof PriceChanged)) throw error;
     throw new Problem(error.reason, error.message, { details: [{ quote: present(error.quote) }] });

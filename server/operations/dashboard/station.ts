@@ -39,13 +39,13 @@ export const getStation = implement(contract.getStation, async ({ ctx, actor }) 
     person: {
       name: member.name,
       email: member.email,
-      can_override: actor.scopes.has("refunds:override"),
-      has_dashboard: actor.scopes.has("processes:read"),
-      is_by_pin: isByPin,
+      canOverride: actor.scopes.has("refunds:override"),
+      hasDashboard: actor.scopes.has("processes:read"),
+      isByPin,
     },
     people: people
       .filter(({ id, role }) => id !== actor.id && ROLE_SCOPES[role].some((scope) => scope === "station:work"))
-      .map(({ id, name }) => ({ user_id: id, name })),
+      .map(({ id, name }) => ({ userId: id, name })),
     places: [...places.values()].sort((a, b) => a.name.localeCompare(b.name)),
     stores: stores.map(presentStationStore),
   };
@@ -59,7 +59,7 @@ export const listStationParcels = implement(contract.listStationParcels, async (
   const found = await pageStationParcels(ctx.db, actor, asked);
   const page = found.slice(0, PAGE);
   const last = found.length > PAGE ? page.at(-1) : undefined;
-  return { parcels: await presentParcels(ctx, actor, page), next_cursor: last === undefined ? null : cursorOf(last) };
+  return { parcels: await presentParcels(ctx, actor, page), nextCursor: last === undefined ? null : cursorOf(last) };
 });
 
 /** As many as there are digits to choose one by. */
@@ -89,61 +89,61 @@ export const findStationParcels = implement(contract.findStationParcels, async (
 });
 
 export const receiveParcel = implement(contract.receiveParcel, async ({ ctx, actor, input }) => {
-  const { process_id: processId, piece: asked = null } = input;
+  const { processId, piece: asked = null } = input;
   const { process, movedFrom, parcel } = await receive(ctx, { actor, processId, parcel: asked });
-  return { parcel: await presentOne(ctx, actor, process), moved_from: movedFrom, piece: parcel };
+  return { parcel: await presentOne(ctx, actor, process), movedFrom, piece: parcel };
 });
 
 export const takeBackArrival = implement(contract.takeBackArrival, async ({ ctx, actor, input }) => {
-  const { process_id: processId, moved_from: movedFrom, piece: parcel, user } = input;
+  const { processId, movedFrom, piece: parcel, user } = input;
   await takeBack(ctx, { actor, processId, movedFrom, parcel, user });
   return {};
 });
 
 export const submitParcel = implement(contract.submitParcel, async ({ ctx, actor, input }) => {
   const finisher = input.user || actor.name;
-  const reviewedAt = new Date(ctx.clock.now().getTime() - input.age_seconds * 1_000).toISOString();
+  const reviewedAt = new Date(ctx.clock.now().getTime() - input.ageSeconds * 1_000).toISOString();
   const { process, parts, isRepeated } = await submit(ctx, {
     actor,
-    submissionId: input.submission_id,
-    processId: input.process_id,
+    submissionId: input.submissionId,
+    processId: input.processId,
     place: input.place,
     user: finisher,
-    ageSeconds: input.age_seconds,
-    spentSeconds: input.spent_seconds,
-    note: { text: input.note, user: input.note_user || finisher },
+    ageSeconds: input.ageSeconds,
+    spentSeconds: input.spentSeconds,
+    note: { text: input.note, user: input.noteUser || finisher },
     lines: input.reviews.map((line) => ({
-      lineItemId: line.line_item_id,
-      unitId: line.unit_id,
+      lineItemId: line.lineItemId,
+      unitId: line.unitId,
       status: line.status,
-      rejectReason: line.reject_reason,
-      showRejectReason: line.show_reject_reason,
+      rejectReason: line.rejectReason,
+      showRejectReason: line.showRejectReason,
       user: line.user || finisher,
       ...{ grade: line.grade.trim(), checks: line.checks, reviewedAt },
     })),
-    override: readRefundOverride(actor, input.refund_override),
-    isAuthorizing: input.execute_authorization,
+    override: readRefundOverride(actor, input.refundOverride),
+    isAuthorizing: input.executeAuthorization,
   });
   const sum = (of: "approved" | "declined" | "missing") => parts.reduce((total, part) => total + part[of], 0);
   const counts = { approved: sum("approved"), declined: sum("declined"), missing: sum("missing") };
-  return { is_repeated: isRepeated, ...counts, parcel: await presentOne(ctx, actor, process) };
+  return { isRepeated, ...counts, parcel: await presentOne(ctx, actor, process) };
 });
 
 export const undoParcel = implement(contract.undoParcel, async ({ ctx, actor, input }) => {
-  const process = await undoInspection(ctx, { actor, processId: input.process_id, user: input.user || actor.name });
+  const process = await undoInspection(ctx, { actor, processId: input.processId, user: input.user || actor.name });
   return { parcel: await presentOne(ctx, actor, process) };
 });
 
 export const addInspectionPhoto = implement(contract.addInspectionPhoto, async ({ ctx, actor, input }) => {
-  const { photo_id: photoId, process_id: processId, unit_id: unitId, content } = input;
-  return { is_repeated: await addPhoto(ctx, { actor, photoId, processId, unitId, content }) };
+  const { photoId, processId, unitId, content } = input;
+  return { isRepeated: await addPhoto(ctx, { actor, photoId, processId, unitId, content }) };
 });
 
 /** More than anybody checks in a day. */
 const MOST_OF_SHIFT = 1_000;
 
 export const getShift = implement(contract.getShift, async ({ ctx, actor, input }) => {
-  const member = input.only_mine ? await findMember(ctx.db, actor.id) : null;
+  const member = input.onlyMine ? await findMember(ctx.db, actor.id) : null;
   const asked = { since: new Date(input.since), person: member?.email ?? null, limit: MOST_OF_SHIFT };
   return { parcels: (await listShift(ctx.db, actor, asked)).map(presentShiftParcel) };
 });

@@ -10,9 +10,9 @@ import { skipTask as skip } from "@/server/services/activities/skip-task";
 import { implement } from "../implement";
 
 export const listTasks = implement(contract.listTasks, async ({ ctx, actor, input }) => {
-  const { cursor, page_size: pageSize } = input;
+  const { cursor, pageSize } = input;
   const filter = {
-    ...{ kind: input.kind ?? null, ecommerceId: input.ecommerce_id ?? null, processId: input.process_id ?? null },
+    ...{ kind: input.kind ?? null, ecommerceId: input.ecommerceId ?? null, processId: input.processId ?? null },
   };
   const rows = await listTaskRows(ctx.db, actor, { filter, after: cursor, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
@@ -24,22 +24,22 @@ export const listTasks = implement(contract.listTasks, async ({ ctx, actor, inpu
     }),
   );
   const counts = await countTasks(ctx.db, actor, filter);
-  return { tasks, counts, next_cursor: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null };
+  return { tasks, counts, nextCursor: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null };
 });
 
 export const finishTasks = implement(contract.finishTasks, async ({ ctx, actor, input }) => {
-  const tasks = input.tasks.map(({ process_id, activity_id }) => ({ processId: process_id, activityId: activity_id }));
+  const tasks = input.tasks.map(({ processId, activityId }) => ({ processId, activityId }));
   const { done, failed } = await finish(ctx, { actor, tasks, reference: input.reference.trim() });
   return {
     done,
     failed: failed.map(({ activityId, returnCode, message }) => ({
-      ...{ activity_id: activityId, return_code: returnCode, message },
+      ...{ activityId, returnCode, message },
     })),
   };
 });
 
 export const skipTask = implement(contract.skipTask, async ({ ctx, actor, input }) => {
-  await skip(ctx, { actor, processId: input.process_id, activityId: input.activity_id, reason: input.reason });
+  await skip(ctx, { actor, processId: input.processId, activityId: input.activityId, reason: input.reason });
   return {};
 });
 

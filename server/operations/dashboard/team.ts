@@ -14,35 +14,35 @@ export const listTeam = implement(contract.listTeam, async ({ ctx, actor }) => {
     isSecondFactorRequired(ctx.db, actor),
   ]);
   return {
-    is_second_factor_required: isRequired,
+    isSecondFactorRequired: isRequired,
     members: members.map(({ id, name, email, role, lastSeenAt, hasSecondFactor }) => ({
-      ...{ user_id: id, name, email, role, is_you: id === actor.id, has_second_factor: hasSecondFactor },
-      last_seen_at: lastSeenAt?.toISOString() ?? null,
+      ...{ userId: id, name, email, role, isYou: id === actor.id, hasSecondFactor },
+      lastSeenAt: lastSeenAt?.toISOString() ?? null,
     })),
     invitations: invitations.map(({ id, email, role, invitedBy, createdAt, expiresAt }) => ({
-      ...{ invitation_id: id, email, role, invited_by: invitedBy },
-      created_at: createdAt.toISOString(),
-      expires_at: expiresAt.toISOString(),
+      ...{ invitationId: id, email, role, invitedBy },
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
     })),
   };
 });
 
 export const inviteMember = implement(contract.inviteMember, async ({ ctx, actor, input }) => {
   const { id, joinUrl, isMailed } = await invite(ctx, { actor, ...input });
-  return { invitation_id: id, join_url: joinUrl, is_mailed: isMailed };
+  return { invitationId: id, joinUrl, isMailed };
 });
 
 export const revokeInvitation = implement(contract.revokeInvitation, async ({ ctx, actor, input }) => {
-  await revoke(ctx, { actor, invitationId: input.invitation_id });
+  await revoke(ctx, { actor, invitationId: input.invitationId });
   return {};
 });
 
 export const changeMemberRole = implement(contract.changeMemberRole, async ({ ctx, actor, input }) => {
-  await changeRole(ctx, { actor, userId: input.user_id, role: input.role });
+  await changeRole(ctx, { actor, userId: input.userId, role: input.role });
   return {};
 });
 
 export const removeMember = implement(contract.removeMember, async ({ ctx, actor, input }) => {
-  await changeRole(ctx, { actor, userId: input.user_id, role: null });
+  await changeRole(ctx, { actor, userId: input.userId, role: null });
   return {};
 });

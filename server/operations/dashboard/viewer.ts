@@ -15,20 +15,20 @@ export const getViewer = implement(contract.getViewer, async ({ ctx, actor }) =>
     listConnections(ctx.db, actor),
   ]);
   return {
-    user_id: member.id,
+    userId: member.id,
     name: member.name,
     email: member.email,
     role: member.role,
     scopes: [...actor.scopes],
-    all_stores: all.map(({ id, name }) => ({ ecommerce_id: id, name })),
+    allStores: all.map(({ id, name }) => ({ ecommerceId: id, name })),
     stores: stores.map((store) => ({
-      ecommerce_id: store.id,
+      ecommerceId: store.id,
       name: store.name,
       slug: store.slug,
-      is_testing: store.isTesting,
-      test_reach: testReach(connections.filter(({ ecommerceId }) => ecommerceId === store.id)),
-      time_zone: store.timeZone,
-      currency_code: store.currencyCode,
+      isTesting: store.isTesting,
+      testReach: testReach(connections.filter(({ ecommerceId }) => ecommerceId === store.id)),
+      timeZone: store.timeZone,
+      currencyCode: store.currencyCode,
     })),
   };
 });

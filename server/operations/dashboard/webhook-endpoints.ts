@@ -4,7 +4,7 @@ import { getProcess } from "@/server/db/returns/processes";
 import { getWebhookEndpoint as loadEndpoint } from "@/server/db/webhooks/webhook-endpoints";
 import { listEndpointsLately } from "@/server/db/webhooks/webhook-lately";
 import { listReplays } from "@/server/db/webhooks/webhook-replays";
-import { presentExpectedParcels } from "@/server/presenters/expected-parcel";
+import { publishExpectedParcels } from "@/server/presenters/expected-parcel";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { webhookSample } from "@/server/presenters/webhook-sample";
 import { presentEndpointLately, presentWebhookEndpoint, presentWebhookReplay } from "@/server/presenters/webhooks";
@@ -24,7 +24,7 @@ export const listWebhookEndpoints = implement(contract.listWebhookEndpoints, asy
 }));
 
 export const getWebhookEndpoint = implement(contract.getWebhookEndpoint, async ({ ctx, actor, input }) => {
-  const { endpoint_id: endpointId } = input;
+  const { endpointId } = input;
   const [endpoint, replays, [lately]] = await Promise.all([
     loadEndpoint(ctx.db, actor, endpointId),
     listReplays(ctx.db, actor, endpointId),
@@ -38,32 +38,32 @@ export const getWebhookEndpoint = implement(contract.getWebhookEndpoint, async (
 });
 
 export const createWebhookEndpoint = implement(contract.createWebhookEndpoint, async ({ ctx, actor, input }) => {
-  const { url, events, ecommerce_ids: ecommerceIds, warehouse_id: warehouseId } = input;
+  const { url, events, ecommerceIds, warehouseId } = input;
   const { endpoint, secret } = await createEndpoint(ctx, { actor, url, events, ecommerceIds, warehouseId });
   return { endpoint: presentWebhookEndpoint(endpoint), secret };
 });
 
 export const updateWebhookEndpoint = implement(contract.updateWebhookEndpoint, async ({ ctx, actor, input }) => {
-  const { endpoint_id: endpointId, url, events, ecommerce_ids: ecommerceIds, is_enabled: isEnabled } = input;
+  const { endpointId, url, events, ecommerceIds, isEnabled } = input;
   const change = { url, events, ecommerceIds, isEnabled };
   return { endpoint: presentWebhookEndpoint(await updateEndpoint(ctx, { actor, endpointId, change })) };
 });
 
 export const revealWebhookSecret = implement(contract.revealWebhookSecret, async ({ ctx, actor, input }) => ({
-  secret: await revealSecret(ctx, { actor, endpointId: input.endpoint_id }),
+  secret: await revealSecret(ctx, { actor, endpointId: input.endpointId }),
 }));
 
 export const rotateWebhookSecret = implement(contract.rotateWebhookSecret, async ({ ctx, actor, input }) => {
-  const { endpoint_id: endpointId, is_leaked: isLeaked } = input;
+  const { endpointId, isLeaked } = input;
   const { secret, previousSecretUntil } = await rotateSecret(ctx, { actor, endpointId, isLeaked });
-  return { secret, previous_secret_until: previousSecretUntil?.toISOString() ?? null };
+  return { secret, previousSecretUntil: previousSecretUntil?.toISOString() ?? null };
 });
 
 export const sendTestWebhook = implement(contract.sendTestWebhook, async ({ ctx, actor, input }) => {
-  const { endpoint_id: endpointId, event, process_id: processId } = input;
+  const { endpointId, event, processId } = input;
   const { warehouseId } = await loadEndpoint(ctx.db, actor, endpointId);
   if (warehouseId !== null) {
-    const { body, storeId } = await listNow(ctx, { actor, warehouseId, present: presentExpectedParcels });
+    const { body, storeId } = await listNow(ctx, { actor, warehouseId, present: publishExpectedParcels });
     return present(await sendTestEvent(ctx, { actor, endpointId, event: EXPECTED_PARCELS, body, storeId }), body);
   }
   const about = processId === "" ? null : await getProcess(ctx.db, actor, processId);
@@ -74,16 +74,16 @@ export const sendTestWebhook = implement(contract.sendTestWebhook, async ({ ctx,
 
 const present = (result: TestResult, body: string) => ({
   outcome: result.outcome,
-  http_status: result.status,
+  httpStatus: result.status,
   error: result.error,
-  duration_ms: result.durationMs,
-  request_headers: result.headers,
+  durationMs: result.durationMs,
+  requestHeaders: result.headers,
   body,
-  response_headers: result.answerHeaders,
-  response_body: result.answer,
+  responseHeaders: result.answerHeaders,
+  responseBody: result.answer,
 });
 
 export const deleteWebhookEndpoint = implement(contract.deleteWebhookEndpoint, async ({ ctx, actor, input }) => {
-  await deleteEndpoint(ctx, { actor, endpointId: input.endpoint_id });
+  await deleteEndpoint(ctx, { actor, endpointId: input.endpointId });
   return {};
 });

@@ -14,23 +14,23 @@ import { implement } from "../implement";
 const DAY_SECONDS = 86_400;
 
 export const listWebhookDeliveries = implement(contract.listWebhookDeliveries, async ({ ctx, actor, input }) => {
-  const { endpoint_id, state, cursor, page_size: pageSize } = input;
-  const endpointId = endpoint_id === "" ? undefined : endpoint_id;
+  const { state, cursor, pageSize } = input;
+  const endpointId = input.endpointId === "" ? undefined : input.endpointId;
   const page = await pageDeliveries(ctx, { actor, endpointId, state, cursor, pageSize });
-  return { deliveries: page.deliveries.map(presentWebhookDelivery), next_cursor: page.nextCursor };
+  return { deliveries: page.deliveries.map(presentWebhookDelivery), nextCursor: page.nextCursor };
 });
 
 export const getWebhookDelivery = implement(contract.getWebhookDelivery, async ({ ctx, actor, input }) =>
-  presentWebhookDeliveryDetail(await getDelivery(ctx.db, actor, input.delivery_id)),
+  presentWebhookDeliveryDetail(await getDelivery(ctx.db, actor, input.deliveryId)),
 );
 
 export const replayWebhookDelivery = implement(contract.replayWebhookDelivery, async ({ ctx, actor, input }) => {
-  await replayDelivery(ctx, { actor, deliveryId: input.delivery_id });
+  await replayDelivery(ctx, { actor, deliveryId: input.deliveryId });
   return {};
 });
 
 export const replayWebhookDeliveries = implement(contract.replayWebhookDeliveries, async ({ ctx, actor, input }) => {
-  const { endpoint_id: endpointId, what, from, to } = input;
+  const { endpointId, what, from, to } = input;
   const toAt = to === undefined ? undefined : new Date(to);
   const replay = await replayDeliveries(ctx, { actor, endpointId, what, fromAt: new Date(from), toAt });
   return { replay: presentWebhookReplay(replay) };
@@ -40,9 +40,9 @@ export const getWebhookFigures = implement(contract.getWebhookFigures, async ({ 
   const figures = await readFigures(ctx.db, actor, { windowSeconds: DAY_SECONDS });
   return {
     waiting: figures.waiting,
-    oldest_waiting_seconds: figures.oldestWaitingSeconds,
+    oldestWaitingSeconds: figures.oldestWaitingSeconds,
     held: figures.held,
-    given_up: figures.givenUp,
+    givenUp: figures.givenUp,
     attempts: figures.attempts,
   };
 });

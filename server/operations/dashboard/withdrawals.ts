@@ -11,26 +11,26 @@ export const listWithdrawals = implement(contract.listWithdrawals, async ({ ctx,
   const shown = found.slice(0, PAGE);
   return {
     withdrawals: shown.map(presentWithdrawal),
-    next_before: found.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    nextBefore: found.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
   };
 });
 
 export const getWithdrawal = implement(contract.getWithdrawal, async ({ ctx, actor, input }) => {
-  const withdrawal = await db.getWithdrawal(ctx.db, actor, input.withdrawal_id);
+  const withdrawal = await db.getWithdrawal(ctx.db, actor, input.withdrawalId);
   const mails = await db.listWithdrawalMails(ctx.db, actor, withdrawal.id);
   return {
     ...presentWithdrawal(withdrawal),
     statement: withdrawal.statement,
-    receipt_sha256: withdrawal.receiptSha256,
+    receiptSha256: withdrawal.receiptSha256,
     mails: mails.map(({ kind, sentAt, dueAt, error }) => ({
       ...{ kind, error },
-      sent_at: sentAt?.toISOString() ?? null,
-      next_try_at: dueAt?.toISOString() ?? null,
+      sentAt: sentAt?.toISOString() ?? null,
+      nextTryAt: dueAt?.toISOString() ?? null,
     })),
   };
 });
 
 export const getReceipt = implement(contract.getReceipt, async ({ ctx, actor, input }) => {
-  const withdrawal = await db.getWithdrawal(ctx.db, actor, input.withdrawal_id);
+  const withdrawal = await db.getWithdrawal(ctx.db, actor, input.withdrawalId);
   return presentReceipt(withdrawal, await db.getReceipt(ctx.db, actor, withdrawal.id));
 });

@@ -3,7 +3,7 @@ import type { StoreSetting } from "@/contract/vocabulary/store-setting";
 import { getStore } from "@/server/db/stores/stores";
 import type { Store, Warehouse } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
-import { presentWarehouse } from "@/server/presenters/settings/warehouse";
+import { publishedWarehouse } from "@/server/presenters/settings/published";
 import type { ServiceContext } from "@/server/services/context";
 import { savePolicy } from "@/server/services/policy/save-policy";
 import { saveSettings } from "@/server/services/settings/save-settings";
@@ -55,34 +55,34 @@ export const changeConditions = async (
 export const changeWarehouse = async (
   ctx: ServiceContext,
   { actor, ecommerceId, warehouseId, patch, basedOn }: PatchCall & { warehouseId: string | null },
-) => {
+): Promise<Warehouse> => {
   const change = (before: Warehouse | null) => {
-    if (before !== null && basedOn !== undefined) requireSame(presentWarehouse(before), { basedOn, patch });
+    if (before !== null && basedOn !== undefined) requireSame(publishedWarehouse(before), { basedOn, patch });
     return readWarehouse(before, patch);
   };
-  return presentWarehouse(await saveWarehouse(ctx, { actor, ecommerceId, warehouseId, change }));
+  return saveWarehouse(ctx, { actor, ecommerceId, warehouseId, change });
 };
 
 const readWarehouse = (before: Warehouse | null, patch: Json): WarehouseContent => {
-  const input = readMerged(WarehouseInput, before === null ? {} : presentWarehouse(before), patch);
+  const input = readMerged(WarehouseInput, before === null ? {} : publishedWarehouse(before), patch);
   return {
     name: input.name,
-    isDefault: input.is_default,
+    isDefault: input.isDefault,
     countries: input.countries,
-    shopLocationId: input.shop_location_id,
-    ...{ noticeEmails: input.notice_emails, noticeTime: input.notice_time },
+    shopLocationId: input.shopLocationId,
+    ...{ noticeEmails: input.noticeEmails, noticeTime: input.noticeTime },
     address: {
-      firstName: input.first_name,
-      lastName: input.last_name,
+      firstName: input.firstName,
+      lastName: input.lastName,
       company: input.company,
-      line1: input.address_line1,
-      line2: input.address_line2,
+      line1: input.addressLine1,
+      line2: input.addressLine2,
       city: input.city,
-      stateProvince: input.state_province,
-      stateProvinceCode: input.state_province_code,
+      stateProvince: input.stateProvince,
+      stateProvinceCode: input.stateProvinceCode,
       postcode: input.postcode,
-      country: input.country || input.country_code,
-      countryCode: input.country_code,
+      country: input.country || input.countryCode,
+      countryCode: input.countryCode,
       phone: input.phone,
       email: input.email,
     },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { mergePatch } from "@/server/kernel/merge-patch";
 import { invalidField } from "@/server/kernel/problem";
+import { fromWire, type Given } from "@/server/kernel/wire-names";
 import { invalidInput } from "../invalid-input";
 import { issueWords } from "../issue-words";
 
@@ -14,7 +15,7 @@ type Json = Record<string, unknown>;
  * a slip of the keyboard must not pass for a setting.
  * @throws Problem INVALID_ARGUMENT naming each wrong field
  */
-export const readMerged = <S extends z.ZodObject>(schema: S, current: Json, patch: Json): z.output<S> => {
+export const readMerged = <S extends z.ZodObject>(schema: S, current: Json, patch: Json): Given<S> => {
   const merged = mergePatch(current, patch) as Json;
   const fixed = Object.keys(current).filter((name) => !(name in schema.shape));
   for (const name of fixed)
@@ -36,7 +37,7 @@ export const readMerged = <S extends z.ZodObject>(schema: S, current: Json, patc
         })),
       ),
     );
-  return read.data;
+  return fromWire(schema, read.data);
 };
 
 /** Paths of members that the schema has dropped. */

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { BrandingInput } from "@/contract/admin/settings/branding";
 import type { EcommerceInput } from "@/contract/admin/settings/ecommerce";
 import type { ExchangeConditionsInput, ExchangeOrderSettingInput } from "@/contract/admin/settings/exchanges";
@@ -9,171 +8,169 @@ import type { PersonalDataDto } from "@/contract/schemas/personal-data";
 import { readHsCode, readOriginCountry } from "@/contract/vocabulary/customs-facts";
 import type { StoreSettings } from "@/server/domain/store/check-settings";
 import type { Branding, Store } from "@/server/domain/store/types";
+import type { Given } from "@/server/kernel/wire-names";
 import { readAddress } from "../read-address";
 
 /** Settings as they were written, as what the store is with them. */
 
-export const readBranding = (input: z.output<typeof BrandingInput>, store: Store): StoreSettings => {
+export const readBranding = (input: Given<typeof BrandingInput>, store: Store): StoreSettings => {
   const branding: Branding = {
     title: input.title,
     slogan: input.slogan,
-    logoUrl: input.logo_url,
-    logoHeightDesktop: input.logo_height_desktop,
-    logoHeightMobile: input.logo_height_mobile,
-    faviconUrl: input.favicon_url,
-    mailLogoUrl: input.mail_logo_url,
-    mailMainColor: input.mail_main_color,
-    backgroundImageUrl: input.background_image_url,
-    backgroundTextColor: input.background_text_color,
-    primaryMain: input.primary_theme_color_main,
-    primaryContrastText: input.primary_theme_color_contrast_text,
-    primaryDark: input.primary_theme_color_dark,
-    primaryLight: input.primary_theme_color_light,
-    secondaryMain: input.secondary_theme_color_main,
-    secondaryContrastText: input.secondary_theme_color_contrast_text,
-    secondaryDark: input.secondary_theme_color_dark,
-    secondaryLight: input.secondary_theme_color_light,
-    borderRadius: Number(input.border_radius),
-    inputVariant: input.input_variant,
-    fullCatalogImageRatio: input.full_catalog_product_image_ratio,
-    layoutDesign: input.layout_design_values,
-    persistentLogo: input.persistent_logo_type,
+    logoUrl: input.logoUrl,
+    logoHeightDesktop: input.logoHeightDesktop,
+    logoHeightMobile: input.logoHeightMobile,
+    faviconUrl: input.faviconUrl,
+    mailLogoUrl: input.mailLogoUrl,
+    mailMainColor: input.mailMainColor,
+    backgroundImageUrl: input.backgroundImageUrl,
+    backgroundTextColor: input.backgroundTextColor,
+    primaryMain: input.primaryThemeColorMain,
+    primaryContrastText: input.primaryThemeColorContrastText,
+    primaryDark: input.primaryThemeColorDark,
+    primaryLight: input.primaryThemeColorLight,
+    secondaryMain: input.secondaryThemeColorMain,
+    secondaryContrastText: input.secondaryThemeColorContrastText,
+    secondaryDark: input.secondaryThemeColorDark,
+    secondaryLight: input.secondaryThemeColorLight,
+    borderRadius: Number(input.borderRadius),
+    inputVariant: input.inputVariant,
+    fullCatalogImageRatio: input.fullCatalogProductImageRatio,
+    layoutDesign: input.layoutDesignValues,
+    persistentLogo: input.persistentLogoType,
   };
   return { ...store, config: { ...store.config, branding } };
 };
 
-export const readEcommerce = (input: z.output<typeof EcommerceInput>, store: Store): StoreSettings => ({
+export const readEcommerce = (input: Given<typeof EcommerceInput>, store: Store): StoreSettings => ({
   name: input.name,
-  isEnabled: input.is_enabled,
-  isTesting: input.is_testing,
-  identificationFlow: input.identification_flow,
-  timeZone: input.time_zone,
+  isEnabled: input.isEnabled,
+  isTesting: input.isTesting,
+  identificationFlow: input.identificationFlow,
+  timeZone: input.timeZone,
   config: {
     ...store.config,
-    arePartialReviewsAllowed: input.are_partial_reviews_allowed,
-    policyUrl: input.external_return_policy_url,
-    markUnreviewedItemsAsMissing: input.mark_unreviewed_items_as_missing,
-    isRestockingEnabled: input.restocking_enabled,
-    websiteUrl: input.website_url,
-    contactEmail: input.contact_email,
-    defaultLanguage: input.default_language,
+    arePartialReviewsAllowed: input.arePartialReviewsAllowed,
+    policyUrl: input.externalReturnPolicyUrl,
+    markUnreviewedItemsAsMissing: input.markUnreviewedItemsAsMissing,
+    isRestockingEnabled: input.restockingEnabled,
+    websiteUrl: input.websiteUrl,
+    contactEmail: input.contactEmail,
+    defaultLanguage: input.defaultLanguage,
     languages: input.languages,
-    isWithdrawalOffered: input.withdrawal_enabled,
-    orderNumberPrefix: input.order_number_prefix,
-    orderNumberSuffix: input.order_number_suffix,
-    rejectReasons: input.reject_reasons,
-    returnReasons: input.return_reasons.map(({ name, label, labels, ...asks }) => ({
+    isWithdrawalOffered: input.withdrawalEnabled,
+    orderNumberPrefix: input.orderNumberPrefix,
+    orderNumberSuffix: input.orderNumberSuffix,
+    rejectReasons: input.rejectReasons,
+    returnReasons: input.returnReasons.map(({ name, label, labels, ...asks }) => ({
       ...{ id: name.toLowerCase(), name, label, labels },
-      requiresComment: asks.requires_comment,
-      requiresPhoto: asks.requires_photo,
-      ...(asks.requires_grade === undefined ? {} : { requiresGrade: asks.requires_grade }),
-      ...(asks.size_direction ? { sizeDirection: asks.size_direction } : {}),
+      requiresComment: asks.requiresComment,
+      requiresPhoto: asks.requiresPhoto,
+      ...(asks.requiresGrade === undefined ? {} : { requiresGrade: asks.requiresGrade }),
+      ...(asks.sizeDirection ? { sizeDirection: asks.sizeDirection } : {}),
     })),
     platform: {
       name: input.platform,
-      storeId: input.store_id,
-      useCase: input.use_case,
-      emailProvider: input.email_provider,
-      isOrdersSyncDisabled: input.orders_sync_disabled,
+      storeId: input.storeId,
+      useCase: input.useCase,
+      emailProvider: input.emailProvider,
+      isOrdersSyncDisabled: input.ordersSyncDisabled,
     },
   },
 });
 
-export const readExchangeConditions = (
-  input: z.output<typeof ExchangeConditionsInput>,
-  store: Store,
-): StoreSettings => ({
+export const readExchangeConditions = (input: Given<typeof ExchangeConditionsInput>, store: Store): StoreSettings => ({
   ...store,
   config: {
     ...store.config,
     exchange: {
       ...store.config.exchange,
-      exchangeFlow: input.exchange_flow,
-      platformMainMenuId: input.platform_main_menu_id,
+      exchangeFlow: input.exchangeFlow,
+      platformMainMenuId: input.platformMainMenuId,
       thresholdMinor: input.threshold,
       countries: input.countries,
-      equalOptionNames: input.equal_option_names,
-      excludedCategoryIds: input.excluded_category_ids,
-      incentives: input.incentives.map(({ exchange_type, reasons, countries, ...charge }) => ({
-        ...{ exchangeType: exchange_type, reasons, countries },
+      equalOptionNames: input.equalOptionNames,
+      excludedCategoryIds: input.excludedCategoryIds,
+      incentives: input.incentives.map(({ exchangeType, reasons, countries, ...charge }) => ({
+        ...{ exchangeType, reasons, countries },
         ...readCharge(charge),
       })),
       reasons: input.reasons,
-      reservationMinutes: input.reservation_minutes,
-      isInstantOffered: input.instant_exchange,
-      holdReleasedOn: input.hold_released_on,
-      isSameCategoryOnly: input.same_category_only,
+      reservationMinutes: input.reservationMinutes,
+      isInstantOffered: input.instantExchange,
+      holdReleasedOn: input.holdReleasedOn,
+      isSameCategoryOnly: input.sameCategoryOnly,
     },
   },
 });
 
 export const readExchangeOrderSetting = (
-  { payment_method, price, shipping_line }: z.output<typeof ExchangeOrderSettingInput>,
+  { paymentMethod, price, shippingLine }: Given<typeof ExchangeOrderSettingInput>,
   store: Store,
 ): StoreSettings => {
-  const order = { paymentMethod: payment_method, priceMinor: Number(price), shippingLine: shipping_line };
+  const order = { paymentMethod, priceMinor: Number(price), shippingLine };
   return { ...store, config: { ...store.config, exchange: { ...store.config.exchange, order } } };
 };
 
-export const readPersonalData = (input: z.output<typeof PersonalDataDto>, store: Store): StoreSettings => ({
+export const readPersonalData = (input: Given<typeof PersonalDataDto>, store: Store): StoreSettings => ({
   ...store,
-  config: { ...store.config, personalDataDays: input.keep_days },
+  config: { ...store.config, personalDataDays: input.keepDays },
 });
 
-export const readAccessibility = (accessibility: z.output<typeof AccessibilityDto>, store: Store): StoreSettings => ({
+export const readAccessibility = (accessibility: Given<typeof AccessibilityDto>, store: Store): StoreSettings => ({
   ...store,
   config: { ...store.config, accessibility },
 });
 
-export const readLogisticSetting = (input: z.output<typeof LogisticSettingInput>, store: Store): StoreSettings => ({
+export const readLogisticSetting = (input: Given<typeof LogisticSettingInput>, store: Store): StoreSettings => ({
   ...store,
   config: {
     ...store.config,
     logistics: {
-      deliveryNoteType: input.delivery_note_type,
-      reminderFlow: input.reminder_flow,
-      labelFormat: input.label_format,
-      labelHours: input.label_within_hours,
-      storeListUrl: input.store_list_url,
-      defaultHsCode: readHsCode(input.default_hs_code),
-      defaultOriginCountry: readOriginCountry(input.default_origin_country),
-      returnStores: input.return_stores.map(({ store_id, name, opening_hours, address }) => ({
-        ...{ id: store_id, name, openingHours: opening_hours, address: readAddress(address) },
+      deliveryNoteType: input.deliveryNoteType,
+      reminderFlow: input.reminderFlow,
+      labelFormat: input.labelFormat,
+      labelHours: input.labelWithinHours,
+      storeListUrl: input.storeListUrl,
+      defaultHsCode: readHsCode(input.defaultHsCode),
+      defaultOriginCountry: readOriginCountry(input.defaultOriginCountry),
+      returnStores: input.returnStores.map(({ storeId, name, openingHours, address }) => ({
+        ...{ id: storeId, name, openingHours, address: readAddress(address) },
       })),
     },
-    returnOptions: input.return_logistics.map(
-      ({ return_method, provider, carrier, fee, fee_basis, markup, max_fee, countries }) => ({
-        ...{ returnMethod: return_method, provider, carrier, feeMinor: fee, countries },
-        ...(fee_basis === "FIXED" ? {} : { labelPricing: { markupMinor: markup, maxFeeMinor: max_fee } }),
+    returnOptions: input.returnLogistics.map(
+      ({ returnMethod, provider, carrier, fee, feeBasis, markup, maxFee, countries }) => ({
+        ...{ returnMethod, provider, carrier, feeMinor: fee, countries },
+        ...(feeBasis === "FIXED" ? {} : { labelPricing: { markupMinor: markup, maxFeeMinor: maxFee } }),
       }),
     ),
   },
 });
 
 export const readRefundConfiguration = (
-  input: z.output<typeof RefundConfigurationInput>,
+  input: Given<typeof RefundConfigurationInput>,
   store: Store,
 ): StoreSettings => ({
   ...store,
   config: {
     ...store.config,
-    refundOptions: input.action_configs.map(({ refund_option }) => refund_option),
+    refundOptions: input.actionConfigs.map(({ refundOption }) => refundOption),
     refunds: {
-      actions: input.action_configs.map(({ refund_option, timing, min_days, max_days, bonus }) => ({
-        ...{ refundOption: refund_option, timing, minDays: min_days, maxDays: max_days },
+      actions: input.actionConfigs.map(({ refundOption, timing, minDays, maxDays, bonus }) => ({
+        ...{ refundOption, timing, minDays, maxDays },
         bonus: bonus === null ? null : readCharge(bonus),
       })),
-      paymentMethods: input.payment_method_configs.map(({ payment_method, refund_options }) => ({
-        ...{ paymentMethod: payment_method, refundOptions: refund_options },
+      paymentMethods: input.paymentMethodConfigs.map(({ paymentMethod, refundOptions }) => ({
+        ...{ paymentMethod, refundOptions },
       })),
-      sendWithinDays: input.send_within_days,
-      isOriginalShippingRefunded: input.refund_original_shipping,
-      isCreditRoundedUp: input.round_promocode,
-      areConditionalDiscountsRevoked: input.revoke_conditional_discounts,
-      areDiscountsCarriedOver: input.carry_over_automatic_discounts_on_exchanges,
-      graceMinutes: input.grace_minutes,
-      ruleGraceMinutes: input.rule_grace_minutes,
-      secondPersonAboveMinor: input.second_person_above,
+      sendWithinDays: input.sendWithinDays,
+      isOriginalShippingRefunded: input.refundOriginalShipping,
+      isCreditRoundedUp: input.roundPromocode,
+      areConditionalDiscountsRevoked: input.revokeConditionalDiscounts,
+      areDiscountsCarriedOver: input.carryOverAutomaticDiscountsOnExchanges,
+      graceMinutes: input.graceMinutes,
+      ruleGraceMinutes: input.ruleGraceMinutes,
+      secondPersonAboveMinor: input.secondPersonAbove,
     },
   },
 });
@@ -181,9 +178,9 @@ export const readRefundConfiguration = (
 /** The schema has seen to it that one of the two is there. */
 const readCharge = ({
   total,
-  rate_basis_points: rate,
+  rateBasisPoints: rate,
 }: {
   total?: number | undefined;
-  rate_basis_points?: number | undefined;
+  rateBasisPoints?: number | undefined;
 }): { totalMinor: number } | { rateBasisPoints: number } =>
   rate === undefined ? { totalMinor: total ?? 0 } : { rateBasisPoints: rate };

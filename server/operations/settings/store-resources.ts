@@ -12,8 +12,8 @@ import type { StoreSetting } from "@/contract/vocabulary/store-setting";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { StoreSettings } from "@/server/domain/store/check-settings";
 import type { Store } from "@/server/domain/store/types";
-import { presentReturnConditions } from "@/server/presenters/return-conditions";
-import { STORE_SETTING_PRESENTERS as SHOWN } from "@/server/presenters/settings/store-settings";
+import type { Given } from "@/server/kernel/wire-names";
+import { publishedConditions, PUBLISHED_SETTINGS as SHOWN } from "@/server/presenters/settings/published";
 import { readReturnConditions } from "../read-return-conditions";
 import { readMerged } from "./read-merged";
 import {
@@ -39,7 +39,7 @@ export type StoreResource = {
 const resource = <S extends z.ZodObject>(
   schema: S,
   present: (store: Store) => Json,
-  read: (input: z.output<S>, store: Store) => StoreSettings,
+  read: (input: Given<S>, store: Store) => StoreSettings,
 ): StoreResource => ({
   present,
   change: (store, patch) => read(readMerged(schema, present(store), patch), store),
@@ -59,7 +59,7 @@ export const STORE_RESOURCES = {
 } as const satisfies Record<StoreSetting, StoreResource>;
 
 const presentConditions = ({ id, policy, policyVersion }: Store): Json =>
-  presentReturnConditions(policy, { ecommerceId: id, version: policyVersion });
+  publishedConditions(policy, { ecommerceId: id, version: policyVersion });
 
 /** Return conditions are versions of their own beside the store. */
 export const RETURN_CONDITIONS = {

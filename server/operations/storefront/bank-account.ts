@@ -3,5 +3,5 @@ import { accountMistakes } from "@/server/domain/bank/account-mistakes";
 import { implement } from "../implement";
 
 export const checkBankAccount = implement(contract.checkBankAccount, async ({ input }) => ({
-  mistakes: accountMistakes({ iban: input.iban, holderName: input.holder_name }),
+  mistakes: accountMistakes({ iban: input.iban, holderName: input.holderName }),
 }));

@@ -28,20 +28,20 @@ import { implement } from "../implement";
 const maskOf = (email: string): string => email.replace(/^(.).*(?=@)/u, "$1•••");
 
 export const getReturnActs = implement(contract.getReturnActs, async ({ ctx, actor, input }) => {
-  requireReturnAccess(actor, input.return_id);
-  const process = await getProcess(ctx.db, actor, input.return_id);
+  requireReturnAccess(actor, input.returnId);
+  const process = await getProcess(ctx.db, actor, input.returnId);
   const isInStore = process.returnMethod === "IN_STORE";
   const store = isInStore ? await getStore(ctx.db, actor, process.ecommerceId) : null;
   const shops = nearestStores(store?.config.logistics.returnStores ?? [], process.shopperAddress);
   return {
     shops: shops.map(presentReturnStore),
-    can_change_way: canChangeWay(process),
-    can_resend_mail: mailToResend(ctx, process) !== null,
-    refusal_photos: await refusalPhotosOf(ctx, { actor, process }),
+    canChangeWay: canChangeWay(process),
+    canResendMail: mailToResend(ctx, process) !== null,
+    refusalPhotos: await refusalPhotosOf(ctx, { actor, process }),
     documents: (await isAskedForDocuments(ctx.db, actor, process))
       ? (await documentsOf(ctx, { actor, process })).map(presentDocument)
       : null,
-    email_mask: maskOf(process.email),
+    emailMask: maskOf(process.email),
   };
 });
 
@@ -49,24 +49,24 @@ export const getReturnActs = implement(contract.getReturnActs, async ({ ctx, act
 const refusalPhotosOf = async (
   ctx: ServiceContext,
   { actor, process }: { actor: Actor; process: ReturnProcess },
-): Promise<{ unit_id: string; url: string }[]> => {
+): Promise<{ unitId: string; url: string }[]> => {
   const explained = process.units.filter(({ verdict, showRejectReason }) => verdict === "DECLINED" && showRejectReason);
   if (explained.length === 0) return [];
   const photos = await inspectionPhotosOf(ctx, { actor, processId: process.id });
   return photos.flatMap(({ unitId, url }) =>
-    unitId !== null && explained.some(({ id }) => id === unitId) ? [{ unit_id: unitId, url }] : [],
+    unitId !== null && explained.some(({ id }) => id === unitId) ? [{ unitId, url }] : [],
   );
 };
 
 export const listOtherWays = implement(contract.listOtherWays, async ({ ctx, actor, input }) => {
-  const { process, loaded, ways } = await list(ctx, { actor, returnId: input.return_id });
+  const { process, loaded, ways } = await list(ctx, { actor, returnId: input.returnId });
   const { store, order } = loaded;
   const { currency } = order;
   const handOver = { by: process.handOverBy, labelBy: null, days: process.terms.workflow.maxDaysToSendPackage };
   return {
     ways: ways.map(({ option, feeMinor, settlement }) => ({
       ...presentReturnOption(option, { feeMinor, currency, store, handOver }),
-      is_current:
+      isCurrent:
         option.returnMethod === process.returnMethod &&
         option.provider === process.provider &&
         option.carrier === process.carrier,
@@ -76,40 +76,40 @@ export const listOtherWays = implement(contract.listOtherWays, async ({ ctx, act
 });
 
 export const changeWay = implement(contract.changeWay, async ({ ctx, actor, input }) => {
-  const { return_id: returnId, return_method: returnMethod, provider, carrier } = input;
-  const { pickup_date: pickupDate, pickup_range: pickupRange, shown_fee: shown } = input;
+  const { returnId, returnMethod, provider, carrier } = input;
+  const { pickupDate, pickupRange, shownFee: shown } = input;
   const process = await change(ctx, {
     actor,
     returnId,
     input: { returnMethod, provider, carrier, pickupDate, pickupRange, shownFeeMinor: Number(shown) },
   });
-  return { return_code: process.returnCode };
+  return { returnCode: process.returnCode };
 });
 
 export const printLabel = implement(contract.printLabel, async ({ ctx, actor, input }) =>
   presentPrintedLabel(
-    await print(ctx, { actor, returnId: input.return_id, paper: input.paper, position: input.parcel }),
+    await print(ctx, { actor, returnId: input.returnId, paper: input.paper, position: input.parcel }),
   ),
 );
 
 export const addParcel = implement(contract.addParcel, async ({ ctx, actor, input }) => {
-  const { return_id: processId, parcel_count: parcelCount } = input;
+  const { returnId: processId, parcelCount } = input;
   const { returnCode, parcels } = await add(ctx, { actor, processId, parcelCount });
-  return { return_code: returnCode, parcel_count: parcels.length };
+  return { returnCode, parcelCount: parcels.length };
 });
 
 export const resendMail = implement(contract.resendMail, async ({ ctx, actor, input }) => {
-  await resend(ctx, { actor, returnId: input.return_id });
-  const { email } = await getProcess(ctx.db, actor, input.return_id);
-  return { email_mask: maskOf(email) };
+  await resend(ctx, { actor, returnId: input.returnId });
+  const { email } = await getProcess(ctx.db, actor, input.returnId);
+  return { emailMask: maskOf(email) };
 });
 
 export const enterTracking = implement(contract.enterTracking, async ({ ctx, actor, input }) => {
-  const { return_id: returnId, carrier, tracking_number: trackingNumber, tracking_url: trackingUrl, parcel } = input;
+  const { returnId, carrier, trackingNumber, trackingUrl, parcel } = input;
   await enter(ctx, { actor, returnId, carrier, trackingNumber, trackingUrl, position: parcel });
-  return { return_id: returnId, carrier, tracking_number: trackingNumber, tracking_url: trackingUrl, parcel };
+  return { returnId, carrier, trackingNumber, trackingUrl, parcel };
 });
 
 export const printPackingSlip = implement(contract.printPackingSlip, async ({ ctx, actor, input }) =>
-  presentPrintedLabel(await printSlip(ctx, { actor, returnId: input.return_id })),
+  presentPrintedLabel(await printSlip(ctx, { actor, returnId: input.returnId })),
 );

@@ -22,7 +22,7 @@ const present = (ctx: ServiceContext, quote: Quote) => {
 };
 
 export const checkout = implement(contract.checkout, async ({ ctx, actor, input }) =>
-  present(ctx, await priceReturn(ctx, { actor, returnId: input.return_id })),
+  present(ctx, await priceReturn(ctx, { actor, returnId: input.returnId })),
 );
 
 const nextStepOf = ({ status, shippingStatus, units, authorization, labelSource }: ReturnProcess) => {
@@ -36,14 +36,14 @@ const nextStepOf = ({ status, shippingStatus, units, authorization, labelSource 
 
 export const completeReturn = implement(contract.completeReturn, async ({ ctx, actor, input }) => {
   try {
-    const { return_id: returnId, quote_id: quoteId, payment_token: paymentToken } = input;
-    const { exchange_timing: exchangeTiming } = input;
+    const { returnId, quoteId, paymentToken } = input;
+    const { exchangeTiming } = input;
     const process = await complete(ctx, { actor, returnId, quoteId, paymentToken, exchangeTiming });
     return {
-      process_id: process.id,
-      return_code: process.returnCode,
+      processId: process.id,
+      returnCode: process.returnCode,
       status: process.status,
-      next_step: nextStepOf(process),
+      nextStep: nextStepOf(process),
     };
   } catch (error) {
     if (!(error instanceof PriceChanged)) throw error;
@@ -52,11 +52,11 @@ export const completeReturn = implement(contract.completeReturn, async ({ ctx, a
 });
 
 export const chooseExchangeTiming = implement(contract.chooseExchangeTiming, async ({ ctx, actor, input }) => {
-  await chooseTiming(ctx, { actor, returnId: input.return_id, exchangeTiming: input.exchange_timing });
+  await chooseTiming(ctx, { actor, returnId: input.returnId, exchangeTiming: input.exchangeTiming });
   return {};
 });
 
 export const cancelReturn = implement(contract.cancelReturn, async ({ ctx, actor, input }) => {
-  const { id, status } = await cancel(ctx, { actor, returnId: input.return_id });
-  return { process_id: id, status };
+  const { id, status } = await cancel(ctx, { actor, returnId: input.returnId });
+  return { processId: id, status };
 });

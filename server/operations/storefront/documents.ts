@@ -9,24 +9,24 @@ import { requireReturnAccess } from "@/server/services/intents/load-intent";
 import { implement } from "../implement";
 
 export const addDocument = implement(contract.addDocument, async ({ ctx, actor, input }) => ({
-  document_id: await add(ctx, {
-    ...{ actor, returnId: input.return_id, lineItemId: input.line_item_id },
+  documentId: await add(ctx, {
+    ...{ actor, returnId: input.returnId, lineItemId: input.lineItemId },
     ...{ name: input.name, content: input.content },
   }),
 }));
 
 export const listDraftDocuments = implement(contract.listDraftDocuments, async ({ ctx, actor, input }) => {
-  requireReturnAccess(actor, input.return_id);
-  const process = await getIntent(ctx.db, actor, input.return_id);
+  requireReturnAccess(actor, input.returnId);
+  const process = await getIntent(ctx.db, actor, input.returnId);
   const documents = await documentsOf(ctx, { actor, process });
   return { documents: documents.map(presentDocument) };
 });
 
 export const removeDocument = implement(contract.removeDocument, async ({ ctx, actor, input }) => {
-  await remove(ctx, { actor, returnId: input.return_id, documentId: input.document_id });
-  return { return_id: input.return_id };
+  await remove(ctx, { actor, returnId: input.returnId, documentId: input.documentId });
+  return { returnId: input.returnId };
 });
 
 export const addLateDocument = implement(contract.addLateDocument, async ({ ctx, actor, input }) => ({
-  document_id: await addLate(ctx, { actor, returnId: input.return_id, name: input.name, content: input.content }),
+  documentId: await addLate(ctx, { actor, returnId: input.returnId, name: input.name, content: input.content }),
 }));

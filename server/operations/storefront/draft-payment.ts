@@ -5,14 +5,14 @@ import { paymentOfDraft } from "@/server/services/returns/payment-of-draft";
 import { implement } from "../implement";
 
 export const getDraftPayment = implement(contract.getDraftPayment, async ({ ctx, actor, input }) => {
-  const payment = await paymentOfDraft(ctx, { actor, returnId: input.return_id });
+  const payment = await paymentOfDraft(ctx, { actor, returnId: input.returnId });
   const { paidMinor, way, providerName, pageUrl, hold } = payment;
   return {
-    ...{ amount: presentAmount(paidMinor), way, provider_name: providerName, page_url: pageUrl },
-    hold: { amount: presentAmount(hold.heldMinor), way: hold.way, provider_name: hold.providerName },
+    ...{ amount: presentAmount(paidMinor), way, providerName, pageUrl },
+    hold: { amount: presentAmount(hold.heldMinor), way: hold.way, providerName: hold.providerName },
   };
 });
 
 export const finishPayment = implement(contract.finishPayment, async ({ ctx, actor, input }) => ({
-  result: await finish(ctx, { actor, returnId: input.return_id }),
+  result: await finish(ctx, { actor, returnId: input.returnId }),
 }));

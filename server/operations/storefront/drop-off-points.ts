@@ -5,7 +5,7 @@ import { listDropOffPoints as list } from "@/server/services/logistics/list-drop
 import { implement } from "../implement";
 
 export const listDropOffPoints = implement(contract.listDropOffPoints, async ({ ctx, actor, input }) => {
-  const { return_id: returnId, provider, carrier, postcode } = input;
+  const { returnId, provider, carrier, postcode } = input;
   const { points, timeZone } = await list(ctx, { actor, returnId, provider, carrier, postcode: postcode.trim() });
   const now = ctx.clock.now();
   const moment = { day: localDay(now, timeZone), time: localTime(now, timeZone) };

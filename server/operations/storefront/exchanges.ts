@@ -8,22 +8,22 @@ import { askExchange } from "@/server/services/exchanges/ask-exchange";
 import { listExchangeIncentives } from "@/server/services/exchanges/list-exchange-incentives";
 import { implement } from "../implement";
 
-type Asked = { return_id: string; line_item_id: string; quantity?: number; return_reason?: string };
+type Asked = { returnId: string; lineItemId: string; quantity?: number; returnReason?: string };
 
-const questionOf = ({ return_id, line_item_id, quantity, return_reason }: Asked) => ({
-  returnId: return_id,
-  lineItemId: line_item_id,
+const questionOf = ({ returnId, lineItemId, quantity, returnReason }: Asked) => ({
+  returnId,
+  lineItemId,
   quantity,
-  returnReason: return_reason,
+  returnReason,
 });
 
 export const listExchangeOptions = implement(contract.listExchangeOptions, async ({ ctx, actor, input }) => {
   const asked = await askExchange(ctx, { actor, question: questionOf(input) });
   const found = exchangeOptions(asked);
   return {
-    exchange_flow: found.exchangeFlow,
+    exchangeFlow: found.exchangeFlow,
     options: found.options.map(presentExchangeOption),
-    sold_out: soldOutVariants(asked, found).map(presentSoldOutVariant),
+    soldOut: soldOutVariants(asked, found).map(presentSoldOutVariant),
   };
 });
 
@@ -36,17 +36,17 @@ export const getExchangeIncentive = implement(contract.getExchangeIncentive, asy
   const incentives = await listExchangeIncentives(ctx, {
     actor,
     question: {
-      returnId: input.return_id,
-      lineItemId: input.line_item_id,
-      returnReason: input.return_reason,
-      orderId: input.order_id,
-      country: input.exchange_country,
+      returnId: input.returnId,
+      lineItemId: input.lineItemId,
+      returnReason: input.returnReason,
+      orderId: input.orderId,
+      country: input.exchangeCountry,
     },
   });
   return {
     incentives: incentives.map(({ extraCreditMinor, preferredExchangeType }) => ({
-      extra_credit: presentAmount(extraCreditMinor),
-      preferred_exchange_type: preferredExchangeType,
+      extraCredit: presentAmount(extraCreditMinor),
+      preferredExchangeType,
     })),
   };
 });

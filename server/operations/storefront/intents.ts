@@ -25,7 +25,7 @@ const presentOrder = async (ctx: ServiceContext, actor: Actor, loaded: LoadedInt
   return presentIntentOrder({
     ...loaded,
     existingReturns: earlier.map(({ returnCode, status, units }) => ({
-      return_code: returnCode,
+      returnCode,
       status,
       units: units.length,
     })),
@@ -42,77 +42,77 @@ const presentFound = async (ctx: ServiceContext, actor: Actor, loaded: LoadedInt
     now: ctx.clock.now(),
     ttlSeconds: TOKEN_SECONDS,
   });
-  return { ...(await presentOrder(ctx, actor, loaded)), customer_token: customerToken };
+  return { ...(await presentOrder(ctx, actor, loaded)), customerToken };
 };
 
 export const startIntent = implement(contract.startIntent, async ({ ctx, actor, input }) => {
-  const { order_number: orderNumber, postal_code: postalCode, ecommerce_id: ecommerceId, email, slug, lang } = input;
-  const asked = { orderNumber, email, postalCode, ecommerceId, slug, lang, giftEmail: input.gift_email };
+  const { orderNumber, postalCode, ecommerceId, email, slug, lang } = input;
+  const asked = { orderNumber, email, postalCode, ecommerceId, slug, lang, giftEmail: input.giftEmail };
   const loaded = await start(ctx, { actor, input: asked });
   return { order: await presentFound(ctx, actor, loaded) };
 });
 
 export const openOrderLink = implement(contract.openOrderLink, async ({ ctx, actor, input }) => {
-  const { token, return_id: returnId, lang } = input;
+  const { token, returnId, lang } = input;
   const opened = await open(ctx, { actor, token, returnId, lang });
   switch (opened.status) {
     case "OPEN": {
       const order = await presentFound(ctx, actor, opened.loaded);
-      return { status: opened.status, order, order_name: order.name };
+      return { status: opened.status, order, orderName: order.name };
     }
     case "EXPIRED":
     case "REVOKED":
-      return { status: opened.status, order: null, order_name: opened.orderName };
+      return { status: opened.status, order: null, orderName: opened.orderName };
     case "UNKNOWN":
-      return { status: opened.status, order: null, order_name: "" };
+      return { status: opened.status, order: null, orderName: "" };
   }
 });
 
 export const getIntent = implement(contract.getIntent, async ({ ctx, actor, input }) => {
-  const loaded = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
+  const loaded = await loadIntent(ctx.db, { actor, returnId: input.returnId, now: ctx.clock.now() });
   return {
     order: await presentOrder(ctx, actor, loaded),
     draft: presentDraft(loaded.intent.draft, { rules: rulesOf(loaded), newItems: loaded.newItems }),
-    next_step: nextStep(loaded.intent, rulesOf(loaded)),
-    expires_at: loaded.intent.expiresAt,
+    nextStep: nextStep(loaded.intent, rulesOf(loaded)),
+    expiresAt: loaded.intent.expiresAt,
   };
 });
 
 export const changeIntentLanguage = implement(contract.changeIntentLanguage, async ({ ctx, actor, input }) => {
-  await changeLanguage(ctx, { actor, returnId: input.return_id, lang: input.lang });
-  return { return_id: input.return_id };
+  await changeLanguage(ctx, { actor, returnId: input.returnId, lang: input.lang });
+  return { returnId: input.returnId };
 });
 
 export const saveClientPreferences = implement(contract.saveClientPreferences, async ({ ctx, actor, input }) => {
-  const { return_id, line_item_id, quantity, return_reason, comment, refund_option, exchange_variant_id } = input;
-  const { bank_account: account, keep_your_item: keepYourItem, document_ids: documentIds } = input;
+  const { returnId, lineItemId, quantity, returnReason, comment, refundOption, exchangeVariantId } = input;
+  const { bankAccount: account, keepYourItem, documentIds } = input;
   const { order, exchanges } = await save(ctx, {
     actor,
-    returnId: return_id,
+    returnId,
     input: {
-      lineItemId: line_item_id,
+      lineItemId,
       quantity,
-      returnReason: return_reason,
+      returnReason,
       comment,
-      refundOption: refund_option,
-      exchangeVariantId: exchange_variant_id,
+      refundOption,
+      exchangeVariantId,
       keepYourItem,
       documentIds,
-      bankAccount: account === undefined ? undefined : { iban: account.iban, holderName: account.holder_name },
+      bankAccount: account === undefined ? undefined : { iban: account.iban, holderName: account.holderName },
     },
   });
-  return { return_id, pending_credit_to_use: exchanges.pendingCreditMinor, currency: order.currency };
+  return { returnId, pendingCreditToUse: exchanges.pendingCreditMinor, currency: order.currency };
 });
 
 export const listReturnReasons = implement(reasonsContract, async ({ ctx, actor, input }) => {
-  const reasons = await listReasons(ctx, { actor, ecommerceId: input.ecommerce_id, slug: input.slug });
+  const reasons = await listReasons(ctx, { actor, ecommerceId: input.ecommerceId, slug: input.slug });
   return {
-    return_reasons: reasons.map((reason) => ({
+    returnReasons: reasons.map((reason) => ({
       id: reason.id,
       name: reason.name,
       label: reasonLabel(reason, input.lang),
-      requires_comment: reason.requiresComment,
-      requires_photo: reason.requiresPhoto,
+      requiresComment: reason.requiresComment,
+      requiresPhoto: reason.requiresPhoto,
     })),
   };
 });

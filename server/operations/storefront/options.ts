@@ -20,76 +20,75 @@ import { readAddress } from "../read-address";
 
 export const listReturnOptions = implement(contract.listReturnOptions, async ({ ctx, actor, input }) => {
   const now = ctx.clock.now();
-  const draft = await loadIntent(ctx.db, { actor, returnId: input.return_id, now });
+  const draft = await loadIntent(ctx.db, { actor, returnId: input.returnId, now });
   const loaded = await priceLabels(ctx, { actor, loaded: draft });
   const { store, order, intent } = loaded;
   const handOver = handOverFrom(store, now);
   const options = listOptions(ctx, store, countryOfReturn(order, intent.draft.delivery));
   const isLabelled = options.some(({ labelSource }) => labelSource === "CARRIER");
   return {
-    return_options: options
+    returnOptions: options
       .map((option) => ({ option, feeMinor: shippingFeeOf(loaded, option) }))
       .sort((one, other) => one.feeMinor - other.feeMinor)
       .map(({ option, feeMinor }) =>
         presentReturnOption(option, { feeMinor, currency: order.currency, store, handOver }),
       ),
-    pickup_address: isLabelled ? presentAddress(order.shippingAddress) : null,
-    max_parcel_count: parcelLimit(sentPieces(loaded)),
-    parcel_count: parcelCountOf(intent.draft.delivery, sentPieces(loaded)),
+    pickupAddress: isLabelled ? presentAddress(order.shippingAddress) : null,
+    maxParcelCount: parcelLimit(sentPieces(loaded)),
+    parcelCount: parcelCountOf(intent.draft.delivery, sentPieces(loaded)),
   };
 });
 
 export const chooseReturnOption = implement(contract.chooseReturnOption, async ({ ctx, actor, input }) => {
-  const { return_id, return_method, provider, carrier, pickup_date, pickup_range, pickup_address, address_choice } =
-    input;
+  const { returnId, returnMethod, provider, carrier, pickupDate, pickupRange, pickupAddress, addressChoice } = input;
   const { intent } = await choose(ctx, {
     actor,
-    returnId: return_id,
+    returnId,
     input: {
-      returnMethod: return_method,
+      returnMethod,
       provider,
       carrier,
-      pickupDate: pickup_date,
-      pickupRange: pickup_range,
-      pickupAddress: pickup_address === undefined ? null : readAddress(pickup_address),
-      addressChoice: address_choice,
-      parcelCount: input.parcel_count,
+      pickupDate,
+      pickupRange,
+      pickupAddress: pickupAddress === undefined ? null : readAddress(pickupAddress),
+      addressChoice,
+      parcelCount: input.parcelCount,
     },
   });
   const { delivery } = intent.draft;
   return {
-    ...{ return_id, return_method, carrier: delivery?.carrier ?? "", parcel_count: delivery?.parcelCount ?? 1 },
+    ...{ returnId, returnMethod, carrier: delivery?.carrier ?? "", parcelCount: delivery?.parcelCount ?? 1 },
     ...presentCorrectedAddress(delivery),
   };
 });
 
 export const listRefundTimings = implement(contract.listRefundTimings, async ({ ctx, actor, input }) => {
-  const loaded = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
+  const loaded = await loadIntent(ctx.db, { actor, returnId: input.returnId, now: ctx.clock.now() });
   const { store, payments, intent } = loaded;
   const bankAccountMask = intent.draft.bankAccount?.mask ?? "";
   const { order } = loaded;
   const destinations = await refundDestinations(ctx, { store, order, payments, bankAccountMask });
   return {
     timings: destinations.map(({ refundOption, timing, destination, minDays, maxDays }) => ({
-      refund_option: refundOption,
+      refundOption,
       timing,
-      min_days: minDays,
-      max_days: maxDays,
+      minDays,
+      maxDays,
       destination,
     })),
   };
 });
 
 export const listReturnFees = implement(contract.listReturnFees, async ({ ctx, actor, input }) => {
-  const draft = await loadIntent(ctx.db, { actor, returnId: input.return_id, now: ctx.clock.now() });
+  const draft = await loadIntent(ctx.db, { actor, returnId: input.returnId, now: ctx.clock.now() });
   const loaded = await priceLabels(ctx, { actor, loaded: draft });
   const words = intentWords(loaded);
   return {
     currency: loaded.order.currency,
     fees: listFees(ctx, loaded).map(({ refundOption, returnMethod, type, totalMinor, why }) => ({
-      refund_option: refundOption,
-      return_method: returnMethod,
-      fee_type: type,
+      refundOption,
+      returnMethod,
+      feeType: type,
       total: presentAmount(totalMinor),
       why: words.fee({ type, why }),
     })),
@@ -97,7 +96,7 @@ export const listReturnFees = implement(contract.listReturnFees, async ({ ctx, a
 });
 
 export const getReturnFees = implement(contract.getReturnFees, async ({ ctx, actor, input }) => {
-  const { return_id: returnId, return_method: returnMethod, provider, carrier } = input;
+  const { returnId, returnMethod, provider, carrier } = input;
   const draft = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
   const loaded = await priceLabels(ctx, { actor, loaded: draft });
   const fees = feesOfWay(ctx, loaded, { returnMethod, provider, carrier });
@@ -105,7 +104,7 @@ export const getReturnFees = implement(contract.getReturnFees, async ({ ctx, act
   return {
     currency: loaded.order.currency,
     fees: fees.map(({ type, totalMinor, why }) => ({
-      fee_type: type,
+      feeType: type,
       total: presentAmount(totalMinor),
       why: words.fee({ type, why }),
     })),
@@ -116,7 +115,7 @@ export const getReturnFees = implement(contract.getReturnFees, async ({ ctx, act
 export const listReturnStores = implement(contract.listReturnStores, async ({ ctx, actor, input }) => {
   const { store, order, intent } = await loadIntent(ctx.db, {
     actor,
-    returnId: input.return_id,
+    returnId: input.returnId,
     now: ctx.clock.now(),
   });
   const { delivery } = intent.draft;
@@ -126,5 +125,5 @@ export const listReturnStores = implement(contract.listReturnStores, async ({ ct
   // A postal code tells the place; the town of the delivery would outweigh it.
   const from = input.postcode.trim() === "" ? known : { ...known, city: "", postcode: input.postcode };
   const stores = (isOffered ? nearestStores(store.config.logistics.returnStores, from) : []).map(presentReturnStore);
-  return { in_store_available: stores.length > 0, closest_store: stores[0] ?? null, stores };
+  return { inStoreAvailable: stores.length > 0, closestStore: stores[0] ?? null, stores };
 });

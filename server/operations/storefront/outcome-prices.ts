@@ -7,17 +7,17 @@ import { implement } from "../implement";
 
 const priceOf = ({ totalMinor, owedMinor }: Settlement) => ({
   total: presentAmount(totalMinor),
-  amount_to_pay: presentAmount(owedMinor),
+  amountToPay: presentAmount(owedMinor),
 });
 
 export const previewOutcomes = implement(contract.previewOutcomes, async ({ ctx, actor, input }) => {
   const { loaded, outcomes, choice } = await preview(ctx, {
-    ...{ actor, returnId: input.return_id, refundOption: input.refund_option ?? null, leftOut: input.left_out },
+    ...{ actor, returnId: input.returnId, refundOption: input.refundOption ?? null, leftOut: input.leftOut },
   });
   const stored = { id: "", basis: "QUOTE" as const, currency: loaded.order.currency };
   const createdAt = ctx.clock.now().toISOString();
   return {
-    outcomes: outcomes.map(({ refundOption, settlement }) => ({ refund_option: refundOption, ...priceOf(settlement) })),
+    outcomes: outcomes.map(({ refundOption, settlement }) => ({ refundOption, ...priceOf(settlement) })),
     choice: choice && { ...priceOf(choice), derivation: presentDerivation({ ...choice, ...stored, createdAt }) },
   };
 });

@@ -4,7 +4,7 @@ import { getProcess } from "@/server/db/returns/processes";
 import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import { answersAt } from "@/server/http/serve";
-import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
+import { publishWebhookPayload } from "@/server/presenters/webhook-body";
 import { startIntent } from "@/server/services/intents/start-intent";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder } from "@/test/factories";
@@ -175,7 +175,7 @@ test("the check-out shows bonus, fees by type and rounding; the return keeps all
   ]);
   const { body: done } = await call(postComplete, params, { quote_id: price.quote_id });
   const process = await getProcess(ctx.db, scene.tenant.actor, done.process_id);
-  const payload = presentWebhookPayload(process, "onReturnProcessCreation");
+  const payload = publishWebhookPayload(process, "onReturnProcessCreation");
   expect(payload.compensation.refunds).toEqual([
     { amount: "5000", currency: "EUR", refunded_at: null, missing_amount: "5000", type: "STORE_CREDIT" },
   ]);

@@ -16,8 +16,8 @@ import { requireOneStore } from "@/server/services/processes/find-by-platform-id
 import { implement } from "../implement";
 
 export const trackReturn = implement(contract.trackReturn, async ({ ctx, actor, input }) => {
-  requireReturnAccess(actor, input.return_id);
-  const process = await getProcess(ctx.db, actor, input.return_id);
+  requireReturnAccess(actor, input.returnId);
+  const process = await getProcess(ctx.db, actor, input.returnId);
   const timeline = await listTimeline(ctx.db, actor, process.id);
   return presentTracking({
     process,
@@ -31,8 +31,8 @@ export const trackReturn = implement(contract.trackReturn, async ({ ctx, actor, 
 
 export const listReturns = implement(contract.listReturns, async ({ ctx, actor, input }) => {
   if (actor.kind === "shopper" && actor.orderId === undefined) throw notFound("return");
-  const ids = input.order_ids;
-  const found = await listNamedOrders(ctx.db, actor, { ids, ecommerceId: input.ecommerce_id });
+  const ids = input.orderIds;
+  const found = await listNamedOrders(ctx.db, actor, { ids, ecommerceId: input.ecommerceId });
   const own = found.filter(({ id }) => actor.kind !== "shopper" || id === actor.orderId);
   for (const id of ids) {
     const orders = own.filter(({ named }) => named === id);

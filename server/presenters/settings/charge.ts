@@ -1,5 +1,5 @@
 /** A flat amount in minor units, or a rate of the returned value, in their published names. */
 export const presentCharge = (
   charge: { totalMinor: number } | { rateBasisPoints: number },
-): { total: number } | { rate_basis_points: number } =>
-  "totalMinor" in charge ? { total: charge.totalMinor } : { rate_basis_points: charge.rateBasisPoints };
+): { total: number } | { rateBasisPoints: number } =>
+  "totalMinor" in charge ? { total: charge.totalMinor } : { rateBasisPoints: charge.rateBasisPoints };

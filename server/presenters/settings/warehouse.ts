@@ -1,6 +1,6 @@
-import type { z } from "zod";
 import type { Warehouse as WarehouseDto } from "@/contract/admin/settings/warehouses";
 import type { Warehouse } from "@/server/domain/store/types";
+import type { Shown } from "@/server/kernel/wire-names";
 
 /** A warehouse in its published names (specification, "Warehouse"). */
 export const presentWarehouse = ({
@@ -13,25 +13,25 @@ export const presentWarehouse = ({
   shopLocationId,
   noticeEmails,
   noticeTime,
-}: Warehouse): z.output<typeof WarehouseDto> => ({
+}: Warehouse): Shown<typeof WarehouseDto> => ({
   id,
-  ecommerce_id: ecommerceId,
-  address_line1: address.line1,
-  address_line2: address.line2,
+  ecommerceId,
+  addressLine1: address.line1,
+  addressLine2: address.line2,
   city: address.city,
   company: address.company,
   country: address.country,
-  country_code: address.countryCode,
+  countryCode: address.countryCode,
   email: address.email,
-  first_name: address.firstName,
-  last_name: address.lastName,
+  firstName: address.firstName,
+  lastName: address.lastName,
   phone: address.phone,
   postcode: address.postcode,
-  state_province: address.stateProvince,
-  state_province_code: address.stateProvinceCode,
+  stateProvince: address.stateProvince,
+  stateProvinceCode: address.stateProvinceCode,
   name,
-  is_default: isDefault,
+  isDefault,
   countries,
-  shop_location_id: shopLocationId,
-  ...{ notice_emails: noticeEmails, notice_time: noticeTime },
+  shopLocationId,
+  ...{ noticeEmails, noticeTime },
 });

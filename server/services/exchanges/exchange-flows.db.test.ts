@@ -4,8 +4,8 @@ import { orderMoney } from "@/server/domain/orders/order-money";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import { Problem } from "@/server/kernel/problem";
-import { presentReturnSummary } from "@/server/presenters/return-summary";
-import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
+import { publishReturnSummary } from "@/server/presenters/return-summary";
+import { publishWebhookPayload } from "@/server/presenters/webhook-body";
 import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene, shirtLine } from "@/test/exchange-scene";
 
@@ -183,14 +183,14 @@ test("what is seen of an exchange: webhook, summary and units", async () => {
   const scene = await openExchangeScene(ctx, { config: { isRestockingEnabled: true } });
   const order = await scene.order({ lines: [shirtLine(2)] });
   const done = await scene.review(await scene.exchange(order, { variant: "L", quantity: 2 }), ["APPROVED", "DAMAGED"]);
-  const body = presentWebhookPayload(done, "onProcessCompleted");
+  const body = publishWebhookPayload(done, "onProcessCompleted");
   expect(body.return_line_items[0]?.compensation_method).toBe("EXCHANGE");
   expect(body.compensation.exchange_order).toMatchObject({
     order_name: `${order.name}-X1`,
     total_price: "8000",
     ordered_items: [{ quantity: 2, unit_price: "4000", total_price: "8000" }],
   });
-  const summary = presentReturnSummary(done, "http://localhost");
+  const summary = publishReturnSummary(done, "http://localhost");
   expect(summary.open_exchange_items.items.map(({ state }) => state)).toEqual(["ORDERED", "ORDERED"]);
   expect(summary.returned_items.items[0]?.units.map((unit) => unit.not_restocked_reason)).toEqual([
     null,

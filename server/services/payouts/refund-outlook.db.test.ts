@@ -7,7 +7,7 @@ import { listReturnRows } from "@/server/db/search/return-rows";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import { presentTracking } from "@/server/presenters/tracking";
-import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
+import { publishWebhookPayload } from "@/server/presenters/webhook-body";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
 import { authorizeProcess } from "../authorization/authorize-process";
@@ -76,7 +76,7 @@ const said = async ({ tenant: { actor, store } }: RefundScene, process: ReturnPr
     papers: { label: null, qrCode: null, customsForm: null },
     appUrl: "",
   });
-  const { compensation } = presentWebhookPayload(process, "onShippingStatusUpdated");
+  const { compensation } = publishWebhookPayload(process, "onShippingStatusUpdated");
   const page = { choice: EVERY_RETURN, now: ctx.clock.now(), cursor: null, limit: 1, ids: [process.id] };
   const [row] = await listReturnRows(ctx.db, actor, page);
   const missing = compensation.refunds.map(({ missing_amount: amount }) => Number(amount));

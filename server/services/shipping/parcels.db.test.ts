@@ -3,7 +3,7 @@ import { getProcess } from "@/server/db/returns/processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { liveShipments, parcelsOf } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";
-import { presentWebhookPayload } from "@/server/presenters/webhook-payload";
+import { publishWebhookPayload } from "@/server/presenters/webhook-body";
 import { createEasyPostTenant, withEasyPost } from "@/test/carriers/connect-easypost";
 import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypost-double";
 import { openTestContext, type TestContext } from "@/test/context";
@@ -186,7 +186,7 @@ describe("where the parcels are", () => {
 
   test("webhooks have an entry for each, with where it is itself", async () => {
     const process = await scan(await newReturn(), 2, "delivered");
-    const { logistics } = presentWebhookPayload({ ...process, returnAddress: null }, "onShippingStatusUpdated");
+    const { logistics } = publishWebhookPayload({ ...process, returnAddress: null }, "onShippingStatusUpdated");
     expect(logistics.map(({ status }) => status)).toEqual(["CREATED", "IN_WAREHOUSE"]);
   });
 

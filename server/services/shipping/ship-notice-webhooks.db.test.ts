@@ -3,7 +3,7 @@ import { listWarehouses } from "@/server/db/shipping/warehouses";
 import { listWebhookEndpoints } from "@/server/db/webhooks/webhook-endpoints";
 import { hmacSha256Hex } from "@/server/kernel/crypto";
 import type { WebhookOutcome, WebhookRequest } from "@/server/partners/webhook-sender";
-import { presentExpectedParcels } from "@/server/presenters/expected-parcel";
+import { publishExpectedParcels } from "@/server/presenters/expected-parcel";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import { attemptDueDeliveries } from "../webhooks/attempt-due-deliveries";
@@ -51,7 +51,7 @@ const listen = async () => {
 const newReturn = async () => createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
 const at = async (time: string) => {
   ctx.clock.set(new Date(time));
-  await sendShipNotices(ctx, { present: presentExpectedParcels });
+  await sendShipNotices(ctx, { present: publishExpectedParcels });
   await attemptDueDeliveries(ctx);
   return sent.filter((request) => request.url === url);
 };

@@ -5,7 +5,7 @@ import { answersAt } from "@/server/http/serve";
 import { changeWarehouse } from "@/server/operations/settings/change-settings";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import { PartnerError } from "@/server/partners/partner-error";
-import { presentExpectedParcels } from "@/server/presenters/expected-parcel";
+import { publishExpectedParcels } from "@/server/presenters/expected-parcel";
 import { callRoute } from "@/test/call-route";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant, testAddress } from "@/test/factories";
@@ -51,7 +51,7 @@ const newReturn = async (countryCode = "NL") => {
 };
 const at = async (time: string) => {
   ctx.clock.set(new Date(time));
-  await sendShipNotices(ctx, { present: presentExpectedParcels });
+  await sendShipNotices(ctx, { present: publishExpectedParcels });
   return sent.filter(({ headers }) => headers["X-SVC-Group"] === tenant.groupId);
 };
 const csvOf = (mail: OutgoingMail | undefined) =>
