@@ -48,14 +48,14 @@ export async function serve({ dir, dev, host, port }) {
 
 /**
  * What the application wants done before the process ends (jobs that release their leases) it adds to the set
- * `globalThis[Symbol.for("homeward.shutdown")]` as functions that return promises.
+ * `globalThis.homeward.get("shutdown")` as functions that return promises.
  */
 async function stop({ app, front, hurry }) {
   const deadline = new Promise((resolve) => setTimeout(resolve, DRAIN_MS + 5_000).unref());
   // At once, while answers are still being finished: whoever works in the background begins nothing more.
-  globalThis[Symbol.for("homeward.stopping")]?.abort();
+  globalThis.homeward?.get("stopping")?.abort();
   hurry?.addEventListener("abort", () => front.server.closeAllConnections(), { once: true });
-  const hooks = [...(globalThis[Symbol.for("homeward.shutdown")] ?? [])];
+  const hooks = [...(globalThis.homeward?.get("shutdown") ?? [])];
   const finished = front
     .drain(DRAIN_MS)
     .then(() => Promise.allSettled(hooks.map((hook) => hook())))

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { processShelf, processWide } from "@/server/kernel/process-wide";
 import { connectDatabase } from "./db/client";
 import { noteUnfinishedFile } from "./db/returns/unfinished-files";
 import { announceWork } from "./db/wake-channel";
@@ -97,17 +98,16 @@ const waker = ({ env, log, db }: Pick<ServiceContext, "env" | "log" | "db">): Se
     log,
   });
 
-// Next bundles each route on its own: the context exists once per process, on the global object.
-const KEY = Symbol.for("homeward.context");
-const store = globalThis as unknown as Record<symbol, ServiceContext | undefined>;
+declare global {
+  interface ProcessWide {
+    context: ServiceContext;
+  }
+}
 
 /** The context of this process, made on first use. */
-export const getContext = (): ServiceContext => {
-  store[KEY] ??= createContext(readEnv(process.env));
-  return store[KEY];
-};
+export const getContext = (): ServiceContext => processWide("context", () => createContext(readEnv(process.env)));
 
 /** Tests and commands bring their own. */
 export const setContext = (context: ServiceContext): void => {
-  store[KEY] = context;
+  processShelf().set("context", context);
 };

@@ -70,16 +70,17 @@ function hslToRgb(hue: number, saturation: number, lightness: number): Rgb {
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 const gamma = (value: number): number => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
 const ungamma = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const linear = ([r, g, b]: Rgb): Rgb => [ungamma(r), ungamma(g), ungamma(b)];
 const isInGamut = (rgb: Rgb): boolean => rgb.every((value) => value >= -0.0005 && value <= 1.0005);
 
 function luminance(hex: string): number {
-  const [r, g, b] = hexToRgb(hex.slice(1)).map(ungamma) as unknown as Rgb;
+  const [r, g, b] = linear(hexToRgb(hex.slice(1)));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 // Björn Ottosson's matrices, https://bottosson.github.io/posts/oklab/
 function toOklch(rgb: Rgb): Oklch {
-  const [r, g, b] = rgb.map(ungamma) as unknown as Rgb;
+  const [r, g, b] = linear(rgb);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

@@ -4,7 +4,8 @@ import { replaceAnswer } from "./replace-answer.mjs";
 
 /** The application notes here what a failed server action has to be answered with (server/trpc/server-action.ts). */
 const statuses = new AsyncLocalStorage();
-globalThis[Symbol.for("homeward.action-status")] = statuses;
+globalThis.homeward ??= new Map();
+globalThis.homeward.set("action-status", statuses);
 
 const MALFORMED = 400;
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;

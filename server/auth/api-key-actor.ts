@@ -3,18 +3,19 @@ import { type ApiKeyRow, findApiKeyByHash, touchApiKey } from "@/server/db/peopl
 import { listStores } from "@/server/db/stores/stores";
 import type { Actor } from "@/server/kernel/actor";
 import { apiKeyHash, isApiKeyWellFormed } from "@/server/kernel/api-key";
+import { processWide } from "@/server/kernel/process-wide";
 import { shortMemory } from "@/server/kernel/short-memory";
 
 const TOUCH_MS = 60_000;
 
 const seen = shortMemory<Actor | null>("api-keys", { nowMs: () => getContext().clock.now().getTime() });
 
-const KEY = Symbol.for("homeward.api-key-uses");
-const shared = globalThis as unknown as Record<symbol, Map<string, number> | undefined>;
-const uses = (): Map<string, number> => {
-  shared[KEY] ??= new Map();
-  return shared[KEY];
-};
+declare global {
+  interface ProcessWide {
+    "api-key-uses": Map<string, number>;
+  }
+}
+const uses = () => processWide("api-key-uses", () => new Map());
 
 /** Who holds this API key; null when it is malformed, unknown, expired or revoked. */
 export const apiKeyActor = async (key: string): Promise<Actor | null> => {

@@ -19,6 +19,10 @@ const settingsOf = ({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Env): S
     ? null
     : { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
 
+/** next-auth's types name the members of what it hands over only, which is a token set of openid-client. */
+const isTokenSet = <Asked>(tokens: object): tokens is Asked & { claims: () => OidcClaims } =>
+  "claims" in tokens && typeof tokens.claims === "function";
+
 /** How long the organisation's server may take for an answer. */
 const TIMEOUT_MS = 10_000;
 
@@ -36,8 +40,9 @@ export const oidcProvider = (env: Env): OAuthConfig<OidcClaims> | null => {
     userinfo: {
       // Some keep the e-mail out of the token. The answer is of the same person: its `sub` is compared.
       request: async ({ tokens, client: asked }) => {
-        const claims = (tokens as unknown as { claims: () => OidcClaims }).claims();
-        return claims.email === undefined ? { ...(await asked.userinfo(tokens as never)), ...claims } : claims;
+        if (!isTokenSet<Parameters<typeof asked.userinfo>[0]>(tokens)) throw new Error("The issuer sent no ID token.");
+        const claims = tokens.claims();
+        return claims.email === undefined ? { ...(await asked.userinfo(tokens)), ...claims } : claims;
       },
     },
     // A claim may be of any type: next-auth writes the e-mail in small letters.

@@ -1,4 +1,5 @@
 import { Problem } from "@/server/kernel/problem";
+import { processWide } from "@/server/kernel/process-wide";
 
 /** Requests per second and burst of one caller (decisions, section 10). */
 export type RateRule = { perSecond: number; burst: number };
@@ -11,12 +12,12 @@ export type RateState = { policy: RatePolicy; quota: number; windowSeconds: numb
 
 type Bucket = { tokens: number; atMs: number };
 
-const KEY = Symbol.for("homeward.rate-limit");
-const shared = globalThis as unknown as Record<symbol, Map<string, Bucket> | undefined>;
-const buckets = (): Map<string, Bucket> => {
-  shared[KEY] ??= new Map();
-  return shared[KEY];
-};
+declare global {
+  interface ProcessWide {
+    "rate-limit": Map<string, Bucket>;
+  }
+}
+const buckets = () => processWide("rate-limit", () => new Map());
 const MOST_BUCKETS = 50_000;
 
 type Take = { policy: RatePolicy; caller: string; rule: RateRule; nowMs: number };

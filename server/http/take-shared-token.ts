@@ -1,17 +1,18 @@
 import { grantTokens } from "@/server/db/rate-buckets";
+import { processWide } from "@/server/kernel/process-wide";
 import type { ServiceContext } from "@/server/services/context";
 import type { RatePolicy, RateRule, RateState } from "./rate-limit";
 import { createSharedLimit } from "./shared-rate-limit";
 
 type Limit = ReturnType<typeof createSharedLimit>;
 
-const KEY = Symbol.for("homeward.shared-rate-limit");
-const shared = globalThis as unknown as Record<symbol, WeakMap<object, Limit> | undefined>;
-/** One per database; in the process and not in the module, of which the build may make several. */
-const limits = (): WeakMap<object, Limit> => {
-  shared[KEY] ??= new WeakMap();
-  return shared[KEY];
-};
+declare global {
+  interface ProcessWide {
+    "shared-rate-limit": WeakMap<object, Limit>;
+  }
+}
+/** One per database. */
+const limits = () => processWide("shared-rate-limit", () => new WeakMap());
 
 /** Takes one token of the limit that a caller has over all processes. @throws Problem RESOURCE_EXHAUSTED, UNAVAILABLE */
 export const takeSharedToken = (

@@ -3,6 +3,7 @@ import { getContext } from "@/server/context";
 import { holdConnection } from "@/server/db/connections/hold-connection";
 import { joinServers } from "@/server/db/jobs/worker-presence";
 import { listenForWork } from "@/server/db/wake-channel";
+import { processWide } from "@/server/kernel/process-wide";
 import { flushCalls } from "@/server/services/request-log/note-call";
 import { createEmbeddedExecutor } from "./embedded/executor";
 import { findRunningExecutor, setRunningExecutor } from "./embedded/running-executor";
@@ -92,10 +93,13 @@ const shutDown = async (): Promise<void> => {
   await getContext().db.$disconnect();
 };
 
+declare global {
+  interface ProcessWide {
+    shutdown: Set<() => Promise<void>>;
+  }
+}
+
 /** The start script waits for what is in this set before it stops the database. */
 const beforeShutdown = (stop: () => Promise<void>): void => {
-  const key = Symbol.for("homeward.shutdown");
-  const shared = globalThis as unknown as Record<symbol, Set<() => Promise<void>> | undefined>;
-  shared[key] ??= new Set();
-  shared[key].add(stop);
+  processWide("shutdown", () => new Set()).add(stop);
 };

@@ -1,15 +1,13 @@
-/**
- * One signal for the whole process that it is about to end: drains begin nothing more. Next bundles routes and
- * instrumentation on their own, so it hangs on the global object; scripts/serve.mjs raises it, too.
- */
-const KEY = Symbol.for("homeward.stopping");
+import { processWide } from "@/server/kernel/process-wide";
 
-const store = globalThis as unknown as Record<symbol, AbortController | undefined>;
+declare global {
+  interface ProcessWide {
+    stopping: AbortController;
+  }
+}
 
-const controller = (): AbortController => {
-  store[KEY] ??= new AbortController();
-  return store[KEY];
-};
+/** One signal for the whole process that it is about to end: drains begin nothing more. scripts/serve.mjs raises it, too. */
+const controller = () => processWide("stopping", () => new AbortController());
 
 export const stoppingSignal = (): AbortSignal => controller().signal;
 

@@ -1,3 +1,5 @@
+import { processWide } from "./process-wide";
+
 type Entry<T> = { value: T; readAtMs: number };
 
 export type ShortMemory<T> = {
@@ -12,16 +14,17 @@ const BELIEVED_MS = 900;
 const MOST_KEPT = 10_000;
 
 type Kept = { entries: Map<string, Entry<unknown>>; forgotten: number };
-const shared = globalThis as unknown as Record<symbol, Kept | undefined>;
+declare global {
+  interface ProcessWide {
+    "short-memories": Map<string, Kept>;
+  }
+}
 
-/**
- * Remembers what a process has just read. One of each name, in the process and not in the module, of which the build may
- * make several.
- */
+/** Remembers what a process has just read; one of each name. */
 export const shortMemory = <T>(name: string, { nowMs }: { nowMs: () => number }): ShortMemory<T> => {
-  const symbol = Symbol.for(`homeward.${name}`);
-  shared[symbol] ??= { entries: new Map(), forgotten: 0 };
-  const kept = shared[symbol];
+  const all = processWide("short-memories", () => new Map());
+  const kept = all.get(name) ?? { entries: new Map(), forgotten: 0 };
+  all.set(name, kept);
   const entries = kept.entries as Map<string, Entry<T>>;
   return {
     recall: async (key, read) => {

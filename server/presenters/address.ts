@@ -3,30 +3,17 @@ import type { PostalAddress } from "@/server/kernel/address";
 
 /** Admin form of an address. */
 export const presentAddress = (address: PostalAddress) => ({
-  firstName: address.firstName,
-  lastName: address.lastName,
-  company: address.company,
+  ...address,
   addressLine1: address.line1,
   addressLine2: address.line2,
-  city: address.city,
-  stateProvince: address.stateProvince,
-  stateProvinceCode: address.stateProvinceCode,
-  postcode: address.postcode,
-  country: address.country,
-  countryCode: address.countryCode,
-  phone: address.phone,
-  email: address.email,
   svcId: "",
 });
 
 /** Webhook form of an address. */
 export const presentNotificationAddress = (address: PostalAddress) => ({
-  firstName: address.firstName,
-  lastName: address.lastName,
-  phone: address.phone,
+  ...address,
   addressLine1: address.line1,
   addressLine2: address.line2,
-  city: address.city,
   provinceStateCode: address.stateProvinceCode,
   postalCode: address.postcode,
   country: address.country || address.countryCode,

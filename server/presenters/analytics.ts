@@ -12,21 +12,13 @@ type Named = readonly Pick<ReturnReason, "name" | "label" | "sizeDirection">[];
 type ReasonFact = { reason: string; units: number };
 
 export const presentFigures = (figures: Figures): Analytics["now"] => ({
-  returns: figures.returns,
-  units: figures.units,
-  orders: figures.orders,
-  orderedUnits: figures.orderedUnits,
-  returnedOrders: figures.returnedOrders,
-  declinedUnits: figures.declinedUnits,
-  missingUnits: figures.missingUnits,
+  ...figures,
   refunded: presentAmount(figures.refundedMinor),
   credited: presentAmount(figures.creditedMinor),
   exchanged: presentAmount(figures.exchangedMinor),
   fees: presentAmount(figures.feesMinor),
   bonuses: presentAmount(figures.bonusesMinor),
   labelCost: presentAmount(figures.labelCostMinor),
-  labels: figures.labels,
-  pricedLabels: figures.pricedLabels,
 });
 
 /** Every day of the period: one without a return is a day with none. */
@@ -69,21 +61,14 @@ type ProductFact = {
 };
 
 export const presentProduct = (product: ProductFact, reasons: Named): Analytics["products"][number] => ({
-  name: product.name,
-  variantName: product.variantName,
-  sku: product.sku,
-  units: product.units,
-  orderedUnits: product.orderedUnits,
-  course: product.course,
+  ...product,
   reasons: named(product.reasons, reasons),
 });
 
 type SizeFact = { size: string; units: number; orderedUnits: number; reasons: ReasonFact[] };
 
 export const presentSize = (one: SizeFact, reasons: Named): Analytics["sizes"][number] => ({
-  size: one.size,
-  units: one.units,
-  orderedUnits: one.orderedUnits,
+  ...one,
   reasons: named(one.reasons, reasons),
 });
 
@@ -91,21 +76,3 @@ type StepFact = { step: ReturnStep; returns: number; hours: number | null };
 
 export const presentSteps = (now: readonly StepFact[], before: readonly StepFact[]): Analytics["steps"] =>
   now.map((one) => ({ ...one, hoursBefore: before.find(({ step }) => step === one.step)?.hours ?? null }));
-
-type WarehouseFact = {
-  place: string;
-  parcels: number;
-  approved: number;
-  declined: number;
-  missing: number;
-  seconds: number;
-};
-
-export const presentWarehouse = (work: WarehouseFact): Analytics["warehouses"][number] => ({
-  place: work.place,
-  parcels: work.parcels,
-  approved: work.approved,
-  declined: work.declined,
-  missing: work.missing,
-  seconds: work.seconds,
-});

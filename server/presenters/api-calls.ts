@@ -14,24 +14,11 @@ const operations = new Map(PUBLIC_OPERATIONS.map((operation) => [operation.id, o
 export const presentApiCall = (call: Row): CallDetailDto["call"] => {
   const operation = operations.get(call.operation);
   return {
+    ...call,
     callId: String(call.id),
     at: call.at.toISOString(),
-    keyId: call.keyId,
-    keyName: call.keyName,
-    method: call.method,
-    path: call.path,
-    operation: call.operation,
     template: templateOf(call),
     summary: operation?.summary ?? "",
-    status: call.status,
-    durationMs: call.durationMs,
-    requestId: call.requestId,
-    reason: call.reason,
-    fields: call.fields,
-    idempotencyKey: call.idempotencyKey,
-    isReplay: call.isReplay,
-    requestBytes: call.requestBytes,
-    answerBytes: call.answerBytes,
   };
 };
 

@@ -14,16 +14,10 @@ type Json = Record<string, unknown>;
 
 /** One change in published names: a field reads here as it does in the API. `stores` are the actor's. */
 export const presentAuditEntry = (entry: AuditEntry, stores: readonly Store[]): Shown<typeof AuditEntryDto> => ({
+  ...entry,
   auditId: entry.id,
   at: entry.at.toISOString(),
-  subject: entry.subject,
-  subjectId: entry.subjectId,
-  subjectName: entry.subjectName,
-  ecommerceId: entry.ecommerceId,
-  act: entry.act,
   actor: { kind: entry.actorKind, id: entry.actorId, name: entry.actorName },
-  address: entry.address,
-  userAgent: entry.userAgent,
   fields: changedFields(viewOf(entry, entry.before ?? beginning(entry), stores), viewOf(entry, entry.after, stores), {
     areListsWhole: entry.subject === "RETURN_CONDITIONS",
   }),
@@ -57,7 +51,7 @@ const viewOf = (entry: AuditEntry, state: Snapshot | null, stores: readonly Stor
 const storeView = ({ subjectId }: AuditEntry, state: Snapshot, stores: readonly Store[]): Json => {
   const store = stores.find(({ id }) => id === subjectId);
   if (store === undefined) return state;
-  const then = storeAt(store, state as unknown as StoreSnapshot);
+  const then = storeAt(store, state as StoreSnapshot);
   return Object.fromEntries(STORE_SETTINGS.map((name) => [name, PUBLISHED_SETTINGS[name](then)]));
 };
 
@@ -67,16 +61,19 @@ const policyView = ({ subjectId: ecommerceId }: AuditEntry, { content, version, 
   return { ...conditions, note };
 };
 
+/** A warehouse as the audit log keeps it. */
+type WarehouseSnapshot = Pick<Warehouse, "name" | "address" | "countries"> & {
+  is_default: boolean;
+  shop_location_id?: string;
+  notice_emails?: string[];
+  notice_time?: string;
+};
+
 const warehouseView = ({ subjectId: id, ecommerceId }: AuditEntry, state: Snapshot): Json => {
-  const kept = state as unknown as Pick<Warehouse, "name" | "address" | "countries"> & {
-    isDefault: boolean;
-    shopLocationId?: string;
-    noticeEmails?: string[];
-    noticeTime?: string;
-  };
-  const { isDefault, shopLocationId = "", ...rest } = kept;
+  const kept = state as WarehouseSnapshot;
+  const { is_default: isDefault, shop_location_id: shopLocationId = "", ...rest } = kept;
   // Entries from before warehouses were told what is on its way.
-  const { noticeEmails = [], noticeTime = USUAL_NOTICE_TIME } = kept;
+  const { notice_emails: noticeEmails = [], notice_time: noticeTime = USUAL_NOTICE_TIME } = kept;
   const more = { isDefault, shopLocationId, noticeEmails, noticeTime, ecommerceId: ecommerceId ?? "" };
   return publishedWarehouse({ ...rest, ...more, id });
 };

@@ -7,11 +7,7 @@ import { presentValue } from "./return-conditions";
 
 /** Where an authorization stands, and why it was asked for (decisions, section 5). */
 export const presentAuthorization = (authorization: Authorization): Shown<typeof getAuthorizationStatus.output> => ({
-  status: authorization.status,
-  requestedAt: authorization.requestedAt,
-  decidedAt: authorization.decidedAt,
-  decidedBy: authorization.decidedBy,
-  unauthorizedReason: authorization.unauthorizedReason,
+  ...authorization,
   matchedRule: authorization.matchedRule === null ? null : presentWhy(authorization.matchedRule),
 });
 

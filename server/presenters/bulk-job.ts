@@ -23,21 +23,11 @@ type JobFact = {
 };
 
 export const presentBulkJob = (job: JobFact): Shown<typeof BulkJobDto> => ({
+  ...job,
   jobId: job.id,
-  act: job.act,
-  reason: job.reason,
   target: job.targetName,
-  state: job.state,
-  total: job.total,
-  done: job.done,
-  refused: job.refused,
-  retryable: job.retryable,
-  undoable: job.undoable,
   undoes: job.undoesId,
-  undoneBy: job.undoneBy,
   createdBy: job.userName,
-  createdAt: job.createdAt,
-  finishedAt: job.finishedAt,
   costs: job.costs.map(({ currency, amountMinor }) => ({ currency, amount: presentAmount(amountMinor) })),
 });
 
@@ -53,11 +43,6 @@ type RowFact = {
 };
 
 export const presentBulkRow = (row: RowFact): Shown<typeof BulkRowDto> => ({
-  position: row.position,
-  processId: row.processId,
-  returnCode: row.returnCode,
-  customerName: row.customerName,
-  state: row.state,
-  error: row.error,
+  ...row,
   cost: row.costMinor === null ? null : { currency: row.currency, amount: presentAmount(row.costMinor) },
 });

@@ -1,4 +1,5 @@
 import type { CheckoutDto } from "@/contract/storefront/checkout";
+import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { InstantOffer } from "@/server/domain/exchanges/instant-offer";
 import type { Order } from "@/server/domain/orders/types";
 import type { FeeWithWhy } from "@/server/domain/returns/fees-by-policy";
@@ -11,12 +12,14 @@ import { presentDerivation } from "./derivation";
 import { feeTotals } from "./fee-totals";
 import { presentAmount } from "./money";
 
+type Compensation = Shown<typeof CheckoutDto>["returnedItems"][number]["compensation"];
+
 const COMPENSATION_KEYS = {
-  ORIGINAL_PAYMENT_METHOD: "original_payment_method",
-  STORE_CREDIT: "store_credit",
-  BANK_TRANSFER: "bank_transfer",
-  GIFT_CARD: "gift_card",
-} as const;
+  ORIGINAL_PAYMENT_METHOD: "originalPaymentMethod",
+  STORE_CREDIT: "storeCredit",
+  BANK_TRANSFER: "bankTransfer",
+  GIFT_CARD: "giftCard",
+} as const satisfies Record<RefundOption, keyof Compensation>;
 
 export type QuoteFacts = PricedDraft & {
   loaded: { intent: ReturnIntent; order: Order; store: Pick<Store, "config"> };
@@ -90,7 +93,7 @@ const refundOf = ({ paidMinor, keep }: PricedDraft["units"][number]): number =>
   keep === null ? paidMinor : multiplyRate(paidMinor, keep.refundPercentage * 100);
 
 /** What the units of one item become: money or credit by the option of each, or new items. */
-const compensationOf = (units: PricedDraft["units"], currency: string) => {
+const compensationOf = (units: PricedDraft["units"], currency: string): Compensation => {
   const refunded = units.filter(({ outcome }) => outcome === "REFUND");
   const [first] = refunded;
   const amounts =
@@ -106,12 +109,9 @@ const compensationOf = (units: PricedDraft["units"], currency: string) => {
   return {
     ...amounts,
     newItemsToShip: newItems.map((item) => ({
+      ...item,
       productId: item.platformProductId,
       variantId: item.platformVariantId,
-      sku: item.sku,
-      name: item.name,
-      variantName: item.variantName,
-      imageUrl: item.imageUrl,
       quantity: 1,
       price: presentAmount(item.priceMinor),
       currency,

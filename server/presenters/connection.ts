@@ -25,29 +25,14 @@ const SILENT_AFTER = 5;
 
 /** Without credentials: neither sealed nor shown values are in it. */
 export const presentConnection = (row: Connection, providerName: string): Dto => ({
+  ...row,
   connectionId: row.id,
-  ecommerceId: row.ecommerceId,
-  kind: row.kind,
-  provider: row.provider,
   providerName,
-  mode: row.mode,
-  accountId: row.accountId,
-  accountName: row.accountName,
-  state: row.state,
   attentionReason: row.attentionReason === "" ? null : row.attentionReason,
   isAnswering: row.failures < SILENT_AFTER,
-  lastOkAt: row.lastOkAt,
-  lastError: row.lastError,
-  lastErrorAt: row.lastErrorAt,
   retriesAt: row.pausedUntil,
-  capabilities: row.capabilities,
   locations: presentPlaces(row.locations),
   carriers: presentCarriers(row.carriers),
-  warnings: row.warnings,
-  versionEndsOn: row.versionEndsOn,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-  disconnectedAt: row.disconnectedAt,
 });
 
 export const presentPlaces = (places: readonly { id: string; name: string }[]): Dto["locations"] =>
@@ -139,16 +124,7 @@ type CallRow = {
 };
 
 export const presentConnectionCall = (call: CallRow): CallDto => ({
+  ...call,
   callId: String(call.id),
   at: call.at.toISOString(),
-  purpose: call.purpose,
-  method: call.method,
-  path: call.path,
-  status: call.status,
-  durationMs: call.durationMs,
-  requestBytes: call.requestBytes,
-  answerBytes: call.answerBytes,
-  request: call.request,
-  answer: call.answer,
-  error: call.error,
 });

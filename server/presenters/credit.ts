@@ -12,13 +12,9 @@ type Ledger = Credit & {
 
 /** A store credit or gift card with its ledger. */
 export const presentCredit = (credit: Ledger): Shown<typeof CreditDto> => ({
-  code: credit.code,
-  kind: credit.kind,
-  currency: credit.currency,
+  ...credit,
   amount: presentAmount(credit.amountMinor),
   balance: presentAmount(credit.balanceMinor),
-  processId: credit.processId,
-  createdAt: credit.createdAt,
   entries: credit.entries.map(({ kind, amountMinor, reference, at }) => ({
     kind,
     amount: presentAmount(amountMinor),

@@ -111,12 +111,7 @@ const presentDispute = ({ reference, status, amountMinor, currency, reason, answ
 });
 
 const presentShipment = (shipment: Shipment): Detail["shipments"][number] => ({
-  provider: shipment.provider,
-  carrierName: shipment.carrierName,
-  returnMethod: shipment.returnMethod,
-  status: shipment.status,
-  trackingNumber: shipment.trackingNumber,
-  trackingUrl: shipment.trackingUrl,
+  ...shipment,
   hasLabel: shipment.labelFileId !== null && shipment.voidedAt === null,
   price: shipment.priceMinor === null ? null : presentAmount(shipment.priceMinor),
   billed:
@@ -164,7 +159,7 @@ export const presentReturnDetail = (facts: DetailFacts): Detail => {
     ),
     isGift: process.terms.isGift === true,
     store: {
-      ...{ name: store.name, slug: store.slug, timeZone: store.timeZone, isTesting: store.isTesting },
+      ...store,
       labelFormat: store.config.logistics.labelFormat,
     },
     rejectReasons: store.config.rejectReasons,
@@ -187,24 +182,13 @@ export const presentReturnDetail = (facts: DetailFacts): Detail => {
     },
     policy: { version: process.policyVersion, decisions: presentDecisions(process) },
     timeline: facts.timeline.map((fact) => ({
-      id: fact.id,
-      kind: fact.kind,
-      at: fact.at,
-      actorKind: fact.actorKind,
-      actorName: fact.actorName,
-      isShopperVisible: fact.isShopperVisible,
+      ...fact,
       ...entryWords(fact, facts.team),
       shippingStatus: movedTo(fact),
     })),
     deliveries: facts.deliveries.map((delivery) => ({
+      ...delivery,
       deliveryId: delivery.id,
-      type: delivery.type,
-      sequence: delivery.sequence,
-      state: delivery.state,
-      attempts: delivery.attempts,
-      lastStatus: delivery.lastStatus,
-      url: delivery.url,
-      createdAt: delivery.createdAt,
     })),
     ordersOfCustomer: facts.ordersOfCustomer,
     otherReturns: facts.otherReturns.map(({ id, returnCode, status, createdAt }) => ({

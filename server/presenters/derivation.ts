@@ -20,9 +20,8 @@ type Derivation = Pick<StoredSettlement, "id" | "basis" | "currency" | "createdA
 
 /** A quote or decision with the rows that it came about by. */
 export const presentDerivation = (settlement: Derivation) => ({
+  ...settlement,
   settlementId: settlement.id,
-  basis: settlement.basis,
-  currency: settlement.currency,
   subtotal: presentAmount(settlement.subtotalMinor),
   shipping: presentAmount(settlement.shippingMinor),
   fees: presentAmount(settlement.feesMinor),
@@ -44,14 +43,8 @@ export const presentDerivation = (settlement: Derivation) => ({
     amount: presentAmount(amountMinor),
     tax: presentAmount(taxMinor),
   })),
-  createdAt: settlement.createdAt,
   rows: settlement.rows.map((row) => ({
-    position: row.position,
-    group: row.group,
-    kind: row.kind,
-    label: row.label,
-    formula: row.formula,
-    unitId: row.unitId,
+    ...row,
     amount: presentAmount(row.amountMinor),
   })),
 });

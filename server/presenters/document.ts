@@ -15,11 +15,8 @@ export type DocumentFact = {
 
 /** What a shopper handed in (decisions: documents items). */
 export const presentDocument = (document: DocumentFact): Document => ({
+  ...document,
   documentId: document.id,
-  lineItemId: document.lineItemId,
-  name: document.name,
   contentType: document.contentType as Document["contentType"],
-  byteLength: document.byteLength,
-  url: document.url,
   createdAt: document.createdAt.toISOString(),
 });

@@ -6,7 +6,6 @@ import { sumMinor } from "@/server/kernel/money";
 import type { Shown } from "@/server/kernel/wire-names";
 import { presentNotificationAddress } from "./address";
 import { presentAmount } from "./money";
-import { presentProduct } from "./product";
 
 type ExchangeOrder = NonNullable<Shown<typeof ReturnProcessPayloadDto>["compensation"]["exchangeOrder"]>;
 
@@ -24,7 +23,7 @@ export const presentExchangeOrder = ({
     shippingAddress: presentNotificationAddress(order.shippingAddress),
     orderedItems: order.lines.map((line) => ({
       quantity: line.quantity,
-      product: presentProduct(line),
+      product: line,
       unitPrice: presentAmount(line.unitPriceMinor),
       ...amounts(order, [line]),
       currency: order.currency,
@@ -51,12 +50,9 @@ export const presentNewItem = ({ exchange }: ReturnUnit, currency: string): Show
     : {
         exchangeFlow: exchange.flow,
         product: {
+          ...exchange,
           productId: exchange.platformProductId,
           variantId: exchange.platformVariantId,
-          sku: exchange.sku,
-          ean: exchange.ean,
-          name: exchange.name,
-          variantName: exchange.variantName,
         },
         imageUrl: exchange.imageUrl,
         price: presentAmount(exchange.priceMinor),

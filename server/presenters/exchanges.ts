@@ -5,18 +5,15 @@ import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 
 /** A variant that the shopper may take (decisions, section 6); stock is absent where the shop does not count. */
-export const presentExchangeOption = (option: ExchangeOption): Shown<typeof ExchangeOptionDto> => ({
+export const presentExchangeOption = ({ stock, ...option }: ExchangeOption): Shown<typeof ExchangeOptionDto> => ({
+  ...option,
   productId: option.platformProductId,
   variantId: option.platformVariantId,
   svcProductId: option.productId,
   svcVariantId: option.variantId,
-  name: option.name,
-  variantName: option.variantName,
-  imageUrl: option.imageUrl,
   price: presentAmount(option.priceMinor),
   priceDifference: presentAmount(option.priceDifferenceMinor),
-  currency: option.currency,
-  ...(option.stock === null ? {} : { stock: option.stock }),
+  ...(stock === null ? {} : { stock }),
 });
 
 type SoldOut = Shown<(typeof listExchangeOptions)["output"]>["soldOut"][number];

@@ -40,7 +40,7 @@ const presentOne = ({ process, warehouse }: ExpectedParcel, { parcel, content }:
           ? []
           : [
               {
-                ...{ lineItemId: line.id, sku: line.sku, ean: line.ean, name: line.name },
+                ...{ ...line, lineItemId: line.id },
                 ...{ variantName: line.variantName, quantity: 1 + more.length },
                 ...{ returnReason: first.returnReason, outcome: outcomeOf(first) },
               },

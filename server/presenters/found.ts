@@ -9,18 +9,10 @@ type Photo = { id: string; foundParcelId: string | null; unitId: string | null; 
 
 /** `photos` may be of several parcels. */
 export const presentFoundParcel = (found: FoundParcel, photos: readonly Photo[]): Shown<typeof FoundParcelDto> => ({
+  ...found,
   foundId: found.id,
-  plate: found.plate,
   processId: found.processId ?? "",
-  code: found.code,
-  note: found.note,
-  place: found.place,
-  person: found.person,
-  foundAt: found.foundAt,
   state: stateOf(found),
-  settledAt: found.settledAt,
-  settledBy: found.settledBy,
-  reason: found.reason,
   items: found.items.map(({ id, code, description, tagPriceMinor, unitId, matchedTo }) => ({
     ...{ itemId: id, code, description, unitId: unitId ?? "", matchedTo: matchedTo ?? "" },
     tagPrice: tagPriceMinor === null ? null : presentAmount(tagPriceMinor),
@@ -47,7 +39,7 @@ export const presentProposedOrder = ({ order, storeName, lines, why }: ProposedO
   why: [...why],
   lines: lines.map(({ line, free, itemIds }) => ({
     lineItemId: line.id,
-    ...{ sku: line.sku, ean: line.ean, name: line.name, variantName: line.variantName, imageUrl: line.imageUrl },
+    ...line,
     unitPrice: presentAmount(line.unitPriceMinor),
     freeQuantity: free,
     itemIds: [...itemIds],

@@ -13,7 +13,6 @@ import { sumMinor } from "@/server/kernel/money";
 import type { Shown } from "@/server/kernel/wire-names";
 import { presentAddress, presentCorrectedAddress } from "./address";
 import { presentAmount } from "./money";
-import { presentProduct } from "./product";
 
 type IntentView = Shown<(typeof getIntent)["output"]>;
 
@@ -39,23 +38,16 @@ export const presentIntentOrder = (facts: IntentFacts): IntentView["order"] => {
   const { intent, order, eligibility, rules, words } = facts;
   const shares = unitShares(orderMoney(order));
   return {
-    id: order.id,
-    name: order.name,
-    currency: order.currency,
-    purchasedAt: order.purchasedAt,
-    deliveredAt: order.deliveredAt,
+    ...order,
     returnWindowEndsAt: lastEnd(eligibility)?.toISOString() ?? null,
     lineItems: eligibility.map((entry) => ({
-      id: entry.line.id,
-      platformLineItemId: entry.line.platformLineItemId,
-      product: presentProduct(entry.line),
-      quantity: entry.line.quantity,
+      ...entry.line,
+      product: entry.line,
       returnableQuantity: entry.returnableQuantity,
       unitPrice: presentAmount(entry.line.unitPriceMinor),
       totalPrice: presentAmount(
         sumMinor(shares.filter(({ lineId }) => lineId === entry.line.id).map(({ paidMinor }) => paidMinor)),
       ),
-      imageUrl: entry.line.imageUrl,
       isReturnable: entry.cause === null,
       nonReturnableReason: words.refusal(entry),
       nonReturnableCode: entry.cause === null ? null : NON_RETURNABLE_CODES[entry.cause],
@@ -112,12 +104,8 @@ export const presentDraft = (
   { rules, newItems }: { rules: readonly LineRules[]; newItems: ReadonlyMap<string, UnitExchange> },
 ): IntentView["draft"] => ({
   items: draft.items.map((item) => ({
-    lineItemId: item.lineItemId,
-    quantity: item.quantity,
-    returnReason: item.returnReason,
-    comment: item.comment,
+    ...item,
     refundOption: item.refundOption ?? draft.refundOption,
-    exchangeVariantId: item.exchangeVariantId,
     exchange: presentNewItem(newItems.get(item.lineItemId)),
     documentIds: item.documentIds ?? [],
     keepYourItem: isKept(item.lineItemId, rules),
@@ -128,11 +116,7 @@ export const presentDraft = (
     draft.delivery === null
       ? null
       : {
-          returnMethod: draft.delivery.returnMethod,
-          provider: draft.delivery.provider,
-          carrier: draft.delivery.carrier,
-          pickupDate: draft.delivery.pickupDate,
-          pickupRange: draft.delivery.pickupRange,
+          ...draft.delivery,
           pickupAddress: draft.delivery.pickupAddress && presentAddress(draft.delivery.pickupAddress),
           ...presentCorrectedAddress(draft.delivery),
           parcelCount: draft.delivery.parcelCount ?? 1,
@@ -143,11 +127,9 @@ const presentNewItem = (item: UnitExchange | undefined): IntentView["draft"]["it
   item === undefined
     ? null
     : {
+        ...item,
         productId: item.platformProductId,
         variantId: item.platformVariantId,
-        name: item.name,
-        variantName: item.variantName,
-        imageUrl: item.imageUrl,
         price: presentAmount(item.priceMinor),
         priceDifference: String(item.differenceMinor),
       };

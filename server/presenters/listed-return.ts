@@ -9,15 +9,11 @@ type ListedReturn = Shown<(typeof listReturns)["output"]>["returns"][number];
 
 /** One entry of the list of returns (decisions, section 6, GET /returns). */
 export const presentListedReturn = (process: ReturnProcess, labelUrl: string | null): ListedReturn => ({
+  ...process,
   returnId: process.id,
-  returnCode: process.returnCode,
   processId: process.id,
-  orderId: process.orderId,
   orderName: process.order.name,
-  status: process.status,
-  shippingStatus: process.shippingStatus,
   statusKey: processStatusKey(process),
-  createdAt: process.createdAt,
   lineItems: processLines(process).map(({ line, units }) => ({
     id: line.id,
     quantity: units.length,

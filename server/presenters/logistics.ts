@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { LogisticOrderDto, LogisticsSummaryDto, PickupOrderDto } from "@/contract/schemas/logistics";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { comesBack } from "@/server/domain/process/unit-questions";
@@ -36,43 +37,30 @@ const presentWarehouse = (
   address: PostalAddress | undefined,
   warehouse: { id: string; address: PostalAddress } | null,
 ): ReturnType<typeof presentAddress> => {
-  const known = warehouse === null ? null : presentAddress(warehouse.address);
-  const shown = address === undefined ? known : presentAddress(address);
-  if (shown === null) return presentAddress(EMPTY_ADDRESS);
-  const isKnown = known !== null && JSON.stringify(known) === JSON.stringify(shown);
-  return { ...shown, svcId: isKnown && warehouse !== null ? warehouse.id : "" };
+  const isKnown = warehouse !== null && (address === undefined || isDeepStrictEqual(warehouse.address, address));
+  return { ...presentAddress(address ?? warehouse?.address ?? EMPTY_ADDRESS), svcId: isKnown ? warehouse.id : "" };
 };
 
 /** A logistic order (specification, response `order`). */
 export const presentLogisticOrder = (order: LogisticOrder): Shown<typeof LogisticOrderDto> => ({
-  carrier: order.shipment.carrier,
+  ...order.shipment,
   currencyCode: order.currency,
-  id: order.shipment.id,
   originalCarriers: order.originalCarriers,
   price: order.priceMinor + sumMinor(order.shipments.slice(1).map(({ priceMinor }) => priceMinor ?? 0)),
-  provider: order.shipment.provider,
   requiresCustoms: order.isCustomsRequired,
   sameCarrierAsOriginal: order.isSameCarrier,
   shipments: order.shipments.map((shipment) => ({
+    ...shipment,
     svcId: shipment.id,
-    carrier: shipment.carrier,
-    provider: shipment.provider,
-    returnMethod: shipment.returnMethod,
-    status: shipment.status,
     trackingId: shipment.trackingNumber,
-    trackingUrl: shipment.trackingUrl,
     weightInGrams: shipment.weightGrams,
     from: presentAddress(shipment.fromAddress),
     to: presentAddress(shipment.toAddress),
-    createdAt: shipment.createdAt,
   })),
 });
 
 /** A pick-up (specification, response `pickup_order`). */
 export const presentPickupOrder = (pickup: Pickup): Shown<typeof PickupOrderDto> => ({
-  carrier: pickup.carrier,
-  id: pickup.id,
+  ...pickup,
   pickupRange: { date: pickup.date, range: pickup.range },
-  provider: pickup.provider,
-  trackingUrl: pickup.trackingUrl,
 });

@@ -25,9 +25,6 @@ type ChangeFact = {
 };
 
 export const presentChange = (change: ChangeFact): Overview["changes"][number] => ({
-  returnCode: change.returnCode,
-  at: change.at,
-  actorKind: change.actorKind,
-  actorName: change.actorName,
+  ...change,
   text: timelineText(change),
 });

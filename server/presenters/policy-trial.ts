@@ -33,7 +33,7 @@ export const presentPolicyTrial = ({ order, trial, wayName, words, now }: Trial)
       const { line, cause, decision } = entry;
       const rule = decision === null ? "" : staffWhy(decision, currency);
       return {
-        ...{ lineItemId: line.id, name: line.name, variantName: line.variantName, quantity: line.quantity },
+        ...{ ...line, lineItemId: line.id },
         ...{ returnableQuantity: entry.returnableQuantity, lastDay: entry.lastDay },
         refusal: cause === null ? null : { shopperReads: words.refusal(entry), rule },
         allowedBy: cause === null ? rule : "",

@@ -7,28 +7,15 @@ import { presentAmount } from "./money";
 export const presentProblem = (problem: Problem): Shown<typeof ProblemDto> => {
   const isActivity = problem.activity !== null;
   return {
+    ...problem,
     problemId: problem.id,
-    processId: problem.processId,
-    returnCode: problem.returnCode,
-    orderName: problem.orderName,
-    customerName: problem.customerName,
-    storeName: problem.storeName,
-    scope: problem.scope,
-    activity: problem.activity,
     activityId: isActivity ? problem.id : null,
     holdId: isActivity || problem.scope === "PARCEL" ? null : problem.id,
-    error: problem.error,
-    attempts: problem.attempts,
     since: problem.sinceAt,
-    cause: problem.cause,
     acts: actsOf(problem),
     giveUp: {
-      currency: problem.currency,
+      ...problem,
       pendingAmount: presentAmount(problem.pendingMinor),
-      hasPaid: problem.hasPaid,
-      hasExchange: problem.hasExchange,
-      isOrdered: problem.isOrdered,
-      units: problem.units,
     },
   };
 };

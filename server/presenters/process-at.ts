@@ -27,12 +27,7 @@ export const presentProcessAt = ({
     entries: timeline
       .filter((entry) => entry.at <= at)
       .map((entry) => ({
-        id: entry.id,
-        kind: entry.kind,
-        at: entry.at,
-        actorKind: entry.actorKind,
-        actorName: entry.actorName,
-        isShopperVisible: entry.isShopperVisible,
+        ...entry,
         text: timelineText(entry),
       })),
   };
@@ -42,13 +37,8 @@ const presentState = (state: ProcessState, lines: ReadonlyMap<string, string>): 
   status: state.status,
   shippingStatus: state.shippingStatus,
   units: state.units.map((unit) => ({
-    unitId: unit.unitId,
+    ...unit,
     lineItemId: lines.get(unit.unitId) ?? "",
-    location: unit.location,
-    verdict: unit.verdict,
-    payment: unit.payment,
-    rejectReason: unit.rejectReason,
-    reviewedBy: unit.reviewedBy,
   })),
   holds: state.holds.map(({ reason, createdAt }) => ({ reason, createdAt })),
 });

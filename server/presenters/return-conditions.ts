@@ -7,6 +7,7 @@ export const presentReturnConditions = (
   policy: ReturnPolicy,
   { ecommerceId, version }: { ecommerceId: string; version: number },
 ): Shown<typeof ReturnConditions> => ({
+  ...policy,
   ecommerceId,
   keepYourItem: {
     enabled: policy.keepYourItem.isEnabled,
@@ -17,7 +18,6 @@ export const presentReturnConditions = (
       refundPercentage: rule.then.refundPercentage,
     })),
   },
-  maxDaysToSendPackage: policy.maxDaysToSendPackage,
   nonReturnableBrandIds: policy.nonReturnable.brandIds,
   nonReturnableCategoryIds: policy.nonReturnable.categoryIds,
   nonReturnableCollectionIds: policy.nonReturnable.collectionIds,
@@ -27,12 +27,6 @@ export const presentReturnConditions = (
   payForLogistics: presentSet(policy.payForLogistics),
   paymentsEnabled: policy.arePaymentsEnabled,
   requireAuthorization: presentSet(policy.requireAuthorization),
-  returnPeriodDays: policy.returnPeriodDays,
-  reviewAutoCompleteDays: policy.reviewAutoCompleteDays,
-  reviewFlow: policy.reviewFlow,
-  skipFraudDetection: policy.skipFraudDetection,
-  skipWorkflowActivities: policy.skipWorkflowActivities,
-  startReturnOnPlatformTime: policy.startReturnOnPlatformTime,
   uploadDocuments: presentSet(policy.uploadDocuments),
   windows: policy.windows.map((rule) => ({ ...presentRule(rule), returnPeriodDays: rule.then.returnPeriodDays })),
   eligibility: policy.eligibility.map((rule) => ({ ...presentRule(rule), isReturnable: rule.then.isReturnable })),

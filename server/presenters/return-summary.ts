@@ -10,7 +10,6 @@ import { presentDerivation } from "./derivation";
 import { compensationMethod, presentExchangeOrder, presentNewItem, presentOpenExchangeItems } from "./exchange-order";
 import { presentAmount } from "./money";
 import { type ProcessLine, processLines } from "./process-lines";
-import { presentProduct } from "./product";
 
 type Summary = Shown<typeof ReturnSummaryDto>;
 
@@ -21,10 +20,7 @@ export const presentReturnSummary = (process: SummaryFacts, appUrl: string): Sum
   compensation: compensation(process),
   currencyCode: process.currency,
   customer: {
-    email: process.email,
-    firstName: process.firstName,
-    lastName: process.lastName,
-    phone: process.phone,
+    ...process,
     platformCustomerId: process.order.platformCustomerId,
     address: presentAddress(process.shopperAddress),
   },
@@ -40,10 +36,8 @@ export const presentReturnSummary = (process: SummaryFacts, appUrl: string): Sum
   orderedItems: { items: process.order.lines.map(orderedItem) },
   payments: {
     items: process.order.payments.map((payment) => ({
+      ...payment,
       paymentId: payment.platformPaymentId,
-      processor: payment.processor,
-      method: payment.method,
-      label: payment.label,
       captured: presentAmount(payment.capturedMinor),
       refunded: presentAmount(payment.refundedMinor),
     })),
@@ -57,11 +51,9 @@ export const presentReturnSummary = (process: SummaryFacts, appUrl: string): Sum
   uploadDocumentsInfo: {
     isRequired: process.terms.workflow.areDocumentsRequired ?? false,
     documents: process.documents.map((file) => ({
+      ...file,
       documentId: file.id,
-      name: file.name,
       contentType: file.contentType as Shown<typeof DocumentDto>["contentType"],
-      byteLength: file.byteLength,
-      createdAt: file.createdAt,
     })),
   },
 });
@@ -83,23 +75,12 @@ const keepType = ({ units }: SummaryFacts): Summary["keepYourItemType"] => {
 };
 
 const basicData = (process: SummaryFacts): Summary["basicProcessData"] => ({
+  ...process,
   processId: process.id,
-  returnCode: process.returnCode,
-  platformProcessId: process.platformProcessId,
-  ecommerceId: process.ecommerceId,
   portalName: process.storeName,
   orderId: process.order.platformOrderId,
   orderName: process.order.name,
-  lang: process.lang,
-  shippingStatus: process.shippingStatus,
-  returnMethod: process.returnMethod,
-  provider: process.provider,
-  carrier: process.carrier,
   trackingNumber: mainShipment(process)?.trackingNumber ?? "",
-  createdAt: process.createdAt,
-  updatedAt: process.updatedAt,
-  handOverBy: process.handOverBy,
-  endedAt: process.endedAt,
 });
 
 const compensation = (process: SummaryFacts): Summary["compensation"] => {
@@ -117,17 +98,13 @@ const compensation = (process: SummaryFacts): Summary["compensation"] => {
     refunds: process.payouts
       .filter(({ status }) => status !== "FAILED")
       .map((payout) => ({
+        ...payout,
         amount: presentAmount(payout.amountMinor),
         missingAmount: presentAmount(openMinor(process, payout)),
         externalAmount: presentAmount(payout.externalMinor),
-        externalNote: payout.externalNote,
-        externalBy: payout.externalBy,
         takenBack: presentAmount(payout.takenBackMinor),
-        currency: payout.currency,
         type: payout.refundOption,
-        destination: payout.destination,
         refundedAt: payout.settledAt,
-        reference: payout.reference,
       })),
     override:
       process.overrideMinor === null
@@ -144,7 +121,7 @@ const compensation = (process: SummaryFacts): Summary["compensation"] => {
 const orderedItem = (line: ReturnProcess["order"]["lines"][number]) => ({
   lineItemId: line.id,
   platformLineItemId: line.platformLineItemId,
-  product: presentProduct(line),
+  product: line,
   quantity: line.quantity,
   unitPrice: presentAmount(line.unitPriceMinor),
   totalDiscount: presentAmount(line.discountMinor),
@@ -157,7 +134,7 @@ const returnedItem = (
 ): Summary["returnedItems"]["items"][number] => ({
   lineItemId: line.id,
   platformLineItemId: line.platformLineItemId,
-  product: presentProduct(line),
+  product: line,
   imageUrl: line.imageUrl,
   quantity: units.length,
   returnReason: units[0]?.returnReason ?? "",
@@ -168,18 +145,9 @@ const returnedItem = (
 });
 
 const presentUnit = (unit: ReturnUnit, currency: string) => ({
+  ...unit,
   unitId: unit.id,
-  unitIndex: unit.unitIndex,
-  location: unit.location,
-  verdict: unit.verdict,
-  payment: unit.payment,
   paidAmount: presentAmount(unit.paidMinor),
-  rejectReason: unit.rejectReason,
-  showRejectReason: unit.showRejectReason,
-  reviewedAt: unit.reviewedAt,
-  reviewedBy: unit.reviewedBy,
   newItem: presentNewItem(unit, currency),
-  isResellable: unit.isResellable,
-  restockedAt: unit.restockedAt,
   notRestockedReason: unit.notRestockedReason || null,
 });

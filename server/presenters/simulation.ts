@@ -11,17 +11,10 @@ import { presentAmount } from "./money";
 export const presentSimulation = (simulation: Simulation): Shown<typeof PolicySimulation> => {
   const { result } = simulation;
   return {
+    ...simulation,
     simulationId: simulation.id,
-    ecommerceId: simulation.ecommerceId,
-    state: simulation.state,
     from: simulation.range.from,
     to: simulation.range.to,
-    total: simulation.total,
-    done: simulation.done,
-    error: simulation.error,
-    createdBy: simulation.createdBy,
-    createdAt: simulation.createdAt,
-    finishedAt: simulation.finishedAt,
     changed: result.changed ?? 0,
     changes: OUTCOME_CHANGES.flatMap((change) => {
       const returns = result.changes?.[change] ?? 0;
@@ -45,13 +38,11 @@ const presentSum = ({ refundMinor, feesMinor }: MoneySum) => ({
 });
 
 const presentOutcome = (outcome: Outcome) => ({
+  ...outcome,
   refused: outcome.refused.map(({ lineId, units, cause, why }) => ({
     ...{ lineItemId: lineId, units, cause },
     why: why === null ? null : presentWhy(why),
   })),
-  acceptedUnits: outcome.acceptedUnits,
-  keptUnits: outcome.keptUnits,
   authorization: outcome.authorization === null ? null : presentWhy(outcome.authorization),
-  isRefundHeld: outcome.isRefundHeld,
   ...presentSum(outcome),
 });

@@ -11,11 +11,7 @@ export const presentApproval = ({
   authorization,
   currency,
 }: Pick<ReturnProcess, "authorization" | "currency">): Detail["authorization"] => ({
-  status: authorization.status,
-  requestedAt: authorization.requestedAt,
-  decidedAt: authorization.decidedAt,
-  decidedBy: authorization.decidedBy,
-  unauthorizedReason: authorization.unauthorizedReason,
+  ...authorization,
   why: authorization.matchedRule === null ? "" : staffWhy(authorization.matchedRule, currency),
 });
 

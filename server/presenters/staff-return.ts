@@ -27,7 +27,7 @@ export const presentFoundOrder = ({
   const sent = order.lines.reduce((sum, { fulfilledQuantity }) => sum + fulfilledQuantity, 0);
   return {
     ...{ orderId: order.id, orderName: order.name, storeName, customerName: customerOf(order) },
-    ...{ email: order.email, currency: order.currency, purchasedAt: order.purchasedAt },
+    ...order,
     pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     freePieces: Math.max(0, sent - liveUnits.length),
     items: order.lines.slice(0, NAMED_ITEMS).map(({ name }) => name),

@@ -25,24 +25,17 @@ type ParcelFacts = { process: ReturnProcess; store: Store; place: string };
 export const presentStationParcel = ({ process, store, place }: ParcelFacts): Parcel => {
   const codes = searchKeys(process).filter(({ kind }) => PARCEL_CODE_KINDS.includes(kind));
   return {
+    ...process,
     processId: process.id,
-    returnCode: process.returnCode,
-    ecommerceId: process.ecommerceId,
-    storeName: process.storeName,
     customerName: `${process.firstName} ${process.lastName}`.trim(),
     orderName: process.order.name,
     codes: [...new Set(codes.map(({ key }) => key))],
-    currency: process.currency,
     refundIfAccepted: presentAmount(refundOutlook(process).totalMinor),
     hasOverride: process.overrideMinor !== null,
-    status: process.status,
-    shippingStatus: process.shippingStatus,
     authorization: process.authorization.status,
     holdReason: process.status === "ON_HOLD" ? process.holds.map(({ reason }) => reason).join(" ") : "",
     place,
     requestedAt: process.createdAt,
-    arrivedAt: process.arrivedAt,
-    updatedAt: process.updatedAt,
     wait: presentStationWait(process),
     pieces: parcelsOf(process).map(({ number, count, shipment }) => ({
       number,
@@ -71,14 +64,9 @@ const presentStationUnit = (
   { config: { returnReasons } }: Store,
   { line, unit }: { line: OrderLine; unit: ReturnUnit },
 ): Parcel["units"][number] => ({
+  ...line,
   unitId: unit.id,
   lineItemId: line.id,
-  sku: line.sku,
-  ean: line.ean,
-  name: line.name,
-  variantName: line.variantName,
-  imageUrl: line.imageUrl,
-  categoryIds: line.categoryIds,
   returnReason: unit.returnReason,
   comment: unit.comment,
   paidAmount: presentAmount(unit.paidMinor),
@@ -89,15 +77,12 @@ const presentStationUnit = (
 });
 
 export const presentStationRules = (rules: StationRules): Shown<typeof StationRulesDto> => ({
+  ...rules,
   dispositions: rules.dispositions.map(({ verdict, reasons, categoryIds, grades = [], place, hint }) => ({
     ...{ verdict, reasons, grades, place, hint },
     categoryIds,
   })),
-  photoReasons: rules.photoReasons,
-  isReasonShown: rules.isReasonShown,
   askAbove: presentAmount(rules.askAboveMinor),
-  grades: rules.grades,
-  isGradeAsked: rules.isGradeAsked,
   checkLists: rules.checkLists.map(({ categoryIds, lines }) => ({ categoryIds, lines })),
 });
 
@@ -127,15 +112,7 @@ export type ShiftFact = {
 };
 
 export const presentShiftParcel = (fact: ShiftFact): Shown<typeof ShiftParcelDto> => ({
-  returnCode: fact.returnCode,
-  processId: fact.processId,
-  customerName: fact.customerName,
-  storeName: fact.storeName,
-  person: fact.person,
+  ...fact,
   at: fact.decidedAt.toISOString(),
-  spentSeconds: fact.spentSeconds,
-  approved: fact.approved,
-  declined: fact.declined,
-  missing: fact.missing,
   undoneAt: fact.undoneAt?.toISOString() ?? null,
 });

@@ -15,16 +15,14 @@ type TaskFacts = {
 };
 
 export const presentTask = ({ row, process, words }: TaskFacts): Shown<typeof TaskDto> => ({
+  ...process,
   activityId: row.id,
   processId: process.id,
-  returnCode: process.returnCode,
   orderName: process.order.name,
   customerName: `${process.shopperAddress.firstName} ${process.shopperAddress.lastName}`.trim(),
   storeName: row.storeName,
-  isTest: process.isTest,
   kind: row.kind,
   since: row.createdAt,
-  currency: process.currency,
   lines: words.lines.map(({ name, sku, quantity, unitPriceMinor }) => ({
     ...{ name, sku, quantity },
     unitPrice: unitPriceMinor === null ? null : presentAmount(unitPriceMinor),

@@ -1,14 +1,17 @@
-const MAILS: Record<string, string> = {
-  approvalNeeded: "told the shopper that the return is being looked at",
+import type { MailKind } from "@/contract/vocabulary/mail";
+
+const MAILS: Record<MailKind, string> & Partial<Record<string, string>> = {
+  approval_needed: "told the shopper that the return is being looked at",
   approved: "told the shopper that the return is approved",
   refused: "told the shopper that the return is not approved",
+  label_promised: "told the shopper that the label will follow",
   pass: "sent the return pass",
-  reminder3: "reminded the shopper to hand the parcel over",
-  reminder1: "reminded the shopper for the last time",
-  handedOver: "told the shopper that the parcel is on its way",
+  reminder_3: "reminded the shopper to hand the parcel over",
+  reminder_1: "reminded the shopper for the last time",
+  handed_over: "told the shopper that the parcel is on its way",
   arrived: "told the shopper that the parcel arrived",
   result: "told the shopper the result",
-  refundSent: "told the shopper that the money is sent",
+  refund_sent: "told the shopper that the money is sent",
   canceled: "told the shopper about the cancellation",
   message: "sent the shopper the message",
 };

@@ -73,23 +73,16 @@ export const presentTracking = ({
   const shipment = mainShipment(process);
   const outlook = refundOutlook(process);
   return {
+    ...process,
     returnId: process.id,
     processId: process.id,
-    returnCode: process.returnCode,
     orderName: process.order.name,
-    status: process.status,
-    shippingStatus: process.shippingStatus,
     statusKey: processStatusKey(process),
     authorization: {
       status: process.authorization.status,
       unauthorizedReason: process.authorization.unauthorizedReason,
     },
-    createdAt: process.createdAt,
-    handOverBy: process.handOverBy,
-    returnMethod: process.returnMethod,
-    carrier: process.carrier,
     carrierName: shipment?.carrierName ?? "",
-    labelSource: process.labelSource,
     labelDueAt: awaitsLabel(process) ? process.labelDueAt : null,
     canEnterTracking: canEnterTracking(process),
     trackingNumber: shipment?.trackingNumber ?? "",
@@ -101,8 +94,6 @@ export const presentTracking = ({
     ...{ labelUrl: papers.label, qrCodeUrl: papers.qrCode, customsFormUrl: papers.customsForm },
     printsLabel: printsLabel(process),
     passPayload: `${appUrl}/r/${process.storeSlug}/return/${process.returnCode}`,
-    pickupDate: process.pickupDate,
-    pickupRange: process.pickupRange,
     from: presentAddress(process.shopperAddress),
     to: presentAddress(shipment?.toAddress ?? EMPTY_ADDRESS),
     milestones: milestones(process, timeline),
@@ -110,7 +101,6 @@ export const presentTracking = ({
     units: trackedUnits(process),
     derivation: outlook.settlement === null ? null : presentDerivation(outlook.settlement),
     outlook: presentOutlook(outlook),
-    refundOption: process.refundOption,
     refunds: presentRefunds(process),
     refundBy: storeSendsBy(process, store),
     exchangeOrderName: process.exchangeOrder?.name ?? null,
@@ -139,30 +129,22 @@ const trackedParcels = (process: ReturnProcess, papers: readonly Papers[]): Trac
 const trackedUnits = (process: ReturnProcess): Tracking["units"] =>
   processLines(process).flatMap(({ line, units }) =>
     units.map((unit) => ({
+      ...line,
       unitId: unit.id,
       lineItemId: line.id,
-      name: line.name,
-      variantName: line.variantName,
-      imageUrl: line.imageUrl,
       returnReason: unit.returnReason,
       paidAmount: presentAmount(unit.paidMinor),
       reviewStatus: unit.verdict === "UNDECIDED" ? null : unit.verdict,
       rejectReason: unit.showRejectReason ? unit.rejectReason : null,
       keepYourItem: unit.keep && { refundPercentage: unit.keep.refundPercentage },
-      newItem: unit.exchange && {
-        name: unit.exchange.name,
-        variantName: unit.exchange.variantName,
-        imageUrl: unit.exchange.imageUrl,
-      },
+      newItem: unit.exchange,
     })),
   );
 
 export const presentRefunds = (process: ReturnProcess): Tracking["refunds"] =>
   livePayouts(process).map((payout) => ({
+    ...payout,
     amount: presentAmount(toShopperMinor(process, payout)),
-    currency: payout.currency,
-    refundOption: payout.refundOption,
-    destination: payout.destination,
     refundedAt: payout.settledAt,
     code: process.credits.find(({ payoutId }) => payoutId === payout.id)?.code ?? null,
   }));

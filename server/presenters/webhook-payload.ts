@@ -19,7 +19,6 @@ import { compensationMethod, presentExchangeOrder } from "./exchange-order";
 import { feeTotals } from "./fee-totals";
 import { presentAmount } from "./money";
 import { type ProcessLine, processLines } from "./process-lines";
-import { presentProduct } from "./product";
 
 type Payload = Shown<typeof ReturnProcessPayloadDto>;
 
@@ -33,9 +32,7 @@ export const presentWebhookPayload = (process: EventSnapshot, type: WebhookEvent
   orderId: process.order.platformOrderId,
   orderName: process.order.name,
   shopper: {
-    email: process.email,
-    firstName: process.firstName,
-    lastName: process.lastName,
+    ...process,
     phoneNumber: process.phone,
   },
   returnLineItems: processLines(process).map((entry) => lineItem(process, entry)),
@@ -56,7 +53,7 @@ const lineItem = (process: ReturnProcess, { line, units }: ProcessLine) => {
   return {
     id: line.id,
     returnReason: units[0]?.returnReason ?? "",
-    product: presentProduct(line),
+    product: line,
     quantity: units.length,
     unitPrice: presentAmount(line.unitPriceMinor),
     subtotalPrice: sum(({ priceMinor }) => priceMinor),
@@ -123,10 +120,7 @@ const refunds = (process: ReturnProcess): Payload["compensation"]["refunds"] => 
 /** One entry per valid label, each with where its own parcel is. A parcel that travels without one of ours has an entry, too, of what is known of it. */
 const logistics = (process: EventSnapshot, type: WebhookEvent): Payload["logistics"] => {
   const entries = liveShipments(process).map((shipment) => ({
-    trackingNumber: shipment.trackingNumber,
-    trackingUrl: shipment.trackingUrl,
-    status: shipment.status,
-    carrier: shipment.carrier,
+    ...shipment,
     method: shipment.returnMethod,
     from: presentNotificationAddress(shipment.fromAddress),
     to: presentNotificationAddress(shipment.toAddress),

@@ -1,16 +1,11 @@
 import { z } from "zod";
 import { PROBLEMS } from "@/contract/vocabulary/problem";
+import { processShelf } from "@/server/kernel/process-wide";
 import { problemOf } from "./problem-of";
 
 /** What the front answers in place of a 500 (scripts/front/action-status.mjs), for the request that is being worked on. */
-type ActionStatus = { status: number };
-type Storage = { getStore: () => ActionStatus | undefined };
-
-const STORAGE = Symbol.for("homeward.action-status");
-
 const setStatus = (status: number): void => {
-  const storage = (globalThis as unknown as Record<symbol, Storage | undefined>)[STORAGE];
-  const current = storage?.getStore();
+  const current = processShelf().get("action-status")?.getStore();
   if (current !== undefined) current.status = status;
 };
 

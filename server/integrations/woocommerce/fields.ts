@@ -18,12 +18,12 @@ const optional = () => z.preprocess((value) => value ?? "", z.string().trim().ma
 
 export const credentialsSchema = z.object({
   address: field(
-    required("address of your shop").transform((typed, context) => {
+    required("address of your shop").transform((typed, context): string => {
       const read = readShopAddress(typed);
       if ("address" in read) return read.address;
       context.addIssue({ code: "custom", message: read.fault });
       return z.NEVER;
-    }) as unknown as z.ZodType<string>,
+    }),
     {
       label: "Shop address",
       help: "As in the browser's address bar. If WordPress runs in a folder, include the folder.",

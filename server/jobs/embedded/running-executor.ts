@@ -1,15 +1,15 @@
+import { processShelf } from "@/server/kernel/process-wide";
 import type { EmbeddedExecutor } from "./executor";
 
-/**
- * Next bundles instrumentation and each route on its own, so a module's variable exists several times in one process.
- * The executor exists once: it hangs on the global object.
- */
-const KEY = Symbol.for("homeward.jobs.embedded-executor");
+declare global {
+  interface ProcessWide {
+    "embedded-executor": EmbeddedExecutor;
+  }
+}
 
-const store = globalThis as unknown as Record<symbol, EmbeddedExecutor | undefined>;
-
-export const findRunningExecutor = (): EmbeddedExecutor | null => store[KEY] ?? null;
+export const findRunningExecutor = (): EmbeddedExecutor | null => processShelf().get("embedded-executor") ?? null;
 
 export const setRunningExecutor = (executor: EmbeddedExecutor | null): void => {
-  store[KEY] = executor ?? undefined;
+  if (executor === null) processShelf().delete("embedded-executor");
+  else processShelf().set("embedded-executor", executor);
 };

@@ -16,7 +16,7 @@ export const listProcessSummaries = implementText(contract.listProcessSummaries,
   const { page, pageSize, orderId, orderNumber, status, customerEmail } = input;
   const filter = { orderId, orderNumber, status, customerEmail };
   const { stamped, total } = await listSummaries(ctx, { actor, page, pageSize, filter });
-  const pagination = { currentPage: page, pageSize, totalPages: Math.ceil(total / pageSize) };
+  const pagination = { current_page: page, page_size: pageSize, total_pages: Math.ceil(total / pageSize) };
   const summaries = await summaryTexts(ctx, actor, stamped);
   return jsonList(`{"pagination":${JSON.stringify(pagination)},"return_summaries":[`, summaries, "]}");
 });

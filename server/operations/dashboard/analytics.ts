@@ -20,7 +20,6 @@ import {
   presentReasons,
   presentSize,
   presentSteps,
-  presentWarehouse,
 } from "@/server/presenters/analytics";
 import { implement } from "../implement";
 
@@ -64,6 +63,6 @@ export const getAnalytics = implement(contract.getAnalytics, async ({ ctx, actor
     products: products.map((product) => presentProduct(product, returnReasons)),
     sizes: sizes.map((size) => presentSize(size, returnReasons)),
     steps: presentSteps(steps, stepsBefore),
-    warehouses: warehouses.map(presentWarehouse),
+    warehouses,
   };
 });

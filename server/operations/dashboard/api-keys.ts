@@ -6,13 +6,8 @@ import { rotateKey } from "@/server/services/setup/rotate-key";
 import { implement } from "../implement";
 
 const presentApiKey = (key: ApiKeyView) => ({
+  ...key,
   keyId: key.id,
-  name: key.name,
-  prefix: key.prefix,
-  last4: key.last4,
-  scopes: key.scopes,
-  mode: key.mode,
-  ecommerceIds: key.ecommerceIds,
   createdAt: key.createdAt.toISOString(),
   expiresAt: key.expiresAt?.toISOString() ?? null,
   revokedAt: key.revokedAt?.toISOString() ?? null,

@@ -37,6 +37,7 @@ export const getConnectionDetail = implement(contract.getConnectionDetail, async
     countConnectionUse(ctx.db, row),
   ]);
   return {
+    ...use,
     connection: presentConnection(row, providerName(ctx, row)),
     createdBy: row.createdBy,
     values: definition === undefined ? [] : presentValues(fieldsOf(definition), row.shownValues),
@@ -48,9 +49,6 @@ export const getConnectionDetail = implement(contract.getConnectionDetail, async
       oldestWaitingAt: hooks.oldestWaitingAt?.toISOString() ?? null,
       lastReceivedAt: hooks.lastReceivedAt?.toISOString() ?? null,
     },
-    waitingActivities: use.waitingActivities,
-    orders: use.orders,
-    labels: use.labels,
   };
 });
 

@@ -12,8 +12,7 @@ export const listLabelsDue = implement(contract.listLabelsDue, async ({ ctx, act
   ]);
   return {
     labels: labels.map((one) => ({
-      ...{ processId: one.processId, returnCode: one.returnCode, orderName: one.orderName },
-      ...{ customerName: one.customerName, storeName: one.storeName, timeZone: one.timeZone },
+      ...one,
       ...{ since: one.createdAt, dueAt: one.labelDueAt },
       ...{ parcels: positionsDue(one), parcelCount: one.parcels.length },
     })),

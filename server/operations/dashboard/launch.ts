@@ -7,15 +7,11 @@ export const getLaunchChecklist = implement(contract.getLaunchChecklist, async (
   const outside = await lookUpOutside(ctx, input.ecommerceId);
   const launch = await readLaunch(ctx, ctx.db, { actor, ecommerceId: input.ecommerceId, outside });
   return {
-    isLive: launch.isLive,
+    ...launch,
     checks: launch.checks.map(({ id, isDone, isRequired, detail }) => ({
       ...{ id, isDone, isRequired, detail },
     })),
-    manualJobs: launch.manualJobs,
-    testShop: launch.testShop,
     steps: launch.steps.map(({ id, isDone }) => ({ id, isDone })),
-    openDrafts: launch.openDrafts,
-    openTestReturns: launch.openTestReturns,
   };
 });
 

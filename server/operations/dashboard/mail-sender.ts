@@ -15,9 +15,7 @@ export const getMailSender = implement(contract.getMailSender, async ({ ctx, act
   return {
     sender: {
       ...{
-        name: sender.name,
-        address: sender.address,
-        replyTo: sender.replyTo,
+        ...sender,
         domain: sender.dkimDomain,
         spf,
         dmarc,

@@ -9,7 +9,7 @@ const presentMail = ({ id, toAddress, fromAddress, subject, createdAt, ...mail }
   from: fromAddress,
   subject,
   createdAt: createdAt.toISOString(),
-  ...{ state: mail.state, code: mail.code, answer: mail.answer, nextAt: mail.nextAt?.toISOString() ?? null },
+  ...{ ...mail, nextAt: mail.nextAt?.toISOString() ?? null },
   ...{ notice: mail.notice, noticeAt: mail.noticeAt?.toISOString() ?? null },
 });
 

@@ -15,20 +15,14 @@ export const getViewer = implement(contract.getViewer, async ({ ctx, actor }) =>
     listConnections(ctx.db, actor),
   ]);
   return {
+    ...member,
     userId: member.id,
-    name: member.name,
-    email: member.email,
-    role: member.role,
     scopes: [...actor.scopes],
     allStores: all.map(({ id, name }) => ({ ecommerceId: id, name })),
     stores: stores.map((store) => ({
+      ...store,
       ecommerceId: store.id,
-      name: store.name,
-      slug: store.slug,
-      isTesting: store.isTesting,
       testReach: testReach(connections.filter(({ ecommerceId }) => ecommerceId === store.id)),
-      timeZone: store.timeZone,
-      currencyCode: store.currencyCode,
     })),
   };
 });

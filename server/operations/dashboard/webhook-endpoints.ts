@@ -73,10 +73,8 @@ export const sendTestWebhook = implement(contract.sendTestWebhook, async ({ ctx,
 });
 
 const present = (result: TestResult, body: string) => ({
-  outcome: result.outcome,
+  ...result,
   httpStatus: result.status,
-  error: result.error,
-  durationMs: result.durationMs,
   requestHeaders: result.headers,
   body,
   responseHeaders: result.answerHeaders,

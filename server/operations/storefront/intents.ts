@@ -108,11 +108,8 @@ export const listReturnReasons = implement(reasonsContract, async ({ ctx, actor,
   const reasons = await listReasons(ctx, { actor, ecommerceId: input.ecommerceId, slug: input.slug });
   return {
     returnReasons: reasons.map((reason) => ({
-      id: reason.id,
-      name: reason.name,
+      ...reason,
       label: reasonLabel(reason, input.lang),
-      requiresComment: reason.requiresComment,
-      requiresPhoto: reason.requiresPhoto,
     })),
   };
 });

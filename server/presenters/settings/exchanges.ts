@@ -6,23 +6,14 @@ import { presentCharge } from "./charge";
 
 /** A store's exchange conditions in their published names (specification, "Exchange conditions"). */
 export const presentExchangeConditions = ({ id, config: { exchange } }: Store): Shown<typeof ExchangeConditions> => ({
+  ...exchange,
   ecommerceId: id,
-  exchangeFlow: exchange.exchangeFlow,
-  platformMainMenuId: exchange.platformMainMenuId,
   threshold: exchange.thresholdMinor,
-  countries: exchange.countries,
-  equalOptionNames: exchange.equalOptionNames,
-  excludedCategoryIds: exchange.excludedCategoryIds,
   incentives: exchange.incentives.map((rule) => ({
-    exchangeType: rule.exchangeType,
+    ...rule,
     ...presentCharge(rule),
-    reasons: rule.reasons,
-    countries: rule.countries,
   })),
-  reasons: exchange.reasons,
-  holdReleasedOn: exchange.holdReleasedOn,
   instantExchange: exchange.isInstantOffered,
-  reservationMinutes: exchange.reservationMinutes,
   sameCategoryOnly: exchange.isSameCategoryOnly,
 });
 

@@ -5,14 +5,9 @@ import { presentReturnStore } from "../return-store";
 
 /** How a store's returns are sent (specification, "Logistic setting"). */
 export const presentLogisticSetting = ({ id, config }: Store): Shown<typeof LogisticSetting> => ({
+  ...config.logistics,
   ecommerceId: id,
-  deliveryNoteType: config.logistics.deliveryNoteType,
-  reminderFlow: config.logistics.reminderFlow,
-  labelFormat: config.logistics.labelFormat,
   labelWithinHours: config.logistics.labelHours,
-  storeListUrl: config.logistics.storeListUrl,
-  defaultHsCode: config.logistics.defaultHsCode,
-  defaultOriginCountry: config.logistics.defaultOriginCountry,
   returnStores: config.logistics.returnStores.map(presentReturnStore),
   returnLogistics: config.returnOptions.flatMap(
     ({ returnMethod, provider, carrier, feeMinor, labelPricing, countries = [] }) =>

@@ -6,8 +6,8 @@ import { presentCharge } from "./charge";
 
 /** A store's refund configuration in its published names (specification, "Refund configuration"). */
 export const presentRefundConfiguration = ({ id, config }: Store): Shown<typeof RefundConfiguration> => ({
+  ...config.refunds,
   ecommerceId: id,
-  sendWithinDays: config.refunds.sendWithinDays,
   actionConfigs: config.refundOptions.map((refundOption) => {
     const { timing, minDays, maxDays, bonus } = refundActionOf(config, refundOption);
     return {
@@ -26,7 +26,5 @@ export const presentRefundConfiguration = ({ id, config }: Store): Shown<typeof 
   carryOverAutomaticDiscountsOnExchanges: config.refunds.areDiscountsCarriedOver,
   revokeConditionalDiscounts: config.refunds.areConditionalDiscountsRevoked,
   refundOriginalShipping: config.refunds.isOriginalShippingRefunded,
-  graceMinutes: config.refunds.graceMinutes,
-  ruleGraceMinutes: config.refunds.ruleGraceMinutes,
   secondPersonAbove: config.refunds.secondPersonAboveMinor,
 });

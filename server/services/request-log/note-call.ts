@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { insertApiCalls } from "@/server/db/people/api-calls";
 import { maskCall } from "@/server/domain/request-log/mask-call";
 import type { HeardCall, LoggedCall } from "@/server/domain/request-log/types";
+import { processWide } from "@/server/kernel/process-wide";
 import type { ServiceContext } from "../context";
 import { type CallLog, createCallLog } from "./call-log";
 
@@ -12,13 +13,13 @@ const WRITE_AFTER_MS = 1_000;
 /** Hiding takes a tenth of a millisecond; requests are answered in between. */
 const HIDDEN_AT_ONCE = 10;
 
-const KEY = Symbol.for("homeward.request-log");
-const shared = globalThis as unknown as Record<symbol, WeakMap<object, CallLog> | undefined>;
-/** One per database; in the process and not in the module, of which the build may make several. */
-const logs = (): WeakMap<object, CallLog> => {
-  shared[KEY] ??= new WeakMap();
-  return shared[KEY];
-};
+declare global {
+  interface ProcessWide {
+    "request-log": WeakMap<object, CallLog>;
+  }
+}
+/** One per database. */
+const logs = () => processWide("request-log", () => new WeakMap());
 
 /** Notes a call of the public API for the request log (decisions, page 29). It is written a second later, with others. */
 export const noteCall = (ctx: Ctx, call: HeardCall): void => {
