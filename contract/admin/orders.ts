@@ -104,8 +104,6 @@ export const OrderContent = z
   })
   .meta({ id: "OrderContent" });
 
-export type OrderContentInput = z.output<typeof OrderContent>;
-
 export const putOrder = defineMutation({
   id: "putOrder",
   summary: "Put an order",

@@ -73,10 +73,6 @@ export const PickupOrderDto = z
   })
   .meta({ id: "PickupOrder" });
 
-export type LogisticsSummary = z.output<typeof LogisticsSummaryDto>;
-export type LogisticOrderWire = z.output<typeof LogisticOrderDto>;
-export type PickupOrder = z.output<typeof PickupOrderDto>;
-
 /** Customer (specification): as input, whatever is left out is empty. */
 export const CustomerInput = z
   .object({
