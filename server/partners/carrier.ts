@@ -168,7 +168,8 @@ export type VoidInput = Command & {
 
 /**
  * `isVoided` is false when the parcel is already on its way: the label can no longer be taken back. `isPromised`: the
- * provider took the request and decides later, often after days.
+ * provider took the request and decides later, often after days. A provider that doesn't void it for another reason, or
+ * says none, is a PartnerError REFUSED with its words.
  */
 export type VoidResult = { readonly isVoided: boolean; readonly isPromised?: boolean };
 

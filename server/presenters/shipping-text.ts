@@ -38,7 +38,9 @@ const PARCEL_WORDS: Record<string, string> = {
   ...{ ERROR: "problem on the way", CANCELED: "shipment canceled" },
 };
 
-const carrierOf = ({ carrier }: Record<string, unknown>): string => carrierWords(String(carrier));
+/** As its provider calls it; entries from before that was kept have the code only. */
+const carrierOf = ({ carrier, carrierName }: Record<string, unknown>): string =>
+  String(carrierName ?? "") || carrierWords(String(carrier));
 
 /** "Tue 24 Nov": a day, wherever it is read. */
 const dayWords = (day: unknown): string => {
@@ -49,16 +51,18 @@ const dayWords = (day: unknown): string => {
 
 const wayWord = (method: unknown): string => String(method).toLowerCase().replaceAll("_", " ");
 
-const voidWords = ({ answer, carrier, trackingNumber, error }: Record<string, unknown>): string => {
-  const label = `the label ${trackingNumber}`;
-  switch (answer) {
+const voidWords = (data: Record<string, unknown>): string => {
+  const label = `label ${data.trackingNumber}`;
+  switch (data.answer) {
     case "VOIDED":
-      return `told ${carrierOf({ carrier })} that ${label} is void`;
+      return `voided ${label} at ${carrierOf(data)}`;
+    case "PROMISED":
+      return `asked for a refund of ${label} (${carrierOf(data)}): the answer can take weeks`;
     case "TOO_LATE":
-      return `could not take ${label} back: ${carrierOf({ carrier })} has the parcel`;
+      return `could not void ${label}: ${carrierOf(data)} has the parcel, so it may be billed`;
     case "NOT_ASKED":
       return `told nobody that ${label} is void: it was made elsewhere`;
     default:
-      return `could not take ${label} back: ${error}`;
+      return `could not void ${label}, so it may be billed: ${data.error}`;
   }
 };

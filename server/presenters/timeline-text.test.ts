@@ -17,7 +17,19 @@ test.each([
   [
     "LABEL_VOIDED",
     { answer: "VOIDED", carrier: "sandbox_post", trackingNumber: "SBP1" },
-    "told Sandbox post that the label SBP1 is void",
+    "voided label SBP1 at Sandbox post",
+    "",
+  ],
+  [
+    "LABEL_VOIDED",
+    { answer: "PROMISED", carrier: "stamps_com", carrierName: "Stamps.com", trackingNumber: "SBP1" },
+    "asked for a refund of label SBP1 (Stamps.com): the answer can take weeks",
+    "",
+  ],
+  [
+    "LABEL_VOIDED",
+    { answer: "REFUSED", carrier: "ups", trackingNumber: "1Z", error: "ShipEngine did not void it." },
+    "could not void label 1Z, so it may be billed: ShipEngine did not void it.",
     "",
   ],
   [

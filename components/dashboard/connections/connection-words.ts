@@ -35,6 +35,8 @@ export const modeNote = (
   isTesting: boolean,
   name: string,
 ): string => {
+  // A mail server sends for test returns as well, whose emails say so.
+  if (kind === "MAIL") return "";
   if (mode === "LIVE" && isTesting)
     return kind === "SHOP"
       ? `This store is in test mode: Homeward reads from ${name}, but sends nothing to it until the store goes live.`

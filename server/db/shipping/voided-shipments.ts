@@ -11,6 +11,7 @@ export type VoidedShipment = {
   isTest: boolean;
   provider: string;
   carrier: string;
+  carrierName: string;
   trackingNumber: string;
   connectionId: string | null;
   reference: string;
@@ -34,7 +35,7 @@ export const claimVoidedShipment = async (tx: Tx): Promise<VoidedShipment | null
       order by voided_at limit 1 for update skip locked)
     returning s.id, s.group_id as "groupId", s.process_id as "processId", p.ecommerce_id as "ecommerceId",
       p.is_test as "isTest", s.provider,
-      s.carrier, s.tracking_number as "trackingNumber", s.connection_id as "connectionId", s.reference, s.void_attempts as attempts`);
+      s.carrier, s.carrier_name as "carrierName", s.tracking_number as "trackingNumber", s.connection_id as "connectionId", s.reference, s.void_attempts as attempts`);
   return claimed ?? null;
 };
 

@@ -43,11 +43,17 @@ test("the sender is what was chosen: as given until then, and as the carrier wri
   const [given, written] = [address({ postcode: "94140" }), address()];
   const open = correctionOf(given, written);
   const sender = (corrected: typeof open) =>
-    senderAddress({ pickupAddress: given, corrected }, { shippingAddress: EMPTY_ADDRESS }).postcode;
+    senderAddress({ pickupAddress: given, corrected }, { shippingAddress: EMPTY_ADDRESS, phone: "" }).postcode;
   expect(sender(open)).toBe("94140");
   expect(sender(chosenBySender(open, "CORRECTED"))).toBe("94104");
   expect(sender(chosenBySender(open, "GIVEN"))).toBe("94140");
   const normalized = correctionOf(address({ postcode: "9 4104" }), written);
   expect(chosenBySender(normalized, "GIVEN")).toEqual(normalized);
   expect(sender(normalized)).toBe("94104");
+});
+
+test("without a phone number of its own an address has the customer's", () => {
+  const order = { shippingAddress: EMPTY_ADDRESS, phone: "+31 6 1" };
+  expect(senderAddress(null, order).phone).toBe("+31 6 1");
+  expect(senderAddress({ pickupAddress: { ...EMPTY_ADDRESS, phone: "+49 30 2" } }, order).phone).toBe("+49 30 2");
 });

@@ -28,14 +28,15 @@ export const chosenBySender = (
 
 type Sent = { pickupAddress: PostalAddress | null; corrected?: CorrectedAddress | null };
 
-/** Where a parcel is sent from, as its label says it. */
+/** Where a parcel is sent from, as its label says it. Many carriers want a phone number: without one in the address it is the customer's. */
 export const senderAddress = (
   delivery: Sent | null,
-  { shippingAddress }: { shippingAddress: PostalAddress },
+  { shippingAddress, phone }: { shippingAddress: PostalAddress; phone: string },
 ): PostalAddress => {
   const { corrected } = delivery ?? {};
   const isTaken = corrected?.choice === "CORRECTED" || corrected?.choice === "NORMALIZED";
-  return corrected != null && isTaken ? corrected.address : (delivery?.pickupAddress ?? shippingAddress);
+  const address = corrected != null && isTaken ? corrected.address : (delivery?.pickupAddress ?? shippingAddress);
+  return address.phone === "" ? { ...address, phone } : address;
 };
 
 const PARTS = ["line1", "line2", "city", "stateProvinceCode", "postcode"] as const;

@@ -123,9 +123,11 @@ export const declaredContents = (lines: ContentLine[], type: LineItemsType): Con
   ];
 };
 
-/** Weight of all pieces together. */
+/** Weight of all pieces together; 0, for not known, where one has none: a part of it would be billed again. */
 export const contentsGrams = (lines: readonly Pick<ContentLine, "weightGrams" | "quantity">[]): number =>
-  lines.reduce((grams, { weightGrams, quantity }) => grams + weightGrams * quantity, 0);
+  lines.every(({ weightGrams }) => weightGrams > 0)
+    ? lines.reduce((grams, { weightGrams, quantity }) => grams + weightGrams * quantity, 0)
+    : 0;
 
 const sum = (pieces: readonly Piece[], of: (piece: Piece) => number): number =>
   pieces.reduce((total, piece) => total + of(piece), 0);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parcelLimit } from "@/contract/vocabulary/parcels";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { Shipment } from "../process/shipment";
+import { contentsGrams } from "./parcel-lines";
 import {
   nextParcel,
   parcelCountOf,
@@ -58,4 +59,10 @@ test("each parcel's label is asked for under a leg of its own, and no number is 
 test("there are at most as many parcels as pieces, and ten", () => {
   expect([0, 1, 3, 40].map(parcelLimit)).toEqual([1, 1, 3, 10]);
   expect([parcelCountOf({ parcelCount: 3 }, 2), parcelCountOf({}, 5), parcelCountOf(null, 5)]).toEqual([2, 1, 1]);
+});
+
+test("contents of which one has no weight have no weight: half of a parcel would be billed again", () => {
+  const weighing = (weightGrams: number, quantity: number) => ({ weightGrams, quantity });
+  expect(contentsGrams([weighing(200, 2), weighing(100, 1)])).toBe(500);
+  expect(contentsGrams([weighing(3_000, 1), weighing(0, 1)])).toBe(0);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { detailsOf, lineOf } from "@/test/carriers/parcel-scene";
 import { chooseRate } from "./choose-rate";
+import { type CustomsItem, customsGrams } from "./customs-items";
 import { isSameCarrier } from "./is-same-carrier";
 import { localInstant } from "./local-instant";
-import { parcelOf, toInches, toOunces } from "./parcel-of";
+import { parcelOf, toInches, toOunces, toOuncesWithin } from "./parcel-of";
 
 const values = { defaultWeightGrams: "750", parcelLengthCm: "40", parcelWidthCm: "30", parcelHeightCm: "20" };
 
@@ -15,8 +16,32 @@ test("weight and size are those of the call, else of all lines, else of the sett
   expect(parcelOf({ weightGrams: 430, details }, values).weightGrams).toBe(430);
   expect(parcelOf({ details }, values)).toEqual({ weightGrams: 500, lengthCm: 30, widthCm: 20.5, heightCm: 8 });
   const settings = { weightGrams: 750, lengthCm: 40, widthCm: 30, heightCm: 20 };
-  expect(parcelOf({ details: detailsOf({ lines: [known, lineOf()] }) }, values)).toEqual(settings);
+  const partly = { ...settings, weightGrams: 1_150 };
+  expect(parcelOf({ details: detailsOf({ lines: [known, lineOf()] }) }, values)).toEqual(partly);
+  expect(parcelOf({ details: detailsOf({ lines: [lineOf()] }) }, values)).toEqual(settings);
   expect(parcelOf({ weightGrams: 0 }, values)).toEqual(settings);
+});
+
+test("items at customs weigh no more than their parcel, whatever is known of them", () => {
+  const item = (weightGrams: number, quantity = 1): CustomsItem => ({
+    ...{ description: "Shirt", sku: "", quantity, unitValue: "1", totalValue: "1", currency: "EUR", weightGrams },
+    ...{ hsCode: "610910", originCountry: "PT" },
+  });
+  const sum = (grams: readonly number[]) => grams.reduce((all, one) => all + one, 0);
+  const items = [item(3_000), item(0), item(0, 2)];
+  const { weightGrams } = parcelOf(
+    {
+      details: detailsOf({
+        lines: items.map(({ weightGrams: grams, quantity }) => lineOf({ weightGrams: grams, quantity })),
+      }),
+    },
+    values,
+  );
+  expect(weightGrams).toBe(3_750);
+  expect(customsGrams(items, weightGrams)).toEqual([3_000, 375, 375]);
+  const thirds = customsGrams([item(0), item(0), item(0)], 1_000);
+  expect(sum(thirds)).toBeLessThanOrEqual(1_000);
+  expect(sum(thirds.map(toOuncesWithin))).toBeLessThanOrEqual(toOunces(1_000));
 });
 
 test("grams and centimeters are rounded up, and whole ounces stay whole", () => {

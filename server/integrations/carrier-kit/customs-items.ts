@@ -42,6 +42,17 @@ export const customsItems = (partner: string, { lines, currency }: ShipmentDetai
   }));
 };
 
+/**
+ * What all pieces of each item weigh, in grams. Items without a weight share what the others leave of the parcel, so that
+ * together they weigh no more than it does.
+ */
+export const customsGrams = (items: readonly CustomsItem[], parcelGrams: number): readonly number[] => {
+  const known = items.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
+  const unknown = items.filter(({ weightGrams }) => weightGrams === 0).length;
+  const share = Math.max(1, Math.floor((parcelGrams - known) / Math.max(1, unknown)));
+  return items.map(({ weightGrams, quantity }) => (weightGrams > 0 ? weightGrams * quantity : share));
+};
+
 const faultsOf = (line: ParcelLine): string[] => {
   const name = line.name || line.sku || line.id;
   const missing = [

@@ -12,13 +12,14 @@ export type Parcel = {
 type Contents = { readonly weightGrams?: number; readonly details?: ShipmentDetails };
 
 /**
- * Weight and size of a parcel: as the caller says, else as its lines say, else as the settings of the connection say.
- * Pieces are stacked, and a single line without a size leaves the whole parcel to the settings.
+ * Weight and size of a parcel: as the caller says, else as its lines say, else as the settings of the connection say. Lines
+ * without a weight add the settings' to what the others weigh. Pieces are stacked, and a single line without a size leaves
+ * the size of the whole parcel to the settings.
  */
 export const parcelOf = ({ weightGrams, details }: Contents, values: ConnectionValues): Parcel => {
   const lines = details?.lines ?? [];
   return {
-    weightGrams: Math.ceil(weightGrams || weightOf(lines) || numberOf(values.defaultWeightGrams, 1_000)),
+    weightGrams: Math.ceil(weightGrams || weightOf(lines, numberOf(values.defaultWeightGrams, 1_000))),
     ...(sizeOf(lines) ?? {
       lengthCm: numberOf(values.parcelLengthCm, 30),
       widthCm: numberOf(values.parcelWidthCm, 25),
@@ -33,16 +34,20 @@ const INCH_CM = 2.54;
 /** Ounces, rounded up to a tenth: a carrier bills a parcel that is heavier than declared again. */
 export const toOunces = (grams: number): number => Math.max(0.1, Math.ceil((grams / OUNCE_GRAMS) * 10 - 1e-9) / 10);
 
+/** Ounces, rounded down to a tenth. */
+export const toOuncesWithin = (grams: number): number =>
+  Math.max(0.1, Math.floor((grams / OUNCE_GRAMS) * 10 + 1e-9) / 10);
+
 export const toGrams = (ounces: number): number => Math.round(ounces * OUNCE_GRAMS);
 
 /** Inches, rounded up to a tenth. */
 export const toInches = (cm: number): number => Math.max(0.1, Math.ceil((cm / INCH_CM) * 10 - 1e-9) / 10);
 
-/** 0 unless every line has a weight: half of a parcel weighs too little. */
-const weightOf = (lines: readonly ParcelLine[]): number =>
-  lines.every(({ weightGrams }) => weightGrams > 0)
-    ? lines.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0)
-    : 0;
+/** What has no weight of its own weighs together what the settings say. */
+const weightOf = (lines: readonly ParcelLine[], usualGrams: number): number => {
+  const known = lines.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
+  return known > 0 && lines.every(({ weightGrams }) => weightGrams > 0) ? known : known + usualGrams;
+};
 
 const sizeOf = (lines: readonly ParcelLine[]): Omit<Parcel, "weightGrams"> | null => {
   const sizes = lines.map(({ dimensions, quantity }) => {

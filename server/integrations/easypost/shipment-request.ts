@@ -1,7 +1,7 @@
 import type { RatesInput } from "@/server/partners/carrier";
 import type { ConnectionValues } from "@/server/partners/provider";
-import { customsItems } from "../carrier-kit/customs-items";
-import { type Parcel, parcelOf, toInches, toOunces } from "../carrier-kit/parcel-of";
+import { customsGrams, customsItems } from "../carrier-kit/customs-items";
+import { type Parcel, parcelOf, toInches, toOunces, toOuncesWithin } from "../carrier-kit/parcel-of";
 import { toEasyPostAddress } from "./address";
 import { PARTNER } from "./failures";
 
@@ -45,6 +45,7 @@ const customsOf = (
   { values, parcel }: { values: ConnectionValues; parcel: Parcel },
 ): Record<string, unknown> => {
   const items = details === undefined ? [] : customsItems(PARTNER, details);
+  const grams = customsGrams(items, parcel.weightGrams);
   return {
     customs_certify: true,
     // The shopper is the exporter, and signs unless the store does.
@@ -53,12 +54,13 @@ const customsOf = (
     restriction_type: "none",
     non_delivery_option: "return",
     ...(from.countryCode === "US" ? { eel_pfc: "NOEEI 30.37(a)" } : {}),
-    customs_items: items.map(({ description, sku, quantity, totalValue, currency, weightGrams, ...item }) => ({
+    customs_items: items.map(({ description, sku, quantity, totalValue, currency, ...item }, index) => ({
       description,
       quantity,
       value: Number(totalValue),
       currency,
-      weight: toOunces(weightGrams > 0 ? weightGrams * quantity : parcel.weightGrams / items.length),
+      // Rounded down, as the parcel is rounded up: items that weigh more than their parcel are refused.
+      weight: toOuncesWithin(grams[index] ?? 0),
       hs_tariff_number: item.hsCode,
       origin_country: item.originCountry,
       ...(sku === "" ? {} : { code: sku }),

@@ -57,5 +57,5 @@ const voidByNumber = async (
 const resultOf = (refundStatus: string): VoidResult => {
   if (refundStatus === "refunded") return { isVoided: true };
   if (refundStatus === "submitted") return { isVoided: true, isPromised: true };
-  return { isVoided: false };
+  throw new PartnerError(PARTNER, "REFUSED", "EasyPost rejected the refund of it.");
 };

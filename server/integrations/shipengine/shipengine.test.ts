@@ -125,11 +125,17 @@ test("a label is voided once, and not where the carrier refuses", async () => {
   const { reference = "", trackingNumber } = await carrier.createShipment(input());
   const wanted = { idempotencyKey: "void", carrier: CARRIER, trackingNumber, reference };
   double.books.isVoidApproved = false;
+  // It says nothing of the parcel: nobody may read that the carrier has it.
+  await expect(carrier.voidShipment(wanted)).rejects.toMatchObject({
+    kind: "REFUSED",
+    message: expect.stringContaining("ShipEngine did not void it"),
+  });
+  double.books.labels[0].tracking_status = "in_transit";
   expect(await carrier.voidShipment(wanted)).toEqual({ isVoided: false });
   double.books.isVoidApproved = true;
   expect(await carrier.voidShipment({ ...wanted, reference: "" })).toEqual({ isVoided: true });
   expect(await carrier.voidShipment(wanted)).toEqual({ isVoided: true });
-  expect(sent("PUT", /void$/).length).toBe(2);
+  expect(sent("PUT", /void$/).length).toBe(3);
   await expect(carrier.voidShipment({ ...wanted, reference: "gone" })).rejects.toMatchObject({ kind: "REFUSED" });
 });
 

@@ -20,8 +20,10 @@ export const voidShipment = async (
       `ShipEngine doesn't know the label ${trackingNumber}. Was the account changed?`,
     );
   if (label.voided === true || label.status === "voided") return { isVoided: true };
-  const { approved } = await shipengine.ask({
+  const { approved, message } = await shipengine.ask({
     ...{ method: "PUT", path: `${path}/void`, purpose: "Void label", schema: voidedSchema, signal },
   });
-  return { isVoided: approved };
+  if (approved) return { isVoided: true };
+  if (label.tracking_status === "in_transit" || label.tracking_status === "delivered") return { isVoided: false };
+  throw new PartnerError(PARTNER, "REFUSED", `ShipEngine did not void it${message === "" ? "." : `: ${message}`}`);
 };

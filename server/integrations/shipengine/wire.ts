@@ -52,6 +52,8 @@ export const ratesSchema = z.object({
 export const labelSchema = z.object({
   label_id: z.string(),
   status: z.string(),
+  /** unknown, in_transit, error, delivered. */
+  tracking_status: text,
   external_shipment_id: text,
   tracking_number: text,
   carrier_code: text,

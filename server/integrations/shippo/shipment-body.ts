@@ -1,7 +1,7 @@
 import { minorToMajorText } from "@/server/kernel/money";
 import type { RatesInput } from "@/server/partners/carrier";
 import type { ConnectionValues } from "@/server/partners/provider";
-import { customsItems } from "../carrier-kit/customs-items";
+import { customsGrams, customsItems } from "../carrier-kit/customs-items";
 import { insuredValue } from "../carrier-kit/insured-value";
 import { isSameCarrier } from "../carrier-kit/is-same-carrier";
 import { type Parcel, parcelOf } from "../carrier-kit/parcel-of";
@@ -72,6 +72,7 @@ const customsOf = (
   { values, parcel }: { values: ConnectionValues; parcel: Parcel },
 ): Record<string, unknown> => {
   const items = details === undefined ? [] : customsItems(PARTNER, details);
+  const grams = customsGrams(items, parcel.weightGrams);
   return {
     certify: true,
     // The shopper is the exporter, and signs unless the store does.
@@ -79,9 +80,9 @@ const customsOf = (
     contents_type: "RETURN_MERCHANDISE",
     non_delivery_option: "RETURN",
     ...(from.countryCode === "US" ? { eel_pfc: "NOEEI_30_37_a" } : {}),
-    items: items.map(({ description, sku, quantity, totalValue, currency, weightGrams, ...item }) => ({
+    items: items.map(({ description, sku, quantity, totalValue, currency, ...item }, index) => ({
       ...{ description, quantity, value_amount: totalValue, value_currency: currency },
-      net_weight: String(weightGrams > 0 ? weightGrams * quantity : Math.ceil(parcel.weightGrams / items.length)),
+      net_weight: String(grams[index]),
       ...{ mass_unit: "g", tariff_number: item.hsCode, origin_country: item.originCountry },
       ...(sku === "" ? {} : { sku_code: sku }),
     })),

@@ -25,7 +25,7 @@ export const voidShipment = async (shippo: Shippo, input: VoidInput): Promise<Vo
     ...{ method: "POST", path: "refunds", body: { transaction, async: false } },
     ...{ purpose: "Void label", schema: refundSchema, signal },
   });
-  if (refund.ok) return REFUNDS[refund.data.status] ?? { isVoided: false };
+  if (refund.ok) return REFUNDS[refund.data.status] ?? rejected();
   if (refund.failure.error.kind !== "REFUSED") throw refund.failure.error;
   // An earlier attempt has asked for it after all.
   const again = await readLabel(shippo, { transaction, signal });
@@ -38,14 +38,17 @@ const REFUNDS: Readonly<Record<string, VoidResult>> = {
   SUCCESS: { isVoided: true },
   PENDING: { isVoided: true, isPromised: true },
   QUEUED: { isVoided: true, isPromised: true },
-  ERROR: { isVoided: false },
+};
+
+const rejected = (): never => {
+  throw new PartnerError(PARTNER, "REFUSED", "Shippo rejected the refund of it.");
 };
 
 /** Null where nothing is decided yet. */
 const resultOf = ({ status, tracking_status }: ShippoTransaction): VoidResult | null => {
   if (status === "REFUNDED") return { isVoided: true };
   if (status === "REFUNDPENDING") return { isVoided: true, isPromised: true };
-  if (status === "REFUNDREJECTED") return { isVoided: false };
+  if (status === "REFUNDREJECTED") return rejected();
   const where = trackingStatus(tracking_status);
   return where === null || where === "CREATED" ? null : { isVoided: false };
 };

@@ -72,12 +72,12 @@ const isAsked = ({ combinations }: Carrier): boolean =>
 /** For staff: a label that could not be taken back may be billed. */
 const record = (
   ctx: ServiceContext,
-  { id, groupId, processId, carrier, trackingNumber }: VoidedShipment,
+  { id, groupId, processId, carrier, carrierName, trackingNumber }: VoidedShipment,
   { answer, error }: { answer: VoidAnswer; error: string },
 ): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     await answerVoid(tx, id, answer);
-    const data = { carrier, trackingNumber, answer, ...(error === "" ? {} : { error }) };
+    const data = { carrier, carrierName, trackingNumber, answer, ...(error === "" ? {} : { error }) };
     const entry = { kind: "LABEL_VOIDED", isShopperVisible: false, data };
     await addTimelineEntry(tx, systemActor(groupId), { processId, entry, now: ctx.clock.now() });
   });
