@@ -7,7 +7,7 @@ import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
 import { chooseUnit } from "../work/decide";
 import { lookOf } from "../work/looks";
-import { receivePiece } from "../work/open-parcel";
+import { openPiece } from "../work/open-parcel";
 import { piecesToCome, piecesWords } from "../work/pieces";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel, StationUnit } from "../work/types";
@@ -79,7 +79,7 @@ function Pieces({ station, parcel }: Pick<ParcelUnitsProps, "station" | "parcel"
         <button
           className="btn"
           type="button"
-          onClick={() => void receivePiece(station, parcel, next.piece.number)}
+          onClick={() => void openPiece(station, parcel, next.piece.number)}
         >{`Receive parcel ${next.position}`}</button>
       )}
     </div>

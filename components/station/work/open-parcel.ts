@@ -1,7 +1,7 @@
 import { isNetworkAway, isSignedOut, refusalOf } from "./call-errors";
 import { focus, newDraft, nextOpen } from "./judge";
 import { keepDraft, keepParcels, parcelOf } from "./parcels";
-import { piecesOf, piecesWords } from "./pieces";
+import { piecesOf, piecesToCome, piecesWords } from "./pieces";
 import { addToQueue } from "./queue";
 import { type Station, say } from "./station";
 import type { ParcelDraft, QueueEntry, StationParcel } from "./types";
@@ -35,10 +35,7 @@ export const openParcel = (
   const processId = parcel.process_id;
   const [begun, nowMs] = [station.read().drafts.get(processId), station.nowMs()];
   // What was in the hand when it was left is not in the hand now.
-  const draft =
-    begun === undefined
-      ? newDraft(parcel, nowMs)
-      : focus(begun, nextOpen(parcel, begun, null)?.unit_id ?? begun.activeId, "FLOW");
+  const draft = begun === undefined ? newDraft(parcel, nowMs) : focusFirstOpen(parcel, begun);
   // The time of one in which nothing was decided yet is not that of an earlier day.
   const openedAtMs = draft.before.length === 0 ? nowMs : draft.openedAtMs;
   keepDraft(station, { ...draft, openedAtMs, isAuthorizing: draft.isAuthorizing || isAuthorizing });
@@ -47,12 +44,20 @@ export const openParcel = (
   void receivePiece(station, parcel, piece);
 };
 
+const focusFirstOpen = (parcel: StationParcel, draft: ParcelDraft): ParcelDraft =>
+  focus(draft, nextOpen(parcel, draft, null)?.unit_id ?? draft.activeId, "FLOW");
+
+/** A parcel of the open return is in the hand now: its inspection goes on with the first unit that has no verdict. */
+export const openPiece = async (station: Station, parcel: StationParcel, piece: number): Promise<void> => {
+  const draft = station.read().drafts.get(parcel.process_id);
+  if (draft !== undefined) keepDraft(station, focusFirstOpen(parcel, draft));
+  const isNew = piecesToCome(parcel).some((each) => each.piece.number === piece);
+  if (isNew) return receivePiece(station, parcel, piece);
+  say(station, "OK", "This parcel is open");
+};
+
 /** What the server says may differ from what was opened: somebody canceled it since, or checked a unit. */
-export const receivePiece = async (
-  station: Station,
-  parcel: StationParcel,
-  piece: number | null = null,
-): Promise<void> => {
+const receivePiece = async (station: Station, parcel: StationParcel, piece: number | null = null): Promise<void> => {
   const processId = parcel.process_id;
   try {
     const named = piece === null ? {} : { piece };

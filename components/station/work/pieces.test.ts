@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { approveRest } from "./decide";
 import { bench, parcel, unit, verdicts } from "./fixtures";
+import { openPiece } from "./open-parcel";
 import { parcelOf } from "./parcels";
 import { piecesWords } from "./pieces";
+import type { Station } from "./station";
 import { readinessOf } from "./submission";
 import { takeScan } from "./take-scan";
 import type { StationParcel } from "./types";
@@ -41,6 +43,28 @@ describe("a return in two parcels", () => {
       ["APPROVED", null],
     ]);
     expect(piecesWords(parcelOf(station, "prc_1") ?? parcel([]))).toBe("Both parcels are here.");
+  });
+
+  it("goes on with the first unit that nobody has inspected when the next one is opened, by its label or by hand", async () => {
+    const [open, whole] = [inTwo("IN_WAREHOUSE", "COLLECTED"), inTwo("IN_WAREHOUSE", "IN_WAREHOUSE")];
+    const inFocus = (station: Station) => [...station.read().drafts.values()].map(({ activeId }) => activeId);
+    const byLabel = (station: Station) => takeScan(station, "JJD002");
+    const byHand = (station: Station) => openPiece(station, open, 2);
+    for (const [known, openNext] of [
+      [open, byLabel],
+      [open, byHand],
+      // The carrier has told of both before.
+      [whole, byLabel],
+    ] as const) {
+      const receive = (_: string, piece?: number) => ({ moved_from: null, parcel: piece === 2 ? whole : known });
+      const { station } = bench({ parcels: [known], server: { receive } });
+      await takeScan(station, "JJD001");
+      await takeScan(station, "8720618301041");
+      // A unit that was scanned stays in focus until something else comes.
+      expect(inFocus(station)).toEqual(["unit_1"]);
+      await openNext(station);
+      expect(inFocus(station)).toEqual(["unit_2"]);
+    }
   });
 
   it("may be finished with units open while a parcel is to come, and none of them is missing", async () => {

@@ -5,9 +5,9 @@ import { addThing } from "./found";
 import { focus, openUnits, scanUnit } from "./judge";
 import { dropLookUps, lookUp } from "./look-up";
 import { openMatch, refreshFound } from "./match-found";
-import { approachParcel, receivePiece } from "./open-parcel";
+import { approachParcel, openPiece } from "./open-parcel";
 import { keepDraft, openOf } from "./parcels";
-import { piecesToCome, scannedPiece } from "./pieces";
+import { scannedPiece } from "./pieces";
 import { plateIn } from "./plates";
 import { type Station, say } from "./station";
 import { numberOf } from "./submission";
@@ -97,9 +97,7 @@ export const choose = (station: Station, parcel: StationParcel, piece: number | 
   const open = openOf(station);
   if (open?.parcel.process_id === parcel.process_id) {
     station.change({ sheet: null });
-    // The next parcel of the same return goes on with the same inspection.
-    const isNew = piecesToCome(open.parcel).some((each) => each.piece.number === piece);
-    if (isNew) return void receivePiece(station, open.parcel, piece);
+    if (piece !== null) return void openPiece(station, open.parcel, piece);
     return say(station, "OK", "This parcel is open");
   }
   if (submitBeforeNext(station)) approachParcel(station, parcel, piece);
