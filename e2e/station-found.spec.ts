@@ -56,15 +56,15 @@ test("a parcel that nobody announced is registered without a network, and matche
   await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
   await hands.scan(`${order.number}-SKU-0`);
   await hands.scan("4006381333931");
-  await expect(page.locator(".parcel .count")).toHaveText("2 things");
+  await expect(page.locator("[data-count]")).toHaveText("2 things");
   await inspectHere(page, "light");
   await hands.press("x", "Enter");
   await expect(page.getByRole("heading", { name: "Registered, 1 thing" })).toBeVisible();
   await inspectHere(page, "dark");
-  const plate = (await page.locator(".plate .code").textContent()) ?? "";
-  await expect(page.locator(".top .line")).toHaveText("Offline, 1 waiting");
+  const plate = (await page.locator("[data-plate] > p").textContent()) ?? "";
+  await expect(page.locator("[data-connection]")).toHaveText("Offline, 1 waiting");
   await context.setOffline(false);
-  await expect(page.locator(".top .line")).toHaveText("Online");
+  await expect(page.locator("[data-connection]")).toHaveText("Online");
 
   await hands.scan(plate);
   await expect(page.getByRole("button", { name: new RegExp(order.number) })).toHaveAttribute("aria-pressed", "true");
@@ -144,7 +144,7 @@ test("a colleague takes over with a PIN: what is checked then is theirs, and no 
   const support = loginOf("support");
   const own = await browser.newPage();
   const first = await signInAtBench(own, "support");
-  const name = (await own.locator(".top > button").first().textContent())?.split(",")[0] ?? "";
+  const name = (await own.getByRole("banner").getByRole("button").first().textContent())?.split(",")[0] ?? "";
   await first.press("w");
   await inspectHere(own, "dark");
   await own.getByRole("button", { name: "Your PIN" }).click();
@@ -169,7 +169,7 @@ test("a colleague takes over with a PIN: what is checked then is theirs, and no 
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Nobody has this PIN.");
   await inspectHere(page, "dark");
   for (const digit of pin) await page.getByRole("button", { name: digit, exact: true }).click();
-  await expect(page.locator(".top > button").first()).toContainText(name);
+  await expect(page.getByRole("banner").getByRole("button").first()).toContainText(name);
   // The parcel lies where it lay, and what was decided of it before is still the word of who decided it.
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(parcel.code);
   const [before, now] = [loginOf("warehouse").email, support.email];
@@ -181,7 +181,7 @@ test("a colleague takes over with a PIN: what is checked then is theirs, and no 
   await expect(page.getByRole("heading", { name: "Scan a parcel label" })).toBeVisible();
   await hands.type(ownPin, () => FINGERS_MS);
   await expect(page.getByRole("status").last()).toHaveText(/ works here now$/);
-  await expect(page.locator(".top > button").first()).not.toContainText(name);
+  await expect(page.getByRole("banner").getByRole("button").first()).not.toContainText(name);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   for (const operation of ["listSessions", "listTeam"])
     expect((await page.request.get(`/api/trpc/${operation}`, { params: { input: "{}" } })).status()).toBe(403);

@@ -70,7 +70,7 @@ const openSecond = async (browser: Browser): Promise<{ page: Page; hands: Hands 
   return { page, hands: new Hands(page) };
 };
 
-const line = (page: Page) => page.locator(".top .line");
+const line = (page: Page) => page.locator("[data-connection]");
 
 test("parcels are checked without a network and through a reload; each verdict is stored once, a conflict is shown", async ({
   page,
@@ -97,7 +97,7 @@ test("parcels are checked without a network and through a reload; each verdict i
   await hands.scan(one.code);
   await expect(page.getByRole("heading", { level: 2, name: one.code })).toBeVisible();
   await hands.scan(`${one.order.number}-SKU-0`);
-  await expect(page.locator(".parcel .count")).toHaveText("1 of 2");
+  await expect(page.locator("[data-count]")).toHaveText("1 of 2");
   await expect.poll(() => keptKeys(page, "drafts")).toEqual([one.processId]);
   // The battery is empty, in the middle of a parcel.
   await page.reload();

@@ -26,7 +26,7 @@ const noteWhatIsRead = (page: Page): Promise<void> =>
     const read: string[] = [];
     Object.assign(window, { read });
     new MutationObserver(() => {
-      const text = document.querySelector(".tried .code")?.textContent ?? "";
+      const text = document.querySelector("[data-read]")?.textContent ?? "";
       if (text !== "" && text !== read.at(-1)) read.push(text);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });

@@ -106,7 +106,7 @@ test("what is in the way of a parcel is said by sheets that keep to the rules of
   await hands.scan(order.number);
   await expect(page.getByRole("dialog")).toBeVisible();
   await hands.press("2");
-  await expect(page.locator(".parcel .count")).toHaveText("0 of 1");
+  await expect(page.locator("[data-count]")).toHaveText("0 of 1");
 
   await hands.scan(pending.code);
   await expect(page.getByRole("dialog")).toContainText("With the check you approve it, in your name.");
@@ -141,7 +141,7 @@ test("what is asked about units is asked in sheets that keep to the rules of axe
   await hands.scan("4006381333931");
   await inspectSheet(page, "This item is not part of this return");
   await context.setOffline(true);
-  await page.locator(".top .line").click();
+  await page.locator("[data-connection]").click();
   await inspectSheet(page, "Waiting to be sent");
 });
 
@@ -167,7 +167,7 @@ test("a parcel of another warehouse says where it belongs, and what nobody looke
   await expect(page.getByRole("dialog")).toContainText("It belongs to Oostende. This is Utrecht.");
   await inspectOpen(page, "This parcel belongs to another warehouse");
   await hands.press("Enter");
-  await expect(page.locator(".parcel .count")).toHaveText("0 of 3");
+  await expect(page.locator("[data-count]")).toHaveText("0 of 3");
   await hands.press("a", "Enter");
   await expect(page.getByRole("dialog")).toContainText("Rain hat");
   await inspectSheet(page, "These 2 units will be marked missing");
@@ -175,7 +175,7 @@ test("a parcel of another warehouse says where it belongs, and what nobody looke
   await expect(page.getByRole("heading", { name: "1 approved, 2 missing" })).toBeVisible();
   await inspectBoth(page);
   await expect(page.getByRole("heading", { name: "Scan a parcel label" })).toBeVisible();
-  await expect(page.locator(".top .line")).toHaveText("Online");
+  await expect(page.locator("[data-connection]")).toHaveText("Online");
   await page.reload();
   await expect(page.getByRole("row", { name: new RegExp(`${parcel.code}.*1 approved.*2 missing`) })).toContainText(
     // The server has it, and its refund waits.

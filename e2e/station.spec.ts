@@ -27,7 +27,7 @@ const verdictsOf = async ({ processId }: Return): Promise<string[]> => {
   return items.flatMap(({ units }: { units: { verdict: string }[] }) => units.map(({ verdict }) => verdict));
 };
 const code = (page: Page) => page.getByRole("heading", { level: 2 }).first();
-const unitCount = (page: Page) => page.locator(".parcel .count");
+const unitCount = (page: Page) => page.locator("[data-count]");
 
 /** A tablet of a bench; nothing may need scrolling there. */
 const BENCH = { width: 1024, height: 768 };
@@ -35,9 +35,9 @@ const BENCH = { width: 1024, height: 768 };
 const expectNoScroll = async (page: Page): Promise<void> => {
   await page.setViewportSize(BENCH);
   const cut = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll(".unit, .below, .put, .w1, .w2, .w3")]
+    [document.documentElement, ...document.querySelectorAll("main, main > *, main section")]
       .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
-      .map((element) => `${element.tagName}.${element.className}`),
+      .map((element) => `${element.tagName} ${element.textContent}`),
   );
   expect(cut, "no part of the screen is cut off").toEqual([]);
 };

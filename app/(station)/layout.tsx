@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { fontVariables } from "../styles/fonts";
-import "./styles/station.css";
+import "./station.css";
 
 export const metadata: Metadata = {
   title: "Station · Homeward",

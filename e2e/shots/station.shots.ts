@@ -142,7 +142,7 @@ test("W2 inspect, W3 done", async ({ page, context }) => {
   await hands.press("Escape");
   await shoot(page, "w1-after");
   await context.setOffline(true);
-  await expect(page.locator(".top .line")).toContainText("Offline");
+  await expect(page.getByRole("button", { name: "Offline" })).toBeVisible();
   await shoot(page, "w1-offline");
   await hands.press("w");
   await shootSheet(page, "w1-person-offline");

@@ -1,10 +1,21 @@
 "use client";
 
 import { Camera } from "lucide-react";
+import type { ComponentProps } from "react";
 import { Glyph } from "../screens/glyph";
 import { Taken } from "../screens/photos";
+import { Bar, BarText, Dot } from "../ui/bar";
+import { Frame } from "../ui/frame";
+import { Sub } from "../ui/text";
 import { type Asked, type Pairing, usePairing } from "./use-pairing";
 import { type PhonePhoto, usePhotos } from "./use-photos";
+
+/** One button, as large as a thumb is coarse. */
+const PAGE = "grid max-w-160 content-start gap-3 px-4 py-6";
+
+function Title(props: ComponentProps<"h1">) {
+  return <h1 className="text-[32px]/9.5 font-semibold tracking-[-0.02em] wrap-anywhere" {...props} />;
+}
 
 /** A phone that takes photos for a station: of what that shows now, and of nothing else. */
 export function PhoneApp() {
@@ -12,12 +23,16 @@ export function PhoneApp() {
   if (pairing.kind === "OPEN") return <Open pairing={pairing} />;
   return (
     <>
-      <header className="top">
-        <p>Photos for a station</p>
-      </header>
-      <main className="phone">
-        <h1>{pairing.kind === "STARTING" ? "Connecting …" : "Not connected"}</h1>
-        {pairing.kind === "ENDED" ? <p role="alert">{pairing.words}</p> : null}
+      <Bar>
+        <BarText>Photos for a station</BarText>
+      </Bar>
+      <main className={PAGE}>
+        <Title>{pairing.kind === "STARTING" ? "Connecting …" : "Not connected"}</Title>
+        {pairing.kind === "ENDED" ? (
+          <p className="text-ink-2" role="alert">
+            {pairing.words}
+          </p>
+        ) : null}
       </main>
     </>
   );
@@ -26,22 +41,23 @@ export function PhoneApp() {
 function Open({ pairing }: { pairing: Extract<Pairing, { kind: "OPEN" }> }) {
   const { secret, name, ask, isAway } = pairing;
   const { photos, add } = usePhotos(secret);
+  const tone = isAway ? "hold" : "ok";
   return (
     <>
-      <header className="top">
-        <p>
-          <span className="cut">{name}</span>
-        </p>
-        <p className="line" data-tone={isAway ? "hold" : "ok"} role="status">
-          <span className="dot" aria-hidden="true" />
+      <Bar>
+        <BarText>
+          <span className="block truncate">{name}</span>
+        </BarText>
+        <BarText className="max-bench:flex-initial max-bench:overflow-hidden" tone={tone} role="status">
+          <Dot tone={tone} />
           {isAway ? "Offline" : "Connected"}
-        </p>
-      </header>
-      <main className="phone">
+        </BarText>
+      </Bar>
+      <main className={PAGE}>
         {ask === null ? (
           <>
-            <h1>No photo is asked for</h1>
-            <p>Decline a unit at the station, then take its photos here.</p>
+            <Title>No photo is asked for</Title>
+            <p className="text-ink-2">Decline a unit at the station, then take its photos here.</p>
           </>
         ) : (
           <AskedFor ask={ask} onPhoto={(file) => add(file, ask)} />
@@ -55,10 +71,10 @@ function Open({ pairing }: { pairing: Extract<Pairing, { kind: "OPEN" }> }) {
 function AskedFor({ ask, onPhoto }: { ask: Asked; onPhoto: (file: Blob) => void }) {
   return (
     <>
-      <h1 aria-live="polite">{ask.title}</h1>
-      <p>{ask.detail}</p>
-      <label className="shutter">
-        <Camera aria-hidden="true" />
+      <Title aria-live="polite">{ask.title}</Title>
+      <p className="text-ink-2">{ask.detail}</p>
+      <label className="mt-3 grid min-h-60 touch-manipulation content-center justify-items-center gap-3 rounded-panel bg-scan text-h1 font-semibold tracking-normal text-on-scan has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+        <Camera className="size-16" aria-hidden="true" />
         <span>Take a photo</span>
         <input
           className="sr-only"
@@ -80,19 +96,21 @@ const STATE_WORDS = { SENDING: "On its way", SENT: "At the station", REFUSED: "N
 
 function Taking({ photos }: { photos: readonly PhonePhoto[] }) {
   return (
-    <ul aria-label="Your photos">
+    <ul className="mt-3 grid border-t border-rule" aria-label="Your photos">
       {photos.map(({ id, ask, blob, state, words }) => (
-        <li key={id} data-tone={state === "SENT" ? "ok" : state === "REFUSED" ? "bad" : "hold"}>
-          <span className="thumb" aria-hidden="true">
-            {blob === null ? null : <Taken photo={{ id, unitId: ask.unit_id, blob, isSent: false }} />}
-          </span>
+        <li
+          className="grid grid-cols-[64px_minmax(0,1fr)] items-center gap-4 border-b border-line py-3 [--thumb:64px]"
+          key={id}
+          data-tone={state === "SENT" ? "ok" : state === "REFUSED" ? "bad" : "hold"}
+        >
+          <Frame>{blob === null ? null : <Taken photo={{ id, unitId: ask.unit_id, blob, isSent: false }} />}</Frame>
           <span>
-            <b className="cut">{ask.title}</b>
-            <span className="state">
+            <b className="block truncate font-semibold">{ask.title}</b>
+            <span className="flex items-center gap-2 font-semibold text-tone">
               {state === "SENDING" ? null : <Glyph verdict={state === "SENT" ? "APPROVED" : "DECLINED"} />}
               {STATE_WORDS[state]}
             </span>
-            {state === "SENT" || words === "" ? null : <span className="sub">{words}</span>}
+            {state === "SENT" || words === "" ? null : <Sub className="block">{words}</Sub>}
           </span>
         </li>
       ))}

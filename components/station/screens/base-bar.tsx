@@ -1,5 +1,7 @@
 "use client";
 
+import { Foot } from "../ui/bench";
+import { Button } from "../ui/button";
 import { stepBack } from "../work/decide";
 import { openUnits } from "../work/judge";
 import { undoable } from "../work/queue";
@@ -7,7 +9,6 @@ import type { Station } from "../work/station";
 import type { Readiness } from "../work/submission";
 import { submitOpen } from "../work/submit";
 import type { ParcelDraft, StationParcel, StationState } from "../work/types";
-import { CameraKey } from "./camera-key";
 import { ActButton, Key } from "./key";
 import { type Refund, useRefund } from "./use-refund";
 import { useSecondsLeft } from "./use-seconds-left";
@@ -24,23 +25,20 @@ type BaseBarProps = {
 export function BaseBar({ station, state, parcel, draft, readiness }: BaseBarProps) {
   const refund = useRefund(station, { parcel, draft, override: draft.override });
   return (
-    <div className="base">
-      <div className="band" data-answer={state.answer?.kind} key={state.answer?.atMs}>
-        <p>
-          {bandWords(state, readiness)}
-          <span className="caret" aria-hidden="true" />
-        </p>
-        <CameraKey station={station} />
-      </div>
-      <div className="row">
-        <UndoKey station={station} state={state} draft={draft} />
-        <ActButton act="NOTE" onClick={() => station.change({ sheet: { kind: "NOTE" } })}>
-          {draft.note === "" ? "Note" : "Note ✓"}
-        </ActButton>
-        <p id="state">{rowWords({ state, parcel, draft, readiness, refund })}</p>
-        <SubmitKey station={station} readiness={readiness} />
-      </div>
-    </div>
+    <Foot
+      awaited={bandWords(state, readiness)}
+      scan={{ station, answer: state.answer }}
+      keys={
+        <>
+          <UndoKey station={station} state={state} draft={draft} />
+          <ActButton act="NOTE" fit="foot" onClick={() => station.change({ sheet: { kind: "NOTE" } })}>
+            {draft.note === "" ? "Note" : "Note ✓"}
+          </ActButton>
+        </>
+      }
+      words={rowWords({ state, parcel, draft, readiness, refund })}
+      main={<SubmitKey station={station} readiness={readiness} />}
+    />
   );
 }
 
@@ -55,7 +53,7 @@ function UndoKey({ station, state, draft }: { station: Station; state: StationSt
   const seconds = useSecondsLeft(station, last?.sendAfterMs ?? null);
   const words = last !== null && seconds > 0 ? `Undo last, ${seconds} s` : undoWords(draft);
   return (
-    <ActButton act="UNDO" onClick={() => stepBack(station)}>
+    <ActButton act="UNDO" fit="foot" onClick={() => stepBack(station)}>
       {words}
     </ActButton>
   );
@@ -68,16 +66,16 @@ function SubmitKey({ station, readiness }: { station: Station; readiness: Readin
   const { judged, total, blocker, isAskingForRest } = readiness;
   const isPartial = judged < total && !isAskingForRest;
   return (
-    <button
-      className="btn main"
-      type="button"
+    <Button
+      kind="main"
+      fit="foot"
       aria-disabled={blocker !== ""}
       aria-describedby="state"
       onClick={() => submitOpen(station)}
     >
       {isPartial ? `Submit ${judged} of ${total}` : "Submit"}
       {blocker === "" ? <Key>⏎</Key> : null}
-    </button>
+    </Button>
   );
 }
 

@@ -1,6 +1,10 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
+import { Panel, PanelTitle } from "../ui/bench";
+import { Button } from "../ui/button";
+import { Decided } from "../ui/decided";
+import { Sub } from "../ui/text";
 import type { Station } from "../work/station";
 import { numberOf } from "../work/submission";
 import type { FoundThing, ParcelDraft, StationParcel } from "../work/types";
@@ -13,23 +17,30 @@ type BesidePanelProps = { station: Station; parcel: StationParcel; draft: Parcel
 export function BesidePanel({ station, parcel, draft, thing }: BesidePanelProps) {
   const unit = parcel.units.find(({ unit_id }) => unit_id === thing.unitId);
   return (
-    <section className="unit found" aria-labelledby="unit">
+    <Panel labelledBy="unit">
       <div>
-        <h1 id="unit">{thing.description || "Not announced"}</h1>
-        <p className="sub code">{thing.code}</p>
+        <PanelTitle id="unit">{thing.description || "Not announced"}</PanelTitle>
+        <Sub as="p" isCode>
+          {thing.code}
+        </Sub>
       </div>
-      <p className="decided" data-tone="hold">
+      <Decided tone="hold">
         {unit === undefined
           ? "It came besides. Put it aside with the plate of this find."
           : `It was sent in the place of unit ${numberOf(parcel, unit.unit_id)}, ${unit.name}. Put it aside with the plate.`}
-      </p>
-      <Photos station={station} photos={draft.photos.filter(({ unitId }) => unitId === thing.id)} isAsked={false} />
+      </Decided>
+      <Photos
+        station={station}
+        photos={draft.photos.filter(({ unitId }) => unitId === thing.id)}
+        isAsked={false}
+        isLarge
+      />
       <div>
-        <button className="btn" type="button" onClick={() => dropBeside(station, thing.id)}>
+        <Button onClick={() => dropBeside(station, thing.id)}>
           <Trash2 aria-hidden="true" />
           Take it out of the list
-        </button>
+        </Button>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,10 @@
 "use client";
 
 import { Box } from "lucide-react";
+import { Frame } from "../ui/frame";
+import { Seal } from "../ui/seal";
+import { Sub } from "../ui/text";
+import { UnitButton, UnitName } from "../ui/units";
 import { focus } from "../work/judge";
 import { keepDraft } from "../work/parcels";
 import type { Station } from "../work/station";
@@ -15,22 +19,18 @@ export function Besides({ station, draft }: BesidesProps) {
     const photo = draft.photos.find((each) => each.unitId === id);
     return (
       <li key={id}>
-        <button
-          type="button"
-          aria-current={id === draft.activeId}
-          onClick={() => keepDraft(station, focus(draft, id, "CHOICE"))}
-        >
-          <span className="thumb" aria-hidden="true">
-            {photo === undefined ? <Box /> : <Taken photo={photo} />}
-          </span>
-          <span className="about">
-            <b className="cut">{description || "Not announced"}</b>
-            <span className="sub cut code">{code}</span>
-            <span className="seal" data-tone="hold">
+        <UnitButton isCurrent={id === draft.activeId} onClick={() => keepDraft(station, focus(draft, id, "CHOICE"))}>
+          <Frame>{photo === undefined ? <Box /> : <Taken photo={photo} />}</Frame>
+          <span>
+            <UnitName>{description || "Not announced"}</UnitName>
+            <Sub isCut isCode>
+              {code}
+            </Sub>
+            <Seal tone="hold" isHit>
               {unitId === "" ? "Extra" : "Swapped"}
-            </span>
+            </Seal>
           </span>
-        </button>
+        </UnitButton>
       </li>
     );
   });

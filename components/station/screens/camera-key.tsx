@@ -1,20 +1,22 @@
 "use client";
 
 import { Camera } from "lucide-react";
+import { Button } from "../ui/button";
 import type { Station } from "../work/station";
 import { useShortcut } from "./key";
 
 /** Wherever a scan is waited for, the camera can do it. */
 export function CameraKey({ station }: { station: Station }) {
   return (
-    <button
-      className="btn eye"
-      type="button"
+    <Button
+      kind="scan"
+      fit="square"
+      className="flex-none"
       aria-keyshortcuts={useShortcut("CAMERA")}
       onClick={() => station.change({ sheet: { kind: "CAMERA" } })}
     >
       <Camera aria-hidden="true" />
       <span className="sr-only">Camera</span>
-    </button>
+    </Button>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
+import { Done, Heap, HeapPictures, Margin } from "../ui/done";
+import { Sub } from "../ui/text";
 import { openUnits } from "../work/judge";
 import { type NextPlace, nextPlaces } from "../work/next-places";
 import { storeOf } from "../work/parcels";
@@ -28,37 +29,40 @@ export function DoneScreen({ station, state, entry }: DoneScreenProps) {
   const store = storeOf(station, parcel);
   const places = store === null ? [] : nextPlaces(parcel, draft, store);
   return (
-    <main className="w3">
-      <div className="done">
-        <Glyph verdict="APPROVED" />
-        <div>
-          <p className="code">{parcel.return_code}</p>
-          <h1>{countWords(counts)}</h1>
-        </div>
-        <p className="pay">
-          <span>{parcel.units.some(({ is_exchanged }) => is_exchanged) ? "Exchange" : "Refund"}</span>
-          <b>{refundWords(refund)}</b>
-        </p>
-      </div>
-      <div className="put">
-        {places.map((place) => (
-          <Place key={place.place} place={place} />
-        ))}
-        {draft.besides === null ? null : (
-          <Aside things={draft.besides.things.length}>
-            <BesidesPlate state={state} entry={entry} store={store} />
-          </Aside>
-        )}
-        <aside aria-label="Licence plate">
-          <ParcelPlate state={state} entry={entry} store={store} />
-          <ActButton act="PRINT" onClick={() => window.print()}>
-            Print the plate
-          </ActButton>
-          <Missing entry={entry} />
-        </aside>
-      </div>
-      <NextBand station={station} state={state} sendAfterMs={entry.sendAfterMs} leaveAtMs={entry.atMs + CONFIRMED_MS} />
-    </main>
+    <Done
+      tone="ok"
+      sign={<Glyph verdict="APPROVED" />}
+      code={parcel.return_code}
+      title={countWords(counts)}
+      paid={{
+        word: parcel.units.some(({ is_exchanged }) => is_exchanged) ? "Exchange" : "Refund",
+        amount: refundWords(refund),
+      }}
+      band={
+        <NextBand
+          station={station}
+          state={state}
+          sendAfterMs={entry.sendAfterMs}
+          leaveAtMs={entry.atMs + CONFIRMED_MS}
+        />
+      }
+    >
+      {places.map((place) => (
+        <Place key={place.place} place={place} />
+      ))}
+      {draft.besides === null ? null : (
+        <Aside things={draft.besides.things.length}>
+          <BesidesPlate state={state} entry={entry} store={store} />
+        </Aside>
+      )}
+      <Margin>
+        <ParcelPlate state={state} entry={entry} store={store} />
+        <ActButton act="PRINT" onClick={() => window.print()}>
+          Print the plate
+        </ActButton>
+        <Missing entry={entry} />
+      </Margin>
+    </Done>
   );
 }
 
@@ -68,42 +72,35 @@ const PICTURES = 3;
 function Place({ place: { place, hint, verdict, units } }: { place: NextPlace }) {
   const shown = units.slice(0, PICTURES);
   return (
-    <section data-tone={VERDICT_TONES[verdict]}>
-      <h2>
-        <ArrowRight aria-hidden="true" />
-        {place}
-      </h2>
-      <p className="sub">
-        {units.length} {units.length === 1 ? "unit" : "units"}
-        {hint === "" ? "" : `, ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`}
-      </p>
-      <ul>
+    <Heap
+      tone={VERDICT_TONES[verdict]}
+      place={place}
+      words={`${units.length} ${units.length === 1 ? "unit" : "units"}${hint === "" ? "" : `, ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`}`}
+    >
+      <HeapPictures shown={shown.length}>
         {shown.map((unit) => (
-          <li key={unit.unit_id}>
+          <li className="min-w-0 text-field" key={unit.unit_id}>
             <Thumb src={unit.image_url} fallback={unit.sku || unit.name} />
-            <b className="cut">{unit.name}</b>
-            <span className="sub cut">{unit.variant_name}</span>
+            <b className="mt-2.5 block truncate font-medium">{unit.name}</b>
+            <Sub isCut>{unit.variant_name}</Sub>
           </li>
         ))}
-      </ul>
-      {units.length > PICTURES ? <p className="sub">and {units.length - PICTURES} more</p> : null}
-    </section>
+      </HeapPictures>
+      {units.length > PICTURES ? <Sub as="p">and {units.length - PICTURES} more</Sub> : null}
+    </Heap>
   );
 }
 
 /** What nobody announced has a plate of its own: it is looked for by it. */
 function Aside({ things, children }: { things: number; children: ReactNode }) {
   return (
-    <section data-tone="hold">
-      <h2>
-        <ArrowRight aria-hidden="true" />
-        ASIDE
-      </h2>
-      <p className="sub">
-        {things} {things === 1 ? "thing" : "things"} nobody announced, with the plate
-      </p>
+    <Heap
+      tone="hold"
+      place="ASIDE"
+      words={`${things} ${things === 1 ? "thing" : "things"} nobody announced, with the plate`}
+    >
       {children}
-    </section>
+    </Heap>
   );
 }
 
@@ -115,12 +112,15 @@ function Missing({ entry: { parcel, draft, counts } }: { entry: SubmitEntry }) {
   // The store may count what nobody looked at.
   const missing = counts.missing > called.length ? [...called, ...having(null)] : called;
   return (
-    <section data-tone="miss" className="gone">
-      <h3>Not in the parcel</h3>
+    <section
+      className="mt-auto rounded-control border-2 border-dashed border-tone px-3.5 py-3 text-sub text-tone"
+      data-tone="miss"
+    >
+      <h3 className="font-semibold">Not in the parcel</h3>
       {missing.slice(0, PICTURES + 1).map((unit) => (
-        <p key={unit.unit_id}>
+        <p className="mt-1" key={unit.unit_id}>
           {unit.name}
-          <span className="sub cut">{unit.variant_name}</span>
+          <span className="block truncate">{unit.variant_name}</span>
         </p>
       ))}
     </section>

@@ -1,3 +1,6 @@
+import { Bar, BarText } from "../ui/bar";
+import { Button } from "../ui/button";
+import { Choose } from "../ui/choose";
 import type { StationFacts } from "../work/types";
 
 type ElsewhereScreenProps = { facts: StationFacts; onTake: () => void };
@@ -6,19 +9,20 @@ type ElsewhereScreenProps = { facts: StationFacts; onTake: () => void };
 export function ElsewhereScreen({ facts, onTake }: ElsewhereScreenProps) {
   return (
     <>
-      <header className="top">
-        <p className="place">{facts.places.length === 1 ? facts.places[0]?.name : "Homeward station"}</p>
-        <p>{facts.person.name}</p>
-      </header>
-      <main className="choose">
-        <h1>The station is open in another tab</h1>
-        <p>Two tabs would each send what was decided here. Nothing is lost: what was begun is here as well.</p>
-        <p>
-          <button className="btn main" type="button" onClick={onTake}>
-            Work in this tab
-          </button>
-        </p>
-      </main>
+      <Bar>
+        <BarText className="max-bench:hidden">
+          {facts.places.length === 1 ? facts.places[0]?.name : "Homeward station"}
+        </BarText>
+        <BarText>{facts.person.name}</BarText>
+      </Bar>
+      <Choose
+        title="The station is open in another tab"
+        words="Two tabs would each send what was decided here. Nothing is lost: what was begun is here as well."
+      >
+        <Button kind="main" onClick={onTake}>
+          Work in this tab
+        </Button>
+      </Choose>
     </>
   );
 }

@@ -1,5 +1,8 @@
 "use client";
 
+import { Panel, PanelTitle } from "../ui/bench";
+import { Field, Input, Textarea } from "../ui/field";
+import { Sub } from "../ui/text";
 import { describeThing, foundCurrency, keepFound } from "../work/found";
 import type { Station } from "../work/station";
 import type { FoundDraft, FoundThing } from "../work/types";
@@ -12,54 +15,53 @@ export function FoundPanel({ station, found }: FoundPanelProps) {
   const thing = found.things.find(({ id }) => id === found.activeId) ?? null;
   const photos = found.photos.filter(({ unitId }) => unitId === (thing?.id ?? ""));
   return (
-    <section className="unit found" aria-labelledby="unit">
+    <Panel labelledBy="unit">
       <div>
-        <h1 id="unit">{thing === null ? "The parcel itself" : thing.description || "A thing without a name"}</h1>
-        <p className="sub">
+        <PanelTitle id="unit">
+          {thing === null ? "The parcel itself" : thing.description || "A thing without a name"}
+        </PanelTitle>
+        <Sub as="p">
           {thing === null
             ? "Its label, the slip inside, the sender: whatever tells whose it is."
             : thing.code || "It has no code. A photo and a few words tell what it is."}
-        </p>
+        </Sub>
       </div>
-      <Photos station={station} photos={photos} isAsked={thing === null && found.photos.length === 0} />
+      <Photos station={station} photos={photos} isAsked={thing === null && found.photos.length === 0} isLarge />
       {thing === null ? (
-        <label className="written">
-          <span>Note for whoever looks for its owner</span>
-          <textarea
+        <Field label="Note for whoever looks for its owner" className="mt-3 block">
+          <Textarea
             rows={4}
             maxLength={2000}
             value={found.note}
             onChange={(event) => keepFound(station, { ...found, note: event.currentTarget.value })}
           />
-        </label>
+        </Field>
       ) : (
         <ThingFields station={station} thing={thing} />
       )}
-    </section>
+    </Panel>
   );
 }
 
 function ThingFields({ station, thing }: { station: Station; thing: FoundThing }) {
   const { id, description, tagPrice } = thing;
   return (
-    <div className="pair">
-      <label className="written">
-        <span>What it is</span>
-        <input
+    <div className="grid gap-3 bench:grid-cols-[minmax(0,1fr)_188px]">
+      <Field label="What it is" className="mt-3 block">
+        <Input
           maxLength={255}
           value={description}
           onChange={(event) => describeThing(station, id, { description: event.currentTarget.value })}
         />
-      </label>
-      <label className="written">
-        <span>Price on its tag, {foundCurrency(station)}</span>
-        <input
+      </Field>
+      <Field label={`Price on its tag, ${foundCurrency(station)}`} className="mt-3 block">
+        <Input
           inputMode="decimal"
           maxLength={16}
           value={tagPrice}
           onChange={(event) => describeThing(station, id, { tagPrice: event.currentTarget.value })}
         />
-      </label>
+      </Field>
     </div>
   );
 }

@@ -2,11 +2,15 @@
 
 import { Box } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Bench, Column, Foot } from "../ui/bench";
+import { Button } from "../ui/button";
+import { Frame } from "../ui/frame";
+import { Sub } from "../ui/text";
+import { UnitButton, UnitName, Units } from "../ui/units";
 import { addThing, dropThing, foundBlocker, foundCurrency, keepFound, registerFound } from "../work/found";
 import type { Station } from "../work/station";
 import type { FoundDraft, StationState } from "../work/types";
 import { BackKey } from "./back-key";
-import { CameraKey } from "./camera-key";
 import { FoundPanel } from "./found-panel";
 import { ActButton, Key } from "./key";
 import { Taken } from "./photos";
@@ -16,41 +20,43 @@ type FoundScreenProps = { station: Station; state: StationState };
 /** A parcel that nobody announced: what is inside, thing by thing, and photos of it. */
 export function FoundScreen({ station, state }: FoundScreenProps) {
   const { found } = state;
-  if (found === null) return <main className="w2" />;
+  if (found === null) return <Bench />;
   const blocker = foundBlocker(found, foundCurrency(station));
   return (
-    <main className="w2">
+    <Bench
+      foot={
+        <Foot
+          awaited="Scan what is inside"
+          scan={{ station, answer: state.answer }}
+          keys={
+            <>
+              <ActButton act="NO_CODE" fit="foot" onClick={() => addThing(station, "")}>
+                No code
+              </ActButton>
+              <ActButton act="TAKE_OUT" fit="foot" onClick={() => dropThing(station)}>
+                Take out
+              </ActButton>
+            </>
+          }
+          words={state.answer?.kind === "STOP" ? state.answer.text : blocker}
+          main={
+            <Button
+              kind="main"
+              fit="foot"
+              aria-disabled={blocker !== ""}
+              aria-describedby="state"
+              onClick={() => registerFound(station)}
+            >
+              Register
+              {blocker === "" ? <Key>⏎</Key> : null}
+            </Button>
+          }
+        />
+      }
+    >
       <Things station={station} found={found} />
       <FoundPanel key={found.activeId} station={station} found={found} />
-      <div className="base">
-        <div className="band" data-answer={state.answer?.kind} key={state.answer?.atMs}>
-          <p>
-            Scan what is inside
-            <span className="caret" aria-hidden="true" />
-          </p>
-          <CameraKey station={station} />
-        </div>
-        <div className="row">
-          <ActButton act="NO_CODE" onClick={() => addThing(station, "")}>
-            No code
-          </ActButton>
-          <ActButton act="TAKE_OUT" onClick={() => dropThing(station)}>
-            Take out
-          </ActButton>
-          <p id="state">{state.answer?.kind === "STOP" ? state.answer.text : blocker}</p>
-          <button
-            className="btn main"
-            type="button"
-            aria-disabled={blocker !== ""}
-            aria-describedby="state"
-            onClick={() => registerFound(station)}
-          >
-            Register
-            {blocker === "" ? <Key>⏎</Key> : null}
-          </button>
-        </div>
-      </div>
-    </main>
+    </Bench>
   );
 }
 
@@ -67,41 +73,38 @@ function Things({ station, found }: { station: Station; found: FoundDraft }) {
     })),
   ];
   return (
-    <section className="parcel" aria-labelledby="parcel">
-      <header>
-        <BackKey station={station} />
-        <div>
-          <p className="sub">Nobody announced it</p>
-          <h2 className="code" id="parcel">
-            {found.plate}
-          </h2>
-        </div>
-        <p className="count">
+    <Column
+      back={<BackKey station={station} />}
+      about="Nobody announced it"
+      code={found.plate}
+      count={
+        <>
           <b>{found.things.length}</b> {found.things.length === 1 ? "thing" : "things"}
-        </p>
-      </header>
-      <ol className="units things">
+        </>
+      }
+    >
+      <Units>
         {rows.map(({ id, name, about }) => {
           const photo = found.photos.find(({ unitId }) => unitId === id);
           return (
             <li key={id} ref={id === found.activeId ? active : undefined}>
-              <button
-                type="button"
-                aria-current={id === found.activeId}
+              <UnitButton
+                size="thing"
+                isCurrent={id === found.activeId}
                 onClick={() => keepFound(station, { ...found, activeId: id })}
               >
-                <span className="thumb" aria-hidden="true">
-                  {photo === undefined ? <Box /> : <Taken photo={photo} />}
+                <Frame>{photo === undefined ? <Box /> : <Taken photo={photo} />}</Frame>
+                <span>
+                  <UnitName>{name}</UnitName>
+                  <Sub isCut isCode={id !== ""}>
+                    {about}
+                  </Sub>
                 </span>
-                <span className="about">
-                  <b className="cut">{name}</b>
-                  <span className={id === "" ? "sub cut" : "sub cut code"}>{about}</span>
-                </span>
-              </button>
+              </UnitButton>
             </li>
           );
         })}
-      </ol>
-    </section>
+      </Units>
+    </Column>
   );
 }

@@ -3,6 +3,11 @@
 import { Box } from "lucide-react";
 import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
+import { Column } from "../ui/bench";
+import { Frame, FrameButton } from "../ui/frame";
+import { Seal } from "../ui/seal";
+import { Sub } from "../ui/text";
+import { ThingRow, UnitName, Units } from "../ui/units";
 import { matchedOrders } from "../work/match-found";
 import type { Station } from "../work/station";
 import type { FoundParcel, Match } from "../work/types";
@@ -18,47 +23,43 @@ export function FoundThings({ station, match }: { station: Station; match: Match
   const timeZone = station.read().facts.stores[0]?.time_zone ?? "UTC";
   const own = found.photos.filter(({ item_id }) => item_id === "");
   return (
-    <section className="parcel" aria-labelledby="parcel">
-      <header>
-        <div>
-          <p className="sub cut">
-            {found.process_id === "" ? "Nobody announced it" : "Beside an announced return"},{" "}
-            {formatTime(found.found_at, "date", { timeZone, locale: LOCALE })}
-          </p>
-          <h2 className="code" id="parcel">
-            {found.plate}
-          </h2>
-        </div>
-        <p className="count">
+    <Column
+      about={`${found.process_id === "" ? "Nobody announced it" : "Beside an announced return"}, ${formatTime(found.found_at, "date", { timeZone, locale: LOCALE })}`}
+      code={found.plate}
+      count={
+        <>
           <b>{found.items.length}</b> {found.items.length === 1 ? "thing" : "things"}
-        </p>
-      </header>
-      <ol className="units things">
+        </>
+      }
+    >
+      <Units>
         {own.length > 0 || found.note !== "" || found.code !== "" ? (
-          <li className="plain">
+          <ThingRow>
             <Pictures station={station} photos={own} name="the parcel" />
-            <span className="about">
-              <b className="cut">{found.code === "" ? "The parcel itself" : found.code}</b>
-              <span className="sub">{found.note}</span>
+            <span>
+              <UnitName>{found.code === "" ? "The parcel itself" : found.code}</UnitName>
+              <Sub>{found.note}</Sub>
             </span>
-          </li>
+          </ThingRow>
         ) : null}
         {found.items.map(({ item_id, code, description, matched_to }, index) => (
-          <li className="plain" key={item_id}>
+          <ThingRow key={item_id}>
             <Pictures
               station={station}
               photos={found.photos.filter((photo) => photo.item_id === item_id)}
               name={description || `thing ${index + 1}`}
             />
-            <span className="about">
-              <b className="cut">{description || `Thing ${index + 1}`}</b>
-              <span className="sub cut code">{code}</span>
+            <span>
+              <UnitName>{description || `Thing ${index + 1}`}</UnitName>
+              <Sub isCut isCode>
+                {code}
+              </Sub>
               <Owner name={matched_to === "" ? (orderOf.get(item_id) ?? "") : "a return already"} />
             </span>
-          </li>
+          </ThingRow>
         ))}
-      </ol>
-    </section>
+      </Units>
+    </Column>
   );
 }
 
@@ -67,11 +68,11 @@ const nameOf = (orders: Match["orders"], orderId: string): string =>
 
 function Owner({ name }: { name: string }) {
   return name === "" ? (
-    <span className="sub">Of no chosen order</span>
+    <Sub>Of no chosen order</Sub>
   ) : (
-    <span className="seal" data-tone="ok">
+    <Seal tone="ok" isHit>
       Of {name}
-    </span>
+    </Seal>
   );
 }
 
@@ -82,21 +83,19 @@ function Pictures({ station, photos, name }: PicturesProps) {
   const [first] = photos;
   if (first === undefined)
     return (
-      <span className="thumb" aria-hidden="true">
+      <Frame>
         <Box />
-      </span>
+      </Frame>
     );
   const { pathname, search } = new URL(first.url, location.href);
   const url = pathname + search;
   return (
-    <button
-      className="thumb"
-      type="button"
+    <FrameButton
       aria-label={`Enlarge the photo of ${name}`}
       onClick={() => station.change({ sheet: { kind: "PICTURE", heldBy: null, url, name } })}
     >
       {/* biome-ignore lint/performance/noImgElement: a signed link of ours */}
-      <img src={url} alt="" />
-    </button>
+      <img className="size-full object-cover" src={url} alt="" />
+    </FrameButton>
   );
 }

@@ -9,7 +9,7 @@ const DRAWINGS = {
 /** The shape of a verdict; always beside its word. */
 export function Glyph({ verdict }: { verdict: Exclude<UnitVerdict, "UNDECIDED"> }) {
   return (
-    <svg className="glyph" viewBox="0 0 10 10" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg className="size-3.5 flex-none" viewBox="0 0 10 10" fill="none" stroke="currentColor" aria-hidden="true">
       {DRAWINGS[verdict]}
     </svg>
   );
@@ -26,10 +26,14 @@ export function Tally({ approved, declined, missing }: { approved: number; decli
     ["MISSING", missing],
   ] as const;
   return (
-    <span className="tally">
+    <span className="inline-flex gap-3.5">
       {counts.map(([verdict, count]) =>
         count === 0 ? null : (
-          <span key={verdict} data-tone={VERDICT_TONES[verdict]}>
+          <span
+            className="inline-flex items-center gap-1.5 font-semibold text-tone"
+            key={verdict}
+            data-tone={VERDICT_TONES[verdict]}
+          >
             <Glyph verdict={verdict} />
             {count}
             <span className="sr-only"> {VERDICT_WORDS[verdict].toLowerCase()}</span>

@@ -1,5 +1,6 @@
 "use client";
 
+import { Tile, Tiles } from "../ui/tiles";
 import { giveGrade } from "../work/give-look";
 import { asksForGrade, gradesOf, lookOf } from "../work/looks";
 import type { Station } from "../work/station";
@@ -15,29 +16,16 @@ export function Grades({ station, draft, store, unit }: GradesProps) {
   const { grade } = lookOf(draft, unit.unit_id);
   const isRequired = asksForGrade(store, draft, unit);
   return (
-    <div className="why">
-      <h2 id="grade">
-        In what condition?
-        {isRequired ? <span>Required</span> : null}
-      </h2>
-      <div className="tiles" data-tone="ok" role="radiogroup" aria-labelledby="grade">
-        {grades.map(({ name, hint }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a tile acts at once, arrows belong to the list of units
-          <button
-            key={name}
-            type="button"
-            role="radio"
-            aria-checked={grade === name}
-            onClick={() => giveGrade(station, name)}
-          >
-            <DigitKey>{String(index + 1)}</DigitKey>
-            <span>
-              <b>{name}</b>
-              {hint === "" ? null : <small>{hint}</small>}
-            </span>
-          </button>
-        ))}
-      </div>
-    </div>
+    <Tiles title="In what condition?" id="grade" asked={isRequired ? "Required" : null} tone="ok">
+      {grades.map(({ name, hint }, index) => (
+        <Tile key={name} isChosen={grade === name} onClick={() => giveGrade(station, name)}>
+          <DigitKey>{String(index + 1)}</DigitKey>
+          <span>
+            <b className="font-semibold">{name}</b>
+            {hint === "" ? null : <small className="block text-hint font-normal">{hint}</small>}
+          </span>
+        </Tile>
+      ))}
+    </Tiles>
   );
 }

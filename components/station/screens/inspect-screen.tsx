@@ -1,5 +1,6 @@
 "use client";
 
+import { Bench } from "../ui/bench";
 import { parcelOf, storeOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { numberOf, readinessOf } from "../work/submission";
@@ -16,13 +17,13 @@ export function InspectScreen({ station, state, processId }: InspectScreenProps)
   const parcel = parcelOf(station, processId);
   const draft = state.drafts.get(processId);
   const store = parcel === null ? null : storeOf(station, parcel);
-  if (parcel === null || draft === undefined || store === null) return <main className="w2" />;
+  if (parcel === null || draft === undefined || store === null) return <Bench />;
   const readiness = readinessOf(parcel, draft, store, state.facts.person);
   const active = parcel.units.find(({ unit_id }) => unit_id === draft.activeId) ?? parcel.units[0];
   const beside = draft.besides?.things.find(({ id }) => id === draft.activeId);
   const activeId = beside?.id ?? active?.unit_id ?? null;
   return (
-    <main className="w2">
+    <Bench foot={<BaseBar station={station} state={state} parcel={parcel} draft={draft} readiness={readiness} />}>
       <ParcelUnits station={station} parcel={parcel} draft={draft} activeId={activeId} />
       {beside !== undefined ? (
         <BesidePanel station={station} parcel={parcel} draft={draft} thing={beside} />
@@ -38,7 +39,6 @@ export function InspectScreen({ station, state, processId }: InspectScreenProps)
           number={numberOf(parcel, active.unit_id)}
         />
       )}
-      <BaseBar station={station} state={state} parcel={parcel} draft={draft} readiness={readiness} />
-    </main>
+    </Bench>
   );
 }

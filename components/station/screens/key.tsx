@@ -1,6 +1,7 @@
 "use client";
 
-import { type ComponentProps, createContext, useContext } from "react";
+import { createContext, useContext } from "react";
+import { Button, type ButtonProps } from "../ui/button";
 import { type ActName, DEFAULT_KEYS, type Keys, keyFace } from "../work/shortcuts";
 
 /** The keys of this device; nothing stands on buttons where letters and digits are switched off. */
@@ -10,23 +11,36 @@ const KeysContext = createContext<{ readonly keys: Keys; readonly areOn: boolean
 export const KeysProvider = KeysContext.Provider;
 
 /** The key that does the same as the button it stands in; decorative, as `aria-keyshortcuts` says it. For Enter and Escape. */
-export function Key({ children }: { children: string }) {
+export function Key({ children, isListed = false, isLarge = false }: KeyProps) {
+  const size = isLarge ? "h-8.5 min-w-8.5 border-2 border-current text-[20px]/none" : CAP;
   return (
-    <span className="key" aria-hidden="true">
+    <span
+      className={`inline-grid flex-none place-items-center rounded-key border font-semibold ${size} ${isListed ? "" : "max-bench:hidden"}`}
+      aria-hidden="true"
+    >
       {children}
     </span>
   );
 }
 
+const CAP = "h-7 min-w-7 border-key px-1.5 text-[16px]/none";
+
+type KeyProps = {
+  children: string;
+  /** A phone has no keys, but it shows those of a list. */
+  isListed?: boolean;
+  isLarge?: boolean;
+};
+
 /** The same for a digit. */
-export function DigitKey({ children }: { children: string }) {
-  return useContext(KeysContext).areOn ? <Key>{children}</Key> : null;
+export function DigitKey(props: Omit<KeyProps, "isLarge">) {
+  return useContext(KeysContext).areOn ? <Key {...props} /> : null;
 }
 
 /** The same for a key that may be chosen. */
-export function ActKey({ act }: { act: ActName }) {
+export function ActKey({ act, isLarge = false }: { act: ActName; isLarge?: boolean }) {
   const key = useShortcut(act);
-  return key === undefined ? null : <Key>{keyFace(key)}</Key>;
+  return key === undefined ? null : <Key isLarge={isLarge}>{keyFace(key)}</Key>;
 }
 
 /** The key of an act, for `aria-keyshortcuts`; nothing where none acts. */
@@ -35,7 +49,7 @@ export const useShortcut = (act: ActName): string | undefined => {
   return areOn && keys[act] !== "" ? keys[act] : undefined;
 };
 
-type ActButtonProps = Omit<ComponentProps<"button">, "type"> & {
+type ActButtonProps = Omit<ButtonProps, "as" | "type"> & {
   act: ActName;
   /** The key stands after the words. */
   isKeyLast?: boolean;
@@ -44,10 +58,10 @@ type ActButtonProps = Omit<ComponentProps<"button">, "type"> & {
 /** A button that a key presses, too. */
 export function ActButton({ act, isKeyLast = false, children, ...rest }: ActButtonProps) {
   return (
-    <button className="btn" {...rest} type="button" aria-keyshortcuts={useShortcut(act)}>
+    <Button {...rest} aria-keyshortcuts={useShortcut(act)}>
       {isKeyLast ? null : <ActKey act={act} />}
       {children}
       {isKeyLast ? <ActKey act={act} /> : null}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,9 @@
 "use client";
 
 import { formatTime } from "../../ui/format-time";
+import { Button } from "../ui/button";
+import { ListTitle, Nothing } from "../ui/list-title";
+import { Code, Sub } from "../ui/text";
 import { type LastParcel, lastParcels } from "../work/last-parcels";
 import { openParcel } from "../work/open-parcel";
 import { parcelOf } from "../work/parcels";
@@ -23,15 +26,15 @@ export function LastParcels({ station, state, done }: LastParcelsProps) {
   const timeZone = state.facts.stores[0]?.time_zone ?? "UTC";
   return (
     <section aria-labelledby="last">
-      <h2 id="last">Last parcels</h2>
+      <ListTitle id="last">Last parcels</ListTitle>
       {last.length === 0 ? (
-        <p className="nothing">
+        <Nothing>
           {done === undefined
             ? "Nothing yet in this shift. The first scan opens a parcel."
             : "No other one yet in this shift."}
-        </p>
+        </Nothing>
       ) : (
-        <table className="last">
+        <table className="w-full table-fixed border-separate border-spacing-0 text-left">
           <caption className="sr-only">Last parcels of this shift, newest first</caption>
           <thead className="sr-only">
             <tr>
@@ -43,27 +46,27 @@ export function LastParcels({ station, state, done }: LastParcelsProps) {
           </thead>
           <tbody>
             {last.map((parcel) => (
-              <tr key={parcel.key}>
+              <tr className={ROW} key={parcel.key}>
                 <th scope="row">
-                  <span className="code">{parcel.returnCode}</span>
-                  <time className="sub" dateTime={new Date(parcel.atMs).toISOString()}>
+                  <Code className="font-medium">{parcel.returnCode}</Code>
+                  <Sub as="time" className="block" dateTime={new Date(parcel.atMs).toISOString()}>
                     {formatTime(new Date(parcel.atMs).toISOString(), "clock", { timeZone, locale: "en-GB" })}
-                  </time>
+                  </Sub>
                 </th>
                 <td>
-                  <span className="cut">{parcel.customerName}</span>
-                  <span className="sub cut">{parcel.storeName}</span>
+                  <span className="block truncate">{parcel.customerName}</span>
+                  <Sub isCut>{parcel.storeName}</Sub>
                 </td>
                 <td>
                   {parcel.state === "BEGUN" ? (
-                    <span className="sub">
+                    <Sub className="block">
                       {parcel.judged} of {parcel.total} judged
-                    </span>
+                    </Sub>
                   ) : (
                     <Tally {...parcel.counts} />
                   )}
                 </td>
-                <td className="act">
+                <td className="text-right">
                   <LastAct station={station} parcel={parcel} />
                 </td>
               </tr>
@@ -74,6 +77,13 @@ export function LastParcels({ station, state, done }: LastParcelsProps) {
     </section>
   );
 }
+
+/** On a phone its cells stand two by two. */
+const ROW =
+  "relative *:h-19.5 *:border-b *:border-line *:pr-3 *:font-normal *:whitespace-nowrap *:last:pr-0 max-bench:grid max-bench:grid-cols-[minmax(0,1fr)_auto] max-bench:border-b max-bench:border-line max-bench:py-2.5 max-bench:*:h-auto max-bench:*:border-0 max-bench:*:px-0 max-bench:*:py-0.5 max-bench:*:even:text-right";
+
+/** The whole row is the button: gloves hit rows. */
+const WHOLE_ROW = "after:absolute after:inset-0 after:content-['']";
 
 const STATE_WORDS = {
   SUBMITTED: "Submitted",
@@ -91,10 +101,10 @@ function LastAct({ station, parcel }: { station: Station; parcel: LastParcel }) 
     return parcel.state === "REFUSED" ? station.change({ sheet: { kind: "QUEUE" } }) : reopen(station, parcel.entry);
   };
   return (
-    <button className="btn" type="button" data-tone={parcel.state === "REFUSED" ? "bad" : undefined} onClick={open}>
+    <Button kind={parcel.state === "REFUSED" ? "bad" : "plain"} className={WHOLE_ROW} onClick={open}>
       {STATE_WORDS[parcel.state]}
       <span className="sr-only"> {parcel.returnCode}</span>
-    </button>
+    </Button>
   );
 }
 
@@ -106,11 +116,11 @@ function Submitted({ station, parcel: { processId, returnCode, state } }: Submit
   const isOpen = state === "SUBMITTED" && isWaiting(known, serverNowMs(station));
   const until = isOpen ? known.wait.goes_out_at : null;
   const seconds = useSecondsLeft(station, until === null ? null : Date.parse(until) - station.read().skewMs);
-  if (!isOpen || (until !== null && seconds === 0)) return <span className="sub">{STATE_WORDS[state]}</span>;
+  if (!isOpen || (until !== null && seconds === 0)) return <Sub className="block">{STATE_WORDS[state]}</Sub>;
   return (
-    <button className="btn" type="button" onClick={() => void undoInspection(station, processId)}>
+    <Button className={WHOLE_ROW} onClick={() => void undoInspection(station, processId)}>
       {STATE_WORDS.WAITING}
       <span className="sr-only"> {returnCode}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,8 @@
 "use client";
 
+import { Bench, Foot, Panel, PanelTitle } from "../ui/bench";
+import { Button } from "../ui/button";
+import { Nothing } from "../ui/list-title";
 import { leaveParcel } from "../work/decide";
 import { confirmMatch, matchedOrders } from "../work/match-found";
 import type { Station } from "../work/station";
@@ -12,57 +15,65 @@ type MatchScreenProps = { station: Station; state: StationState; match: Match };
 
 /** Whose is it? Left what was found, right the orders that fit, the likeliest first. A person says which. */
 export function MatchScreen({ station, state, match }: MatchScreenProps) {
-  const { orders, chosen } = match;
-  const asked = matchedOrders(orders, chosen);
-  const pieces = asked.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  const { orders } = match;
   return (
-    <main className="w2">
+    <Bench foot={<MatchFoot station={station} state={state} match={match} />}>
       <FoundThings station={station} match={match} />
-      <section className="unit offers" aria-labelledby="offers">
-        <header>
-          <h1 id="offers">Whose is it?</h1>
+      <Panel labelledBy="offers">
+        <header className="flex items-center justify-between gap-3">
+          <PanelTitle id="offers">Whose is it?</PanelTitle>
           <ActButton act="TYPE" onClick={() => station.change({ sheet: { kind: "FIND_ORDER" } })}>
             Another order
           </ActButton>
         </header>
         {orders.length === 0 ? (
-          <p className="nothing">
+          <Nothing>
             No order has one of these things left. Look for one by its number or by the shopper’s e-mail address.
-          </p>
+          </Nothing>
         ) : (
-          <ol>
+          <ol className="grid gap-3">
             {orders.map((order, index) => (
               <ProposedOrder key={order.order_id} station={station} match={match} order={order} number={index + 1} />
             ))}
           </ol>
         )}
-      </section>
-      <div className="base">
-        <div className="band" data-quiet>
-          <p>{state.isLooking ? "Looking …" : "Choose, then confirm"}</p>
-        </div>
-        <div className="row">
-          <button className="btn" type="button" onClick={() => leaveParcel(station)}>
+      </Panel>
+    </Bench>
+  );
+}
+
+/** What is chosen becomes returns; or it waits, or it is nobody's. */
+function MatchFoot({ station, state, match }: MatchScreenProps) {
+  const asked = matchedOrders(match.orders, match.chosen);
+  const pieces = asked.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Foot
+      awaited={state.isLooking ? "Looking …" : "Choose, then confirm"}
+      keys={
+        <>
+          <Button fit="foot" onClick={() => leaveParcel(station)}>
             <Key>Esc</Key>
             Later
-          </button>
-          <ActButton act="ASIDE" onClick={() => station.change({ sheet: { kind: "SET_ASIDE" } })}>
+          </Button>
+          <ActButton act="ASIDE" fit="foot" onClick={() => station.change({ sheet: { kind: "SET_ASIDE" } })}>
             Nobody’s
           </ActButton>
-          <p id="state">{state.answer?.kind === "STOP" ? state.answer.text : outcomeWords(asked.length)}</p>
-          <button
-            className="btn main"
-            type="button"
-            aria-disabled={asked.length === 0 || match.isBusy}
-            aria-describedby="state"
-            onClick={() => void confirmMatch(station)}
-          >
-            {confirmWords(asked.length, pieces)}
-            {asked.length === 0 ? null : <Key>⏎</Key>}
-          </button>
-        </div>
-      </div>
-    </main>
+        </>
+      }
+      words={state.answer?.kind === "STOP" ? state.answer.text : outcomeWords(asked.length)}
+      main={
+        <Button
+          kind="main"
+          fit="foot"
+          aria-disabled={asked.length === 0 || match.isBusy}
+          aria-describedby="state"
+          onClick={() => void confirmMatch(station)}
+        >
+          {confirmWords(asked.length, pieces)}
+          {asked.length === 0 ? null : <Key>⏎</Key>}
+        </Button>
+      }
+    />
   );
 }
 

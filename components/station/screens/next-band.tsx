@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { Band, Caret } from "../ui/band";
+import { Button } from "../ui/button";
 import { goBackToScan, stepBack } from "../work/decide";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
@@ -24,21 +26,25 @@ export function NextBand({ station, state, sendAfterMs, leaveAtMs }: NextBandPro
     return () => window.clearTimeout(timer);
   }, [station, leaveAtMs, isAutoReturn]);
   return (
-    <div className="band" data-answer={state.answer?.kind} key={state.answer?.atMs}>
-      <p>
+    <Band
+      key={state.answer?.atMs}
+      answer={state.answer?.kind}
+      className="gap-3 px-pad max-bench:sticky max-bench:bottom-0 max-bench:flex-wrap max-bench:gap-2 max-bench:py-3"
+    >
+      <p className="flex-1 text-[44px]/13 font-semibold tracking-[-0.02em] stretch-display max-bench:flex-[1_0_calc(100%-72px)] max-bench:text-[26px]/8">
         {state.isLooking ? "Looking …" : "Scan the next parcel"}
-        <span className="caret" aria-hidden="true" />
+        <Caret />
       </p>
       <CameraKey station={station} />
       {isAutoReturn ? null : (
-        <button className="btn" type="button" onClick={() => goBackToScan(station)}>
+        <Button kind="scan" className="max-bench:flex-1" onClick={() => goBackToScan(station)}>
           <Key>Esc</Key>
           Back to scanning
-        </button>
+        </Button>
       )}
-      <ActButton act="UNDO" onClick={() => stepBack(station)}>
+      <ActButton act="UNDO" kind="scan" className="max-bench:flex-1" onClick={() => stepBack(station)}>
         {seconds > 0 ? `Undo, ${seconds} s left` : "Undo"}
       </ActButton>
-    </div>
+    </Band>
   );
 }

@@ -1,20 +1,19 @@
+import { LabelBand } from "../ui/band";
+import { Bar, BarText } from "../ui/bar";
 import type { StationFacts } from "../work/types";
 
 /** What the server draws, in the geometry of the first screen: until the script runs, nothing is listening yet. */
 export function OpeningScreen({ facts }: { facts: StationFacts }) {
   return (
     <>
-      <header className="top">
-        <p className="place">{facts.places.length === 1 ? facts.places[0]?.name : "Homeward station"}</p>
-        <p>{facts.person.name}</p>
-      </header>
-      <main className="w1" aria-busy="true">
-        <div className="band" data-waiting>
-          <div>
-            <h1>Scan a parcel label</h1>
-            <p>Opening the station …</p>
-          </div>
-        </div>
+      <Bar>
+        <BarText className="max-bench:hidden">
+          {facts.places.length === 1 ? facts.places[0]?.name : "Homeward station"}
+        </BarText>
+        <BarText>{facts.person.name}</BarText>
+      </Bar>
+      <main className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]" aria-busy="true">
+        <LabelBand title="Scan a parcel label" words="Opening the station …" isQuiet />
       </main>
     </>
   );

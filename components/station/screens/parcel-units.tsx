@@ -5,6 +5,11 @@ import { useEffect, useRef } from "react";
 import { reasonWords } from "../../dashboard/return-facts/outcome-words";
 import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
+import { Column } from "../ui/bench";
+import { Button } from "../ui/button";
+import { Seal } from "../ui/seal";
+import { Sub } from "../ui/text";
+import { UnitButton, UnitName, Units } from "../ui/units";
 import { chooseUnit } from "../work/decide";
 import { lookOf } from "../work/looks";
 import { openPiece } from "../work/open-parcel";
@@ -28,39 +33,34 @@ export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsPro
   }, [activeId]);
   useTabThroughUnits(station, { parcel, activeId });
   return (
-    <section className="parcel" aria-labelledby="parcel">
-      <header>
-        <BackKey station={station} />
-        <div>
-          <p className="sub cut">
-            {parcel.customer_name}, {parcel.store_name}
-          </p>
-          <h2 className="code" id="parcel">
-            {parcel.return_code}
-          </h2>
-        </div>
-        <p className="count">
+    <Column
+      back={<BackKey station={station} />}
+      about={`${parcel.customer_name}, ${parcel.store_name}`}
+      code={parcel.return_code}
+      count={
+        <>
           <b>{judged}</b> of {parcel.units.length}
-        </p>
-      </header>
+        </>
+      }
+    >
       <Pieces station={station} parcel={parcel} />
-      <ol className="units" ref={list}>
+      <Units ref={list}>
         {parcel.units.map((unit) => (
           <li key={unit.unit_id}>
-            <button type="button" aria-current={unit.unit_id === activeId} onClick={() => chooseUnit(station, unit)}>
+            <UnitButton isCurrent={unit.unit_id === activeId} onClick={() => chooseUnit(station, unit)}>
               <Thumb src={unit.image_url} fallback={unit.sku || unit.name} />
-              <span className="about">
-                <b className="cut">{unit.name}</b>
-                <span className="sub cut">{variantWords(unit)}</span>
+              <span>
+                <UnitName>{unit.name}</UnitName>
+                <Sub isCut>{variantWords(unit)}</Sub>
                 <UnitState unit={unit} draft={draft} person={station.read().facts.person.email} />
               </span>
-            </button>
+            </UnitButton>
           </li>
         ))}
         <Besides station={station} draft={draft} />
-      </ol>
+      </Units>
       <RestKey station={station} parcel={parcel} draft={draft} />
-    </section>
+    </Column>
   );
 }
 
@@ -73,14 +73,15 @@ function Pieces({ station, parcel }: Pick<ParcelUnitsProps, "station" | "parcel"
   const [next] = piecesToCome(parcel);
   if (words === "") return null;
   return (
-    <div className="arrivals">
-      <p role="status">{words}</p>
+    <div className="grid gap-2.5 border-t border-line py-3 pr-5 pl-pad max-bench:pr-pad">
+      <p className="font-semibold" role="status">
+        {words}
+      </p>
       {next === undefined ? null : (
-        <button
-          className="btn"
-          type="button"
+        <Button
+          className="justify-self-start"
           onClick={() => void openPiece(station, parcel, next.piece.number)}
-        >{`Receive parcel ${next.position}`}</button>
+        >{`Receive parcel ${next.position}`}</Button>
       )}
     </div>
   );
@@ -114,20 +115,22 @@ function UnitState({ unit, draft, person }: { unit: StationUnit; draft: ParcelDr
   const { grade } = lookOf(draft, unit.unit_id);
   if (verdict === null)
     return (
-      <span className="sub cut">
-        {unit.comment === "" ? null : <MessageSquare className="comment" aria-hidden="true" />}
+      <Sub isCut>
+        {unit.comment === "" ? null : (
+          <MessageSquare className="mr-1.5 inline-block size-4.5 align-[-3px]" aria-hidden="true" />
+        )}
         {reasonWords(unit.return_reason)}
         <span className="sr-only">{unit.comment === "" ? "" : ", with a comment"}, no verdict yet</span>
-      </span>
+      </Sub>
     );
   return (
-    <span className="said">
-      <span className="seal" data-tone={VERDICT_TONES[verdict]}>
+    <span className="flex min-w-0 items-end gap-2">
+      <Seal tone={VERDICT_TONES[verdict]} isHit>
         <Glyph verdict={verdict} />
         {VERDICT_WORDS[verdict]}
         {verdict === "APPROVED" && grade !== "" ? `, ${grade}` : ""}
-      </span>
-      {user === person ? null : <span className="sub cut">by {user}</span>}
+      </Seal>
+      {user === person ? null : <Sub isCut>by {user}</Sub>}
     </span>
   );
 }

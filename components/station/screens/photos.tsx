@@ -2,6 +2,7 @@
 
 import { Camera, Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
+import { Button } from "../ui/button";
 import { showPhone } from "../work/phone";
 import { dropPhoto, keepPhoto } from "../work/photograph";
 import type { Station } from "../work/station";
@@ -11,19 +12,50 @@ import { ActButton, ActKey } from "./key";
 /** The field behind "P": cameras of tablets open with it, elsewhere a file is chosen. */
 export const CAMERA_FIELD = "unit-photo";
 
-type PhotosProps = { station: Station; photos: readonly Photo[]; isAsked: boolean };
+type PhotosProps = {
+  station: Station;
+  photos: readonly Photo[];
+  isAsked: boolean;
+  /** They are what tells: nothing else is known of the thing. */
+  isLarge?: boolean;
+};
+
+const TAKEN = "overflow-hidden rounded-badge border border-line bg-sunken";
+const SIZES = {
+  small: {
+    all: "flex-[1_0_100%] max-bench:flex-none",
+    taken: "h-18 min-w-0 flex-[0_1_72px]",
+    add: "flex-[1_0_96px] max-bench:min-w-0 max-bench:flex-1",
+  },
+  large: {
+    all: "flex-none flex-wrap",
+    taken: "h-42 flex-[0_0_168px]",
+    add: "h-42 flex-[0_0_168px] flex-col text-center",
+  },
+} as const;
 
 /** Photos of the unit in focus, and one more. */
-export function Photos({ station, photos, isAsked }: PhotosProps) {
+export function Photos({ station, photos, isAsked, isLarge = false }: PhotosProps) {
+  const size = SIZES[isLarge ? "large" : "small"];
   return (
-    <div className="photos">
+    <div className={`flex min-w-0 gap-3 ${size.all}`}>
       {photos.map((photo, index) => (
-        <button key={photo.id} className="taken" type="button" onClick={() => dropPhoto(station, photo.id)}>
+        <button
+          key={photo.id}
+          className={`${TAKEN} ${size.taken}`}
+          type="button"
+          onClick={() => dropPhoto(station, photo.id)}
+        >
           <Taken photo={photo} />
           <span className="sr-only">Remove photo {index + 1}</span>
         </button>
       ))}
-      <label className="btn add" data-tone={isAsked ? "bad" : undefined}>
+      <Button
+        as="label"
+        kind={isAsked ? "place-asked" : "place"}
+        fit={isLarge ? "words" : "tile"}
+        className={`has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${size.add}`}
+      >
         <ActKey act="PHOTO" />
         {photos.length === 0 ? <Camera aria-hidden="true" /> : null}
         <span>{isAsked ? "Photo needed" : photos.length === 0 ? "Photo" : "One more"}</span>
@@ -39,11 +71,12 @@ export function Photos({ station, photos, isAsked }: PhotosProps) {
             if (file) void keepPhoto(station, file);
           }}
         />
-      </label>
+      </Button>
       <ActButton
         act="PHONE"
-        className="btn by-phone"
-        data-on={station.read().phone?.isPaired}
+        kind={station.read().phone?.isPaired ? "on" : "plain"}
+        fit="sign"
+        className="flex-none"
         onClick={() => void showPhone(station)}
       >
         <Smartphone aria-hidden="true" />
@@ -62,5 +95,5 @@ export function Taken({ photo }: { photo: Photo }) {
     return () => URL.revokeObjectURL(made);
   }, [photo.blob]);
   // biome-ignore lint/performance/noImgElement: it lies on this device
-  return url === "" ? null : <img src={url} alt="" />;
+  return url === "" ? null : <img className="size-full object-cover" src={url} alt="" />;
 }

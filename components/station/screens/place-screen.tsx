@@ -1,4 +1,7 @@
 import { saveSettings } from "../store/settings";
+import { Button } from "../ui/button";
+import { Choose } from "../ui/choose";
+import { Sub } from "../ui/text";
 import type { Station } from "../work/station";
 
 /** Which warehouse this device stands in: asked once, so that parcels of another one are noticed. */
@@ -8,19 +11,20 @@ export function PlaceScreen({ station }: { station: Station }) {
     station.change({ place });
   };
   return (
-    <main className="choose">
-      <h1>Which warehouse is this?</h1>
-      <p>Parcels that belong to another one are pointed out. Only this device remembers it.</p>
-      <ul>
+    <Choose
+      title="Which warehouse is this?"
+      words="Parcels that belong to another one are pointed out. Only this device remembers it."
+    >
+      <ul className="grid gap-3">
         {station.read().facts.places.map(({ name, city }) => (
           <li key={name}>
-            <button className="btn" type="button" onClick={() => choose(name)}>
+            <Button fit="row" className="w-full" onClick={() => choose(name)}>
               <b>{name}</b>
-              {city === "" || name.includes(city) ? null : <span className="sub">{city}</span>}
-            </button>
+              {city === "" || name.includes(city) ? null : <Sub>{city}</Sub>}
+            </Button>
           </li>
         ))}
       </ul>
-    </main>
+    </Choose>
   );
 }

@@ -7,10 +7,11 @@ type PlateProps = {
   code: string;
   /** What stands below the bars on paper alone: whoever finds it knows without a scanner where it belongs. */
   facts: readonly (readonly [label: string, value: string])[];
+  className?: string;
 };
 
 /** The licence plate of a parcel: its return code as Code 128, black on white in every theme, as it is printed. */
-export function Plate({ code, facts }: PlateProps) {
+export function Plate({ code, facts, className = "" }: PlateProps) {
   const widths = code128(code);
   const total = widths.reduce((sum, width) => sum + width, 2 * QUIET);
   let x = QUIET;
@@ -22,12 +23,21 @@ export function Plate({ code, facts }: PlateProps) {
     })
     .join("");
   return (
-    <div className="plate">
-      <svg viewBox={`0 0 ${total} 60`} preserveAspectRatio="none" role="img" aria-label={`Bar code of ${code}`}>
+    <div
+      className={`rounded-control border border-rule bg-label p-3 text-on-label ${className}`.trimEnd()}
+      data-plate=""
+    >
+      <svg
+        className="block h-22 w-full fill-current"
+        viewBox={`0 0 ${total} 60`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Bar code of ${code}`}
+      >
         <path d={path} />
       </svg>
-      <p className="code">{code}</p>
-      <dl>
+      <p className="mt-1.5 text-center font-mono text-[15px]/5 tracking-[-0.01em]">{code}</p>
+      <dl className="hidden">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -30,6 +30,7 @@ export function BesidesPlate({ state, entry, store }: PlateProps) {
   if (draft.besides === null) return null;
   return (
     <Plate
+      className="mt-4 max-w-59"
       code={draft.besides.plate}
       facts={[["Goes to", "ASIDE"], ["Came with", parcel.return_code], checkedAt({ state, entry, store })]}
     />

@@ -6,6 +6,8 @@ import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
+import { Button } from "../ui/button";
+import { Code, Sub } from "../ui/text";
 import { changePieces, toggleOrder } from "../work/match-found";
 import type { Station } from "../work/station";
 import type { Match, ProposedOrder as Proposed } from "../work/types";
@@ -31,44 +33,51 @@ export function ProposedOrder({ station, match, order, number }: ProposedOrderPr
   const timeZone = station.read().facts.stores[0]?.time_zone ?? "UTC";
   const bought = formatTime(order.purchased_at, "date", { timeZone, locale: LOCALE });
   return (
-    <li>
+    <li className={`rounded-control bg-surface ${counts === undefined ? "border border-rule" : "border-2 border-ink"}`}>
       <button
-        className="offer"
+        className="grid min-h-19 w-full touch-manipulation grid-cols-[auto_minmax(0,1.7fr)_minmax(0,1fr)] items-center gap-3.5 px-4 py-2.5 text-left max-bench:grid-cols-[auto_minmax(0,1fr)]"
         type="button"
         aria-pressed={counts !== undefined}
         aria-keyshortcuts={String(number)}
         onClick={() => choose(toggleOrder(match, order.order_id))}
       >
-        <DigitKey>{String(number)}</DigitKey>
+        <DigitKey isListed>{String(number)}</DigitKey>
         <span>
-          <b className="cut">
-            <span className="code">{order.order_name}</span> {order.customer_name}
+          <b className="block truncate font-semibold">
+            <Code>{order.order_name}</Code> {order.customer_name}
           </b>
-          <span className="sub cut">
+          <Sub isCut>
             {order.store_name}, {bought}
-          </span>
+          </Sub>
         </span>
-        <span className="sub why">{order.why.map((reason) => WHY[reason]).join(", ")}</span>
+        <Sub className="text-right max-bench:col-start-2 max-bench:text-left">
+          {order.why.map((reason) => WHY[reason]).join(", ")}
+        </Sub>
       </button>
       {counts === undefined ? null : (
-        <ul className="pieces">
+        <ul className="px-4 pb-2 [--thumb:48px]">
           {order.lines.map((line) => {
             const count = counts.get(line.line_item_id) ?? 0;
             const change = (by: 1 | -1) =>
               choose(changePieces(match, { orderId: order.order_id, lineId: line.line_item_id, by }));
             return (
-              <li key={line.line_item_id}>
-                <Thumb src={line.image_url} fallback={line.sku || line.name} />
+              <li
+                className="grid grid-cols-[48px_minmax(0,1fr)_64px_32px_64px] items-center gap-3 border-t border-line py-2 max-bench:grid-cols-[minmax(0,1fr)_64px_32px_64px]"
+                key={line.line_item_id}
+              >
+                <span className="max-bench:hidden">
+                  <Thumb src={line.image_url} fallback={line.sku || line.name} />
+                </span>
                 <span>
-                  <b className="cut">{line.name}</b>
-                  <span className="sub cut">
+                  <b className="block truncate">{line.name}</b>
+                  <Sub isCut>
                     {line.variant_name === "" ? "" : `${line.variant_name}, `}
                     {moneyText(line.unit_price, order.currency, LOCALE)}
                     {line.free_quantity === 0 ? ", nothing of it is left" : ""}
-                  </span>
+                  </Sub>
                 </span>
                 <Step sign={-1} name={line.name} isOff={count === 0} onStep={change} />
-                <b className="amount">
+                <b className="text-center text-[22px] font-semibold">
                   {count}
                   <span className="sr-only"> of {line.name}</span>
                 </b>
@@ -86,14 +95,12 @@ type StepProps = { sign: 1 | -1; name: string; isOff: boolean; onStep: (by: 1 | 
 
 function Step({ sign, name, isOff, onStep }: StepProps) {
   return (
-    <button
-      className="btn"
-      type="button"
+    <Button
       disabled={isOff}
       aria-label={`${sign === 1 ? "One more" : "One less"} of ${name}`}
       onClick={() => onStep(sign)}
     >
       {sign === 1 ? <Plus aria-hidden="true" /> : <Minus aria-hidden="true" />}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,9 @@
 "use client";
 
 import { OTHER, type UnitDraft } from "../../dashboard/review/review-draft";
+import { FieldName, Input } from "../ui/field";
+import { Switch } from "../ui/switch";
+import { Tile, Tiles } from "../ui/tiles";
 import { chooseReason, toggleShown, writeReason } from "../work/decide";
 import { overrideText } from "../work/override-text";
 import { reasonsOf } from "../work/press-keys";
@@ -26,53 +29,37 @@ export function Reasons({ station, state, parcel, draft, store, verdict }: Reaso
   const isAsked = activeId !== null && asksForPhoto(store, draft, activeId);
   return (
     <>
-      <div className="why">
-        <h2 id="why">
-          Why declined?
-          {isAsked ? <span>{verdict.reason} asks for a photo</span> : null}
-        </h2>
-        <div className="tiles" role="radiogroup" aria-labelledby="why">
-          {reasons.map((reason, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a tile acts at once, arrows belong to the list of units
-            <button
-              key={reason}
-              type="button"
-              role="radio"
-              aria-checked={verdict.reason === reason}
-              onClick={() => chooseReason(station, reason)}
-            >
-              <DigitKey>{reason === OTHER ? "0" : String(index + 1)}</DigitKey>
-              <span>{reason === OTHER ? "Something else" : reason}</span>
-            </button>
-          ))}
-        </div>
-        {verdict.reason === OTHER ? (
-          <label className="written">
-            <span>Reason in your words</span>
-            <input
-              placeholder="Reason in your words"
-              value={verdict.otherReason}
-              maxLength={500}
-              ref={(field) => field?.focus()}
-              onChange={(event) => writeReason(station, event.currentTarget.value)}
-            />
-          </label>
-        ) : null}
-      </div>
-      <div className="proof">
+      <Tiles
+        title="Why declined?"
+        id="why"
+        asked={isAsked ? `${verdict.reason} asks for a photo` : null}
+        tone="bad"
+        ownWords={verdict.reason === OTHER ? <OwnWords station={station} words={verdict.otherReason} /> : null}
+      >
+        {reasons.map((reason, index) => (
+          <Tile key={reason} isChosen={verdict.reason === reason} onClick={() => chooseReason(station, reason)}>
+            <DigitKey>{reason === OTHER ? "0" : String(index + 1)}</DigitKey>
+            <span>{reason === OTHER ? "Something else" : reason}</span>
+          </Tile>
+        ))}
+      </Tiles>
+      <div className="flex flex-wrap gap-3 max-bench:flex-col">
         <Photos station={station} photos={draft.photos.filter(({ unitId }) => unitId === activeId)} isAsked={isAsked} />
-        <ActButton
+        <Switch
           act="SHOWN"
-          className="btn switch"
-          role="switch"
-          aria-checked={verdict.isShown}
+          label="Shopper sees why"
+          fit="tile"
+          className="flex-1 max-bench:flex-none"
+          isOn={verdict.isShown}
           onClick={() => toggleShown(station)}
-        >
-          <span>Shopper sees why</span>
-          <i aria-hidden="true" />
-        </ActButton>
+        />
         {state.facts.person.can_override || draft.override.isOn ? (
-          <ActButton act="OVERRIDE" onClick={() => station.change({ sheet: { kind: "OVERRIDE" } })}>
+          <ActButton
+            act="OVERRIDE"
+            fit="tile"
+            className="flex-1 max-bench:flex-none"
+            onClick={() => station.change({ sheet: { kind: "OVERRIDE" } })}
+          >
             <span>
               {draft.override.isOn ? `Refund ${overrideText(draft.override, parcel.currency)}` : "Other refund"}
             </span>
@@ -80,5 +67,22 @@ export function Reasons({ station, state, parcel, draft, store, verdict }: Reaso
         ) : null}
       </div>
     </>
+  );
+}
+
+/** On a bench they stand in the place of their tile. */
+function OwnWords({ station, words }: { station: Station; words: string }) {
+  return (
+    <label className="block max-bench:mt-3 bench:col-span-2">
+      <FieldName className="bench:sr-only">Reason in your words</FieldName>
+      <Input
+        className="min-h-17 py-2 bench:mt-0"
+        placeholder="Reason in your words"
+        value={words}
+        maxLength={500}
+        ref={(field) => field?.focus()}
+        onChange={(event) => writeReason(station, event.currentTarget.value)}
+      />
+    </label>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { draftOf } from "../../dashboard/review/review-draft";
+import { Button } from "../ui/button";
 import { approveRest } from "../work/decide";
 import { openUnits } from "../work/judge";
 import { piecesToCome } from "../work/pieces";
@@ -20,17 +21,16 @@ export function RestKey({ station, parcel, draft }: RestKeyProps) {
   // Nobody has seen what another parcel brings.
   if (left < 2 || piecesToCome(parcel).length > 0) return null;
   return (
-    <div className="rest">
-      <button
-        className="btn"
-        type="button"
-        data-tone="ok"
+    <div className="border-t border-line py-3 pr-5 pl-pad max-bench:border-t-0 max-bench:pt-0 max-bench:pr-pad">
+      <Button
+        kind="ok"
+        className="w-full"
         aria-keyshortcuts={shifted === null ? own : `Shift+${shifted}`}
         onClick={() => approveRest(station)}
       >
         {shifted === null ? <ActKey act="APPROVE_REST" /> : <Key>{`⇧ ${keyFace(shifted)}`}</Key>}
         Approve {left === openUnits(parcel).length ? `all ${left}` : `the other ${left}`}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -2,6 +2,9 @@
 
 import { Camera, Keyboard } from "lucide-react";
 import { shortAge } from "../../ui/age";
+import { Caret, LabelBand } from "../ui/band";
+import { ListTitle, Nothing } from "../ui/list-title";
+import { Sub } from "../ui/text";
 import { waitingParcels } from "../work/last-parcels";
 import { type Station, serverNowMs } from "../work/station";
 import type { StationState } from "../work/types";
@@ -21,34 +24,44 @@ export function ScanScreen({ station, state }: ScanScreenProps) {
   const done = state.screen.kind === "SCAN" ? state.screen.done : undefined;
   const isIdle = useIdle(IDLE_MS);
   return (
-    <main className="w1" data-done={done !== undefined}>
-      <div className="band" data-answer={state.answer?.kind} key={state.answer?.atMs}>
-        <div>
-          <h1>
+    <main
+      className={`grid min-h-0 ${done === undefined ? "grid-rows-[auto_minmax(0,1fr)]" : "grid-rows-[auto_auto_minmax(0,1fr)]"}`}
+    >
+      <LabelBand
+        key={state.answer?.atMs}
+        answer={state.answer?.kind}
+        title={
+          <>
             {state.isLooking ? "Looking …" : "Scan a parcel label"}
-            <span className="caret" aria-hidden="true" />
-          </h1>
-          <p>{bandWords(state)}</p>
-        </div>
-        <div className="side">
-          <p data-shown={isIdle}>Can’t scan?</p>
-          <ActButton act="TYPE" isKeyLast onClick={open("TYPE")}>
+            <Caret />
+          </>
+        }
+        words={bandWords(state)}
+      >
+        <div className="relative grid gap-3">
+          {/* Its room is there before it is: nothing moves when somebody hesitates. */}
+          <p
+            className={`absolute inset-x-0 bottom-full pb-0.5 text-center text-sub font-medium max-bench:static ${isIdle ? "" : "invisible"}`}
+          >
+            Can’t scan?
+          </p>
+          <ActButton act="TYPE" kind="scan" isKeyLast onClick={open("TYPE")}>
             <Keyboard aria-hidden="true" />
             Type it
           </ActButton>
-          <ActButton act="CAMERA" isKeyLast onClick={open("CAMERA")}>
+          <ActButton act="CAMERA" kind="scan" isKeyLast onClick={open("CAMERA")}>
             <Camera aria-hidden="true" />
             Camera
           </ActButton>
         </div>
-      </div>
+      </LabelBand>
       {done === undefined ? null : <JustDone station={station} state={state} entry={done} />}
-      <div className="below">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_288px] gap-10 px-pad py-5 max-bench:grid-cols-1">
         <LastParcels station={station} state={state} done={done} />
-        <section className="queue" aria-labelledby="waiting">
-          <h2 id="waiting">To inspect</h2>
+        <section aria-labelledby="waiting">
+          <ListTitle id="waiting">To inspect</ListTitle>
           <WaitingCount state={state} nowMs={serverNowMs(station)} stores={done === undefined ? 3 : 1} />
-          <div className="keys">
+          <div className="mt-5 grid gap-3">
             <ActButton act="FOUND_LIST" onClick={open("FOUND_LIST")}>
               <span>
                 Nobody announced
@@ -67,7 +80,7 @@ export function ScanScreen({ station, state }: ScanScreenProps) {
 
 /** What waits for somebody who knows whose it is; one that was begun here comes first. */
 function FoundCount({ state: { found, foundWaiting } }: Pick<ScanScreenProps, "state">) {
-  if (found !== null) return <span className="sub"> 1 begun</span>;
+  if (found !== null) return <Sub> 1 begun</Sub>;
   const count = foundWaiting?.length ?? 0;
   return count === 0 ? null : <b> {count}</b>;
 }
@@ -81,20 +94,24 @@ type WaitingCountProps = { state: StationState; nowMs: number /** How many there
 
 function WaitingCount({ state, nowMs, stores: most }: WaitingCountProps) {
   const { total, oldestAt, stores } = waitingParcels(state);
-  if (state.isLoading) return <p className="big sub">Reading the parcels …</p>;
-  if (total === 0) return <p className="nothing">Nothing waits. Every parcel that arrived is checked.</p>;
+  if (state.isLoading) return <p className="pt-2.5 pb-1.5 text-ink-2">Reading the parcels …</p>;
+  if (total === 0) return <Nothing>Nothing waits. Every parcel that arrived is checked.</Nothing>;
   const age = oldestAt === null ? null : shortAge(oldestAt, new Date(nowMs).toISOString());
   return (
     <>
-      <p className="big">
+      <p className="flex items-baseline gap-3 pt-2.5 pb-1.5 text-call font-semibold stretch-display">
         {total}
-        {oldestAt === null ? null : <small>oldest {age ?? "over 7 d"}</small>}
+        {oldestAt === null ? null : (
+          <small className="text-bench font-normal tracking-normal text-ink-2 font-stretch-normal">
+            oldest {age ?? "over 7 d"}
+          </small>
+        )}
       </p>
       <dl>
         {stores.slice(0, most).map(({ name, count }) => (
-          <div key={name}>
+          <div className="flex justify-between border-b border-line py-2.25" key={name}>
             <dt>{name}</dt>
-            <dd>{count}</dd>
+            <dd className="font-semibold">{count}</dd>
           </div>
         ))}
       </dl>

@@ -22,12 +22,18 @@ export function ShopperPhotos({ station, processId, lineItemId }: ShopperPhotosP
   const shown = photos.filter((photo) => photo.lineItemId === lineItemId || photo.lineItemId === "");
   if (shown.length === 0) return null;
   return (
-    <ul className="shopper-photos" aria-label="The shopper's photos">
+    <ul className="mt-2.5 flex gap-3" aria-label="The shopper's photos">
       {shown.map(({ id, name, url }) => (
         <li key={id}>
-          <ZoomButton station={station} url={url} name={name} label={`Look at ${name}`}>
+          <ZoomButton
+            station={station}
+            url={url}
+            name={name}
+            label={`Look at ${name}`}
+            className="size-16 overflow-hidden rounded-badge border border-line bg-sunken"
+          >
             {/* biome-ignore lint/performance/noImgElement: a signed link of ours */}
-            <img src={url} alt="" />
+            <img className="size-full object-cover" src={url} alt="" />
           </ZoomButton>
         </li>
       ))}

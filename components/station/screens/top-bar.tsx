@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { Mark } from "../../dashboard/shell/mark";
 import { formatTime } from "../../ui/format-time";
 import { saveSettings } from "../store/settings";
+import { Bar, BarButton, BarText, type BarTone, Dot } from "../ui/bar";
 import { shiftFigures } from "../work/shift-figures";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
@@ -22,49 +23,53 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
     station.change({ isSoundOn: !state.isSoundOn });
   };
   return (
-    <header className="top">
-      <p className="place">
-        <span className="mark">
+    <Bar>
+      <BarText className="max-bench:hidden">
+        <span className="size-5.5 flex-none">
           <Mark />
         </span>
         {state.place || "Station"}
-      </p>
-      <button
-        type="button"
+      </BarText>
+      <BarButton
+        // On a phone what waits is read whole; the name yields.
+        className="max-bench:block max-bench:flex-[1_1_0] max-bench:truncate max-bench:text-left"
         aria-keyshortcuts={useShortcut("PERSON")}
         onClick={() => station.change({ sheet: { kind: "PERSON", pin: "" } })}
       >
         {state.facts.person.name}
         <span className="sr-only">, change person or settings</span>
-      </button>
-      <p className="pace">
-        <span>
-          <b>{parcels}</b> {parcels === 1 ? "parcel" : "parcels"}
-        </span>
-        <span>
-          <b>{units}</b> {units === 1 ? "unit" : "units"}
-        </span>
-        {perHour === null ? null : (
+      </BarButton>
+      <BarText className="max-bench:hidden">
+        <span className="flex gap-4.5 font-normal *:[&>b]:font-semibold">
           <span>
-            <b>{perHour}</b>/h
+            <b>{parcels}</b> {parcels === 1 ? "parcel" : "parcels"}
           </span>
-        )}
-      </p>
-      <span className="fill" />
+          <span>
+            <b>{units}</b> {units === 1 ? "unit" : "units"}
+          </span>
+          {perHour === null ? null : (
+            <span>
+              <b>{perHour}</b>/h
+            </span>
+          )}
+        </span>
+      </BarText>
+      <span className="flex-1 border-l border-head-line max-bench:hidden" />
       <Connection station={station} state={state} />
-      <time className="clock">{formatTime(new Date(nowMs).toISOString(), "clock", { timeZone, locale: "en-GB" })}</time>
-      <button type="button" aria-label="Sound" aria-pressed={state.isSoundOn} onClick={toggleSound}>
+      <BarText className="max-bench:hidden">
+        <time>{formatTime(new Date(nowMs).toISOString(), "clock", { timeZone, locale: "en-GB" })}</time>
+      </BarText>
+      <BarButton aria-label="Sound" aria-pressed={state.isSoundOn} onClick={toggleSound}>
         {state.isSoundOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
-      </button>
-      <button
-        type="button"
+      </BarButton>
+      <BarButton
         aria-label="Keys and help"
         aria-keyshortcuts={useShortcut("HELP")}
         onClick={() => station.change({ sheet: { kind: "HELP" } })}
       >
         <Keyboard aria-hidden="true" />
-      </button>
-    </header>
+      </BarButton>
+    </Bar>
   );
 }
 
@@ -74,22 +79,22 @@ function Connection({ station, state }: { station: Station; state: StationState 
   const refused = state.queue.filter(({ refused }) => refused !== null).length;
   const [tone, word] = connectionWords({ ...state, waiting, refused });
   return (
-    <button
-      type="button"
-      className="line"
-      data-tone={tone}
+    <BarButton
+      className="max-bench:flex-initial max-bench:overflow-hidden"
+      tone={tone}
+      data-connection=""
       aria-keyshortcuts={useShortcut("QUEUE")}
       onClick={() => station.change({ sheet: { kind: "QUEUE" } })}
     >
-      <span className="dot" aria-hidden="true" />
+      <Dot tone={tone} />
       {word}
-    </button>
+    </BarButton>
   );
 }
 
 type Line = { isOnline: boolean; isSignedOut: boolean; isForgetful: boolean; waiting: number; refused: number };
 
-const connectionWords = ({ isOnline, isSignedOut, isForgetful, waiting, refused }: Line): [string, string] => {
+const connectionWords = ({ isOnline, isSignedOut, isForgetful, waiting, refused }: Line): [BarTone, string] => {
   if (refused > 0) return ["bad", `${refused} not taken`];
   if (isForgetful && waiting > 0) return ["bad", `${waiting} not kept`];
   if (isSignedOut) return ["bad", waiting > 0 ? `Signed out, ${waiting} waiting` : "Signed out"];

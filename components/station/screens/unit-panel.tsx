@@ -1,10 +1,14 @@
 "use client";
 
 import { reasonWords } from "../../dashboard/return-facts/outcome-words";
-import { draftOf } from "../../dashboard/review/review-draft";
+import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
+import { Panel, PanelTitle } from "../ui/bench";
+import { Decided } from "../ui/decided";
+import { Code, Sub } from "../ui/text";
+import { checkLinesOf } from "../work/looks";
 import { nextPlaces, placeWords } from "../work/next-places";
 import { storeOf } from "../work/parcels";
 import { undoable } from "../work/queue";
@@ -32,45 +36,58 @@ type UnitPanelProps = {
 export function UnitPanel({ station, state, parcel, draft, store, unit, number }: UnitPanelProps) {
   const verdict = draftOf(draft.units, unit.unit_id);
   const isOpen = unit.verdict === "UNDECIDED";
+  const isDeclined = isOpen && verdict.status === "DECLINED";
+  const isInOwnWords = isDeclined && verdict.reason === OTHER;
+  const hasChecks = isOpen && checkLinesOf(store, unit).length > 0;
   return (
-    <section className="unit" aria-labelledby="unit">
-      <div className="what">
+    <Panel
+      labelledBy="unit"
+      className={`max-bench:[&>:not(:first-child,[data-verdicts])]:order-1 ${isDeclined ? "gap-3" : "gap-4"}`}
+    >
+      <div className={`grid grid-cols-[auto_minmax(0,1fr)] gap-5 ${pictureSize({ isDeclined, hasChecks })}`}>
         <Picture station={station} unit={unit} />
         <div>
-          <h1 id="unit">{unit.name}</h1>
-          <p className="sub">
+          <PanelTitle id="unit">{unit.name}</PanelTitle>
+          <Sub as="p">
             {unit.variant_name === "" ? "" : `${unit.variant_name}, `}unit {number} of {parcel.units.length}
             {unit.ean || unit.sku ? (
               <>
-                , <span className="code">{unit.ean || unit.sku}</span>
+                , <Code>{unit.ean || unit.sku}</Code>
               </>
             ) : null}
-          </p>
-          <blockquote>
-            <b>{reasonWords(unit.return_reason)}</b>
-            {unit.comment === "" ? null : <p>“{unit.comment}”</p>}
+          </Sub>
+          <blockquote className={`border-t border-line ${isInOwnWords ? "mt-1.5 pt-1.5" : "mt-2.5 pt-2.5"}`}>
+            <b className="font-semibold">{reasonWords(unit.return_reason)}</b>
+            {unit.comment === "" ? null : (
+              <p className={`overflow-y-auto ${isDeclined ? "max-h-6.5" : "max-h-19.5"}`}>“{unit.comment}”</p>
+            )}
           </blockquote>
           <ShopperPhotos station={station} processId={parcel.process_id} lineItemId={unit.line_item_id} />
         </div>
       </div>
       {isOpen ? (
         <>
-          {verdict.status === "DECLINED" ? null : (
+          {isDeclined ? (
+            <Reasons station={station} state={state} parcel={parcel} draft={draft} store={store} verdict={verdict} />
+          ) : (
             <CheckList station={station} draft={draft} store={store} unit={unit} />
           )}
-          {verdict.status === "DECLINED" ? (
-            <Reasons station={station} state={state} parcel={parcel} draft={draft} store={store} verdict={verdict} />
-          ) : null}
           {verdict.status === "APPROVED" ? <Grades station={station} draft={draft} store={store} unit={unit} /> : null}
           <LastPlaces station={station} state={state} draft={draft} />
           <VerdictKeys station={station} parcel={parcel} unit={unit} status={verdict.status} />
         </>
       ) : (
-        <Decided unit={unit} currency={parcel.currency} />
+        <DecidedBefore unit={unit} currency={parcel.currency} />
       )}
-    </section>
+    </Panel>
   );
 }
+
+/** What is decided with needs the room of the picture, which was looked at before. */
+const pictureSize = ({ isDeclined, hasChecks }: { isDeclined: boolean; hasChecks: boolean }): string => {
+  if (isDeclined) return "[--thumb:100px]";
+  return hasChecks ? "[--thumb:144px]" : "[--thumb:260px] max-bench:[--thumb:96px]";
+};
 
 /** The product; held or pressed, as large as the bench allows. */
 function Picture({ station, unit }: { station: Station; unit: StationUnit }) {
@@ -91,23 +108,23 @@ function LastPlaces({ station, state, draft }: Pick<UnitPanelProps, "station" | 
   const words = last === null || store === null ? "" : placeWords(nextPlaces(last.parcel, last.draft, store));
   if (last === null || words === "") return null;
   return (
-    <p className="last-places">
-      <span className="sub">
-        Before, <span className="code">{last.parcel.return_code}</span>
-      </span>
-      <b>{words}</b>
+    <p className="border-t border-rule pt-3 pb-2">
+      <Sub>
+        Before, <Code>{last.parcel.return_code}</Code>
+      </Sub>
+      <b className="block text-h1 font-semibold tracking-normal stretch-narrow">{words}</b>
     </p>
   );
 }
 
 /** Checked before: it is only read here; the dashboard corrects it. */
-function Decided({ unit, currency }: { unit: StationUnit; currency: string }) {
+function DecidedBefore({ unit, currency }: { unit: StationUnit; currency: string }) {
   if (unit.verdict === "UNDECIDED") return null;
   return (
-    <p className="decided" data-tone={VERDICT_TONES[unit.verdict]}>
+    <Decided tone={VERDICT_TONES[unit.verdict]}>
       <Glyph verdict={unit.verdict} />
       <b>{VERDICT_WORDS[unit.verdict]} before</b>
       <span>{unit.verdict === "APPROVED" ? moneyText(unit.paid_amount, currency, LOCALE) : unit.reject_reason}</span>
-    </p>
+    </Decided>
   );
 }

@@ -28,21 +28,28 @@ export function VerdictKeys({ station, parcel, unit, status }: VerdictKeysProps)
     decide(station, verdict);
   };
   return (
-    <fieldset className="verdicts">
+    <fieldset
+      // They never move: whoever presses one twice presses nothing else.
+      className="sticky -bottom-3 mt-auto grid grid-cols-[1.35fr_1fr_1fr] gap-3 max-bench:bottom-3 max-bench:mt-0 max-bench:grid-cols-3 max-bench:gap-2"
+      data-verdicts=""
+    >
       <legend className="sr-only">Verdict</legend>
       {CHOICES.map(({ status: verdict, word, tone }) => (
         <button
           key={verdict}
           type="button"
+          className={`grid h-24 touch-manipulation grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 rounded-control border-2 border-tone px-3 text-left max-bench:h-21 max-bench:grid-cols-1 max-bench:px-2.5 ${status === verdict ? "bg-tone text-surface" : "bg-tone-soft text-tone"}`}
           data-tone={tone}
           aria-pressed={status === verdict}
           aria-keyshortcuts={shortcuts[verdict]}
           onClick={() => press(verdict)}
         >
-          <ActKey act={ACT_OF[verdict]} />
+          <ActKey act={ACT_OF[verdict]} isLarge />
           <span>
-            <b>{word}</b>
-            <small>{effectWords(verdict, unit, parcel.currency)}</small>
+            <b className="block text-lead font-semibold">{word}</b>
+            <small className="block text-field font-medium whitespace-nowrap font-stretch-86% max-bench:text-[15px] max-bench:whitespace-normal">
+              {effectWords(verdict, unit, parcel.currency)}
+            </small>
           </span>
         </button>
       ))}

@@ -1,6 +1,8 @@
 "use client";
 
 import { LOCALE } from "../../ui/age";
+import { Button } from "../ui/button";
+import { Code } from "../ui/text";
 import { undoable } from "../work/queue";
 import { type Station, serverNowMs } from "../work/station";
 import type { StationState } from "../work/types";
@@ -23,13 +25,13 @@ function Waiting({ station, state, parcel }: WaitBarProps & { parcel: WaitingPar
   const isUndoing = state.undoingId === parcel.process_id;
   return (
     <section
-      className="flex items-stretch gap-4 bg-(--tone-soft) pl-4 text-base leading-5 min-[900px]:pl-6"
+      className="flex items-stretch gap-4 bg-tone-soft pl-4 leading-5 bench:pl-6"
       data-tone="hold"
       data-waits
       aria-label="Waiting refund"
     >
       <p className="min-w-0 flex-1 self-center py-2">
-        <span className="code">{parcel.return_code}</span>
+        <Code>{parcel.return_code}</Code>
         <span className="font-medium"> {waitWords(parcel, seconds, LOCALE)}</span>
         {state.isOnline ? null : <span> (offline: undo needs the network)</span>}
       </p>
@@ -53,15 +55,14 @@ function UndoKey({ state, nowMs, isOff, onClick, children }: UndoKeyProps) {
   const isBench = state.screen.kind === "SCAN" || state.screen.kind === "DONE";
   const hasKey = isBench && undoable(state, nowMs) === null;
   return (
-    <button
-      className="btn rounded-none border-y-0 border-r-0"
-      type="button"
+    <Button
+      className="rounded-none border-y-0 border-r-0"
       aria-disabled={isOff || undefined}
       aria-keyshortcuts={hasKey ? shortcut : undefined}
       onClick={onClick}
     >
       {hasKey ? <ActKey act="UNDO" /> : null}
       {children}
-    </button>
+    </Button>
   );
 }

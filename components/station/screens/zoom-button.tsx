@@ -14,11 +14,12 @@ type ZoomButtonProps = {
   label: string;
   /** It is what the key enlarges. */
   hasKey?: boolean;
+  className?: string;
   children: ReactNode;
 };
 
 /** A picture that is large as long as it is held, or, pressed shortly, until it is closed. */
-export function ZoomButton({ station, url, name, label, hasKey = false, children }: ZoomButtonProps) {
+export function ZoomButton({ station, url, name, label, hasKey = false, className = "", children }: ZoomButtonProps) {
   const timer = useRef(0);
   const shortcut = useShortcut("ZOOM");
   const show = (heldBy: "POINTER" | null) => station.change({ sheet: { kind: "PICTURE", url, name, heldBy } });
@@ -27,7 +28,8 @@ export function ZoomButton({ station, url, name, label, hasKey = false, children
   return (
     <button
       type="button"
-      className="zoom"
+      // Held, it is enlarged: no menu, nothing selected.
+      className={`touch-manipulation select-none [-webkit-touch-callout:none] [&_img]:pointer-events-none ${className}`.trimEnd()}
       aria-label={label}
       aria-keyshortcuts={hasKey ? shortcut : undefined}
       onPointerDown={() => {

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from "react";
 import { Key } from "../screens/key";
-import { SheetFrame } from "./sheet-frame";
+import { Button } from "../ui/button";
+import { SheetActs, SheetFrame } from "./sheet-frame";
 
 type AskSheetProps = {
   title: string;
@@ -18,17 +19,17 @@ type AskSheetProps = {
 export function AskSheet({ title, tone, confirm, cancel = "Cancel", onConfirm, onClose, children }: AskSheetProps) {
   return (
     <SheetFrame title={title} tone={tone} onClose={onClose}>
-      <div className="text">{children}</div>
-      <div className="acts">
-        <button className="btn" type="button" onClick={onClose}>
+      <div className="mt-2.5 text-ink-2">{children}</div>
+      <SheetActs>
+        <Button onClick={onClose}>
           <Key>Esc</Key>
           {cancel}
-        </button>
-        <button className="btn main" type="button" data-first onClick={onConfirm}>
+        </Button>
+        <Button kind="main" data-first onClick={onConfirm}>
           <Key>⏎</Key>
           {confirm}
-        </button>
-      </div>
+        </Button>
+      </SheetActs>
     </SheetFrame>
   );
 }

@@ -2,9 +2,10 @@
 
 import { useEffect, useRef, useState } from "react";
 import { type CameraState, readCamera } from "../scan/read-camera";
+import { Button } from "../ui/button";
 import type { Station } from "../work/station";
 import { takeScan } from "../work/take-scan";
-import { SheetFrame } from "./sheet-frame";
+import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 const WORDS: Record<CameraState, string> = {
   STARTING: "Starting the camera …",
@@ -27,18 +28,20 @@ export function CameraSheet({ station, onClose }: { station: Station; onClose: (
   const isLooking = state === "STARTING" || state === "LOOKING";
   return (
     <SheetFrame title="Camera" tone={isLooking ? undefined : "hold"} onClose={onClose}>
-      <p className="text" role="status">
-        {WORDS[state]}
-      </p>
-      <video ref={video} className="camera" hidden={!isLooking} muted playsInline />
-      <div className="acts">
-        <button className="btn" type="button" onClick={() => station.change({ sheet: { kind: "TYPE" } })}>
-          Type it
-        </button>
-        <button className="btn main" type="button" data-first onClick={onClose}>
+      <SheetText role="status">{WORDS[state]}</SheetText>
+      <video
+        ref={video}
+        className="mt-4 block max-h-[60dvh] w-full rounded-control bg-sunken object-contain"
+        hidden={!isLooking}
+        muted
+        playsInline
+      />
+      <SheetActs>
+        <Button onClick={() => station.change({ sheet: { kind: "TYPE" } })}>Type it</Button>
+        <Button kind="main" data-first onClick={onClose}>
           Close
-        </button>
-      </div>
+        </Button>
+      </SheetActs>
     </SheetFrame>
   );
 }

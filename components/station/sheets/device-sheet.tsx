@@ -3,10 +3,14 @@
 import { Minus, Plus } from "lucide-react";
 import { SCAN_GAP_MS } from "../scan/scan-settings";
 import { type DeviceSettings, gapWithin, saveSettings, showTheme, THEMES, type Theme } from "../store/settings";
+import { Button } from "../ui/button";
+import { Field, Input } from "../ui/field";
+import { Switch } from "../ui/switch";
+import { Code } from "../ui/text";
 import { showPhone } from "../work/phone";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
-import { SheetFrame } from "./sheet-frame";
+import { SheetActs, SheetFrame } from "./sheet-frame";
 
 type DeviceSheetProps = { station: Station; state: StationState; scanned: string; onClose: () => void };
 
@@ -18,43 +22,41 @@ export function DeviceSheet({ station, state, scanned, onClose }: DeviceSheetPro
   };
   return (
     <SheetFrame title="This device" onClose={onClose}>
-      <div className="fields device">
+      <div className="mt-4 grid gap-4 bench:grid-cols-2">
         <ScannerWords state={state} scanned={scanned} onChange={change} />
         <GapChoice gapMs={state.scanGapMs} onChange={(scanGapMs) => change({ scanGapMs })} />
-        <Switch label="Letters and digits act" isOn={state.areKeysOn} onChange={(areKeysOn) => change({ areKeysOn })} />
+        <Switch
+          label="Letters and digits act"
+          isOn={state.areKeysOn}
+          onClick={() => change({ areKeysOn: !state.areKeysOn })}
+        />
         <Switch
           label="A unit’s scan approves it"
           isOn={state.isScanVerdict}
-          onChange={(isScanVerdict) => change({ isScanVerdict })}
+          onClick={() => change({ isScanVerdict: !state.isScanVerdict })}
         />
         <Switch
           label="The next parcel’s scan submits"
           isOn={state.isScanSubmit}
-          onChange={(isScanSubmit) => change({ isScanSubmit })}
+          onClick={() => change({ isScanSubmit: !state.isScanSubmit })}
         />
-        <Switch label="Sounds" isOn={state.isSoundOn} onChange={(isSoundOn) => change({ isSoundOn })} />
+        <Switch label="Sounds" isOn={state.isSoundOn} onClick={() => change({ isSoundOn: !state.isSoundOn })} />
         <Switch
           label="Back to scanning by itself"
           isOn={state.isAutoReturn}
-          onChange={(isAutoReturn) => change({ isAutoReturn })}
+          onClick={() => change({ isAutoReturn: !state.isAutoReturn })}
         />
       </div>
       <ThemeChoice station={station} theme={state.theme} />
-      <div className="acts">
-        <button className="btn" type="button" onClick={() => void showPhone(station)}>
-          Photos by a phone
-        </button>
-        <button
-          className="btn"
-          type="button"
-          onClick={() => station.change({ sheet: { kind: "KEYS", act: null, words: "", taken: null } })}
-        >
+      <SheetActs>
+        <Button onClick={() => void showPhone(station)}>Photos by a phone</Button>
+        <Button onClick={() => station.change({ sheet: { kind: "KEYS", act: null, words: "", taken: null } })}>
           Choose the keys
-        </button>
-        <button className="btn main" type="button" data-first onClick={onClose}>
+        </Button>
+        <Button kind="main" data-first onClick={onClose}>
           Close
-        </button>
-      </div>
+        </Button>
+      </SheetActs>
     </SheetFrame>
   );
 }
@@ -65,34 +67,37 @@ type ScannerWordsProps = {
   onChange: (changed: Pick<Partial<DeviceSettings>, "scanPrefix" | "scanSuffix">) => void;
 };
 
+const CODE_FIELD = "min-h-target py-2 font-mono text-mono";
+
 /** What the scanner writes around each code; the next scan shows what is left of it. */
 function ScannerWords({ state, scanned, onChange }: ScannerWordsProps) {
   return (
     <>
-      <label>
-        <span>Scanner writes before each code</span>
-        <input
-          className="code"
+      <Field label="Scanner writes before each code">
+        <Input
+          className={CODE_FIELD}
           maxLength={16}
           value={state.scanPrefix}
           onChange={(event) => onChange({ scanPrefix: event.currentTarget.value })}
         />
-      </label>
-      <label>
-        <span>and after it</span>
-        <input
-          className="code"
+      </Field>
+      <Field label="and after it">
+        <Input
+          className={CODE_FIELD}
           maxLength={16}
           value={state.scanSuffix}
           onChange={(event) => onChange({ scanSuffix: event.currentTarget.value })}
         />
-      </label>
-      <p className="tried">
+      </Field>
+      <p className="col-span-full text-ink-2">
         {scanned === "" ? (
           "Scan anything to see what is read."
         ) : (
           <>
-            Read: <b className="code long">{scanned}</b>
+            Read:{" "}
+            <Code as="b" className="font-medium wrap-anywhere text-ink" data-read="">
+              {scanned}
+            </Code>
           </>
         )}
       </p>
@@ -104,27 +109,20 @@ function ScannerWords({ state, scanned, onChange }: ScannerWordsProps) {
 function GapChoice({ gapMs, onChange }: { gapMs: number; onChange: (gapMs: number) => void }) {
   const { least, most, step } = SCAN_GAP_MS;
   return (
-    <fieldset className="gap">
-      <legend>Longest pause within a code</legend>
-      <button className="btn" type="button" disabled={gapMs <= least} onClick={() => onChange(gapWithin(gapMs - step))}>
+    <fieldset className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center">
+      <legend className="pb-1 text-field font-medium text-ink-2">Longest pause within a code</legend>
+      <Button fit="square" disabled={gapMs <= least} onClick={() => onChange(gapWithin(gapMs - step))}>
         <Minus aria-hidden="true" />
         <span className="sr-only">Shorter</span>
-      </button>
-      <output aria-live="polite">{gapMs} ms</output>
-      <button className="btn" type="button" disabled={gapMs >= most} onClick={() => onChange(gapWithin(gapMs + step))}>
+      </Button>
+      <output className="text-center font-semibold" aria-live="polite">
+        {gapMs} ms
+      </output>
+      <Button fit="square" disabled={gapMs >= most} onClick={() => onChange(gapWithin(gapMs + step))}>
         <Plus aria-hidden="true" />
         <span className="sr-only">Longer</span>
-      </button>
+      </Button>
     </fieldset>
-  );
-}
-
-function Switch({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
-  return (
-    <button className="btn switch" type="button" role="switch" aria-checked={isOn} onClick={() => onChange(!isOn)}>
-      <span>{label}</span>
-      <i aria-hidden="true" />
-    </button>
   );
 }
 
@@ -137,13 +135,19 @@ function ThemeChoice({ station, theme }: { station: Station; theme: Theme }) {
     station.change({ theme: chosen });
   };
   return (
-    <fieldset className="themes">
-      <legend>Colours</legend>
+    <fieldset className="mt-5 flex flex-wrap gap-3">
+      <legend className="pb-1.5 text-[16px] font-medium text-ink-2">Colours</legend>
       {THEMES.map((each) => (
-        <label key={each} className="btn">
-          <input type="radio" name="theme" checked={each === theme} onChange={() => choose(each)} />
+        <Button as="label" key={each}>
+          <input
+            className="size-5.5 accent-ink"
+            type="radio"
+            name="theme"
+            checked={each === theme}
+            onChange={() => choose(each)}
+          />
           {THEME_WORDS[each]}
-        </label>
+        </Button>
       ))}
     </fieldset>
   );

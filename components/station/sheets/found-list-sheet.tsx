@@ -2,11 +2,14 @@
 
 import { shortAge } from "../../ui/age";
 import { Key } from "../screens/key";
+import { Button } from "../ui/button";
+import { Choice, Choices, MOST_IN_ONE } from "../ui/choices";
+import { Code, Sub } from "../ui/text";
 import { beginFound } from "../work/found";
 import { openMatch } from "../work/match-found";
 import { type Station, serverNowMs } from "../work/station";
 import type { FoundParcel, StationState } from "../work/types";
-import { SheetFrame } from "./sheet-frame";
+import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type FoundListProps = { station: Station; state: StationState; onClose: () => void };
 
@@ -14,38 +17,39 @@ type FoundListProps = { station: Station; state: StationState; onClose: () => vo
 export function FoundListSheet({ station, state, onClose }: FoundListProps) {
   const { foundWaiting, isOnline } = state;
   const unsent = state.queue.filter(({ kind }) => kind === "FOUND").length;
+  const isMany = (foundWaiting ?? []).length > MOST_IN_ONE;
   const now = new Date(serverNowMs(station)).toISOString();
   return (
-    <SheetFrame title="Nobody announced" tone={isOnline ? undefined : "hold"} onClose={onClose}>
-      <p className="text">{listWords(foundWaiting, isOnline)}</p>
+    <SheetFrame title="Nobody announced" tone={isOnline ? undefined : "hold"} isWide={isMany} onClose={onClose}>
+      <SheetText>{listWords(foundWaiting, isOnline)}</SheetText>
       {unsent === 0 ? null : (
-        <p className="text">
+        <SheetText>
           {unsent} {unsent === 1 ? "is" : "are"} on the way from this device.
-        </p>
+        </SheetText>
       )}
-      <ol className="matches">
+      <Choices isMany={isMany}>
         {(foundWaiting ?? []).map((found, index) => (
           <li key={found.found_id}>
-            <button className="btn" type="button" onClick={() => void openMatch(station, found.found_id)}>
-              <Key>{index < 9 ? String(index + 1) : "·"}</Key>
-              <span className="who">
-                <b className="code">{found.plate}</b>
-                <span className="sub cut">{thingWords(found)}</span>
+            <Choice isMany={isMany} onClick={() => void openMatch(station, found.found_id)}>
+              <Key isListed>{index < 9 ? String(index + 1) : "·"}</Key>
+              <span className="min-w-0">
+                <Code as="b" className="font-medium">
+                  {found.plate}
+                </Code>
+                <Sub isCut>{thingWords(found)}</Sub>
               </span>
-              <span className="sub cut">{found.note || found.code}</span>
-              <span className="sub">{shortAge(found.found_at, now) ?? "over 7 d"}</span>
-            </button>
+              <Sub isCut>{found.note || found.code}</Sub>
+              <Sub>{shortAge(found.found_at, now) ?? "over 7 d"}</Sub>
+            </Choice>
           </li>
         ))}
-      </ol>
-      <div className="acts">
-        <button className="btn" type="button" onClick={() => beginFound(station, "")}>
-          Register a parcel
-        </button>
-        <button className="btn main" type="button" data-first onClick={onClose}>
+      </Choices>
+      <SheetActs>
+        <Button onClick={() => beginFound(station, "")}>Register a parcel</Button>
+        <Button kind="main" data-first onClick={onClose}>
           Close
-        </button>
-      </div>
+        </Button>
+      </SheetActs>
     </SheetFrame>
   );
 }

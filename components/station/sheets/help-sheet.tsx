@@ -1,10 +1,11 @@
 "use client";
 
 import { Key } from "../screens/key";
+import { Button } from "../ui/button";
 import { ACTS, type ActName, isLetter, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
-import { SheetFrame } from "./sheet-frame";
+import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 /** Keys that are always the same, and after which act they are told. */
 const FIXED: Partial<Record<ActName, readonly (readonly [key: string, words: string])[]>> = {
@@ -38,38 +39,33 @@ const rowsOf = (state: StationState): (readonly [key: string, words: string])[] 
 /** Every key, and the way to others for those who hit keys by accident. */
 export function HelpSheet({ station, state, onClose }: { station: Station; state: StationState; onClose: () => void }) {
   return (
-    <SheetFrame title="Keys" onClose={onClose}>
-      {state.areKeysOn ? null : <p className="text">Letters and digits are off on this device.</p>}
-      <dl className="help">
+    <SheetFrame title="Keys" isWide onClose={onClose}>
+      {state.areKeysOn ? null : <SheetText>Letters and digits are off on this device.</SheetText>}
+      <dl className="mt-3 columns-3 gap-x-6 max-bench:columns-1">
         {rowsOf(state).map(([key, words]) => (
-          <div key={words}>
+          <div
+            className="grid break-inside-avoid grid-cols-[84px_minmax(0,1fr)] items-center gap-3 py-1.25 text-field"
+            key={words}
+          >
             <dt>
-              <Key>{key}</Key>
+              <Key isListed>{key}</Key>
               <span className="sr-only">{key}</span>
             </dt>
             <dd>{words}</dd>
           </div>
         ))}
       </dl>
-      <div className="acts">
-        <button
-          className="btn"
-          type="button"
-          onClick={() => station.change({ sheet: { kind: "DEVICE", scanned: "" } })}
-        >
+      <SheetActs>
+        <Button onClick={() => station.change({ sheet: { kind: "DEVICE", scanned: "" } })}>
           {state.areKeysOn ? "Switch keys off" : "Switch them on"}
-        </button>
-        <button
-          className="btn"
-          type="button"
-          onClick={() => station.change({ sheet: { kind: "KEYS", act: null, words: "", taken: null } })}
-        >
+        </Button>
+        <Button onClick={() => station.change({ sheet: { kind: "KEYS", act: null, words: "", taken: null } })}>
           Choose the keys
-        </button>
-        <button className="btn main" type="button" data-first onClick={onClose}>
+        </Button>
+        <Button kind="main" data-first onClick={onClose}>
           Close
-        </button>
-      </div>
+        </Button>
+      </SheetActs>
     </SheetFrame>
   );
 }

@@ -1,11 +1,12 @@
 "use client";
 
 import { Key } from "../screens/key";
+import { Button } from "../ui/button";
 import { askForKey, restoreKeys, swapKeys } from "../work/choose-key";
 import { ACT_NAMES, ACTS, DEFAULT_KEYS, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
 import type { Sheet, StationState } from "../work/types";
-import { SheetFrame } from "./sheet-frame";
+import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type KeysSheetProps = {
   station: Station;
@@ -19,40 +20,38 @@ export function KeysSheet({ station, state: { keys }, sheet, onClose }: KeysShee
   const { act: asked, words, taken } = sheet;
   const isAsOwn = ACT_NAMES.every((act) => keys[act] === DEFAULT_KEYS[act]);
   return (
-    <SheetFrame title="Choose the keys" tone={asked === null ? undefined : "scan"} onClose={onClose}>
-      <p className="text chosen" role="status">
+    <SheetFrame title="Choose the keys" isWide tone={asked === null ? undefined : "scan"} onClose={onClose}>
+      <SheetText className="min-h-13" role="status">
         {words || "Press what you want to change, then its key: a letter, a sign, or a foot pedal’s."}
-      </p>
-      <ul className="choices">
+      </SheetText>
+      <ul className="mt-4 grid grid-cols-2 gap-2 bench:grid-cols-4">
         {ACT_NAMES.map((act) => (
           <li key={act}>
-            <button
-              className="btn"
-              type="button"
+            <Button
+              kind={act === asked ? "chosen" : act === taken ? "taken" : "plain"}
+              fit="cell"
+              className="w-full"
               aria-pressed={act === asked}
-              data-taken={act === taken}
               onClick={() => askForKey(station, act)}
             >
               <Key>{act === asked ? "…" : keys[act] === "" ? "–" : keyFace(keys[act])}</Key>
               <span className="sr-only">{keys[act] === "" ? "No key" : keyFace(keys[act])}:</span>
-              <span className="cut">{ACTS[act].name}</span>
-            </button>
+              <span className="truncate max-bench:leading-5 max-bench:whitespace-normal">{ACTS[act].name}</span>
+            </Button>
           </li>
         ))}
       </ul>
-      <div className="acts">
-        <button className="btn" type="button" disabled={isAsOwn} onClick={() => restoreKeys(station)}>
+      <SheetActs>
+        <Button disabled={isAsOwn} onClick={() => restoreKeys(station)}>
           Restore
-        </button>
+        </Button>
         {asked === null || taken === null ? null : (
-          <button className="btn" type="button" onClick={() => swapKeys(station, asked, taken)}>
-            Let them change places
-          </button>
+          <Button onClick={() => swapKeys(station, asked, taken)}>Let them change places</Button>
         )}
-        <button className="btn main" type="button" data-first onClick={onClose}>
+        <Button kind="main" data-first onClick={onClose}>
           Close
-        </button>
-      </div>
+        </Button>
+      </SheetActs>
     </SheetFrame>
   );
 }

@@ -3,48 +3,54 @@
 import { STATUS_WORDS, statusKey } from "@/contract/vocabulary/status-words";
 import { formatTime } from "../../ui/format-time";
 import { DigitKey, Key } from "../screens/key";
+import { Button } from "../ui/button";
+import { Choice, Choices, MOST_IN_ONE } from "../ui/choices";
+import { Code, Sub } from "../ui/text";
 import { parcelOf, storeOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { choose } from "../work/take-scan";
 import type { StationParcel } from "../work/types";
-import { SheetFrame } from "./sheet-frame";
+import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type MatchesSheetProps = { station: Station; code: string; processIds: readonly string[]; onClose: () => void };
 
 /** Several parcels have this code: one is chosen by its digit. */
 export function MatchesSheet({ station, code, processIds, onClose }: MatchesSheetProps) {
   const parcels = processIds.flatMap((id) => parcelOf(station, id) ?? []);
+  const isMany = parcels.length > MOST_IN_ONE;
   return (
-    <SheetFrame title="Which parcel is it?" onClose={onClose}>
-      <p className="text">
-        <span className="code">{code}</span> fits {parcels.length} returns.
-      </p>
-      <ol className="matches">
+    <SheetFrame title="Which parcel is it?" isWide={isMany} onClose={onClose}>
+      <SheetText>
+        <Code className="text-ink">{code}</Code> fits {parcels.length} returns.
+      </SheetText>
+      <Choices isMany={isMany}>
         {parcels.map((parcel, index) => (
           <li key={parcel.process_id}>
-            <button className="btn" type="button" onClick={() => choose(station, parcel)}>
-              <DigitKey>{String(index + 1)}</DigitKey>
-              <span className="who">
-                <b className="code">{parcel.return_code}</b>
-                <span className="sub cut">
+            <Choice isMany={isMany} onClick={() => choose(station, parcel)}>
+              <DigitKey isListed>{String(index + 1)}</DigitKey>
+              <span className="min-w-0">
+                <Code as="b" className="font-medium">
+                  {parcel.return_code}
+                </Code>
+                <Sub isCut>
                   {parcel.customer_name}, {parcel.order_name}
-                </span>
+                </Sub>
               </span>
-              <span className="sub cut">{contentWords(parcel)}</span>
-              <span className="sub">
+              <Sub isCut>{contentWords(parcel)}</Sub>
+              <Sub>
                 {stateWords(parcel)}
                 <Asked parcel={parcel} timeZone={storeOf(station, parcel)?.time_zone ?? "UTC"} />
-              </span>
-            </button>
+              </Sub>
+            </Choice>
           </li>
         ))}
-      </ol>
-      <div className="acts">
-        <button className="btn" type="button" onClick={onClose}>
+      </Choices>
+      <SheetActs>
+        <Button onClick={onClose}>
           <Key>Esc</Key>
           None of them
-        </button>
-      </div>
+        </Button>
+      </SheetActs>
     </SheetFrame>
   );
 }
@@ -55,7 +61,7 @@ function Asked({ parcel, timeZone }: { parcel: StationParcel; timeZone: string }
   // Parcels that an earlier build has kept on this device do not say it.
   if (at === undefined) return null;
   return (
-    <time className="cut" dateTime={at}>
+    <time className="block truncate" dateTime={at}>
       {formatTime(at, "day", { timeZone, locale: "en-GB" })}
     </time>
   );

@@ -1,10 +1,12 @@
 "use client";
 
 import { ActButton, Key } from "../screens/key";
+import { Button } from "../ui/button";
+import { Code } from "../ui/text";
 import { beginFound } from "../work/found";
 import type { Station } from "../work/station";
 import { SearchField } from "./search-field";
-import { SheetFrame } from "./sheet-frame";
+import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type NoneSheetProps = { station: Station; code: string; isOffline: boolean; onClose: () => void };
 
@@ -16,24 +18,24 @@ export function NoneSheet({ station, code, isOffline, onClose }: NoneSheetProps)
       tone="hold"
       onClose={onClose}
     >
-      <p className="text">
-        <span className="code long">{code}</span>
-      </p>
-      <p className="text">
+      <SheetText>
+        <Code className="wrap-anywhere text-ink">{code}</Code>
+      </SheetText>
+      <SheetText>
         {isOffline
           ? "Without the network only return codes, orders and tracking numbers are known here. Put the parcel aside and scan it again later, or register it."
           : "Scan another code of the parcel, or look for something that stands on the slip inside. If nobody announced it, register it."}
-      </p>
+      </SheetText>
       <SearchField station={station} isFirst={false} />
-      <div className="acts">
-        <button className="btn" type="button" onClick={onClose}>
+      <SheetActs>
+        <Button onClick={onClose}>
           <Key>Esc</Key>
           Put it aside
-        </button>
-        <ActButton act="REGISTER" className="btn main" data-first onClick={() => beginFound(station, code)}>
+        </Button>
+        <ActButton act="REGISTER" kind="main" data-first onClick={() => beginFound(station, code)}>
           Register the parcel
         </ActButton>
-      </div>
+      </SheetActs>
     </SheetFrame>
   );
 }

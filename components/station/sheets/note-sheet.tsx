@@ -1,9 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { Button } from "../ui/button";
+import { Field, Fields, Textarea } from "../ui/field";
 import { keepDraft, openOf } from "../work/parcels";
 import type { Station } from "../work/station";
-import { SheetFrame } from "./sheet-frame";
+import { SheetActs, SheetFrame } from "./sheet-frame";
 
 /** A note for colleagues; it goes with the check. */
 export function NoteSheet({ station, onClose }: { station: Station; onClose: () => void }) {
@@ -17,29 +19,27 @@ export function NoteSheet({ station, onClose }: { station: Station; onClose: () 
   };
   return (
     <SheetFrame title="Note" onClose={onClose}>
-      <form
-        className="fields"
+      <Fields
         onSubmit={(event) => {
           event.preventDefault();
           onClose();
         }}
       >
-        <label>
-          <span>For colleagues. The shopper does not see it.</span>
-          <textarea
+        <Field label="For colleagues. The shopper does not see it.">
+          <Textarea
             data-first
             rows={4}
             maxLength={2000}
             value={note}
             onChange={(event) => keep(event.currentTarget.value)}
           />
-        </label>
-        <div className="acts">
-          <button className="btn main" type="submit">
+        </Field>
+        <SheetActs>
+          <Button kind="main" type="submit">
             Keep the note
-          </button>
-        </div>
-      </form>
+          </Button>
+        </SheetActs>
+      </Fields>
     </SheetFrame>
   );
 }

@@ -3,11 +3,13 @@
 import { useState } from "react";
 import { EMPTY_OVERRIDE, type OverrideErrors, typedOverrideErrors } from "../../dashboard/review/typed-override";
 import { useRefund } from "../screens/use-refund";
+import { Button } from "../ui/button";
+import { Field, Fields, Input } from "../ui/field";
 import { overrideText } from "../work/override-text";
 import { keepDraft, openOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { AskSheet } from "./ask-sheet";
-import { SheetFrame } from "./sheet-frame";
+import { SheetActs, SheetFrame } from "./sheet-frame";
 
 /** Another refund for the whole return than the one that is computed, with the reason. For who may set one. */
 export function OverrideSheet({ station, onClose }: OverrideSheetProps) {
@@ -44,8 +46,7 @@ function Override({ station, open: { parcel, draft }, onClose }: OverrideSheetPr
   };
   return (
     <SheetFrame title="Other refund" onClose={onClose}>
-      <form
-        className="fields"
+      <Fields
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -53,36 +54,30 @@ function Override({ station, open: { parcel, draft }, onClose }: OverrideSheetPr
         }}
       >
         <p>For the whole return, in place of {computed.text ?? "what is computed"}.</p>
-        <label>
-          <span>Refund in {parcel.currency}</span>
-          <input
+        <Field label={`Refund in ${parcel.currency}`} problem={errors.amount}>
+          <Input
             data-first
             inputMode="decimal"
             value={typed.amount}
             aria-invalid={errors.amount !== undefined}
             onChange={(event) => setTyped({ ...typed, amount: event.currentTarget.value })}
           />
-          {errors.amount === undefined ? null : <em role="alert">{errors.amount}</em>}
-        </label>
-        <label>
-          <span>Why it differs</span>
-          <input
+        </Field>
+        <Field label="Why it differs" problem={errors.reason}>
+          <Input
             maxLength={500}
             value={typed.reason}
             aria-invalid={errors.reason !== undefined}
             onChange={(event) => setTyped({ ...typed, reason: event.currentTarget.value })}
           />
-          {errors.reason === undefined ? null : <em role="alert">{errors.reason}</em>}
-        </label>
-        <div className="acts">
-          <button className="btn" type="button" onClick={takeOut}>
-            As computed
-          </button>
-          <button className="btn main" type="submit">
+        </Field>
+        <SheetActs>
+          <Button onClick={takeOut}>As computed</Button>
+          <Button kind="main" type="submit">
             Set the refund
-          </button>
-        </div>
-      </form>
+          </Button>
+        </SheetActs>
+      </Fields>
     </SheetFrame>
   );
 }

@@ -1,9 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { Button } from "../ui/button";
+import { Field, FieldError, Fields, Input } from "../ui/field";
 import { isNetworkAway, refusalOf } from "../work/call-errors";
 import { type Station, say } from "../work/station";
-import { SheetFrame } from "./sheet-frame";
+import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type OwnPinSheetProps = { station: Station; onClose: () => void };
 
@@ -30,8 +32,7 @@ export function OwnPinSheet({ station, onClose }: OwnPinSheetProps) {
   if (drawn !== "") return <Drawn pin={drawn} onClose={onClose} />;
   return (
     <SheetFrame title="Your PIN" tone={problem === "" ? undefined : "hold"} onClose={onClose}>
-      <form
-        className="fields"
+      <Fields
         onSubmit={(event) => {
           event.preventDefault();
           void save(true);
@@ -41,9 +42,8 @@ export function OwnPinSheet({ station, onClose }: OwnPinSheetProps) {
           Four digits by which you take over a station at which a colleague is signed in. They are drawn for you, and
           the ones that you had before open nothing any more.
         </p>
-        <label>
-          <span>Your password</span>
-          <input
+        <Field label="Your password">
+          <Input
             data-first
             type="password"
             autoComplete="current-password"
@@ -51,17 +51,17 @@ export function OwnPinSheet({ station, onClose }: OwnPinSheetProps) {
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
-        </label>
-        {problem === "" ? null : <em role="alert">{problem}</em>}
-        <div className="acts">
-          <button className="btn" type="button" disabled={isSaving || password === ""} onClick={() => void save(false)}>
+        </Field>
+        {problem === "" ? null : <FieldError>{problem}</FieldError>}
+        <SheetActs>
+          <Button disabled={isSaving || password === ""} onClick={() => void save(false)}>
             No PIN any more
-          </button>
-          <button className="btn main" type="submit" disabled={isSaving || password === ""}>
+          </Button>
+          <Button kind="main" type="submit" disabled={isSaving || password === ""}>
             Draw my PIN
-          </button>
-        </div>
-      </form>
+          </Button>
+        </SheetActs>
+      </Fields>
     </SheetFrame>
   );
 }
@@ -69,17 +69,17 @@ export function OwnPinSheet({ station, onClose }: OwnPinSheetProps) {
 function Drawn({ pin, onClose }: { pin: string; onClose: () => void }) {
   return (
     <SheetFrame title="Your PIN" onClose={onClose}>
-      <p className="drawn" role="status">
+      <p className="mt-4 text-[72px]/21 font-semibold tracking-[0.2em]" role="status">
         {pin}
       </p>
-      <p className="text">
+      <SheetText>
         Remember it: it is shown this once. What is decided after it bears your name, so tell it nobody.
-      </p>
-      <div className="acts">
-        <button className="btn main" type="button" data-first onClick={onClose}>
+      </SheetText>
+      <SheetActs>
+        <Button kind="main" data-first onClick={onClose}>
           I know it
-        </button>
-      </div>
+        </Button>
+      </SheetActs>
     </SheetFrame>
   );
 }

@@ -2,11 +2,13 @@
 
 import { Key } from "../screens/key";
 import { saveSettings } from "../store/settings";
+import { Button } from "../ui/button";
+import { Sub } from "../ui/text";
 import type { Station } from "../work/station";
 import type { TakeOver } from "../work/take-over";
 import type { StationState } from "../work/types";
 import { PinPad } from "./pin-pad";
-import { SheetFrame } from "./sheet-frame";
+import { SheetActs, SheetFrame } from "./sheet-frame";
 
 type PersonSheetProps = {
   station: Station;
@@ -29,9 +31,9 @@ export function PersonSheet({ station, state, pin, takeOver, signOut, onClose }:
   return (
     <SheetFrame title="Who works here?" onClose={onClose}>
       <PinPad station={station} state={state} pin={pin} takeOver={takeOver}>
-        <p>
+        <p className="mb-4">
           Now <b>{person.name}</b>
-          <span className="sub">{person.email}</span>
+          <Sub className="block">{person.email}</Sub>
         </p>
         {waiting > 0 ? (
           <p>
@@ -40,43 +42,29 @@ export function PersonSheet({ station, state, pin, takeOver, signOut, onClose }:
           </p>
         ) : null}
       </PinPad>
-      <div className="acts">
-        <button
-          className="btn"
-          type="button"
-          onClick={() => station.change({ sheet: { kind: "DEVICE", scanned: "" } })}
-        >
-          This device
-        </button>
+      <SheetActs>
+        <Button onClick={() => station.change({ sheet: { kind: "DEVICE", scanned: "" } })}>This device</Button>
         {person.is_by_pin ? null : (
-          <button className="btn" type="button" onClick={() => station.change({ sheet: { kind: "OWN_PIN" } })}>
-            Your PIN
-          </button>
+          <Button onClick={() => station.change({ sheet: { kind: "OWN_PIN" } })}>Your PIN</Button>
         )}
         {person.has_dashboard ? (
-          <a className="btn" href="/dashboard/returns">
+          <Button as="a" href="/dashboard/returns">
             Dashboard
-          </a>
+          </Button>
         ) : person.is_by_pin ? null : (
-          <a className="btn" href="/dashboard/account">
+          <Button as="a" href="/dashboard/account">
             Your account
-          </a>
+          </Button>
         )}
-        {places.length > 1 ? (
-          <button className="btn" type="button" onClick={movePlace}>
-            Another warehouse
-          </button>
-        ) : null}
-        <form action={signOut}>
-          <button className="btn" type="submit">
-            Sign out
-          </button>
+        {places.length > 1 ? <Button onClick={movePlace}>Another warehouse</Button> : null}
+        <form className="max-bench:*:w-full" action={signOut}>
+          <Button type="submit">Sign out</Button>
         </form>
-        <button className="btn main" type="button" onClick={onClose}>
+        <Button kind="main" onClick={onClose}>
           <Key>Esc</Key>
           Back to work
-        </button>
-      </div>
+        </Button>
+      </SheetActs>
     </SheetFrame>
   );
 }

@@ -3,11 +3,12 @@
 import { QrCode } from "../../ui/qr-code";
 import { Key } from "../screens/key";
 import { useSecondsLeft } from "../screens/use-seconds-left";
+import { Button } from "../ui/button";
 import { endPhone, showPhone } from "../work/phone";
 import { isLoopback } from "../work/phone-link";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
-import { SheetFrame } from "./sheet-frame";
+import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type PhoneSheetProps = { station: Station; state: StationState; onClose: () => void };
 
@@ -18,35 +19,31 @@ export function PhoneSheet({ station, state: { phone }, onClose }: PhoneSheetPro
   const isOver = phone !== null && seconds === 0;
   return (
     <SheetFrame title="Photos by a phone" tone="scan" onClose={onClose}>
-      <div className="phone-code">
-        {phone === null || isOver ? (
-          <span className="empty" />
-        ) : (
-          <QrCode payload={phone.url} spoken="Code for the phone" />
-        )}
+      <div className="mt-4 grid gap-6 bench:grid-cols-[300px_minmax(0,1fr)]">
+        <div
+          className={`aspect-square w-full overflow-hidden rounded-control ${phone === null || isOver ? "bg-sunken" : "bg-label"}`}
+        >
+          {phone === null || isOver ? null : <QrCode payload={phone.url} spoken="Code for the phone" />}
+        </div>
         <div>
           <p>Scan this with the phone’s camera. It needs no sign-in and no app.</p>
           {phone === null || isOver || !isLoopback(phone.url) ? null : <Unreachable url={phone.url} />}
-          <p className="text">
+          <SheetText>
             The phone takes photos of the unit that is declined here, until you disconnect it, sign out, or somebody
             else takes over.
-          </p>
-          <p className="text" role="status">
+          </SheetText>
+          <SheetText role="status">
             {phone === null ? "Making the code …" : isOver ? "The code is too old." : wordsOf(seconds)}
-          </p>
+          </SheetText>
         </div>
       </div>
-      <div className="acts">
-        {isOver ? (
-          <button className="btn" type="button" onClick={() => void showPhone(station)}>
-            Another code
-          </button>
-        ) : null}
-        <button className="btn main" type="button" data-first onClick={onClose}>
+      <SheetActs>
+        {isOver ? <Button onClick={() => void showPhone(station)}>Another code</Button> : null}
+        <Button kind="main" data-first onClick={onClose}>
           <Key>Esc</Key>
           Close
-        </button>
-      </div>
+        </Button>
+      </SheetActs>
     </SheetFrame>
   );
 }
@@ -54,7 +51,7 @@ export function PhoneSheet({ station, state: { phone }, onClose }: PhoneSheetPro
 /** A phone that opens such an address looks for the station on itself. */
 function Unreachable({ url }: { url: string }) {
   return (
-    <p className="unreachable" role="alert">
+    <p className="mt-2.5 text-bad" role="alert">
       A phone cannot reach {new URL(url).host}: that is the phone itself. Open the station at this machine’s address in
       the network instead, or set APP_URL to it at the server.
     </p>
@@ -70,16 +67,14 @@ const wordsOf = (seconds: number): string => {
 function Connected({ station, onClose }: Pick<PhoneSheetProps, "station" | "onClose">) {
   return (
     <SheetFrame title="Photos by a phone" onClose={onClose}>
-      <p className="text">A phone is connected. Its photos come to the unit that was declined when they were taken.</p>
-      <div className="acts">
-        <button className="btn" type="button" onClick={() => void endPhone(station)}>
-          Disconnect it
-        </button>
-        <button className="btn main" type="button" data-first onClick={onClose}>
+      <SheetText>A phone is connected. Its photos come to the unit that was declined when they were taken.</SheetText>
+      <SheetActs>
+        <Button onClick={() => void endPhone(station)}>Disconnect it</Button>
+        <Button kind="main" data-first onClick={onClose}>
           <Key>Esc</Key>
           Close
-        </button>
-      </div>
+        </Button>
+      </SheetActs>
     </SheetFrame>
   );
 }

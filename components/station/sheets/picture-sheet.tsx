@@ -2,7 +2,8 @@
 
 import { useEffect } from "react";
 import { Key } from "../screens/key";
-import { SheetFrame } from "./sheet-frame";
+import { Button } from "../ui/button";
+import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type PictureSheetProps = { url: string; name: string; heldBy: "KEY" | "POINTER" | null; onClose: () => void };
 
@@ -13,19 +14,19 @@ const HELD_MS = 300;
 export function PictureSheet({ url, name, heldBy, onClose }: PictureSheetProps) {
   useLetGo(heldBy, onClose);
   return (
-    <SheetFrame title={name} onClose={onClose}>
+    <SheetFrame title={name} isWide onClose={onClose}>
       {/* biome-ignore lint/performance/noImgElement: shops host their own pictures */}
-      <img className="large" src={url} alt={name} />
-      <div className="acts">
+      <img className="mt-4 block max-h-[60dvh] w-full rounded-control bg-sunken object-contain" src={url} alt={name} />
+      <SheetActs>
         {heldBy === "POINTER" ? (
-          <p className="text">Let go to close it.</p>
+          <SheetText>Let go to close it.</SheetText>
         ) : (
-          <button className="btn main" type="button" data-first onClick={onClose}>
+          <Button kind="main" data-first onClick={onClose}>
             <Key>Esc</Key>
             Close
-          </button>
+          </Button>
         )}
-      </div>
+      </SheetActs>
     </SheetFrame>
   );
 }

@@ -2,6 +2,8 @@
 
 import { Delete } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "../ui/button";
+import { Field, Input } from "../ui/field";
 import type { Station } from "../work/station";
 import { PIN_DIGITS, type TakeOver, takeOverStation, typePin } from "../work/take-over";
 import type { StationState } from "../work/types";
@@ -27,12 +29,12 @@ export function PinPad({ station, state, pin, takeOver, children }: PinPadProps)
   }, [station, takeOver, pin]);
   const words = problem || (isAway ? "Changing the person needs the network. Until then go on as you are." : "");
   return (
-    <div className="pin">
+    <div className="mt-4 grid gap-x-8 gap-y-2 bench:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         {children}
-        <label>
-          <span>{state.facts.people.length === 0 ? "PIN. Nobody else has one yet." : "PIN of who takes over"}</span>
-          <input
+        <Field label={state.facts.people.length === 0 ? "PIN. Nobody else has one yet." : "PIN of who takes over"}>
+          <Input
+            className="min-h-18 py-2 text-[40px] tracking-[0.3em]"
             data-first
             type="password"
             inputMode="none"
@@ -43,8 +45,8 @@ export function PinPad({ station, state, pin, takeOver, children }: PinPadProps)
             aria-describedby="pin-problem"
             onChange={(event) => typePin(station, event.currentTarget.value)}
           />
-        </label>
-        <p id="pin-problem" role="alert">
+        </Field>
+        <p className="mt-2 min-h-13 text-bad" id="pin-problem" role="alert">
           {words}
         </p>
       </div>
@@ -56,24 +58,29 @@ export function PinPad({ station, state, pin, takeOver, children }: PinPadProps)
 /** Ten digits for gloves, and the way back from the last one. */
 function Pad({ station, pin, isAway }: Pick<PinPadProps, "station" | "pin"> & { isAway: boolean }) {
   const digitKey = (digit: string) => (
-    <button key={digit} className="btn" type="button" disabled={isAway} onClick={() => typePin(station, pin + digit)}>
+    <Button
+      key={digit}
+      fit="digit"
+      className="font-semibold"
+      disabled={isAway}
+      onClick={() => typePin(station, pin + digit)}
+    >
       {digit}
-    </button>
+    </Button>
   );
   return (
-    <div className="pad">
+    <div className="grid grid-cols-3 gap-3 bench:grid-cols-[repeat(3,76px)]">
       {DIGITS.map(digitKey)}
       <span />
       {digitKey("0")}
-      <button
-        className="btn"
-        type="button"
+      <Button
+        fit="digit"
         disabled={isAway}
         aria-label="Delete the last digit"
         onClick={() => typePin(station, pin.slice(0, -1))}
       >
         <Delete aria-hidden="true" />
-      </button>
+      </Button>
     </div>
   );
 }

@@ -2,6 +2,8 @@
 
 import { formatTime } from "../../ui/format-time";
 import { Tally } from "../screens/glyph";
+import { Button } from "../ui/button";
+import { Code, Sub } from "../ui/text";
 import { reopenFound } from "../work/found";
 import { openParcel } from "../work/open-parcel";
 import { parcelOf } from "../work/parcels";
@@ -10,7 +12,7 @@ import { sendQueue } from "../work/send-queue";
 import type { Station } from "../work/station";
 import { dropRefused, reopen } from "../work/submit";
 import type { FoundEntry, StationState, SubmitEntry } from "../work/types";
-import { SheetFrame } from "./sheet-frame";
+import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type QueueSheetProps = { station: Station; state: StationState; onClose: () => void };
 
@@ -20,22 +22,22 @@ export function QueueSheet({ station, state, onClose }: QueueSheetProps) {
   const { isOnline, isSignedOut } = state;
   return (
     <SheetFrame title="Waiting to be sent" tone={isOnline && !isSignedOut ? undefined : "hold"} onClose={onClose}>
-      <p className="text">{stateWords(entries, state)}</p>
-      <ul className="waiting">
+      <SheetText>{stateWords(entries, state)}</SheetText>
+      <ul className="mt-4">
         {entries.map((entry) => (
           <Entry key={entry.id} station={station} state={state} entry={entry} />
         ))}
       </ul>
-      <div className="acts">
+      <SheetActs>
         {isSignedOut ? (
-          <a className="btn" href="/dashboard/sign-in?next=/station">
+          <Button as="a" href="/dashboard/sign-in?next=/station">
             Sign in again
-          </a>
+          </Button>
         ) : null}
-        <button className="btn main" type="button" data-first onClick={onClose}>
+        <Button kind="main" data-first onClick={onClose}>
           Close
-        </button>
-      </div>
+        </Button>
+      </SheetActs>
     </SheetFrame>
   );
 }
@@ -59,24 +61,24 @@ function Entry({ station, state, entry }: { station: Station; state: StationStat
   const timeZone = state.facts.stores[0]?.time_zone ?? "UTC";
   const at = new Date(entry.atMs + state.skewMs).toISOString();
   return (
-    <li>
-      <div>
+    <li className="border-b border-line py-3">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         {entry.kind === "FOUND" ? (
           <>
-            <b className="code">{entry.draft.plate}</b> <span className="sub">Nobody announced it</span>
+            <Code as="b">{entry.draft.plate}</Code> <Sub>Nobody announced it</Sub>
           </>
         ) : (
           <>
-            <b className="code">{entry.parcel.return_code}</b> <span className="sub">{entry.parcel.customer_name}</span>
+            <Code as="b">{entry.parcel.return_code}</Code> <Sub>{entry.parcel.customer_name}</Sub>
             <Tally {...entry.counts} />
           </>
         )}
-        <time className="sub" dateTime={at}>
+        <Sub as="time" className="ml-auto" dateTime={at}>
           {formatTime(at, "clock", { timeZone, locale: "en-GB" })}
-        </time>
+        </Sub>
       </div>
       {entry.refused === null && state.troubled.has(entry.id) ? (
-        <p className="text">The server broke over it. It is tried again by itself; nothing is lost.</p>
+        <SheetText>The server broke over it. It is tried again by itself; nothing is lost.</SheetText>
       ) : null}
       {entry.refused === null ? null : <Refused station={station} entry={entry} refused={entry.refused} />}
     </li>
@@ -100,19 +102,15 @@ function Refused({ station, entry, refused }: RefusedProps) {
     void sendQueue(station);
   };
   return (
-    <div className="refused" role="alert">
+    <div className="mt-2.5 rounded-control border border-bad bg-bad-soft px-4 py-3 text-bad" role="alert">
       <p>{refused}</p>
-      <div className="acts">
-        <button className="btn" type="button" onClick={drop}>
-          Drop what was decided here
-        </button>
-        <button className="btn" type="button" onClick={retry}>
-          Send again
-        </button>
-        <button className="btn main" type="button" onClick={lookAgain}>
+      <SheetActs className="mt-3">
+        <Button onClick={drop}>Drop what was decided here</Button>
+        <Button onClick={retry}>Send again</Button>
+        <Button kind="main" onClick={lookAgain}>
           Look at the parcel
-        </button>
-      </div>
+        </Button>
+      </SheetActs>
     </div>
   );
 }

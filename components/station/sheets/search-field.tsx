@@ -1,6 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { Button } from "../ui/button";
+import { Field, Input } from "../ui/field";
 import type { Station } from "../work/station";
 import { search } from "../work/take-scan";
 
@@ -11,24 +13,23 @@ export function SearchField({ station, isFirst = true }: SearchFieldProps) {
   const [query, setQuery] = useState("");
   return (
     <form
-      className="search"
+      className="mt-5 flex items-end gap-3 max-bench:flex-col max-bench:items-stretch"
       onSubmit={(event) => {
         event.preventDefault();
         if (query.trim() !== "") void search(station, query.trim());
       }}
     >
-      <label>
-        <span>Return code, order, tracking number, e-mail, name or postal code</span>
-        <input
+      <Field label="Return code, order, tracking number, e-mail, name or postal code" className="min-w-0 flex-1">
+        <Input
           data-first={isFirst || undefined}
           value={query}
           maxLength={254}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
-      </label>
-      <button className="btn main" type="submit" disabled={query.trim() === ""}>
+      </Field>
+      <Button kind="main" type="submit" disabled={query.trim() === ""}>
         Search
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,10 +1,12 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 
 type SheetFrameProps = {
   title: string;
   tone?: "hold" | "bad" | "scan" | undefined;
+  /** For lists in columns, and for pictures. */
+  isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
@@ -13,7 +15,7 @@ type SheetFrameProps = {
  * A sheet over the bench: Escape and a press beside it close it, and a scan goes on regardless. What is marked
  * `data-first` has the focus.
  */
-export function SheetFrame({ title, tone, onClose, children }: SheetFrameProps) {
+export function SheetFrame({ title, tone, isWide = false, onClose, children }: SheetFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (dialog.current?.open !== false) return;
@@ -24,7 +26,7 @@ export function SheetFrame({ title, tone, onClose, children }: SheetFrameProps) 
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own
     <dialog
       ref={dialog}
-      className="sheet"
+      className={`m-auto max-h-[calc(100dvh-48px)] max-w-none overflow-auto rounded-panel bg-raised text-ink shadow-float backdrop:bg-veil ${isWide ? "w-[min(976px,calc(100vw-32px))]" : "w-[min(760px,calc(100vw-32px))]"}`}
       data-tone={tone}
       aria-labelledby="sheet"
       // Before the browser tells of its end: with the next key, which may lie in wait already, there must be no sheet.
@@ -36,10 +38,22 @@ export function SheetFrame({ title, tone, onClose, children }: SheetFrameProps) 
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div>
-        <h2 id="sheet">{title}</h2>
+      <div className={`p-6 ${tone === undefined ? "" : "border-t-8 border-tone"}`}>
+        <h2 className="text-h1 font-semibold" id="sheet">
+          {title}
+        </h2>
         {children}
       </div>
     </dialog>
   );
+}
+
+/** What is to be known, before what is to be done. */
+export function SheetText({ className = "", ...rest }: ComponentProps<"p">) {
+  return <p className={`mt-2.5 text-ink-2 ${className}`.trimEnd()} {...rest} />;
+}
+
+/** What can be done; on a phone one below the other. */
+export function SheetActs({ className = "mt-6", ...rest }: ComponentProps<"div">) {
+  return <div className={`flex flex-wrap justify-end gap-3 max-bench:*:flex-[1_1_100%] ${className}`} {...rest} />;
 }

@@ -3,10 +3,13 @@
 import type { ReactNode } from "react";
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "../screens/glyph";
 import { Key } from "../screens/key";
+import { Button } from "../ui/button";
+import { Code } from "../ui/text";
+import type { Tone } from "../ui/tone";
 import { isCounted, type ShiftFigures, shiftFigures, wholeShift } from "../work/shift-figures";
 import { type Station, serverNowMs } from "../work/station";
 import type { ShiftEntry, StationState } from "../work/types";
-import { SheetFrame } from "./sheet-frame";
+import { SheetActs, SheetFrame } from "./sheet-frame";
 import { shiftCsv } from "./shift-csv";
 
 type ShiftSheetProps = { station: Station; state: StationState; onClose: () => void };
@@ -19,42 +22,57 @@ export function ShiftSheet({ station, state, onClose }: ShiftSheetProps) {
   const slowest = all.filter(isCounted).toSorted((a, b) => b.spent_seconds - a.spent_seconds)[0];
   return (
     <SheetFrame title="Your shift today" onClose={onClose}>
-      <dl className="figures">
+      <Figures>
         <Figure name="Parcels">{parcels}</Figure>
         <Figure name="Units">{units}</Figure>
         <Figure name="Units an hour">{perHour ?? "–"}</Figure>
-      </dl>
+      </Figures>
       <Shares units={units} counts={counts} />
-      <dl className="figures">
+      <Figures>
         <Figure name="Longest parcel">
           {slowest === undefined ? (
             "–"
           ) : (
             <>
-              {minutes(slowest.spent_seconds)} <span className="code">{slowest.return_code}</span>
+              {minutes(slowest.spent_seconds)}{" "}
+              <Code className="text-[16px] font-medium text-ink-2">{slowest.return_code}</Code>
             </>
           )}
         </Figure>
         <Figure name="Problems left">{refused === 0 ? "None" : `${refused} not taken`}</Figure>
-      </dl>
-      <div className="acts">
-        <button className="btn" type="button" disabled={all.length === 0} onClick={() => download(all)}>
+      </Figures>
+      <SheetActs>
+        <Button disabled={all.length === 0} onClick={() => download(all)}>
           Save as CSV
-        </button>
-        <button className="btn main" type="button" data-first onClick={onClose}>
+        </Button>
+        <Button kind="main" data-first onClick={onClose}>
           <Key>Esc</Key>
           Back to work
-        </button>
-      </div>
+        </Button>
+      </SheetActs>
     </SheetFrame>
   );
 }
 
-function Figure({ name, children }: { name: string; children: ReactNode }) {
+/** Figures beside each other. */
+function Figures({ className = "mt-4", children }: { className?: string; children: ReactNode }) {
+  return <dl className={`flex rounded-control border border-line ${className}`}>{children}</dl>;
+}
+
+type FigureProps = { name: ReactNode; tone?: Tone; children: ReactNode };
+
+function Figure({ name, tone, children }: FigureProps) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+    <div
+      className="min-w-0 flex-1 border-line px-4 pt-2.5 pb-3 not-first:border-l max-bench:px-2.5 max-bench:py-2"
+      data-tone={tone}
+    >
+      <dt
+        className={`flex items-center gap-2 text-[14px]/4.5 font-medium stretch-label ${tone === undefined ? "text-ink-2" : "text-tone"}`}
+      >
+        {name}
+      </dt>
+      <dd className="text-h1 font-semibold tracking-normal">{children}</dd>
     </div>
   );
 }
@@ -68,27 +86,34 @@ const SHARES = [
 /** How the units were judged: the share of each verdict as a length, and in figures. */
 function Shares({ units, counts }: { units: number; counts: Pick<ShiftFigures, "approved" | "declined" | "missing"> }) {
   return (
-    <div className="shares">
-      <div aria-hidden="true">
+    <div className="mt-4">
+      <div className="flex h-3 gap-0.5 overflow-hidden rounded-badge bg-sunken" aria-hidden="true">
         {SHARES.map(([verdict, of]) => (
-          <i key={of} data-tone={VERDICT_TONES[verdict]} style={{ flexGrow: counts[of] }} />
+          <i className="basis-0 bg-tone" key={of} data-tone={VERDICT_TONES[verdict]} style={{ flexGrow: counts[of] }} />
         ))}
       </div>
-      <dl className="figures">
+      <Figures className="mt-2">
         {SHARES.map(([verdict, of]) => (
-          <div key={of} data-tone={VERDICT_TONES[verdict]}>
-            <dt>
-              <Glyph verdict={verdict} />
-              {VERDICT_WORDS[verdict]}
-            </dt>
-            <dd>
-              {counts[of]}
-              {units === 0 ? null : <small>{Math.round((counts[of] * 100) / units)} %</small>}
-            </dd>
-          </div>
+          <Figure key={of} name={<VerdictName verdict={verdict} />} tone={VERDICT_TONES[verdict]}>
+            {counts[of]}
+            {units === 0 ? null : (
+              <small className="ml-2.5 text-[16px] font-medium text-ink-2">
+                {Math.round((counts[of] * 100) / units)} %
+              </small>
+            )}
+          </Figure>
         ))}
-      </dl>
+      </Figures>
     </div>
+  );
+}
+
+function VerdictName({ verdict }: { verdict: keyof typeof VERDICT_WORDS }) {
+  return (
+    <>
+      <Glyph verdict={verdict} />
+      {VERDICT_WORDS[verdict]}
+    </>
   );
 }
 

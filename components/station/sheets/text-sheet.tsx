@@ -1,7 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { SheetFrame } from "./sheet-frame";
+import { Button } from "../ui/button";
+import { Field, Fields, Input } from "../ui/field";
+import { Sub } from "../ui/text";
+import { SheetActs, SheetFrame } from "./sheet-frame";
 
 type TextSheetProps = {
   title: string;
@@ -18,27 +21,23 @@ export function TextSheet({ title, label, hint, act, onText, onClose }: TextShee
   const isEmpty = text.trim() === "";
   return (
     <SheetFrame title={title} onClose={onClose}>
-      <form
-        className="fields"
+      <Fields
         onSubmit={(event) => {
           event.preventDefault();
           if (!isEmpty) onText(text.trim());
         }}
       >
-        <label>
-          <span>{label}</span>
-          <input data-first value={text} maxLength={254} onChange={(event) => setText(event.currentTarget.value)} />
-        </label>
-        <p className="sub">{hint}</p>
-        <div className="acts">
-          <button className="btn" type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button className="btn main" type="submit" disabled={isEmpty}>
+        <Field label={label}>
+          <Input data-first value={text} maxLength={254} onChange={(event) => setText(event.currentTarget.value)} />
+        </Field>
+        <Sub as="p">{hint}</Sub>
+        <SheetActs>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="main" type="submit" disabled={isEmpty}>
             {act}
-          </button>
-        </div>
-      </form>
+          </Button>
+        </SheetActs>
+      </Fields>
     </SheetFrame>
   );
 }

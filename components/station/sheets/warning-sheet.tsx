@@ -2,11 +2,14 @@
 
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "../screens/glyph";
 import { Key } from "../screens/key";
+import { Button } from "../ui/button";
+import { Seal } from "../ui/seal";
+import { Code, Sub } from "../ui/text";
 import { openParcel, WARNING_WORDS } from "../work/open-parcel";
 import { parcelOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import type { StationParcel, StationState, Warning } from "../work/types";
-import { SheetFrame } from "./sheet-frame";
+import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type WarningSheetProps = {
   station: Station;
@@ -36,28 +39,27 @@ export function WarningSheet({ station, state, processId, warning, onClose }: Wa
   };
   return (
     <SheetFrame title={WARNING_WORDS[warning]} tone={opening === undefined ? "bad" : "hold"} onClose={close}>
-      <p className="text">
-        <span className="code">{parcel.return_code}</span>, {parcel.customer_name}, {parcel.store_name}
-      </p>
-      <div className="text">{explanation(warning, parcel, state.place)}</div>
+      <SheetText>
+        <Code className="text-ink">{parcel.return_code}</Code>, {parcel.customer_name}, {parcel.store_name}
+      </SheetText>
+      <SheetText>{explanation(warning, parcel, state.place)}</SheetText>
       {warning === "DONE" ? <Verdicts parcel={parcel} /> : null}
-      <div className="acts">
-        <button className="btn" type="button" onClick={close}>
+      <SheetActs>
+        <Button onClick={close}>
           <Key>Esc</Key>
           {warning === "DONE" ? "Close" : "Put it aside"}
-        </button>
+        </Button>
         {opening === undefined ? null : (
-          <button
-            className="btn main"
-            type="button"
+          <Button
+            kind="main"
             data-first
             onClick={() => openParcel(station, parcel, { isAuthorizing: warning === "UNAPPROVED" })}
           >
             <Key>⏎</Key>
             {opening}
-          </button>
+          </Button>
         )}
-      </div>
+      </SheetActs>
     </SheetFrame>
   );
 }
@@ -85,20 +87,20 @@ const explanation = (warning: Warning, parcel: StationParcel, place: string): st
 
 function Verdicts({ parcel }: { parcel: StationParcel }) {
   return (
-    <ul className="names">
+    <ul className="mt-4">
       {parcel.units.map((unit) =>
         unit.verdict === "UNDECIDED" ? null : (
-          <li key={unit.unit_id}>
-            <span>
-              <b>{unit.name}</b>
-              <span className="sub">
+          <li className="flex items-center gap-4 border-b border-line py-2.5" key={unit.unit_id}>
+            <span className="min-w-0 flex-1">
+              <b className="block font-semibold">{unit.name}</b>
+              <Sub className="block">
                 {[unit.variant_name, unit.reject_reason].filter((text) => text !== "").join(", ")}
-              </span>
+              </Sub>
             </span>
-            <span className="seal" data-tone={VERDICT_TONES[unit.verdict]}>
+            <Seal tone={VERDICT_TONES[unit.verdict]}>
               <Glyph verdict={unit.verdict} />
               {VERDICT_WORDS[unit.verdict]}
-            </span>
+            </Seal>
           </li>
         ),
       )}

@@ -2,12 +2,15 @@
 
 import { draftOf } from "../../dashboard/review/review-draft";
 import { DigitKey, Key } from "../screens/key";
+import { Button } from "../ui/button";
+import { Choice, Choices } from "../ui/choices";
+import { Code, Sub } from "../ui/text";
 import { openUnits } from "../work/judge";
 import { openOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { numberOf } from "../work/submission";
 import { declineSwapped, noteExtra } from "../work/unexpected";
-import { SheetFrame } from "./sheet-frame";
+import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type WrongItemSheetProps = { station: Station; code: string; onClose: () => void };
 
@@ -19,38 +22,38 @@ export function WrongItemSheet({ station, code, onClose }: WrongItemSheetProps) 
   const left = openUnits(open.parcel).filter(({ unit_id }) => draftOf(open.draft.units, unit_id).status !== "APPROVED");
   return (
     <SheetFrame title="This item is not part of this return" tone="hold" onClose={onClose}>
-      <p className="text">
-        <span className="code long">{code}</span>
-      </p>
-      <p className="text">Was it in the parcel as well, or in the place of a unit that was announced?</p>
+      <SheetText>
+        <Code className="wrap-anywhere text-ink">{code}</Code>
+      </SheetText>
+      <SheetText>Was it in the parcel as well, or in the place of a unit that was announced?</SheetText>
       {left.length === 0 ? null : (
-        <ol className="matches" aria-label="Sent in the place of">
+        <Choices label="Sent in the place of">
           {left.slice(0, 9).map((unit) => {
             const number = numberOf(open.parcel, unit.unit_id);
             return (
               <li key={unit.unit_id}>
-                <button className="btn" type="button" onClick={() => declineSwapped(station, unit, code)}>
-                  <DigitKey>{String(number)}</DigitKey>
-                  <span className="who">
-                    <b className="cut">In the place of {unit.name}</b>
-                    <span className="sub cut">Declines unit {number}</span>
+                <Choice onClick={() => declineSwapped(station, unit, code)}>
+                  <DigitKey isListed>{String(number)}</DigitKey>
+                  <span className="min-w-0">
+                    <b className="block truncate font-medium">In the place of {unit.name}</b>
+                    <Sub isCut>Declines unit {number}</Sub>
                   </span>
-                </button>
+                </Choice>
               </li>
             );
           })}
-        </ol>
+        </Choices>
       )}
-      <div className="acts">
-        <button className="btn" type="button" onClick={onClose}>
+      <SheetActs>
+        <Button onClick={onClose}>
           <Key>Esc</Key>
           Ignore the code
-        </button>
-        <button className="btn main" type="button" data-first onClick={() => noteExtra(station, code)}>
+        </Button>
+        <Button kind="main" data-first onClick={() => noteExtra(station, code)}>
           <Key>⏎</Key>
           Note it as extra
-        </button>
-      </div>
+        </Button>
+      </SheetActs>
     </SheetFrame>
   );
 }

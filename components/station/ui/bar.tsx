@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from "react";
+
+const CELL = "flex min-w-0 items-center gap-2.5 border-l border-head-line px-4 whitespace-nowrap max-bench:px-3";
+const PRESSED =
+  "min-w-target justify-center hover:bg-head-hover hover:text-on-head focus-visible:-outline-offset-4 [&_svg]:size-5.5 [&_svg]:flex-none";
+/** Not the yellow of a scan: nothing is waited for here. */
+const TONES = {
+  ok: "",
+  hold: "bg-head-hold text-on-scan",
+  bad: "bg-head-bad text-on-scan",
+} as const;
+
+export type BarTone = keyof typeof TONES;
+
+/** The bar on top: cells beside each other, the first one at the edge of the page. */
+export function Bar({ children }: { children: ReactNode }) {
+  return (
+    <header className="flex min-w-0 items-stretch bg-head text-[16px]/5 font-medium text-on-head max-bench:sticky max-bench:top-0 max-bench:z-2 max-bench:h-14 *:first:border-l-0 *:first:pl-pad *:first:font-semibold">
+      {children}
+    </header>
+  );
+}
+
+type CellProps = ComponentProps<"p"> & { tone?: BarTone };
+
+export function BarText({ tone = "ok", className = "", ...rest }: CellProps) {
+  return <p className={`${CELL} ${TONES[tone]} ${className}`.trimEnd()} {...rest} />;
+}
+
+type ButtonProps = ComponentProps<"button"> & { tone?: BarTone };
+
+export function BarButton({ tone = "ok", className = "", ...rest }: ButtonProps) {
+  const outline = tone === "ok" ? "focus-visible:outline-scan" : "focus-visible:outline-on-scan";
+  return (
+    <button type="button" className={`${CELL} ${PRESSED} ${TONES[tone]} ${outline} ${className}`.trimEnd()} {...rest} />
+  );
+}
+
+/** Whether the server hears it: round while it does, square when not. */
+export function Dot({ tone }: { tone: BarTone }) {
+  return (
+    <span
+      className={`size-2.5 flex-none ${tone === "ok" ? "rounded-full bg-head-ok" : "rounded-badge bg-current"}`}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from "react";
+
+/** More than these stand in two columns. */
+export const MOST_IN_ONE = 6;
+
+type ChoicesProps = {
+  label?: string;
+  /** As many as there are digits fit a bench without scrolling: in two columns, what it holds under whose it is. */
+  isMany?: boolean;
+  children: ReactNode;
+};
+
+/** Several that fit: one is chosen by its digit. */
+export function Choices({ label, isMany = false, children }: ChoicesProps) {
+  return (
+    <ol className={`mt-4 grid gap-3 ${isMany ? "bench:grid-cols-2" : ""}`} aria-label={label}>
+      {children}
+    </ol>
+  );
+}
+
+const FEW = "bench:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_auto]";
+const MANY =
+  "bench:grid-cols-[auto_minmax(0,1fr)_auto] bench:*:first:row-span-2 bench:*:last:col-start-3 bench:*:last:row-start-1 bench:*:nth-3:col-span-2 bench:*:nth-3:col-start-2";
+
+type ChoiceProps = ComponentProps<"button"> & { isMany?: boolean };
+
+/** Its digit, who, what, and how it stands. */
+export function Choice({ isMany = false, ...rest }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      className={`grid min-h-target w-full touch-manipulation grid-cols-[auto_minmax(0,1fr)] items-center gap-3 rounded-control border border-field-line bg-surface px-4.5 py-2 text-left font-medium text-ink hover:bg-hover max-bench:*:nth-[n+3]:col-start-2 ${isMany ? MANY : FEW}`}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { Tone } from "./tone";
+
+type SealProps = {
+  tone: Tone;
+  /** It flashes as it comes: what a scan or a key has hit, where the eye is. */
+  isHit?: boolean;
+  children: ReactNode;
+};
+
+/** What was decided about one thing: word, shape and tone together. */
+export function Seal({ tone, isHit = false, children }: SealProps) {
+  return (
+    <span
+      className={`mt-1 inline-flex h-6.5 flex-none items-center gap-2 rounded-badge border border-tone bg-tone-soft pr-2 pl-1.75 text-[15px]/6 font-semibold tracking-[0.015em] whitespace-nowrap text-tone data-[tone=miss]:border-dashed [&_svg]:size-3 ${isHit ? "motion-safe:animate-hit" : ""}`}
+      data-tone={tone}
+    >
+      {children}
+    </span>
+  );
+}

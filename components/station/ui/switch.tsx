@@ -1,0 +1,34 @@
+import { ActButton } from "../screens/key";
+import type { ActName } from "../work/shortcuts";
+import { Button, type ButtonProps } from "./button";
+
+type SwitchProps = Omit<ButtonProps, "as" | "children" | "onChange"> & {
+  label: string;
+  isOn: boolean;
+  /** The act whose key presses it, too. */
+  act?: ActName;
+};
+
+/** On or off, at once. */
+export function Switch({ label, isOn, act, fit = "row", ...rest }: SwitchProps) {
+  const drawn = { ...rest, fit, role: "switch", "aria-checked": isOn, children: <Words label={label} isOn={isOn} /> };
+  return act === undefined ? <Button {...drawn} /> : <ActButton act={act} {...drawn} />;
+}
+
+function Words({ label, isOn }: Pick<SwitchProps, "label" | "isOn">) {
+  return (
+    <>
+      <span>{label}</span>
+      <Knob isOn={isOn} />
+    </>
+  );
+}
+
+function Knob({ isOn }: { isOn: boolean }) {
+  return (
+    <i
+      className={`relative ml-auto h-7 w-11 flex-none rounded-full border-2 after:absolute after:inset-y-0.75 after:w-4.5 after:rounded-full after:content-[''] ${isOn ? "border-ink bg-ink after:right-0.75 after:bg-paper" : "border-field-line after:left-0.75 after:bg-field-line"}`}
+      aria-hidden="true"
+    />
+  );
+}

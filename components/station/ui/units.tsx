@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode, Ref } from "react";
+
+type UnitsProps = { ref?: Ref<HTMLOListElement>; children: ReactNode };
+
+/** The list of what is in a parcel; on a phone it goes sideways. */
+export function Units({ ref, children }: UnitsProps) {
+  return (
+    <ol
+      className="grid min-h-0 flex-1 scroll-p-3 content-start gap-3 overflow-y-auto pt-0.75 pr-5 pb-3 pl-pad max-bench:auto-cols-[250px] max-bench:grid-flow-col max-bench:overflow-x-auto max-bench:overflow-y-hidden max-bench:pr-pad"
+      ref={ref}
+    >
+      {children}
+    </ol>
+  );
+}
+
+const ROW = "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 rounded-control bg-surface";
+/** A unit leaves room for what is said about it, a thing is as high as its words. */
+const SIZES = {
+  unit: "h-30 [--thumb:77px]",
+  thing: "min-h-21 [--thumb:58px] max-bench:h-full",
+} as const;
+const STATES = {
+  other: "border border-rule py-2.75 pr-2.5 pl-4",
+  current:
+    "border-2 border-ink py-2.5 pr-2.25 pl-3.75 before:absolute before:inset-y-0 before:left-0 before:w-2.25 before:border-r before:border-ink before:bg-scan before:content-['']",
+} as const;
+
+type UnitButtonProps = ComponentProps<"button"> & { size?: keyof typeof SIZES; isCurrent: boolean };
+
+/** One of them; the one in the hand is marked. */
+export function UnitButton({ size = "unit", isCurrent, ...rest }: UnitButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`relative w-full overflow-hidden text-left ${ROW} ${SIZES[size]} ${STATES[isCurrent ? "current" : "other"]}`}
+      aria-current={isCurrent}
+      {...rest}
+    />
+  );
+}
+
+/** The same to be read only. */
+export function ThingRow({ children }: { children: ReactNode }) {
+  return <li className={`${ROW} ${SIZES.thing} border border-rule py-3 pr-2.5 pl-4`}>{children}</li>;
+}
+
+/** What it is called, on one line. */
+export function UnitName({ children }: { children: ReactNode }) {
+  return <b className="block truncate leading-6 font-semibold">{children}</b>;
+}
