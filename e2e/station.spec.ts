@@ -190,6 +190,21 @@ test("says what is in the way of a parcel, keeps a field as it was, and takes an
   await inspect(page);
 });
 
+test("on a phone no verdict lies under the bar that waits for a scan", async ({ page }) => {
+  const parcel = await makeReturn({ lines: LINES, everyLine: true });
+  const hands = await openStation(page);
+  await hands.scan(parcel.code);
+  await expect(code(page)).toHaveText(parcel.code);
+  for (const height of [667, 812]) {
+    await page.setViewportSize({ width: 375, height });
+    const bar = await page.getByRole("button", { name: "Camera" }).boundingBox();
+    for (const name of [/^Approve .*paid$/, /^Decline /, /^Missing /]) {
+      const verdict = await page.getByRole("button", { name }).boundingBox();
+      expect((verdict?.y ?? height) + (verdict?.height ?? 0), `${name} at ${height} px`).toBeLessThan(bar?.y ?? 0);
+    }
+  }
+});
+
 /** A device whose camera sees this bar code. */
 const showCode = async (page: Page, text: string): Promise<void> => {
   await page.addInitScript((widths) => {

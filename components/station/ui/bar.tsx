@@ -23,12 +23,14 @@ export function Bar({ children }: { children: ReactNode }) {
 
 type CellProps = ComponentProps<"p"> & { tone?: BarTone };
 
+/** A cell that is only read. */
 export function BarText({ tone = "ok", className = "", ...rest }: CellProps) {
   return <p className={`${CELL} ${TONES[tone]} ${className}`.trimEnd()} {...rest} />;
 }
 
 type ButtonProps = ComponentProps<"button"> & { tone?: BarTone };
 
+/** A cell that is pressed. */
 export function BarButton({ tone = "ok", className = "", ...rest }: ButtonProps) {
   const outline = tone === "ok" ? "focus-visible:outline-scan" : "focus-visible:outline-on-scan";
   return (

@@ -60,6 +60,7 @@ export function Panel({ labelledBy, className = "gap-4", children }: PanelProps)
   );
 }
 
+/** What it is. */
 export function PanelTitle({ id, children }: { id: string; children: ReactNode }) {
   return (
     <h1 className="text-h1 font-semibold" id={id}>

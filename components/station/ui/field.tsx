@@ -27,10 +27,12 @@ export function Field({ label, problem, className, children }: FieldProps) {
   );
 }
 
+/** What a field asks for. */
 export function FieldName({ className = "", ...rest }: ComponentProps<"span">) {
   return <span className={`text-field font-medium text-ink-2 ${className}`.trimEnd()} {...rest} />;
 }
 
+/** What is wrong with what stands in it. */
 export function FieldError({ children }: { children: string }) {
   return (
     <em className="mt-1.5 block text-[16px] text-bad not-italic" role="alert">

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 
+/** The heading of a list on the first screen. */
 export function ListTitle(props: ComponentProps<"h2">) {
   return <h2 className="border-b border-ink pb-2 font-semibold" {...props} />;
 }

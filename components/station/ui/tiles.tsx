@@ -38,6 +38,7 @@ export function Tiles({ title, id, asked, tone, ownWords = null, children }: Til
 
 type TileProps = Omit<ComponentProps<"button">, "role"> & { isChosen: boolean };
 
+/** One of the answers. */
 export function Tile({ isChosen, ...rest }: TileProps) {
   const state = isChosen
     ? "border-tone bg-tone font-semibold text-surface [--key-line:currentColor]"
