@@ -152,7 +152,7 @@ module.exports = {
         layers.trpc,
         "^server/kernel/env\\.ts$",
         layers.integrations,
-        "^server/jobs/events\\.ts$",
+        "^server/jobs/engine/events\\.ts$",
         layers.cli,
         "^server/services/orders/",
       ],

@@ -1,4 +1,4 @@
-import type { Operation } from "./operation";
+import type { Operation } from "./base/operation";
 import { PROBLEM_PAGE } from "./vocabulary/problem";
 import { WEBHOOK_EVENTS } from "./vocabulary/webhook-event";
 

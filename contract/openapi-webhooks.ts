@@ -1,7 +1,7 @@
-import { exampleOf } from "./example-of";
+import { exampleOf } from "./base/example-of";
 import { type Json, jsonSchema, type Schemas } from "./openapi-schemas";
+import { ReturnProcessPayloadDto } from "./schemas/webhooks";
 import { WEBHOOK_EVENTS } from "./vocabulary/webhook-event";
-import { ReturnProcessPayloadDto } from "./webhooks";
 
 /** The events as OpenAPI's webhooks: what receivers are sent. */
 export const webhooks = (schemas: Schemas): Json =>

@@ -1,8 +1,8 @@
-import { exampleOf } from "./example-of";
+import { exampleOf } from "./base/example-of";
+import { carriesBody, type Endpoint, type Operation, pathFields } from "./base/operation";
 import { COMPONENTS } from "./openapi-components";
 import { type Json, jsonSchema, type Schemas } from "./openapi-schemas";
 import { webhooks } from "./openapi-webhooks";
-import { carriesBody, type Endpoint, type Operation, pathFields } from "./operation";
 import { PROBLEM_PAGE, PROBLEMS, type ProblemReason } from "./vocabulary/problem";
 
 const ALWAYS: readonly ProblemReason[] = [

@@ -23,7 +23,7 @@ import { getRefundConfiguration } from "./admin/settings/refunds";
 import { getReturnConditions } from "./admin/settings/return-conditions";
 import { getWarehouse, listWarehouses } from "./admin/settings/warehouses";
 import { getProcessTimeline } from "./admin/timeline";
-import type { Operation } from "./operation";
+import type { Operation } from "./base/operation";
 import { enterTracking } from "./storefront/changes";
 import { cancelReturn, checkout, completeReturn } from "./storefront/checkout";
 import { addDocument } from "./storefront/documents";

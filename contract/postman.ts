@@ -1,5 +1,5 @@
-import { exampleOf } from "./example-of";
-import { carriesBody, type Endpoint, type Operation, pathFields } from "./operation";
+import { exampleOf } from "./base/example-of";
+import { carriesBody, type Endpoint, type Operation, pathFields } from "./base/operation";
 
 type Json = { [name: string]: unknown };
 

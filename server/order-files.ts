@@ -8,7 +8,7 @@ import { parseReturnMapping } from "./integrations/return-files/return-mapping";
 import { invalidField, Problem } from "./kernel/problem";
 import { readFileEntry } from "./operations/read-order-entry";
 
-import type { OrderFileReader } from "./services/orders/order-file-reader";
+import type { OrderFileReader } from "./services/order-file-reader";
 
 /** A gzip file of the largest size that is taken may hold a thousand times as much, which nobody means. */
 const MOST_UNPACKED_BYTES = 8 * 1024 ** 3;

@@ -1,5 +1,5 @@
-import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import { answersAt } from "@/server/http/serve";
+import { ruleOf, when } from "@/test/fixtures/policy-fixtures";
 import { callRoute } from "./call-route";
 import type { TestContext } from "./context";
 import { createOrder, createTenant, type Tenant } from "./factories";

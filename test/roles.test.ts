@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { TRPCError } from "@trpc/server";
 import { describe, expect, test } from "vitest";
-import type { Operation } from "@/contract/operation";
+import type { Operation } from "@/contract/base/operation";
 import { DASHBOARD_ROLES, type DashboardRole, ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
 import { STAFF_SCOPES } from "@/contract/vocabulary/scope";
 import { type Actor, systemActor } from "@/server/kernel/actor";

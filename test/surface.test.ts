@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { type Operation, pathFields } from "@/contract/base/operation";
 import { openApiDocument } from "@/contract/openapi";
-import { type Operation, pathFields } from "@/contract/operation";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
 import { ACTIVITY_NAMES, ACTIVITY_STATES } from "@/contract/vocabulary/activity";
 import { AUDIT_ACTS, AUDIT_SUBJECTS } from "@/contract/vocabulary/audit";

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createFileStore } from "@/server/integrations/file-store/file-store";
+import { createS3Place } from "@/server/integrations/file-store/s3-place";
 import { createStorageKey } from "@/server/integrations/file-store/storage-key";
 import { createS3Calls } from "@/server/integrations/s3-files/s3-calls";
 import { listObjects, putObject } from "@/server/integrations/s3-files/s3-objects";
-import { createS3Place } from "@/server/integrations/s3-files/s3-place";
 import { createS3Spool } from "@/server/integrations/s3-files/s3-spool";
 import { listUploads } from "@/server/integrations/s3-files/upload-parts";
 import { parseFilesUrl, type S3Location } from "@/server/kernel/parse-files-url";

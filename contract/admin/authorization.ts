@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { emptyObject, identifier, instantOut, visibleText } from "../base/wire";
 import { PolicyWhy } from "../schemas/policy-why";
 import { refundOverride } from "../schemas/refund-override";
 import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
-import { emptyObject, identifier, instantOut, visibleText } from "../wire";
 
 export const authorizeProcess = defineMutation({
   id: "authorizeProcess",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
+import { identifier, instantOut, text } from "../base/wire";
 import {
   ATTENTION_REASONS,
   CONNECTION_CAPABILITIES,
@@ -8,7 +9,6 @@ import {
   CONNECTION_STATES,
 } from "../vocabulary/connection";
 import { RETURN_METHODS } from "../vocabulary/return-method";
-import { identifier, instantOut, text } from "../wire";
 
 export const CarrierAccountDto = z.object({
   carrier: z.string().meta({ description: "The provider's code, for example USPS." }),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { amount, currencyCode, identifier, instantOut, requiredText } from "../base/wire";
 import { CREDIT_ENTRY_KINDS } from "../vocabulary/credit";
 import { CREDIT_KINDS } from "../vocabulary/refund-option";
-import { amount, currencyCode, identifier, instantOut, requiredText } from "../wire";
 
 export const CreditDto = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
+import { identifier } from "../base/wire";
 import { DocumentDto } from "../schemas/document";
-import { identifier } from "../wire";
 
 export const listProcessDocuments = defineQuery({
   id: "listProcessDocuments",

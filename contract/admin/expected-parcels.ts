@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
+import { identifier, instantOut, text } from "../base/wire";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
-import { identifier, instantOut, text } from "../wire";
 
 const line = z
   .object({

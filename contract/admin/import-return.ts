@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation } from "../operation";
+import { defineMutation } from "../base/operation";
+import { identifier, requiredText } from "../base/wire";
 import { IMPORT_RETURN_ERROR_CODES } from "../vocabulary/import-return-error";
-import { identifier, requiredText } from "../wire";
 
 export const ImportReturnInput = z.object({
   ecommerce_id: identifier(),

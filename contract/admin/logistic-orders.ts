@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { defineMutation } from "../operation";
+import { defineMutation } from "../base/operation";
+import {
+  currencyInUse,
+  fileContent,
+  identifier,
+  instant,
+  requiredText,
+  text,
+  visibleText,
+  webPage,
+} from "../base/wire";
 import { AddressInput } from "../schemas/address";
 import { SHOPPER_ADDRESS, WAREHOUSE_ADDRESS } from "../schemas/address-examples";
 import {
@@ -13,7 +23,6 @@ import { EXCHANGE_FLOWS } from "../vocabulary/exchange";
 import { MAX_PARCELS } from "../vocabulary/parcels";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { RETURN_METHODS } from "../vocabulary/return-method";
-import { currencyInUse, fileContent, identifier, instant, requiredText, text, visibleText, webPage } from "../wire";
 
 const LABEL_BODY_BYTES = 15 * 1024 * 1024;
 

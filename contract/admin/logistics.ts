@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { emptyObject, identifier, text } from "../base/wire";
 import { SHOPPER_ADDRESS, WAREHOUSE_ADDRESS } from "../schemas/address-examples";
 import { LogisticsSummaryDto } from "../schemas/logistics";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
-import { emptyObject, identifier, text } from "../wire";
 
 export const updateShippingStatus = defineMutation({
   id: "updateShippingStatus",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineQuery, defineUpload } from "../operation";
+import { defineQuery, defineUpload } from "../base/operation";
+import { identifier, instantOut, text } from "../base/wire";
 import { ORDER_IMPORT_STATES } from "../vocabulary/order-import";
-import { identifier, instantOut, text } from "../wire";
 
 const count = (description: string) => z.int().min(0).meta({ description });
 

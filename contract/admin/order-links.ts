@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation } from "../operation";
+import { defineMutation } from "../base/operation";
+import { identifier, instantOut } from "../base/wire";
 import { SHOPPER_LANGUAGES } from "../vocabulary/language";
-import { identifier, instantOut } from "../wire";
 
 const RETURN_LINK = "/v1/ecommerces/{ecommerce_id}/orders/{order_number}/return-link";
 const order = { ecommerce_id: identifier(), order_number: identifier() };

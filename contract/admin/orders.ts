@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { defineMutation } from "../operation";
-import { AddressInput } from "../schemas/address";
-import { readHsCode } from "../vocabulary/customs-facts";
+import { defineMutation } from "../base/operation";
 import {
   countryCode,
   currencyInUse,
@@ -12,7 +10,9 @@ import {
   text,
   toldText,
   webUrl,
-} from "../wire";
+} from "../base/wire";
+import { AddressInput } from "../schemas/address";
+import { readHsCode } from "../vocabulary/customs-facts";
 
 const tagList = () => z.array(text(128)).max(250).default([]);
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineMutation } from "../operation";
+import { defineMutation } from "../base/operation";
+import { identifier, requiredText, requiredVisibleText, text, visibleText, webPage } from "../base/wire";
 import { AddressInput } from "../schemas/address";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
-import { identifier, requiredText, requiredVisibleText, text, visibleText, webPage } from "../wire";
 
 const name = <T extends string>(type: T) => z.literal(`svc.v1.${type}` as const);
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineMutation } from "../operation";
+import { defineMutation } from "../base/operation";
+import { amount, currencyInUse, identifier, text } from "../base/wire";
 import { AddressInput } from "../schemas/address";
 import { CustomerInput, deprecatedSettings, PickupOrderDto } from "../schemas/logistics";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
-import { amount, currencyInUse, identifier, text } from "../wire";
 
 export const requestPickup = defineMutation({
   id: "requestPickup",

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
+import { identifier, instant, text } from "../base/wire";
 import { ReturnSummaryDto } from "../schemas/return-summary";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
-import { identifier, instant, text } from "../wire";
 
 export const getProcess = defineQuery({
   id: "getProcess",

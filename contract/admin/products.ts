@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineMutation } from "../operation";
-import { identifier, minorInteger, shopName, text, toldText, webUrl } from "../wire";
+import { defineMutation } from "../base/operation";
+import { identifier, minorInteger, shopName, text, toldText, webUrl } from "../base/wire";
 
 const idList = () => z.array(text(128)).max(250).default([]);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineMutation } from "../operation";
-import { amount, currencyCode, emptyObject, identifier, localDate, visibleText } from "../wire";
+import { defineMutation } from "../base/operation";
+import { amount, currencyCode, emptyObject, identifier, localDate, visibleText } from "../base/wire";
 
 const input = z.object({
   process_id: identifier(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineMutation } from "../operation";
+import { defineMutation } from "../base/operation";
+import { emptyObject, identifier, instant, requiredVisibleText, text, visibleText } from "../base/wire";
 import { refundOverride } from "../schemas/refund-override";
 import { REVIEW_STATUSES } from "../vocabulary/review";
 import { UNIT_VERDICTS } from "../vocabulary/unit";
-import { emptyObject, identifier, instant, requiredVisibleText, text, visibleText } from "../wire";
 
 const verdict = {
   line_item_id: identifier().meta({ description: "Our line item id, the platform's line item id, or the SKU." }),

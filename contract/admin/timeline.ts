@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
+import { identifier, instant, instantOut } from "../base/wire";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { UNIT_LOCATIONS, UNIT_PAYMENTS, UNIT_VERDICTS } from "../vocabulary/unit";
-import { identifier, instant, instantOut } from "../wire";
 
 const unit = z
   .object({

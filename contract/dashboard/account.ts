@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
-import { emptyObject, identifier, instantOut, requiredText, text } from "../wire";
+import { defineMutation, defineQuery } from "../base/operation";
+import { emptyObject, identifier, instantOut, requiredText, text } from "../base/wire";
 
 export const listSessions = defineQuery({
   id: "listSessions",

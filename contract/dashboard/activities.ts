@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineMutation } from "../operation";
-import { emptyObject, identifier, requiredVisibleText, text, visibleText } from "../wire";
+import { defineMutation } from "../base/operation";
+import { emptyObject, identifier, requiredVisibleText, text, visibleText } from "../base/wire";
 
 export const retryActivity = defineMutation({
   id: "retryActivity",

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
-import { amount, currencyCode, identifier, text } from "../wire";
+import { defineQuery } from "../base/operation";
+import { amount, currencyCode, identifier, text } from "../base/wire";
 
 /** DUE: what is decided and not paid yet. OPEN: with what is expected for units that were not inspected yet. */
 export const AFFECTED_MONEY = ["DUE", "OPEN"] as const;

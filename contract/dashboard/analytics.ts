@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
+import { amount, currencyCode, identifier } from "../base/wire";
 import { dayOfStore } from "../schemas/return-choice";
 import { ANALYTICS_BASES, ANALYTICS_PARTS, MOST_ANALYTICS_DAYS, RETURN_STEPS } from "../vocabulary/analytics";
 import { SIZE_DIRECTIONS } from "../vocabulary/size-direction";
-import { amount, currencyCode, identifier } from "../wire";
 
 const day = () => dayOfStore().meta({ description: "A day in the store's time zone." });
 

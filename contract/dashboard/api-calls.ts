@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
-import { instantOut, text } from "../wire";
+import { defineQuery } from "../base/operation";
+import { instantOut, text } from "../base/wire";
 
 /** 2XX holds what is not modified, too. */
 export const CALL_RESULTS = ["2XX", "4XX", "5XX"] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { emptyObject, identifier, instant, instantOut, requiredVisibleText } from "../base/wire";
 import { KEY_MODES, KEY_SCOPES } from "../vocabulary/scope";
-import { emptyObject, identifier, instant, instantOut, requiredVisibleText } from "../wire";
 
 export const ApiKeyDto = z.object({
   key_id: z.string(),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
+import { instantOut, text } from "../base/wire";
 import { dayOfStore } from "../schemas/return-choice";
 import { AUDIT_ACTS, AUDIT_SUBJECTS } from "../vocabulary/audit";
-import { instantOut, text } from "../wire";
 
 /** One field that a change touched, by its published path; null where there was or is nothing. */
 const ChangedField = z.object({ name: z.string(), before: z.unknown(), after: z.unknown() });

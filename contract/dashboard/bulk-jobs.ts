@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { amount, currencyCode, identifier, instantOut, requestId, text, visibleText } from "../base/wire";
 import { ReturnChoiceDto } from "../schemas/return-choice";
 import { BULK_ACTS, BULK_ROW_STATES, BULK_STATES, CHOSEN_BULK_ACTS, MOST_BULK_ROWS } from "../vocabulary/bulk";
 import { LONGEST_TAG } from "../vocabulary/return-tag";
-import { amount, currencyCode, identifier, instantOut, requestId, text, visibleText } from "../wire";
 
 const money = z.object({ currency: currencyCode(), amount: amount() });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { identifier, requiredText } from "../base/wire";
 import { RETURN_METHODS } from "../vocabulary/return-method";
-import { identifier, requiredText } from "../wire";
 
 /** Nothing to send is no way of sending it. */
 const SENT = RETURN_METHODS.filter((method) => method !== "NO_RETURN_METHOD");

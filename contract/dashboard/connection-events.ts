@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { identifier, instantOut } from "../base/wire";
 import { HOOK_TOPICS } from "../vocabulary/connection";
-import { identifier, instantOut } from "../wire";
 
 /** More are counted by getConnectionDetail. */
 const MOST = 50;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CarrierAccountDto, ConnectionDto } from "../admin/connections";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { identifier, instantOut, text } from "../base/wire";
 import {
   CONNECTION_CAPABILITIES,
   CONNECTION_FIELD_KINDS,
@@ -10,7 +11,6 @@ import {
   SYNC_STATES,
   SYNC_SUBJECTS,
 } from "../vocabulary/connection";
-import { identifier, instantOut, text } from "../wire";
 
 /** How far back orders are read when a shop is connected, in days. */
 export const BACKFILL_DAYS = [30, 90, 365, 730] as const;

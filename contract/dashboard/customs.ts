@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { countryCode, emptyObject, identifier, text } from "../base/wire";
 import { readHsCode } from "../vocabulary/customs-facts";
-import { countryCode, emptyObject, identifier, text } from "../wire";
 
 const facts = {
   line_item_id: identifier(),

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
-import { StationParcelDto } from "../schemas/station-parcel";
-import { FOUND_PLATE, FOUND_REASONS, FOUND_STATES } from "../vocabulary/found";
+import { defineMutation, defineQuery } from "../base/operation";
 import {
   amount,
   currencyCode,
@@ -11,7 +9,9 @@ import {
   requiredVisibleText,
   text,
   visibleText,
-} from "../wire";
+} from "../base/wire";
+import { StationParcelDto } from "../schemas/station-parcel";
+import { FOUND_PLATE, FOUND_REASONS, FOUND_STATES } from "../vocabulary/found";
 
 /** A photo of a tablet, made smaller there; base64 is a third larger. */
 const MOST_PHOTO_CHARACTERS = 900_000;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { identifier, instantOut, minorInteger } from "../base/wire";
 import { DerivationDto } from "../schemas/derivation";
 import { RefundOutlookDto } from "../schemas/refund-outlook";
 import { REVIEW_STATUSES } from "../vocabulary/review";
-import { identifier, instantOut, minorInteger } from "../wire";
 import { FoundParcelDto } from "./found";
 
 export const getInspection = defineQuery({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { fileContent, identifier, instantOut, text, webPage } from "../base/wire";
 import { MAX_PARCELS } from "../vocabulary/parcels";
-import { fileContent, identifier, instantOut, text, webPage } from "../wire";
 
 /** A queue that people work on; those with more waiting upload these first. */
 const MOST_LABELS = 200;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { identifier } from "../base/wire";
 import { PrintedLabelDto, paperChoice } from "../schemas/printed-label";
 import { PAPERS } from "../vocabulary/paper";
 import { MAX_PARCELS } from "../vocabulary/parcels";
-import { identifier } from "../wire";
 
 export const printReturnLabel = defineQuery({
   id: "printReturnLabel",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { identifier } from "../base/wire";
 import { FIRST_STEPS, LAUNCH_CHECK_IDS, STORE_JOBS } from "../vocabulary/launch";
-import { identifier } from "../wire";
 
 export const getLaunchChecklist = defineQuery({
   id: "getLaunchChecklist",

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
-import { identifier, instantOut, text } from "../wire";
+import { defineMutation, defineQuery } from "../base/operation";
+import { identifier, instantOut, text } from "../base/wire";
 
 const dnsAnswer = () => z.enum(["FOUND", "MISSING", "NO_ANSWER"]);
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
+import { identifier, instantOut } from "../base/wire";
 import { MAIL_NOTICES, MAIL_STATES } from "../vocabulary/mail-state";
-import { identifier, instantOut } from "../wire";
 
 const mail = z.object({
   mail_id: z.string(),

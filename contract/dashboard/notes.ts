@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineMutation } from "../operation";
-import { identifier, requestId, requiredVisibleText } from "../wire";
+import { defineMutation } from "../base/operation";
+import { identifier, requestId, requiredVisibleText } from "../base/wire";
 
 export const addNote = defineMutation({
   id: "addNote",

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { OrderImportDto } from "../admin/order-imports";
-import { defineMutation, defineQuery, defineUpload } from "../operation";
+import { defineMutation, defineQuery, defineUpload } from "../base/operation";
+import { identifier, text } from "../base/wire";
 import { FILE_KINDS } from "../vocabulary/order-import";
-import { identifier, text } from "../wire";
 
 export const importOrderFile = defineUpload({
   id: "importOrderFile",

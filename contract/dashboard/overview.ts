@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
-import { amount, currencyCode, instantOut } from "../wire";
+import { defineQuery } from "../base/operation";
+import { amount, currencyCode, instantOut } from "../base/wire";
 import { CauseDto } from "./problems";
 
 const queue = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation } from "../operation";
+import { defineMutation } from "../base/operation";
+import { identifier } from "../base/wire";
 import { MAX_PARCELS } from "../vocabulary/parcels";
-import { identifier } from "../wire";
 
 export const addReturnParcel = defineMutation({
   id: "addReturnParcel",

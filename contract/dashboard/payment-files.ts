@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { amount, emptyObject, identifier, instantOut, localDate, requestId, requiredText, text } from "../base/wire";
 import { MOST_TRANSFERS } from "../vocabulary/payment-file";
-import { amount, emptyObject, identifier, instantOut, localDate, requestId, requiredText, text } from "../wire";
 import { BulkJobDto } from "./bulk-jobs";
 
 export const PaymentFileDto = z.object({

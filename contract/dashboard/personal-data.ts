@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { freeObject, identifier, instantOut, requiredText, requiredVisibleText } from "../base/wire";
 import { PersonalDataDto } from "../schemas/personal-data";
-import { freeObject, identifier, instantOut, requiredText, requiredVisibleText } from "../wire";
 
 const counts = () =>
   z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { emptyObject, identifier, instantOut, requiredText, requiredVisibleText, text } from "../base/wire";
 import { PHONE_SCOPE } from "../vocabulary/scope";
-import { emptyObject, identifier, instantOut, requiredText, requiredVisibleText, text } from "../wire";
 
 /** A photo of a phone, made smaller there; base64 is a third larger. */
 const MOST_PHOTO_CHARACTERS = 900_000;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineMutation } from "../operation";
+import { defineMutation } from "../base/operation";
+import { currencyCode, identifier, instantOut, requiredText } from "../base/wire";
 import { DerivationDto } from "../schemas/derivation";
 import { ReturnConditionsInput } from "../schemas/return-conditions";
 import { FEE_TYPES } from "../vocabulary/refund-option";
-import { currencyCode, identifier, instantOut, requiredText } from "../wire";
 
 const said = z.object({
   shopper_reads: z.string(),

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { amount, identifier, instant, instantOut, visibleText } from "../base/wire";
 import { PolicyWhy } from "../schemas/policy-why";
 import { ReturnConditions, ReturnConditionsInput } from "../schemas/return-conditions";
 import { NON_RETURNABLE_CAUSES } from "../vocabulary/non-returnable";
 import { OUTCOME_CHANGES, SIMULATION_STATES } from "../vocabulary/simulation";
-import { amount, identifier, instant, instantOut, visibleText } from "../wire";
 
 export const saveReturnConditions = defineMutation({
   id: "saveReturnConditions",

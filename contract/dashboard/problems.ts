@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { amount, currencyCode, identifier, instant, instantOut, text } from "../base/wire";
 import { ACTIVITY_NAMES } from "../vocabulary/activity";
 import { PROBLEM_SCOPES } from "../vocabulary/hold";
-import { amount, currencyCode, identifier, instant, instantOut, text } from "../wire";
 
 /** What a person can do about a problem. */
 export const PROBLEM_ACTS = ["CUSTOMS", "RETRY", "BY_HAND", "RELEASE", "GIVE_UP"] as const;

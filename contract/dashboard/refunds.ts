@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
-import { MOST_REFERENCES, REFERENCE_OUTCOME_IDS } from "../vocabulary/reference-outcome";
-import { REFUND_OPTIONS } from "../vocabulary/refund-option";
-import { REFUND_DUE_STATES } from "../vocabulary/refund-state";
+import { defineMutation, defineQuery } from "../base/operation";
 import {
   amount,
   currencyCode,
@@ -13,7 +10,10 @@ import {
   requiredVisibleText,
   text,
   visibleText,
-} from "../wire";
+} from "../base/wire";
+import { MOST_REFERENCES, REFERENCE_OUTCOME_IDS } from "../vocabulary/reference-outcome";
+import { REFUND_OPTIONS } from "../vocabulary/refund-option";
+import { REFUND_DUE_STATES } from "../vocabulary/refund-state";
 import { BulkJobDto } from "./bulk-jobs";
 
 /** Refunds in one request. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
+import { identifier, visibleText } from "../base/wire";
 import { REFUSAL_CAUSES } from "../vocabulary/refusal";
-import { identifier, visibleText } from "../wire";
 
 export const previewRefusal = defineQuery({
   id: "previewRefusal",

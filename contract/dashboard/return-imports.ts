@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineMutation, defineQuery, defineUpload } from "../operation";
-import { identifier, text } from "../wire";
+import { defineMutation, defineQuery, defineUpload } from "../base/operation";
+import { identifier, text } from "../base/wire";
 import { StaffOrderImportDto } from "./order-imports";
 
 export const importReturnFile = defineUpload({

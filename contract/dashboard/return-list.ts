@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
+import { amount, currencyCode, identifier, instantOut, text } from "../base/wire";
 import { ReturnChoiceDto } from "../schemas/return-choice";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
@@ -8,7 +9,6 @@ import { RETURN_VIEWS } from "../vocabulary/return-view";
 import { SEARCH_KINDS } from "../vocabulary/search";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { STATUS_KEYS } from "../vocabulary/status-words";
-import { amount, currencyCode, identifier, instantOut, text } from "../wire";
 
 export const ReturnRowDto = z.object({
   process_id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation } from "../operation";
+import { defineMutation } from "../base/operation";
+import { identifier, requiredText } from "../base/wire";
 import { LONGEST_TAG, MOST_TAGS } from "../vocabulary/return-tag";
-import { identifier, requiredText } from "../wire";
 
 export const assignReturn = defineMutation({
   id: "assignReturn",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
+import { amount, currencyCode, identifier, instantOut } from "../base/wire";
 import { AddressDto } from "../schemas/address";
 import { DocumentDto } from "../schemas/document";
 import { RefundOutlookDto } from "../schemas/refund-outlook";
@@ -16,7 +17,6 @@ import { RISK_SIGNALS } from "../vocabulary/risk";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { STATUS_KEYS } from "../vocabulary/status-words";
 import { DELIVERY_STATES, WEBHOOK_EVENTS } from "../vocabulary/webhook-event";
-import { amount, currencyCode, identifier, instantOut } from "../wire";
 import { ProblemDto } from "./problems";
 
 export const TimelineEntryDto = z.object({

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { identifier, requiredVisibleText, text } from "../base/wire";
 import { ReturnChoiceDto } from "../schemas/return-choice";
 import { LIST_COLUMNS, LIST_DENSITIES, MOST_SAVED_VIEWS } from "../vocabulary/return-list";
-import { identifier, requiredVisibleText, text } from "../wire";
 
 export const SavedViewDto = z.object({
   view_id: z.string(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
-import { emptyObject, identifier, instantOut, requiredText } from "../wire";
+import { defineMutation, defineQuery } from "../base/operation";
+import { emptyObject, identifier, instantOut, requiredText } from "../base/wire";
 
 const proof = () => ({ current_password: requiredText(1024), code: requiredText(30) });
 const recoveryCodes = () => z.object({ recovery_codes: z.array(z.string()) });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { Warehouse } from "../admin/settings/warehouses";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { freeObject, identifier, text } from "../base/wire";
 import { AccessibilityDto } from "../schemas/accessibility";
 import { EDITABLE_SETTINGS, STORE_SETTINGS } from "../vocabulary/store-setting";
-import { freeObject, identifier, text } from "../wire";
 import { AuditEntryDto } from "./audit";
 
 const patch = () =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineMutation } from "../operation";
-import { identifier, instantOut } from "../wire";
+import { defineMutation } from "../base/operation";
+import { identifier, instantOut } from "../base/wire";
 
 const order = { order_id: identifier() };
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { amount, currencyCode, identifier, instantOut, requiredText, text, visibleText } from "../base/wire";
 import { AddressDto, CorrectedAddressFields } from "../schemas/address";
 import { DerivationDto } from "../schemas/derivation";
 import { ExchangeOptionDto } from "../storefront/exchanges";
@@ -11,7 +12,6 @@ import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { REFUND_OPTIONS, REFUND_TIMINGS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { STATUS_KEYS } from "../vocabulary/status-words";
-import { amount, currencyCode, identifier, instantOut, requiredText, text, visibleText } from "../wire";
 
 /** Lines of an order that one return may hold. */
 const MOST_ITEMS = 200;

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { currencyCode, identifier, instant, instantOut, requiredText, text, visibleText } from "../base/wire";
 import { refundOverride } from "../schemas/refund-override";
 import { StationParcelDto } from "../schemas/station-parcel";
 import { StationRulesDto } from "../schemas/station-rules";
 import { INCOMPLETE_REVIEW_RULES } from "../vocabulary/incomplete-review";
 import { REVIEW_STATUSES } from "../vocabulary/review";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
-import { currencyCode, identifier, instant, instantOut, requiredText, text, visibleText } from "../wire";
 
 export const getStation = defineQuery({
   id: "getStation",

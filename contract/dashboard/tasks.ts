@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { amount, currencyCode, emptyObject, identifier, instantOut, requiredVisibleText, text } from "../base/wire";
 import { TASK_KINDS } from "../vocabulary/task";
-import { amount, currencyCode, emptyObject, identifier, instantOut, requiredVisibleText, text } from "../wire";
 
 export const TaskDto = z.object({
   activity_id: z.string(),

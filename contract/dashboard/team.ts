@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { emptyObject, identifier, instantOut, requiredText } from "../base/wire";
 import { DASHBOARD_ROLES } from "../vocabulary/dashboard-role";
-import { emptyObject, identifier, instantOut, requiredText } from "../wire";
 
 const role = () => z.enum(DASHBOARD_ROLES);
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
 import { TEST_REACHES } from "../vocabulary/test-reach";
 
 export const getViewer = defineQuery({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { emptyObject, identifier, instantOut, requiredText, text } from "../base/wire";
 import { ATTEMPT_OUTCOMES, WEBHOOK_EVENTS } from "../vocabulary/webhook-event";
-import { emptyObject, identifier, instantOut, requiredText, text } from "../wire";
 import { WebhookReplayDto } from "./webhooks";
 
 export const WebhookEndpointDto = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { emptyObject, identifier, instant, instantOut, text } from "../base/wire";
 import { ATTEMPT_OUTCOMES, DELIVERY_STATES, DELIVERY_TYPES, REPLAY_CHOICES } from "../vocabulary/webhook-event";
-import { emptyObject, identifier, instant, instantOut, text } from "../wire";
 
 const delivery = z.object({
   delivery_id: z.string(),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
+import { identifier, instantOut, text } from "../base/wire";
 import { DeclaredDto } from "../storefront/withdrawals";
 import { WITHDRAWAL_MAILS } from "../vocabulary/withdrawal";
-import { identifier, instantOut, text } from "../wire";
 
 const WithdrawalDto = DeclaredDto.extend({ ecommerce_id: z.string(), lang: z.string() });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../wire";
+import { text } from "../base/wire";
 
 /** A page of prose. */
 const LONGEST_STATEMENT = 5_000;

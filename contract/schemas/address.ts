@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { countryCode, text, toldText } from "../base/wire";
 import { ADDRESS_CHOICES } from "../vocabulary/address-choice";
-import { countryCode, text, toldText } from "../wire";
 
 /** Admin address (specification, "Common Admin API value types"). */
 export const AddressDto = z

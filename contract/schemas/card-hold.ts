@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { amount, instantOut } from "../base/wire";
 import { HOLD_CAUSES, HOLD_RELEASES, HOLD_STATES } from "../vocabulary/card-hold";
-import { amount, instantOut } from "../wire";
 
 /** What guarantees an instant exchange. */
 export const CardHoldDto = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { currencyCode, instantOut } from "../base/wire";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
 import { SETTLEMENT_BASES } from "../vocabulary/settlement";
-import { currencyCode, instantOut } from "../wire";
 
 const signedAmount = z
   .string()

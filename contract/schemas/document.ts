@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantOut } from "../wire";
+import { instantOut } from "../base/wire";
 
 /** What a shopper handed in for a return. */
 export const DocumentDto = z

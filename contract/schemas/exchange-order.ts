@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { amount, currencyCode } from "../base/wire";
 import { EXCHANGE_FLOWS } from "../vocabulary/exchange";
-import { amount, currencyCode } from "../wire";
 import { ProductDto } from "./product";
 
 /** The new item of an exchanged unit, as it was priced when the return was made. */

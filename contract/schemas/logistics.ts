@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { amount, countryCode, currencyCode, freeObject, instantOut, minorInteger, text, toldText } from "../base/wire";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
-import { amount, countryCode, currencyCode, freeObject, instantOut, minorInteger, text, toldText } from "../wire";
 import { AddressDto } from "./address";
 
 /** Shapes of the Admin API's logistics (specification, "Common Admin API value types"). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount } from "../wire";
+import { amount } from "../base/wire";
 
 /** Where the refund of a return stands. What is shown as to come is what can still be paid. */
 export const RefundOutlookDto = z

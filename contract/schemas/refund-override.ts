@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, currencyCode, visibleText } from "../wire";
+import { amount, currencyCode, visibleText } from "../base/wire";
 
 /** An amount that stands for the computed refund (specification, "Review body"). */
 export const refundOverride = () =>

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { countryCode, identifier, minorInteger, requiredText, text } from "../base/wire";
 import { RESOLUTIONS, RETURN_SORTS } from "../vocabulary/return-list";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { LONGEST_TAG, NOBODY } from "../vocabulary/return-tag";
 import { RETURN_VIEWS } from "../vocabulary/return-view";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { STATUS_KEYS } from "../vocabulary/status-words";
-import { countryCode, identifier, minorInteger, requiredText, text } from "../wire";
 
 const MOST_VALUES = 50;
 /** Ten years: more is everything. */

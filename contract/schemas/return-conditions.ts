@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { minorInteger, requiredText, visibleText } from "../base/wire";
 import { ACTIVITY_NAMES } from "../vocabulary/activity";
 import {
   POLICY_FIELDS,
@@ -8,7 +9,6 @@ import {
   START_RETURN_ON_PLATFORM_TIMES,
 } from "../vocabulary/policy";
 import { FEE_TYPES } from "../vocabulary/refund-option";
-import { minorInteger, requiredText, visibleText } from "../wire";
 
 const FactValue = z.union([z.string(), z.number(), z.array(z.string()), z.array(z.number()), z.null()]);
 

@@ -1,18 +1,18 @@
 import { z } from "zod";
+import { amount, currencyCode, freeObject, instantOut } from "../base/wire";
 import { START_RETURN_ON_PLATFORM_TIMES } from "../vocabulary/policy";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { REFUND_OPTIONS, REFUND_TIMINGS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { UNIT_LOCATIONS, UNIT_PAYMENTS, UNIT_VERDICTS } from "../vocabulary/unit";
-import { ExchangeOrderDto } from "../webhooks";
-import { amount, currencyCode, freeObject, instantOut } from "../wire";
 import { AddressDto } from "./address";
 import { CardHoldDto } from "./card-hold";
 import { DerivationDto } from "./derivation";
 import { DocumentFactsDto } from "./document";
 import { NewItemOfUnitDto, OpenExchangeItemDto } from "./exchange-order";
 import { ProductDto } from "./product";
+import { ExchangeOrderDto } from "./webhooks";
 
 /** One physical piece with where its three tracks stand. */
 export const UnitDto = z

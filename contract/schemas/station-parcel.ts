@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { amount, currencyCode, instantOut } from "../base/wire";
 import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { UNIT_VERDICTS } from "../vocabulary/unit";
-import { amount, currencyCode, instantOut } from "../wire";
 
 /** What a station may know of a unit without asking again. */
 export const StationUnitDto = z.object({

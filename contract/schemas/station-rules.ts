@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { amount, requiredVisibleText, text, visibleText } from "../base/wire";
 import { REVIEW_STATUSES } from "../vocabulary/review";
-import { amount, requiredVisibleText, text, visibleText } from "../wire";
 
 /** Where a checked unit goes: the first rule that fits counts. */
 const DispositionDto = z.object({

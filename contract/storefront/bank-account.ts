@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
+import { text } from "../base/wire";
 import { ACCOUNT_FIELDS, ACCOUNT_MISTAKES } from "../vocabulary/bank-account";
-import { text } from "../wire";
 
 export const checkBankAccount = defineQuery({
   id: "checkBankAccount",

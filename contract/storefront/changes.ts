@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { amount, identifier, requiredText, text, webPage } from "../base/wire";
 import { DocumentDto } from "../schemas/document";
 import { PrintedLabelDto, paperChoice } from "../schemas/printed-label";
 import { MAX_PARCELS } from "../vocabulary/parcels";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { RETURN_METHODS } from "../vocabulary/return-method";
-import { amount, identifier, requiredText, text, webPage } from "../wire";
 import { ReturnOptionDto, ReturnStoreDto } from "./options";
 
 /** What carriers print: nothing invisible, nothing that is no number. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { defineMutation } from "../operation";
+import { defineMutation } from "../base/operation";
+import { amount, currencyCode, identifier, instantOut, text } from "../base/wire";
 import { DerivationDto } from "../schemas/derivation";
 import { EXCHANGE_TIMINGS, HOLD_RELEASES } from "../vocabulary/card-hold";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { FEE_TYPES } from "../vocabulary/refund-option";
-import { amount, currencyCode, identifier, instantOut, text } from "../wire";
 
 const money = z.object({ amount: amount(), currency: currencyCode() });
 

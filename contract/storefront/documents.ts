@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { fileContent, identifier, text } from "../base/wire";
 import { DocumentDto } from "../schemas/document";
 import { MOST_PHOTOS } from "../vocabulary/photos";
-import { fileContent, identifier, text } from "../wire";
 
 /** A file of 10 MiB is a third larger in base64. */
 const DOCUMENT_BODY_BYTES = 15 * 1024 * 1024;

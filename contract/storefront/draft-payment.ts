@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { amount, identifier } from "../base/wire";
 import { PAYMENT_WAYS } from "../vocabulary/payment-way";
-import { amount, identifier } from "../wire";
 
 export const getDraftPayment = defineQuery({
   id: "getDraftPayment",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
+import { identifier, text } from "../base/wire";
 import { AddressDto } from "../schemas/address";
-import { identifier, text } from "../wire";
 
 const hours = { opens: z.string().meta({ example: "08:00" }), closes: z.string().meta({ example: "18:30" }) };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
+import { amount, countryCode, currencyCode, identifier, text } from "../base/wire";
 import { EXCHANGE_FLOWS, EXCHANGE_TYPES, RECOMMENDATION_REASONS } from "../vocabulary/exchange";
-import { amount, countryCode, currencyCode, identifier, text } from "../wire";
 
 const signedAmount = z.string().meta({
   description: "Minor units as decimal digits: above 0 the shopper pays it, with '-' it goes back.",

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { amount, currencyCode, identifier, instantOut, requiredText, text, visibleText } from "../base/wire";
 import { AddressDto, CorrectedAddressFields } from "../schemas/address";
 import { ProductDto } from "../schemas/product";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
-import { amount, currencyCode, identifier, instantOut, requiredText, text, visibleText } from "../wire";
 
 export const IntentLineDto = z
   .object({

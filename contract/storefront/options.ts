@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { amount, currencyCode, identifier, instantOut, text } from "../base/wire";
 import { AddressDto, AddressInput, CorrectedAddressFields } from "../schemas/address";
 import { SENDER_CHOICES } from "../vocabulary/address-choice";
 import { LABEL_SOURCES } from "../vocabulary/label-source";
@@ -7,7 +8,6 @@ import { MAX_PARCELS } from "../vocabulary/parcels";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { FEE_TYPES, REFUND_OPTIONS, REFUND_TIMINGS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
-import { amount, currencyCode, identifier, instantOut, text } from "../wire";
 
 export const ReturnOptionDto = z
   .object({

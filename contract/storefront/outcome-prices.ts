@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
+import { amount, identifier } from "../base/wire";
 import { DerivationDto } from "../schemas/derivation";
 import { REFUND_OPTIONS } from "../vocabulary/refund-option";
-import { amount, identifier } from "../wire";
 
 const price = { total: amount(), amount_to_pay: amount() };
 

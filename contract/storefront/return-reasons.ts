@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
-import { text } from "../wire";
+import { defineQuery } from "../base/operation";
+import { text } from "../base/wire";
 
 export const listReturnReasons = defineQuery({
   id: "listReturnReasons",

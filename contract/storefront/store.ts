@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
 import { EXCHANGE_FLOWS } from "../vocabulary/exchange";
 import { IDENTIFICATION_FLOWS } from "../vocabulary/identification-flow";
 import { SHOPPER_LANGUAGES } from "../vocabulary/language";

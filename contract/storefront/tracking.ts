@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { defineQuery } from "../operation";
+import { defineQuery } from "../base/operation";
+import { amount, currencyCode, identifier, instantOut, localDate, text } from "../base/wire";
 import { AddressDto } from "../schemas/address";
 import { CardHoldDto } from "../schemas/card-hold";
 import { DerivationDto } from "../schemas/derivation";
@@ -13,7 +14,6 @@ import { RETURN_METHODS } from "../vocabulary/return-method";
 import { REVIEW_STATUSES } from "../vocabulary/review";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { STATUS_KEYS } from "../vocabulary/status-words";
-import { amount, currencyCode, identifier, instantOut, localDate, text } from "../wire";
 
 export const MILESTONES = ["REQUESTED", "APPROVED", "HANDED_OVER", "CHECKED", "PAID_BACK"] as const;
 

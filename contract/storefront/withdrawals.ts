@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineMutation, defineQuery } from "../operation";
+import { defineMutation, defineQuery } from "../base/operation";
+import { instantOut, requiredText, text } from "../base/wire";
 import { DECLARATION_MISTAKES, DECLARED_FIELDS } from "../vocabulary/withdrawal";
-import { instantOut, requiredText, text } from "../wire";
 
 /** A secret that the shopper's browser holds: it names the declaration, and nobody else can. */
 const key = () => requiredText(64).min(32, { error: "must be at least 32 random characters" });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as processes from "@/contract/admin/processes";
 import { reviewProcess } from "@/contract/admin/reviews";
-import type { Operation } from "@/contract/operation";
+import type { Operation } from "@/contract/base/operation";
 import { checkout } from "@/contract/storefront/checkout";
 import { saveClientPreferences } from "@/contract/storefront/intents";
 import { listReturns } from "@/contract/storefront/tracking";

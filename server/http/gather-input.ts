@@ -1,4 +1,4 @@
-import { carriesBody } from "@/contract/operation";
+import { carriesBody } from "@/contract/base/operation";
 import { Problem } from "@/server/kernel/problem";
 import type { Implemented } from "@/server/operations/implement";
 import { type FieldKind, inputFields } from "@/server/operations/input-fields";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { carriesBody } from "@/contract/operation";
+import { carriesBody } from "@/contract/base/operation";
 import { Problem } from "@/server/kernel/problem";
 
 const MEBIBYTE = 1024 * 1024;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setContext } from "@/server/context";
-import { ruleOf } from "@/server/domain/policy/policy-fixtures";
 import { answersAt } from "@/server/http/serve";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createProofTenant, openDraft as openDraftOf } from "@/test/document-scene";
 import { createTenant, type Tenant } from "@/test/factories";
+import { ruleOf } from "@/test/fixtures/policy-fixtures";
 import { PDF_FILE } from "@/test/hostile-files";
 
 const { POST: postCheckout } = answersAt("/returns/{return_id}/checkout");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GET as serveFile } from "@/app/files/[object_id]/route";
+import { ReturnProcessPayloadDto } from "@/contract/schemas/webhooks";
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
-import { ReturnProcessPayloadDto } from "@/contract/webhooks";
 import { setContext } from "@/server/context";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { answersAt } from "@/server/http/serve";

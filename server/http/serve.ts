@@ -1,4 +1,4 @@
-import type { HttpMethod } from "@/contract/operation";
+import type { HttpMethod } from "@/contract/base/operation";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
 import { SERVED, type Served } from "@/server/operations/served/served";
 import { admin } from "./admin";

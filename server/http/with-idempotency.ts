@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { carriesBody } from "@/contract/operation";
+import { carriesBody } from "@/contract/base/operation";
 import {
   claimIdempotencyKey,
   type KeyOwner,

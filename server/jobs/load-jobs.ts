@@ -1,7 +1,7 @@
 import { systemClock } from "@/server/kernel/clock";
 import { readEnv } from "@/server/kernel/env";
 import { createLogger } from "@/server/kernel/logger";
-import { createJobsClient } from "./client";
+import { createJobsClient } from "./engine/client";
 import { createFunctions } from "./functions/create-functions";
 import { loadServices } from "./load-services";
 

@@ -1,15 +1,15 @@
 import { serve } from "inngest/edge";
 import { getContext } from "@/server/context";
 import { holdConnection } from "@/server/db/connections/hold-connection";
+import { listenForWork } from "@/server/db/jobs/wake-channel";
 import { joinServers } from "@/server/db/jobs/worker-presence";
-import { listenForWork } from "@/server/db/wake-channel";
 import { processWide } from "@/server/kernel/process-wide";
 import { flushCalls } from "@/server/services/request-log/note-call";
 import { createEmbeddedExecutor } from "./embedded/executor";
 import { findRunningExecutor, setRunningExecutor } from "./embedded/running-executor";
 import { systemScheduler } from "./embedded/scheduler";
 import { deriveSigningKey } from "./embedded/signature";
-import { sweepDue } from "./events";
+import { sweepDue } from "./engine/events";
 import { loadJobs } from "./load-jobs";
 import { beginStopping } from "./stopping";
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { Prisma } from "@/server/db/generated/client";
-import { announceWork, listenForWork } from "@/server/db/wake-channel";
+import { announceWork, listenForWork } from "@/server/db/jobs/wake-channel";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { killCommands, spawnCommand } from "@/test/spawn-command";

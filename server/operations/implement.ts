@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Operation, OperationKind } from "@/contract/operation";
+import type { Operation, OperationKind } from "@/contract/base/operation";
 import { translateOutage } from "@/server/db/errors";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";

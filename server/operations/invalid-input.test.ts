@@ -3,10 +3,10 @@ import { z } from "zod";
 import { OrderContent } from "@/contract/admin/orders";
 import { listProcessSummaries } from "@/contract/admin/processes";
 import { reviewProcess } from "@/contract/admin/reviews";
+import { amount, currencyCode, requiredText, text } from "@/contract/base/wire";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
 import { saveClientPreferences } from "@/contract/storefront/intents";
 import { chooseReturnOption } from "@/contract/storefront/options";
-import { amount, currencyCode, requiredText, text } from "@/contract/wire";
 import { invalidInput } from "./invalid-input";
 import { issueWords } from "./issue-words";
 

@@ -1,5 +1,5 @@
 import type { NewItemOfUnitDto, OpenExchangeItemDto } from "@/contract/schemas/exchange-order";
-import type { ReturnProcessPayloadDto } from "@/contract/webhooks";
+import type { ReturnProcessPayloadDto } from "@/contract/schemas/webhooks";
 import type { Order, OrderLine } from "@/server/domain/orders/types";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import { sumMinor } from "@/server/kernel/money";

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, it } from "vitest";
-import { type Ask, askArb, type Cart, cartArb } from "@/server/domain/money/money-arbitraries";
 import { originalShipping } from "@/server/domain/money/original-shipping";
 import { overrideCap } from "@/server/domain/money/override-cap";
-import { replayDerivation } from "@/server/domain/money/replay-derivation";
 import { settleReturn } from "@/server/domain/money/settle-return";
 import type { Settlement, SettleReturnInput, SettleUnit } from "@/server/domain/money/types";
 import { unitShares } from "@/server/domain/money/unit-shares";
-import { unitOf } from "@/server/domain/process/process-fixtures";
 import type { ReturnProcess, StoredSettlement } from "@/server/domain/process/types";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import { type Ask, askArb, type Cart, cartArb } from "@/test/fixtures/money-arbitraries";
+import { unitOf } from "@/test/fixtures/process-fixtures";
+import { replayDerivation } from "@/test/fixtures/replay-derivation";
 import { presentDerivation } from "./derivation";
 import { presentWebhookPayload } from "./webhook-payload";
 

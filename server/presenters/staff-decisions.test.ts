@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { unitOf } from "@/server/domain/process/process-fixtures";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { unitOf } from "@/test/fixtures/process-fixtures";
 import { presentDecisions } from "./staff-decisions";
 
 test("staff read what was kept and charged, each with its rule and its facts, once", () => {

@@ -1,5 +1,5 @@
+import { type ReturnProcessPayload, ReturnProcessPayloadDto } from "@/contract/schemas/webhooks";
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
-import { type ReturnProcessPayload, ReturnProcessPayloadDto } from "@/contract/webhooks";
 import type { EventSnapshot } from "@/server/domain/webhooks/types";
 import { toWire } from "@/server/kernel/wire-names";
 import { presentWebhookPayload } from "./webhook-payload";

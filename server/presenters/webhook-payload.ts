@@ -1,6 +1,6 @@
+import type { ReturnProcessPayloadDto } from "@/contract/schemas/webhooks";
 import type { FeeType } from "@/contract/vocabulary/refund-option";
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
-import type { ReturnProcessPayloadDto } from "@/contract/webhooks";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import {
   currentSettlement,

@@ -1,5 +1,5 @@
+import { ReturnProcessPayloadDto } from "@/contract/schemas/webhooks";
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
-import { ReturnProcessPayloadDto } from "@/contract/webhooks";
 import { type Shown, toWire } from "@/server/kernel/wire-names";
 
 type Payload = Shown<typeof ReturnProcessPayloadDto>;

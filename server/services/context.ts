@@ -12,7 +12,7 @@ import type { SenderDns } from "@/server/partners/sender-dns";
 import type { Spool } from "@/server/partners/spool";
 import type { UploadReader } from "@/server/partners/upload-reader";
 import type { WebhookSender } from "@/server/partners/webhook-sender";
-import type { OrderFileReader } from "./orders/order-file-reader";
+import type { OrderFileReader } from "./order-file-reader";
 
 /** What there may be work for: outbox → webhooks, deliveries, activities, timers, simulations, files of orders, acts on many returns, readings of connected shops, their events. */
 export type WakeKind =

@@ -1,8 +1,8 @@
 import { getProcess } from "@/server/db/returns/processes";
-import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { createTenant } from "@/test/factories";
+import { ruleOf, when } from "@/test/fixtures/policy-fixtures";
 import { EMAIL, OFFERED, orderInput, type Scene, SKU } from "./scene";
 
 export const correct = async (scene: Scene): Promise<void> => {

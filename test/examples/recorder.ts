@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { carriesBody, type Endpoint, type Operation, pathFields } from "@/contract/operation";
+import { carriesBody, type Endpoint, type Operation, pathFields } from "@/contract/base/operation";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
 import { serve } from "@/server/http/serve";
 import { callRoute, type Wire } from "@/test/call-route";

@@ -1,5 +1,6 @@
 "use client";
 
+import { ActButton, Key } from "../ui/act-button";
 import { Foot } from "../ui/bench";
 import { Button } from "../ui/button";
 import { stepBack } from "../work/decide";
@@ -9,7 +10,6 @@ import type { Station } from "../work/station";
 import type { Readiness } from "../work/submission";
 import { submitOpen } from "../work/submit";
 import type { ParcelDraft, StationParcel, StationState } from "../work/types";
-import { ActButton, Key } from "./key";
 import { type Refund, useRefund } from "./use-refund";
 import { useSecondsLeft } from "./use-seconds-left";
 

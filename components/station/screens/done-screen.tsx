@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
+import { ActButton } from "../ui/act-button";
 import { Done, Heap, HeapPictures, Margin } from "../ui/done";
 import { Sub } from "../ui/text";
 import { openUnits } from "../work/judge";
@@ -12,7 +13,6 @@ import type { Station } from "../work/station";
 import { countWords } from "../work/submit";
 import type { StationState, SubmitEntry } from "../work/types";
 import { Glyph, VERDICT_TONES } from "./glyph";
-import { ActButton } from "./key";
 import { NextBand } from "./next-band";
 import { BesidesPlate, ParcelPlate } from "./plates";
 import { refundWords, useRefund } from "./use-refund";

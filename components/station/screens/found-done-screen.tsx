@@ -1,11 +1,11 @@
 "use client";
 
 import { Box } from "lucide-react";
+import { ActButton } from "../ui/act-button";
 import { Done, Heap, HeapPictures, Margin } from "../ui/done";
 import { Frame } from "../ui/frame";
 import type { Station } from "../work/station";
 import type { FoundEntry, StationState } from "../work/types";
-import { ActButton } from "./key";
 import { NextBand } from "./next-band";
 import { Taken } from "./photos";
 import { Plate, plateTime } from "./plate";

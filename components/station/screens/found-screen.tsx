@@ -2,6 +2,7 @@
 
 import { Box } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { ActButton, Key } from "../ui/act-button";
 import { Bench, Column, Foot } from "../ui/bench";
 import { Button } from "../ui/button";
 import { Frame } from "../ui/frame";
@@ -12,7 +13,6 @@ import type { Station } from "../work/station";
 import type { FoundDraft, StationState } from "../work/types";
 import { BackKey } from "./back-key";
 import { FoundPanel } from "./found-panel";
-import { ActButton, Key } from "./key";
 import { Taken } from "./photos";
 
 type FoundScreenProps = { station: Station; state: StationState };

@@ -1,11 +1,11 @@
 "use client";
 
+import { DigitKey } from "../ui/act-button";
 import { Tile, Tiles } from "../ui/tiles";
 import { giveGrade } from "../work/give-look";
 import { asksForGrade, gradesOf, lookOf } from "../work/looks";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationStore, StationUnit } from "../work/types";
-import { DigitKey } from "./key";
 
 type GradesProps = { station: Station; draft: ParcelDraft; store: StationStore; unit: StationUnit };
 

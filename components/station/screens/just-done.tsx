@@ -1,6 +1,7 @@
 "use client";
 
 import { ArrowRight } from "lucide-react";
+import { ActButton } from "../ui/act-button";
 import { Code, Sub } from "../ui/text";
 import type { Tone } from "../ui/tone";
 import { stepBack } from "../work/decide";
@@ -10,7 +11,6 @@ import type { Station } from "../work/station";
 import { countWords } from "../work/submit";
 import type { StationState, SubmitEntry } from "../work/types";
 import { VERDICT_TONES } from "./glyph";
-import { ActButton } from "./key";
 import { BesidesPlate, ParcelPlate } from "./plates";
 import { refundWords, useRefund } from "./use-refund";
 import { useSecondsLeft } from "./use-seconds-left";

@@ -1,5 +1,6 @@
 "use client";
 
+import { ActButton, Key } from "../ui/act-button";
 import { Bench, Foot, Panel, PanelTitle } from "../ui/bench";
 import { Button } from "../ui/button";
 import { Nothing } from "../ui/list-title";
@@ -8,7 +9,6 @@ import { confirmMatch, matchedOrders } from "../work/match-found";
 import type { Station } from "../work/station";
 import type { Match, StationState } from "../work/types";
 import { FoundThings } from "./found-things";
-import { ActButton, Key } from "./key";
 import { ProposedOrder } from "./proposed-order";
 
 type MatchScreenProps = { station: Station; state: StationState; match: Match };

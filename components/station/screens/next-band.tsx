@@ -1,11 +1,11 @@
 import { useEffect } from "react";
+import { ActButton, Key } from "../ui/act-button";
 import { Band, Caret } from "../ui/band";
 import { Button } from "../ui/button";
+import { CameraKey } from "../ui/camera-key";
 import { goBackToScan, stepBack } from "../work/decide";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
-import { CameraKey } from "./camera-key";
-import { ActButton, Key } from "./key";
 import { useSecondsLeft } from "./use-seconds-left";
 
 type NextBandProps = {

@@ -2,12 +2,12 @@
 
 import { Camera, Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
+import { ActButton, ActKey } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { showPhone } from "../work/phone";
 import { dropPhoto, keepPhoto } from "../work/photograph";
 import type { Station } from "../work/station";
 import type { Photo } from "../work/types";
-import { ActButton, ActKey } from "./key";
 
 /** The field behind "P": cameras of tablets open with it, elsewhere a file is chosen. */
 export const CAMERA_FIELD = "unit-photo";

@@ -6,12 +6,12 @@ import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
+import { DigitKey } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Code, Sub } from "../ui/text";
 import { changePieces, toggleOrder } from "../work/match-found";
 import type { Station } from "../work/station";
 import type { Match, ProposedOrder as Proposed } from "../work/types";
-import { DigitKey } from "./key";
 
 type ProposedOrderProps = { station: Station; match: Match; order: Proposed; number: number };
 

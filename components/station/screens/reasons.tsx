@@ -1,6 +1,7 @@
 "use client";
 
 import { OTHER, type UnitDraft } from "../../dashboard/review/review-draft";
+import { ActButton, DigitKey } from "../ui/act-button";
 import { FieldName, Input } from "../ui/field";
 import { Switch } from "../ui/switch";
 import { Tile, Tiles } from "../ui/tiles";
@@ -10,7 +11,6 @@ import { reasonsOf } from "../work/press-keys";
 import type { Station } from "../work/station";
 import { asksForPhoto } from "../work/submission";
 import type { ParcelDraft, StationParcel, StationState, StationStore } from "../work/types";
-import { ActButton, DigitKey } from "./key";
 import { Photos } from "./photos";
 
 type ReasonsProps = {

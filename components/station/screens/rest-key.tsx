@@ -1,6 +1,7 @@
 "use client";
 
 import { draftOf } from "../../dashboard/review/review-draft";
+import { ActKey, Key, useShortcut } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { approveRest } from "../work/decide";
 import { openUnits } from "../work/judge";
@@ -8,7 +9,6 @@ import { piecesToCome } from "../work/pieces";
 import { isLetter, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel } from "../work/types";
-import { ActKey, Key, useShortcut } from "./key";
 
 type RestKeyProps = { station: Station; parcel: StationParcel; draft: ParcelDraft };
 

@@ -2,6 +2,7 @@
 
 import { Camera, Keyboard } from "lucide-react";
 import { shortAge } from "../../ui/age";
+import { ActButton } from "../ui/act-button";
 import { Caret, LabelBand } from "../ui/band";
 import { ListTitle, Nothing } from "../ui/list-title";
 import { Sub } from "../ui/text";
@@ -9,7 +10,6 @@ import { waitingParcels } from "../work/last-parcels";
 import { type Station, serverNowMs } from "../work/station";
 import type { StationState } from "../work/types";
 import { JustDone } from "./just-done";
-import { ActButton } from "./key";
 import { LastParcels } from "./last-parcels";
 import { useIdle } from "./use-idle";
 

@@ -5,11 +5,11 @@ import { useEffect, useState } from "react";
 import { Mark } from "../../dashboard/shell/mark";
 import { formatTime } from "../../ui/format-time";
 import { saveSettings } from "../store/settings";
+import { useShortcut } from "../ui/act-button";
 import { Bar, BarButton, BarText, type BarTone, Dot } from "../ui/bar";
 import { shiftFigures } from "../work/shift-figures";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
-import { useShortcut } from "./key";
 
 const TICK_MS = 10_000;
 

@@ -1,13 +1,13 @@
 "use client";
 
 import { LOCALE } from "../../ui/age";
+import { ActKey, useShortcut } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Code } from "../ui/text";
 import { undoable } from "../work/queue";
 import { type Station, serverNowMs } from "../work/station";
 import type { StationState } from "../work/types";
 import { latestWaiting, undoInspection, type WaitingParcel, waitWords } from "../work/waits";
-import { ActKey, useShortcut } from "./key";
 import { useSecondsLeft } from "./use-seconds-left";
 
 type WaitBarProps = { station: Station; state: StationState };

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
+import { useShortcut } from "../ui/act-button";
 import type { Station } from "../work/station";
-import { useShortcut } from "./key";
 
 /** A press as long as this holds the picture; a shorter one opens it until somebody closes it. */
 const HOLD_MS = 250;

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Key } from "../screens/key";
+import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { SheetActs, SheetFrame } from "./sheet-frame";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { shortAge } from "../../ui/age";
-import { Key } from "../screens/key";
+import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Choice, Choices, MOST_IN_ONE } from "../ui/choices";
 import { Code, Sub } from "../ui/text";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { bench } from "../work/fixtures";
+import { bench } from "@/test/station/fixtures";
 import { DEFAULT_KEYS, type Keys } from "../work/shortcuts";
 import { HelpSheet } from "./help-sheet";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { Key } from "../screens/key";
+import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { ACTS, type ActName, isLetter, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Key } from "../screens/key";
+import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { askForKey, restoreKeys, swapKeys } from "../work/choose-key";
 import { ACT_NAMES, ACTS, DEFAULT_KEYS, keyFace } from "../work/shortcuts";

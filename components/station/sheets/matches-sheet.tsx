@@ -2,7 +2,7 @@
 
 import { STATUS_WORDS, statusKey } from "@/contract/vocabulary/status-words";
 import { formatTime } from "../../ui/format-time";
-import { DigitKey, Key } from "../screens/key";
+import { DigitKey, Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Choice, Choices, MOST_IN_ONE } from "../ui/choices";
 import { Code, Sub } from "../ui/text";

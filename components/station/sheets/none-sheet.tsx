@@ -1,6 +1,6 @@
 "use client";
 
-import { ActButton, Key } from "../screens/key";
+import { ActButton, Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Code } from "../ui/text";
 import { beginFound } from "../work/found";

@@ -1,7 +1,7 @@
 "use client";
 
-import { Key } from "../screens/key";
 import { saveSettings } from "../store/settings";
+import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Sub } from "../ui/text";
 import type { Station } from "../work/station";

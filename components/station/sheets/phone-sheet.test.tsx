@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { bench } from "../work/fixtures";
+import { bench } from "@/test/station/fixtures";
 import { PhoneSheet } from "./phone-sheet";
 
 /** The sheet with a code that leads to `url`. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { QrCode } from "../../ui/qr-code";
-import { Key } from "../screens/key";
 import { useSecondsLeft } from "../screens/use-seconds-left";
+import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { endPhone, showPhone } from "../work/phone";
 import { isLoopback } from "../work/phone-link";

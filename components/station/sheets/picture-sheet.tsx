@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { Key } from "../screens/key";
+import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 

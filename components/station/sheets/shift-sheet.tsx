@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "../screens/glyph";
-import { Key } from "../screens/key";
+import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Code } from "../ui/text";
 import type { Tone } from "../ui/tone";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "../screens/glyph";
-import { Key } from "../screens/key";
+import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Seal } from "../ui/seal";
 import { Code, Sub } from "../ui/text";

@@ -1,7 +1,7 @@
 "use client";
 
 import { draftOf } from "../../dashboard/review/review-draft";
-import { DigitKey, Key } from "../screens/key";
+import { DigitKey, Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Choice, Choices } from "../ui/choices";
 import { Code, Sub } from "../ui/text";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bench, parcel, unit } from "../work/fixtures";
+import { bench, parcel, unit } from "@/test/station/fixtures";
 import { leaveStation } from "./sign-out";
 
 const leave = async (signOut: () => Promise<void>) => {

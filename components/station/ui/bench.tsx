@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { CameraKey } from "../screens/camera-key";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
 import { Band, Caret } from "./band";
+import { CameraKey } from "./camera-key";
 import { Sub } from "./text";
 
 /** A bench with a parcel on it: what is in it beside the one in the hand; on a phone they follow each other above the foot. */

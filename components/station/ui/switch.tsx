@@ -1,5 +1,5 @@
-import { ActButton } from "../screens/key";
 import type { ActName } from "../work/shortcuts";
+import { ActButton } from "./act-button";
 import { Button, type ButtonProps } from "./button";
 
 type SwitchProps = Omit<ButtonProps, "as" | "children" | "onChange"> & {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { parcel } from "@/test/station/fixtures";
 import { codeKey } from "../scan/read-codes";
 import { findParcels } from "./find-parcels";
-import { parcel } from "./fixtures";
 
 const CODES = ["RT-2222-2222", "#1042", "1Z999AA10123456784", "ana@example.com", "1043"];
 const CHANGES = fc.array(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bench, parcel, press, settle, unit } from "./fixtures";
+import { bench, parcel, press, settle, unit } from "@/test/station/fixtures";
 import { changePieces, firstChoice, matchedOrders, toggleOrder } from "./match-found";
 import { plateOf } from "./plates";
 import { sendQueue } from "./send-queue";

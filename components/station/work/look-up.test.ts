@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bench, parcel, press, settle, unit, verdicts } from "./fixtures";
+import { bench, parcel, press, settle, unit, verdicts } from "@/test/station/fixtures";
 import { takeScan } from "./take-scan";
 import type { StationParcel } from "./types";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bench, parcel, press, submitted, unit, verdicts } from "./fixtures";
+import { bench, parcel, press, submitted, unit, verdicts } from "@/test/station/fixtures";
 import { toggleCheck } from "./give-look";
 import { nextPlaces } from "./next-places";
 import { openOf } from "./parcels";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { bench, parcel, press, refusal, submitted, unit } from "./fixtures";
+import { bench, parcel, press, refusal, submitted, unit } from "@/test/station/fixtures";
 import { openOf } from "./parcels";
 import { phoneAskOf, showPhone, syncPhone } from "./phone";
 import { isLoopback } from "./phone-link";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { bench, parcel, unit, verdicts } from "@/test/station/fixtures";
 import { approveRest } from "./decide";
-import { bench, parcel, unit, verdicts } from "./fixtures";
 import { openPiece } from "./open-parcel";
 import { parcelOf } from "./parcels";
 import { piecesWords } from "./pieces";

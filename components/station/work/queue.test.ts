@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bench, facts, parcel, press, refusal, settle, submitted, unit } from "./fixtures";
+import { bench, facts, parcel, press, refusal, settle, submitted, unit } from "@/test/station/fixtures";
 import { keepDraft, openOf } from "./parcels";
 import { keepPhoto } from "./photograph";
 import { nextSendAtMs, sendQueue } from "./send-queue";

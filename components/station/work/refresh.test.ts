@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bench, parcel, press, submitted, unit } from "./fixtures";
+import { bench, parcel, press, submitted, unit } from "@/test/station/fixtures";
 import { lastParcels } from "./last-parcels";
 import { refreshShift } from "./refresh";
 import { shiftEntryOf, shiftFigures, wholeShift } from "./shift-figures";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { bench, parcel, press, refusal, settle, submitted, unit } from "@/test/station/fixtures";
 import { ForeignAnswer, isNetworkAway, refusalOf } from "./call-errors";
-import { bench, parcel, press, refusal, settle, submitted, unit } from "./fixtures";
 import { nextSendAtMs, sendQueue } from "./send-queue";
 import { dropRefused } from "./submit";
 import { takeScan } from "./take-scan";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bench, parcel, press, unit } from "./fixtures";
+import { bench, parcel, press, unit } from "@/test/station/fixtures";
 import { isSafeMoment } from "./safe-moment";
 import { takeScan } from "./take-scan";
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { bench, facts, parcel, press, submitted, unit } from "@/test/station/fixtures";
 import { takeOpenId } from "../store/new-version";
-import { bench, facts, parcel, press, submitted, unit } from "./fixtures";
 import { keepDraft, openOf } from "./parcels";
 import { shiftFigures } from "./shift-figures";
 import { serverNowMs } from "./station";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bench, parcel, press, refusal, settle, unit } from "./fixtures";
+import { bench, parcel, press, refusal, settle, unit } from "@/test/station/fixtures";
 import { lastParcels } from "./last-parcels";
 import { shiftFigures } from "./shift-figures";
 import { serverNowMs } from "./station";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bench, parcel, press, settle, unit } from "./fixtures";
+import { bench, parcel, press, settle, unit } from "@/test/station/fixtures";
 import { takeScan } from "./take-scan";
 
 describe("what is in the way of a parcel", () => {

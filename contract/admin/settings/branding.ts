@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineQuery } from "../../operation";
+import { defineQuery } from "../../base/operation";
+import { text, visibleText } from "../../base/wire";
 import { parseColour } from "../../vocabulary/colour";
 import { LAYOUT_DESIGNS, PERSISTENT_LOGO_TYPES } from "../../vocabulary/store";
-import { text, visibleText } from "../../wire";
 import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
 
 const colour = (description: string) =>

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { defineQuery } from "../../operation";
+import { defineQuery } from "../../base/operation";
+import { currencyCode, requiredText, requiredVisibleText, text, webUrl } from "../../base/wire";
 import { IDENTIFICATION_FLOWS } from "../../vocabulary/identification-flow";
 import { SHOPPER_LANGUAGES } from "../../vocabulary/language";
 import { SIZE_DIRECTIONS } from "../../vocabulary/size-direction";
 import { STANDARD_REASONS } from "../../vocabulary/standard-reasons";
 import { EMAIL_PROVIDERS } from "../../vocabulary/store";
-import { currencyCode, requiredText, requiredVisibleText, text, webUrl } from "../../wire";
 import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
 
 const ADDED = "An addition of this service.";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineQuery } from "../../operation";
+import { defineQuery } from "../../base/operation";
+import { amount, minorInteger, requiredText, text } from "../../base/wire";
 import { HOLD_RELEASES } from "../../vocabulary/card-hold";
 import { EXCHANGE_FLOWS, EXCHANGE_TYPES } from "../../vocabulary/exchange";
-import { amount, minorInteger, requiredText, text } from "../../wire";
 import { countries } from "./countries";
 import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
 

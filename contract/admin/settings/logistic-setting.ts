@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { defineQuery } from "../../operation";
+import { defineQuery } from "../../base/operation";
+import { countryCode, requiredText, requiredVisibleText, text } from "../../base/wire";
 import { AddressInput } from "../../schemas/address";
 import { readHsCode } from "../../vocabulary/customs-facts";
 import { PAPERS } from "../../vocabulary/paper";
 import { REMINDER_FLOWS } from "../../vocabulary/store";
-import { countryCode, requiredText, requiredVisibleText, text } from "../../wire";
 import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
 import { fixedFee, ReturnLogistic } from "./return-logistic";
 

@@ -1,4 +1,4 @@
-import { identifier, text } from "../../wire";
+import { identifier, text } from "../../base/wire";
 
 /** Optional on every setting: the store by its slug, and the group that it must belong to. */
 export const byName = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineQuery } from "../../operation";
+import { defineQuery } from "../../base/operation";
+import { minorInteger, requiredText, text } from "../../base/wire";
 import { REFUND_OPTIONS, REFUND_TIMINGS } from "../../vocabulary/refund-option";
-import { minorInteger, requiredText, text } from "../../wire";
 import { byName, EXAMPLE_ECOMMERCE_ID } from "./named-store";
 
 const days = (description: string) => z.int().min(0).max(365).meta({ description });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineQuery } from "../../operation";
+import { defineQuery } from "../../base/operation";
 import { ReturnConditions } from "../../schemas/return-conditions";
 import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
 

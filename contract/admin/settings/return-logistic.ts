@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { minorInteger, requiredText } from "../../base/wire";
 import { FEE_BASES } from "../../vocabulary/label-price";
 import { RETURN_METHODS } from "../../vocabulary/return-method";
-import { minorInteger, requiredText } from "../../wire";
 import { countries } from "./countries";
 
 /** One way to send a return, with what it costs a shopper who pays for it. */

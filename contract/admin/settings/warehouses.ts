@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineQuery } from "../../operation";
+import { defineQuery } from "../../base/operation";
+import { identifier, requiredText, text, visibleText } from "../../base/wire";
 import { isCountry } from "../../vocabulary/country";
 import { isAddress } from "../../vocabulary/mail-address";
-import { identifier, requiredText, text, visibleText } from "../../wire";
 import { countries } from "./countries";
 import { byName, EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
 

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findOrderByNumber } from "@/server/db/orders/orders";
-import { content } from "@/server/domain/orders/order-content-fixtures";
 import { importOrders } from "@/server/services/orders/import-orders";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
+import { content } from "@/test/fixtures/order-content-fixtures";
 import { importFile } from "./import-file";
 
 let ctx: TestContext;

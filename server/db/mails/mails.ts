@@ -1,7 +1,7 @@
 import type { MailNoticeKind, MailState } from "@/contract/vocabulary/mail-state";
 import type { Tx } from "@/server/db/client";
 import { Prisma } from "@/server/db/generated/client";
-import { isErased } from "@/server/db/people/erase-events";
+import { isErased } from "@/server/db/webhooks/erase-events";
 import { insertRows } from "@/server/db/write-rows";
 import type { TenantScope } from "@/server/kernel/actor";
 

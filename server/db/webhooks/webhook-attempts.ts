@@ -1,7 +1,7 @@
 import type { AttemptOutcome } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
 import { Prisma } from "@/server/db/generated/client";
-import { isErased } from "@/server/db/people/erase-events";
+import { isErased } from "./erase-events";
 
 export type NewAttempt = {
   groupId: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { mailOf, returnOf, settled, settlementOf, timerOf } from "@/test/fixtures/mail-fixtures";
+import { payoutOf, unitOf } from "@/test/fixtures/process-fixtures";
 import { type Authorization, NOT_REQUIRED } from "../process/authorization";
-import { payoutOf, unitOf } from "../process/process-fixtures";
-import { mailOf, returnOf, settled, settlementOf, timerOf } from "./mail-fixtures";
 import { isMoneyMoving, isOvertaken, planMails, readMailLeg } from "./plan-mails";
 
 const asked = (status: Authorization["status"]): Authorization => ({

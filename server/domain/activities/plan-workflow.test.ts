@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { DEFAULT_WORKFLOW, unitOf } from "@/test/fixtures/process-fixtures";
 import { NOT_REQUIRED } from "../process/authorization";
-import { DEFAULT_WORKFLOW, unitOf } from "../process/process-fixtures";
 import type { ReturnProcess } from "../process/types";
 import type { WorkflowTerms } from "../returns/terms";
 import { planWorkflow } from "./plan-workflow";

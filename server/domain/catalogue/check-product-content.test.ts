@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { product, variant } from "@/test/fixtures/product-fixtures";
 import { checkProductContent } from "./check-product-content";
-import { product, variant } from "./product-fixtures";
 
 const fieldsOf = (...variants: ReturnType<typeof variant>[]) =>
   checkProductContent(product("shirt", variants)).map(({ field }) => field);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { paymentOf } from "../money/money-fixtures";
+import { paymentOf } from "@/test/fixtures/money-fixtures";
 import { type OrderPayout, paymentsLeft } from "../money/payout-cap";
 import { leftOf } from "../money/payout-legs";
 import { type BookedRefund, readRefunds, spreadRefunds } from "./sync-refunds";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { EXCHANGE_FLOWS } from "@/contract/vocabulary/exchange";
-import { product, variant } from "../catalogue/product-fixtures";
-import { conditions, exchange, NOW, returned } from "./exchange-fixtures";
+import { conditions, exchange, NOW, returned } from "@/test/fixtures/exchange-fixtures";
+import { product, variant } from "@/test/fixtures/product-fixtures";
 import { exchangeOptions } from "./exchange-options";
 import type { ExchangeInput } from "./types";
 import { piecesToReserve } from "./why-not-offered";

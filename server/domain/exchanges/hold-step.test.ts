@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { returnOf } from "../activities/mail-fixtures";
+import { returnOf } from "@/test/fixtures/mail-fixtures";
+import { unitOf } from "@/test/fixtures/process-fixtures";
 import type { Charge } from "../process/charge";
-import { unitOf } from "../process/process-fixtures";
 import type { ReturnProcess } from "../process/types";
 import { captureAt, sendBy } from "./hold-deadline";
 import { nextHoldStep, planHold } from "./hold-step";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sumMinor } from "@/server/kernel/money";
+import { type Piece, play, playOut, quoted } from "@/test/fixtures/exchange-plays";
 import { planActivities } from "../activities/plan-activities";
 import type { ReturnProcess, StoredSettlement } from "../process/types";
 import { NO_EARLIER_RETURNS } from "../returns/settle-by-terms";
 import { expectedCompensation } from "../reviews/decide-compensation";
 import { refundOutlook } from "../reviews/refund-outlook";
-import { type Piece, play, playOut, quoted } from "./exchange-plays";
 import { planExchangeOrder, unitsToExchange } from "./plan-exchange-order";
 import { chargeToKeep, settledDifferences } from "./settled-differences";
 

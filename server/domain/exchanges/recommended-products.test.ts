@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { product, variant } from "../catalogue/product-fixtures";
-import { conditions, exchange, returned } from "./exchange-fixtures";
+import { conditions, exchange, returned } from "@/test/fixtures/exchange-fixtures";
+import { product, variant } from "@/test/fixtures/product-fixtures";
 import { recommendedProducts } from "./recommended-products";
 import type { ExchangeInput } from "./types";
 

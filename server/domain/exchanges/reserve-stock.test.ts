@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DomainError } from "@/server/kernel/domain-error";
-import { NOW } from "./exchange-fixtures";
+import { NOW } from "@/test/fixtures/exchange-fixtures";
 import { availableStock, type Reservation, releaseStock, reserveStock } from "./reserve-stock";
 
 const line = (quantity: number, stock: number | null = 2) => ({ variantId: "v", stock, quantity });

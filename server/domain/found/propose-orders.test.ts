@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { content, contentLine } from "../orders/order-content-fixtures";
+import { content, contentLine } from "@/test/fixtures/order-content-fixtures";
 import type { Order } from "../orders/types";
 import { codeSpellings, productKey } from "./product-codes";
 import { type Candidate, proposeOrders } from "./propose-orders";

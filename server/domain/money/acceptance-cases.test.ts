@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { splitByLargestRemainder, sumMinor } from "@/server/kernel/money";
-import { grossOfNetDiscount } from "./gross-of-net-discount";
 import {
   approvedUnits,
   changedUnits,
@@ -11,7 +10,8 @@ import {
   refusal,
   reviewThreeOfTwo,
   settlementOf,
-} from "./money-fixtures";
+} from "@/test/fixtures/money-fixtures";
+import { grossOfNetDiscount } from "./gross-of-net-discount";
 import { overrideCap } from "./override-cap";
 import { type OrderPayout, paymentsLeft } from "./payout-cap";
 import { refundableOf } from "./payout-legs";

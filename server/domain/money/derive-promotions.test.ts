@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { approvedUnits, lineOf, orderOf, settlementOf } from "@/test/fixtures/money-fixtures";
 import { conditionalShares } from "./conditional-shares";
 import { withheldForPromotions } from "./derive-promotions";
-import { approvedUnits, lineOf, orderOf, settlementOf } from "./money-fixtures";
 import { settleReturn } from "./settle-return";
 import type { ConditionalDiscount, OrderMoney, SettleUnit } from "./types";
 import { unitShares } from "./unit-shares";

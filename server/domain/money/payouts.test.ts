@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { paymentOf, payoutOf } from "@/test/fixtures/money-fixtures";
+import { replayDerivation } from "@/test/fixtures/replay-derivation";
 import { coverPayouts } from "./cover-payouts";
-import { paymentOf, payoutOf } from "./money-fixtures";
 import { type OrderPayout, paymentsLeft } from "./payout-cap";
 import { leftOf, payoutLegs } from "./payout-legs";
-import { replayDerivation } from "./replay-derivation";
 import { settleDifference } from "./settle-difference";
 import type { DerivationRow, PayoutLeg } from "./types";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { approvedUnits, lineOf, orderOf, settlementOf } from "./money-fixtures";
+import { approvedUnits, lineOf, orderOf, settlementOf } from "@/test/fixtures/money-fixtures";
+import { replayDerivation } from "@/test/fixtures/replay-derivation";
 import { replacementShare } from "./replacement-share";
-import { replayDerivation } from "./replay-derivation";
 import { settleReturn } from "./settle-return";
 import type { ExchangeTerms, SettleReturnInput, SettleUnit } from "./types";
 import { unitShares } from "./unit-shares";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { approvedUnits, lineOf, orderOf, paymentOf, settlementOf } from "./money-fixtures";
+import { approvedUnits, lineOf, orderOf, paymentOf, settlementOf } from "@/test/fixtures/money-fixtures";
+import { replayDerivation } from "@/test/fixtures/replay-derivation";
 import { originalShipping } from "./original-shipping";
-import { replayDerivation } from "./replay-derivation";
 import { settleReturn } from "./settle-return";
 import type { Portion, SettleUnit } from "./types";
 

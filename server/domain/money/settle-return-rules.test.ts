@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { approvedUnits, lineOf, orderOf, paymentOf, settlementOf } from "./money-fixtures";
+import { approvedUnits, lineOf, orderOf, paymentOf, settlementOf } from "@/test/fixtures/money-fixtures";
 import { overrideCap } from "./override-cap";
 import { settleReturn } from "./settle-return";
 import type { DerivationRow, SettleUnit } from "./types";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { minorDigits } from "@/server/kernel/money";
+import { askArb, type Cart, cartArb, shippingPaid } from "@/test/fixtures/money-arbitraries";
+import { type Played, playReturns, unitIdOf } from "@/test/fixtures/play-returns";
+import { replayDerivation } from "@/test/fixtures/replay-derivation";
 import { checkOrderAddsUp } from "./check-order-adds-up";
 import { withheldForPromotions } from "./derive-promotions";
-import { askArb, type Cart, cartArb, shippingPaid } from "./money-arbitraries";
-import { type Played, playReturns, unitIdOf } from "./play-returns";
-import { replayDerivation } from "./replay-derivation";
 import { settleReturn } from "./settle-return";
 import type { OrderMoney, Settlement, SettleReturnInput, SettleUnit } from "./types";
 import { unitShares } from "./unit-shares";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { lineOf, orderOf, paymentOf } from "@/test/fixtures/money-fixtures";
 import { checkOrderAddsUp } from "./check-order-adds-up";
-import { lineOf, orderOf, paymentOf } from "./money-fixtures";
 import { takeNextFreeShares } from "./take-next-free-shares";
 import type { OrderMoney } from "./types";
 import { unitShares } from "./unit-shares";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import { content, contentLine, contentPayment } from "@/test/fixtures/order-content-fixtures";
 import { adoptExchangeOrder } from "./adopt-exchange-order";
-import { content, contentLine, contentPayment } from "./order-content-fixtures";
 import type { Order } from "./types";
 
 const line = (id: string, changes: Partial<ReturnType<typeof contentLine>> = {}) => ({

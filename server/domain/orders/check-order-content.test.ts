@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { content, contentLine, contentPayment } from "@/test/fixtures/order-content-fixtures";
 import { unitShares } from "../money/unit-shares";
 import { checkOrderContent } from "./check-order-content";
 import { fillRestPayment } from "./fill-rest-payment";
 import { contentMoney, contentText, type OrderContent } from "./order-content";
-import { content, contentLine, contentPayment } from "./order-content-fixtures";
 
 /** Some weeks after the order of the fixtures. */
 const NOW = new Date("2026-04-01T12:00:00.000Z");

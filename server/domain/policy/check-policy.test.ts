@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { POLICY_FIELDS, POLICY_OPS, type PolicyField, type PolicyOp } from "@/contract/vocabulary/policy";
+import { ruleOf, when } from "@/test/fixtures/policy-fixtures";
 import { checkPolicy } from "./check-policy";
 import { DEFAULT_POLICY } from "./default-policy";
 import { doesHold } from "./evaluate-rule";
-import { ruleOf, when } from "./policy-fixtures";
 import type { PolicyValue, ReturnPolicy } from "./types";
 
 const check = (changes: Partial<ReturnPolicy>, known = {}) => checkPolicy({ ...DEFAULT_POLICY, ...changes }, known);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { factsInput, ruleOf, when } from "@/test/fixtures/policy-fixtures";
 import { decideEligibility, type EligibilityQuestion } from "./decide-eligibility";
 import { decideWindow } from "./decide-window";
 import { DEFAULT_POLICY } from "./default-policy";
 import { policyFacts } from "./facts";
-import { factsInput, ruleOf, when } from "./policy-fixtures";
 import type { ReturnPolicy } from "./types";
 
 const BERLIN = "Europe/Berlin";

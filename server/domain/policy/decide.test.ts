@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { ruleOf, when } from "@/test/fixtures/policy-fixtures";
 import { decide, decideForAny, decideSet } from "./decide";
-import { ruleOf, when } from "./policy-fixtures";
 
 const shoes = { category_ids: ["shoes"], country: "DE" };
 const hats = { category_ids: ["hats"], country: "DE" };

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { POLICY_FIELDS, POLICY_OPS, type PolicyField, type PolicyOp } from "@/contract/vocabulary/policy";
 import { FIELD_KINDS, opsOf } from "@/contract/vocabulary/policy-fields";
+import { factsInput, ruleOf, when } from "@/test/fixtures/policy-fixtures";
 import { doesHold, evaluateRule } from "./evaluate-rule";
 import { type PolicyFacts, policyFacts } from "./facts";
-import { factsInput, ruleOf, when } from "./policy-fixtures";
 import type { PolicyValue } from "./types";
 
 const known = policyFacts(factsInput());

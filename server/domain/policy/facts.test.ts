@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { POLICY_FIELDS } from "@/contract/vocabulary/policy";
+import { factsInput, paymentOf } from "@/test/fixtures/policy-fixtures";
 import { policyFacts } from "./facts";
-import { factsInput, paymentOf } from "./policy-fixtures";
 
 const DAY_MS = 86_400_000;
 const daysSinceDelivery = (deliveredAt: string, now: string, timeZone: string): number | null | undefined =>

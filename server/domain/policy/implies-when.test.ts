@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PolicyField, PolicyOp } from "@/contract/vocabulary/policy";
 import { opsOf } from "@/contract/vocabulary/policy-fields";
+import { factsInput, when } from "@/test/fixtures/policy-fixtures";
 import { doesHold } from "./evaluate-rule";
 import { type PolicyFacts, policyFacts } from "./facts";
 import { impliesWhen } from "./implies-when";
-import { factsInput, when } from "./policy-fixtures";
 import type { PolicyValue, PolicyWhen } from "./types";
 
 const known = policyFacts(factsInput());

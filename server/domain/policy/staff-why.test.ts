@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { factsInput, ruleOf, when } from "@/test/fixtures/policy-fixtures";
 import { evaluateRule } from "./evaluate-rule";
 import { policyFacts } from "./facts";
-import { factsInput, ruleOf, when } from "./policy-fixtures";
 import { staffWhy } from "./staff-why";
 import type { PolicyDecision } from "./types";
 

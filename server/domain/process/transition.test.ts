@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { PROCESS_STATUSES, type ProcessStatus } from "@/contract/vocabulary/process";
 import { DomainError } from "@/server/kernel/domain-error";
+import { type Facts, factsOf, payoutOf, unitOf } from "@/test/fixtures/process-fixtures";
 import { dueTransition } from "./due-transition";
-import { type Facts, factsOf, payoutOf, unitOf } from "./process-fixtures";
 import { isAllowed, PROCESS_CAUSES, type ProcessCause, transition } from "./transition";
 
 /** Facts under which only the status can be what forbids a cause. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { content, contentLine } from "../orders/order-content-fixtures";
+import { content, contentLine } from "@/test/fixtures/order-content-fixtures";
+import { ruleOf, when } from "@/test/fixtures/policy-fixtures";
 import type { Order } from "../orders/types";
 import { DEFAULT_POLICY, defaultKeepPhotoAbove } from "../policy/default-policy";
-import { ruleOf, when } from "../policy/policy-fixtures";
 import type { ReturnPolicy } from "../policy/types";
 import { DEFAULT_STORE_CONFIG } from "../store/default-config";
 import type { Store } from "../store/types";

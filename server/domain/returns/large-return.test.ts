@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { content, contentLine } from "../orders/order-content-fixtures";
+import { content, contentLine } from "@/test/fixtures/order-content-fixtures";
 import type { Order } from "../orders/types";
 import { DEFAULT_STORE_CONFIG } from "../store/default-config";
 import { checkImport } from "./check-import";

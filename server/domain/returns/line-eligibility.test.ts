@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { content, contentLine } from "../orders/order-content-fixtures";
+import { content, contentLine } from "@/test/fixtures/order-content-fixtures";
 import type { Order } from "../orders/types";
 import { DEFAULT_POLICY } from "../policy/default-policy";
 import { lineEligibility, overriddenRules } from "./line-eligibility";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { ruleOf, when } from "@/test/fixtures/policy-fixtures";
 import { DEFAULT_POLICY } from "../policy/default-policy";
 import type { PolicyFacts } from "../policy/facts";
-import { ruleOf, when } from "../policy/policy-fixtures";
 import type { FeeThen, PolicyRule, PolicyWhen, ReturnPolicy } from "../policy/types";
 import { DEFAULT_STORE_CONFIG } from "../store/default-config";
 import type { RefundRules } from "../store/types";

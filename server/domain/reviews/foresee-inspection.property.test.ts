@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sumMinor } from "@/server/kernel/money";
+import { play, quoted } from "@/test/fixtures/exchange-plays";
 import { planActivities } from "../activities/plan-activities";
-import { play, quoted } from "../exchanges/exchange-plays";
 import { NO_EARLIER_RETURNS } from "../returns/settle-by-terms";
 import { foreseeInspection } from "./foresee-inspection";
 

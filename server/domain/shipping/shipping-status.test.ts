@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
-import { unitOf } from "../process/process-fixtures";
+import { unitOf } from "@/test/fixtures/process-fixtures";
 import { STATUS_WORD } from "../process/status-word";
 import { applyShippingStatus } from "./apply-shipping-status";
 import { moveUnits } from "./move-units";

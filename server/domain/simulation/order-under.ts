@@ -1,7 +1,7 @@
 import { DomainError } from "@/server/kernel/domain-error";
 import type { Settlement } from "../money/types";
-import { decideAuthorization } from "../policy/decide-authorization";
 import type { PolicyDecision } from "../policy/types";
+import { decideAuthorization } from "../process/decide-authorization";
 import type { FeeWithWhy } from "../returns/fees-by-policy";
 import { itemFacts } from "../returns/item-facts";
 import { type KeepDecision, lineRules } from "../returns/kept-items";

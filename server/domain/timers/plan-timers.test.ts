@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { DEFAULT_WORKFLOW, unitOf } from "@/test/fixtures/process-fixtures";
 import { NOT_REQUIRED } from "../process/authorization";
-import { DEFAULT_WORKFLOW, unitOf } from "../process/process-fixtures";
 import type { ReturnProcess, Timer } from "../process/types";
 import { planTimers } from "./plan-timers";
 import { reconcileTimers, timersAfter } from "./reconcile-timers";

@@ -3,7 +3,7 @@ import type { FilesLocation } from "@/server/kernel/parse-files-url";
 import type { FilePlace } from "@/server/partners/file-place";
 import { createLocalPlace } from "../local-files/local-place";
 import { createS3Calls } from "../s3-files/s3-calls";
-import { createS3Place } from "../s3-files/s3-place";
+import { createS3Place } from "./s3-place";
 
 /** What is needed to open any place of files. */
 export type FileSettings = {

@@ -2,9 +2,9 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { PAPERS } from "@/contract/vocabulary/paper";
+import { labelContent } from "@/test/fixtures/label-content";
 import { loadPdfFonts } from "../pdf/fonts";
 import { drawLabel } from "../sandbox-carrier/draw-label";
-import { labelContent } from "../sandbox-carrier/label-content.fixture";
 import { createLabelSheets } from "./label-sheets";
 
 const sheets = createLabelSheets();

@@ -1,10 +1,10 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { labelContent } from "@/test/fixtures/label-content";
 import { openThermalPrinter, type ThermalPrinter } from "@/test/thermal-printer";
 import { loadPdfFonts, type PdfFonts } from "../pdf/fonts";
 import { drawLabel, type LabelContent } from "./draw-label";
-import { labelContent } from "./label-content.fixture";
 import { LABEL_HEIGHT, LABEL_WIDTH } from "./label-layout";
 
 let fonts: PdfFonts;

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { PickupInput, ShipmentInput } from "@/server/partners/carrier";
+import { labelContent } from "@/test/fixtures/label-content";
 import { createMemoryCarrierBooks, openCarrierBooks } from "./carrier-books";
-import { labelContent } from "./label-content.fixture";
 import { createSandboxCarrier } from "./sandbox-carrier";
 import { isTrackingNumber } from "./tracking-number";
 

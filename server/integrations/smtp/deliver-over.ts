@@ -1,6 +1,6 @@
 import type { Transporter } from "nodemailer";
 import type { MailAnswer, OutgoingMail } from "@/server/partners/mailer";
-import { readMailAnswer } from "./read-mail-answer";
+import { readMailAnswer } from "./notices/read-mail-answer";
 
 /** Most servers take 25 MB or less; attachments grow by a third on the way. */
 const MOST_ATTACHED_BYTES = 15 * 1024 * 1024;

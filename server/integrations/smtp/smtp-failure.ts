@@ -1,5 +1,5 @@
 import { PartnerError } from "@/server/partners/partner-error";
-import { smtpFacts } from "./read-mail-answer";
+import { smtpFacts } from "./notices/read-mail-answer";
 
 type Place = { readonly host: string; readonly port?: number; readonly isTls?: boolean };
 type Known = { readonly text: RegExp; readonly words: (place: Place) => string };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import recorded from "@/test/woocommerce/recorded/wc-11.0.1.json";
+import { testConnection, testHttp } from "@/test/woocommerce/test-connection";
+import { page, startWooDouble, type WooDouble } from "@/test/woocommerce/woo-double";
 import { connectShop } from "./connect-shop";
-import recorded from "./recorded/wc-11.0.1.json";
 import { isSubscribed, subscribe, unsubscribe } from "./subscriptions";
-import { testConnection, testHttp } from "./test-connection";
-import { page, startWooDouble, type WooDouble } from "./woo-double";
 
 let shop: WooDouble;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { testConnection } from "@/test/woocommerce/test-connection";
+import { startWooDouble, type WooDouble } from "@/test/woocommerce/woo-double";
 import { openWooFeed } from "./feed";
-import { testConnection } from "./test-connection";
-import { startWooDouble, type WooDouble } from "./woo-double";
 
 let double: WooDouble;
 beforeEach(async () => {

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { minorToMajorText } from "@/server/kernel/money";
 import type { ShopOrderContent } from "@/server/partners/shop-feed";
+import recorded from "@/test/woocommerce/recorded/wc-11.0.1.json";
 import { readAmount, toMinor, writeAmount } from "./amounts";
 import { mapOrder } from "./map-order";
 import { pathId } from "./path-id";
 import { planRefundLines } from "./plan-refund-lines";
-import recorded from "./recorded/wc-11.0.1.json";
 import { orderSchema, type WooOrder } from "./wire";
 
 const order = (changes: object = {}): WooOrder => orderSchema.parse({ ...recorded.order.body, ...changes });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import type { ExchangeOrderRequest, ShopRefundRequest } from "@/server/partners/shop";
+import { testConnection } from "@/test/woocommerce/test-connection";
+import type { Entry } from "@/test/woocommerce/woo-books";
+import { startWooDouble, type WooDouble } from "@/test/woocommerce/woo-double";
 import { openWooShop } from "./open-shop";
-import { testConnection } from "./test-connection";
-import type { Entry } from "./woo-books";
-import { startWooDouble, type WooDouble } from "./woo-double";
 
 let double: WooDouble;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hmacSha256 } from "@/server/kernel/crypto";
+import recorded from "@/test/woocommerce/recorded/wc-11.0.1.json";
 import { readHook, verifyHook } from "./read-hook";
-import recorded from "./recorded/wc-11.0.1.json";
 
 const values = { hookSecret: "recorded-secret" };
 const hook = ({ headers, body }: { headers: Record<string, string>; body: string }) => ({

@@ -1,7 +1,7 @@
 import { type FailureEventArgs, type InngestFunction, openai, RetryAfterError, referenceFunction } from "inngest";
 import { expect, test } from "vitest";
-import type { JobsClient } from "../client";
-import { startTestEngine } from "../testing/test-engine";
+import { startTestEngine } from "@/test/jobs/test-engine";
+import type { JobsClient } from "../engine/client";
 
 const EVENT = { name: "test/go", data: {} };
 const TRIGGER = [{ event: "test/go" }];

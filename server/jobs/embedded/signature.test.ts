@@ -2,8 +2,8 @@ import { Inngest } from "inngest";
 import { serve } from "inngest/next";
 import { NextRequest } from "next/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { createJobsClient } from "../client";
-import { createRecordingLogger } from "../testing/test-engine";
+import { createRecordingLogger } from "@/test/jobs/test-engine";
+import { createJobsClient } from "../engine/client";
 import { canonicalJson, deriveSigningKey, signBody } from "./signature";
 
 const SECRET = "a secret of the tests, long enough to be one";

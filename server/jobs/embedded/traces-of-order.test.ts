@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startTestEngine } from "../testing/test-engine";
+import { startTestEngine } from "@/test/jobs/test-engine";
 
 /**
  * What the same functions did on the real Inngest server, in what order and with which data; see traces.test.ts.

@@ -1,6 +1,6 @@
 import { type FailureEventArgs, NonRetriableError, RetryAfterError } from "inngest";
 import { expect, test } from "vitest";
-import { startTestEngine } from "../testing/test-engine";
+import { startTestEngine } from "@/test/jobs/test-engine";
 
 /**
  * What the same functions did on the real Inngest server when something failed. Each test is one trace; the executor must do the same.

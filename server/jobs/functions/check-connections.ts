@@ -1,5 +1,5 @@
 import type { InngestFunction } from "inngest";
-import type { JobsClient } from "../client";
+import type { JobsClient } from "../engine/client";
 import type { JobServices } from "./job-services";
 
 /** Asks the providers of connections who they are, and tells people what changed: those that are due, every five minutes. */

@@ -1,5 +1,5 @@
 import type { InngestFunction } from "inngest";
-import type { JobsClient } from "../client";
+import type { JobsClient } from "../engine/client";
 import type { JobServices } from "./job-services";
 
 /** Forgets what has lapsed (drafts, quotes, remembered answers, counters): once an hour, and nobody waits for it. */

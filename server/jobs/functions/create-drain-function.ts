@@ -1,6 +1,6 @@
 import type { InngestFunction } from "inngest";
 import type { Clock } from "@/server/kernel/clock";
-import type { JobsClient } from "../client";
+import type { JobsClient } from "../engine/client";
 import type {
   activitiesDue,
   bulkJobsDue,
@@ -11,8 +11,8 @@ import type {
   simulationsDue,
   syncsDue,
   timersDue,
-} from "../events";
-import { sweepDue } from "../events";
+} from "../engine/events";
+import { sweepDue } from "../engine/events";
 import type { Drain } from "./job-services";
 import { joinDrains } from "./join-drains";
 import { createWakeUpPlanner } from "./plan-wake-up";

@@ -1,6 +1,6 @@
 import type { InngestFunction } from "inngest";
 import type { Clock } from "@/server/kernel/clock";
-import type { JobsClient } from "../client";
+import type { JobsClient } from "../engine/client";
 import { createCheckConnections } from "./check-connections";
 import { createCleanUp } from "./clean-up";
 import { createDeliverWebhooks } from "./deliver-webhooks";

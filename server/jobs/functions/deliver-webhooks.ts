@@ -1,4 +1,4 @@
-import { deliveriesDue } from "../events";
+import { deliveriesDue } from "../engine/events";
 import { createDrainFunction, type DrainFunctionOptions } from "./create-drain-function";
 
 type Options = Pick<DrainFunctionOptions, "client" | "clock" | "drain" | "onCall">;

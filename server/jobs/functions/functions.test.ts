@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sweepDue } from "../events";
-import { startTestEngine } from "../testing/test-engine";
+import { startTestEngine } from "@/test/jobs/test-engine";
+import { sweepDue } from "../engine/events";
 import { createFunctions } from "./create-functions";
 import type { DrainResult, JobServices } from "./job-services";
 

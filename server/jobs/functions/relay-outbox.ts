@@ -1,4 +1,4 @@
-import { outboxWritten } from "../events";
+import { outboxWritten } from "../engine/events";
 import { createDrainFunction, type DrainFunctionOptions } from "./create-drain-function";
 
 /** Turns outbox rows into webhook deliveries and activities. One at a time: the order of a process must be kept. */

@@ -1,4 +1,4 @@
-import { activitiesDue } from "../events";
+import { activitiesDue } from "../engine/events";
 import { createDrainFunction, type DrainFunctionOptions } from "./create-drain-function";
 
 /** Runs calls to partners that are due (refunds, labels, mail). Several at a time: partners are slow. */

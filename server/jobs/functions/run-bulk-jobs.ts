@@ -1,4 +1,4 @@
-import { bulkJobsDue } from "../events";
+import { bulkJobsDue } from "../engine/events";
 import { createDrainFunction, type DrainFunctionOptions } from "./create-drain-function";
 
 /** Acts on many returns. Two at a time: a long one must not keep a colleague's short one waiting. */

@@ -1,4 +1,4 @@
-import { hooksDue } from "../events";
+import { hooksDue } from "../engine/events";
 import { createDrainFunction, type DrainFunctionOptions } from "./create-drain-function";
 
 /** Works off what connected shops told. Four at a time: a slow shop must not keep the events of others waiting. */

@@ -1,4 +1,4 @@
-import { simulationsDue } from "../events";
+import { simulationsDue } from "../engine/events";
 import { createDrainFunction, type DrainFunctionOptions } from "./create-drain-function";
 
 /** Plays draft policies over past returns. One at a time: it reads much, and nobody's parcel waits for it. */

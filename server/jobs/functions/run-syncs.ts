@@ -1,4 +1,4 @@
-import { syncsDue } from "../events";
+import { syncsDue } from "../engine/events";
 import { createDrainFunction, type DrainFunctionOptions } from "./create-drain-function";
 
 /** Reads connected shops. Three at a time: one shop's years of orders must not keep another's last hour waiting. */

@@ -1,4 +1,4 @@
-import { timersDue } from "../events";
+import { timersDue } from "../engine/events";
 import { createDrainFunction, type DrainFunctionOptions } from "./create-drain-function";
 
 /** Does what was to happen by itself at a time that has come: reminders, reviews that nobody made, parcels never sent. */

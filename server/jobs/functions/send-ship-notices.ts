@@ -1,5 +1,5 @@
 import type { InngestFunction } from "inngest";
-import type { JobsClient } from "../client";
+import type { JobsClient } from "../engine/client";
 import type { JobServices } from "./job-services";
 
 /** Tells warehouses what is on its way: those whose time has come, every five minutes. */

@@ -3,7 +3,7 @@ import { listAuditEntries as list } from "@/server/db/people/audit-entries";
 import { listStores } from "@/server/db/stores/stores";
 import { addDays, startOfDay } from "@/server/kernel/local-day";
 import { invalidField } from "@/server/kernel/problem";
-import { presentAuditEntry } from "@/server/presenters/audit";
+import { presentAuditEntry } from "@/server/presenters/settings/audit";
 import { implement } from "../implement";
 
 export const listAuditEntries = implement(contract.listAuditEntries, async ({ ctx, actor, input }) => {

@@ -4,12 +4,12 @@ import { ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
 import { getProcess } from "@/server/db/returns/processes";
 import { listTimeline } from "@/server/db/returns/timeline";
 import { DEFAULT_POLICY } from "@/server/domain/policy/default-policy";
-import { ruleOf } from "@/server/domain/policy/policy-fixtures";
 import type { Actor } from "@/server/kernel/actor";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { savePolicy } from "@/server/services/policy/save-policy";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
+import { ruleOf } from "@/test/fixtures/policy-fixtures";
 import * as found from "./found";
 import { getInspection } from "./inspection";
 

@@ -7,7 +7,7 @@ import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { canHold } from "@/server/domain/store/can-hold";
 import { Problem } from "@/server/kernel/problem";
-import { presentAuditEntry, presentSettingBefore } from "@/server/presenters/audit";
+import { presentAuditEntry, presentSettingBefore } from "@/server/presenters/settings/audit";
 import { publishedWarehouse } from "@/server/presenters/settings/published";
 import { presentWarehouse } from "@/server/presenters/settings/warehouse";
 import { savePolicy } from "@/server/services/policy/save-policy";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ReturnProcessPayloadDto } from "@/contract/webhooks";
+import { ReturnProcessPayloadDto } from "@/contract/schemas/webhooks";
 import { Prisma } from "@/server/db/generated/client";
 import { createWebhookSender } from "@/server/integrations/webhook-sender/webhook-sender";
 import { PartnerError } from "@/server/partners/partner-error";

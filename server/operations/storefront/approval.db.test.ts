@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setContext } from "@/server/context";
-import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { answersAt } from "@/server/http/serve";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { authorizeProcess } from "@/server/services/authorization/authorize-process";
 import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene, shirtLine } from "@/test/exchange-scene";
+import { ruleOf, when } from "@/test/fixtures/policy-fixtures";
 
 const { POST: postCheckout } = answersAt("/returns/{return_id}/checkout");
 const { POST: postComplete } = answersAt("/returns/{return_id}/complete");

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setContext } from "@/server/context";
 import { listUnitEvents } from "@/server/db/returns/history";
-import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { answersAt } from "@/server/http/serve";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { openTestContext, type TestContext } from "@/test/context";
 import { shirtLine } from "@/test/exchange-scene";
+import { ruleOf, when } from "@/test/fixtures/policy-fixtures";
 import { openPolicyDraft } from "@/test/policy-draft";
 
 const { POST: postCheckout } = answersAt("/returns/{return_id}/checkout");

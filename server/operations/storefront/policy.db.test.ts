@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setContext } from "@/server/context";
 import { DEFAULT_POLICY } from "@/server/domain/policy/default-policy";
-import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import { answersAt } from "@/server/http/serve";
 import { openTestContext, type TestContext } from "@/test/context";
 import { shirtLine } from "@/test/exchange-scene";
+import { ruleOf, when } from "@/test/fixtures/policy-fixtures";
 import { openPolicyDraft } from "@/test/policy-draft";
 
 const { POST: postCheckout } = answersAt("/returns/{return_id}/checkout");

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setContext } from "@/server/context";
 import { getProcess } from "@/server/db/returns/processes";
-import { ruleOf, when } from "@/server/domain/policy/policy-fixtures";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import { answersAt } from "@/server/http/serve";
 import { publishWebhookPayload } from "@/server/presenters/webhook-body";
 import { startIntent } from "@/server/services/intents/start-intent";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder } from "@/test/factories";
+import { ruleOf, when } from "@/test/fixtures/policy-fixtures";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
 import { previewOutcomes } from "./outcome-prices";
 

@@ -21,8 +21,8 @@ import { beginSender } from "../mails/sender/begin-sender";
 import { accountColumns } from "./account-columns";
 import { requireOwnShop } from "./require-own-shop";
 import { sealValues } from "./seal-values";
+import { startSync } from "./start-sync";
 import { subscribeConnection } from "./subscribe-connection";
-import { startSync } from "./sync/start-sync";
 import { requireSameCurrency, type Tried, tryConnection, type Wanted } from "./try-connection";
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { requireConnected } from "./require-connected";
-import { startSync } from "./sync/start-sync";
+import { startSync } from "./start-sync";
 
 const DAY_MS = 86_400_000;
 

@@ -7,7 +7,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { sumMinor } from "@/server/kernel/money";
 import type { ServiceContext } from "../context";
 import { concludeChange } from "../processes/conclude-change";
-import { beginHoldStep } from "./move-hold-on";
+import { beginHoldStep } from "../processes/move-hold-on";
 
 type Unsent = { actor: Actor; process: ReturnProcess };
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { content, contentLine, contentPayment } from "@/server/domain/orders/order-content-fixtures";
 import { completeByHand } from "@/server/services/activities/complete-by-hand";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { putOrder } from "@/server/services/orders/put-order";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { openTestContext, type TestContext } from "@/test/context";
 import { type ExchangeScene, openExchangeScene } from "@/test/exchange-scene";
+import { content, contentLine, contentPayment } from "@/test/fixtures/order-content-fixtures";
 import { withSandbox } from "@/test/with-sandbox";
 
 let ctx: TestContext;

@@ -12,8 +12,8 @@ import { deleteLapsedDocuments } from "../documents/delete-lapsed-documents";
 import { deleteUnfinishedFiles } from "../files/delete-unfinished-files";
 import { deleteAbandonedFiles } from "../orders/delete-abandoned-files";
 import { forgetOldReturns } from "../personal-data/forget-old-returns";
+import { giveBackCharges } from "../returns/give-back-charges";
 import type { RenderBody } from "../webhooks/relay-outbox";
-import { giveBackCharges } from "./give-back-charges";
 
 /**
  * Gives back charges of drafts that nobody finished; forgets what has lapsed: drafts with their documents and quotes,

@@ -3,11 +3,11 @@ import { saveDraft } from "@/server/db/returns/intents";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
-import { requireDocuments } from "../documents/require-documents";
 import { acceptNewItem, findNewItem } from "../exchanges/choose-new-item";
 import { sealBankAccount } from "../payouts/bank-account";
 import { changeDraft, type PreferenceInput } from "./change-draft";
 import { type LoadedIntent, lockOpenIntent } from "./load-intent";
+import { requireDocuments } from "./require-documents";
 
 /**
  * Puts an item into the draft, changes it, or with quantity 0 takes it out (decisions, section 6). The line may be

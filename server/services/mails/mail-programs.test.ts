@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
-import { MAIL_SCENES, storeOf } from "./mail-scenes";
+import { MAIL_SCENES, storeOf } from "@/test/fixtures/mail-scenes";
 import { noteHtml } from "./note-html";
 import { renderMail } from "./render-mail";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "@/messages/translator";
+import { MAIL_SCENES, storeOf } from "@/test/fixtures/mail-scenes";
 import { composeReceiptMail } from "../withdrawals/compose-withdrawal-mail";
 import { receiptOf, statementOf } from "../withdrawals/withdrawal-words";
 import { composePaymentReturned } from "./compose-payment-returned";
-import { MAIL_SCENES, storeOf } from "./mail-scenes";
 import { MAIL_TEXTS, mailWriter } from "./mail-texts";
 import { renderMail } from "./render-mail";
 

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contrast } from "@/contract/vocabulary/colour";
 import { isAddress } from "@/contract/vocabulary/mail-address";
-import { lineOf, settled, settlementOf } from "@/server/domain/activities/mail-fixtures";
 import { NOT_REQUIRED } from "@/server/domain/process/authorization";
-import { unitOf } from "@/server/domain/process/process-fixtures";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
+import { lineOf, settled, settlementOf } from "@/test/fixtures/mail-fixtures";
+import { factsOf, MAIL_SCENES, storeOf } from "@/test/fixtures/mail-scenes";
+import { unitOf } from "@/test/fixtures/process-fixtures";
 import { mailColours } from "./mail-colours";
 import { headerText, senderOf, subjectOf } from "./mail-headers";
-import { factsOf, MAIL_SCENES, storeOf } from "./mail-scenes";
 import { renderMail } from "./render-mail";
 
 const scene = (name: string, lang = "en") => {

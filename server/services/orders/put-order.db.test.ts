@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findOrderByNumber } from "@/server/db/orders/orders";
 import type { OrderContent } from "@/server/domain/orders/order-content";
-import { content, contentLine, contentPayment } from "@/server/domain/orders/order-content-fixtures";
 import { Problem } from "@/server/kernel/problem";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createReturn, createTenant, type Tenant } from "@/test/factories";
+import { content, contentLine, contentPayment } from "@/test/fixtures/order-content-fixtures";
 import { addSampleOrders } from "./add-sample-orders";
 import { listSampleOrders } from "./list-sample-orders";
 import { putOrder } from "./put-order";

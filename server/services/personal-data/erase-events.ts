@@ -5,7 +5,7 @@ import {
   type KeptEvent,
   lockEventsOfReturns,
   replaceEvents,
-} from "@/server/db/people/erase-events";
+} from "@/server/db/webhooks/erase-events";
 import { withoutPerson } from "@/server/domain/personal-data/without-person";
 import type { ServiceContext } from "../context";
 import type { RenderBody } from "../webhooks/relay-outbox";

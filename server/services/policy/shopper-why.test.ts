@@ -6,8 +6,8 @@ import { policyTexts } from "@/messages/policy";
 import { LANGUAGES } from "@/messages/translator";
 import { LIST_RULE_IDS } from "@/server/domain/policy/decide-eligibility";
 import { policyFacts } from "@/server/domain/policy/facts";
-import { factsInput } from "@/server/domain/policy/policy-fixtures";
 import type { PolicyDecision, UsedFact } from "@/server/domain/policy/types";
+import { factsInput } from "@/test/fixtures/policy-fixtures";
 import { draftRefusal, type ShopperWhy, shopperWhy } from "./shopper-why";
 
 const reader = (lang: string) => ({ lang, currency: "EUR", reasons: [{ name: "TOO_SMALL", label: "Too small" }] });

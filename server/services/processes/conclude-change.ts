@@ -15,13 +15,13 @@ import { planTimers } from "@/server/domain/timers/plan-timers";
 import { reconcileTimers, timersAfter } from "@/server/domain/timers/reconcile-timers";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
-import { moveHoldOn } from "../exchanges/move-hold-on";
 import { payAdvance } from "../payouts/pay-advance";
 import { decideByItself, type WhenUndecidable } from "../reviews/decide-by-itself";
 import { holdRiskyMoney } from "../risk/hold-risky-money";
 import { findReturnAddress } from "../shipping/return-address";
 import { dropNeedlessLabel } from "./drop-needless-label";
 import { keepFindable } from "./keep-findable";
+import { moveHoldOn } from "./move-hold-on";
 
 /**
  * The last step of every command on a process, inside its transaction and under its lock: settles what is paid

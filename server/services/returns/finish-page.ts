@@ -2,8 +2,8 @@ import { type PageCharge, postponePage } from "@/server/db/money/charge-pages";
 import { systemActor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { giveBackAbandoned } from "../housekeeping/give-back-charges";
 import { completeReturn } from "./complete-return";
+import { giveBackAbandoned } from "./give-back-charges";
 import { readPage } from "./read-page";
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { decideAuthorization } from "@/server/domain/policy/decide-authorization";
 import type { PolicyFacts } from "@/server/domain/policy/facts";
 import type { Authorization } from "@/server/domain/process/authorization";
+import { decideAuthorization } from "@/server/domain/process/decide-authorization";
 import { itemFacts } from "@/server/domain/returns/item-facts";
 import { judgeRisk } from "@/server/domain/risk/judge-risk";
 import type { RiskAssessment } from "@/server/domain/risk/types";

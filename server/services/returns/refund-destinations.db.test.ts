@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getStore } from "@/server/db/stores/stores";
-import { paymentOf } from "@/server/domain/money/money-fixtures";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant } from "@/test/factories";
+import { paymentOf } from "@/test/fixtures/money-fixtures";
 import { refundDestinations } from "./refund-destinations";
 
 let ctx: TestContext;

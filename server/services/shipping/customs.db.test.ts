@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getProcess } from "@/server/db/returns/processes";
-import { content, contentLine, contentPayment } from "@/server/domain/orders/order-content-fixtures";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { changeSetting } from "@/server/operations/settings/change-settings";
 import { t } from "@/server/trpc/procedure";
@@ -9,6 +8,7 @@ import { createEasyPostTenant, withEasyPost } from "@/test/carriers/connect-easy
 import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypost-double";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createReturn, type Tenant, testAddress } from "@/test/factories";
+import { content, contentLine, contentPayment } from "@/test/fixtures/order-content-fixtures";
 import { doDueWork } from "../activities/do-due-work";
 import { retryActivity } from "../activities/retry-activity";
 import { putOrder } from "../orders/put-order";

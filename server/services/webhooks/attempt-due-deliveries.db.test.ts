@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ReturnProcessPayloadDto } from "@/contract/webhooks";
+import { ReturnProcessPayloadDto } from "@/contract/schemas/webhooks";
 import { Prisma } from "@/server/db/generated/client";
 import { inTransaction } from "@/server/db/transaction";
 import { claimDeliveries } from "@/server/db/webhooks/webhook-claims";

@@ -1,6 +1,6 @@
 import type { MailNoticeKind } from "@/contract/vocabulary/mail-state";
 import { sha256Hex } from "@/server/kernel/crypto";
-import { isBadAddress } from "../read-mail-answer";
+import { isBadAddress } from "./read-mail-answer";
 
 /** The JSON of a body. Throws for anything else. */
 export const parseBody = (body: Uint8Array): unknown => JSON.parse(Buffer.from(body).toString("utf8"));

@@ -1,0 +1,22 @@
+"use client";
+
+import { Camera } from "lucide-react";
+import type { Station } from "../work/station";
+import { useShortcut } from "./act-button";
+import { Button } from "./button";
+
+/** Wherever a scan is waited for, the camera can do it. */
+export function CameraKey({ station }: { station: Station }) {
+  return (
+    <Button
+      kind="scan"
+      fit="square"
+      className="flex-none"
+      aria-keyshortcuts={useShortcut("CAMERA")}
+      onClick={() => station.change({ sheet: { kind: "CAMERA" } })}
+    >
+      <Camera aria-hidden="true" />
+      <span className="sr-only">Camera</span>
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { OrderContent } from "../admin/orders";
+import { ReturnProcessPatch } from "../admin/patches";
+import { ProductContentInput } from "../admin/products";
+import { AddressInput } from "../schemas/address";
+import { instant, requiredText, text, webPage, webUrl } from "./wire";
+
+test.each(["", "https://shop.example/a.jpg", "HTTP://shop.example/a?b=c#d", "https://xn--mnchen-3ya.example"])(
+  "%j is an address that may be shown",
+  (url) => expect(webUrl().safeParse(url).success).toBe(true),
+);
+
+test.each([
+  "javascript:alert(1)",
+  " javascript:alert(1)",
+  "data:text/html,x",
+  "//shop.example/a.jpg",
+  "/a.jpg",
+  "https://",
+  "https:///a",
+  "ftp://shop.example/a",
+  'http://x"><script>',
+  'https://shop.example/a.jpg"onload="x',
+])("%j is none", (url) => expect(webUrl().safeParse(url).success).toBe(false));
+
+test("a picture may have spaces in its name, a page that people are sent to has none", () => {
+  const url = "https://shop.example/my shirt.jpg";
+  expect([webUrl().safeParse(url).success, webPage().safeParse(url).success]).toEqual([true, false]);
+});
+
+test.each([
+  'http://x"><script>',
+  'https://post.example/track?q="><script>',
+  "https://post.example/\nx",
+  "javascript:1",
+])("%j is no page to follow a parcel on", (tracking_url) => {
+  const tracking = { "@type": "svc.v1.TrackingPatch", tracking_id: "1", tracking_url };
+  expect(ReturnProcessPatch.safeParse(tracking).error?.issues.map(({ path }) => path)).toEqual([["tracking_url"]]);
+});
+
+test.each([
+  "2026-02-29T00:00:00Z",
+  "2026-01-01",
+  // The database has no year 0, and an offset can lead into one; nor does it read a year of five digits.
+  "0000-12-31T23:59:59Z",
+  "0001-01-01T00:00:00+00:01",
+  "9999-12-31T23:59:59-00:01",
+])("%j is no instant", (text) => expect(instant().safeParse(text).success).toBe(false));
+
+test.each(["0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z", "2024-02-29T23:59:59.123456+05:30"])(
+  "%j is an instant",
+  (text) => expect(instant().safeParse(text).success).toBe(true),
+);
+
+const fieldsOf = (schema: typeof OrderContent | typeof ProductContentInput | typeof AddressInput, input: unknown) =>
+  schema.safeParse(input).error?.issues.map(({ path }) => path.join(".")) ?? [];
+
+test("orders, products and addresses refuse countries, currencies and pictures that are none, by field", () => {
+  expect(fieldsOf(AddressInput, { country_code: "XX" })).toEqual(["country_code"]);
+  expect(fieldsOf(AddressInput, { country_code: "nl" })).toEqual([]);
+  expect(fieldsOf(AddressInput, {})).toEqual([]);
+  const order = {
+    platform_order_id: "1",
+    name: "#1",
+    currency: "XXX",
+    purchased_at: "2026-03-01T12:00:00Z",
+    shipping_address: { country_code: "XX" },
+    taxes_included: true,
+    line_items: [{ platform_line_item_id: "1", name: "Hat", image_url: "javascript:x", quantity: 1, unit_price: 1 }],
+    payments: [],
+  };
+  expect(fieldsOf(OrderContent, order)).toEqual([
+    "currency",
+    "shipping_address.country_code",
+    "line_items.0.image_url",
+  ]);
+  expect(fieldsOf(ProductContentInput, { name: "Hat", image_url: "data:x", variants: [] })).toEqual(["image_url"]);
+});
+
+test("a length is counted in characters, as JSON Schema counts it", () => {
+  expect(text(3).safeParse("😀😀😀").success).toBe(true);
+  const refused = text(3).safeParse("😀😀😀😀");
+  expect(refused.error?.issues).toMatchObject([{ code: "too_big", maximum: 3 }]);
+  expect(z.toJSONSchema(requiredText(3).meta({ description: "Three." }))).toMatchObject({ minLength: 1, maxLength: 3 });
+});

@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { BASE64_RULE, isBase64 } from "../vocabulary/base64";
+import { isCountry } from "../vocabulary/country";
+import { isCurrency } from "../vocabulary/currency";
+import { isStorable } from "../vocabulary/storable";
+import { visibleText as asVisible, isVisible } from "../vocabulary/visible-text";
+import { isWebAddress } from "../vocabulary/web-address";
+
+/** Building blocks of wire schemas (decisions, sections 2–4). */
+
+const storable = (max: number, string = z.string()) =>
+  string
+    .check((field) => {
+      // JSON Schema counts characters; two of JavaScript's units may be one.
+      const isTooLong = field.value.length > max && [...field.value].length > max;
+      if (isTooLong) field.issues.push({ code: "too_big", origin: "string", maximum: max, input: field.value });
+    })
+    .refine(isStorable, { error: "must not contain NUL or unpaired surrogates" });
+
+/** Text up to `max` characters without NUL and lone surrogates. */
+export const text = (max = 255) => storable(max).meta({ maxLength: max });
+
+/** Like `text`, but at least one character. */
+export const requiredText = (max = 255) => storable(max).min(1).meta({ maxLength: max });
+
+/** What a person writes (a reason, a note, a name): without blanks around it, and empty where nothing of it can be seen. */
+export const visibleText = (max = 255) => storable(max, z.string().overwrite(asVisible)).meta({ maxLength: max });
+
+/** Like `visibleText`, but something has to be seen. */
+export const requiredVisibleText = (max = 255) =>
+  storable(max, z.string().overwrite(asVisible)).min(1).meta({ maxLength: max });
+
+/** What a shop or a form tells of a person or a product: kept as it came, but empty where nothing of it can be seen. */
+export const toldText = (max = 255) =>
+  storable(
+    max,
+    z.string().overwrite((told) => (isVisible(told) ? told : "")),
+  ).meta({ maxLength: max });
+
+/** A name that a shop gives its orders and products: kept as it came, but something has to be seen. */
+export const shopName = (max: number) =>
+  requiredText(max).refine(isVisible, { error: "must have something that can be seen" });
+
+/** A file in a JSON body; how long it may be is the body's limit. */
+export const fileContent = () =>
+  z
+    .string()
+    .min(1)
+    .refine((content) => content === "" || isBase64(content), { error: BASE64_RULE })
+    .meta({ contentEncoding: "base64" });
+
+/** Opaque identifier of ours or of a platform. */
+export const identifier = () => requiredText(128);
+
+/** Made by the client, once per decision: what is sent again because an answer was lost is done once. */
+export const requestId = () =>
+  z.uuid({ error: "must be a UUID, made anew for each decision" }).toLowerCase().meta({
+    description: "A UUID that the client makes for each decision; sent again with it, nothing is done twice.",
+  });
+
+/** An amount on the wire: decimal digits of the integer in minor units, "1200" EUR = 12.00. */
+export const amount = () =>
+  z
+    .string()
+    .regex(/^(0|[1-9]\d{0,14})$/, {
+      error: 'must be a whole number of minor units in decimal digits, e.g. "1200" for 12.00 EUR',
+    })
+    .meta({ description: "Amount in minor units of the currency, as decimal digits.", example: "1200" });
+
+/** Integer amount in minor units where the specification types it as a number. */
+export const minorInteger = () =>
+  z
+    .int()
+    .min(0)
+    .max(999_999_999_999_999)
+    .meta({ description: "Amount in minor units of the currency.", example: 1200 });
+
+export const currencyCode = () =>
+  z
+    .string()
+    .regex(/^[A-Z]{3}$/, { error: "must be a three-letter ISO 4217 code in capitals" })
+    .meta({ description: "ISO 4217 currency code.", example: "EUR" });
+
+/** The same where it comes in: money that is in use. */
+export const currencyInUse = () =>
+  currencyCode().refine(isCurrency, { error: "must be an ISO 4217 currency that is in use, for example EUR" });
+
+/** ISO 3166-1 alpha-2, in whatever case, or nothing. */
+export const countryCode = () =>
+  text(2)
+    .refine((code) => code === "" || isCountry(code.toUpperCase()), {
+      error: "must be an ISO 3166 country, for example NL, or empty where it is not known",
+    })
+    .meta({ description: "ISO 3166-1 alpha-2.", example: "NL" });
+
+/**
+ * Address of something that browsers show, or nothing; a script is no such address. Shops leave the spaces in the names
+ * of their pictures, which browsers forgive.
+ */
+export const webUrl = (max = 2048) =>
+  text(max).refine((url) => url === "" || isWebAddress(url.replaceAll(" ", "%20")), {
+    error: "must be an address that begins with https:// or http://",
+  });
+
+/** Address of a page that people are sent to, or nothing. */
+export const webPage = (max = 2000) =>
+  text(max).refine((url) => url === "" || isWebAddress(url), {
+    error: 'must be an address that begins with https:// or http://, without spaces, quotes, "<" or ">"',
+  });
+
+const FIRST_INSTANT_MS = Date.parse("0001-01-01T00:00:00Z");
+const LAST_INSTANT_MS = Date.parse("9999-12-31T23:59:59.999Z");
+/** Read in UTC: an offset can move the first and the last day into a year that no database takes. */
+const isInCommonEra = (text: string): boolean => {
+  const atMs = Date.parse(text);
+  return Number.isNaN(atMs) || (atMs >= FIRST_INSTANT_MS && atMs <= LAST_INSTANT_MS);
+};
+
+/** RFC 3339 time; anything but a real instant of the years 1 to 9999 is refused. */
+export const instant = () =>
+  z.iso
+    .datetime({ offset: true })
+    .refine(isInCommonEra, { error: "must be in the years 0001 to 9999, read in UTC" })
+    .meta({ description: "RFC 3339 date and time." });
+
+/** A calendar day without a time. */
+export const localDate = () => z.iso.date().meta({ description: "A day, for example 2026-11-23." });
+
+export const instantOut = () => z.string().meta({ format: "date-time", description: "RFC 3339, UTC, milliseconds." });
+
+/** An object whose members are not prescribed. */
+export const freeObject = () => z.record(z.string(), z.unknown());
+
+export const emptyObject = () => z.object({}).meta({ description: "Empty object." });
