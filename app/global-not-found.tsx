@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { Mark } from "@/components/start/mark";
+import { StartFrame } from "@/components/start/start-frame";
 import "./styles/start.css";
 
 export const metadata: Metadata = { title: "Not found · Homeward" };
@@ -13,16 +13,20 @@ export default async function GlobalNotFound() {
   // A page made ahead of time could not carry the nonce of its answer.
   await connection();
   return (
-    <html lang="en" className="system-letters">
+    <html
+      lang="en"
+      className="[--font-instrument-extended:system-ui] [--font-instrument:system-ui] [--font-plex-mono:ui-monospace]"
+    >
       <body>
-        <main className="start">
-          <Mark />
-          <h1>There is nothing here</h1>
-          <p className="start-text">The address may be mistyped, or the page has moved.</p>
-          <a className="start-link" href="/">
+        <StartFrame title="There is nothing here">
+          <p className="mt-3 max-w-[48ch] text-ink-2">The address may be mistyped, or the page has moved.</p>
+          <a
+            className="mt-4 inline-grid min-h-11 items-center font-medium text-accent underline underline-offset-3"
+            href="/"
+          >
             To the start
           </a>
-        </main>
+        </StartFrame>
       </body>
     </html>
   );

@@ -1,17 +1,15 @@
 import { Doors } from "@/components/start/doors";
-import { Mark } from "@/components/start/mark";
+import { StartFrame, StartLead } from "@/components/start/start-frame";
 
 export default function StartPage() {
   return (
-    <main className="start">
-      <Mark />
-      <h1>Every return finds its way back</h1>
-      <p className="start-lead">
+    <StartFrame title="Every return finds its way back">
+      <StartLead>
         Homeward runs the returns of an online shop: the portal that shoppers use, the station where a warehouse
         inspects, the dashboard where merchants decide, and the API and webhooks between them. It runs on your own
         server, with PostgreSQL and nothing else.
-      </p>
+      </StartLead>
       <Doors />
-    </main>
+    </StartFrame>
   );
 }

@@ -30,16 +30,23 @@ const DOORS = [
 /** The ways in. Plain links: each leads into an application with its own frame. */
 export function Doors() {
   return (
-    <nav className="doors" aria-label="Ways in">
+    <nav
+      className="mt-12 grid overflow-clip rounded-panel border border-line bg-surface md:grid-cols-2"
+      aria-label="Ways in"
+    >
       {DOORS.map((door) => (
-        <a key={door.path} href={door.path}>
-          <span className="door-kind">{door.kind}</span>
-          <span className="door-name">
+        <a
+          key={door.path}
+          className="grid content-start gap-1 px-5 pt-4 pb-5 shadow-cell transition-[background-color] hover:bg-accent-soft focus-visible:-outline-offset-4"
+          href={door.path}
+        >
+          <span className="text-fine stretch-label font-medium text-ink-3">{door.kind}</span>
+          <span className="flex items-center justify-between text-h2 font-semibold [&>svg]:text-ink-3">
             {door.name}
             <Icon name="arrow-up-right" />
           </span>
-          <span className="door-text">{door.text}</span>
-          <span className="door-path">{door.path}</span>
+          <span className="text-body text-ink-2">{door.text}</span>
+          <span className="mt-2.5 font-mono text-code text-accent">{door.path}</span>
         </a>
       ))}
     </nav>

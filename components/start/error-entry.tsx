@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PROBLEMS, type ProblemReason, problemDocument, problemFragment } from "@/contract/vocabulary/problem";
 import { PROBLEM_GUIDE } from "@/contract/vocabulary/problem-guide";
 
@@ -16,38 +17,49 @@ export function ErrorEntry({ reason }: { reason: ProblemReason }) {
   });
   const head = [`HTTP/1.1 ${status}`, "Content-Type: application/problem+json", ...headers];
   return (
-    <section id={fragment} className="errors-entry" aria-labelledby={`${fragment}-title`}>
+    <section
+      id={fragment}
+      className="mt-12 scroll-mt-2 border-t border-line pt-6 target:border-t-accent target:shadow-line-above"
+      aria-labelledby={`${fragment}-title`}
+    >
       <h2 id={`${fragment}-title`}>
-        <a href={`#${fragment}`}>
-          <code>{reason}</code>
+        <a className="hover:underline hover:underline-offset-4" href={`#${fragment}`}>
+          <code className="text-h2/7 font-semibold wrap-anywhere">{reason}</code>
         </a>
       </h2>
-      <p className="errors-title">{title}</p>
-      <dl>
+      <p className="text-ink-2">{title}</p>
+      <dl className="mt-4 grid grid-cols-[104px_minmax(0,1fr)] gap-x-6 gap-y-4">
         <div>
-          <dt>HTTP status</dt>
+          <Term>HTTP status</Term>
           <dd>{status}</dd>
         </div>
         <div>
-          <dt>Code (gRPC)</dt>
+          <Term>Code (gRPC)</Term>
           <dd>{code}</dd>
         </div>
-        <div className="errors-wide">
-          <dt>What it means</dt>
+        <div className="col-span-full max-w-[68ch]">
+          <Term>What it means</Term>
           <dd>{meaning}</dd>
         </div>
-        <div className="errors-wide">
-          <dt>What to do</dt>
+        <div className="col-span-full max-w-[68ch]">
+          <Term>What to do</Term>
           <dd>{remedy}</dd>
         </div>
       </dl>
-      <figure>
-        <figcaption>
-          Answer to <code>{example.request}</code>
+      <figure className="mt-5">
+        <figcaption className="text-fine stretch-label font-medium text-ink-3">
+          Answer to <code className="text-fine wrap-anywhere">{example.request}</code>
         </figcaption>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways must be reachable by keyboard. */}
-        <pre tabIndex={0}>{`${head.join("\n")}\n\n${JSON.stringify(answer, null, 2)}`}</pre>
+        <pre
+          className="mt-1.5 overflow-x-auto rounded-control border border-line bg-surface px-4 py-3.5"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways must be reachable by keyboard.
+          tabIndex={0}
+        >{`${head.join("\n")}\n\n${JSON.stringify(answer, null, 2)}`}</pre>
       </figure>
     </section>
   );
 }
+
+const Term = ({ children }: { children: ReactNode }) => (
+  <dt className="text-fine stretch-label font-medium text-ink-3">{children}</dt>
+);

@@ -7,19 +7,22 @@ const REASONS = Object.keys(PROBLEMS) as ProblemReason[];
 export function ErrorReference() {
   return (
     <>
-      <nav className="errors-index" aria-label="Errors">
-        <ul>
+      <nav className="mt-10 overflow-clip rounded-panel border border-line bg-surface" aria-label="Errors">
+        <ul className="grid md:grid-cols-3">
           {REASONS.map((reason) => (
             <li key={reason}>
-              <a href={`#${problemFragment(reason)}`}>
-                <span className="errors-status">{PROBLEMS[reason].status}</span>
-                <code>{reason}</code>
+              <a
+                className="flex min-h-11 items-center gap-3 px-4 shadow-cell transition-[background-color] hover:bg-accent-soft focus-visible:-outline-offset-4"
+                href={`#${problemFragment(reason)}`}
+              >
+                <span className="font-medium text-ink-3">{PROBLEMS[reason].status}</span>
+                <code className="wrap-anywhere text-accent">{reason}</code>
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="errors-list">
+      <div>
         {REASONS.map((reason) => (
           <ErrorEntry key={reason} reason={reason} />
         ))}

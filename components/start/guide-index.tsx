@@ -1,4 +1,4 @@
-import { Mark } from "./mark";
+import { StartFrame, StartLead } from "./start-frame";
 
 type Entry = { href: string; title: string; summary: string };
 
@@ -17,30 +17,31 @@ const REFERENCES: readonly Entry[] = [
 export function GuideIndex({ guides }: { guides: readonly { name: string; title: string; summary: string }[] }) {
   const entries = guides.map(({ name, ...guide }) => ({ ...guide, href: `/docs/guides/${name}` }));
   return (
-    <main className="start errors">
-      <a className="errors-home" href="/" aria-label="Homeward, to the start">
-        <Mark />
-      </a>
-      <h1>Documentation</h1>
-      <p className="start-lead">
+    <StartFrame title="Documentation" isReference>
+      <StartLead>
         How to run Homeward, fill it, set it up and listen to it. Everything here is also in the folder{" "}
         <code>docs</code> of the project.
-      </p>
+      </StartLead>
       <Section title="Guides" entries={entries} />
       <Section title="References" entries={REFERENCES} />
-    </main>
+    </StartFrame>
   );
 }
 
 function Section({ title, entries }: { title: string; entries: readonly Entry[] }) {
   return (
-    <section className="guide-list" aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
+    <section className="mt-10" aria-label={title}>
+      <h2 className="text-[22px]/7 font-semibold tracking-[-0.015em]">{title}</h2>
+      <ul className="mt-3 border-b border-line">
         {entries.map((entry) => (
-          <li key={entry.href}>
-            <a href={entry.href}>{entry.title}</a>
-            <p>{entry.summary}</p>
+          <li className="border-t border-line py-3" key={entry.href}>
+            <a
+              className="inline-flex min-h-8 items-center font-medium text-accent underline underline-offset-3"
+              href={entry.href}
+            >
+              {entry.title}
+            </a>
+            <p className="max-w-[68ch] text-ink-2">{entry.summary}</p>
           </li>
         ))}
       </ul>

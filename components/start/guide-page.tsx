@@ -1,19 +1,20 @@
-import { Mark } from "./mark";
 import { Markdown } from "./markdown";
+import { StartFrame } from "./start-frame";
 
 /** One guide of docs/guides. */
 export function GuidePage({ text }: { text: string }) {
   return (
-    <main className="start errors">
-      <nav className="guide-crumbs" aria-label="Way back">
-        <a className="errors-home" href="/" aria-label="Homeward, to the start">
-          <Mark />
+    <StartFrame
+      isReference
+      beside={
+        <a className="inline-flex min-h-11 items-center text-accent underline underline-offset-3" href="/docs">
+          Documentation
         </a>
-        <a href="/docs">Documentation</a>
-      </nav>
-      <article className="guide">
+      }
+    >
+      <article>
         <Markdown text={text} />
       </article>
-    </main>
+    </StartFrame>
   );
 }

@@ -79,7 +79,7 @@ const listOf = ({ ordered, items }: Tokens.List): ReactNode => {
 
 const tableOf = ({ header, rows }: Tokens.Table): ReactNode => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and so has to be reachable by keyboard.
-  <section className="guide-table" tabIndex={0} aria-label={nameOf(header, rows)}>
+  <section className="mt-4.5 overflow-x-auto" tabIndex={0} aria-label={nameOf(header, rows)}>
     <table>
       <thead>
         <tr>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ErrorReference } from "@/components/start/error-reference";
-import { Mark } from "@/components/start/mark";
+import { StartFrame, StartLead } from "@/components/start/start-frame";
 
 export const metadata: Metadata = {
   title: "Errors · Homeward",
@@ -10,18 +10,14 @@ export const metadata: Metadata = {
 /** Where `type` of every problem document leads. */
 export default function ErrorsPage() {
   return (
-    <main className="start errors">
-      <a className="errors-home" href="/" aria-label="Homeward, to the start">
-        <Mark />
-      </a>
-      <h1>Errors of the API</h1>
-      <p className="start-lead">
+    <StartFrame title="Errors of the API" isReference>
+      <StartLead>
         Every answer that is not a success has one shape: the members of RFC 9457 with a numeric <code>code</code>, a
         stable <code>reason</code> to decide by, <code>details</code> that name the fields, and the{" "}
         <code>request_id</code> that is also in the header <code>X-Request-Id</code>. Decide by <code>reason</code>;{" "}
         <code>message</code> and <code>detail</code> are the same text, for people, and may change.
-      </p>
+      </StartLead>
       <ErrorReference />
-    </main>
+    </StartFrame>
   );
 }

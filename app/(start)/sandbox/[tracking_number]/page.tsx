@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Mark } from "@/components/start/mark";
+import { StartFrame, StartLead } from "@/components/start/start-frame";
 
 type SandboxPageProps = { params: Promise<{ tracking_number: string }> };
 
@@ -9,14 +9,12 @@ export const metadata: Metadata = { title: "Sandbox carrier", robots: { index: f
 export default async function SandboxPage({ params }: SandboxPageProps) {
   const { tracking_number: trackingNumber } = await params;
   return (
-    <main className="start">
-      <Mark />
-      <h1>This parcel is not real</h1>
-      <p className="start-lead">
+    <StartFrame title="This parcel is not real">
+      <StartLead>
         Parcel <code>{decodeURIComponent(trackingNumber)}</code> was made by the sandbox carrier: nothing is moved, and
         nothing is charged. Where it would be is on the status page of its return; staff move it in the dashboard, and
         systems with POST /v1/ops/update_lkss.
-      </p>
-    </main>
+      </StartLead>
+    </StartFrame>
   );
 }
