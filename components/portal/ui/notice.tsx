@@ -1,0 +1,17 @@
+import type { ElementType } from "react";
+import type { As } from "@/components/ui/as";
+
+/** What has to be known first: nothing that was done wrong. */
+export function Notice<Tag extends ElementType = "div">({
+  as,
+  className = "py-3",
+  ...rest
+}: As<Tag, { className?: string }>) {
+  const Drawn: ElementType = as ?? "div";
+  return (
+    <Drawn
+      className={`rounded-brand border border-s-4 border-rule border-s-hold bg-surface px-4 text-body ${className}`}
+      {...rest}
+    />
+  );
+}
