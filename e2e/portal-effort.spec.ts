@@ -34,7 +34,7 @@ test("three items with three reasons: four screens, eleven taps", async ({ page 
   for (const [index, reason] of ["Too small", "Wrong item sent", "Changed my mind"].entries()) {
     const item = items[index] ?? "";
     await effort.tap(tile(page, item));
-    const card = page.locator(".unit").filter({ hasText: item });
+    const card = page.getByRole("group").locator("> div").filter({ hasText: item });
     await effort.tap(card.locator("label").filter({ hasText: reason, visible: true }).first());
   }
   await effort.tap(goOn(page));

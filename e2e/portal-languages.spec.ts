@@ -18,7 +18,7 @@ const expectIn = async (page: Page, language: string, title: string | RegExp): P
 const press = (page: Page, name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
 
 const switchTo = async (page: Page, name: string): Promise<void> => {
-  await page.locator(".languages > summary").click();
+  await page.getByRole("banner").locator("summary").click();
   await page.getByRole("link", { name, exact: true }).click();
 };
 

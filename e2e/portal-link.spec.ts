@@ -12,7 +12,7 @@ const linkOf = ({ number }: Pick<Order, "number">): string =>
 /** As people write it; both name the order. */
 const spokenLinkOf = ({ number }: Order): string => linkOf({ number: `%23${number}` });
 
-const notice = (page: Page) => page.locator(".notice");
+const notice = (page: Page) => page.getByRole("main").locator("form > p");
 
 test("from the order mail: three screens, nothing typed, six taps; once revoked, the look-up says so", async ({
   page,

@@ -35,7 +35,7 @@ const photo = async (name: string) => ({
 });
 
 const field = (page: Page) => page.locator("input[type=file]");
-const rows = (page: Page) => page.locator(".photo");
+const rows = (page: Page) => page.locator("ul[aria-labelledby$='-title'] > li");
 const isSaved = (page: Page): Promise<void> => expect(page.locator("aside[aria-busy]")).toHaveCount(0);
 
 /** To the photos of the only item of an order. */

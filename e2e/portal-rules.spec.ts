@@ -19,7 +19,7 @@ const CHEAP = { name: "Tea towel", unitPrice: 900 };
 const KITCHEN = { name: "Tin flask", unitPrice: 3_200, categoryIds: ["kitchen"] };
 
 const REQUEST = "We look at your request first";
-const total = "output.total strong";
+const total = "output strong";
 
 /** From the items to the last screen, for money back. */
 const toTheEnd = async (page: Page): Promise<void> => {

@@ -37,13 +37,18 @@ test("without script a shopper gets store credit for a drop-off, and can cancel 
 
   await expectScreen(page, SCREENS.send);
   await expect(page.getByText("A code by e-mail")).toBeVisible();
-  await expect(page.locator(".option").filter({ hasText: "Drop it off" }).locator("time")).toBeVisible();
-  const counters = page.locator(".shops").filter({ hasText: "Nearest counters" });
+  await expect(
+    page.getByRole("group").locator("> div").filter({ hasText: "Drop it off" }).locator("time"),
+  ).toBeVisible();
+  const counters = page.getByRole("region", { name: "Nearest counters" });
   await expect(counters.getByText(/^Open today \d\d:\d\d–|^Closed now, open /).first()).toBeVisible();
   await counters.getByLabel("Near another postal code").fill("10115");
   await counters.getByRole("button", { name: "Search" }).click();
-  const [nearest = ""] = await page.locator(".shops li b").allInnerTexts();
-  await expect(page.locator(".shops").filter({ hasText: "Counters near 10115" })).toContainText(nearest);
+  const [nearest = ""] = await page
+    .getByRole("region", { name: "Counters near 10115" })
+    .locator("li b")
+    .allInnerTexts();
+  await expect(page.getByRole("region", { name: "Counters near 10115" })).toContainText(nearest);
   await page.getByRole("button", { name: "Confirm return" }).click();
   await expectScreen(page, SCREENS.drop);
   await expect(page.getByRole("img", { name: /^Return code/ })).toBeVisible();

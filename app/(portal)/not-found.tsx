@@ -1,4 +1,5 @@
 import { MessageScreen } from "@/components/portal/shell/message-screen";
+import { ButtonAnchor } from "@/components/portal/ui/button";
 import { readerOf } from "./_portal/reader-of";
 
 /** No store has this address: nothing tells whose portal was meant. */
@@ -7,9 +8,7 @@ export default async function PortalNotFound() {
   return (
     <main>
       <MessageScreen title={t("system.notFoundTitle")} text={t("system.noStoreText")}>
-        <a className="btn" href="/">
-          {t("system.toStart")}
-        </a>
+        <ButtonAnchor href="/">{t("system.toStart")}</ButtonAnchor>
       </MessageScreen>
     </main>
   );

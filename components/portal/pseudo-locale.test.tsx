@@ -19,7 +19,7 @@ const unspoken = (screen: ReactNode): string[] => {
       </SearchParamsContext>
     </AppRouterContext>,
   ).replace(
-    /<(style|script)[^>]*>.*?<\/\1>|<span class="thumb".*?<\/span>|<details class="languages">.*?<\/details>|HOMEWARD|GMT[+-][\d:]+/gs,
+    /<(style|script)[^>]*>.*?<\/\1>|<span[^>]* aria-hidden="true">\p{Lu}{1,2}<\/span>|<details[^>]*>(?:(?!<\/details>).)* hrefLang=.*?<\/details>|HOMEWARD|GMT[+-][\d:]+/gsu,
     "",
   );
   const seen = Array.from(html.matchAll(/>([^<]+)</g), ([, text = ""]) => text);

@@ -4,11 +4,17 @@ import { encode } from "uqr";
 const QUIET_MODULES = 4;
 
 /** The code as one path: black on white in either mode, because scanners want it so. */
-export function QrCode({ payload, spoken }: { payload: string; spoken: string }) {
+export function QrCode({ payload, spoken, className = "" }: { payload: string; spoken: string; className?: string }) {
   const { data, size } = encode(payload, { ecc: "M", border: QUIET_MODULES });
   const path = data.flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join("");
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={spoken} shapeRendering="crispEdges">
+    <svg
+      className={`qr ${className}`}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={spoken}
+      shapeRendering="crispEdges"
+    >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
       <path fill="#000" d={path} />
     </svg>

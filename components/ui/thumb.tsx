@@ -1,7 +1,7 @@
 /** Picture of an item, or letters of its SKU where there is none. Decorative: the name stands beside it. */
-export function Thumb({ src, fallback }: { src: string; fallback: string }) {
+export function Thumb({ src, fallback, className = "" }: { src: string; fallback: string; className?: string }) {
   return (
-    <span className="thumb" aria-hidden="true">
+    <span className={`thumb ${className}`} aria-hidden="true">
       {src ? (
         // biome-ignore lint/performance/noImgElement: shops host their own pictures; an image proxy would need their hosts at build time
         <img src={src} alt="" loading="lazy" decoding="async" />

@@ -69,7 +69,7 @@ test("P3 bank transfer, P4 in store, long names", async ({ page }) => {
   await tile(page, "Bank transfer").click();
   await page.getByRole("textbox", { name: "IBAN" }).fill("DE00 1234");
   await goOn(page).click();
-  await page.locator(".errors").waitFor();
+  await page.getByRole("alert").waitFor();
   await shoot(page, "p3-bank-refused");
   await tile(page, "Money back").click();
   await goOn(page).click();
@@ -78,7 +78,7 @@ test("P3 bank transfer, P4 in store, long names", async ({ page }) => {
   await isSaved(page);
   await shoot(page, "p4-in-store");
   await page.getByRole("button", { name: "Confirm return" }).click();
-  await page.locator(".ticket").waitFor();
+  await page.getByRole("article").waitFor();
   await shoot(page, "p6-in-store");
 });
 
@@ -129,7 +129,7 @@ test("P4 no way to send, P6 label in the making, and late", async ({ page }) => 
   await tile(page, "Drop it off").click();
   await isSaved(page);
   await page.getByRole("button", { name: "Confirm return" }).click();
-  await page.locator(".ticket-pending").waitFor();
+  await page.getByRole("heading", { name: "We are making your label" }).waitFor();
   await shoot(page, "p6-label-pending");
   await page.goto(`${page.url()}?wait=15`);
   await shoot(page, "p6-label-late");
@@ -172,7 +172,7 @@ test("P8 several returns, P7 cancelled", async ({ page }) => {
   await goOn(page).click();
   await expectScreen(page, SCREENS.send);
   await page.getByRole("button", { name: "Confirm return" }).click();
-  await page.locator(".ticket").waitFor();
+  await page.getByRole("article").waitFor();
   await page.goto(`${portal}/returns`);
   await expectScreen(page, SCREENS.returns);
   await shoot(page, "p8-several");

@@ -35,7 +35,7 @@ export const pseudoFaults = async (page: Page): Promise<string[]> => {
       const { left, right, width } = element.getBoundingClientRect();
       const name = `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.slice(0, 30)}"`;
       const isOutside = width > 0 && (left < -1 || right > root.clientWidth + 1);
-      const isScrolled = element.closest("[tabindex='0'], nav ol, .rail") !== null;
+      const isScrolled = element.closest("[tabindex='0'], nav ol") !== null;
       if (isOutside && !isScrolled) found.push(`${name} lies from ${Math.round(left)} to ${Math.round(right)}`);
       const isWider = display !== "inline" && element.scrollWidth > element.clientWidth + 1;
       if (isWider && overflowX !== "auto" && textOverflow !== "ellipsis")

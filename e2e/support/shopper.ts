@@ -19,7 +19,7 @@ export const SCREENS = {
 
 /** What the page says that one gets back. */
 export const expectTotal = (page: Page, amount: string): Promise<void> =>
-  expect(page.locator("output.total strong")).toHaveText(amount);
+  expect(page.locator("output strong")).toHaveText(amount);
 
 /** What the form says on top of it when something has to be looked at again; it takes the focus. */
 export const expectRefusal = async (page: Page, text: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Alert } from "@/components/portal/ui/alert";
 import type { PortalText } from "@/messages/portal";
 
 /** Why photos that were sent without scripts were not taken; null for anything else in the address. */
@@ -15,8 +16,4 @@ export const photoRefusal = (file: string, t: PortalText): string | null => {
 };
 
 export const alertOf = (text: string | null): ReactNode =>
-  text === null ? null : (
-    <p className="errors" role="alert">
-      {text}
-    </p>
-  );
+  text === null ? null : <Alert className="mt-1.5 mb-6">{text}</Alert>;

@@ -2,6 +2,8 @@ import type { PortalStore } from "@/contract/storefront/store";
 import type { Language } from "@/messages/translator";
 import type { Reader } from "../reader";
 import { BackLink } from "../shell/back-link";
+import { Crumb, Lead, PageHead, Wrap } from "../ui/page";
+import { Prose } from "../ui/prose";
 
 const MADE = ["keyboard", "script", "contrast", "zoom", "time", "login"] as const;
 
@@ -14,19 +16,18 @@ type StatementProps = { store: PortalStore; reader: Reader; own: OwnStatement };
 export function AccessibilityStatement({ store, reader: { t }, own }: StatementProps) {
   const { name, slug, contact_email: email } = store;
   return (
-    <div className="wrap plain">
-      <div className="crumb">
+    <Wrap className="pb-6 lg:max-w-140">
+      <Crumb>
         <BackLink href={`/r/${slug}`} text={t("shell.returns")} />
-      </div>
-      <div className="head">
-        <h1 tabIndex={-1}>{t("accessibility.title")}</h1>
-        <p>{t("accessibility.lead", { store: name })}</p>
-      </div>
-      <div className="prose">
+      </Crumb>
+      <PageHead title={t("accessibility.title")}>
+        <Lead>{t("accessibility.lead", { store: name })}</Lead>
+      </PageHead>
+      <Prose>
         {own.text === "" ? null : (
           <>
             <h2>{t("accessibility.ownTitle", { store: name })}</h2>
-            <p className="own-words" lang={own.lang} dir="auto">
+            <p className="whitespace-pre-line wrap-anywhere" lang={own.lang} dir="auto">
               {own.text}
             </p>
           </>
@@ -49,7 +50,7 @@ export function AccessibilityStatement({ store, reader: { t }, own }: StatementP
           {email ? <a href={`mailto:${email}`}>{email}</a> : null}
         </p>
         <p>{t("accessibility.authority")}</p>
-      </div>
-    </div>
+      </Prose>
+    </Wrap>
   );
 }

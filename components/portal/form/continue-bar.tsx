@@ -1,20 +1,30 @@
 import type { ReactNode } from "react";
+import { Bar } from "../ui/bar";
+import { buttonStyle } from "../ui/button";
 import { CONTINUE, INTENT_FIELD } from "./intent-field";
 import { SubmitButton } from "./submit-button";
 
 type ContinueBarProps = {
   total: ReactNode;
-  label: string;
-  pending: string;
+  /** Null: there is nothing to press. */
+  press: { readonly label: string; readonly pending: string } | null;
   isPending: boolean;
 };
 
 /** The amount, and the press that goes on. */
-export function ContinueBar({ total, ...press }: ContinueBarProps) {
+export function ContinueBar({ total, press, isPending }: ContinueBarProps) {
   return (
-    <div className="bar">
+    <Bar>
       {total}
-      <SubmitButton {...press} name={INTENT_FIELD} value={CONTINUE} />
-    </div>
+      {press === null ? null : (
+        <SubmitButton
+          className={buttonStyle("bar", "flex-[0_1_190px] sm:max-lg:basis-65 lg:w-full")}
+          {...press}
+          name={INTENT_FIELD}
+          value={CONTINUE}
+          isPending={isPending}
+        />
+      )}
+    </Bar>
   );
 }

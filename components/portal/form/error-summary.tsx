@@ -1,10 +1,13 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
+import { Alert } from "../ui/alert";
 import type { FormState } from "./form-state";
 
+type ErrorSummaryProps = { state: FormState; className?: string; children?: ReactNode };
+
 /** Errors of a form on top of it, each a link to its field. Takes the focus when it appears, with scripts and without; a single field takes it itself. */
-export function ErrorSummary({ state, children }: { state: FormState; children?: ReactNode }) {
+export function ErrorSummary({ state, className, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const { attempt } = state;
   const fields = Object.entries(state.fields);
@@ -17,11 +20,11 @@ export function ErrorSummary({ state, children }: { state: FormState; children?:
   }, [attempt, only]);
   if (!state.message) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: without scripts this is the only way to lead the reader to what went wrong
-    <div className="errors" role="alert" tabIndex={-1} ref={box} autoFocus={attempt > 0}>
-      <p className="errors-title">{state.message}</p>
+    // It has the focus at once: without scripts this is the only way to lead the reader to what went wrong.
+    <Alert className={className} tabIndex={-1} ref={box} autoFocus={attempt > 0}>
+      <p className="font-semibold text-bad">{state.message}</p>
       {fields.length > 0 ? (
-        <ul>
+        <ul className="mt-1.5 list-disc ps-4.5">
           {fields.map(([id, text]) => (
             <li key={id}>
               <a href={`#${id}`}>{text}</a>
@@ -30,6 +33,6 @@ export function ErrorSummary({ state, children }: { state: FormState; children?:
         </ul>
       ) : null}
       {children}
-    </div>
+    </Alert>
   );
 }

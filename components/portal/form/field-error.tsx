@@ -1,10 +1,15 @@
 import { Icon } from "@/components/ui/icon";
 
+type FieldErrorProps = { id: string; text: string | undefined; className?: string };
+
 /** The error of one field, beside it. The field names it in aria-describedby (see `errorAttributes`). */
-export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+export function FieldError({ id, text, className = "" }: FieldErrorProps) {
   if (!text) return null;
   return (
-    <p className="field-error" id={`${id}-error`}>
+    <p
+      className={`flex items-start gap-1.5 text-ui font-medium text-bad [&>svg]:mt-0.5 ${className}`}
+      id={`${id}-error`}
+    >
       <Icon name="warning" small />
       {text}
     </p>

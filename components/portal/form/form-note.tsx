@@ -2,7 +2,7 @@ import type { FormState } from "./form-state";
 
 /** What the amount beside it leaves out. Always there, so that it is read out when it comes. */
 export const FormNote = ({ state }: { state: FormState }) => (
-  <p className="note" role="status">
+  <p className="text-ui text-ink-2 not-empty:mt-2 lg:not-empty:mx-4 lg:not-empty:mb-3" role="status">
     {state.note}
   </p>
 );

@@ -2,11 +2,13 @@
 
 import type { ReactNode } from "react";
 import { useFormStatus } from "react-dom";
+import { buttonStyle } from "../ui/button";
 
 type SubmitButtonProps = {
   label: string;
   pending: string;
-  className?: string;
+  /** Where it does not look like the main button. */
+  className?: string | undefined;
   icon?: ReactNode;
   name?: string;
   value?: string;
@@ -15,11 +17,17 @@ type SubmitButtonProps = {
 };
 
 /** Stays in place and in focus while the server works; a second press changes nothing there. */
-export function SubmitButton({ label, pending, className = "btn", icon, name, value, isPending }: SubmitButtonProps) {
+export function SubmitButton({ label, pending, className, icon, name, value, isPending }: SubmitButtonProps) {
   const { pending: isFormPending } = useFormStatus();
   const isBusy = isPending ?? isFormPending;
   return (
-    <button type="submit" className={className} name={name} value={value} aria-disabled={isBusy || undefined}>
+    <button
+      type="submit"
+      className={className ?? buttonStyle()}
+      name={name}
+      value={value}
+      aria-disabled={isBusy || undefined}
+    >
       {icon}
       {isBusy ? `${pending}…` : label}
     </button>

@@ -1,8 +1,9 @@
 import type { InputHTMLAttributes } from "react";
-import { FieldError } from "./field-error";
+import { Field } from "../ui/field";
+import { Input } from "../ui/input";
 import { errorAttributes } from "./form-state";
 
-type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "name"> & {
+type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "name" | "className"> & {
   name: string;
   label: string;
   help?: string;
@@ -13,15 +14,8 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "name">
 export function TextField({ name, label, help, error, ...input }: TextFieldProps) {
   const helpId = help ? `${name}-help` : undefined;
   return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      <FieldError id={name} text={error} />
-      <input id={name} name={name} className="input" {...input} {...errorAttributes(name, error, helpId)} />
-      {help ? (
-        <p className="note" id={helpId}>
-          {help}
-        </p>
-      ) : null}
-    </div>
+    <Field id={name} {...{ label, error, help }}>
+      <Input id={name} name={name} {...input} {...errorAttributes(name, error, helpId)} />
+    </Field>
   );
 }

@@ -3,11 +3,13 @@ import { isolated } from "@/messages/isolated";
 import type { HandedIn } from "../photos/handed-in";
 import { LazyPhotoField } from "../photos/lazy-photo-field";
 import { photoFormId, photosPath } from "../photos/photo-forms";
+import { Tick } from "../ui/input";
 import type { CardWords } from "./items-words";
 import { KeepField } from "./keep-field";
 import { fieldNames, type IntentLine, type LineChoice, type ReturnReason } from "./line-view";
 import { QuantityField } from "./quantity-field";
 import { ReasonTiles } from "./reason-tiles";
+import { UnitFrame, UnitHead, UnitPrice } from "./unit";
 
 type ItemCardProps = {
   slug: string;
@@ -26,9 +28,9 @@ type ItemCardProps = {
 export function ItemCard({ slug, returnId, line, words, reasons, choice, errors, ...more }: ItemCardProps) {
   const names = fieldNames(line.id);
   return (
-    <div className="unit">
+    <UnitFrame>
       <CardHead line={line} words={words} isChosen={choice.isChosen} />
-      <div className="unit-more">
+      <div className="hidden px-4 pb-5 group-chosen/card:grid group-chosen/card:gap-5">
         <QuantityField
           name={names.quantity}
           most={line.returnable_quantity}
@@ -48,7 +50,7 @@ export function ItemCard({ slug, returnId, line, words, reasons, choice, errors,
         )}
         <KeepField name={names.keep} words={words.keep} answer={choice.keep} error={errors[names.keep]} />
       </div>
-    </div>
+    </UnitFrame>
   );
 }
 
@@ -56,19 +58,25 @@ function CardHead({ line, words, isChosen }: Pick<ItemCardProps, "line" | "words
   const { chosen } = fieldNames(line.id);
   const { price, facts } = words;
   return (
-    <div className="unit-head">
-      <input
-        type="checkbox"
+    <UnitHead canTick>
+      <Tick
+        className="row-span-2 self-center group-hover/head:not-checked:border-ink focus-visible:outline-none"
+        data-opens=""
         id={chosen}
         name={chosen}
         value={line.id}
         defaultChecked={isChosen}
         aria-describedby={`${chosen}-facts`}
       />
-      <Thumb src={line.image_url} fallback={line.product.name} />
-      <div className="unit-words">
-        <label htmlFor={chosen}>{isolated(line.product.name)}</label>
-        <p className="note" id={`${chosen}-facts`}>
+      <Thumb className="row-span-2 w-16 max-2xs:hidden" src={line.image_url} fallback={line.product.name} />
+      <div>
+        <label
+          className="block text-base font-semibold after:absolute after:inset-0 after:cursor-pointer after:content-['']"
+          htmlFor={chosen}
+        >
+          {isolated(line.product.name)}
+        </label>
+        <p className="text-ui text-ink-2" id={`${chosen}-facts`}>
           {facts}
           {price === null ? null : (
             <span className="sr-only">
@@ -79,10 +87,8 @@ function CardHead({ line, words, isChosen }: Pick<ItemCardProps, "line" | "words
         </p>
       </div>
       {price === null ? null : (
-        <p className="amount" aria-hidden="true">
-          {price.amount} <span className="note">{price.per}</span>
-        </p>
+        <UnitPrice price={price} className="2xs:col-start-3 xs:col-start-4 [&>span]:text-ink-2" aria-hidden="true" />
       )}
-    </div>
+    </UnitHead>
   );
 }

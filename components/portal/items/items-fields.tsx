@@ -23,7 +23,7 @@ export function ItemsFields(props: ItemsFieldsProps & SavedFields) {
   // New photos are the server's to know: what it asks for, and what it says is missing, is drawn anew.
   const onPhotos = (): void => saveSoon(false);
   return (
-    <fieldset className="units">
+    <fieldset>
       <legend className="sr-only">{legend}</legend>
       {lines.map(({ line, words, photos }) => (
         <ItemCard

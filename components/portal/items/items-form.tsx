@@ -1,13 +1,16 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { ContinueBar } from "../form/continue-bar";
 import { ErrorSummary } from "../form/error-summary";
 import { FormNote } from "../form/form-note";
 import type { FormAction } from "../form/form-state";
 import { ENOUGH, INTENT_FIELD, SAVE, UPDATE } from "../form/intent-field";
+import { UpdateButton } from "../form/update-button";
 import { useDraftForm } from "../form/use-draft-form";
 import { PhotoForms } from "../photos/photo-forms";
+import { Button } from "../ui/button";
+import { Columns, Side } from "../ui/page";
 import { ItemsFields, type ItemsFieldsProps } from "./items-fields";
 import type { ItemsWords } from "./items-words";
 
@@ -30,31 +33,37 @@ export function ItemsForm(props: ItemsFormProps) {
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(props.action);
   return (
     <>
-      <form className="wrap form" {...form} onChange={(event) => saveSoon(event.target instanceof HTMLTextAreaElement)}>
-        <div className="list">
+      <Columns
+        as="form"
+        {...form}
+        onChange={(event: FormEvent) => saveSoon(event.target instanceof HTMLTextAreaElement)}
+      >
+        <div>
           {props.head}
           <ErrorSummary state={state} />
           <ItemsFields {...{ slug, returnId, lines, draft, reasons, state, saveSoon }} legend={words.legend} />
           {props.kept}
         </div>
-        <aside className="side" aria-busy={isSaving || undefined}>
+        <Side aria-busy={isSaving || undefined}>
           {canStop ? (
-            <p className="enough">
+            <p className="mt-4 lg:mx-4">
               {/* What the Enter key presses, before the button that ends the choosing. */}
               <button type="submit" name={INTENT_FIELD} value={SAVE} hidden />
-              <button type="submit" className="btn quiet" name={INTENT_FIELD} value={ENOUGH}>
+              <Button type="submit" look="quiet" className="w-full" name={INTENT_FIELD} value={ENOUGH}>
                 {words.enough}
-              </button>
+              </Button>
             </p>
           ) : null}
           {props.sums}
-          <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={UPDATE}>
-            {words.update}
-          </button>
+          <UpdateButton label={words.update} value={UPDATE} />
           <FormNote state={state} />
-          <ContinueBar total={props.total} label={words.continue} pending={words.saving} isPending={isContinuing} />
-        </aside>
-      </form>
+          <ContinueBar
+            total={props.total}
+            press={{ label: words.continue, pending: words.saving }}
+            isPending={isContinuing}
+          />
+        </Side>
+      </Columns>
       <PhotoForms slug={slug} returnId={returnId} lines={lines} draft={draft} />
     </>
   );

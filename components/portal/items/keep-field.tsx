@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { FieldError } from "../form/field-error";
 import { errorAttributes } from "../form/form-state";
+import { Tile, Tiles } from "../ui/tile";
 import type { CardWords } from "./items-words";
 
 type KeepFieldProps = {
@@ -17,8 +18,8 @@ export function KeepField({ name, words, answer, error }: KeepFieldProps) {
   const help = `${name}-help`;
   if (words.forced !== null) {
     return (
-      <div className="keep" role="note">
-        <p className="keep-fact">{words.forced}</p>
+      <div className="rounded-inner border-s-4 border-ok bg-ok-soft px-4 py-3" role="note">
+        <p className="text-base font-semibold">{words.forced}</p>
       </div>
     );
   }
@@ -26,25 +27,24 @@ export function KeepField({ name, words, answer, error }: KeepFieldProps) {
   const answered = words.choices.find(({ value }) => value === answer);
   return (
     // Another offer is another question: its answer starts from what the server has.
-    <fieldset key={words.offer} className="keep" {...errorAttributes(name, error, help)}>
-      <legend>{words.title}</legend>
-      <FieldError id={name} text={error} />
-      <div className="tiles pair">
+    <fieldset key={words.offer} {...errorAttributes(name, error, help)}>
+      <legend className="pb-2 text-body/5 font-semibold">{words.title}</legend>
+      <FieldError id={name} text={error} className="pb-2" />
+      <Tiles className="grid grid-cols-1 xs:grid-cols-2">
         {words.choices.map(({ value, text, isChosen }, index) => (
-          <label className="tile" key={value}>
-            <input
-              type="radio"
-              id={index === 0 ? name : undefined}
-              name={name}
-              value={value}
-              defaultChecked={answered === undefined ? isChosen : value === answered.value}
-            />
+          <Tile
+            key={value}
+            id={index === 0 ? name : undefined}
+            name={name}
+            value={value}
+            defaultChecked={answered === undefined ? isChosen : value === answered.value}
+          >
             <span>{text}</span>
             <Icon name="check" small />
-          </label>
+          </Tile>
         ))}
-      </div>
-      <p className="note" id={help}>
+      </Tiles>
+      <p className="mt-2 text-ui text-ink-2" id={help}>
         {words.help}
       </p>
     </fieldset>

@@ -2,6 +2,7 @@ import { Thumb } from "@/components/ui/thumb";
 import { isolated } from "@/messages/isolated";
 import type { Reader } from "../reader";
 import { type IntentLine, lineFacts, pricePaid } from "./line-view";
+import { UnitFrame, UnitHead, UnitPrice } from "./unit";
 
 type KeptItemProps = { line: IntentLine; currency: string; reader: Reader; policyUrl: string; isGift: boolean };
 
@@ -9,24 +10,24 @@ type KeptItemProps = { line: IntentLine; currency: string; reader: Reader; polic
 export function KeptItem({ line, currency, reader, policyUrl, isGift }: KeptItemProps) {
   const price = isGift ? null : pricePaid(line, currency, reader);
   return (
-    <li className="unit kept">
-      <div className="unit-head">
-        <Thumb src={line.image_url} fallback={line.product.name} />
-        <div className="unit-words">
-          <p className="unit-name">{isolated(line.product.name)}</p>
-          <p className="note">{lineFacts(line, reader)}</p>
+    <UnitFrame as="li" className="bg-paper">
+      <UnitHead>
+        <Thumb
+          className="row-span-2 w-16 opacity-60 saturate-60 max-2xs:hidden"
+          src={line.image_url}
+          fallback={line.product.name}
+        />
+        <div className="text-ink-3">
+          <p className="text-base font-semibold">{isolated(line.product.name)}</p>
+          <p className="text-ui">{lineFacts(line, reader)}</p>
         </div>
-        {price === null ? null : (
-          <p className="amount">
-            {price.amount} <span className="note">{price.per}</span>
-          </p>
-        )}
-        <p className="rule">
+        {price === null ? null : <UnitPrice price={price} className="text-ink-3 2xs:col-start-2 xs:col-start-3" />}
+        <p className="col-span-full mt-3 border-t border-dashed border-rule pt-2.5 text-ui text-ink-2">
           {line.non_returnable_reason || reader.t(`items.rule.${ruleOf(line.non_returnable_code)}`)}{" "}
           {policyUrl ? <a href={policyUrl}>{reader.t("items.policyRule")}</a> : null}
         </p>
-      </div>
-    </li>
+      </UnitHead>
+    </UnitFrame>
   );
 }
 

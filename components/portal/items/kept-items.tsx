@@ -27,8 +27,8 @@ export function KeptItems({ lines, isFolded = false, ...shared }: KeptItemsProps
   );
   if (isFolded) {
     return (
-      <details className="kept-fold">
-        <summary>
+      <details className="mt-6">
+        <summary className="inline-flex min-h-11 items-center gap-1 text-ui text-ink-2">
           {t("items.keptCount", { count: lines.length })}
           <Icon name="chevron-down" small />
         </summary>
@@ -38,7 +38,7 @@ export function KeptItems({ lines, isFolded = false, ...shared }: KeptItemsProps
   }
   return (
     <section>
-      <h2 className="kept-title">{t("items.keptTitle")}</h2>
+      <h2 className="mt-9 mb-2 text-body/5 tracking-normal text-ink-2">{t("items.keptTitle")}</h2>
       {list}
     </section>
   );

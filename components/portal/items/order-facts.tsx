@@ -1,15 +1,17 @@
-import { Cell, Cells } from "@/components/ui/cells";
+import { Cell } from "@/components/ui/cells";
 import { Time } from "@/components/ui/time";
 import type { Reader } from "../reader";
+import { FactCells } from "../ui/cells";
+import { Code } from "../ui/code";
 import type { Intent } from "./line-view";
 
 /** Which order this is about, when it came, and until when it may go back. */
 export function OrderFacts({ order, reader }: { order: Intent["order"]; reader: Reader }) {
   const { t, locale, timeZone } = reader;
   return (
-    <Cells columns={3}>
+    <FactCells columns={3} className="mt-5">
       <Cell label={t("items.order")}>
-        <span className="code">{order.name}</span>
+        <Code>{order.name}</Code>
       </Cell>
       <Cell label={t(order.delivered_at ? "items.delivered" : "items.ordered")}>
         <Time at={order.delivered_at ?? order.purchased_at} {...{ locale, timeZone }} />
@@ -21,6 +23,6 @@ export function OrderFacts({ order, reader }: { order: Intent["order"]; reader: 
           t("items.noDeadline")
         )}
       </Cell>
-    </Cells>
+    </FactCells>
   );
 }

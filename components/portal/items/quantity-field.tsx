@@ -1,9 +1,14 @@
 import { FieldError } from "../form/field-error";
 import { errorAttributes } from "../form/form-state";
+import { Input } from "../ui/input";
+import { Tile, Tiles } from "../ui/tile";
 import type { CardWords } from "./items-words";
 
 /** Up to this many pieces every number is a tile to tap; above, a number is typed. */
 const TILES_MOST = 6;
+
+const ROW = "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-2.5";
+const NAME = "text-body/5 font-semibold";
 
 type QuantityFieldProps = {
   name: string;
@@ -17,13 +22,15 @@ type QuantityFieldProps = {
 export function QuantityField({ name, most, value, error, words }: QuantityFieldProps) {
   if (most === 1) return <input type="hidden" name={name} value="1" />;
   return most > TILES_MOST ? (
-    <div className="row">
-      <label htmlFor={name}>{words.howMany}</label>
-      <span className="row-end">
-        <input
+    <div className={ROW}>
+      <label className={NAME} htmlFor={name}>
+        {words.howMany}
+      </label>
+      <span className="flex items-center gap-2">
+        <Input
           id={name}
           name={name}
-          className="input number"
+          className="w-22 text-end"
           type="number"
           inputMode="numeric"
           min={1}
@@ -33,19 +40,25 @@ export function QuantityField({ name, most, value, error, words }: QuantityField
         />
         {words.ofAll}
       </span>
-      <FieldError id={name} text={error} />
+      <FieldError id={name} text={error} className="pb-2" />
     </div>
   ) : (
-    <fieldset className="row">
-      <legend>{words.howMany}</legend>
-      <span className="tiles counts">
+    <fieldset className={ROW}>
+      {/* A legend leaves the flow of its fieldset unless it floats. */}
+      <legend className={`float-start ${NAME}`}>{words.howMany}</legend>
+      <Tiles className="inline-grid auto-cols-[48px] grid-flow-col">
         {Array.from({ length: most }, (_, index) => String(index + 1)).map((count) => (
-          <label className="tile" key={count}>
-            <input type="radio" name={name} value={count} defaultChecked={count === value} />
+          <Tile
+            key={count}
+            className="min-h-11 justify-center text-body/5 font-semibold has-checked:font-semibold"
+            name={name}
+            value={count}
+            defaultChecked={count === value}
+          >
             {count}
-          </label>
+          </Tile>
         ))}
-      </span>
+      </Tiles>
     </fieldset>
   );
 }

@@ -1,6 +1,9 @@
 import { Icon } from "@/components/ui/icon";
 import { FieldError } from "../form/field-error";
 import { errorAttributes } from "../form/form-state";
+import { Field } from "../ui/field";
+import { Textarea } from "../ui/input";
+import { Tile, Tiles } from "../ui/tile";
 import type { CardWords } from "./items-words";
 import { COMMENT_MAX, type fieldNames, type LineChoice, type ReturnReason } from "./line-view";
 
@@ -12,50 +15,53 @@ type ReasonTilesProps = {
   words: Pick<CardWords, "why" | "comment" | "commentHelp">;
 };
 
-/** One tap says why. A reason that needs words opens the comment; the style sheet does that, so it works without scripts. */
+/** Two beside each other, on wide screens three; the last ones share what their row leaves. */
+const COLUMNS =
+  "grid grid-cols-2 max-tiles:*:last:odd:col-span-full tiles:grid-cols-3 tiles:*:last:nth-[3n+1]:col-span-full tiles:*:last:nth-[3n+2]:col-[2/-1]";
+
+/** One tap says why. A reason that needs words opens the comment; a selector does that, so it works without scripts. */
 export function ReasonTiles({ reasons, names, choice, errors, words }: ReasonTilesProps) {
   const error = errors[names.reason];
   const help = `${names.comment}-help`;
   return (
     <>
       <fieldset {...errorAttributes(names.reason, error)}>
-        <legend>{words.why}</legend>
-        <FieldError id={names.reason} text={error} />
-        <div className="tiles">
+        <legend className="pb-2 text-body/5 font-semibold">{words.why}</legend>
+        <FieldError id={names.reason} text={error} className="pb-2" />
+        <Tiles className={COLUMNS}>
           {reasons.map((reason, index) => (
-            <label className="tile" key={reason.name}>
-              <input
-                type="radio"
-                id={index === 0 ? names.reason : undefined}
-                name={names.reason}
-                value={reason.name}
-                defaultChecked={choice.reason === reason.name}
-                data-asks={reason.requires_comment || undefined}
-              />
+            <Tile
+              key={reason.name}
+              id={index === 0 ? names.reason : undefined}
+              name={names.reason}
+              value={reason.name}
+              defaultChecked={choice.reason === reason.name}
+              data-asks={reason.requires_comment || undefined}
+            >
               <span>{reason.label}</span>
               <Icon name="check" small />
-            </label>
+            </Tile>
           ))}
-        </div>
+        </Tiles>
       </fieldset>
       {reasons.some((reason) => reason.requires_comment) ? (
-        <div className="field asks">
-          <label htmlFor={names.comment}>{words.comment}</label>
-          <FieldError id={names.comment} text={errors[names.comment]} />
-          <textarea
+        <Field
+          id={names.comment}
+          label={words.comment}
+          error={errors[names.comment]}
+          help={words.commentHelp}
+          className="hidden group-has-[[data-asks]:checked]/card:grid"
+        >
+          <Textarea
             id={names.comment}
             name={names.comment}
-            className="input"
             rows={2}
             maxLength={COMMENT_MAX}
             aria-required
             defaultValue={choice.comment}
             {...errorAttributes(names.comment, errors[names.comment], help)}
           />
-          <p className="note" id={help}>
-            {words.commentHelp}
-          </p>
-        </div>
+        </Field>
       ) : null}
     </>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Icon } from "@/components/ui/icon";
 import type { PortalStore } from "@/contract/storefront/store";
 import type { Reader } from "../reader";
+import { FurtherLink, FurtherLinks } from "../ui/further-links";
+import { Lead, PageHead } from "../ui/page";
 import type { Goal } from "./goal";
 import { Postmark } from "./postmark";
 
@@ -11,50 +12,46 @@ type DoorProps = { store: PortalStore; reader: Reader; goal: Goal; children: Rea
 export function Door({ store, reader: { t }, goal, children }: DoorProps) {
   const { title, text } = headOf(goal, store, t);
   return (
-    <div className="door">
-      <div className="door-picture">
+    <div data-door="">
+      <div className="relative h-32 overflow-clip bg-hall vertical:h-[clamp(128px,28vh,280px)] simplified:hidden beside:fixed beside:inset-y-0 beside:start-[60%] beside:end-0 beside:h-auto">
         {store.branding.background_image_url ? (
           <>
             {/* biome-ignore lint/performance/noImgElement: stores host their own picture; an image proxy would need their hosts at build time */}
-            <img src={store.branding.background_image_url} alt="" fetchPriority="high" />
-            <p className="door-words">{t("lookup.postmark", { store: store.name })}</p>
+            <img
+              className="absolute inset-0 size-full object-cover"
+              src={store.branding.background_image_url}
+              alt=""
+              fetchPriority="high"
+            />
+            <p className="absolute inset-x-0 bottom-0 bg-veil px-4 py-3 text-ui font-medium text-on-picture vertical:lg:px-[max(32px,calc(50%-220px))]">
+              {t("lookup.postmark", { store: store.name })}
+            </p>
           </>
         ) : (
           <Postmark words={t("lookup.postmark", { store: store.name })} />
         )}
       </div>
-      <div className="door-form">
-        <div className="head">
-          <h1 tabIndex={-1}>{title}</h1>
-          {text ? <p>{text}</p> : null}
-        </div>
+      <div className="mx-auto w-[min(100%-var(--edge),440px)] pb-6 simplified:max-lg:w-[min(100%-var(--edge),560px)] beside:mx-16">
+        <PageHead title={title} className="mt-7 mb-6 lg:mt-10 lg:mb-7 beside:mt-18 beside:mb-8 lg:[&>h1]:text-display">
+          {text ? <Lead>{text}</Lead> : null}
+        </PageHead>
         {children}
-        <nav className="else">
+        <FurtherLinks>
           {goal === "start" ? null : (
-            <a href={`/r/${store.slug}`}>
+            <FurtherLink href={`/r/${store.slug}`}>
               {t(goal === "gift" ? "lookup.gift.none" : "lookup.start")}
-              <Icon name="chevron-right" />
-            </a>
+            </FurtherLink>
           )}
           {goal === "track" ? null : (
-            <a href={`/r/${store.slug}?goal=track`}>
-              {t("lookup.track")}
-              <Icon name="chevron-right" />
-            </a>
+            <FurtherLink href={`/r/${store.slug}?goal=track`}>{t("lookup.track")}</FurtherLink>
           )}
           {goal === "start" && store.is_gift_offered ? (
-            <a href={`/r/${store.slug}?goal=gift`}>
-              {t("lookup.gift.link")}
-              <Icon name="chevron-right" />
-            </a>
+            <FurtherLink href={`/r/${store.slug}?goal=gift`}>{t("lookup.gift.link")}</FurtherLink>
           ) : null}
           {store.is_withdrawal_offered ? (
-            <a href={`/r/${store.slug}/withdraw`}>
-              {t("shell.withdraw")}
-              <Icon name="chevron-right" />
-            </a>
+            <FurtherLink href={`/r/${store.slug}/withdraw`}>{t("shell.withdraw")}</FurtherLink>
           ) : null}
-        </nav>
+        </FurtherLinks>
       </div>
     </div>
   );

@@ -6,6 +6,8 @@ import type { FormAction, FormState } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { TextField } from "../form/text-field";
 import { useFormAction } from "../form/use-form-action";
+import { buttonStyle } from "../ui/button";
+import { Notice } from "../ui/notice";
 import { GIFT_FIELD } from "./gift-field";
 import type { LookupWords } from "./lookup-words";
 
@@ -24,9 +26,9 @@ export function LookupForm({ action, store, orderNumber, notice, words }: Lookup
   const [state, submit] = useFormAction(action);
   const byPostalCode = store.identification_flow === "ORDER_ID_AND_POSTAL_CODE";
   return (
-    <form action={submit} noValidate>
-      {notice !== null && state.attempt === 0 ? <p className="notice">{notice}</p> : null}
-      <ErrorSummary state={state}>
+    <form className="grid gap-6" action={submit} noValidate>
+      {notice !== null && state.attempt === 0 ? <Notice as="p">{notice}</Notice> : null}
+      <ErrorSummary state={state} className="m-0">
         {Object.keys(state.fields).length === 0 ? (
           <Help
             lines={state.message === words.mismatch ? words.help : []}
@@ -81,7 +83,7 @@ export function LookupForm({ action, store, orderNumber, notice, words }: Lookup
           required
         />
       )}
-      <SubmitButton label={words.submit} pending={words.pending} />
+      <SubmitButton className={buttonStyle("main", "w-full")} label={words.submit} pending={words.pending} />
     </form>
   );
 }
@@ -95,14 +97,14 @@ function Help({ lines, contact, email }: HelpProps) {
   return (
     <>
       {lines.length === 0 ? null : (
-        <ul>
+        <ul className="mt-1.5 list-disc ps-4.5">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       )}
       {email ? (
-        <p>
+        <p className="mt-2">
           {contact} <a href={`mailto:${email}`}>{email}</a>
         </p>
       ) : null}

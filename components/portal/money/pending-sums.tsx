@@ -1,28 +1,25 @@
-import { Icon } from "@/components/ui/icon";
 import type { PendingSum } from "../form/form-state";
+import { Fold } from "../ui/fold";
+import { SumRow, SumRows } from "../ui/sum-rows";
+import { Total } from "../ui/total";
 
 /** How an amount comes about while a choice is still incomplete. */
 export const PendingSums = ({ pending, title }: { pending: PendingSum; title: string }) =>
   pending.lines.length === 0 ? null : (
-    <details className="sheet sums" open>
-      <summary>
-        {title}
-        <Icon name="chevron-down" small />
-      </summary>
-      <dl className="sum-lines">
+    <Fold title={title} open>
+      <SumRows>
         {pending.lines.map(({ key, text, amount }) => (
-          <div key={key}>
-            <dt>{text}</dt>
-            <dd>{amount}</dd>
-          </div>
+          <SumRow key={key} text={text}>
+            {amount}
+          </SumRow>
         ))}
-      </dl>
-    </details>
+      </SumRows>
+    </Fold>
   );
 
 /** The amount of choices that are still incomplete. */
 export const PendingTotal = ({ pending: { label, amount } }: { pending: PendingSum }) => (
-  <output className="total" aria-live="polite" data-empty={amount === null || undefined}>
-    <span>{label}</span> <strong>{amount ?? "–"}</strong>
-  </output>
+  <Total label={label} isEmpty={amount === null}>
+    {amount ?? "–"}
+  </Total>
 );

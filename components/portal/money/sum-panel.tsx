@@ -1,6 +1,7 @@
-import { Icon } from "@/components/ui/icon";
 import { moneyText } from "@/components/ui/money";
 import type { Reader } from "../reader";
+import { Fold } from "../ui/fold";
+import { SumRow, SumRows } from "../ui/sum-rows";
 import { type Derivation, sumLines } from "./sum-lines";
 
 type SumPanelProps = { derivation: Derivation | null; reader: Reader; isShippingOpen: boolean };
@@ -8,17 +9,13 @@ type SumPanelProps = { derivation: Derivation | null; reader: Reader; isShipping
 /** How the amount came about, line by line, folded on phones behind a word. */
 export function SumPanel({ derivation, reader, isShippingOpen }: SumPanelProps) {
   return (
-    <details className="sheet sums" open>
-      <summary>
-        {reader.t("money.how")}
-        <Icon name="chevron-down" small />
-      </summary>
+    <Fold title={reader.t("money.how")} open>
       {derivation ? (
         <SumTable derivation={derivation} reader={reader} isShippingOpen={isShippingOpen} />
       ) : (
-        <p className="note">{reader.t("money.empty")}</p>
+        <p className="pb-2 text-ui text-ink-2">{reader.t("money.empty")}</p>
       )}
-    </details>
+    </Fold>
   );
 }
 
@@ -27,22 +24,22 @@ export function SumTable({ derivation, reader, isShippingOpen }: SumPanelProps &
   const text = (amount: string | number): string => moneyText(amount, derivation.currency, reader.locale);
   return (
     <>
-      <dl className="sum-lines">
+      <SumRows>
         {sumLines(derivation, reader.t).map((line) => (
-          <div key={line.key}>
-            <dt>{line.text}</dt>
-            <dd>{text(line.amountMinor)}</dd>
-          </div>
+          <SumRow key={line.key} text={line.text}>
+            {text(line.amountMinor)}
+          </SumRow>
         ))}
         {isShippingOpen ? (
-          <div>
-            <dt>{reader.t("money.shippingFee")}</dt>
-            <dd className="note">{reader.t("money.shippingOpen")}</dd>
-          </div>
+          <SumRow text={reader.t("money.shippingFee")} isNote>
+            {reader.t("money.shippingOpen")}
+          </SumRow>
         ) : null}
-      </dl>
+      </SumRows>
       {Number(derivation.tax) > 0 ? (
-        <p className="note sum-tax">{reader.t("money.taxInside", { amount: text(derivation.tax) })}</p>
+        <p className="border-t border-line pt-1.5 text-ui text-ink-3 in-[details]:pb-2">
+          {reader.t("money.taxInside", { amount: text(derivation.tax) })}
+        </p>
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
 import { moneyText } from "@/components/ui/money";
 import type { Reader } from "../reader";
+import { Total } from "../ui/total";
 
 type TotalLineProps = {
   total: string | null;
@@ -15,22 +16,13 @@ type TotalLineProps = {
 export function TotalLine({ total, toPay = "0", held, currency, reader }: TotalLineProps) {
   if (total === null) {
     return (
-      <output className="total" aria-live="polite" data-empty>
-        <span>{reader.t("money.youGetBack")}</span>{" "}
-        <strong>
-          <span aria-hidden="true">–</span>
-          <span className="sr-only">{reader.t("money.none")}</span>
-        </strong>
-        <em>{reader.t("money.reckoning")}</em>
-      </output>
+      <Total label={reader.t("money.youGetBack")} reckoning={reader.t("money.reckoning")} isEmpty>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{reader.t("money.none")}</span>
+      </Total>
     );
   }
   const isOwed = Number(toPay) > 0;
   const label = held === undefined ? (isOwed ? "money.youPay" : "money.youGetBack") : "instant.state.title";
-  return (
-    <output className="total" aria-live="polite">
-      <span>{reader.t(label)}</span>{" "}
-      <strong>{moneyText(held ?? (isOwed ? toPay : total), currency, reader.locale)}</strong>
-    </output>
-  );
+  return <Total label={reader.t(label)}>{moneyText(held ?? (isOwed ? toPay : total), currency, reader.locale)}</Total>;
 }

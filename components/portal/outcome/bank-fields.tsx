@@ -1,5 +1,6 @@
 import type { FormState } from "../form/form-state";
 import { TextField } from "../form/text-field";
+import { OptionMore } from "../ui/option";
 import { HOLDER_FIELD, IBAN_FIELD } from "./outcome-view";
 import type { OutcomeWords } from "./outcome-words";
 
@@ -15,7 +16,7 @@ type BankFieldsProps = {
 /** Where a transfer goes; shown under its option. A kept account is never filled in again: its mask tells which it is. */
 export function BankFields({ state, isKept, isAlways, words }: BankFieldsProps) {
   return (
-    <div className="option-more bank" data-always={isAlways || undefined}>
+    <OptionMore className={`gap-4 group-chosen/card:grid ${isAlways ? "exchanging:grid" : ""}`}>
       <TextField
         name={HOLDER_FIELD}
         label={words.holder}
@@ -36,6 +37,6 @@ export function BankFields({ state, isKept, isAlways, words }: BankFieldsProps) 
         spellCheck={false}
         maxLength={64}
       />
-    </div>
+    </OptionMore>
   );
 }

@@ -1,5 +1,6 @@
 import { Thumb } from "@/components/ui/thumb";
 import type { FormState } from "../form/form-state";
+import { OptionCard, OptionHead, OptionLine } from "../ui/option";
 import { ExchangePicker } from "./exchange-picker";
 import { EXCHANGE, exchangeFields } from "./exchange-view";
 import type { ExchangeCardWords } from "./exchange-words";
@@ -11,25 +12,24 @@ export function ExchangeCard({ card, state }: { card: ExchangeCardWords; state: 
   const id = card.isSingle ? OUTCOME_FIELD : names.isExchanged;
   const isAnswered = Object.keys(state.values).length > 0;
   return (
-    <div className="option">
-      <label className="option-head" htmlFor={id}>
-        <input
-          type={card.isSingle ? "radio" : "checkbox"}
-          id={id}
-          name={id}
-          value={EXCHANGE}
-          defaultChecked={isAnswered ? state.values[id] === EXCHANGE : card.isTicked}
-          data-exchange={names.variant}
-        />
+    <OptionCard>
+      <OptionHead
+        type={card.isSingle ? "radio" : "checkbox"}
+        id={id}
+        name={id}
+        value={EXCHANGE}
+        defaultChecked={isAnswered ? state.values[id] === EXCHANGE : card.isTicked}
+        data-exchange={names.variant}
+      >
         <span>{card.name}</span>
-        <Thumb src={card.imageUrl} fallback={card.fallback} />
-        <span className="note">{card.note}</span>
-      </label>
+        <Thumb className="col-start-3 row-[1/span_2] w-10 self-start" src={card.imageUrl} fallback={card.fallback} />
+        <OptionLine isNarrow>{card.note}</OptionLine>
+      </OptionHead>
       <ExchangePicker
         card={card}
         chosenId={state.values[names.variant] ?? card.chosenId}
         error={state.fields[names.variant]}
       />
-    </div>
+    </OptionCard>
   );
 }

@@ -4,7 +4,12 @@ import { Thumb } from "@/components/ui/thumb";
 import { isolated } from "@/messages/isolated";
 import { FieldError } from "../form/field-error";
 import { errorAttributes } from "../form/form-state";
+import { OptionMore } from "../ui/option";
+import { DeadTile, Tile, Tiles } from "../ui/tile";
 import type { ExchangeCardWords } from "./exchange-words";
+
+/** The tiles of the last row share what it leaves, however many columns there are. */
+const SHARED = "min-h-14 px-3 py-2 text-body/5";
 
 type ExchangePickerProps = {
   card: ExchangeCardWords;
@@ -24,53 +29,53 @@ export function ExchangePicker({ card, chosenId, error }: ExchangePickerProps) {
     defaultChecked: id === chosenId,
   });
   return (
-    <fieldset className="option-more picker" {...errorAttributes(field, error)}>
-      <legend>{card.legend}</legend>
-      <FieldError id={field} text={error} />
+    <OptionMore as="fieldset" {...errorAttributes(field, error)}>
+      {/* Taken out of the line of the fieldset's border. */}
+      <legend className="float-start w-full pb-2 text-body/5 font-semibold">{card.legend}</legend>
+      <FieldError id={field} text={error} className="clear-both pb-2" />
       {variants.length + soldOut.length > 0 ? (
-        <div className="tiles">
+        <Tiles className="clear-both flex flex-wrap">
           {variants.map(({ id, name, facts }) => (
-            <label className="tile" key={id}>
-              <input type="radio" {...radio(id)} />
+            <Tile key={id} className={`${SHARED} flex-[1_1_132px] justify-between`} {...radio(id)}>
               <TileText name={name} facts={facts} />
               <Icon name="check" small />
-            </label>
+            </Tile>
           ))}
           {soldOut.map(({ id, name, fact }) => (
-            <p className="tile sold-out" key={id}>
+            <DeadTile key={id} className={`${SHARED} flex-[1_1_132px] justify-between`}>
               <TileText name={name} facts={[fact]} />
-            </p>
+            </DeadTile>
           ))}
-        </div>
+        </Tiles>
       ) : null}
       <Extra text={card.extraOwn} />
       {others.length > 0 ? (
         <>
-          <p className="picker-title">{card.othersTitle}</p>
-          <div className="tiles one">
+          <p className="clear-both pt-4 pb-2 text-body/5 font-semibold">{card.othersTitle}</p>
+          <Tiles className="flex flex-wrap">
             {others.map(({ id, name, facts, imageUrl }) => (
-              <label className="tile product" key={id}>
-                <input type="radio" {...radio(id)} />
-                <Thumb src={imageUrl} fallback={name} />
+              <Tile key={id} className={`${SHARED} basis-full [&>svg]:ms-auto`} {...radio(id)}>
+                <Thumb className="w-10" src={imageUrl} fallback={name} />
                 <TileText name={name} facts={facts} />
                 <Icon name="check" small />
-              </label>
+              </Tile>
             ))}
-          </div>
+          </Tiles>
         </>
       ) : null}
       {card.catalogue === null ? null : (
-        <p className="picker-all">
+        <p className="[&>a]:inline-grid [&>a]:min-h-11 [&>a]:items-center">
           <Link href={card.catalogue.path}>{card.catalogue.text}</Link>
         </p>
       )}
       <Extra text={card.extraOther ?? card.extra} />
-    </fieldset>
+    </OptionMore>
   );
 }
 
 /** What the store adds for exchanging. */
-const Extra = ({ text }: { text: string | null }) => (text === null ? null : <p className="note">{text}</p>);
+const Extra = ({ text }: { text: string | null }) =>
+  text === null ? null : <p className="mt-2.5 text-ui text-ink-2">{text}</p>;
 
 /** Each fact on a line of its own: on a phone two of them seldom fit one. */
 function TileText({ name, facts }: { name: string; facts: readonly string[] }) {
@@ -78,7 +83,10 @@ function TileText({ name, facts }: { name: string; facts: readonly string[] }) {
     <span>
       {isolated(name)}
       {facts.map((fact) => (
-        <small key={fact}> {fact}</small>
+        <small className="block text-small/4.5 font-normal" key={fact}>
+          {" "}
+          {fact}
+        </small>
       ))}
     </span>
   );

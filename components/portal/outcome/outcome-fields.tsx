@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Cell, Cells } from "@/components/ui/cells";
+import { Cell } from "@/components/ui/cells";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
-import { FieldError } from "../form/field-error";
-import { errorAttributes, type FormState } from "../form/form-state";
+import type { FormState } from "../form/form-state";
+import { CardCells } from "../ui/cells";
+import { OptionAmount, OptionCard, OptionHead, OptionLine, Options } from "../ui/option";
 import { BankFields } from "./bank-fields";
 import { ExchangeCard } from "./exchange-card";
 import type { ExchangeCardWords } from "./exchange-words";
@@ -22,16 +23,18 @@ export type OutcomeFieldsProps = {
 /** Equal cards: how much, where, when. Nothing is preselected, so nobody is pushed. */
 export function OutcomeFields(props: OutcomeFieldsProps & { state: FormState }) {
   const { words, state } = props;
-  const error = state.fields[OUTCOME_FIELD];
   const exchanges = props.exchanges.map((card) => <ExchangeCard key={card.lineId} card={card} state={state} />);
   const isBeside = props.exchanges.some(({ isSingle }) => isSingle);
   const isAbove = exchanges.length > 0 && !isBeside;
   return (
     <>
-      {isAbove ? <div className="options exchanges">{exchanges}</div> : null}
-      <fieldset className="options" {...errorAttributes(OUTCOME_FIELD, error)}>
-        <legend className={isAbove ? "options-title" : "sr-only"}>{isAbove ? words.restLegend : words.legend}</legend>
-        <FieldError id={OUTCOME_FIELD} text={error} />
+      {isAbove ? <div className="mb-6 grid gap-3">{exchanges}</div> : null}
+      <Options
+        name={OUTCOME_FIELD}
+        error={state.fields[OUTCOME_FIELD]}
+        legend={isAbove ? words.restLegend : words.legend}
+        isTitled={isAbove}
+      >
         {isBeside ? exchanges : null}
         {props.cards.map((card, index) => (
           <OutcomeTile
@@ -52,7 +55,7 @@ export function OutcomeFields(props: OutcomeFieldsProps & { state: FormState }) 
             ) : null}
           </OutcomeTile>
         ))}
-      </fieldset>
+      </Options>
     </>
   );
 }
@@ -69,28 +72,26 @@ type OutcomeCardProps = {
 function OutcomeTile({ card, words, isFirst, isChosen, children }: OutcomeCardProps) {
   const id = isFirst ? OUTCOME_FIELD : `${OUTCOME_FIELD}-${card.option}`;
   return (
-    <div className="option">
-      <label className="option-head" htmlFor={id}>
-        <input
-          type="radio"
-          id={id}
-          name={OUTCOME_FIELD}
-          value={card.option}
-          defaultChecked={isChosen}
-          aria-describedby={`${id}-facts`}
-        />
+    <OptionCard>
+      <OptionHead
+        id={id}
+        name={OUTCOME_FIELD}
+        value={card.option}
+        defaultChecked={isChosen}
+        aria-describedby={`${id}-facts`}
+      >
         <span>{card.name}</span>
-        {card.amount === null ? null : <span className="amount">{card.amount}</span>}
-        <span className="note">{card.note}</span>
-      </label>
+        {card.amount === null ? null : <OptionAmount>{card.amount}</OptionAmount>}
+        <OptionLine>{card.note}</OptionLine>
+      </OptionHead>
       <div id={`${id}-facts`}>
-        <Cells columns={2} className="flat">
+        <CardCells columns={2} isAligned>
           <Cell label={words.where}>{card.where}</Cell>
           <Cell label={words.when}>{card.when}</Cell>
-        </Cells>
+        </CardCells>
       </div>
       {children}
-      {card.foot === null ? null : <p className="option-foot note">{card.foot}</p>}
-    </div>
+      {card.foot === null ? null : <p className="border-t border-line px-4 py-2.5 text-ui text-ink-3">{card.foot}</p>}
+    </OptionCard>
   );
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { ContinueBar } from "../form/continue-bar";
 import { ErrorSummary } from "../form/error-summary";
 import { FormNote } from "../form/form-note";
 import type { FormAction } from "../form/form-state";
 import { useDraftForm } from "../form/use-draft-form";
 import { PendingSums, PendingTotal } from "../money/pending-sums";
+import { Columns, Side } from "../ui/page";
 import { OutcomeFields, type OutcomeFieldsProps } from "./outcome-fields";
 import { isAccountField } from "./outcome-view";
 
@@ -24,26 +25,25 @@ export function OutcomeForm({ action, head, sums, total, ...fields }: OutcomeFor
   const { pending } = state;
   return (
     // Half an account number would only be refused: it is read when the shopper continues.
-    <form
-      className="wrap form"
+    <Columns
+      as="form"
       {...form}
-      onChange={({ target }) => (isAccountField(target) ? undefined : saveSoon(false))}
+      onChange={({ target }: FormEvent) => (isAccountField(target) ? undefined : saveSoon(false))}
     >
-      <div className="list">
+      <div>
         {head}
         <ErrorSummary state={state} />
         <OutcomeFields {...fields} state={state} />
       </div>
-      <aside className="side" aria-busy={isSaving || undefined}>
+      <Side aria-busy={isSaving || undefined}>
         {pending ? <PendingSums pending={pending} title={words.how} /> : sums}
         <FormNote state={state} />
         <ContinueBar
           total={pending ? <PendingTotal pending={pending} /> : total}
-          label={words.continue}
-          pending={words.saving}
+          press={{ label: words.continue, pending: words.saving }}
           isPending={isContinuing}
         />
-      </aside>
-    </form>
+      </Side>
+    </Columns>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatDate, formatTime } from "@/components/ui/format-time";
 import type { PortalText } from "@/messages/portal";
 import type { Reader } from "../reader";
@@ -9,16 +10,14 @@ export function Deadline({ tracking, reader, now }: { tracking: Tracking; reader
   const { t } = reader;
   if (pickup_date) {
     return (
-      <p className="deadline">
-        <span>{t("pass.pickup")}</span>
+      <Departure title={t("pass.pickup")}>
         <time dateTime={pickup_date}>{formatDate(pickup_date, "day", reader.locale)}</time>
         <span>{t(`send.range.${pickup_range}`)}</span>
-      </p>
+      </Departure>
     );
   }
   return (
-    <p className="deadline">
-      <span>{t(tracking.label_source === "NONE" ? "manual.own.sendBy" : "pass.handOverBy")}</span>
+    <Departure title={t(tracking.label_source === "NONE" ? "manual.own.sendBy" : "pass.handOverBy")}>
       {hand_over_by ? (
         <>
           <time dateTime={hand_over_by}>{formatTime(hand_over_by, "day", reader)}</time>
@@ -27,9 +26,17 @@ export function Deadline({ tracking, reader, now }: { tracking: Tracking; reader
       ) : (
         <b>{t("pass.noDeadline")}</b>
       )}
-    </p>
+    </Departure>
   );
 }
+
+/** A date or a time in large letters, what it is above it and more of it below. */
+export const Departure = ({ title, children }: { title: string; children: ReactNode }) => (
+  <p className="grid pt-2 pb-3.5 text-ui text-ink-2 print:py-[2mm] [&>:is(b,time)]:-ms-0.5 [&>:is(b,time)]:text-[clamp(48px,15vw,60px)]/[1.08] [&>:is(b,time)]:font-semibold [&>:is(b,time)]:tracking-[-0.03em] [&>:is(b,time)]:text-ink print:[&>:is(b,time)]:text-[30px] print-small:[&>:is(b,time)]:text-[24px]/7">
+    <span className="text-fine font-medium text-ink-3">{title}</span>
+    {children}
+  </p>
+);
 
 const daysLeft = (t: PortalText, days: number): string => (days <= 0 ? t("pass.today") : t("pass.daysLeft", { days }));
 

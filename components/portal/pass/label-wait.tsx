@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { ButtonAnchor } from "../ui/button";
 
 const LOOK_EVERY_MS = 2000;
 const PATIENCE_MS = 60_000;
@@ -37,9 +38,9 @@ export function LabelWait({ href, tries, words }: LabelWaitProps) {
         </noscript>
       )}
       <p>
-        <a className="btn quiet" href={href}>
+        <ButtonAnchor look="quiet" href={href}>
           {words.lookAgain}
-        </a>
+        </ButtonAnchor>
       </p>
     </>
   );

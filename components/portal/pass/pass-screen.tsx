@@ -3,10 +3,8 @@ import { Icon } from "@/components/ui/icon";
 import type { PortalStore } from "@/contract/storefront/store";
 import type { Paper } from "@/contract/vocabulary/paper";
 import type { FormAction } from "../form/form-state";
-import { Waves } from "../lookup/postmark";
 import type { Reader } from "../reader";
 import type { Point } from "../send/point-words";
-import { BackLink } from "../shell/back-link";
 import { HoldNote } from "../status/hold-note";
 import { ParcelList } from "../status/parcel-list";
 import { ResendForm } from "../status/resend-form";
@@ -15,7 +13,9 @@ import { statusNext, statusTitle } from "../status/status-sentences";
 import { StayFresh } from "../status/stay-fresh";
 import { TrackingForms } from "../status/tracking-forms";
 import { hasPackingSlip, isLabelPending, statusFacts, type Tracking } from "../status/tracking-view";
+import { ButtonAnchor } from "../ui/button";
 import { hasCalendarDay } from "./calendar-entry";
+import { Hall, HallActs } from "./hall";
 import { KeepAwake } from "./keep-awake";
 import { PaperChoice } from "./paper-choice";
 import { PendingTicket } from "./pending-ticket";
@@ -44,87 +44,96 @@ export function PassScreen(props: PassScreenProps) {
   const isPending = isLabelPending(tracking);
   const facts = statusFacts(tracking, store.name, reader);
   return (
-    <div className="hall" data-paper={paper}>
+    <Hall
+      paper={paper}
+      back={{ href: home, text: t("pass.back") }}
+      title={isPending ? pendingTitle(tracking, store, reader) : headline(tracking, reader)}
+      lead={
+        <HoldNote tracking={tracking} store={store.name} reader={reader} className="max-w-[60ch] pt-2 text-on-hall" />
+      }
+    >
       <StayFresh />
-      <div className="wrap hall-head">
-        <div className="crumb">
-          <BackLink href={home} text={t("pass.back")} />
-        </div>
-        <h1 tabIndex={-1}>{isPending ? pendingTitle(tracking, store, reader) : headline(tracking, reader)}</h1>
-        <HoldNote tracking={tracking} store={store.name} reader={reader} className="hold-note" />
-      </div>
-      <div className="hall-floor">
-        <Waves />
-        <div className="wrap">
-          {isPending ? (
-            <>
-              <PendingTicket
-                {...{ store, tracking, tries, reader }}
-                href={`${home}/pass`}
-                email={acts.email_mask}
-                promise={statusNext(t, tracking.status_key, facts)}
+      {isPending ? (
+        <>
+          <PendingTicket
+            {...{ store, tracking, tries, reader }}
+            href={`${home}/pass`}
+            email={acts.email_mask}
+            promise={statusNext(t, tracking.status_key, facts)}
+          />
+          <HallActs>
+            <ButtonAnchor look="hall" href={home}>
+              {t("pass.status")}
+            </ButtonAnchor>
+          </HallActs>
+        </>
+      ) : (
+        <>
+          <KeepAwake />
+          <Ticket store={store} tracking={tracking} reader={reader} now={now} shops={acts.shops} points={points} />
+          <PassActs {...{ tracking, t, home, paper }} />
+          {tracking.parcel_count > 1 ? (
+            <div className="relative mt-4 text-ink print:hidden">
+              <ParcelList tracking={tracking} reader={reader} home={home} paper={paper} />
+            </div>
+          ) : null}
+          {tracking.can_enter_tracking ? (
+            <div className="relative mt-4 text-ink print:hidden">
+              <TrackingForms action={enterTracking} tracking={tracking} t={t} />
+            </div>
+          ) : null}
+          <div className="relative mt-3 grid gap-x-6 gap-y-1 text-body/5 text-on-hall md:flex md:justify-between print:hidden [&_:focus-visible]:outline-on-hall">
+            <PaperChoice href={`${home}/pass`} chosen={paper} t={t} />
+            {acts.can_resend_mail ? (
+              <ResendForm
+                action={acts.resend}
+                words={resendWords(t)}
+                className="-ms-2 flex flex-wrap items-center gap-1 [&>p]:text-on-hall"
+                button="grid min-h-11 items-center px-2 underline underline-offset-3"
               />
-              <div className="ticket-acts">
-                <a className="btn" href={home}>
-                  {t("pass.status")}
-                </a>
-              </div>
-            </>
-          ) : (
-            <>
-              <KeepAwake />
-              <Ticket store={store} tracking={tracking} reader={reader} now={now} shops={acts.shops} points={points} />
-              <div className="ticket-acts">
-                {tracking.label_source === "NONE" ? null : (
-                  <a className="btn" href={`${home}/label?paper=${paper}`} download>
-                    <Icon name="download" />
-                    {t("pass.saveLabel")}
-                  </a>
-                )}
-                {tracking.label_source === "NONE" || hasPackingSlip(tracking) ? (
-                  <a className="btn" href={`${home}/slip`} download>
-                    <Icon name="download" />
-                    {t("manual.own.slip")}
-                  </a>
-                ) : null}
-                {tracking.customs_form_url === null ? null : (
-                  <a className="btn" href={tracking.customs_form_url} target="_blank" rel="noreferrer">
-                    <Icon name="download" />
-                    {t("pass.customs")}
-                  </a>
-                )}
-                <PrintButton text={t("pass.print")} />
-                {hasCalendarDay(tracking) ? (
-                  <a className="btn" href={`${home}/calendar`} download>
-                    <Icon name="calendar" />
-                    {t("pass.calendar")}
-                  </a>
-                ) : null}
-                <a className="btn" href={home}>
-                  {t("pass.status")}
-                </a>
-              </div>
-              {tracking.parcel_count > 1 ? (
-                <div className="ticket-tracking">
-                  <ParcelList tracking={tracking} reader={reader} home={home} paper={paper} />
-                </div>
-              ) : null}
-              {tracking.can_enter_tracking ? (
-                <div className="ticket-tracking">
-                  <TrackingForms action={enterTracking} tracking={tracking} t={t} />
-                </div>
-              ) : null}
-              <div className="ticket-more">
-                <PaperChoice href={`${home}/pass`} chosen={paper} t={t} />
-                {acts.can_resend_mail ? (
-                  <ResendForm action={acts.resend} words={resendWords(t)} className="plain-button" />
-                ) : null}
-              </div>
-            </>
-          )}
-        </div>
-      </div>
-    </div>
+            ) : null}
+          </div>
+        </>
+      )}
+    </Hall>
+  );
+}
+
+type PassActsProps = Pick<PassScreenProps, "tracking" | "paper"> & { t: Reader["t"]; home: string };
+
+/** Save, print, note the day, or see where it is: the first one is filled. */
+function PassActs({ tracking, t, home, paper }: PassActsProps) {
+  return (
+    <HallActs>
+      {tracking.label_source === "NONE" ? null : (
+        <ButtonAnchor look="hall" href={`${home}/label?paper=${paper}`} download>
+          <Icon name="download" />
+          {t("pass.saveLabel")}
+        </ButtonAnchor>
+      )}
+      {tracking.label_source === "NONE" || hasPackingSlip(tracking) ? (
+        <ButtonAnchor look="hall" href={`${home}/slip`} download>
+          <Icon name="download" />
+          {t("manual.own.slip")}
+        </ButtonAnchor>
+      ) : null}
+      {tracking.customs_form_url === null ? null : (
+        <ButtonAnchor look="hall" href={tracking.customs_form_url} target="_blank" rel="noreferrer">
+          <Icon name="download" />
+          {t("pass.customs")}
+        </ButtonAnchor>
+      )}
+      <PrintButton text={t("pass.print")} />
+      {hasCalendarDay(tracking) ? (
+        <ButtonAnchor look="hall" href={`${home}/calendar`} download>
+          <Icon name="calendar" />
+          {t("pass.calendar")}
+        </ButtonAnchor>
+      ) : null}
+      <ButtonAnchor look="hall" href={home}>
+        {t("pass.status")}
+      </ButtonAnchor>
+    </HallActs>
   );
 }
 

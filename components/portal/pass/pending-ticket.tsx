@@ -1,9 +1,9 @@
 import type { PortalStore } from "@/contract/storefront/store";
 import type { Reader } from "../reader";
-import { StoreLogo } from "../shell/store-logo";
 import type { Tracking } from "../status/tracking-view";
 import { LabelWait } from "./label-wait";
 import { passSteps } from "./pass-steps";
+import { TicketNumber, TicketPaper } from "./ticket-paper";
 
 type PendingTicketProps = {
   store: PortalStore;
@@ -23,36 +23,42 @@ export function PendingTicket({ store, tracking, href, tries, email, promise, re
   // What needs no label: to a counter or a till one goes when it is there.
   const [first] = tracking.return_method === "IN_STORE" ? [] : passSteps(reader, tracking);
   return (
-    <article className="ticket ticket-pending" aria-label={t("pass.kind")}>
-      <div className="ticket-code">
-        <header>
-          <StoreLogo store={store} />
-          <span>{t("pass.kind")}</span>
-        </header>
-        <div className="qr-empty" aria-hidden="true" />
-        <p className="ticket-id">{tracking.return_code}</p>
-      </div>
-      <div className="ticket-body">
-        {tracking.label_source === "CARRIER" ? (
-          <LabelWait
-            href={href}
-            tries={tries}
-            words={{
-              text: t("pass.pendingText"),
-              late: t("pass.pendingLong", { email }),
-              lookAgain: t("pass.lookAgain"),
-            }}
+    <TicketPaper
+      store={store}
+      kind={t("pass.kind")}
+      code={
+        <>
+          <div
+            className="mx-auto my-8 aspect-square w-[min(100%,240px)] border-[1.5px] border-dashed border-rule bg-[repeating-conic-gradient(#efece2_0_25%,#ffffff_0_50%)] bg-size-[24px_24px]"
+            aria-hidden="true"
           />
-        ) : (
-          <p>{promise}</p>
-        )}
-        {first === undefined ? null : (
-          <section className="ticket-meanwhile">
-            <h2>{t("pass.meanwhile")}</h2>
-            <p>{first}</p>
-          </section>
-        )}
-      </div>
-    </article>
+          <TicketNumber>{tracking.return_code}</TicketNumber>
+        </>
+      }
+      bodyClass="grid content-center gap-3.5"
+      body={
+        <>
+          {tracking.label_source === "CARRIER" ? (
+            <LabelWait
+              href={href}
+              tries={tries}
+              words={{
+                text: t("pass.pendingText"),
+                late: t("pass.pendingLong", { email }),
+                lookAgain: t("pass.lookAgain"),
+              }}
+            />
+          ) : (
+            <p>{promise}</p>
+          )}
+          {first === undefined ? null : (
+            <section className="border-t border-line pt-3.5 text-body/5.25">
+              <h2 className="text-fine font-medium tracking-normal text-ink-3">{t("pass.meanwhile")}</h2>
+              <p>{first}</p>
+            </section>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -1,15 +1,17 @@
 import { addressLines } from "@/components/ui/address-lines";
-import { Cell, Cells } from "@/components/ui/cells";
+import { Cell } from "@/components/ui/cells";
 import type { PortalStore } from "@/contract/storefront/store";
 import { isolated } from "@/messages/isolated";
 import { QrCode } from "../../ui/qr-code";
 import type { Reader } from "../reader";
 import { type Point, pointFar, pointNotes } from "../send/point-words";
 import { type Shop, shopLines } from "../send/shop-list";
-import { StoreLogo } from "../shell/store-logo";
 import type { Tracking } from "../status/tracking-view";
+import { FactCells } from "../ui/cells";
+import { Code } from "../ui/code";
 import { Deadline } from "./deadline";
 import { passSteps, spokenCode } from "./pass-steps";
+import { TicketHint, TicketNumber, TicketPaper, TicketSteps } from "./ticket-paper";
 
 type TicketProps = {
   store: PortalStore;
@@ -24,83 +26,103 @@ type TicketProps = {
 
 /** The return pass: code above the perforation, what to do below it. Looks like paper in either mode, prints on A6. */
 export function Ticket({ store, tracking, reader, now, shops, points }: TicketProps) {
-  const { t, locale } = reader;
-  const to = addressLines(tracking.to, locale);
-  const newItems = newItemLines(tracking, reader);
+  const { t } = reader;
   // Nobody at a counter reads it: it tells the warehouse whose parcel it opens.
   const isForParcel = tracking.label_source === "NONE" || tracking.prints_label;
   return (
-    <article className="ticket" aria-label={t("pass.kind")}>
-      <div className="ticket-code">
-        <header>
-          <StoreLogo store={store} />
-          <span>{t("pass.kind")}</span>
-        </header>
-        <PassCode tracking={tracking} spoken={spokenCode(t, tracking.return_code)} />
-        <p className="ticket-id">{tracking.return_code}</p>
-        <p className="ticket-hint">{t(isForParcel ? "manual.own.hint" : "pass.dim")}</p>
-      </div>
-      <div className="ticket-body">
-        <Deadline tracking={tracking} reader={reader} now={now} />
-        <ol className="ticket-steps">
-          {passSteps(reader, tracking).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <Cells columns={2}>
-          {shops.length > 0 ? (
-            shops.slice(0, SHOPS_ON_TICKET).map((shop) => (
-              <Cell key={shop.store_id} label={t("pass.to")}>
-                <AddressLines lines={[shop.name, ...shopLines(shop.address), shop.opening_hours].filter(Boolean)} />
-              </Cell>
-            ))
-          ) : (
-            <>
-              <Cell label={t("pass.from")} wide={to.length === 0}>
-                <AddressLines lines={addressLines(tracking.from, locale)} />
-              </Cell>
-              {to.length === 0 ? null : (
-                <Cell label={t("pass.to")}>
-                  <AddressLines lines={to} />
-                </Cell>
-              )}
-            </>
-          )}
-          {tracking.tracking_number === "" ? null : (
-            <Cell label={tracking.carrier_name || t("manual.track.number")} wide>
-              <span className="code">{tracking.tracking_number}</span>
-            </Cell>
-          )}
-          {newItems.length > 0 ? (
-            <Cell label={t("exchange.instead")} wide>
-              <AddressLines lines={newItems} />
-            </Cell>
-          ) : null}
-        </Cells>
-        {points.length > 0 ? (
-          <Cells columns={2} className="counters">
-            {points.slice(0, SHOPS_ON_TICKET).map((point) => (
-              <Cell
-                key={point.point_id}
-                label={[t("pass.counter"), pointFar(point, reader)].filter(Boolean).join(", ")}
-                icon="pin"
-              >
-                <AddressLines lines={[point.name, ...pointNotes(point, reader)]} />
-              </Cell>
-            ))}
-          </Cells>
-        ) : null}
-      </div>
-    </article>
+    <TicketPaper
+      store={store}
+      kind={t("pass.kind")}
+      code={
+        <>
+          <PassCode tracking={tracking} spoken={spokenCode(t, tracking.return_code)} />
+          <TicketNumber>{tracking.return_code}</TicketNumber>
+          <TicketHint>{t(isForParcel ? "manual.own.hint" : "pass.dim")}</TicketHint>
+        </>
+      }
+      body={
+        <>
+          <Deadline tracking={tracking} reader={reader} now={now} />
+          <TicketSteps steps={passSteps(reader, tracking)} />
+          <Places {...{ tracking, reader, shops }} />
+          <Counters points={points} reader={reader} />
+        </>
+      }
+    />
   );
 }
+
+const CELLS =
+  "rounded-none bg-transparent print:*:px-[2mm] print:*:py-[1mm] [&_dd]:text-ui/4.75 print:[&_dd]:text-[11px]/[14px] print-small:[&_:is(dt,dd)]:text-[10px]/3";
+
+/** From where it goes to where, and what is sent instead. */
+function Places({ tracking, reader, shops }: Pick<TicketProps, "tracking" | "reader" | "shops">) {
+  const { t, locale } = reader;
+  const to = addressLines(tracking.to, locale);
+  const newItems = newItemLines(tracking, reader);
+  return (
+    <FactCells columns={2} className={CELLS}>
+      {shops.length > 0 ? (
+        shops.slice(0, SHOPS_ON_TICKET).map((shop) => (
+          <Cell key={shop.store_id} label={t("pass.to")}>
+            <AddressLines lines={[shop.name, ...shopLines(shop.address), shop.opening_hours].filter(Boolean)} />
+          </Cell>
+        ))
+      ) : (
+        <>
+          <Cell label={t("pass.from")} wide={to.length === 0}>
+            <AddressLines lines={addressLines(tracking.from, locale)} />
+          </Cell>
+          {to.length === 0 ? null : (
+            <Cell label={t("pass.to")}>
+              <AddressLines lines={to} />
+            </Cell>
+          )}
+        </>
+      )}
+      {tracking.tracking_number === "" ? null : (
+        <Cell label={tracking.carrier_name || t("manual.track.number")} wide>
+          <Code>{tracking.tracking_number}</Code>
+        </Cell>
+      )}
+      {newItems.length > 0 ? (
+        <Cell label={t("exchange.instead")} wide>
+          <AddressLines lines={newItems} />
+        </Cell>
+      ) : null}
+    </FactCells>
+  );
+}
+
+/** The nearest counters of the carrier. */
+function Counters({ points, reader }: Pick<TicketProps, "points" | "reader">) {
+  if (points.length === 0) return null;
+  return (
+    <FactCells
+      columns={2}
+      className={`grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] border-t-0 print:hidden ${CELLS}`}
+    >
+      {points.slice(0, SHOPS_ON_TICKET).map((point) => (
+        <Cell
+          key={point.point_id}
+          label={[reader.t("pass.counter"), pointFar(point, reader)].filter(Boolean).join(", ")}
+          icon="pin"
+        >
+          <AddressLines lines={[point.name, ...pointNotes(point, reader)]} />
+        </Cell>
+      ))}
+    </FactCells>
+  );
+}
+
+const CODE_SIZE = "mx-auto mt-1 block h-auto w-[min(100%,304px)] print:w-[46mm] print-small:w-[36mm]";
 
 /** The carrier's own code, where its counters read one; else the code of the return. */
 function PassCode({ tracking, spoken }: { tracking: Tracking; spoken: string }) {
   const { qr_code_url: url, pass_payload: payload } = tracking;
-  if (url === null) return <QrCode payload={payload} spoken={spoken} />;
+  if (url === null) return <QrCode payload={payload} spoken={spoken} className={CODE_SIZE} />;
   // biome-ignore lint/performance/noImgElement: a signed address of a file that lives ten minutes
-  return <img className="qr" src={url} alt={spoken} width={240} height={240} />;
+  return <img className={CODE_SIZE} src={url} alt={spoken} width={240} height={240} />;
 }
 
 const SHOPS_ON_TICKET = 2;
@@ -117,7 +139,7 @@ function newItemLines({ units }: Tracking, { t }: Reader): string[] {
 
 function AddressLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
-    <span className="address-line" key={line}>
+    <span className="block font-normal first:font-medium" key={line}>
       {line}
     </span>
   ));

@@ -3,6 +3,8 @@ import type { Checkout } from "../outcome/outcome-view";
 import type { Reader } from "../reader";
 import { NewItems } from "../send/new-items";
 import { QUOTE_FIELD, SHOWN_FIELD, shownTotal } from "../send/send-view";
+import { Sheet } from "../ui/sheet";
+import { Consequence, Slip, SlipTitle } from "../ui/slip";
 
 type PayCheckProps = {
   /** Of the step that can be changed. */
@@ -17,22 +19,20 @@ type PayCheckProps = {
 export function PayCheck({ outcomePath, quote, reader, isHold = false }: PayCheckProps) {
   return (
     <>
-      <h2 className="check-title" id="check">
-        {reader.t(isHold ? "instant.check" : "pay.check")}
-      </h2>
-      <div className="sheet">
-        <dl className="slip">
+      <SlipTitle>{reader.t(isHold ? "instant.check" : "pay.check")}</SlipTitle>
+      <Sheet>
+        <Slip>
           <NewItems path={outcomePath} quote={quote} reader={reader} />
-        </dl>
-        <div className="pad">
+        </Slip>
+        <div className="px-4 pt-1.5 pb-2">
           <SumTable derivation={quote.derivation} reader={reader} isShippingOpen={false} />
         </div>
         {isHold ? null : (
-          <p className="note consequence">{reader.t(quote.requires_authorization ? "pay.leadRequest" : "pay.lead")}</p>
+          <Consequence>{reader.t(quote.requires_authorization ? "pay.leadRequest" : "pay.lead")}</Consequence>
         )}
         <input type="hidden" name={QUOTE_FIELD} value={quote.quote_id} />
         <input type="hidden" name={SHOWN_FIELD} value={shownTotal(quote)} />
-      </div>
+      </Sheet>
     </>
   );
 }

@@ -7,6 +7,10 @@ import { ErrorSummary } from "../form/error-summary";
 import type { FormAction } from "../form/form-state";
 import { TextField } from "../form/text-field";
 import { useDraftForm } from "../form/use-draft-form";
+import { Code } from "../ui/code";
+import { FieldPair } from "../ui/field";
+import { Columns, Side } from "../ui/page";
+import { Sheet } from "../ui/sheet";
 import type { PayWords } from "./pay-words";
 import { CODE_FIELD, EXPIRY_FIELD, NUMBER_FIELD } from "./sandbox-cards";
 
@@ -26,38 +30,44 @@ export function PayForm({ action, words, head, check, total, asks }: PayFormProp
   const { props: form, state, isContinuing } = useDraftForm(action, never);
   const error = (name: string) => state.fields[name];
   return (
-    <form className="wrap form" {...form}>
-      <div className="list">
+    <Columns as="form" {...form}>
+      <div>
         {head}
         <ErrorSummary state={state} />
-        {asks === "PAGE" ? <p className="sheet pad">{words.page}</p> : null}
+        {asks === "PAGE" ? (
+          <Sheet as="p" className="px-4 pt-1.5 pb-2">
+            {words.page}
+          </Sheet>
+        ) : null}
         {asks === "TOKEN" ? (
-          <section className="sheet card-form" aria-labelledby="sandbox">
-            <div className="sandbox">
+          <Sheet as="section" className="grid gap-4 p-4" aria-labelledby="sandbox">
+            <div className="-mx-4 -mt-4 border-b border-line bg-paper p-4">
               <h2 id="sandbox">{words.sandboxTitle}</h2>
               <p>{words.sandbox}</p>
-              <dl>
+              <dl className="mt-3">
                 {words.cards.map(({ number, text }) => (
-                  <div key={number}>
-                    <dt className="code">{number}</dt>
+                  <div className="flex flex-wrap justify-between gap-x-4 border-t border-line py-1.5" key={number}>
+                    <dt>
+                      <Code>{number}</Code>
+                    </dt>
                     <dd>{text}</dd>
                   </div>
                 ))}
               </dl>
             </div>
             <TextField name={NUMBER_FIELD} {...words.number} error={error(NUMBER_FIELD)} {...SECRET} maxLength={32} />
-            <div className="pair">
+            <FieldPair className="grid-cols-2 gap-x-4">
               <TextField name={EXPIRY_FIELD} {...words.expiry} error={error(EXPIRY_FIELD)} {...SECRET} maxLength={9} />
               <TextField name={CODE_FIELD} {...words.code} error={error(CODE_FIELD)} {...SECRET} maxLength={4} />
-            </div>
-          </section>
+            </FieldPair>
+          </Sheet>
         ) : null}
       </div>
-      <aside className="side check" aria-labelledby="check">
+      <Side aria-labelledby="check">
         {check}
-        <ContinueBar total={total} label={words.submit} pending={words.paying} isPending={isContinuing} />
-      </aside>
-    </form>
+        <ContinueBar total={total} press={{ label: words.submit, pending: words.paying }} isPending={isContinuing} />
+      </Side>
+    </Columns>
   );
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { ButtonAnchor } from "../ui/button";
 
 /** Leads to another site by itself, and by a press where the browser does not. */
 export function ToPage({ url, text }: { url: string; text: string }) {
@@ -11,9 +12,7 @@ export function ToPage({ url, text }: { url: string; text: string }) {
         <meta httpEquiv="refresh" content={`0;url=${url}`} />
       </noscript>
       <p>
-        <a className="btn" href={url}>
-          {text}
-        </a>
+        <ButtonAnchor href={url}>{text}</ButtonAnchor>
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { FieldError } from "../form/field-error";
 import { errorAttributes } from "../form/form-state";
+import { Button, buttonStyle } from "../ui/button";
 import type { HandedIn } from "./handed-in";
 import { removalPath } from "./photo-forms";
 import { OwnPicture, PhotoRow, Picture } from "./photo-row";
@@ -50,16 +51,20 @@ export function PhotoField({ id, form, path, why, isFinal = false, error, words,
   const refocus = (): void => (field.current ?? box.current)?.focus();
   const isMissing = error !== undefined && kept.length + own.length === 0;
   return (
-    <div className="photos" ref={box} tabIndex={-1}>
-      <p className="keep-fact" id={`${id}-title`}>
+    <div
+      className={`border px-4 pt-3 pb-4 focus:outline-none ${isFinal ? "rounded-brand border-line bg-surface" : "rounded-inner border-rule bg-paper"}`}
+      ref={box}
+      tabIndex={-1}
+    >
+      <p className="text-base font-semibold" id={`${id}-title`}>
         {words.title}
       </p>
-      <p className="note" id={`${id}-help`}>
+      <p className="mt-0.5 text-ui text-ink-2" id={`${id}-help`}>
         {why} {words.help}
       </p>
-      {isMissing ? <FieldError id={id} text={error} /> : null}
+      {isMissing ? <FieldError id={id} text={error} className="pt-2" /> : null}
       {kept.length + own.length === 0 ? null : (
-        <ul className="photo-list" aria-labelledby={`${id}-title`}>
+        <ul className="mt-3 border-t border-line" aria-labelledby={`${id}-title`}>
           {kept.map((file) => (
             <PhotoRow
               key={file.id}
@@ -101,13 +106,21 @@ export function PhotoField({ id, form, path, why, isFinal = false, error, words,
         </ul>
       )}
       {room > 0 ? (
-        <div className="photo-add">
-          <label className="btn quiet" htmlFor={id}>
+        // With scripts the label is the button, and the choice is sent as it is made.
+        <div className="group/add relative mt-3 grid gap-2">
+          <label
+            className={buttonStyle(
+              "quiet",
+              "justify-self-start scripted:group-has-[input:focus-visible]/add:outline-2 scripted:group-has-[input:focus-visible]/add:outline-offset-2 scripted:group-has-[input:focus-visible]/add:outline-link",
+            )}
+            htmlFor={id}
+          >
             <Icon name="camera" small />
             {words.add}
           </label>
           <input
             ref={field}
+            className="scripted:pointer-events-none scripted:absolute scripted:inset-0 scripted:size-full scripted:opacity-0"
             type="file"
             id={id}
             name="file"
@@ -118,12 +131,12 @@ export function PhotoField({ id, form, path, why, isFinal = false, error, words,
             onChange={add}
             {...errorAttributes(id, isMissing ? error : undefined, `${id}-title ${id}-help`)}
           />
-          <button type="submit" className="btn quiet without-script" form={form}>
+          <Button type="submit" look="quiet" className="justify-self-start scripted:hidden" form={form}>
             {words.send}
-          </button>
+          </Button>
         </div>
       ) : null}
-      <p className="note" aria-live="polite">
+      <p className="mt-0.5 text-ui text-ink-2 empty:hidden" aria-live="polite">
         {isLeftOut ? words.leftOut : room > 0 ? null : words.full}
       </p>
     </div>

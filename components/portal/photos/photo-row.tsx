@@ -21,21 +21,36 @@ type PhotoRowProps = {
 export function PhotoRow({ name, picture, status, isFailed = false, share, words, ...acts }: PhotoRowProps) {
   const id = useId();
   return (
-    <li className="photo">
-      <span className="photo-picture" aria-hidden="true">
+    <li className="grid grid-cols-[48px_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-b border-line py-2">
+      <span
+        className="grid size-12 place-items-center overflow-hidden rounded-[4px] border border-line bg-surface text-ink-3"
+        aria-hidden="true"
+      >
         {picture}
       </span>
-      <span className="photo-words">
-        <span className="photo-name" id={`${id}-name`}>
+      <span className="grid gap-0.5">
+        <span className="truncate text-body/5 font-medium" id={`${id}-name`}>
           {name}
         </span>
-        <span className="note" data-tone={isFailed ? "bad" : undefined} aria-live="polite">
+        <span className={`text-ui ${isFailed ? "text-bad" : "text-ink-2"}`} aria-live="polite">
           {status}
         </span>
-        {share === undefined ? null : <progress max={1} value={share} aria-labelledby={`${id}-name`} />}
+        {share === undefined ? null : (
+          <progress
+            className="mt-0.5 h-1 w-full appearance-none overflow-hidden rounded-badge border-0 bg-line [&::-moz-progress-bar]:bg-link [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-link"
+            max={1}
+            value={share}
+            aria-labelledby={`${id}-name`}
+          />
+        )}
       </span>
       {acts.onRetry ? (
-        <button type="button" className="photo-again" aria-describedby={`${id}-name`} onClick={acts.onRetry}>
+        <button
+          type="button"
+          className="min-h-11 text-body font-medium text-link underline underline-offset-3"
+          aria-describedby={`${id}-name`}
+          onClick={acts.onRetry}
+        >
           {words.retry}
         </button>
       ) : null}
@@ -51,7 +66,7 @@ type RemoveButtonProps = Pick<PhotoRowProps, "removal"> & { id: string; word: st
 function RemoveButton({ id, word, removal, onRemove }: RemoveButtonProps) {
   return (
     <button
-      className="photo-remove"
+      className="col-start-4 -me-3 grid size-11 place-items-center rounded-inner text-ink-2 hover:text-bad"
       aria-labelledby={`${id}-remove ${id}-name`}
       {...(removal ? { type: "submit", formNoValidate: true, ...removal } : { type: "button" })}
       onClick={(event) => {
@@ -83,5 +98,5 @@ export function Picture({ url }: { url: string | null }) {
   const [isBroken, setBroken] = useState(false);
   if (url === null || isBroken) return <Icon name="sheet" />;
   // biome-ignore lint/performance/noImgElement: it lies on this device, or behind a link that is signed for minutes
-  return <img src={url} alt="" onError={() => setBroken(true)} />;
+  return <img className="size-full object-cover" src={url} alt="" onError={() => setBroken(true)} />;
 }

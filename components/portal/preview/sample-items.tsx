@@ -11,6 +11,7 @@ import type { Reader } from "../reader";
 import { sendWords } from "../send/send-words";
 import { StepHead } from "../shell/step-head";
 import { stepPaths } from "../shell/step-paths";
+import { PageHead } from "../ui/page";
 import { PartHead } from "../whole/part-head";
 import { Rail } from "../whole/rail";
 import { WholeForm } from "../whole/whole-form";
@@ -46,10 +47,9 @@ export function SampleItems({ store, reader, now, reasons, action }: SampleItems
       <WholeForm
         {...{ action, total, side: sums, isSlip: false, path: flow.paths.send }}
         head={
-          <div className="head">
-            <h1 tabIndex={-1}>{t("whole.title")}</h1>
+          <PageHead title={t("whole.title")} className="my-6">
             <OrderFacts order={order} reader={reader} />
-          </div>
+          </PageHead>
         }
         rail={<Rail {...flow} at="outcome" isNothingSent={false} />}
         items={{ ...fields, legend: words.legend, head: <PartHead step="items" title={t("items.title")} /> }}

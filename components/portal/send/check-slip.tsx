@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { addressLines } from "@/components/ui/address-lines";
 import { formatDate, formatTime } from "@/components/ui/format-time";
 import { type Intent, isAllKept, type ReturnReason } from "../items/line-view";
@@ -7,6 +6,8 @@ import { type Checkout, momentOf, type Timing } from "../outcome/outcome-view";
 import { whenText, whereTo } from "../outcome/outcome-words";
 import type { Reader } from "../reader";
 import type { StepPaths } from "../shell/step-paths";
+import { Sheet } from "../ui/sheet";
+import { ChangeLink, Consequence, Line, Slip, SlipRow, SlipTitle, SlipValue } from "../ui/slip";
 import { InstantChoice } from "./instant-choice";
 import { NewItems } from "./new-items";
 import { chosenWay, QUOTE_FIELD, SHOWN_FIELD, sendBy, shownTotal, type Way } from "./send-view";
@@ -38,48 +39,50 @@ export function CheckSlip(props: CheckSlipProps) {
   const [kept, sent] = [true, false].map((is) => draft.items.filter((item) => item.keep_your_item === is));
   return (
     <>
-      {isUntitled ? null : (
-        <h2 className="check-title" id="check">
-          {t("send.checkTitle")}
-        </h2>
-      )}
-      <div className="sheet">
-        <dl className="slip">
+      {isUntitled ? null : <SlipTitle>{t("send.checkTitle")}</SlipTitle>}
+      <Sheet>
+        <Slip>
           <ItemRows {...props} title={t("send.sendingBack")} drafted={sent ?? []} />
           <ItemRows {...props} title={t("send.keeping")} drafted={kept ?? []} />
           <NewItems path={paths.outcome} quote={quote} reader={reader} />
           {payouts.length > 0 ? (
-            <div>
-              <dt>{t("send.instead")}</dt>
+            <SlipRow
+              title={t("send.instead")}
+              change={
+                hasOutcomeStep ? <Change href={paths.outcome} reader={reader} what="send.changeOutcome" /> : undefined
+              }
+            >
               {payouts.map((payout) => (
-                <dd key={payout.refund_option}>
+                <SlipValue key={payout.refund_option}>
                   {t(`outcome.name.${payout.refund_option}`)}
-                  <span className="note">{whereTo(t, payout)}</span>
-                </dd>
+                  <Line>{whereTo(t, payout)}</Line>
+                </SlipValue>
               ))}
-              {hasOutcomeStep ? <Change href={paths.outcome} reader={reader} what="send.changeOutcome" /> : null}
-            </div>
+            </SlipRow>
           ) : null}
           {isNothingSent ? null : (
-            <div>
-              <dt>{t("send.sentBy")}</dt>
-              <dd className="slot-known">
+            <SlipRow
+              title={t("send.sentBy")}
+              change={
+                <Change
+                  href={paths.layout === "DEFAULT" ? "#way" : paths.send}
+                  reader={reader}
+                  what="send.changeMethod"
+                />
+              }
+            >
+              <SlipValue className="timeless:hidden">
                 {way ? (
                   <WayWords {...{ way, intent, quote, reader }} isRequest={quote.requires_authorization} />
                 ) : (
                   t("send.notChosen")
                 )}
-              </dd>
-              <dd className="slot-open">{t("send.slotOpen")}</dd>
-              <Change
-                href={paths.layout === "DEFAULT" ? "#way" : paths.send}
-                reader={reader}
-                what="send.changeMethod"
-              />
-            </div>
+              </SlipValue>
+              <SlipValue className="hidden timeless:block">{t("send.slotOpen")}</SlipValue>
+            </SlipRow>
           )}
-        </dl>
-        <div className="pad slot-known">
+        </Slip>
+        <div className="px-4 pt-1.5 pb-2 timeless:hidden">
           <SumTable
             derivation={quote.derivation}
             reader={reader}
@@ -87,10 +90,10 @@ export function CheckSlip(props: CheckSlipProps) {
           />
         </div>
         <InstantChoice quote={quote} reader={reader} />
-        <Consequence {...props} payouts={payouts} isNothingSent={isNothingSent} />
+        <WhatFollows {...props} payouts={payouts} isNothingSent={isNothingSent} />
         <input type="hidden" name={QUOTE_FIELD} value={quote.quote_id} />
         <input type="hidden" name={SHOWN_FIELD} value={shownTotal(quote)} />
-      </div>
+      </Sheet>
     </>
   );
 }
@@ -107,34 +110,32 @@ type ItemRowsProps = Pick<CheckSlipProps, "paths" | "intent" | "reasons" | "read
 function ItemRows({ paths, intent, reasons, reader, title, drafted }: ItemRowsProps) {
   if (drafted.length === 0) return null;
   return (
-    <div>
-      <dt>{title}</dt>
+    <SlipRow title={title} change={<Change href={paths.items} reader={reader} what="send.changeItems" />}>
       {drafted.map((item) => (
-        <dd key={item.line_item_id}>
+        <SlipValue key={item.line_item_id}>
           {reader.t("money.times", { item: nameOf(intent, item.line_item_id), count: item.quantity })}
-          <span className="note">{reasons.find((reason) => reason.name === item.return_reason)?.label}</span>
-        </dd>
+          <Line>{reasons.find((reason) => reason.name === item.return_reason)?.label}</Line>
+        </SlipValue>
       ))}
-      <Change href={paths.items} reader={reader} what="send.changeItems" />
-    </div>
+    </SlipRow>
   );
 }
 
-type ConsequenceProps = Pick<CheckSlipProps, "storeName" | "quote" | "payouts" | "reader"> & { isNothingSent: boolean };
+type WhatFollowsProps = Pick<CheckSlipProps, "storeName" | "quote" | "payouts" | "reader"> & { isNothingSent: boolean };
 
 /** What follows from the press: who looks first, and when the money comes. */
-function Consequence({ storeName, quote, payouts, isNothingSent, reader: { t } }: ConsequenceProps) {
+function WhatFollows({ storeName, quote, payouts, isNothingSent, reader: { t } }: WhatFollowsProps) {
   if (quote.requires_authorization) {
     return (
-      <p className="note consequence">
+      <Consequence>
         <b>{t("send.requestFirst", { store: storeName })}</b> {isNothingSent ? null : t("send.keepUntil")}
-      </p>
+      </Consequence>
     );
   }
   const [last] = [...payouts].sort((one, other) => other.max_days - one.max_days);
   if (!last) return null;
   const when = { ...last, timing: momentOf(last, isNothingSent) };
-  return <p className="note consequence">{whenText(t, "consequence", when)}</p>;
+  return <Consequence>{whenText(t, "consequence", when)}</Consequence>;
 }
 
 type ChangeProps = {
@@ -146,12 +147,10 @@ type ChangeProps = {
 /** Eyes see one word; who hears it hears what is changed. */
 function Change({ href, reader: { t }, what }: ChangeProps) {
   return (
-    <dd className="slip-change">
-      <Link href={href}>
-        <span aria-hidden="true">{t("shell.change")}</span>
-        <span className="sr-only">{t(what)}</span>
-      </Link>
-    </dd>
+    <ChangeLink href={href}>
+      <span aria-hidden="true">{t("shell.change")}</span>
+      <span className="sr-only">{t(what)}</span>
+    </ChangeLink>
   );
 }
 
@@ -173,7 +172,7 @@ function WayWords({ way, intent, quote, reader, isRequest }: WayWordsProps) {
   return (
     <>
       {wayName(t, way)}
-      <span className="note">
+      <Line>
         {way.label_source === "STORE" ? labelLine(reader, way, isRequest) : null}
         {way.label_source === "NONE" && until !== "" ? `${t("manual.own.sendBy")} ${until}` : null}
         {way.label_source !== "CARRIER"
@@ -181,13 +180,11 @@ function WayWords({ way, intent, quote, reader, isRequest }: WayWordsProps) {
           : until === ""
             ? [way.carrier_name, slot].filter(Boolean).join(", ")
             : t("send.bySlip", { carrier: way.carrier_name, day: until })}
-      </span>
+      </Line>
       {delivery !== null && delivery.parcel_count > 1 ? (
-        <span className="note">{t("parcels.inCount", { count: delivery.parcel_count })}</span>
+        <Line>{t("parcels.inCount", { count: delivery.parcel_count })}</Line>
       ) : null}
-      {address ? (
-        <span className="note">{t("send.address.from", { address: addressLines(address, locale).join(", ") })}</span>
-      ) : null}
+      {address ? <Line>{t("send.address.from", { address: addressLines(address, locale).join(", ") })}</Line> : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ContinueBar } from "../form/continue-bar";
 import { ErrorSummary } from "../form/error-summary";
 import type { FormAction } from "../form/form-state";
 import { useDraftForm } from "../form/use-draft-form";
+import { Columns, Side } from "../ui/page";
 import type { ConfirmWords } from "./send-words";
 
 type ConfirmFormProps = {
@@ -23,16 +24,16 @@ type ConfirmFormProps = {
 export function ConfirmForm({ action, confirm, head, check, label, total, children }: ConfirmFormProps) {
   const { props: form, state, isContinuing } = useDraftForm(action);
   return (
-    <form className="wrap form" {...form}>
-      <div className="list">
+    <Columns as="form" {...form}>
+      <div>
         {head}
         <ErrorSummary state={state} />
         {children}
       </div>
-      <aside className="side check" aria-label={label}>
+      <Side aria-label={label}>
         {check}
-        <ContinueBar total={total} {...confirm} isPending={isContinuing} />
-      </aside>
-    </form>
+        <ContinueBar total={total} press={confirm} isPending={isContinuing} />
+      </Side>
+    </Columns>
   );
 }

@@ -3,6 +3,8 @@ import { moneyText } from "@/components/ui/money";
 import { EXCHANGE_TIMINGS } from "@/contract/vocabulary/card-hold";
 import type { Checkout } from "../outcome/outcome-view";
 import type { Reader } from "../reader";
+import { Tick } from "../ui/input";
+import { Line } from "../ui/slip";
 
 export const TIMING_FIELD = "exchange_timing";
 
@@ -32,11 +34,11 @@ export function InstantChoice({ quote, reader }: { quote: Checkout; reader: Read
     { value: "ON_REVIEW", title: t("instant.later"), help: t("instant.laterHelp") },
   ] as const;
   return (
-    <fieldset className="pad instant">
-      <legend>{t("instant.legend")}</legend>
+    <fieldset className="border-t border-line px-4 py-3.5">
+      <legend className="float-start w-full pb-1.5 font-semibold">{t("instant.legend")}</legend>
       {choices.map(({ value, title, help }) => (
-        <label className="instant-choice" key={value}>
-          <input
+        <label className="clear-both grid cursor-pointer grid-cols-[24px_minmax(0,1fr)] gap-x-2.5 py-2" key={value}>
+          <Tick
             type="radio"
             name={TIMING_FIELD}
             value={value}
@@ -44,7 +46,7 @@ export function InstantChoice({ quote, reader }: { quote: Checkout; reader: Read
           />
           <span>
             {title}
-            <span className="note">{help}</span>
+            <Line>{help}</Line>
           </span>
         </label>
       ))}

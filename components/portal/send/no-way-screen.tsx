@@ -6,6 +6,11 @@ import type { Intent } from "../items/line-view";
 import { SumTable } from "../money/sum-panel";
 import type { Checkout } from "../outcome/outcome-view";
 import type { Reader } from "../reader";
+import { ButtonAnchor } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { Columns, Side } from "../ui/page";
+import { Sheet } from "../ui/sheet";
+import { GrandTotal } from "../ui/total";
 
 type NoWayProps = { store: PortalStore; intent: Intent; reader: Reader; path: string };
 
@@ -14,21 +19,20 @@ export function NoWayScreen({ head, price, ...props }: NoWayProps & { head: Reac
   const { t, locale } = props.reader;
   const isOwed = Number(price.amount_to_pay) > 0;
   return (
-    <div className="wrap form">
-      <div className="list">
+    <Columns>
+      <div>
         {head}
         <NoWay {...props} />
       </div>
-      <aside className="side slipside" aria-label={t("money.how")}>
-        <div className="sheet pad">
+      <Side isSlip aria-label={t("money.how")}>
+        <Sheet className="mt-9 overflow-clip px-4 pt-1.5 pb-2">
           <SumTable derivation={price.derivation} reader={props.reader} isShippingOpen />
-          <p className="grand">
-            <span>{t(isOwed ? "money.youPay" : "money.youGetBack")}</span>
-            <strong>{moneyText(isOwed ? price.amount_to_pay : price.total, price.currency, locale)}</strong>
-          </p>
-        </div>
-      </aside>
-    </div>
+          <GrandTotal label={t(isOwed ? "money.youPay" : "money.youGetBack")}>
+            {moneyText(isOwed ? price.amount_to_pay : price.total, price.currency, locale)}
+          </GrandTotal>
+        </Sheet>
+      </Side>
+    </Columns>
   );
 }
 
@@ -38,18 +42,18 @@ export function NoWay({ store, intent, reader, path }: NoWayProps) {
   const day = formatTime(intent.expires_at, "longDay", reader);
   const subject = encodeURIComponent(intent.order.name);
   return (
-    <div className="notice no-way">
+    <Notice className="grid gap-3 py-3">
       <p role="status">{t("send.none", { store: store.name, day })}</p>
-      <p className="no-way-acts">
+      <p className="flex flex-wrap gap-2">
         {store.contact_email ? (
-          <a className="btn" href={`mailto:${store.contact_email}?subject=${subject}`}>
+          <ButtonAnchor href={`mailto:${store.contact_email}?subject=${subject}`}>
             {t("send.noneAsk", { store: store.name })}
-          </a>
+          </ButtonAnchor>
         ) : null}
-        <a className="btn quiet" href={path}>
+        <ButtonAnchor look="quiet" href={path}>
           {t("pass.lookAgain")}
-        </a>
+        </ButtonAnchor>
       </p>
-    </div>
+    </Notice>
   );
 }

@@ -1,24 +1,25 @@
 import { Icon } from "@/components/ui/icon";
 import { Thumb } from "@/components/ui/thumb";
+import { Sheet } from "../ui/sheet";
 import type { KeepWords } from "./send-words";
 
 /** Everything stays with the shopper: no label, no parcel, no fee. */
 export function NothingSent({ words }: { words: KeepWords }) {
   return (
-    <section className="sheet nothing-sent" aria-labelledby="kept">
-      <h2 id="kept">
+    <Sheet as="section" className="mt-9 p-4" aria-labelledby="kept">
+      <h2 className="flex items-center gap-2 [&>svg]:stroke-2 [&>svg]:text-ok" id="kept">
         <Icon name="check" />
         {words.title}
       </h2>
-      <p>{words.text}</p>
+      <p className="mt-1 text-ink-2">{words.text}</p>
       <ul>
         {words.items.map((item) => (
-          <li key={item.id}>
-            <Thumb src={item.image} fallback={item.name} />
+          <li className="mt-3 flex items-center gap-3 border-t border-line pt-3 font-medium" key={item.id}>
+            <Thumb className="w-12" src={item.image} fallback={item.name} />
             {item.text}
           </li>
         ))}
       </ul>
-    </section>
+    </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import type { FormState } from "../form/form-state";
 import { TextField } from "../form/text-field";
+import { FieldPair } from "../ui/field";
 import type { AddressFields, Delivery } from "./send-view";
 import type { AddressWords } from "./send-words";
 
@@ -31,14 +32,14 @@ export function OtherAddress({ words, fields, summary, own, kept, state }: Other
   };
   const isOpen = isWrong || Object.values(fields).some((name) => state.values[name]);
   return (
-    <details className="other-address" open={isOpen || Boolean(kept)}>
-      <summary>{summary}</summary>
-      <div className="other-address-fields">
+    <details open={isOpen || Boolean(kept)}>
+      <summary className="inline-flex min-h-11 items-center text-ui underline underline-offset-3">{summary}</summary>
+      <div className="grid gap-4 pt-1">
         <TextField {...field("street", "address-line1")} />
-        <div className="pair">
+        <FieldPair className="grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3">
           <TextField {...field("postcode", "postal-code")} />
           <TextField {...field("city", "address-level2")} />
-        </div>
+        </FieldPair>
         <TextField {...field("name", "name")} />
       </div>
     </details>

@@ -1,5 +1,6 @@
-import { FieldError } from "../form/field-error";
 import { errorAttributes } from "../form/form-state";
+import { Field } from "../ui/field";
+import { Select } from "../ui/input";
 import { PARCELS_FIELD } from "./send-view";
 import type { ParcelWords } from "./send-words";
 
@@ -14,14 +15,11 @@ export function ParcelsField({ words, chosen, error }: ParcelsFieldProps) {
   if (words.options.length < 2) return null;
   const helpId = `${PARCELS_FIELD}-help`;
   return (
-    <div className="field parcels-field">
-      <label htmlFor={PARCELS_FIELD}>{words.label}</label>
-      <FieldError id={PARCELS_FIELD} text={error} />
-      <select
+    <Field id={PARCELS_FIELD} label={words.label} error={error} help={words.hint} className="mt-3 grid max-w-80">
+      <Select
         key={chosen}
         id={PARCELS_FIELD}
         name={PARCELS_FIELD}
-        className="input"
         defaultValue={String(chosen)}
         {...errorAttributes(PARCELS_FIELD, error, helpId)}
       >
@@ -30,10 +28,7 @@ export function ParcelsField({ words, chosen, error }: ParcelsFieldProps) {
             {option}
           </option>
         ))}
-      </select>
-      <p className="note" id={helpId}>
-        {words.hint}
-      </p>
-    </div>
+      </Select>
+    </Field>
   );
 }

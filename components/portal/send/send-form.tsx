@@ -1,11 +1,13 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { ContinueBar } from "../form/continue-bar";
 import { ErrorSummary } from "../form/error-summary";
 import type { FormAction } from "../form/form-state";
-import { INTENT_FIELD, SAVE } from "../form/intent-field";
+import { SAVE } from "../form/intent-field";
+import { UpdateButton } from "../form/update-button";
 import { useDraftForm } from "../form/use-draft-form";
+import { Columns, Side } from "../ui/page";
 import { missingParts, slotField, WAY_FIELD } from "./send-view";
 import type { ConfirmWords, SendWords } from "./send-words";
 import { NearForm } from "./shop-list";
@@ -29,20 +31,18 @@ export function SendForm({ action, path, words, confirm, head, check, total, ...
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(action, isComplete);
   return (
     <>
-      <form className="wrap form" {...form} onChange={(event) => saveSoon(isTyped(event.target))}>
-        <div className="list">
+      <Columns as="form" {...form} onChange={(event: FormEvent) => saveSoon(isTyped(event.target))}>
+        <div>
           {head}
           <ErrorSummary state={state} />
           <WayFields {...fields} legend={words.legend} parcels={words.parcels} state={state} saveSoon={saveSoon} />
         </div>
-        <aside className="side check" aria-label={words.side} aria-busy={isSaving || undefined}>
+        <Side aria-label={words.side} aria-busy={isSaving || undefined}>
           {check}
-          <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={SAVE}>
-            {words.update}
-          </button>
-          <ContinueBar total={<SlotTotal words={words}>{total}</SlotTotal>} {...confirm} isPending={isContinuing} />
-        </aside>
-      </form>
+          <UpdateButton label={words.update} value={SAVE} />
+          <ContinueBar total={<SlotTotal words={words}>{total}</SlotTotal>} press={confirm} isPending={isContinuing} />
+        </Side>
+      </Columns>
       <NearForm action={path} />
     </>
   );

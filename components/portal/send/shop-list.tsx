@@ -1,8 +1,12 @@
+import { useId } from "react";
 import type { z } from "zod";
 import { localLines } from "@/components/ui/address-lines";
 import { Icon } from "@/components/ui/icon";
 import type { ReturnStoreDto } from "@/contract/storefront/options";
 import type { Reader } from "../reader";
+import { Button } from "../ui/button";
+import { Input } from "../ui/input";
+import { Line } from "../ui/slip";
 
 export type Shop = z.output<typeof ReturnStoreDto>;
 
@@ -52,14 +56,17 @@ export const shopWords = ({ shops, near }: { shops: readonly Shop[]; near: strin
 /** Shops or counters that take it, the nearest first, with their hours where those are known. */
 export function ShopList({ words }: { words: PlaceWords }) {
   const { places } = words;
+  const id = useId();
   if (places.length === 0 && !words.search?.near) return null;
   return (
-    <div className="shops">
-      <b>{words.title}</b>
+    <section className="relative z-1 border-t border-line px-4 pt-3 pb-3.5 text-body/5" aria-labelledby={id}>
+      <b className="text-fine font-medium text-ink-3" id={id}>
+        {words.title}
+      </b>
       <Places places={places.slice(0, NEAREST)} />
       {places.length > NEAREST ? (
         <details>
-          <summary>
+          <summary className="inline-flex min-h-11 items-center gap-1 text-ui">
             {words.more}
             <Icon name="chevron-down" small />
           </summary>
@@ -67,7 +74,7 @@ export function ShopList({ words }: { words: PlaceWords }) {
         </details>
       ) : null}
       {words.search ? <NearField words={words.search} /> : null}
-    </div>
+    </section>
   );
 }
 
@@ -75,15 +82,13 @@ function Places({ places }: Pick<PlaceWords, "places">) {
   return (
     <ul>
       {places.map(({ id, name, far, notes }) => (
-        <li key={id}>
+        <li className="grid grid-cols-[20px_minmax(0,1fr)] gap-2 border-line py-2 not-first:border-t" key={id}>
           <Icon name="pin" small />
           <span>
-            <b>{name}</b>
-            {far === "" ? null : <span className="far">{far}</span>}
+            <b className="font-medium">{name}</b>
+            {far === "" ? null : <span className="float-end ms-3 tabular-nums">{far}</span>}
             {notes.map((note) => (
-              <span className="note" key={note}>
-                {note}
-              </span>
+              <Line key={note}>{note}</Line>
             ))}
           </span>
         </li>
@@ -100,20 +105,21 @@ export const NEAR_FIELDS = { shops: "near", points: "near_counter" } as const;
 function NearField({ words }: { words: NonNullable<PlaceWords["search"]> }) {
   const id = `${words.name}-postcode`;
   return (
-    <p className="near">
-      <label htmlFor={id}>{words.label}</label>
-      <input
+    <p className="mt-2 mb-1 grid grid-cols-[minmax(0,160px)_auto] justify-start gap-x-2 gap-y-1">
+      <label className="col-span-full text-ui/5 text-ink-2" htmlFor={id}>
+        {words.label}
+      </label>
+      <Input
         id={id}
-        className="input"
         name={words.name}
         form={NEAR_FORM}
         defaultValue={words.near}
         autoComplete="postal-code"
         maxLength={32}
       />
-      <button type="submit" className="btn quiet" form={NEAR_FORM}>
+      <Button type="submit" look="quiet" form={NEAR_FORM}>
         {words.find}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { FieldError } from "../form/field-error";
 import { errorAttributes } from "../form/form-state";
+import { OptionMore } from "../ui/option";
+import { Tile, Tiles } from "../ui/tile";
 import { type Delivery, slotField, slotKey } from "./send-view";
 import type { WayWords } from "./send-words";
 
@@ -18,35 +20,37 @@ export function SlotGrid({ wayKey, words, slot, error, otherAddress }: SlotGridP
   const name = slotField(wayKey);
   const chosen = slot ? slotKey(slot.pickup_date, slot.pickup_range) : "";
   return (
-    <div className="option-more">
+    <OptionMore>
       <fieldset {...errorAttributes(name, error)}>
-        <legend>{words.when}</legend>
-        <FieldError id={name} text={error} />
-        <div className="slots">
+        <legend className="pb-2 text-body/5 font-semibold">{words.when}</legend>
+        <FieldError id={name} text={error} className="pb-2" />
+        <Tiles className="grid grid-cols-[minmax(max-content,1.1fr)_repeat(3,minmax(0,1fr))]" data-slots="">
           {words.days.map((day, dayIndex) => (
-            <div className="slot-day" key={day.date}>
-              <b aria-hidden="true">{day.short}</b>
+            <div className="col-span-full grid grid-cols-subgrid" key={day.date}>
+              <b className="grid items-center bg-paper px-2.5 text-ui font-medium whitespace-nowrap" aria-hidden="true">
+                {day.short}
+              </b>
               {day.ranges.map(({ range, text }, index) => (
-                <label className="tile" key={range}>
-                  <input
-                    type="radio"
-                    id={dayIndex === 0 && index === 0 ? name : undefined}
-                    name={name}
-                    value={slotKey(day.date, range)}
-                    defaultChecked={slotKey(day.date, range) === chosen}
-                  />
+                <Tile
+                  key={range}
+                  className="min-h-12 justify-center px-1 py-2 text-body/5 font-medium"
+                  id={dayIndex === 0 && index === 0 ? name : undefined}
+                  name={name}
+                  value={slotKey(day.date, range)}
+                  defaultChecked={slotKey(day.date, range) === chosen}
+                >
                   <span className="sr-only">{day.long}, </span>
                   {text}
-                </label>
+                </Tile>
               ))}
             </div>
           ))}
-        </div>
-        <p className="note">
+        </Tiles>
+        <p className="mt-2.5 text-ui text-ink-2">
           {words.from} {words.comesOn}
         </p>
       </fieldset>
       {otherAddress}
-    </div>
+    </OptionMore>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { Cell, Cells } from "@/components/ui/cells";
+import { Cell } from "@/components/ui/cells";
+import { CardCells } from "../ui/cells";
+import { OptionAmount, OptionCard, OptionHead, OptionLine } from "../ui/option";
 import { type Delivery, WAY_FIELD, type Way, wayKey } from "./send-view";
 import type { WayWords } from "./send-words";
 import { ShopList } from "./shop-list";
@@ -23,28 +25,31 @@ export function WayCard({ way, words, isFirst, isChosen, slot, error, refusal, o
   const key = wayKey(way);
   const id = isFirst ? WAY_FIELD : key;
   return (
-    <div className="option" data-off={refusal ? "" : undefined}>
-      <label className="option-head" htmlFor={id}>
-        <input
-          type="radio"
-          id={id}
-          name={WAY_FIELD}
-          value={key}
-          defaultChecked={isChosen}
-          disabled={refusal !== undefined}
-          aria-describedby={`${id}-facts`}
-          data-asks-slot={way.pickup_slots.length > 0 || undefined}
-        />
+    <OptionCard isOff={refusal !== undefined}>
+      <OptionHead
+        id={id}
+        name={WAY_FIELD}
+        value={key}
+        defaultChecked={isChosen}
+        disabled={refusal !== undefined}
+        aria-describedby={`${id}-facts`}
+        data-asks-slot={way.pickup_slots.length > 0 || undefined}
+      >
         <span>{words.name}</span>
-        <span className="amount">{words.fee}</span>
-        <span className="note">
-          {way.carrier_name === "" ? null : <span className="chip">{way.carrier_name}</span>} {words.line}
-        </span>
-        {words.outcome ? <span className="note">{words.outcome}</span> : null}
-        {refusal ? <span className="note">{refusal}</span> : null}
-      </label>
+        <OptionAmount>{words.fee}</OptionAmount>
+        <OptionLine>
+          {way.carrier_name === "" ? null : (
+            <span className="me-0.5 inline-block rounded-badge border border-rule px-1.5 text-label/4.5 stretch-label font-medium">
+              {way.carrier_name}
+            </span>
+          )}{" "}
+          {words.line}
+        </OptionLine>
+        {words.outcome ? <OptionLine>{words.outcome}</OptionLine> : null}
+        {refusal ? <OptionLine>{refusal}</OptionLine> : null}
+      </OptionHead>
       <div id={`${id}-facts`}>
-        <Cells columns={3} className="flat">
+        <CardCells columns={3} isAligned>
           <Cell label={words.printer.label} icon={way.needs_printer ? "print" : "print-off"}>
             {words.printer.text}
           </Cell>
@@ -54,10 +59,10 @@ export function WayCard({ way, words, isFirst, isChosen, slot, error, refusal, o
           <Cell label={words.until.label} icon="calendar">
             {words.until.at === null ? words.until.text : <time dateTime={words.until.at}>{words.until.text}</time>}
           </Cell>
-        </Cells>
+        </CardCells>
       </div>
       {way.store_list_url ? (
-        <p className="note">
+        <p className="text-ui text-ink-2">
           <a href={way.store_list_url}>{words.storeList}</a>
         </p>
       ) : null}
@@ -71,6 +76,6 @@ export function WayCard({ way, words, isFirst, isChosen, slot, error, refusal, o
           otherAddress={otherAddress}
         />
       ) : null}
-    </div>
+    </OptionCard>
   );
 }

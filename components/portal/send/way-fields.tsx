@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { FieldError } from "../form/field-error";
-import { errorAttributes, type FormState } from "../form/form-state";
+import type { FormState } from "../form/form-state";
+import { Options } from "../ui/option";
 import { AddressChoice } from "./address-choice";
 import { OtherAddress } from "./other-address";
 import { ParcelsField } from "./parcels-field";
@@ -54,11 +54,8 @@ export function WayFields({ ways, delivery, own, legend, addressChoice, parcels,
     hasProposed.current = true;
     saveSoon(false);
   }, [isProposal, saveSoon]);
-  const error = state.fields[WAY_FIELD];
   return (
-    <fieldset className="options" {...errorAttributes(WAY_FIELD, error)}>
-      <legend className="sr-only">{legend}</legend>
-      <FieldError id={WAY_FIELD} text={error} />
+    <Options name={WAY_FIELD} error={state.fields[WAY_FIELD]} legend={legend}>
       {ways.map(({ way, words }, index) => (
         <WayCard
           key={wayKey(way)}
@@ -98,6 +95,6 @@ export function WayFields({ ways, delivery, own, legend, addressChoice, parcels,
         chosen={posted?.parcel_count ?? delivery?.parcel_count ?? 1}
         error={state.fields[PARCELS_FIELD]}
       />
-    </fieldset>
+    </Options>
   );
 }

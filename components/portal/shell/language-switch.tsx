@@ -8,16 +8,17 @@ type SwitchProps = { languages: readonly Language[]; reader: Reader };
 export function LanguageSwitch({ languages, reader }: SwitchProps) {
   if (languages.length < 2) return null;
   return (
-    <details className="languages">
-      <summary>
+    <details className="relative ms-auto text-ui">
+      <summary className="flex min-h-11 items-center gap-1 text-ink-2 hall:text-on-hall">
         <span className="sr-only">{reader.t("shell.language")}: </span>
         {ownName(reader.language)}
         <Icon name="chevron-down" small />
       </summary>
-      <ul>
+      <ul className="absolute end-0 top-full z-8 min-w-40 rounded-ticket border border-line bg-surface py-1">
         {languages.map((language) => (
           <li key={language}>
             <a
+              className="grid min-h-11 items-center px-4 text-ink hover:underline aria-[current]:font-semibold"
               href={`?lang=${language}`}
               lang={language}
               hrefLang={language}

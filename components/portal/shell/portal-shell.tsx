@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { PortalStore } from "@/contract/storefront/store";
 import type { Reader } from "../reader";
 import { themeSheet } from "../theme/derive-theme";
 import { ThemeStyle } from "../theme/theme-style";
+import { Wrap } from "../ui/page";
 import { FocusHeading } from "./focus-heading";
 import { LanguageSwitch } from "./language-switch";
 import { StoreLogo } from "./store-logo";
@@ -11,29 +12,37 @@ type ShellProps = { store: PortalStore; reader: Reader };
 /** `nonce` of this answer: without it the browser leaves the colours out. */
 type FrameProps = ShellProps & { nonce: string; children: ReactNode };
 
+const TOP =
+  "border-b border-line tall:data-persistent:sticky tall:data-persistent:top-0 tall:data-persistent:z-5 tall:data-persistent:bg-paper simplified:border-b-0 hall:border-hall-line hall:bg-hall hall:[&_:focus-visible]:outline-on-hall beside:me-[40%] beside:w-3/5 print:hidden";
+// Said about the whole window, so it crosses the picture too.
+const TEST_BAR =
+  "border-b border-[color-mix(in_oklch,var(--hold-soft),var(--hold)_35%)] bg-[repeating-linear-gradient(-45deg,var(--hold-soft)_0_10px,color-mix(in_oklch,var(--hold-soft),var(--hold)_10%)_10px_20px)] px-4 py-1.25 text-center text-small/4.5 font-medium text-hold beside:relative beside:z-1 beside:w-[calc(100%/0.6)]";
+
 /** What surrounds every screen of a store: its colours, its name, the language, and where to turn. */
 export function PortalShell({ store, reader, nonce, children }: FrameProps) {
   return (
     <>
       <ThemeStyle nonce={nonce} sheet={themeSheet(store.branding)} />
-      <a className="skip" href="#main">
+      <a className="absolute start-4 -top-16 z-9 bg-ink px-4 py-3 text-paper focus:top-2 print:hidden" href="#main">
         {reader.t("shell.skip")}
       </a>
-      <header className="top" {...looks(store)}>
-        {store.is_testing ? <p className="test-bar">{reader.t(`shell.testMode.${store.test_reach}`)}</p> : null}
-        <div className="wrap">
+      <header className={TOP} {...looks(store)}>
+        {store.is_testing ? <p className={TEST_BAR}>{reader.t(`shell.testMode.${store.test_reach}`)}</p> : null}
+        <Wrap className="flex min-h-16 items-center">
           <HomeLink store={store} reader={reader} />
           <LanguageSwitch languages={store.languages} reader={reader} />
-        </div>
+        </Wrap>
       </header>
-      <main id="main">{children}</main>
+      <main className="peer sm:max-lg:has-data-bar:overflow-x-clip beside:me-[40%] beside:w-3/5" id="main">
+        {children}
+      </main>
       <Footer store={store} reader={reader} />
       <FocusHeading />
     </>
   );
 }
 
-/** What of the branding is a choice between looks: the style sheets ask for it, wherever on the page it counts. */
+/** What of the branding is a choice between looks: variants ask for it, wherever on the page it counts. */
 const looks = ({ branding }: PortalStore) => ({
   "data-layout": branding.layout_design,
   "data-input": INPUT_LOOKS.find((look) => look === branding.input_variant.toLowerCase()),
@@ -45,7 +54,11 @@ const INPUT_LOOKS = ["filled", "standard"] as const;
 function HomeLink({ store, reader }: ShellProps) {
   if (!store.website_url) return <StoreLogo store={store} />;
   return (
-    <a className="logo" href={store.website_url} aria-label={reader.t("shell.backToShop", { store: store.name })}>
+    <a
+      className="grid min-h-11 items-center"
+      href={store.website_url}
+      aria-label={reader.t("shell.backToShop", { store: store.name })}
+    >
       <StoreLogo store={store} />
     </a>
   );
@@ -53,27 +66,31 @@ function HomeLink({ store, reader }: ShellProps) {
 
 function Footer({ store, reader }: ShellProps) {
   return (
-    <footer className="foot">
-      <ul className="wrap" aria-label={reader.t("shell.footer")}>
+    <footer className="mt-16 border-t border-line peer-has-data-bar:max-lg:mt-0 hall:mt-0 beside:me-[40%] beside:w-3/5 print:hidden">
+      <Wrap as="ul" className="flex flex-wrap gap-x-6 pt-3 pb-4" aria-label={reader.t("shell.footer")}>
         {store.policy_url ? (
           <li>
-            <a href={store.policy_url}>{reader.t("shell.policy")}</a>
+            <FootLink href={store.policy_url}>{reader.t("shell.policy")}</FootLink>
           </li>
         ) : null}
         {store.is_withdrawal_offered ? (
           <li>
-            <a href={`/r/${store.slug}/withdraw`}>{reader.t("shell.withdraw")}</a>
+            <FootLink href={`/r/${store.slug}/withdraw`}>{reader.t("shell.withdraw")}</FootLink>
           </li>
         ) : null}
         <li>
-          <a href={`/r/${store.slug}/accessibility`}>{reader.t("shell.accessibility")}</a>
+          <FootLink href={`/r/${store.slug}/accessibility`}>{reader.t("shell.accessibility")}</FootLink>
         </li>
         {store.contact_email ? (
           <li>
-            <a href={`mailto:${store.contact_email}`}>{store.contact_email}</a>
+            <FootLink href={`mailto:${store.contact_email}`}>{store.contact_email}</FootLink>
           </li>
         ) : null}
-      </ul>
+      </Wrap>
     </footer>
   );
 }
+
+const FootLink = (props: ComponentProps<"a">) => (
+  <a className="grid min-h-11 items-center text-ui text-ink-2 decoration-rule hover:text-ink" {...props} />
+);

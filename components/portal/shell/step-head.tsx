@@ -1,9 +1,11 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { Icon } from "@/components/ui/icon";
 import type { PortalText } from "@/messages/portal";
 import type { Reader } from "../reader";
+import { Crumb, PageHead } from "../ui/page";
+import { BackLink } from "./back-link";
 import { type Step, type StepPaths, stepsOf } from "./step-paths";
+import { StepItem, StepLink, Steps } from "./steps";
 
 type StepHeadProps = {
   paths: StepPaths;
@@ -31,27 +33,29 @@ export function StepHead({ paths, step, title, reader, back, children, ...flow }
       : { href: paths[before], text: stepName(t, before, { paths, isNothingSent }) });
   return (
     <>
-      <div className="crumb">
-        <Link className="back" href={up.href}>
-          <Icon name="chevron-left" />
-          {up.text}
-        </Link>
-        <p className="note">{t("shell.stepOf", { step: at + 1, steps: steps.length })}</p>
-      </div>
-      <ol className="steps" aria-label={t("shell.progress")}>
+      <Crumb>
+        <BackLink as={Link} {...up} />
+        <p className="text-ui text-ink-2">{t("shell.stepOf", { step: at + 1, steps: steps.length })}</p>
+      </Crumb>
+      <Steps aria-label={t("shell.progress")}>
         {steps.map((one, index) => {
           const name = stepName(t, one, { paths, isNothingSent });
           return (
-            <li key={one} data-done={index < at || undefined} aria-current={index === at ? "step" : undefined}>
-              {index < at ? <Link href={paths[one]}>{name}</Link> : name}
-            </li>
+            <StepItem key={one} isDone={index < at} isCurrent={index === at}>
+              {index < at ? (
+                <StepLink as={Link} href={paths[one]}>
+                  {name}
+                </StepLink>
+              ) : (
+                name
+              )}
+            </StepItem>
           );
         })}
-      </ol>
-      <div className="head">
-        <h1 tabIndex={-1}>{title}</h1>
+      </Steps>
+      <PageHead title={title} className="my-6">
         {children}
-      </div>
+      </PageHead>
     </>
   );
 }

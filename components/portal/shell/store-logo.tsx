@@ -1,8 +1,15 @@
 import type { PortalStore } from "@/contract/storefront/store";
 import { LogoImage } from "./logo-image";
+import { Wordmark } from "./wordmark";
+
+type StoreLogoProps = {
+  store: PortalStore;
+  /** Colour of the name, where it is not the store's. */
+  tone?: string;
+};
 
 /** The store's logo, or its name as a word mark. */
-export function StoreLogo({ store: { name, branding } }: { store: PortalStore }) {
+export function StoreLogo({ store: { name, branding }, tone }: StoreLogoProps) {
   const { logo_url: src } = branding;
-  return src ? <LogoImage key={src} {...{ src, name }} /> : <span className="wordmark">{name}</span>;
+  return src ? <LogoImage key={src} {...{ src, name, tone }} /> : <Wordmark name={name} tone={tone} />;
 }

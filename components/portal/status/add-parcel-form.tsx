@@ -21,12 +21,17 @@ export function AddParcelForm({ action, count, words, isOffered }: AddParcelForm
     <>
       <ErrorSummary state={state} />
       {isOffered ? (
-        <details className="one-more">
-          <summary>{words.title}</summary>
-          <form action={submit}>
+        <details className="mb-6">
+          <summary className="inline-flex min-h-11 items-center text-body font-medium underline decoration-1 underline-offset-3">
+            {words.title}
+          </summary>
+          <form
+            className="grid justify-items-start gap-4 rounded-brand border border-line bg-surface p-4"
+            action={submit}
+          >
             <p>{words.text}</p>
             <input type="hidden" name={PARCELS_FIELD} value={count + 1} />
-            <SubmitButton className="btn" label={words.act} pending={words.doing} />
+            <SubmitButton label={words.act} pending={words.doing} />
           </form>
         </details>
       ) : null}

@@ -4,6 +4,7 @@ import { ErrorSummary } from "../form/error-summary";
 import type { FormAction } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { useFormAction } from "../form/use-form-action";
+import { buttonStyle } from "../ui/button";
 
 type CancelFormProps = {
   action: FormAction;
@@ -25,13 +26,18 @@ export function CancelForm({ action, words, isOffered }: CancelFormProps) {
     <>
       <ErrorSummary state={state} />
       {isOffered ? (
-        <details className="cancel">
-          <summary>{words.cancel}</summary>
-          <form action={submit}>
+        <details className="mt-9 border-t border-line">
+          <summary className="inline-flex min-h-12 items-center text-body font-medium text-ink-2 underline decoration-1 underline-offset-3 hover:text-bad">
+            {words.cancel}
+          </summary>
+          <form
+            className="grid justify-items-start gap-4 rounded-brand border border-s-4 border-line border-s-bad bg-surface p-4"
+            action={submit}
+          >
             <p>
               <b>{words.title}</b> {words.text}
             </p>
-            <SubmitButton className="btn danger" label={words.yes} pending={words.pending} />
+            <SubmitButton className={buttonStyle("danger")} label={words.yes} pending={words.pending} />
           </form>
         </details>
       ) : null}

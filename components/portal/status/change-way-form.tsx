@@ -2,13 +2,15 @@
 
 import type { ReactNode } from "react";
 import { ErrorSummary } from "../form/error-summary";
-import { FieldError } from "../form/field-error";
-import { errorAttributes, type FormAction } from "../form/form-state";
+import type { FormAction } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { useFormAction } from "../form/use-form-action";
 import { type Delivery, readWay, slotField, WAY_FIELD, type Way, wayKey } from "../send/send-view";
 import type { WayWords } from "../send/send-words";
 import { WayCard } from "../send/way-card";
+import { buttonStyle } from "../ui/button";
+import { Options } from "../ui/option";
+import { Wrap } from "../ui/page";
 import { shownFeeField } from "./shown-fee-field";
 
 export type ChangeableWay = {
@@ -31,14 +33,11 @@ type ChangeWayFormProps = {
 export function ChangeWayForm({ action, ways, slot, words, head }: ChangeWayFormProps) {
   const [state, submit] = useFormAction(action);
   const posted = readWay((name) => state.values[name] ?? "");
-  const error = state.fields[WAY_FIELD];
   return (
-    <form action={submit} className="wrap plain" noValidate>
+    <Wrap as="form" action={submit} className="pb-6 lg:max-w-140" noValidate>
       {head}
       <ErrorSummary state={state} />
-      <fieldset className="options" {...errorAttributes(WAY_FIELD, error)}>
-        <legend className="sr-only">{words.legend}</legend>
-        <FieldError id={WAY_FIELD} text={error} />
+      <Options name={WAY_FIELD} error={state.fields[WAY_FIELD]} legend={words.legend}>
         {ways.map(({ way, words: own, isCurrent, refusal }, index) => (
           <div key={wayKey(way)}>
             <WayCard
@@ -53,10 +52,10 @@ export function ChangeWayForm({ action, ways, slot, words, head }: ChangeWayForm
             <input type="hidden" name={shownFeeField(wayKey(way))} value={way.total_fee} />
           </div>
         ))}
-      </fieldset>
-      <div className="plain-act">
-        <SubmitButton label={words.submit} pending={words.pending} />
+      </Options>
+      <div className="mt-6">
+        <SubmitButton className={buttonStyle("main", "w-full")} label={words.submit} pending={words.pending} />
       </div>
-    </form>
+    </Wrap>
   );
 }

@@ -6,10 +6,10 @@ type CreditCodeProps = { code: string; isGiftCard: boolean; reader: Reader };
 /** A store credit or a gift card: large, in mono, ready to be copied. */
 export function CreditCode({ code, isGiftCard, reader: { t } }: CreditCodeProps) {
   return (
-    <div className="credit">
-      <p className="credit-title">{t(isGiftCard ? "status.giftCard" : "status.storeCredit")}</p>
+    <div className="border-t border-line bg-brand-soft px-4 pt-3 pb-3.5 [&>[data-code]]:min-h-11 [&>[data-code]]:text-h2 [&>[data-code]]:font-medium">
+      <p className="text-fine font-medium text-ink-2">{t(isGiftCard ? "status.giftCard" : "status.storeCredit")}</p>
       <CodeChip code={code} words={{ copy: t("shell.copy"), copied: t("shell.copied") }} />
-      <p className="note">{t("status.creditHelp")}</p>
+      <p className="text-ui text-ink-2">{t("status.creditHelp")}</p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function LatePhotos({ slug, code, storeName, documents, confirmedAt, aler
   const path = latePhotosPath(slug, code);
   const words = photoWords(reader);
   return (
-    <section className="late-photos" aria-labelledby={`${FIELD}-title`}>
+    <section className="mt-9" aria-labelledby={`${FIELD}-title`}>
       {alert}
       <LazyPhotoField
         {...{ id: FIELD, form: FORM, path, words, error: undefined, isFinal: true }}

@@ -2,6 +2,9 @@ import { Icon } from "@/components/ui/icon";
 import type { Paper } from "@/contract/vocabulary/paper";
 import { isolated } from "@/messages/isolated";
 import type { Reader } from "../reader";
+import { ButtonAnchor } from "../ui/button";
+import { Code } from "../ui/code";
+import { Sheet } from "../ui/sheet";
 import { isToSend, parcelStatusKey, parcelsReceived, type Tracking } from "./tracking-view";
 
 type ParcelListProps = {
@@ -11,10 +14,11 @@ type ParcelListProps = {
   home: string;
   /** What labels are printed on; absent: as the store does. */
   paper?: Paper;
+  className?: string;
 };
 
 /** The parcels of a return in several: what belongs into each, its label, and how far it has come. Nothing for one. */
-export function ParcelList({ tracking, reader, home, paper }: ParcelListProps) {
+export function ParcelList({ tracking, reader, home, paper, className = "" }: ParcelListProps) {
   const { t } = reader;
   const { parcels, parcel_count: count } = tracking;
   if (count < 2) return null;
@@ -22,30 +26,32 @@ export function ParcelList({ tracking, reader, home, paper }: ParcelListProps) {
   // Once one is on its way, what was packed is packed.
   const isBeforeSending = parcels.every(isToSend);
   return (
-    <section className="sheet parcel-list" aria-labelledby="parcels">
-      <h2 id="parcels">{t("parcels.title")}</h2>
+    <Sheet as="section" className={`mb-6 p-5 ${className}`} aria-labelledby="parcels">
+      <h2 className="mb-2 text-lead/6.5" id="parcels">
+        {t("parcels.title")}
+      </h2>
       {received > 0 ? <p role="status">{t("parcels.received", { received, count })}</p> : null}
       {isBeforeSending ? (
-        <p className="note">{t(tracking.is_split_binding ? "parcels.splitBinding" : "parcels.split")}</p>
+        <p className="text-ui text-ink-2">{t(tracking.is_split_binding ? "parcels.splitBinding" : "parcels.split")}</p>
       ) : null}
-      <ol>
+      <ol className="mt-3 grid gap-4">
         {parcels.map((parcel) => (
-          <li key={parcel.parcel}>
-            <p className="parcel-head">
+          <li className="grid gap-1.5 border-t border-line pt-3.5" key={parcel.parcel}>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
               <b>{t("parcels.nOf", { position: parcel.parcel, count })}</b>
               <span>{t(`parcels.status.${parcelStatusKey(parcel, tracking.label_source)}`)}</span>
             </p>
             <p>{itemsText(parcel, reader)}</p>
             {parcel.tracking_number === "" ? null : (
-              <p className="note">
-                {parcel.carrier_name} <span className="code">{parcel.tracking_number}</span>
+              <p className="text-ui text-ink-2">
+                {parcel.carrier_name} <Code>{parcel.tracking_number}</Code>
               </p>
             )}
             <ParcelPapers parcel={parcel} reader={reader} href={`${home}/label?${query(parcel.parcel, paper)}`} />
           </li>
         ))}
       </ol>
-    </section>
+    </Sheet>
   );
 }
 
@@ -68,22 +74,28 @@ function ParcelPapers({ parcel, reader: { t }, href }: { parcel: TrackedParcel; 
   const { label_url: label, qr_code_url: code, customs_form_url: form, parcel: number } = parcel;
   if (!isToSend(parcel) || label === null) return null;
   return (
-    <p className="parcel-papers">
-      <a className="btn quiet" href={href} download>
+    <p className="flex flex-wrap items-center gap-2.5">
+      <ButtonAnchor look="quiet" href={href} download>
         <Icon name="download" />
         {t("parcels.label")}
         <span className="sr-only"> {number}</span>
-      </a>
+      </ButtonAnchor>
       {form === null ? null : (
-        <a className="btn quiet" href={form} target="_blank" rel="noreferrer">
+        <ButtonAnchor look="quiet" href={form} target="_blank" rel="noreferrer">
           <Icon name="download" />
           {t("parcels.customs")}
           <span className="sr-only"> {number}</span>
-        </a>
+        </ButtonAnchor>
       )}
       {code === null ? null : (
         // biome-ignore lint/performance/noImgElement: a signed address of a file that lives ten minutes
-        <img className="qr" src={code} alt={t("pass.codeSpoken", { code: String(number) })} width={160} height={160} />
+        <img
+          className="mx-auto mt-1 block h-auto w-[min(100%,304px)] print:w-[46mm]"
+          src={code}
+          alt={t("pass.codeSpoken", { code: String(number) })}
+          width={160}
+          height={160}
+        />
       )}
     </p>
   );

@@ -9,16 +9,18 @@ type ResendFormProps = {
   action: FormAction;
   words: { readonly label: string; readonly pending: string };
   className?: string;
+  /** Of its button. */
+  button: string;
   icon?: ReactNode;
 };
 
 /** Sends the mail once more; what came of it stands beside the button. */
-export function ResendForm({ action, words, className = "btn quiet", icon }: ResendFormProps) {
+export function ResendForm({ action, words, className = "grid gap-1", button, icon }: ResendFormProps) {
   const [state, submit] = useFormAction(action);
   return (
-    <form action={submit} className="resend">
-      <SubmitButton className={className} icon={icon} label={words.label} pending={words.pending} />
-      <p className="note" role="status">
+    <form action={submit} className={className}>
+      <SubmitButton className={button} icon={icon} label={words.label} pending={words.pending} />
+      <p className="text-ui text-ink-2 empty:hidden" role="status">
         {state.message}
       </p>
     </form>

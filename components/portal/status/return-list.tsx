@@ -18,15 +18,18 @@ type ReturnListProps = {
 /** Returns of the order, newest first, each a link to where it is. */
 export function ReturnList({ slug, list, amounts, reader }: ReturnListProps) {
   const { t } = reader;
-  if (list.length === 0) return <p className="note">{t("returns.empty")}</p>;
+  if (list.length === 0) return <p className="text-ui text-ink-2">{t("returns.empty")}</p>;
   return (
-    <ul className="returns">
+    <ul className="divide-y divide-line overflow-clip rounded-brand border border-line bg-surface">
       {list.map((one) => (
         <li key={one.return_id}>
-          <a href={`/r/${slug}/return/${one.return_code}`}>
-            <span className="returns-code">{one.return_code}</span>
+          <a
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 p-4 text-ink no-underline *:col-start-1 hover:bg-brand-soft focus-visible:-outline-offset-4 [&>svg]:col-start-2 [&>svg]:row-[1/span_3] [&>svg]:text-ink-3"
+            href={`/r/${slug}/return/${one.return_code}`}
+          >
+            <span className="font-mono text-lead font-medium">{one.return_code}</span>
             <StatusStamp status={one.status_key} text={t(`status.stamp.${one.status_key}`)} />
-            <span className="note">
+            <span className="text-ui text-ink-2">
               {[
                 t("returns.startedOn", { day: formatTime(one.created_at, "day", reader) }),
                 t("returns.units", { count: one.line_items.reduce((sum, line) => sum + line.quantity, 0) }),

@@ -7,6 +7,8 @@ import type { PortalText } from "@/messages/portal";
 import type { FormAction } from "../form/form-state";
 import type { Reader } from "../reader";
 import { BackLink } from "../shell/back-link";
+import { Code } from "../ui/code";
+import { Columns, Crumb, Lead } from "../ui/page";
 import { AddParcelForm } from "./add-parcel-form";
 import { CancelForm } from "./cancel-form";
 import { HoldNote } from "./hold-note";
@@ -53,30 +55,16 @@ export function ReturnStatus({
   const currency = tracking.derivation?.currency ?? tracking.refunds[0]?.currency ?? "EUR";
   const isCanceled = tracking.status === "CANCELED";
   return (
-    <div className="wrap form">
+    <Columns>
       <StayFresh />
-      <div className="list">
-        <div className="crumb">
+      <div>
+        <Crumb>
           <BackLink
             href={returnsCount > 1 ? `/r/${store.slug}/returns` : `/r/${store.slug}`}
             text={t(returnsCount > 1 ? "shell.yourReturns" : "shell.anotherOrder")}
           />
-        </div>
-        <div className="head">
-          <p className="head-code code">{tracking.return_code}</p>
-          <h1 tabIndex={-1}>{statusTitle(t, tracking.status_key, facts)}</h1>
-          {isBoughtUnsent(tracking) ? null : <p>{sentenceOf(tracking, store, reader)}</p>}
-          <HoldNote tracking={tracking} store={store.name} reader={reader} className="hold-note" />
-          {isBoundByNewItems(tracking) ? <p className="note">{t("instant.onItsWay")}</p> : null}
-          {isPassUseful(tracking) ? (
-            <PassLink className="btn pass-first" slug={store.slug} tracking={tracking} words={t("status.openPass")} />
-          ) : null}
-          {needsHelp(tracking) && store.contact_email ? (
-            <p>
-              <a href={`mailto:${store.contact_email}`}>{t("status.wrong", { store: store.name })}</a>
-            </p>
-          ) : null}
-        </div>
+        </Crumb>
+        <StatusHead {...{ tracking, store, reader }} />
         {facts.refusal ? <StoreRefusal text={facts.refusal} store={store} reader={reader} /> : null}
         <LatePhotos
           {...{
@@ -89,7 +77,9 @@ export function ReturnStatus({
           }}
           alert={photoAlert}
         />
-        {isCanceled ? null : <ParcelList tracking={tracking} reader={reader} home={homeOf(store, tracking)} />}
+        {isCanceled ? null : (
+          <ParcelList className="mt-9" tracking={tracking} reader={reader} home={homeOf(store, tracking)} />
+        )}
         {tracking.can_enter_tracking ? <TrackingForms action={enterTracking} tracking={tracking} t={t} /> : null}
         <AddParcelForm
           action={addParcel}
@@ -103,6 +93,35 @@ export function ReturnStatus({
         <CancelForm action={cancel} words={cancelWords(tracking, store.name, reader)} isOffered={tracking.can_cancel} />
       </div>
       <StatusSlip slug={store.slug} tracking={tracking} reader={reader} acts={acts} />
+    </Columns>
+  );
+}
+
+/** Where it is, in a sentence, and what that means. */
+function StatusHead({ tracking, store, reader }: Pick<ReturnStatusProps, "tracking" | "store" | "reader">) {
+  const { t } = reader;
+  return (
+    <div className="mt-1 mb-6">
+      <Code as="p" className="mt-1.5 mb-0.5 text-ink-2">
+        {tracking.return_code}
+      </Code>
+      <h1 tabIndex={-1}>{statusTitle(t, tracking.status_key, statusFacts(tracking, store.name, reader))}</h1>
+      {isBoughtUnsent(tracking) ? null : <Lead>{sentenceOf(tracking, store, reader)}</Lead>}
+      <HoldNote tracking={tracking} store={store.name} reader={reader} className="mt-1.5 max-w-[34.6em] text-ink-2" />
+      {isBoundByNewItems(tracking) ? <Lead className="text-ui">{t("instant.onItsWay")}</Lead> : null}
+      {isPassUseful(tracking) ? (
+        <PassLink
+          className="mt-5 w-[min(100%,28rem)] lg:hidden"
+          slug={store.slug}
+          tracking={tracking}
+          words={t("status.openPass")}
+        />
+      ) : null}
+      {needsHelp(tracking) && store.contact_email ? (
+        <Lead>
+          <a href={`mailto:${store.contact_email}`}>{t("status.wrong", { store: store.name })}</a>
+        </Lead>
+      ) : null}
     </div>
   );
 }
@@ -149,11 +168,15 @@ function paidText(t: PortalText, { refund_option: option, destination }: Paid, s
 /** Why the store said no, in its own words, and where to ask. */
 function StoreRefusal({ text, store, reader: { t } }: { text: string; store: PortalStore; reader: Reader }) {
   return (
-    <figure className="refusal">
-      <figcaption>{t("status.refusalReason", { store: store.name })}</figcaption>
-      <blockquote>{text}</blockquote>
+    <figure className="grid justify-items-start gap-1 rounded-brand border border-s-4 border-line border-s-bad bg-surface px-4 py-3">
+      <figcaption className="text-fine font-medium text-ink-2">
+        {t("status.refusalReason", { store: store.name })}
+      </figcaption>
+      <blockquote className="whitespace-pre-line wrap-anywhere">{text}</blockquote>
       {store.contact_email ? (
-        <a href={`mailto:${store.contact_email}`}>{t("status.wrong", { store: store.name })}</a>
+        <a className="mt-1 text-ui/6.25" href={`mailto:${store.contact_email}`}>
+          {t("status.wrong", { store: store.name })}
+        </a>
       ) : null}
     </figure>
   );

@@ -1,4 +1,4 @@
-import { Cell, Cells } from "@/components/ui/cells";
+import { Cell } from "@/components/ui/cells";
 import { Icon } from "@/components/ui/icon";
 import { moneyText } from "@/components/ui/money";
 import { Time } from "@/components/ui/time";
@@ -6,6 +6,13 @@ import { SumTable } from "../money/sum-panel";
 import { hasCalendarDay } from "../pass/calendar-entry";
 import type { Reader } from "../reader";
 import { wayName } from "../send/send-words";
+import { ButtonAnchor } from "../ui/button";
+import { CardCells } from "../ui/cells";
+import { Code } from "../ui/code";
+import { Side } from "../ui/page";
+import { Sheet } from "../ui/sheet";
+import { SumRow, SumRows } from "../ui/sum-rows";
+import { GrandTotal } from "../ui/total";
 import { CreditCode } from "./credit-code";
 import { ResendForm } from "./resend-form";
 import { type ReturnActs, resendWords } from "./return-acts";
@@ -20,29 +27,27 @@ export function StatusSlip({ slug, tracking, reader, acts }: StatusSlipProps) {
   const home = `/r/${slug}/return/${tracking.return_code}`;
   const isPaid = tracking.refunds.length > 0 && tracking.refunds.every((refund) => refund.refunded_at !== null);
   return (
-    <aside className="side slipside" aria-labelledby="money">
-      <div className="sheet">
+    <Side isSlip aria-labelledby="money">
+      <Sheet className="mt-9 overflow-clip">
         <h2 className="sr-only" id="money">
           {t("status.money")}
         </h2>
         {derivation && !outlook.is_closed ? (
-          <div className="pad">
+          <div className="px-4 pt-1.5 pb-2">
             <SumTable derivation={derivation} reader={reader} isShippingOpen={false} />
-            <p className="grand">
-              <span>{t(isPaid ? "money.paidBack" : "money.youGetBack")}</span>
-              <strong>{moneyText(outlook.total, derivation.currency, locale)}</strong>
-            </p>
+            <GrandTotal label={t(isPaid ? "money.paidBack" : "money.youGetBack")}>
+              {moneyText(outlook.total, derivation.currency, locale)}
+            </GrandTotal>
             <ChargeLines tracking={tracking} reader={reader} />
-            {outlook.is_final ? null : <p className="note">{t(estimateKey(tracking))}</p>}
+            {outlook.is_final ? null : <p className="text-ui text-ink-2">{t(estimateKey(tracking))}</p>}
           </div>
         ) : null}
         {derivation && outlook.is_closed && hasMoney(outlook) ? (
-          <div className="pad">
+          <div className="px-4 pt-1.5 pb-2">
             {outlook.total === "0" ? null : (
-              <p className="grand">
-                <span>{t("money.paidBack")}</span>
-                <strong>{moneyText(outlook.total, derivation.currency, locale)}</strong>
-              </p>
+              <GrandTotal label={t("money.paidBack")}>
+                {moneyText(outlook.total, derivation.currency, locale)}
+              </GrandTotal>
             )}
             <ChargeLines tracking={tracking} reader={reader} />
           </div>
@@ -57,58 +62,77 @@ export function StatusSlip({ slug, tracking, reader, acts }: StatusSlipProps) {
             />
           ) : null,
         )}
-        <Cells columns={2} className="flat">
+        <CardCells columns={2}>
           <Cell label={t("status.returnCode")}>
-            <span className="code">{tracking.return_code}</span>
+            <Code>{tracking.return_code}</Code>
           </Cell>
           <Cell label={t("status.order")}>
-            <span className="code">{tracking.order_name}</span>
+            <Code>{tracking.order_name}</Code>
           </Cell>
           <Cell label={t("status.requested")}>
             <Time at={tracking.created_at} {...{ locale, timeZone }} />
           </Cell>
           <Cell label={t("status.sentWith")}>{tracking.carrier_name || wayName(t, tracking)}</Cell>
-        </Cells>
-        <div className="acts">
-          {isPassUseful(tracking) ? (
-            <PassLink className="btn" slug={slug} tracking={tracking} words={t("status.openPass")} />
-          ) : null}
-          {isPassUseful(tracking) && tracking.parcels.some(({ label_url }) => label_url !== null) ? (
-            <a className="act" href={`${home}/label`}>
-              <Icon name="download" />
-              {t("status.label")}
-            </a>
-          ) : null}
-          {hasPackingSlip(tracking) ? (
-            <a className="act" href={`${home}/slip`}>
-              <Icon name="download" />
-              {t("manual.own.slip")}
-            </a>
-          ) : null}
-          {hasCalendarDay(tracking) ? (
-            <a className="act" href={`${home}/calendar`} download>
-              <Icon name="calendar" />
-              {t("pass.calendar")}
-            </a>
-          ) : null}
-          {acts.can_resend_mail ? (
-            <ResendForm action={acts.resend} words={resendWords(t)} className="act" icon={<Icon name="mail" />} />
-          ) : null}
-          {acts.can_change_way ? (
-            <a className="act" href={`${home}/change`}>
-              <Icon name="truck" />
-              {t("way.link")}
-            </a>
-          ) : null}
-          <a className="act" href={`/r/${slug}`}>
-            <Icon name="return" />
-            {t("status.another")}
-          </a>
-        </div>
-      </div>
-    </aside>
+        </CardCells>
+        <Acts {...{ tracking, t, acts, slug, home }} />
+      </Sheet>
+    </Side>
   );
 }
+
+type ActsProps = Pick<StatusSlipProps, "tracking" | "acts" | "slug"> & { t: Reader["t"]; home: string };
+
+/** One thing to press, and under it a line for each of the rest. */
+function Acts({ tracking, t, acts, slug, home }: ActsProps) {
+  return (
+    <div className="border-t border-line px-4 py-1">
+      {isPassUseful(tracking) ? (
+        <PassLink
+          className="mt-3 mb-2 w-full max-lg:hidden"
+          slug={slug}
+          tracking={tracking}
+          words={t("status.openPass")}
+        />
+      ) : null}
+      <div className="divide-y divide-line">
+        {isPassUseful(tracking) && tracking.parcels.some(({ label_url }) => label_url !== null) ? (
+          <a className={ACT} href={`${home}/label`}>
+            <Icon name="download" />
+            {t("status.label")}
+          </a>
+        ) : null}
+        {hasPackingSlip(tracking) ? (
+          <a className={ACT} href={`${home}/slip`}>
+            <Icon name="download" />
+            {t("manual.own.slip")}
+          </a>
+        ) : null}
+        {hasCalendarDay(tracking) ? (
+          <a className={ACT} href={`${home}/calendar`} download>
+            <Icon name="calendar" />
+            {t("pass.calendar")}
+          </a>
+        ) : null}
+        {acts.can_resend_mail ? (
+          <ResendForm action={acts.resend} words={resendWords(t)} button={ACT} icon={<Icon name="mail" />} />
+        ) : null}
+        {acts.can_change_way ? (
+          <a className={ACT} href={`${home}/change`}>
+            <Icon name="truck" />
+            {t("way.link")}
+          </a>
+        ) : null}
+        <a className={ACT} href={`/r/${slug}`}>
+          <Icon name="return" />
+          {t("status.another")}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+const ACT =
+  "flex min-h-12 w-full items-center gap-3 rounded-badge text-start text-body/5 font-medium text-ink no-underline hover:text-link [&>svg]:text-ink-3 hover:[&>svg]:text-link";
 
 const hasMoney = ({ total, charge_due, charge_returned }: Tracking["outlook"]): boolean =>
   [total, charge_due, charge_returned].some((amount) => amount !== "0");
@@ -125,14 +149,13 @@ function ChargeLines({
   const shown = lines.filter(([, amount]) => amount !== "0");
   if (derivation === null || shown.length === 0) return null;
   return (
-    <dl className="sum-lines">
+    <SumRows>
       {shown.map(([text, amount]) => (
-        <div key={text}>
-          <dt>{text}</dt>
-          <dd>{moneyText(amount, derivation.currency, locale)}</dd>
-        </div>
+        <SumRow key={text} text={text}>
+          {moneyText(amount, derivation.currency, locale)}
+        </SumRow>
       ))}
-    </dl>
+    </SumRows>
   );
 }
 
@@ -147,8 +170,8 @@ type PassLinkProps = { className: string; slug: string; tracking: Tracking; word
 /** Where the slip lies below the story, it stands above both; where it lies beside it, on the slip. */
 export function PassLink({ className, slug, tracking, words }: PassLinkProps) {
   return (
-    <a className={className} href={`/r/${slug}/return/${tracking.return_code}/pass`}>
+    <ButtonAnchor className={className} href={`/r/${slug}/return/${tracking.return_code}/pass`}>
       {words}
-    </a>
+    </ButtonAnchor>
   );
 }

@@ -5,6 +5,7 @@ import type { FormAction } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { TextField } from "../form/text-field";
 import { useFormAction } from "../form/use-form-action";
+import { Fold } from "../ui/fold";
 import { TRACKED_PARCEL_FIELD, TRACKING_FIELDS } from "./tracking-fields";
 
 type TrackingFormProps = {
@@ -21,11 +22,10 @@ export function TrackingForm({ action, parcel, known, words }: TrackingFormProps
   const [state, submit] = useFormAction(action);
   const shownOf = (field: keyof typeof TRACKING_FIELDS): string => state.values[TRACKING_FIELDS[field]] ?? known[field];
   return (
-    <details className="sheet sums mb-6" open={known.number === "" || state.attempt > 0}>
-      <summary>{words.title}</summary>
-      <form action={submit} noValidate>
+    <Fold title={words.title} className="my-6" open={known.number === "" || state.attempt > 0}>
+      <form className="grid justify-items-start gap-4 pb-2 [&>:not(button)]:w-full" action={submit} noValidate>
         <ErrorSummary state={state} />
-        <p className="note">{words.text}</p>
+        <p className="text-ui text-ink-2">{words.text}</p>
         {parcel === null ? null : <input type="hidden" name={TRACKED_PARCEL_FIELD} value={parcel} />}
         {FIELDS.map((field) => (
           <TextField
@@ -41,7 +41,7 @@ export function TrackingForm({ action, parcel, known, words }: TrackingFormProps
         ))}
         <SubmitButton label={words.save} pending={words.saving} />
       </form>
-    </details>
+    </Fold>
   );
 }
 

@@ -5,6 +5,7 @@ import type { PortalStore } from "@/contract/storefront/store";
 import { isolated } from "@/messages/isolated";
 import { pathOf } from "../path-of";
 import type { Reader } from "../reader";
+import { Line } from "../ui/slip";
 import type { ReturnActs } from "./return-acts";
 import type { Tracking } from "./tracking-view";
 
@@ -21,22 +22,28 @@ type Unit = Tracking["units"][number];
 /** One card per piece, because one of two may be accepted. */
 export function UnitOutcomes({ tracking, store, currency, reader, photos }: UnitOutcomesProps) {
   return (
-    <section aria-labelledby="units">
+    <section className="mt-9" aria-labelledby="units">
       <h2 id="units">{reader.t("status.itemsTitle", { count: tracking.units.length })}</h2>
-      <ul className="outcomes">
+      <ul className="mt-3 divide-y divide-line rounded-brand border border-line bg-surface">
         {tracking.units.map((unit) => (
-          <li key={unit.unit_id}>
-            <Thumb src={unit.image_url} fallback={unit.name} />
-            <div>
+          <li
+            className="grid grid-cols-[64px_minmax(0,1fr)_auto] gap-x-4 p-4 max-2xs:grid-cols-1 max-2xs:gap-y-2"
+            key={unit.unit_id}
+          >
+            <Thumb className="w-16 max-2xs:hidden" src={unit.image_url} fallback={unit.name} />
+            <div className="[&>[data-stamp]]:mt-2">
               <h3>{isolated(unit.name)}</h3>
-              <p className="note">
+              <p className="text-ui text-ink-2">
                 {[isolated(unit.variant_name), placeOf(unit, tracking.units, reader)].filter(Boolean).join(". ")}
               </p>
               <Verdict unit={unit} reader={reader} />
               <Instead unit={unit} orderName={tracking.exchange_order_name} reader={reader} />
             </div>
             {unit.new_item === null && !tracking.is_gift ? (
-              <p className="amount" data-void={isRefused(unit) || undefined}>
+              <p
+                className="font-medium whitespace-nowrap wrap-normal data-void:text-ink-3 data-void:line-through"
+                data-void={isRefused(unit) || undefined}
+              >
                 {moneyText(unit.paid_amount, currency, reader.locale)}
               </p>
             ) : null}
@@ -72,14 +79,11 @@ function Instead({ unit, orderName, reader: { t } }: { unit: Unit; orderName: st
   if (unit.new_item === null || isRefused(unit)) return null;
   const { name, variant_name, image_url } = unit.new_item;
   return (
-    <div className="new-item">
-      <Thumb src={image_url} fallback={name} />
+    <div className="mt-2 flex items-center gap-3">
+      <Thumb className="w-12 max-2xs:hidden" src={image_url} fallback={name} />
       <p>
-        <span className="note">{t("exchange.instead")}</span>{" "}
-        {[name, variant_name].filter(Boolean).map(isolated).join(", ")}
-        <span className="note">
-          {orderName === null ? t("exchange.becomesOrder") : t("exchange.isOrder", { name: orderName })}
-        </span>
+        <Line>{t("exchange.instead")}</Line> {[name, variant_name].filter(Boolean).map(isolated).join(", ")}
+        <Line>{orderName === null ? t("exchange.becomesOrder") : t("exchange.isOrder", { name: orderName })}</Line>
       </p>
     </div>
   );
@@ -90,15 +94,16 @@ type RefusalProps = Pick<UnitOutcomesProps, "store" | "reader" | "photos"> & { u
 function Refusal({ unit, store, reader: { t }, photos }: RefusalProps) {
   const seen = photos.filter(({ unit_id }) => unit_id === unit.unit_id);
   return (
-    <div className="why">
+    <div className="col-[2/-1] mt-3 grid gap-0.5 border-t border-dashed border-rule pt-2.5 text-body/5.25 max-2xs:col-[1/-1] [&>a]:text-ui/5.25">
       {unit.reject_reason ? <p>{unit.reject_reason}</p> : null}
       {seen.length === 0 ? null : (
-        <ul className="why-photos">
+        <ul className="my-2 flex flex-wrap gap-2">
           {seen.map(({ url }, index) => (
             <li key={url}>
               <a href={pathOf(url)} target="_blank" rel="noreferrer">
                 {/* biome-ignore lint/performance/noImgElement: behind a link that is signed for minutes */}
                 <img
+                  className="size-18 rounded-[4px] border border-line object-cover"
                   src={pathOf(url)}
                   alt={t("status.checkPhoto", { nth: index + 1, item: unit.name })}
                   loading="lazy"

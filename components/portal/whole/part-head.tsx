@@ -11,9 +11,11 @@ type PartHeadProps = {
 /** What a part of the one page asks, or when it will. */
 export function PartHead({ step, title, later, children }: PartHeadProps) {
   return (
-    <div className="part-head" data-later={later === undefined ? undefined : ""}>
-      <h2 id={`${step}-title`}>{title}</h2>
-      {later === undefined ? null : <p className="note">{later}</p>}
+    <div className="group/head mb-4 data-later:mb-0" data-later={later === undefined ? undefined : ""}>
+      <h2 className="group-data-later/head:text-ink-3" id={`${step}-title`}>
+        {title}
+      </h2>
+      {later === undefined ? null : <p className="mt-1 text-ui text-ink-2">{later}</p>}
       {children}
     </div>
   );

@@ -1,11 +1,12 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { ContinueBar } from "../form/continue-bar";
 import { ErrorSummary } from "../form/error-summary";
 import { FormNote } from "../form/form-note";
 import type { FormAction } from "../form/form-state";
-import { CONTINUE, INTENT_FIELD, UPDATE } from "../form/intent-field";
-import { SubmitButton } from "../form/submit-button";
+import { UPDATE } from "../form/intent-field";
+import { UpdateButton } from "../form/update-button";
 import { useDraftForm } from "../form/use-draft-form";
 import { ItemsFields, type ItemsFieldsProps } from "../items/items-fields";
 import { PendingSums, PendingTotal } from "../money/pending-sums";
@@ -15,6 +16,7 @@ import type { ConfirmWords, SendWords } from "../send/send-words";
 import { NearForm } from "../send/shop-list";
 import { SlotTotal } from "../send/slot-total";
 import { WayFields, type WayFieldsProps } from "../send/way-fields";
+import { Columns, Side } from "../ui/page";
 import { CHECK_SECTION, OUTCOME_SECTION, SECTION_FIELD, SEND_SECTION } from "./section-field";
 
 type WholeFormProps = {
@@ -37,24 +39,34 @@ type WholeFormProps = {
   press: ConfirmWords | null;
 };
 
+// What comes later is fainter, and nothing but a name.
+const PART =
+  "mt-9 scroll-mt-18 not-first-of-type:mt-10 not-first-of-type:border-t-[1.5px] not-first-of-type:border-ink not-first-of-type:pt-6 not-first-of-type:has-[>[data-later]]:border-t not-first-of-type:has-[>[data-later]]:border-dashed not-first-of-type:has-[>[data-later]]:border-rule lg:scroll-mt-6";
+
 /** The whole return on one page: each choice opens what comes after it, and one press confirms them all. */
 export function WholeForm(props: WholeFormProps) {
   const { items, outcome, send, words } = props;
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(props.action);
   return (
     <>
-      <form className="wrap form whole" {...form} onChange={(event) => saveSoon(isTyped(event.target))}>
+      <Columns
+        as="form"
+        hasRail
+        data-whole=""
+        {...form}
+        onChange={(event: FormEvent) => saveSoon(isTyped(event.target))}
+      >
         {props.rail}
-        <div className="list">
+        <div>
           {props.head}
           <ErrorSummary state={state} />
-          <section id="items" className="part" aria-labelledby="items-title">
+          <section id="items" className={PART} aria-labelledby="items-title">
             {items.head}
             <ItemsFields {...items} {...{ state, saveSoon }} />
             {items.kept}
           </section>
           {outcome === null ? null : (
-            <section id="outcome" className="part" aria-labelledby="outcome-title">
+            <section id="outcome" className={PART} aria-labelledby="outcome-title">
               {outcome.head}
               {outcome.fields === null ? null : (
                 <>
@@ -65,7 +77,7 @@ export function WholeForm(props: WholeFormProps) {
             </section>
           )}
           {send === null ? null : (
-            <section id="send" className="part" aria-labelledby="send-title">
+            <section id="send" className={PART} aria-labelledby="send-title">
               {send.head}
               {send.fields === null ? (
                 send.instead
@@ -78,33 +90,30 @@ export function WholeForm(props: WholeFormProps) {
             </section>
           )}
         </div>
-        <aside className="side check" aria-label={words.side} aria-busy={isSaving || undefined}>
+        <Side
+          className="lg:ms-(--gap) lg:max-h-[calc(100vh-48px)] lg:overflow-y-auto"
+          aria-label={words.side}
+          aria-busy={isSaving || undefined}
+        >
           {state.pending ? (
             <PendingSums pending={state.pending} title={outcome?.fields?.words.how ?? ""} />
           ) : (
             props.side
           )}
           {props.isSlip ? <input type="hidden" name={SECTION_FIELD} value={CHECK_SECTION} /> : null}
-          <button type="submit" className="btn quiet without-script" name={INTENT_FIELD} value={UPDATE}>
-            {words.update}
-          </button>
+          <UpdateButton label={words.update} value={UPDATE} />
           <FormNote state={state} />
-          <div className="bar">
-            <SlotTotal words={words}>
-              {state.pending ? <PendingTotal pending={state.pending} /> : props.total}
-            </SlotTotal>
-            {props.press === null ? null : (
-              <SubmitButton
-                label={props.press.label}
-                pending={props.press.pending}
-                name={INTENT_FIELD}
-                value={CONTINUE}
-                isPending={isContinuing}
-              />
-            )}
-          </div>
-        </aside>
-      </form>
+          <ContinueBar
+            total={
+              <SlotTotal words={words}>
+                {state.pending ? <PendingTotal pending={state.pending} /> : props.total}
+              </SlotTotal>
+            }
+            press={props.press}
+            isPending={isContinuing}
+          />
+        </Side>
+      </Columns>
       <NearForm action={props.path} />
       <PhotoForms slug={items.slug} returnId={items.returnId} lines={items.lines} draft={items.draft} />
     </>

@@ -5,6 +5,8 @@ import { ErrorSummary } from "../form/error-summary";
 import type { FormAction } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { useFormAction } from "../form/use-form-action";
+import { buttonStyle } from "../ui/button";
+import { Wrap } from "../ui/page";
 import { KEY_FIELD } from "./key-field";
 
 type ConfirmProps = {
@@ -21,12 +23,12 @@ type ConfirmProps = {
 export function ConfirmWithdrawalForm({ action, draftKey, words, head, declaration }: ConfirmProps) {
   const [state, submit] = useFormAction(action);
   return (
-    <form action={submit} className="wrap plain">
+    <Wrap as="form" action={submit} className="pb-6 lg:max-w-140">
       {head}
       <ErrorSummary state={state} />
       <input type="hidden" name={KEY_FIELD} value={draftKey} />
       {declaration}
-      <SubmitButton label={words.confirm} pending={words.pending} />
-    </form>
+      <SubmitButton className={buttonStyle("main", "w-full")} label={words.confirm} pending={words.pending} />
+    </Wrap>
   );
 }

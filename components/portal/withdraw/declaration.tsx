@@ -10,15 +10,17 @@ type DeclarationProps = {
 /** What the store receives, word for word. */
 export function Declaration({ declared, store, reader: { t } }: DeclarationProps) {
   return (
-    <section className="declaration">
-      <p className="note">{t("withdraw.confirmLead", { store })}</p>
-      <blockquote>{t("withdraw.statement", { store, contract: declared.contract })}</blockquote>
-      <Cells>
+    <section className="mb-6 grid gap-3">
+      <p className="text-ui text-ink-2">{t("withdraw.confirmLead", { store })}</p>
+      <blockquote className="rounded-brand border-s-4 border-link bg-brand-soft px-4 py-3 text-h2/6.75 font-semibold wrap-anywhere">
+        {t("withdraw.statement", { store, contract: declared.contract })}
+      </blockquote>
+      <Cells className="[&_dt]:word-wide">
         <Cell label={t("withdraw.contract")}>{declared.contract}</Cell>
         <Cell label={t("withdraw.name")}>{declared.name}</Cell>
         <Cell label={t("withdraw.email")}>{declared.email}</Cell>
       </Cells>
-      <p className="note">{t("withdraw.consequence", { store })}</p>
+      <p className="text-ui text-ink-2">{t("withdraw.consequence", { store })}</p>
     </section>
   );
 }

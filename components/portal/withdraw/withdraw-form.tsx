@@ -6,6 +6,8 @@ import type { FormAction } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { TextField } from "../form/text-field";
 import { useFormAction } from "../form/use-form-action";
+import { buttonStyle } from "../ui/button";
+import { Wrap } from "../ui/page";
 import type { WithdrawWords } from "./withdraw-words";
 
 type WithdrawFormProps = {
@@ -21,10 +23,10 @@ export function WithdrawForm({ action, words, typed, head }: WithdrawFormProps) 
   const [state, submit] = useFormAction(action);
   const kept = (name: keyof typeof typed): string => state.values[name] ?? typed[name];
   return (
-    <form action={submit} className="wrap plain" noValidate>
+    <Wrap as="form" action={submit} className="pb-6 lg:max-w-140" noValidate>
       {head}
       <ErrorSummary state={state} />
-      <div className="fields">
+      <div className="grid gap-6">
         <TextField
           name="name"
           {...words.name}
@@ -52,8 +54,8 @@ export function WithdrawForm({ action, words, typed, head }: WithdrawFormProps) 
           spellCheck={false}
           required
         />
-        <SubmitButton label={words.submit} pending={words.pending} />
+        <SubmitButton className={buttonStyle("main", "w-full")} label={words.submit} pending={words.pending} />
       </div>
-    </form>
+    </Wrap>
   );
 }

@@ -1,5 +1,6 @@
 import type { Reader } from "../reader";
 import { BackLink } from "../shell/back-link";
+import { Crumb, Lead, PageHead } from "../ui/page";
 
 type WithdrawHeadProps = { slug: string; step: 1 | 2; reader: Reader };
 
@@ -7,17 +8,16 @@ type WithdrawHeadProps = { slug: string; step: 1 | 2; reader: Reader };
 export function WithdrawHead({ slug, step, reader: { t } }: WithdrawHeadProps) {
   return (
     <>
-      <div className="crumb">
+      <Crumb>
         <BackLink
           href={step === 1 ? `/r/${slug}` : `/r/${slug}/withdraw`}
           text={t(step === 1 ? "shell.returns" : "withdraw.change")}
         />
-        <p className="note">{t("withdraw.stepOf", { step })}</p>
-      </div>
-      <div className="head">
-        <h1 tabIndex={-1}>{t(step === 1 ? "withdraw.title" : "withdraw.confirmTitle")}</h1>
-        {step === 1 ? <p>{t("withdraw.lead")}</p> : null}
-      </div>
+        <p className="text-ui text-ink-2">{t("withdraw.stepOf", { step })}</p>
+      </Crumb>
+      <PageHead title={t(step === 1 ? "withdraw.title" : "withdraw.confirmTitle")}>
+        {step === 1 ? <Lead>{t("withdraw.lead")}</Lead> : null}
+      </PageHead>
     </>
   );
 }

@@ -3,6 +3,11 @@ import { receiptTime } from "@/components/ui/format-time";
 import { Icon } from "@/components/ui/icon";
 import type { PortalStore } from "@/contract/storefront/store";
 import type { Reader } from "../reader";
+import { ButtonAnchor } from "../ui/button";
+import { Code } from "../ui/code";
+import { FurtherLink, FurtherLinks } from "../ui/further-links";
+import { Lead, PageHead, Wrap } from "../ui/page";
+import { Prose } from "../ui/prose";
 
 type DoneProps = {
   store: PortalStore;
@@ -19,45 +24,36 @@ type DoneProps = {
 export function WithdrawalDone({ store, reader, withdrawal }: DoneProps) {
   const { t } = reader;
   return (
-    <div className="wrap plain">
-      <div className="head done-head">
-        <h1 tabIndex={-1}>{t("withdraw.doneTitle")}</h1>
-        <p>{t("withdraw.doneLead", { email: withdrawal.email })}</p>
-      </div>
-      <Cells columns={1}>
+    <Wrap className="pb-6 lg:max-w-140">
+      <PageHead title={t("withdraw.doneTitle")} className="mt-12 mb-6">
+        <Lead>{t("withdraw.doneLead", { email: withdrawal.email })}</Lead>
+      </PageHead>
+      <Cells columns={1} className="[&_dt]:word-wide">
         <Cell label={t("withdraw.number")}>
-          <span className="code">{withdrawal.number}</span>
+          <Code>{withdrawal.number}</Code>
         </Cell>
         <Cell label={t("withdraw.received")}>
           <time dateTime={withdrawal.received_at}>{receiptTime(withdrawal.received_at, reader)}</time>
         </Cell>
         <Cell label={t("withdraw.contract")}>{withdrawal.contract}</Cell>
       </Cells>
-      <p className="done-acts">
-        <a className="btn" href={`/r/${store.slug}/withdraw/receipt`} download>
+      <p className="mt-6">
+        <ButtonAnchor className="w-full" href={`/r/${store.slug}/withdraw/receipt`} download>
           <Icon name="download" />
           {t("withdraw.save")}
-        </a>
+        </ButtonAnchor>
       </p>
-      <section className="prose">
+      <Prose as="section">
         <h2>{t("withdraw.nextTitle")}</h2>
         <ol>
           <li>{t("withdraw.next1")}</li>
           <li>{t("withdraw.next2", { store: store.name })}</li>
         </ol>
-      </section>
-      <nav className="else">
-        {store.is_enabled ? (
-          <a href={`/r/${store.slug}`}>
-            {t("withdraw.startReturn")}
-            <Icon name="chevron-right" />
-          </a>
-        ) : null}
-        <a href={`/r/${store.slug}/withdraw`}>
-          {t("withdraw.another")}
-          <Icon name="chevron-right" />
-        </a>
-      </nav>
-    </div>
+      </Prose>
+      <FurtherLinks>
+        {store.is_enabled ? <FurtherLink href={`/r/${store.slug}`}>{t("withdraw.startReturn")}</FurtherLink> : null}
+        <FurtherLink href={`/r/${store.slug}/withdraw`}>{t("withdraw.another")}</FurtherLink>
+      </FurtherLinks>
+    </Wrap>
   );
 }

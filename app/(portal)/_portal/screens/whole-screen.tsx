@@ -7,6 +7,8 @@ import { NothingSent } from "@/components/portal/send/nothing-sent";
 import { keepWords, sendWords } from "@/components/portal/send/send-words";
 import { BackLink } from "@/components/portal/shell/back-link";
 import type { Step } from "@/components/portal/shell/step-paths";
+import { Alert } from "@/components/portal/ui/alert";
+import { Crumb, PageHead } from "@/components/portal/ui/page";
 import { PartHead } from "@/components/portal/whole/part-head";
 import { Rail } from "@/components/portal/whole/rail";
 import { WholeForm } from "@/components/portal/whole/whole-form";
@@ -95,15 +97,14 @@ type HeadProps = Pick<Draft, "paths" | "reader"> & {
 function Head({ paths, order, reader, slug, alert }: HeadProps) {
   return (
     <>
-      <div className="crumb">
+      <Crumb>
         <BackLink href={paths.home} text={reader.t("shell.anotherOrder")} />
-      </div>
-      <div className="head">
-        <h1 tabIndex={-1}>{reader.t("whole.title")}</h1>
+      </Crumb>
+      <PageHead title={reader.t("whole.title")}>
         <OrderFacts order={order} reader={reader} />
         <ExistingReturnsCard slug={slug} existing={order.existing_returns} reader={reader} />
         {alert}
-      </div>
+      </PageHead>
     </>
   );
 }
@@ -112,9 +113,9 @@ function Head({ paths, order, reader, slug, alert }: HeadProps) {
 const outcomeHead = (lost: readonly string[] | undefined, { t }: Draft["reader"]) => (
   <PartHead step="outcome" title={t("outcome.title")} later={lost === undefined ? t("whole.afterItems") : undefined}>
     {lost?.map((text) => (
-      <p className="errors" role="alert" key={text}>
+      <Alert className="mt-1.5 mb-6" key={text}>
         {text}
-      </p>
+      </Alert>
     ))}
   </PartHead>
 );

@@ -3,6 +3,7 @@
 import { CODE } from "@/components/portal/shell/failure-code";
 import { useFailureWords } from "@/components/portal/shell/failure-words";
 import { MessageScreen } from "@/components/portal/shell/message-screen";
+import { Button } from "@/components/portal/ui/button";
 
 /** `retry` reads the screen anew; `reset` would only draw again what had failed. */
 type Props = { error: Error & { digest?: string }; retry: () => void };
@@ -13,9 +14,7 @@ export default function PortalError({ error, retry }: Props) {
   const { digest } = error;
   return (
     <MessageScreen title={words.title} text={digest ? words.textWithCode.replace(CODE, () => digest) : words.text}>
-      <button type="button" className="btn" onClick={retry}>
-        {words.tryAgain}
-      </button>
+      <Button onClick={retry}>{words.tryAgain}</Button>
     </MessageScreen>
   );
 }

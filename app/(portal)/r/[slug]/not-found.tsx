@@ -1,5 +1,6 @@
 import { headers } from "next/headers";
 import { MessageScreen } from "@/components/portal/shell/message-screen";
+import { ButtonAnchor } from "@/components/portal/ui/button";
 import { SLUG_HEADER } from "@/messages/language-cookie";
 import { findPortal } from "../../_portal/portal-of";
 import { readerOf } from "../../_portal/reader-of";
@@ -10,9 +11,7 @@ export default async function StoreNotFound() {
   const { t } = (await findPortal(slug))?.reader ?? (await readerOf());
   return (
     <MessageScreen title={t("system.notFoundTitle")} text={t("system.notFoundText")}>
-      <a className="btn" href={`/r/${slug}`}>
-        {t("lookup.submit")}
-      </a>
+      <ButtonAnchor href={`/r/${slug}`}>{t("lookup.submit")}</ButtonAnchor>
     </MessageScreen>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { MessageScreen } from "@/components/portal/shell/message-screen";
+import { ButtonAnchor } from "@/components/portal/ui/button";
 import { errorPageAsked } from "../../../../error-page-asked";
 import { findPortal } from "../../../_portal/portal-of";
 import { readerOf } from "../../../_portal/reader-of";
@@ -30,10 +31,8 @@ async function Failed({ slug, code }: { slug: string; code: string }) {
   const { t } = await readerAt(slug);
   return (
     <MessageScreen title={t("system.failedTitle")} text={t("system.failedText", { code })}>
-      {/* biome-ignore lint/a11y/useValidAnchor: the address that was asked for, whatever it was */}
-      <a className="btn" href="">
-        {t("system.tryAgain")}
-      </a>
+      {/* The address that was asked for, whatever it was. */}
+      <ButtonAnchor href="">{t("system.tryAgain")}</ButtonAnchor>
     </MessageScreen>
   );
 }

@@ -5,6 +5,7 @@ import { SumPanel } from "@/components/portal/money/sum-panel";
 import { TotalLine } from "@/components/portal/money/total-line";
 import { OutcomeForm } from "@/components/portal/outcome/outcome-form";
 import { StepHead } from "@/components/portal/shell/step-head";
+import { Alert } from "@/components/portal/ui/alert";
 import { saveOutcome } from "../../../_portal/actions/save-outcome";
 import { draftOf, priceOf } from "../../../_portal/draft-of";
 import { outcomeViewOf } from "../../../_portal/outcome-view-of";
@@ -35,9 +36,9 @@ export default async function OutcomePage({ params }: Props) {
       head={
         <StepHead step="outcome" {...{ paths, hasOutcomeStep, isNothingSent, title, reader }}>
           {lost.map((text) => (
-            <p className="errors" role="alert" key={text}>
+            <Alert className="mt-1.5 mb-6" key={text}>
               {text}
-            </p>
+            </Alert>
           ))}
         </StepHead>
       }

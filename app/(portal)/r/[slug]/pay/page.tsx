@@ -9,6 +9,7 @@ import { PayForm } from "@/components/portal/pay/pay-form";
 import { payWords } from "@/components/portal/pay/pay-words";
 import type { Reader } from "@/components/portal/reader";
 import { BackLink } from "@/components/portal/shell/back-link";
+import { Crumb, Lead, PageHead } from "@/components/portal/ui/page";
 import { moneyText } from "@/components/ui/money";
 import { payReturn } from "../../../_portal/actions/pay-return";
 import { draftOf, priceOf } from "../../../_portal/draft-of";
@@ -44,13 +45,10 @@ export default async function PayPage({ params }: Props) {
       asks={stage.isDone ? "NOTHING" : stage.way}
       head={
         <>
-          <div className="crumb">
+          <Crumb>
             <BackLink href={paths.check} text={reader.t("pay.back")} />
-          </div>
-          <div className="head">
-            <h1 tabIndex={-1}>{stage.title}</h1>
-            {stage.lead === null ? null : <p>{stage.lead}</p>}
-          </div>
+          </Crumb>
+          <PageHead title={stage.title}>{stage.lead === null ? null : <Lead>{stage.lead}</Lead>}</PageHead>
         </>
       }
       check={<PayCheck outcomePath={paths.outcome} quote={price} reader={reader} isHold={isPaid && offer !== null} />}

@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import type { Reader } from "@/components/portal/reader";
 import { BackLink } from "@/components/portal/shell/back-link";
 import { type ListedReturn, ReturnList } from "@/components/portal/status/return-list";
+import { ButtonAnchor } from "@/components/portal/ui/button";
+import { Columns, Crumb, Lead, PageHead } from "@/components/portal/ui/page";
 import { moneyText } from "@/components/ui/money";
 import { problemOf } from "@/server/trpc/problem-of";
 import { portalOf } from "../../../_portal/portal-of";
@@ -25,23 +27,22 @@ export default async function ReturnsPage({ params }: Props) {
   const orderName = list[0]?.order_name;
   const startPath = store.is_enabled ? await startPathOf(slug, shopper) : null;
   return (
-    <div className="wrap form">
-      <div className="list">
-        <div className="crumb">
+    <Columns>
+      <div>
+        <Crumb>
           <BackLink href={`/r/${slug}`} text={t("shell.anotherOrder")} />
-        </div>
-        <div className="head">
-          <h1 tabIndex={-1}>{t("returns.title")}</h1>
-          {orderName ? <p>{t("returns.order", { order: orderName })}</p> : null}
-        </div>
+        </Crumb>
+        <PageHead title={t("returns.title")}>
+          {orderName ? <Lead>{t("returns.order", { order: orderName })}</Lead> : null}
+        </PageHead>
         <ReturnList {...{ slug, list, reader }} amounts={await amountsOf(slug, list, reader)} />
         {startPath ? (
-          <a className="btn quiet" href={startPath}>
+          <ButtonAnchor look="quiet" className="mt-6" href={startPath}>
             {t("returns.start")}
-          </a>
+          </ButtonAnchor>
         ) : null}
       </div>
-    </div>
+    </Columns>
   );
 }
 

@@ -6,6 +6,9 @@ import { catalogueProducts, creditMinor } from "@/components/portal/outcome/cata
 import { exchangeFields, extraOf } from "@/components/portal/outcome/exchange-view";
 import { productTile } from "@/components/portal/outcome/exchange-words";
 import { BackLink } from "@/components/portal/shell/back-link";
+import { Button } from "@/components/portal/ui/button";
+import { Input } from "@/components/portal/ui/input";
+import { Crumb, Lead, PageHead, Wrap } from "@/components/portal/ui/page";
 import { moneyText } from "@/components/ui/money";
 import type { PortalText } from "@/messages/portal";
 import { takeNewItem } from "../../../../_portal/actions/take-new-item";
@@ -40,30 +43,38 @@ export default async function CataloguePage({ params, searchParams }: Props) {
   const credit = moneyText(creditMinor(answers.options, line.product.product_id, item.quantity), currency, locale);
   const extraMinor = extraOf(answers.incentives, "OPEN_CATALOG");
   return (
-    <div className="wrap">
-      <div className="list">
-        <div className="crumb">
+    <Wrap>
+      <div>
+        <Crumb>
           <BackLink href={paths.outcome} text={t("outcome.title")} />
-        </div>
-        <div className="head">
-          <h1 tabIndex={-1}>{t("exchange.catalogueTitle")}</h1>
-          <p>{t("exchange.catalogueLead", { item: line.product.name, credit })}</p>
-          {extraMinor > 0 ? <p>{t("exchange.extra", { amount: moneyText(extraMinor, currency, locale) })}</p> : null}
-        </div>
+        </Crumb>
+        <PageHead title={t("exchange.catalogueTitle")}>
+          <Lead>{t("exchange.catalogueLead", { item: line.product.name, credit })}</Lead>
+          {extraMinor > 0 ? (
+            <Lead>{t("exchange.extra", { amount: moneyText(extraMinor, currency, locale) })}</Lead>
+          ) : null}
+        </PageHead>
         <search>
-          <form className="search" action={here}>
+          <form className="mt-4 mb-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1" action={here}>
             <input type="hidden" name="item" value={line.id} />
-            <label htmlFor="q">{t("exchange.search")}</label>
-            <input className="input" id="q" name="q" type="search" defaultValue={search} autoComplete="off" />
-            <button type="submit" className="btn quiet">
+            <label className="col-span-full text-ui font-medium" htmlFor="q">
+              {t("exchange.search")}
+            </label>
+            <Input id="q" name="q" type="search" defaultValue={search} autoComplete="off" />
+            <Button type="submit" look="quiet">
               {t("exchange.find")}
-            </button>
+            </Button>
           </form>
         </search>
-        <p className="credit-strip">
-          <span>{t("exchange.credit")}</span> <strong>{credit}</strong>
+        {/* What one shops with stays in sight. */}
+        <p
+          className="sticky top-0 z-5 -mx-4 mt-4 mb-3 flex items-baseline justify-between gap-4 border-y border-rule bg-surface px-4 py-2.5 text-body/6 sm:mx-0 sm:rounded-brand sm:border"
+          data-pinned=""
+        >
+          <span>{t("exchange.credit")}</span>{" "}
+          <strong className="text-h2/6 font-semibold tracking-close">{credit}</strong>
         </p>
-        <p className="note" role="status">
+        <p className="text-ui text-ink-2" role="status">
           {foundText(t, found.length)}{" "}
           {search === "" ? null : (
             <Link href={`${here}?${new URLSearchParams({ item: line.id })}`}>{t("exchange.showAll")}</Link>
@@ -80,7 +91,7 @@ export default async function CataloguePage({ params, searchParams }: Props) {
           />
         )}
       </div>
-    </div>
+    </Wrap>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { MessageScreen } from "@/components/portal/shell/message-screen";
 import { StayFresh } from "@/components/portal/status/stay-fresh";
+import { ButtonAnchor } from "@/components/portal/ui/button";
 import { readShopperCookie } from "@/server/auth/shopper-cookie";
 import { problemOf } from "@/server/trpc/problem-of";
 import { portalOf } from "../../../../_portal/portal-of";
@@ -31,9 +32,9 @@ export default async function BackPage({ params, searchParams }: Props) {
     <MessageScreen title={reader.t("pay.waitTitle")} text={reader.t("pay.wait", { store: store.name })}>
       <StayFresh />
       <p>
-        <a className="btn quiet" href={`/r/${slug}/pay/back?return=${shopper.returnId}`}>
+        <ButtonAnchor look="quiet" href={`/r/${slug}/pay/back?return=${shopper.returnId}`}>
           {reader.t("pay.lookAgain")}
-        </a>
+        </ButtonAnchor>
       </p>
     </MessageScreen>
   );

@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { methodName, wayWords } from "@/components/portal/send/send-words";
 import { BackLink } from "@/components/portal/shell/back-link";
 import { ChangeWayForm } from "@/components/portal/status/change-way-form";
+import { Crumb, Lead, PageHead } from "@/components/portal/ui/page";
 import { moneyText } from "@/components/ui/money";
 import { problemOf } from "@/server/trpc/problem-of";
 import { changeWay } from "../../../../../_portal/actions/change-way";
@@ -42,13 +43,12 @@ export default async function ChangeWayPage({ params }: Props) {
       words={{ legend: t("send.legend"), submit: t("way.submit"), pending: t("way.pending") }}
       head={
         <>
-          <div className="crumb">
+          <Crumb>
             <BackLink href={home} text={t("pass.back")} />
-          </div>
-          <div className="head">
-            <h1 tabIndex={-1}>{t("way.title")}</h1>
-            <p>{t("way.lead")}</p>
-          </div>
+          </Crumb>
+          <PageHead title={t("way.title")}>
+            <Lead>{t("way.lead")}</Lead>
+          </PageHead>
         </>
       }
     />

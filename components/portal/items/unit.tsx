@@ -1,0 +1,50 @@
+import type { ComponentProps, ElementType } from "react";
+import type { As } from "@/components/ui/as";
+import type { pricePaid } from "./line-view";
+
+/** A stack of sheets that share their edges; the ticked one comes forward and opens. */
+export function UnitFrame<Tag extends ElementType = "div">({
+  as,
+  className = "bg-surface",
+  ...rest
+}: As<Tag, { className?: string }>) {
+  const Drawn: ElementType = as ?? "div";
+  return (
+    <Drawn
+      className={`group/card relative -mt-px border border-line first-of-type:rounded-t-brand last-of-type:rounded-b-brand chosen:z-1 chosen:border-link chosen:ring chosen:ring-link forced-colors:chosen:picked-out ${className}`}
+      {...rest}
+    />
+  );
+}
+
+type UnitHeadProps = ComponentProps<"div"> & {
+  /** A box to tick stands before the picture. */
+  canTick?: boolean;
+};
+
+const TICKED = "2xs:grid-cols-[24px_64px_minmax(0,1fr)] xs:grid-cols-[24px_64px_minmax(0,1fr)_auto]";
+const PLAIN = "2xs:grid-cols-[64px_minmax(0,1fr)] xs:grid-cols-[64px_minmax(0,1fr)_auto]";
+
+/** Picture, words and price. Letters twice as large, or a page a quarter as wide: words before pictures. */
+export function UnitHead({ canTick = false, ...rest }: UnitHeadProps) {
+  return (
+    <div
+      className={`group/head relative grid gap-x-3 p-4 has-[>:focus-visible]:rounded-brand has-[>:focus-visible]:outline-2 has-[>:focus-visible]:-outline-offset-6 has-[>:focus-visible]:outline-link max-2xs:grid-cols-1 max-2xs:gap-y-2 xs:gap-x-4 ${canTick ? TICKED : PLAIN}`}
+      {...rest}
+    />
+  );
+}
+
+type UnitPriceProps = Omit<ComponentProps<"p">, "children"> & { price: ReturnType<typeof pricePaid> };
+
+/** What was paid, for one piece or for all of them. */
+export function UnitPrice({ price, className = "", ...rest }: UnitPriceProps) {
+  return (
+    <p
+      className={`self-end font-medium whitespace-nowrap wrap-normal xs:row-start-1 xs:self-start xs:text-end ${className}`}
+      {...rest}
+    >
+      {price.amount} <span className="text-ui">{price.per}</span>
+    </p>
+  );
+}
