@@ -1,4 +1,4 @@
-import type { Intent, IntentLine, ReturnReason } from "@/components/portal/items/line-view";
+import type { Intent, IntentLine, ReturnReason } from "@/components/portal/draft/line-view";
 import type { Checkout, Fees, Timing } from "@/components/portal/outcome/outcome-view";
 import type { Way } from "@/components/portal/send/send-view";
 import type { Tracking } from "@/components/portal/status/tracking-view";

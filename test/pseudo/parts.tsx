@@ -1,7 +1,7 @@
-import type { FormAction } from "@/components/portal/form/form-state";
 import { ExistingReturnsCard } from "@/components/portal/items/existing-returns-card";
 import { StepHead } from "@/components/portal/shell/step-head";
 import { stepPaths } from "@/components/portal/shell/step-paths";
+import type { FormAction } from "@/components/portal/ui/form-state";
 import { existing, tracking } from "@/test/portal-scene";
 import { reader } from "./reader";
 

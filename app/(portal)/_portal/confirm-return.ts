@@ -1,9 +1,9 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { answer, type FormState } from "@/components/portal/form/form-state";
 import type { Checkout } from "@/components/portal/outcome/outcome-view";
 import { readTiming } from "@/components/portal/send/instant-choice";
 import { isOwed, SHOWN_FIELD, shownTotal } from "@/components/portal/send/send-view";
+import { answer, type FormState } from "@/components/portal/ui/form-state";
 import { moneyText } from "@/components/ui/money";
 import type { ExchangeTiming } from "@/contract/vocabulary/card-hold";
 import { problemOf } from "@/server/trpc/problem-of";

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { isAllKept } from "@/components/portal/items/line-view";
+import { isAllKept } from "@/components/portal/draft/line-view";
 import { giftDerivation } from "@/components/portal/money/gift-derivation";
 import type { Checkout } from "@/components/portal/outcome/outcome-view";
 import { stepPaths } from "@/components/portal/shell/step-paths";

@@ -1,5 +1,5 @@
-import type { FormState } from "@/components/portal/form/form-state";
 import { GOALS } from "@/components/portal/lookup/goal";
+import type { FormState } from "@/components/portal/ui/form-state";
 import { before, FORM, oneOf, TEXT } from "@/server/trpc/server-action";
 
 const STATE = before<FormState>();

@@ -1,7 +1,7 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { answer, type FormState } from "@/components/portal/form/form-state";
 import { INTENT_FIELD, SAVE } from "@/components/portal/form/intent-field";
+import { answer, type FormState } from "@/components/portal/ui/form-state";
 import { readShopperCookie, writeShopperCookie } from "@/server/auth/shopper-cookie";
 import { problemOf } from "@/server/trpc/problem-of";
 import { portalOf } from "./portal-of";

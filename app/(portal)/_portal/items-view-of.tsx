@@ -1,6 +1,6 @@
+import { draftedOf, type Intent, lacksFile } from "@/components/portal/draft/line-view";
 import { cardWords, itemsWords } from "@/components/portal/items/items-words";
 import { KeptItems } from "@/components/portal/items/kept-items";
-import { draftedOf, type Intent, lacksFile } from "@/components/portal/items/line-view";
 import { linesToAsk } from "@/components/portal/items/one-by-one";
 import { SumPanel } from "@/components/portal/money/sum-panel";
 import { handedInOf } from "@/components/portal/photos/handed-in";

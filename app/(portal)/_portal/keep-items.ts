@@ -1,8 +1,8 @@
-import type { FormErrors } from "@/components/portal/form/form-state";
-import { wrongFields } from "@/components/portal/form/form-state";
-import { fieldNames, type IntentLine, lacksFile, SHOWN_LINE } from "@/components/portal/items/line-view";
+import { fieldNames, type IntentLine, lacksFile, SHOWN_LINE } from "@/components/portal/draft/line-view";
 import { type ItemSave, planItems } from "@/components/portal/items/plan-items";
 import { planKeeps } from "@/components/portal/items/plan-keeps";
+import type { FormErrors } from "@/components/portal/ui/form-state";
+import { wrongFields } from "@/components/portal/ui/form-state";
 import type { PortalText } from "@/messages/portal";
 import { draftOf } from "./draft-of";
 import { refusalWords } from "./refusal-words";

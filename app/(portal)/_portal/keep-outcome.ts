@@ -1,8 +1,8 @@
 import { redirect } from "next/navigation";
-import { type FormErrors, wrongFields } from "@/components/portal/form/form-state";
 import { exchangeFields } from "@/components/portal/outcome/exchange-view";
 import { HOLDER_FIELD, IBAN_FIELD } from "@/components/portal/outcome/outcome-view";
 import { planOutcome } from "@/components/portal/outcome/plan-outcome";
+import { type FormErrors, wrongFields } from "@/components/portal/ui/form-state";
 import type { AccountField, AccountMistake } from "@/contract/vocabulary/bank-account";
 import type { PortalText } from "@/messages/portal";
 import { problemOf } from "@/server/trpc/problem-of";

@@ -1,4 +1,3 @@
-import { wrongFields } from "@/components/portal/form/form-state";
 import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
 import type { Checkout } from "@/components/portal/outcome/outcome-view";
 import {
@@ -14,6 +13,7 @@ import {
   WAY_FIELD,
   wayKey,
 } from "@/components/portal/send/send-view";
+import { wrongFields } from "@/components/portal/ui/form-state";
 import type { PortalText } from "@/messages/portal";
 import { problemOf } from "@/server/trpc/problem-of";
 import { draftOf } from "./draft-of";

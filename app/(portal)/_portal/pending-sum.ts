@@ -1,6 +1,6 @@
-import type { PendingSum } from "@/components/portal/form/form-state";
 import { giftDerivation } from "@/components/portal/money/gift-derivation";
 import { sumLines } from "@/components/portal/money/sum-lines";
+import type { PendingSum } from "@/components/portal/ui/form-state";
 import { moneyText } from "@/components/ui/money";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { draftOf } from "./draft-of";

@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { hasLostExchange } from "@/components/portal/items/line-view";
+import { hasLostExchange } from "@/components/portal/draft/line-view";
 import type { Checkout } from "@/components/portal/outcome/outcome-view";
 import { draftOf, priceOf } from "./draft-of";
 

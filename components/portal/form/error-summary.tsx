@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "../ui/alert";
-import type { FormState } from "./form-state";
+import type { FormState } from "../ui/form-state";
 
 type ErrorSummaryProps = { state: FormState; className?: string; children?: ReactNode };
 

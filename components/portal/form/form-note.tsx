@@ -1,4 +1,4 @@
-import type { FormState } from "./form-state";
+import type { FormState } from "../ui/form-state";
 
 /** What the amount beside it leaves out. Always there, so that it is read out when it comes. */
 export const FormNote = ({ state }: { state: FormState }) => (

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from "react";
 import { Field } from "../ui/field";
+import { errorAttributes } from "../ui/form-state";
 import { Input } from "../ui/input";
-import { errorAttributes } from "./form-state";
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "name" | "className"> & {
   name: string;

@@ -1,8 +1,8 @@
 "use client";
 
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from "react";
+import type { FormAction, FormState } from "../ui/form-state";
 import { differsFromPage } from "./differs-from-page";
-import type { FormAction, FormState } from "./form-state";
 import { INTENT_FIELD, SAVE } from "./intent-field";
 import { useLatestSave } from "./use-latest-save";
 

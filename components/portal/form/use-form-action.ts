@@ -3,8 +3,8 @@
 import { useActionState, useCallback } from "react";
 import { isAnswer } from "../../ui/is-answer";
 import { useFailureWords } from "../shell/failure-words";
+import { answer, CLEAN, type FormAction } from "../ui/form-state";
 import { settled } from "./before-press";
-import { answer, CLEAN, type FormAction } from "./form-state";
 import { INTENT_FIELD, SAVE } from "./intent-field";
 
 /**

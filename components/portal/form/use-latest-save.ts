@@ -1,7 +1,7 @@
 "use client";
 
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
-import type { FormAction, FormState } from "./form-state";
+import type { FormAction, FormState } from "../ui/form-state";
 import { INTENT_FIELD, SAVE } from "./intent-field";
 import { useFormAction } from "./use-form-action";
 

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
+import type { Intent } from "../draft/line-view";
 import type { Reader } from "../reader";
 import { Code } from "../ui/code";
-import type { Intent } from "./line-view";
 
 type CardProps = { slug: string; existing: Intent["order"]["existing_returns"]; reader: Reader };
 

@@ -1,12 +1,12 @@
 import { Thumb } from "@/components/ui/thumb";
 import { isolated } from "@/messages/isolated";
+import { fieldNames, type IntentLine, type LineChoice, type ReturnReason } from "../draft/line-view";
 import type { HandedIn } from "../photos/handed-in";
 import { LazyPhotoField } from "../photos/lazy-photo-field";
 import { photoFormId, photosPath } from "../photos/photo-forms";
 import { Tick } from "../ui/input";
 import type { CardWords } from "./items-words";
 import { KeepField } from "./keep-field";
-import { fieldNames, type IntentLine, type LineChoice, type ReturnReason } from "./line-view";
 import { QuantityField } from "./quantity-field";
 import { ReasonTiles } from "./reason-tiles";
 import { UnitFrame, UnitHead, UnitPrice } from "./unit";

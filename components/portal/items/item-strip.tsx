@@ -2,9 +2,9 @@ import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { Thumb } from "@/components/ui/thumb";
 import { isolated } from "@/messages/isolated";
+import { draftedOf, type Intent, type IntentLine } from "../draft/line-view";
 import type { Reader } from "../reader";
 import type { StepPaths } from "../shell/step-paths";
-import { draftedOf, type Intent, type IntentLine } from "./line-view";
 import { itemPath } from "./one-by-one";
 
 type ItemStripProps = {

@@ -1,8 +1,8 @@
-import type { FormState } from "../form/form-state";
+import { type Intent, type IntentLine, lineChoice, type ReturnReason, SHOWN_LINE } from "../draft/line-view";
 import type { HandedIn } from "../photos/handed-in";
+import type { FormState } from "../ui/form-state";
 import { ItemCard } from "./item-card";
 import type { CardWords } from "./items-words";
-import { type Intent, type IntentLine, lineChoice, type ReturnReason, SHOWN_LINE } from "./line-view";
 
 export type ItemsFieldsProps = {
   slug: string;

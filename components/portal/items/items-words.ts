@@ -1,6 +1,4 @@
 import { moneyText } from "@/components/ui/money";
-import { photoWords } from "../photos/photo-words";
-import type { Reader } from "../reader";
 import {
   asksForFile,
   COMMENT_MAX,
@@ -10,7 +8,9 @@ import {
   lineFacts,
   pricePaid,
   SEND_BACK,
-} from "./line-view";
+} from "../draft/line-view";
+import { photoWords } from "../photos/photo-words";
+import type { Reader } from "../reader";
 
 /** What the form of the items says around its cards: made on the server, so that the browser gets these texts alone. */
 export const itemsWords = ({ t }: Reader, order: string) => ({

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
-import { FieldError } from "../form/field-error";
-import { errorAttributes } from "../form/form-state";
+import { FieldError } from "../ui/field-error";
+import { errorAttributes } from "../ui/form-state";
 import { Tile, Tiles } from "../ui/tile";
 import type { CardWords } from "./items-words";
 

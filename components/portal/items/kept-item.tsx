@@ -1,7 +1,7 @@
 import { Thumb } from "@/components/ui/thumb";
 import { isolated } from "@/messages/isolated";
+import { type IntentLine, lineFacts, pricePaid } from "../draft/line-view";
 import type { Reader } from "../reader";
-import { type IntentLine, lineFacts, pricePaid } from "./line-view";
 import { UnitFrame, UnitHead, UnitPrice } from "./unit";
 
 type KeptItemProps = { line: IntentLine; currency: string; reader: Reader; policyUrl: string; isGift: boolean };

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
+import type { IntentLine } from "../draft/line-view";
 import type { Reader } from "../reader";
 import { KeptItem } from "./kept-item";
-import type { IntentLine } from "./line-view";
 
 type KeptItemsProps = {
   lines: readonly IntentLine[];

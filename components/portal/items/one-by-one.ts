@@ -1,5 +1,5 @@
+import type { Intent, IntentLine } from "../draft/line-view";
 import type { StepPaths } from "../shell/step-paths";
-import type { Intent, IntentLine } from "./line-view";
 
 /** The lines that a shopper is asked about, in the order of the shop. */
 export const linesToAsk = ({ line_items }: Pick<Intent["order"], "line_items">): IntentLine[] =>

@@ -1,9 +1,9 @@
 import { Cell } from "@/components/ui/cells";
 import { Time } from "@/components/ui/time";
+import type { Intent } from "../draft/line-view";
 import type { Reader } from "../reader";
 import { FactCells } from "../ui/cells";
 import { Code } from "../ui/code";
-import type { Intent } from "./line-view";
 
 /** Which order this is about, when it came, and until when it may go back. */
 export function OrderFacts({ order, reader }: { order: Intent["order"]; reader: Reader }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { portalText } from "@/messages/portal";
-import type { IntentLine, ReturnReason } from "./line-view";
+import type { IntentLine, ReturnReason } from "../draft/line-view";
 import { planItems } from "./plan-items";
 
 const line = (id: string, returnable_quantity = 2): IntentLine => ({

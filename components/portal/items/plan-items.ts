@@ -1,5 +1,5 @@
 import type { PortalText } from "@/messages/portal";
-import { COMMENT_MAX, fieldNames, type Intent, type IntentLine, type ReturnReason } from "./line-view";
+import { COMMENT_MAX, fieldNames, type Intent, type IntentLine, type ReturnReason } from "../draft/line-view";
 
 export type ItemSave = {
   readonly line_item_id: string;

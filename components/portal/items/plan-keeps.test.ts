@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Intent, IntentLine } from "./line-view";
+import type { Intent, IntentLine } from "../draft/line-view";
 import { planKeeps } from "./plan-keeps";
 
 const AMOUNTS = { keep_amount: "500", return_amount: "1000", requires_photo: false, why: "" };

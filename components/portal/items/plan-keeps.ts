@@ -1,4 +1,4 @@
-import { fieldNames, type Intent, type IntentLine, keepValue, SEND_BACK } from "./line-view";
+import { fieldNames, type Intent, type IntentLine, keepValue, SEND_BACK } from "../draft/line-view";
 import type { ItemSave } from "./plan-items";
 
 type PlanInput = {

@@ -1,5 +1,5 @@
-import { FieldError } from "../form/field-error";
-import { errorAttributes } from "../form/form-state";
+import { FieldError } from "../ui/field-error";
+import { errorAttributes } from "../ui/form-state";
 import { Input } from "../ui/input";
 import { Tile, Tiles } from "../ui/tile";
 import type { CardWords } from "./items-words";

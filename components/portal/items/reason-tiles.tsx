@@ -1,11 +1,11 @@
 import { Icon } from "@/components/ui/icon";
-import { FieldError } from "../form/field-error";
-import { errorAttributes } from "../form/form-state";
+import { COMMENT_MAX, type fieldNames, type LineChoice, type ReturnReason } from "../draft/line-view";
 import { Field } from "../ui/field";
+import { FieldError } from "../ui/field-error";
+import { errorAttributes } from "../ui/form-state";
 import { Textarea } from "../ui/input";
 import { Tile, Tiles } from "../ui/tile";
 import type { CardWords } from "./items-words";
-import { COMMENT_MAX, type fieldNames, type LineChoice, type ReturnReason } from "./line-view";
 
 type ReasonTilesProps = {
   reasons: readonly ReturnReason[];

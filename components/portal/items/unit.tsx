@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType } from "react";
 import type { As } from "@/components/ui/as";
-import type { pricePaid } from "./line-view";
+import type { pricePaid } from "../draft/line-view";
 
 /** A stack of sheets that share their edges; the ticked one comes forward and opens. */
 export function UnitFrame<Tag extends ElementType = "div">({

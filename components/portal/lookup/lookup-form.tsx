@@ -2,11 +2,11 @@
 
 import type { PortalStore } from "@/contract/storefront/store";
 import { ErrorSummary } from "../form/error-summary";
-import type { FormAction, FormState } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { TextField } from "../form/text-field";
 import { useFormAction } from "../form/use-form-action";
 import { buttonStyle } from "../ui/button";
+import type { FormAction, FormState } from "../ui/form-state";
 import { Notice } from "../ui/notice";
 import { GIFT_FIELD } from "./gift-field";
 import type { LookupWords } from "./lookup-words";

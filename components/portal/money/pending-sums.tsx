@@ -1,5 +1,5 @@
-import type { PendingSum } from "../form/form-state";
 import { Fold } from "../ui/fold";
+import type { PendingSum } from "../ui/form-state";
 import { SumRow, SumRows } from "../ui/sum-rows";
 import { Total } from "../ui/total";
 

@@ -1,5 +1,5 @@
-import type { FormState } from "../form/form-state";
 import { TextField } from "../form/text-field";
+import type { FormState } from "../ui/form-state";
 import { OptionMore } from "../ui/option";
 import { HOLDER_FIELD, IBAN_FIELD } from "./outcome-view";
 import type { OutcomeWords } from "./outcome-words";

@@ -3,12 +3,12 @@
 import { Thumb } from "@/components/ui/thumb";
 import { isolated } from "@/messages/isolated";
 import { ErrorSummary } from "../form/error-summary";
-import type { FormAction } from "../form/form-state";
 import { CONTINUE, INTENT_FIELD } from "../form/intent-field";
 import { SubmitButton } from "../form/submit-button";
 import { useDraftForm } from "../form/use-draft-form";
 import { Bar } from "../ui/bar";
 import { buttonStyle } from "../ui/button";
+import type { FormAction } from "../ui/form-state";
 import { Options } from "../ui/option";
 import { Sheet } from "../ui/sheet";
 import { Tile, Tiles } from "../ui/tile";

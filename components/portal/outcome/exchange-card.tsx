@@ -1,5 +1,5 @@
 import { Thumb } from "@/components/ui/thumb";
-import type { FormState } from "../form/form-state";
+import type { FormState } from "../ui/form-state";
 import { OptionCard, OptionHead, OptionLine } from "../ui/option";
 import { ExchangePicker } from "./exchange-picker";
 import { EXCHANGE, exchangeFields } from "./exchange-view";

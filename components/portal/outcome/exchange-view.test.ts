@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Intent, IntentLine } from "../items/line-view";
+import type { Intent, IntentLine } from "../draft/line-view";
 import { catalogueProducts, creditMinor } from "./catalogue-view";
 import { type ExchangeAnswers, exchangeOffer, shortNames, splitNames } from "./exchange-view";
 

@@ -5,7 +5,7 @@ import type {
   listRecommendedProducts,
 } from "@/contract/storefront/exchanges";
 import type { ExchangeType, RecommendationReason } from "@/contract/vocabulary/exchange";
-import type { Intent, IntentLine } from "../items/line-view";
+import type { Intent, IntentLine } from "../draft/line-view";
 
 /** Value of the outcome field that stands beside the refund options. */
 export const EXCHANGE = "EXCHANGE";

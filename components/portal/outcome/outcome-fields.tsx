@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Cell } from "@/components/ui/cells";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
-import type { FormState } from "../form/form-state";
 import { CardCells } from "../ui/cells";
+import type { FormState } from "../ui/form-state";
 import { OptionAmount, OptionCard, OptionHead, OptionLine, Options } from "../ui/option";
 import { BankFields } from "./bank-fields";
 import { ExchangeCard } from "./exchange-card";

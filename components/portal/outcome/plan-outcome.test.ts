@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { portalText } from "@/messages/portal";
-import type { Intent } from "../items/line-view";
+import type { Intent } from "../draft/line-view";
 import type { ExchangeOffer } from "./exchange-view";
 import type { Timing } from "./outcome-view";
 import { planOutcome } from "./plan-outcome";

@@ -1,6 +1,6 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { PortalText } from "@/messages/portal";
-import type { Intent } from "../items/line-view";
+import type { Intent } from "../draft/line-view";
 import { EXCHANGE, type ExchangeOffer, exchangeFields } from "./exchange-view";
 import { OUTCOME_FIELD, type Timing } from "./outcome-view";
 

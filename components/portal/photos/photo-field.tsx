@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
-import { FieldError } from "../form/field-error";
-import { errorAttributes } from "../form/form-state";
 import { Button, buttonStyle } from "../ui/button";
+import { FieldError } from "../ui/field-error";
+import { errorAttributes } from "../ui/form-state";
 import type { HandedIn } from "./handed-in";
 import { removalPath } from "./photo-forms";
 import { OwnPicture, PhotoRow, Picture } from "./photo-row";

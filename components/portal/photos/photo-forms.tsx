@@ -1,4 +1,4 @@
-import { asksForFile, draftedOf, fieldNames, type Intent, type IntentLine } from "../items/line-view";
+import { asksForFile, draftedOf, fieldNames, type Intent, type IntentLine } from "../draft/line-view";
 
 export const photoFormId = (lineId: string): string => `${fieldNames(lineId).file}-form`;
 

@@ -1,9 +1,8 @@
 import type { PortalStore } from "@/contract/storefront/store";
-import type { FormAction } from "../form/form-state";
+import { draftedOf, type ReturnReason } from "../draft/line-view";
 import { ItemStrip } from "../items/item-strip";
 import { ItemsForm } from "../items/items-form";
 import { cardWords, itemsWords } from "../items/items-words";
-import { draftedOf, type ReturnReason } from "../items/line-view";
 import { OrderFacts } from "../items/order-facts";
 import { SumPanel } from "../money/sum-panel";
 import { TotalLine } from "../money/total-line";
@@ -11,6 +10,7 @@ import type { Reader } from "../reader";
 import { sendWords } from "../send/send-words";
 import { StepHead } from "../shell/step-head";
 import { stepPaths } from "../shell/step-paths";
+import type { FormAction } from "../ui/form-state";
 import { PageHead } from "../ui/page";
 import { PartHead } from "../whole/part-head";
 import { Rail } from "../whole/rail";

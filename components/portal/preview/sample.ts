@@ -1,5 +1,5 @@
 import type { PortalStore } from "@/contract/storefront/store";
-import type { Intent, IntentLine } from "../items/line-view";
+import type { Intent, IntentLine } from "../draft/line-view";
 import type { Derivation } from "../money/sum-lines";
 import type { Reader } from "../reader";
 import type { ReturnActs } from "../status/return-acts";

@@ -1,5 +1,5 @@
-import { FieldError } from "../form/field-error";
-import { errorAttributes, type FormState } from "../form/form-state";
+import { FieldError } from "../ui/field-error";
+import { errorAttributes, type FormState } from "../ui/form-state";
 import { Tick } from "../ui/input";
 import { ADDRESS_CHOICE_FIELD, ADDRESS_CHOICE_OF_FIELD } from "./send-view";
 import type { AddressChoiceWords } from "./send-words";

@@ -1,6 +1,6 @@
 import { addressLines } from "@/components/ui/address-lines";
 import { formatDate, formatTime } from "@/components/ui/format-time";
-import { type Intent, isAllKept, type ReturnReason } from "../items/line-view";
+import { type Intent, isAllKept, type ReturnReason } from "../draft/line-view";
 import { SumTable } from "../money/sum-panel";
 import { type Checkout, momentOf, type Timing } from "../outcome/outcome-view";
 import { whenText, whereTo } from "../outcome/outcome-words";

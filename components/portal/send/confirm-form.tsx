@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 import { ContinueBar } from "../form/continue-bar";
 import { ErrorSummary } from "../form/error-summary";
-import type { FormAction } from "../form/form-state";
 import { useDraftForm } from "../form/use-draft-form";
+import type { FormAction } from "../ui/form-state";
 import { Columns, Side } from "../ui/page";
 import type { ConfirmWords } from "./send-words";
 

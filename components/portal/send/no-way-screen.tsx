@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatTime } from "@/components/ui/format-time";
 import { moneyText } from "@/components/ui/money";
 import type { PortalStore } from "@/contract/storefront/store";
-import type { Intent } from "../items/line-view";
+import type { Intent } from "../draft/line-view";
 import { SumTable } from "../money/sum-panel";
 import type { Checkout } from "../outcome/outcome-view";
 import type { Reader } from "../reader";

@@ -1,6 +1,6 @@
-import type { FormState } from "../form/form-state";
 import { TextField } from "../form/text-field";
 import { FieldPair } from "../ui/field";
+import type { FormState } from "../ui/form-state";
 import type { AddressFields, Delivery } from "./send-view";
 import type { AddressWords } from "./send-words";
 

@@ -1,5 +1,5 @@
-import { errorAttributes } from "../form/form-state";
 import { Field } from "../ui/field";
+import { errorAttributes } from "../ui/form-state";
 import { Select } from "../ui/input";
 import { PARCELS_FIELD } from "./send-view";
 import type { ParcelWords } from "./send-words";

@@ -3,10 +3,10 @@
 import type { FormEvent, ReactNode } from "react";
 import { ContinueBar } from "../form/continue-bar";
 import { ErrorSummary } from "../form/error-summary";
-import type { FormAction } from "../form/form-state";
 import { SAVE } from "../form/intent-field";
 import { UpdateButton } from "../form/update-button";
 import { useDraftForm } from "../form/use-draft-form";
+import type { FormAction } from "../ui/form-state";
 import { Columns, Side } from "../ui/page";
 import { missingParts, slotField, WAY_FIELD } from "./send-view";
 import type { ConfirmWords, SendWords } from "./send-words";

@@ -4,7 +4,7 @@ import { SENDER_CHOICES, type SenderChoice } from "@/contract/vocabulary/address
 import { MAX_PARCELS } from "@/contract/vocabulary/parcels";
 import { PICKUP_RANGES, type PickupRange } from "@/contract/vocabulary/pickup-range";
 import { RETURN_METHODS, type ReturnMethod } from "@/contract/vocabulary/return-method";
-import type { Intent } from "../items/line-view";
+import type { Intent } from "../draft/line-view";
 import type { Checkout } from "../outcome/outcome-view";
 
 export type Way = z.output<typeof ReturnOptionDto>;

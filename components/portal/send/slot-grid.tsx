@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { FieldError } from "../form/field-error";
-import { errorAttributes } from "../form/form-state";
+import { FieldError } from "../ui/field-error";
+import { errorAttributes } from "../ui/form-state";
 import { OptionMore } from "../ui/option";
 import { Tile, Tiles } from "../ui/tile";
 import { type Delivery, slotField, slotKey } from "./send-view";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { FormState } from "../form/form-state";
+import type { FormState } from "../ui/form-state";
 import { Options } from "../ui/option";
 import { AddressChoice } from "./address-choice";
 import { OtherAddress } from "./other-address";

@@ -1,10 +1,10 @@
 "use client";
 
 import { ErrorSummary } from "../form/error-summary";
-import type { FormAction } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { useFormAction } from "../form/use-form-action";
 import { PARCELS_FIELD } from "../send/send-view";
+import type { FormAction } from "../ui/form-state";
 
 type AddParcelFormProps = {
   action: FormAction;

@@ -2,13 +2,13 @@
 
 import type { ReactNode } from "react";
 import { ErrorSummary } from "../form/error-summary";
-import type { FormAction } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { useFormAction } from "../form/use-form-action";
 import { type Delivery, readWay, slotField, WAY_FIELD, type Way, wayKey } from "../send/send-view";
 import type { WayWords } from "../send/send-words";
 import { WayCard } from "../send/way-card";
 import { buttonStyle } from "../ui/button";
+import type { FormAction } from "../ui/form-state";
 import { Options } from "../ui/option";
 import { Wrap } from "../ui/page";
 import { shownFeeField } from "./shown-fee-field";

@@ -1,9 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { FormAction } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { useFormAction } from "../form/use-form-action";
+import type { FormAction } from "../ui/form-state";
 
 type ResendFormProps = {
   action: FormAction;

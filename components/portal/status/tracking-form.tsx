@@ -1,11 +1,11 @@
 "use client";
 
 import { ErrorSummary } from "../form/error-summary";
-import type { FormAction } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { TextField } from "../form/text-field";
 import { useFormAction } from "../form/use-form-action";
 import { Fold } from "../ui/fold";
+import type { FormAction } from "../ui/form-state";
 import { TRACKED_PARCEL_FIELD, TRACKING_FIELDS } from "./tracking-fields";
 
 type TrackingFormProps = {

@@ -1,5 +1,5 @@
 import type { PortalText } from "@/messages/portal";
-import type { FormAction } from "../form/form-state";
+import type { FormAction } from "../ui/form-state";
 import { TrackingForm } from "./tracking-form";
 import type { Tracking } from "./tracking-view";
 import { trackingWords } from "./tracking-words";

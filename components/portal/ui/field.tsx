@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FieldError } from "../form/field-error";
+import { FieldError } from "./field-error";
 
 type FieldProps = {
   /** Of what is typed into: error and help are named after it. */

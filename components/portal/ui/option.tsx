@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType, ReactNode } from "react";
 import type { As } from "@/components/ui/as";
-import { FieldError } from "../form/field-error";
-import { errorAttributes } from "../form/form-state";
+import { FieldError } from "./field-error";
+import { errorAttributes } from "./form-state";
 import { Tick } from "./input";
 
 type OptionsProps = {

@@ -4,7 +4,6 @@ import type { FormEvent, ReactNode } from "react";
 import { ContinueBar } from "../form/continue-bar";
 import { ErrorSummary } from "../form/error-summary";
 import { FormNote } from "../form/form-note";
-import type { FormAction } from "../form/form-state";
 import { UPDATE } from "../form/intent-field";
 import { UpdateButton } from "../form/update-button";
 import { useDraftForm } from "../form/use-draft-form";
@@ -16,6 +15,7 @@ import type { ConfirmWords, SendWords } from "../send/send-words";
 import { NearForm } from "../send/shop-list";
 import { SlotTotal } from "../send/slot-total";
 import { WayFields, type WayFieldsProps } from "../send/way-fields";
+import type { FormAction } from "../ui/form-state";
 import { Columns, Side } from "../ui/page";
 import { CHECK_SECTION, OUTCOME_SECTION, SECTION_FIELD, SEND_SECTION } from "./section-field";
 

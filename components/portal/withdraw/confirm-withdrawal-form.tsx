@@ -2,10 +2,10 @@
 
 import type { ReactNode } from "react";
 import { ErrorSummary } from "../form/error-summary";
-import type { FormAction } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { useFormAction } from "../form/use-form-action";
 import { buttonStyle } from "../ui/button";
+import type { FormAction } from "../ui/form-state";
 import { Wrap } from "../ui/page";
 import { KEY_FIELD } from "./key-field";
 

@@ -2,11 +2,11 @@
 
 import type { ReactNode } from "react";
 import { ErrorSummary } from "../form/error-summary";
-import type { FormAction } from "../form/form-state";
 import { SubmitButton } from "../form/submit-button";
 import { TextField } from "../form/text-field";
 import { useFormAction } from "../form/use-form-action";
 import { buttonStyle } from "../ui/button";
+import type { FormAction } from "../ui/form-state";
 import { Wrap } from "../ui/page";
 import type { WithdrawWords } from "./withdraw-words";
 

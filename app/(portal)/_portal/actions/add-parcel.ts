@@ -2,8 +2,8 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { answer, type FormState } from "@/components/portal/form/form-state";
 import { PARCELS_FIELD } from "@/components/portal/send/send-view";
+import { answer, type FormState } from "@/components/portal/ui/form-state";
 import { MAX_PARCELS } from "@/contract/vocabulary/parcels";
 import { problemOf } from "@/server/trpc/problem-of";
 import { serverAction } from "@/server/trpc/server-action";

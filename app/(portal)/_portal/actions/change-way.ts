@@ -2,9 +2,9 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
 import { readWay, slotField, WAY_FIELD, wayKey } from "@/components/portal/send/send-view";
 import { shownFeeField } from "@/components/portal/status/shown-fee-field";
+import { answer, type FormState, wrongFields } from "@/components/portal/ui/form-state";
 import type { PortalText } from "@/messages/portal";
 import { problemOf } from "@/server/trpc/problem-of";
 import { serverAction } from "@/server/trpc/server-action";

@@ -1,7 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
+import { answer, type FormState, wrongFields } from "@/components/portal/ui/form-state";
 import { withdrawalMistake } from "@/components/portal/withdraw/withdrawal-mistake";
 import { writeWithdrawalCookie } from "@/server/auth/withdrawal-cookie";
 import { serverAction } from "@/server/trpc/server-action";

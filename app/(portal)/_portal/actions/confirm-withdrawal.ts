@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { answer, type FormState } from "@/components/portal/form/form-state";
+import { answer, type FormState } from "@/components/portal/ui/form-state";
 import { KEY_FIELD } from "@/components/portal/withdraw/key-field";
 import { problemOf } from "@/server/trpc/problem-of";
 import { serverAction } from "@/server/trpc/server-action";

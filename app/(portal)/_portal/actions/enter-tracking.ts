@@ -2,8 +2,8 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
 import { TRACKED_PARCEL_FIELD, TRACKING_FIELDS } from "@/components/portal/status/tracking-fields";
+import { answer, type FormState, wrongFields } from "@/components/portal/ui/form-state";
 import type { PortalText } from "@/messages/portal";
 import { problemOf } from "@/server/trpc/problem-of";
 import { serverAction } from "@/server/trpc/server-action";

@@ -1,9 +1,9 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { answer, type FormErrors, type FormState, wrongFields } from "@/components/portal/form/form-state";
 import { GIFT_FIELD } from "@/components/portal/lookup/gift-field";
 import type { Goal } from "@/components/portal/lookup/goal";
+import { answer, type FormErrors, type FormState, wrongFields } from "@/components/portal/ui/form-state";
 import { isAddress } from "@/contract/vocabulary/mail-address";
 import type { PortalText } from "@/messages/portal";
 import { writeShopperCookie } from "@/server/auth/shopper-cookie";

@@ -2,7 +2,6 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
 import {
   CODE_FIELD,
   EXPIRY_FIELD,
@@ -12,6 +11,7 @@ import {
   sandboxToken,
 } from "@/components/portal/pay/sandbox-cards";
 import { isOwed, QUOTE_FIELD, SHOWN_FIELD, shownTotal } from "@/components/portal/send/send-view";
+import { answer, type FormState, wrongFields } from "@/components/portal/ui/form-state";
 import { moneyText } from "@/components/ui/money";
 import { problemOf } from "@/server/trpc/problem-of";
 import { serverAction } from "@/server/trpc/server-action";

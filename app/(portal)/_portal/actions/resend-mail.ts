@@ -1,6 +1,6 @@
 "use server";
 
-import { answer, type FormState } from "@/components/portal/form/form-state";
+import { answer, type FormState } from "@/components/portal/ui/form-state";
 import { problemOf } from "@/server/trpc/problem-of";
 import { serverAction } from "@/server/trpc/server-action";
 import { OF_RETURN } from "../form-arguments";

@@ -2,10 +2,10 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { answer, type FormState } from "@/components/portal/form/form-state";
+import { SHOWN_LINE } from "@/components/portal/draft/line-view";
 import { CONTINUE, ENOUGH, INTENT_FIELD, UPDATE } from "@/components/portal/form/intent-field";
-import { SHOWN_LINE } from "@/components/portal/items/line-view";
 import { itemPath, linesToAsk } from "@/components/portal/items/one-by-one";
+import { answer, type FormState } from "@/components/portal/ui/form-state";
 import { serverAction } from "@/server/trpc/server-action";
 import { draftOf } from "../draft-of";
 import { OF_RETURN } from "../form-arguments";

@@ -2,9 +2,9 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { answer, type FormState } from "@/components/portal/form/form-state";
 import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
 import { HOLDER_FIELD, IBAN_FIELD } from "@/components/portal/outcome/outcome-view";
+import { answer, type FormState } from "@/components/portal/ui/form-state";
 import { serverAction } from "@/server/trpc/server-action";
 import { draftOf } from "../draft-of";
 import { OF_RETURN } from "../form-arguments";

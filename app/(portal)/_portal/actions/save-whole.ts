@@ -2,10 +2,10 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
 import { CONTINUE, INTENT_FIELD, UPDATE } from "@/components/portal/form/intent-field";
 import { HOLDER_FIELD, IBAN_FIELD } from "@/components/portal/outcome/outcome-view";
 import { QUOTE_FIELD, SHOWN_FIELD, shownTotal } from "@/components/portal/send/send-view";
+import { answer, type FormState, wrongFields } from "@/components/portal/ui/form-state";
 import { CHECK_SECTION, OUTCOME_SECTION, SECTION_FIELD, SEND_SECTION } from "@/components/portal/whole/section-field";
 import { serverAction } from "@/server/trpc/server-action";
 import { confirmReturn, priceChanged } from "../confirm-return";

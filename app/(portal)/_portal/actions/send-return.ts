@@ -2,9 +2,9 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { answer, type FormState } from "@/components/portal/form/form-state";
 import { CONTINUE, INTENT_FIELD } from "@/components/portal/form/intent-field";
 import { QUOTE_FIELD, SHOWN_FIELD, shownTotal } from "@/components/portal/send/send-view";
+import { answer, type FormState } from "@/components/portal/ui/form-state";
 import { serverAction } from "@/server/trpc/server-action";
 import { confirmReturn, priceChanged } from "../confirm-return";
 import { draftOf } from "../draft-of";

@@ -2,9 +2,9 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { answer, type FormState, wrongFields } from "@/components/portal/form/form-state";
 import { exchangeFields } from "@/components/portal/outcome/exchange-view";
 import { restOption } from "@/components/portal/outcome/plan-outcome";
+import { answer, type FormState, wrongFields } from "@/components/portal/ui/form-state";
 import { problemOf } from "@/server/trpc/problem-of";
 import { serverAction } from "@/server/trpc/server-action";
 import { draftOf } from "../draft-of";

@@ -1,5 +1,5 @@
+import { hasLostExchange } from "@/components/portal/draft/line-view";
 import { ExistingReturnsCard } from "@/components/portal/items/existing-returns-card";
-import { hasLostExchange } from "@/components/portal/items/line-view";
 import { OrderFacts } from "@/components/portal/items/order-facts";
 import { TotalLine } from "@/components/portal/money/total-line";
 import { NoWay } from "@/components/portal/send/no-way-screen";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { hasLostExchange } from "@/components/portal/items/line-view";
+import { hasLostExchange } from "@/components/portal/draft/line-view";
 import { SumPanel } from "@/components/portal/money/sum-panel";
 import { TotalLine } from "@/components/portal/money/total-line";
 import { OutcomeForm } from "@/components/portal/outcome/outcome-form";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { hasLostExchange } from "@/components/portal/items/line-view";
+import { hasLostExchange } from "@/components/portal/draft/line-view";
 import { TotalLine } from "@/components/portal/money/total-line";
 import type { Checkout } from "@/components/portal/outcome/outcome-view";
 import { holdHead, holdWords, nextHold } from "@/components/portal/pay/hold-words";

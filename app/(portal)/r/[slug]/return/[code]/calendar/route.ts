@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
-import { calendarEntry } from "@/components/portal/pass/calendar-entry";
-import { calendarFile } from "@/components/portal/pass/calendar-file";
+import { calendarEntry } from "@/components/portal/status/calendar-entry";
+import { calendarFile } from "@/components/portal/status/calendar-file";
 import { fileAnswer } from "@/server/http/file-answer";
 import { returnOf } from "../../../../../_portal/return-of";
 

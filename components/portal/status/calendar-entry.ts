@@ -1,7 +1,7 @@
 import { addressLines } from "@/components/ui/address-lines";
 import type { Reader } from "../reader";
-import { isLabelPending, isPassUseful, type Tracking } from "../status/tracking-view";
 import type { CalendarEntry } from "./calendar-file";
+import { isLabelPending, isPassUseful, type Tracking } from "./tracking-view";
 
 /** There is a day on which something has to be done. */
 export const hasCalendarDay = (tracking: Tracking): boolean =>
