@@ -21,6 +21,9 @@ export const listCarrierWays = defineQuery({
         has_prices: z.boolean().meta({ description: "The carrier says what a label costs before it's bought." }),
       }),
     ),
+    providers: z
+      .array(z.object({ provider: z.string(), name: z.string() }))
+      .meta({ description: "What the providers are called that a store can connect, whether it did or not." }),
   }),
   problems: ["NOT_FOUND"],
 });

@@ -11,6 +11,7 @@ import {
   SYNC_STATES,
   SYNC_SUBJECTS,
 } from "../vocabulary/connection";
+import { RETURN_METHODS } from "../vocabulary/return-method";
 
 /** How far back orders are read when a shop is connected, in days. */
 export const BACKFILL_DAYS = [30, 90, 365, 730] as const;
@@ -219,6 +220,9 @@ export const testConnection = defineMutation({
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
+/** What shoppers can choose only where a payment provider holds or charges an amount. */
+const LOST_FEATURES = ["INSTANT_EXCHANGES", "ONLINE_PAYMENTS"] as const;
+
 export const getDisconnectEffects = defineQuery({
   id: "getDisconnectEffects",
   summary: "What disconnecting means",
@@ -237,6 +241,23 @@ export const getDisconnectEffects = defineQuery({
     waiting_activities: z
       .int()
       .meta({ description: "Refunds, restocks, orders and labels that wait for it. They become tasks for people." }),
+    unserved: z.object({
+      ways: z
+        .array(
+          z.object({
+            return_method: z.enum(RETURN_METHODS),
+            name: z.string().meta({ description: "Of the carrier." }),
+          }),
+        )
+        .meta({ description: "Return methods that shoppers don't see any more." }),
+      countries: z.array(z.string()).meta({
+        description:
+          "Where shoppers can't choose any return method then, as ISO 3166 codes; empty: every other country.",
+      }),
+      features: z
+        .array(z.enum(LOST_FEATURES))
+        .meta({ description: "What shoppers can't choose any more for want of a payment provider." }),
+    }),
   }),
   problems: ["NOT_FOUND"],
 });

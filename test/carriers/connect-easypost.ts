@@ -24,6 +24,8 @@ export const withEasyPost = (ctx: TestContext, { http }: Pick<EasyPostDouble, "h
 
 type Options = Partial<Pick<StoreInput, "currencyCode" | "policy">> & {
   way?: Partial<ReturnOption>;
+  /** Ways to send besides that one. */
+  more?: ReturnOption[];
   /** Settings of the connection besides its key. */
   values?: Record<string, string>;
 };
@@ -31,10 +33,10 @@ type Options = Partial<Pick<StoreInput, "currencyCode" | "policy">> & {
 /** A store whose shoppers send their returns by USPS through a connected EasyPost account, free unless `way` says else. */
 export const createEasyPostTenant = async (
   ctx: TestContext,
-  { way = {}, values = {}, ...store }: Options = {},
+  { way = {}, more = [], values = {}, ...store }: Options = {},
 ): Promise<{ tenant: Tenant; connection: Connection }> => {
   const usps = { returnMethod: "DROP_OFF_POINT" as const, provider: "EASYPOST", carrier: "USPS", feeMinor: 0 };
-  const returnOptions = [{ ...usps, ...way }];
+  const returnOptions = [{ ...usps, ...way }, ...more];
   const tenant = await createTenant(ctx, { store: { ...store, config: { returnOptions } } });
   const { actor } = tenant;
   const typed = { apiKey: TEST_KEY, ...values };

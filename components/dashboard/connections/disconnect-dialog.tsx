@@ -4,7 +4,8 @@ import { Effects } from "../../ui/effects";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { CONNECTIONS_PATH, countOf, KIND_WORDS } from "./connection-words";
+import { CONNECTIONS_PATH, KIND_WORDS } from "./connection-words";
+import { disconnectWords } from "./disconnect-words";
 import type { Connection, DisconnectEffects } from "./types";
 
 type DisconnectDialogProps = { connection: Connection; slug: string; onClose: () => void };
@@ -57,41 +58,9 @@ function WhatItDoes({ connection: { kind, provider_name: name }, effects }: What
         {effects === undefined ? (
           <li>Counting what depends on it …</li>
         ) : (
-          effectWords(effects).map((words) => <li key={words}>{words}</li>)
+          disconnectWords(effects).map((words) => <li key={words}>{words}</li>)
         )}
       </Effects>
     </>
   );
 }
-
-const effectWords = (effects: DisconnectEffects): string[] => {
-  const { kind, open_returns: open, waiting_activities: waiting } = effects;
-  return [
-    ...whatStays(effects),
-    open === 0
-      ? "No open return depends on it."
-      : `${countOf(open, "open return")} ${open === 1 ? "continues" : "continue"}: your team does by hand what ${KIND_WORDS[kind].the} would have done.`,
-    ...(waiting === 0
-      ? []
-      : [
-          `${countOf(waiting, "task")} that ${waiting === 1 ? "waits" : "wait"} for ${KIND_WORDS[kind].the} ${waiting === 1 ? "goes" : "go"} to your team.`,
-        ]),
-  ];
-};
-
-const whatStays = ({ kind, orders, labels }: DisconnectEffects): string[] => {
-  if (kind === "SHOP")
-    return [
-      orders === 0
-        ? "No order came from it."
-        : `${countOf(orders, "order")} from this shop ${orders === 1 ? "stays" : "stay"}.`,
-    ];
-  if (kind === "MAIL") return ["Emails are then sent from the installation's address."];
-  if (kind !== "CARRIER") return [];
-  return [
-    labels === 0
-      ? "It made no label."
-      : `${countOf(labels, "label")} it made ${labels === 1 ? "stays" : "stay"} valid.`,
-    "Parcels with its labels aren't followed any more.",
-  ];
-};

@@ -17,12 +17,12 @@ import type { FormPlace } from "./types";
 /** A carrier with how it did lately. */
 export type Carrier = z.output<typeof listCarriers.output>["carriers"][number];
 
-/** The carriers of this installation: what each can do, how it did lately, and a label to try it with. */
+/** The carriers of a store: what each can do, how it did lately, and a label to try it with. */
 export function Carriers({ carriers, place }: { carriers: readonly Carrier[]; place: FormPlace }) {
   return (
     <SettingBlock
       title="Carriers"
-      about="Which there are is set up with the installation. A test label leads from your warehouse to itself and is taken back at once."
+      about="Carriers come from Connections. A test label goes from your warehouse to itself and is canceled at once."
     >
       <ul className="[&>li]:pb-4 [&>li]:gap-1.5 [&>li]:grid">
         {carriers.map((carrier) => (

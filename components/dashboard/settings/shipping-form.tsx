@@ -12,6 +12,8 @@ import { SettingBlock } from "./controls/setting-block";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { SettingHistory } from "./form/setting-history";
 import { useStoreSetting } from "./form/use-store-setting";
+import { HiddenWay } from "./hidden-way";
+import { hiddenWayWords, type ProviderName } from "./hidden-way-words";
 import { ReturnStoreFields } from "./return-store-fields";
 import { RETURN_METHOD_WORDS } from "./setting-words";
 import type { FormPlace, LogisticValue } from "./types";
@@ -22,11 +24,14 @@ export type SupportedWays = readonly (Way & { name: string; has_prices: boolean 
 type ShippingFormProps = {
   value: LogisticValue;
   ways: SupportedWays;
+  /** Of every carrier provider that can be connected. */
+  providers: readonly ProviderName[];
+  slug: string;
   place: FormPlace;
 };
 
 /** The ways to send a return, their fees and countries, and the reminders. */
-export function ShippingForm({ value, ways, place }: ShippingFormProps) {
+export function ShippingForm({ value, ways, providers, slug, place }: ShippingFormProps) {
   const form = useStoreSetting({ ecommerceId: place.ecommerceId, setting: "logisticsetting", value });
   const { bind } = form;
   const [offered, stores] = [bind("return_logistics"), bind("return_stores")];
@@ -52,6 +57,7 @@ export function ShippingForm({ value, ways, place }: ShippingFormProps) {
           >
             {(way, change, index) => (
               <>
+                <HiddenWay words={hiddenWayWords(way, { ways, providers })} slug={slug} />
                 <SelectField
                   label="How"
                   options={waysWith(ways, way).map((each) => [keyOf(each), wordOf(each, nameOf)] as const)}

@@ -18,6 +18,9 @@ export const listCarrierWays = implement(contract.listCarrierWays, async ({ ctx,
         return [{ returnMethod, provider, carrier, name, hasPrices }];
       }),
     ),
+    providers: [...ctx.providers.all.values()].flatMap(({ kind, provider, displayName: name }) =>
+      kind === "CARRIER" ? [{ provider, name }] : [],
+    ),
   };
 });
 

@@ -19,6 +19,7 @@ import { connectStore as connect } from "@/server/services/connections/connect-s
 import { disconnectStore as disconnect } from "@/server/services/connections/disconnect-store";
 import { finishInstall as finish } from "@/server/services/connections/finish-install";
 import { installCallbackUrl } from "@/server/services/connections/install-state";
+import { previewDisconnect } from "@/server/services/connections/preview-disconnect";
 import { providerName } from "@/server/services/connections/provider-name";
 import { testConnection as test } from "@/server/services/connections/test-connection";
 import { tryConnection as tryOut } from "@/server/services/connections/try-connection";
@@ -84,14 +85,12 @@ export const testConnection = implement(contract.testConnection, async ({ ctx, a
 
 export const getDisconnectEffects = implement(contract.getDisconnectEffects, async ({ ctx, actor, input }) => {
   const row = await getConnection(ctx.db, actor, input.connectionId);
-  const { orders, labels, openReturns, waitingActivities } = await countConnectionUse(ctx.db, row);
+  const use = await countConnectionUse(ctx.db, row);
+  const unserved = await previewDisconnect(ctx, { actor, connection: row });
   return {
-    providerName: providerName(ctx, row),
-    accountName: row.accountName,
-    kind: row.kind,
-    ...{ orders, labels },
-    openReturns,
-    waitingActivities,
+    ...{ providerName: providerName(ctx, row), accountName: row.accountName, kind: row.kind },
+    ...use,
+    unserved,
   };
 });
 

@@ -1,7 +1,6 @@
 import type { LabelSource } from "@/contract/vocabulary/label-source";
 import { PICKUP_RANGES, type PickupRange } from "@/contract/vocabulary/pickup-range";
-import { waysFrom } from "@/server/domain/returns/return-ways";
-import { defaultReturnOptions } from "@/server/domain/store/default-config";
+import { waysFrom, waysInUse } from "@/server/domain/returns/return-ways";
 import type { ReturnOption, Store } from "@/server/domain/store/types";
 import { addDays, localDay } from "@/server/kernel/local-day";
 import type { ServiceContext } from "../context";
@@ -25,10 +24,8 @@ const RANGES = PICKUP_RANGES.filter((range) => range !== "NO_RANGE");
  */
 export const listReturnOptions = (ctx: ServiceContext, store: Store, country: string): OfferedOption[] => {
   const carriers = carriersOfStore(ctx, store);
-  const isAnyThere = store.config.returnOptions.some(({ provider }) => carriers.has(provider));
-  // A store that went live with nothing but test carriers still takes returns.
-  const ways = isAnyThere ? waysFrom(country, store) : defaultReturnOptions(store.isTesting);
-  return ways
+  const returnOptions = waysInUse(store, (provider) => carriers.has(provider));
+  return waysFrom(country, { config: { returnOptions } })
     .flatMap((option) => {
       const carrier = carriers.get(option.provider);
       const combination = carrier?.combinations.find(

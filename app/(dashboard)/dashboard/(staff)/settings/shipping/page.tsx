@@ -11,7 +11,7 @@ export default async function ShippingPage({ searchParams }: { searchParams: Set
   const { api, place, store, isOpen } = await settingsPlace("/dashboard/settings/shipping", searchParams);
   if (!isOpen) return <Refused />;
   const which = { ecommerce_id: place.ecommerceId };
-  const [value, { ways }, { carriers }, { warehouses }] = await Promise.all([
+  const [value, { ways, providers }, { carriers }, { warehouses }] = await Promise.all([
     api.getLogisticSetting(which),
     api.listCarrierWays(which),
     api.listCarriers(which),
@@ -22,7 +22,14 @@ export default async function ShippingPage({ searchParams }: { searchParams: Set
       <h1 className="text-h1 font-semibold">Shipping</h1>
       {warehouses.length === 0 ? <NoWarehouse slug={store.slug} /> : null}
       {carriers.length > 0 ? <Carriers carriers={carriers} place={place} /> : null}
-      <ShippingForm key={place.ecommerceId} value={value} ways={ways} place={place} />
+      <ShippingForm
+        key={place.ecommerceId}
+        value={value}
+        ways={ways}
+        providers={providers}
+        slug={store.slug}
+        place={place}
+      />
     </>
   );
 }

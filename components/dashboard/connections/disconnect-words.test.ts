@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { disconnectWords } from "./disconnect-words";
+import type { DisconnectEffects } from "./types";
+
+const effects = (unserved: Partial<DisconnectEffects["unserved"]>): DisconnectEffects => ({
+  ...{ provider_name: "EasyPost", account_name: "EasyPost", kind: "CARRIER" },
+  ...{ labels: 2, orders: 0, open_returns: 1, waiting_activities: 0 },
+  unserved: { ways: [], countries: [], features: [], ...unserved },
+});
+
+const REST = [
+  "2 labels it made stay valid.",
+  "Parcels with its labels aren't followed any more.",
+  "1 open return continues: your team does by hand what the carrier would have done.",
+];
+const dropOff = { return_method: "DROP_OFF_POINT", name: "USPS" } as const;
+const own = { return_method: "IN_STORE", name: "" } as const;
+
+test.each([
+  [{}, []],
+  [{ ways: [dropOff, dropOff] }, ["Shoppers don't see Drop-off (USPS) any more."]],
+  [{ ways: [dropOff, own] }, ["Shoppers don't see Drop-off (USPS) and In a shop any more."]],
+  [
+    { countries: ["", "DE", "CH"] },
+    ["No return method is left in Germany, Switzerland and every other country: shoppers there can't finish a return."],
+  ],
+  [
+    { countries: [""] },
+    ["No return method is left where you named no countries: shoppers there can't finish a return."],
+  ],
+  [{ features: ["INSTANT_EXCHANGES"] }, ["Shoppers can't choose instant exchanges any more."]],
+] satisfies [Partial<DisconnectEffects["unserved"]>, string[]][])("%j is said before it is done", (unserved, words) => {
+  expect(disconnectWords(effects(unserved))).toEqual([...words, ...REST]);
+});

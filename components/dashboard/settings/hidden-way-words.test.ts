@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { hiddenWayWords } from "./hidden-way-words";
+
+const way = (provider: string, carrier: string) => ({ return_method: "DROP_OFF_POINT", provider, carrier });
+const supported = {
+  ways: [way("SHIPENGINE", "ups"), way("MANUAL", "own")],
+  providers: [
+    { provider: "EASYPOST", name: "EasyPost" },
+    { provider: "SHIPENGINE", name: "ShipEngine" },
+  ],
+};
+
+test.each([
+  ["MANUAL", "own", ""],
+  ["SHIPENGINE", "ups", ""],
+  ["SHIPENGINE", "stamps_com", "ShipEngine doesn't offer this any more: shoppers don't see it."],
+  ["EASYPOST", "USPS", "EasyPost isn't connected: shoppers don't see this."],
+  ["OLD_POST", "post", "Old post isn't connected: shoppers don't see this."],
+])("a way of %s by %s says whether shoppers see it", (provider, carrier, words) => {
+  expect(hiddenWayWords(way(provider, carrier), supported)).toBe(words);
+});

@@ -1,0 +1,15 @@
+import { carrierWords } from "@/contract/vocabulary/carrier-words";
+
+type Way = { return_method: string; provider: string; carrier: string };
+export type ProviderName = { provider: string; name: string };
+type Supported = { ways: readonly Way[]; providers: readonly ProviderName[] };
+
+/** Why shoppers don't see a return method that the store has set up; "" where they do. */
+export const hiddenWayWords = ({ return_method, provider, carrier }: Way, { ways, providers }: Supported): string => {
+  const there = ways.filter((each) => each.provider === provider);
+  if (there.some((each) => each.return_method === return_method && each.carrier === carrier)) return "";
+  const name = providers.find((each) => each.provider === provider)?.name ?? carrierWords(provider.toLowerCase());
+  return there.length === 0
+    ? `${name} isn't connected: shoppers don't see this.`
+    : `${name} doesn't offer this any more: shoppers don't see it.`;
+};
