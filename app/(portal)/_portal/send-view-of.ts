@@ -1,5 +1,5 @@
 import { cache } from "react";
-import type { Delivery, Way } from "@/components/portal/send/send-view";
+import { type Delivery, type Way, withSendBy } from "@/components/portal/send/send-view";
 import {
   type AddressChoiceWords,
   addressChoiceWords,
@@ -36,13 +36,15 @@ export async function sendViewOf(slug: string, near: Near): Promise<SendView> {
       : Promise.resolve({ stores: [] }),
     Promise.all(ways.map((way) => countersOf(shopper, way, near.points))),
   ]);
-  const isApprovedFirst = (await priceOf(slug))?.requires_authorization ?? false;
+  const quote = await priceOf(slug);
+  const isApprovedFirst = quote?.requires_authorization ?? false;
   const first = ways.findIndex(({ return_method }) => return_method === "DROP_OFF_POINT");
   return {
     ways: ways.map((way, index) => {
       const known = counters[index] ?? null;
       const points = known && { points: known, near: near.points, isFirst: index === first };
-      return { way, words: wayWords(reader, way, { shops, near: near.shops, points, pickUp, isApprovedFirst }) };
+      const places = { shops, near: near.shops, points, pickUp, isApprovedFirst };
+      return { way, words: wayWords(reader, withSendBy(way, quote?.instant_exchange ?? null), places) };
     }),
     delivery: intent.draft.delivery,
     own: pickUp,

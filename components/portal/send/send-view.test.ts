@@ -14,6 +14,7 @@ import {
   slotField,
   type Way,
   wayKey,
+  withSendBy,
 } from "./send-view";
 
 const dropOff: Way = {
@@ -60,6 +61,14 @@ describe("sendBy", () => {
     expect(sendBy(limited, { ...offer, is_chosen: false })).toBe(limited.hand_over_by);
     expect(sendBy(limited, { ...offer, is_chosen: true })).toBe(offer.send_by);
     expect(sendBy(dropOff, { ...offer, is_chosen: true })).toBe(offer.send_by);
+  });
+
+  it("is what the tile of a carrier's label says", () => {
+    const chosen = { ...offer, is_chosen: true };
+    const labelled = { ...limited, label_source: "CARRIER" as const };
+    expect(withSendBy(labelled, chosen)).toEqual({ ...labelled, hand_over_by: sendBy(labelled, chosen) });
+    const own = { ...limited, label_source: "NONE" as const };
+    expect(withSendBy(own, chosen)).toBe(own);
   });
 });
 

@@ -58,6 +58,12 @@ export function chosenWay(
 export const sendBy = (way: Pick<Way, "hand_over_by">, offer: Checkout["instant_exchange"]): string | null =>
   offer?.is_chosen ? offer.send_by : way.hand_over_by;
 
+/** The way with the day that its tile says; only a parcel that a carrier scans lets new items go at once. */
+export const withSendBy = <W extends Pick<Way, "hand_over_by" | "label_source">>(
+  way: W,
+  offer: Checkout["instant_exchange"],
+): W => (way.label_source === "CARRIER" ? { ...way, hand_over_by: sendBy(way, offer) } : way);
+
 /** Fields of another address to pick it up from; the names of the carrier's way are not in them: one way has them. */
 export const ADDRESS_FIELDS = {
   name: "pickup_name",
