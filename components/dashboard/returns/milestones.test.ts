@@ -9,10 +9,12 @@ type Facts = {
   moved: readonly string[];
   stopped?: string;
   wait?: { goes_out_at: string | null };
+  /** Where its label comes from, and whether staff have to upload it. */
+  label?: Pick<ReturnDetail, "label_source" | "awaits_label">;
 };
 
 /** Of a return with one unit: what milestones are made of, and nothing else. */
-const detailOf = ({ status, shipping, verdict, moved, stopped, wait }: Facts): ReturnDetail => {
+const detailOf = ({ status, shipping, verdict, moved, stopped, wait, label }: Facts): ReturnDetail => {
   const unit = { unit_id: "unt_1", verdict, reviewed_at: verdict === "UNDECIDED" ? null : "2026-11-16T13:00:00Z" };
   const refunds = verdict === "APPROVED" ? [{ refunded_at: null }] : [];
   const detail: unknown = {
@@ -23,6 +25,7 @@ const detailOf = ({ status, shipping, verdict, moved, stopped, wait }: Facts): R
       compensation: { refunds },
     },
     authorization: { status: "NONE" },
+    ...label,
     payout_wait: wait ?? null,
     store: { time_zone: "Europe/Berlin" },
     problems: stopped === undefined ? [] : [{ scope: stopped }],
@@ -54,3 +57,17 @@ test("a parcel that stopped on its way was handed over, and has not arrived", ()
   });
   expect(nextOf({ ...lost, moved: ["CREATED", "ERROR"] })).toMatchObject({ label: "Handed over" });
 });
+
+test.each([
+  ["CREATED", "STORE", false, "Waits for the shopper"],
+  ["NO_SHIPPING_STATUS", "STORE", true, "Waits for your label"],
+  ["NO_SHIPPING_STATUS", "CARRIER", false, "Waits for the label"],
+  ["NO_SHIPPING_STATUS", "NONE", false, "Waits for the shopper"],
+] as const)(
+  "%s with a label of %s: nobody hands over what has no label",
+  (shipping, label_source, awaits_label, ahead) => {
+    const label = { label_source, awaits_label };
+    const next = nextOf({ status: "RUNNING", verdict: "UNDECIDED", moved: [], shipping, label });
+    expect(next).toMatchObject({ label: "Handed over", ahead });
+  },
+);

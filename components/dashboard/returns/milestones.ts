@@ -40,8 +40,15 @@ const handedOver = (detail: ReturnDetail): Step =>
     isReached: hasMoved(detail, HANDED_OVER) || (hasStopped(detail) && movedAt(detail, HANDED_OVER) !== null),
     ...(detail.authorization.status === "PENDING"
       ? { ahead: "Waits for your approval", waitsForUs: true }
-      : { ahead: "Waits for the shopper" }),
+      : waitsFor(detail)),
   });
+
+/** Nobody can hand over what has no label. */
+const waitsFor = ({ label_source, awaits_label, summary }: ReturnDetail): { ahead: string; waitsForUs?: boolean } => {
+  const { shipping_status: status } = summary.basic_process_data;
+  if (status !== "NO_SHIPPING_STATUS" || label_source === "NONE") return { ahead: "Waits for the shopper" };
+  return awaits_label ? { ahead: "Waits for your label", waitsForUs: true } : { ahead: "Waits for the label" };
+};
 
 const arrived = (detail: ReturnDetail): Step =>
   step("Arrived", {

@@ -73,7 +73,9 @@ function ParcelRow({
         <b className="font-medium">
           Parcel {position} of {count}
         </b>
-        <span className="text-ink-2 text-[13px]">{PARCEL_STATUS_WORDS[shipment?.status ?? "NO_SHIPPING_STATUS"]}</span>
+        <span className="text-ink-2 text-[13px]">
+          {parcel.awaits_label ? "Waits for your label" : PARCEL_STATUS_WORDS[shipment?.status ?? "NO_SHIPPING_STATUS"]}
+        </span>
       </p>
       <p className="text-ink-2 text-[13px]">{items}</p>
       {shipment ? (

@@ -6,6 +6,7 @@ import { Fact, Facts } from "../../ui/facts";
 import { formatTime } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
 import type { ReturnDetail } from "../return-facts/detail";
+import { labelWords } from "../return-facts/label-words";
 import { METHOD_WORDS, OUTCOME_WORDS } from "../return-facts/outcome-words";
 import { addressLine } from "./address-words";
 import { type Milestone, milestonesOf } from "./milestones";
@@ -37,10 +38,8 @@ export function WaybillHead({ detail }: { detail: ReturnDetail }) {
         <small>
           {shipment?.tracking_number ? (
             <span className="font-mono text-code">{shipment.tracking_number}</span>
-          ) : detail.label_source === "NONE" ? (
-            "No tracking number yet"
           ) : (
-            "No label yet"
+            labelWords(detail)
           )}
         </small>
         {detail.label_source === "NONE" ? null : <small>{METHOD_WORDS[basics.return_method]}</small>}

@@ -69,7 +69,8 @@ export const parcelStatusKey = (
   if (status === "IN_WAREHOUSE") return "here";
   if (status === "COLLECTED") return "sent";
   if (status === "ERROR" || status === "CANCELED") return "problem";
-  return label_url === null && source !== "NONE" ? "pending" : "ready";
+  if (label_url !== null || source === "NONE") return "ready";
+  return source === "STORE" ? "awaited" : "pending";
 };
 
 /** Somebody of the store has to allow it first: nothing is being made until then. */

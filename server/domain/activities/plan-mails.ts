@@ -158,11 +158,13 @@ export const isDone = (process: Pick<ReturnProcess, "activities">, leg: string):
 
 /**
  * A label to show for each parcel, or an address to ship to; or nothing to send at all, which a request for approval has said
- * already. A parcel whose label waits for a person keeps no other from its shopper.
+ * already. A parcel whose label waits for a person keeps no other from its shopper; labels that the store promised come
+ * together, with the last one.
  */
 const hasPass = (process: ReturnProcess): boolean => {
   const { units, authorization, labelSource, activities } = process;
   const isStuck = (parcel: number) =>
+    labelSource !== "STORE" &&
     activities.some(
       ({ name, leg, state }) =>
         name === "CREATE_LOGISTIC_ORDER" && leg === parcelLeg(parcel) && (state === "HELD" || state === "WAITING"),

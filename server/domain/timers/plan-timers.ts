@@ -45,7 +45,9 @@ const sendTimers = (process: ReturnProcess): PlannedTimer[] => {
   const isHeld = terms.instantExchange !== undefined && cardHold !== null;
   const isWithShopper = shippingStatus !== "COLLECTED" && shippingStatus !== "IN_WAREHOUSE";
   const waits = units.some((unit) => comesBack(unit) && unit.location === "ANNOUNCED" && unit.verdict === "UNDECIDED");
-  if (handOverBy === null || !isWithShopper || !waits || isShippedByShopper(process)) return [];
+  // Who waits for a label that the store promised can't send it yet.
+  const cannotSend = !waits || awaitsLabel(process) || isShippedByShopper(process);
+  if (handOverBy === null || !isWithShopper || cannotSend) return [];
   const lastDay = localDay(new Date(handOverBy), storeTimeZone);
   const reminder = (kind: TimerKind, days: number): PlannedTimer[] => {
     if (terms.workflow.reminderFlow === "REMINDER_FLOW_NONE") return [];

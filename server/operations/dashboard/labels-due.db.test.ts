@@ -31,7 +31,7 @@ const promised = async (tenant: Tenant): Promise<ReturnProcess> => {
   await runDueActivities(ctx);
   return made;
 };
-const read = ({ id }: ReturnProcess) => getProcess(ctx.db, live.actor, id);
+const read = ({ id, groupId }: ReturnProcess) => getProcess(ctx.db, { ...live.actor, groupId }, id);
 
 describe("labels to upload", () => {
   test("are listed first due first, until they are uploaded or the return has ended", async () => {
@@ -62,6 +62,15 @@ describe("labels to upload", () => {
     await caller.uploadLabel({ process_id: made.id, label: base64(PDF_FILE), parcel: 2 });
     expect(await due()).toEqual([[1]]);
     expect((await caller.listLabelsDue({})).labels[0]?.parcel_count).toBe(2);
+    const state = async () => {
+      const { activities, shippingStatus, timers } = await read(made);
+      const passes = activities.filter(({ name, leg }) => name === "NOTIFY_SHOPPER" && leg.startsWith("pass"));
+      return [shippingStatus, passes.length, timers.some(({ kind }) => kind === "NOT_SENT_IN_TIME")];
+    };
+    // Nobody can send a return of which half has a label.
+    expect(await state()).toEqual(["NO_SHIPPING_STATUS", 0, false]);
+    await caller.uploadLabel({ process_id: made.id, label: base64(PDF_FILE), parcel: 1 });
+    expect(await state()).toEqual(["CREATED", 1, true]);
   });
 
   test.each([

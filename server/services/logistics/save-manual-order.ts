@@ -19,6 +19,7 @@ import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { acceptUpload } from "../files/accept-upload";
 import { askingFiles } from "../files/asking-files";
+import { concludeChange } from "../processes/conclude-change";
 import { mailFurtherLabel } from "../shipping/mail-further-label";
 import { givenOr } from "./addresses";
 import { carrierNameOf } from "./carrier-name-of";
@@ -137,8 +138,14 @@ const store = async (
   await addTimelineEntry(tx, actor, { processId, entry, now });
   const isReplaced = liveShipments(process).some((shipment) => shipment.parcel === parcel);
   if (!isReplaced) await mailFurtherLabel(ctx, tx, { actor, process, shipmentId, now });
-  return markCreated(ctx, tx, { actor, process });
+  if (isWhole(process, parcel)) return markCreated(ctx, tx, { actor, process });
+  return concludeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
 };
+
+/** Of several labels that the store promised, the return is ready to send with the last one. */
+const isWhole = (process: ReturnProcess, uploaded: number): boolean =>
+  process.labelSource !== "STORE" ||
+  parcelsOf(process).every(({ number, shipment }) => number === uploaded || shipment !== null);
 
 /** @throws Problem INVALID_ARGUMENT where it is not clear which of several parcels is meant */
 const parcelFor = (process: ReturnProcess, { position = null }: ManualOrder): number => {
