@@ -53,7 +53,8 @@ export const printReturnLabels = defineMutation({
   }),
   output: z.object({
     file: PrintedLabelDto.nullable().meta({ description: "null: none can be printed." }),
-    printed: z.int(),
+    printed: z.int().meta({ description: "Returns whose labels are in it." }),
+    labels: z.int().meta({ description: "Labels in it: a return has one for each of its parcels." }),
     missing: z.array(z.object({ process_id: z.string(), return_code: z.string(), why: z.string() })),
   }),
   problems: ["UNAVAILABLE"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BulkJob, effectWords, jobResult, jobTitle, rowWords } from "./bulk-words";
+import { type BulkJob, effectWords, jobResult, jobTitle, printedWords, rowWords } from "./bulk-words";
 
 const JOB: BulkJob = {
   ...{ job_id: "blk_1", act: "APPROVE", reason: "", target: "", state: "RUNNING", total: 1_284, done: 40, refused: 1 },
@@ -40,4 +40,14 @@ test("what takes a job back is called after it", () => {
   expect(jobTitle(undo)).toBe("Undo: tag 3 returns “vip”");
   expect(jobResult(undo)).toBe("2 taken back, 1 not possible");
   expect([rowWords(undo, "DONE"), rowWords(undo, "PENDING")]).toEqual(["Taken back", "Not done"]);
+});
+
+test.each([
+  [0, 0, "0 labels"],
+  [1, 1, "1 label"],
+  [2, 2, "2 labels"],
+  [1, 2, "2 labels of 1 return"],
+  [2, 3, "3 labels of 2 returns"],
+])("%i returns with %i labels are said as %s", (printed, labels, words) => {
+  expect(printedWords({ printed, labels })).toBe(words);
 });

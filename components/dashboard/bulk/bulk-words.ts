@@ -121,6 +121,12 @@ export const effectWords = (act: BulkAct, count: number): string => {
   return count === 1 && effectOnOne !== undefined ? effectOnOne : effect;
 };
 
+/** "3 labels of 2 returns": a return in several parcels has a label for each of them. */
+export const printedWords = ({ printed, labels }: { printed: number; labels: number }): string => {
+  const words = `${labels.toLocaleString("en")} ${labels === 1 ? "label" : "labels"}`;
+  return labels === printed ? words : `${words} of ${returnsWords(printed)}`;
+};
+
 export const returnsWords = (count: number): string =>
   count === 1 ? "1 return" : `${count.toLocaleString("en")} returns`;
 

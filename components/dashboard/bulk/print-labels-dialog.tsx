@@ -12,7 +12,7 @@ import { useFile } from "../browser/use-file";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { SelectField } from "../controls/select-field";
 import { Toggle } from "../settings/controls/toggle";
-import { returnsWords } from "./bulk-words";
+import { printedWords, returnsWords } from "./bulk-words";
 
 type PrintLabelsDialogProps = {
   ids: string[];
@@ -46,7 +46,7 @@ export function PrintLabelsDialog({ ids, withSlips: isProposed = false, onClose 
       {isDone ? (
         <div role="status" className="grid gap-3">
           <p>
-            <b>{data.printed === 1 ? "1 label" : `${data.printed.toLocaleString("en")} labels`}</b> in the PDF.
+            <b>{printedWords(data)}</b> in the PDF.
           </p>
           {url === null ? null : (
             <p>

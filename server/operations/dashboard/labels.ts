@@ -17,11 +17,11 @@ export const printReturnSlip = implement(contract.printReturnSlip, async ({ ctx,
 
 export const printReturnLabels = implement(contract.printReturnLabels, async ({ ctx, actor, input }) => {
   const { processIds, paper, withSlips } = input;
-  const { bytes, printed, missing } = await printLabels(ctx, { actor, processIds, paper, withSlips });
+  const { bytes, printed, labels, missing } = await printLabels(ctx, { actor, processIds, paper, withSlips });
   const file = bytes && { name: `labels-${paper}.pdf`, contentType: "application/pdf", bytes };
   return {
     file: file && presentPrintedLabel(file),
-    printed,
+    ...{ printed, labels },
     missing: missing.map(({ process, why }) => ({ processId: process.id, returnCode: process.returnCode, why })),
   };
 });

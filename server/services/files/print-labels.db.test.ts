@@ -31,6 +31,14 @@ test("labels of several returns are one file, each with its packing slip if that
   expect(await pagesOf((await print([one.id, other.id], true)).file)).toBe(4);
 });
 
+test("labels are counted, not returns: one in two parcels has two", async () => {
+  const inTwo = await createReturn(ctx, tenant, {
+    ...{ order: await createOrder(ctx, tenant), items: [{ line: 0, quantity: 2 }], parcelCount: 2 },
+  });
+  const { printed, labels, file } = await print([inTwo.id, (await newReturn()).id]);
+  expect([printed, labels, await pagesOf(file)]).toEqual([2, 3, 3]);
+});
+
 test("the packing slip of a return is one page, also where a carrier makes the label; others have none of it", async () => {
   const { id: process_id } = await newReturn();
   const caller = t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });

@@ -2,6 +2,7 @@ import type { Paper } from "@/contract/vocabulary/paper";
 import { PAPER_WORDS } from "@/contract/vocabulary/paper-words";
 import { getProcesses } from "@/server/db/returns/processes";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { liveShipments } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
@@ -19,7 +20,9 @@ type Printing = {
 export type PrintedLabels = {
   /** Null where none of them can be printed. */
   bytes: Uint8Array | null;
+  /** How many returns have their labels in it. */
   printed: number;
+  labels: number;
   /** Those that are not in the file, and why. */
   missing: { process: Pick<ReturnProcess, "id" | "returnCode">; why: string }[];
 };
@@ -36,7 +39,7 @@ export const printLabels = async (
   const found = await getProcesses(ctx.db, actor, processIds);
   const pages: Uint8Array[] = [];
   const missing: PrintedLabels["missing"] = [];
-  let printed = 0;
+  let [printed, labels] = [0, 0];
   for (const id of new Set(processIds)) {
     const process = found.find((one) => one.id === id);
     if (process === undefined) continue;
@@ -50,10 +53,11 @@ export const printLabels = async (
       pages.push(label.bytes);
       if (withSlips) pages.push((await printPackingSlip(ctx, { actor, returnId: id })).bytes);
       printed += 1;
+      labels += liveShipments(process).filter(({ labelFileId }) => labelFileId !== null).length;
     } catch (error) {
       if (!(error instanceof Problem) || error.reason !== "FAILED_PRECONDITION") throw error;
       missing.push({ process, why: error.message });
     }
   }
-  return { bytes: pages.length === 0 ? null : await ctx.labelSheets.join(pages), printed, missing };
+  return { bytes: pages.length === 0 ? null : await ctx.labelSheets.join(pages), printed, labels, missing };
 };
