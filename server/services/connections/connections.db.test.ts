@@ -202,6 +202,8 @@ describe("connecting a store", () => {
       "FAILED_PRECONDITION",
       expect.stringContaining("is a test shop"),
     ]);
+    // The test must not praise what connecting refuses.
+    expect((await problemOf(callerOf().tryConnection(input()))).message).toBe(problem.message);
   });
 
   test("refuses a second shop, also of two who connect at once", async () => {

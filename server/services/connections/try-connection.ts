@@ -1,5 +1,6 @@
 import { getConnection } from "@/server/db/connections/connections";
 import { getStore } from "@/server/db/stores/stores";
+import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ConnectedAccount, ConnectionValues } from "@/server/partners/provider";
@@ -29,7 +30,7 @@ export type Tried = {
 /**
  * Asks a provider who it is, with what a person typed. Nothing is changed there, and nothing kept here. `connectionId`
  * names a connection whose secrets are used where none was typed.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION, UNAVAILABLE
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION also for a test account in a live store, UNAVAILABLE
  */
 export const tryConnection = async (
   ctx: ServiceContext,
@@ -42,7 +43,9 @@ export const tryConnection = async (
   const values = checkValues(definition, { typed, known: isUsable ? openValues(ctx.env, row) : {} });
   const attempt = openAttempt(ctx, provider);
   try {
-    return { definition, values, account: await askAccount(ctx, { definition, values, attempt }), attempt };
+    const account = await askAccount(ctx, { definition, values, attempt });
+    requireLiveAccount(store, { definition, account });
+    return { definition, values, account, attempt };
   } catch (error) {
     if (!isUsable) attempt.tell();
     throw error;
@@ -63,6 +66,20 @@ export const askAccount = async (
   const { faults = [] } = account;
   if (faults.length > 0) throw faultsProblem(faults);
   return account;
+};
+
+/** What a live store could not use is refused before it is kept. @throws Problem FAILED_PRECONDITION */
+const requireLiveAccount = (
+  { isTesting, name }: Pick<Store, "isTesting" | "name">,
+  { definition: { kind, displayName }, account }: Pick<Tried, "definition" | "account">,
+): void => {
+  if (account.mode !== "TEST" || isTesting) return;
+  const noun = kind === "SHOP" ? "shop" : "account";
+  throw new Problem(
+    "FAILED_PRECONDITION",
+    `${account.accountName} is a test ${noun} of ${displayName}, but the store ${name} is live. ` +
+      "Connect it to a store in test mode.",
+  );
 };
 
 /** A store keeps its books in one currency. @throws Problem FAILED_PRECONDITION */
