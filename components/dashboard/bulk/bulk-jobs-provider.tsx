@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type Followed, FollowedContext } from "./followed-jobs";
 import { JobCard } from "./job-card";
@@ -18,6 +19,7 @@ const kept = (): string[] => {
 /** Holds the jobs that this tab started; a reload does not lose them. */
 export function BulkJobsProvider({ children }: { children: ReactNode }) {
   const [ids, setIds] = useState<readonly string[]>([]);
+  const path = usePathname();
   const place = useRef<HTMLElement>(null);
   const wasStarted = useRef(false);
   useEffect(() => setIds(kept()), []);
@@ -41,17 +43,19 @@ export function BulkJobsProvider({ children }: { children: ReactNode }) {
     // The button goes with its card: the keyboard stays with the cards that are left.
     place.current?.focus({ preventScroll: true });
   };
+  // Its report says all that the card would, which would lie over the last rows on a phone.
+  const shown = ids.filter((id) => path !== `/dashboard/returns/jobs/${id}`);
   return (
     <FollowedContext value={value}>
       {children}
-      {ids.length === 0 ? null : (
+      {shown.length === 0 ? null : (
         <section
           ref={place}
           className="right-4 bottom-15 gap-2 w-[min(340px,calc(100vw-32px))] fixed z-30 grid [body:has([data-selection])_&]:top-[30dvh] [body:has([data-selection])_&]:bottom-auto max-md:bottom-[calc(72px+env(safe-area-inset-bottom))]"
           tabIndex={-1}
           aria-label="Bulk actions"
         >
-          {ids.map((id) => (
+          {shown.map((id) => (
             <JobCard key={id} jobId={id} onDrop={() => drop(id)} />
           ))}
         </section>

@@ -12,6 +12,7 @@ import { concludeAfterHold } from "../exchanges/record-paid-advance";
 import { requireNoneBegunSince, requireNotAtProvider, requireNotAtShop } from "../payouts/require-not-at-provider";
 import { concludeChange } from "../processes/conclude-change";
 import { applyByHand } from "./apply-by-hand";
+import { stateWords } from "./retry-activity";
 
 type ByHandCall = { actor: Actor; processId: string; activityId: string; result: ByHandResult };
 
@@ -37,7 +38,7 @@ export const completeByHand = async (
     const now = ctx.clock.now();
     const { note, ...facts } = result;
     const stored = { ...facts, note, isByHand: true };
-    if (!(await finishByHand(tx, actor, { id: activityId, result: stored, now }))) throw notHeld();
+    if (!(await finishByHand(tx, actor, { id: activityId, result: stored, now }))) throw notHeld(activity);
     const wasTask = activity.state === "WAITING";
     const data = { activity: name, note, reference: facts.reference || facts.trackingNumber, wasTask };
     await addTimelineEntry(tx, actor, { processId, entry: { kind: "BY_HAND", isShopperVisible: false, data }, now });
@@ -51,12 +52,12 @@ export const completeByHand = async (
 const requireHeld = ({ activities }: ReturnProcess, id: string): Activity => {
   const activity = activities.find((one) => one.id === id);
   if (activity === undefined) throw notFound("activity");
-  if (!waitsForPerson(activity)) throw notHeld();
+  if (!waitsForPerson(activity)) throw notHeld(activity);
   return activity;
 };
 
-const notHeld = () =>
-  new Problem("FAILED_PRECONDITION", "This activity does not wait for anybody: there is nothing to do by hand.");
+const notHeld = (activity: Activity) =>
+  new Problem("FAILED_PRECONDITION", `${stateWords(activity)} There is nothing to do manually.`);
 
 const requireResult = (activity: Activity, result: ByHandResult): void => {
   const faults = checkByHand(activity, result);

@@ -2,7 +2,7 @@ import { reviveActivity } from "@/server/db/jobs/activities";
 import { addTimelineEntry } from "@/server/db/returns/process-writes";
 import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
-import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
@@ -24,7 +24,7 @@ export const retryActivity = async (
     if (activity === undefined) throw notFound("activity");
     const now = ctx.clock.now();
     if (!(await reviveActivity(tx, { id: activityId, groupId, now })))
-      throw new Problem("FAILED_PRECONDITION", "This activity does not wait for anybody: there is nothing to retry.");
+      throw new Problem("FAILED_PRECONDITION", `${stateWords(activity)} There is nothing to retry.`);
     const entry = { kind: "RETRY", isShopperVisible: false, data: { activity: activity.name } };
     await addTimelineEntry(tx, actor, { processId, entry, now });
     const revived = await getProcess(tx, actor, processId);
@@ -32,3 +32,7 @@ export const retryActivity = async (
     return concludeChange(ctx, tx, { actor, processId, events: [] });
   });
 };
+
+/** Of an activity that waits for nobody. */
+export const stateWords = ({ state }: Pick<Activity, "state">): string =>
+  state === "PENDING" ? "This is being done at the moment." : "This was done already.";

@@ -69,5 +69,13 @@ const whyNot = async (
   { actor, process }: { actor: Actor; process: ReturnProcess },
 ): Promise<string> => {
   const { holds } = await getProcess(ctx.db, actor, process.id);
-  return holds.length > 0 ? "This return is on hold." : "Its label is being bought at this moment.";
+  return onHoldWords(holds) || "Its label is being bought at this moment.";
+};
+
+/** Why a held return is left as it is, and what to do; "" where nothing holds it. */
+export const onHoldWords = (holds: readonly Pick<ReturnProcess["holds"][number], "reason">[]): string => {
+  const [hold] = holds;
+  if (hold === undefined) return "";
+  const reason = hold.reason.trim().replace(/[.:]$/, "");
+  return `This return is on hold${reason === "" ? "" : ` (${reason})`}. Resume it, then retry.`;
 };
