@@ -13,6 +13,7 @@ import { useTRPC } from "../browser/trpc";
 import { StatusStamp } from "../calls/status-stamp";
 import { HeadersHeading } from "../webhooks/headers-list";
 import { JsonView } from "../webhooks/json-view";
+import { isExpectedRefusal } from "./connection-words";
 import type { ConnectionCall } from "./types";
 
 type CallsSectionProps = { connectionId: string; name: string; timeZone: string };
@@ -77,6 +78,7 @@ function CallRow({ call, timeZone }: { call: ConnectionCall; timeZone: string })
         </span>
         <span className="col-span-2 min-w-0 md:col-span-1">
           <span className="font-medium">{call.purpose}</span>
+          {isExpectedRefusal(call) ? <span className="text-ink-2"> (400 expected: allowed)</span> : null}
           <span className="font-mono text-code text-ink-2 block text-[13px] wrap-anywhere">
             {call.method} {call.path}
           </span>

@@ -44,7 +44,9 @@ type ConnectFieldProps = {
 };
 
 function ConnectField({ field, value, kept, error, onChange }: ConnectFieldProps) {
-  const label = field.is_required || field.kind === "TOGGLE" ? field.label : `${field.label} (optional)`;
+  // A choice always has a value.
+  const isOptional = !field.is_required && field.kind !== "TOGGLE" && field.kind !== "CHOICE";
+  const label = isOptional ? `${field.label} (optional)` : field.label;
   const shared = { label, value, onChange, error, hint: field.help };
   switch (field.kind) {
     case "TOGGLE":

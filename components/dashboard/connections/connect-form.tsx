@@ -20,14 +20,16 @@ import { type Connect, useConnect } from "./use-connect";
 type ConnectFormProps = {
   provider: Provider;
   ecommerceId: string;
+  /** The store is in test mode. */
+  isTesting: boolean;
   /** Another store has a shop at this provider: an approval there may lead to that very shop. */
   mayBeShared: boolean;
 };
 
 /** Connects a store to a provider: the provider's fields, a test, and what to read first. */
-export function ConnectForm({ provider, ecommerceId, mayBeShared }: ConnectFormProps) {
+export function ConnectForm({ provider, ecommerceId, isTesting, mayBeShared }: ConnectFormProps) {
   const isLive = useLive();
-  const connect = useConnect(provider, ecommerceId);
+  const connect = useConnect(provider, { ecommerceId, isTesting });
   const { values, draft, change, trying, saving, errorOf, account } = connect;
   const place = useRef<HTMLFormElement>(null);
   const isBusy = trying.isPending || saving.isPending;
@@ -66,10 +68,7 @@ export function ConnectForm({ provider, ecommerceId, mayBeShared }: ConnectFormP
             <DaysChoice value={draft.days} onChange={connect.setDays} />
           </SettingBlock>
         ) : null}
-        <SettingBlock
-          title="Test and connect"
-          about={`The test only reads from ${provider.name}. Nothing is changed there or saved here.`}
-        >
+        <SettingBlock title="Test and connect" about={testWords(provider)}>
           {account ? <TriedAccount account={account} provider={provider} /> : null}
           {needsMode ? (
             <ModeChoice kind={provider.kind} value={draft.mode} error={errorOf("mode")} onChange={connect.setMode} />
@@ -104,6 +103,12 @@ export function ConnectForm({ provider, ecommerceId, mayBeShared }: ConnectFormP
     </form>
   );
 }
+
+/** What testing does: nobody reads from a mail server. */
+const testWords = ({ kind, name }: Provider): string =>
+  kind === "MAIL"
+    ? "The test signs in to the mail server. No email is sent and nothing is saved."
+    : `The test only reads from ${name}. Nothing is changed there or saved here.`;
 
 function AboutCredentials({ provider }: { provider: Provider }) {
   return (

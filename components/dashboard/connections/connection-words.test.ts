@@ -6,7 +6,15 @@ import {
   type ConnectionMode,
   SHOP_CAPABILITIES,
 } from "@/contract/vocabulary/connection";
-import { attentionWords, countOf, divideWork, hookWords, modeNote } from "./connection-words";
+import {
+  accountWords,
+  attentionWords,
+  countOf,
+  divideWork,
+  hookWords,
+  isExpectedRefusal,
+  modeNote,
+} from "./connection-words";
 
 test.each([
   [0, "0 orders"],
@@ -63,3 +71,24 @@ test.each([
     expect(hookWords({ connection: { state, warnings: [...warnings] }, hooks: { waiting } })).toBe(words);
   },
 );
+
+test("of an account with a provider that sends no webhooks none is up to date", () => {
+  const warnings = ["A sandbox key makes labels that can't be shipped, and ShipEngine sends no webhooks for it."];
+  expect(hookWords({ connection: { state: "CONNECTED", warnings }, hooks: { waiting: 0 } })).toBe("Not sent");
+});
+
+test("what is no id of an account is not shown as one", () => {
+  expect(accountWords({ account_id: "acct_1", account_name: "Kiosk" })).toBe("acct_1");
+  expect(accountWords({ account_id: "Kiosk", account_name: "Kiosk" })).toBe("");
+  expect(accountWords({ account_id: "sender", account_name: "returns@kiosk.example" })).toBe("");
+});
+
+test.each([
+  ["Check refund access", 400, true],
+  ["Check access to payments", 400, true],
+  ["Check access to payments", 403, false],
+  ["Send a refund", 400, false],
+  ["Check access to payments", null, false],
+])("%s that is answered %s as it should be: %s", (purpose, status, isExpected) => {
+  expect(isExpectedRefusal({ purpose, status })).toBe(isExpected);
+});

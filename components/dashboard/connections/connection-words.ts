@@ -158,7 +158,7 @@ const workOf = (kind: ConnectionKind): (readonly [ConnectionCapability, Words])[
 export const accountWords = ({
   account_id: id,
   account_name: name,
-}: Pick<Connection, "account_id" | "account_name">) => (id === name ? "" : id);
+}: Pick<Connection, "account_id" | "account_name">) => (id === name || id === "sender" ? "" : id);
 
 /** Where in the dashboard a connection is. */
 export const connectionHref = ({ connection_id }: Pick<Connection, "connection_id">): string =>
@@ -172,6 +172,13 @@ export const connectHref = (provider: string, slug: string): string =>
 export const countOf = (number: number, one: string): string =>
   `${number.toLocaleString("en")} ${one}${number === 1 ? "" : "s"}`;
 
+/** What a provider's warning says whose accounts for tests get no events. */
+const SENDS_NONE = /sends no webhooks/;
+
+/** A call without its parameters is refused for them where the permission is there: nothing went wrong. */
+export const isExpectedRefusal = ({ purpose, status }: { purpose: string; status: number | null }): boolean =>
+  status === 400 && /^Check (refund )?access\b/.test(purpose);
+
 type HookState = {
   connection: Pick<Connection, "state" | "warnings">;
   hooks: Pick<ConnectionDetail["hooks"], "waiting">;
@@ -180,6 +187,7 @@ type HookState = {
 /** Whether the webhooks of a connection are worked off; of a disconnected one, whether the shop still sends them. */
 export const hookWords = ({ connection, hooks }: HookState): string => {
   if (hooks.waiting > 0) return `${hooks.waiting.toLocaleString("en")} to process`;
-  if (connection.state !== "DISCONNECTED") return "Up to date";
+  if (connection.state !== "DISCONNECTED")
+    return connection.warnings.some((each) => SENDS_NONE.test(each)) ? "Not sent" : "Up to date";
   return connection.warnings.length > 0 ? "Not removed" : "Disconnected";
 };

@@ -8,19 +8,22 @@ import { useTRPC } from "../browser/trpc";
 import type { FieldValues } from "./connect-fields";
 import { connectionHref } from "./connection-words";
 import { fieldErrors } from "./field-errors";
-import type { ConnectionField, Provider } from "./types";
+import { initialValues } from "./initial-values";
+import type { Provider } from "./types";
 
 type Draft = { days: BackfillDays; mode: ConnectionMode | null; isShared: boolean };
+
+type Place = { ecommerceId: string; isTesting: boolean };
 
 export type Connect = ReturnType<typeof useConnect>;
 
 /** What is typed into the form of a provider, and what came of testing and sending it. */
-export const useConnect = (provider: Provider, ecommerceId: string) => {
+export const useConnect = (provider: Provider, { ecommerceId, isTesting }: Place) => {
   const trpc = useTRPC();
   const router = useRouter();
   const say = useToast();
   const [values, setValues] = useState<FieldValues>(() =>
-    initialValues([...provider.credentials, ...provider.settings]),
+    initialValues([...provider.credentials, ...provider.settings], isTesting),
   );
   const [draft, setDraft] = useState<Draft>({ days: 90, mode: null, isShared: false });
   const trying = useMutation(trpc.tryConnection.mutationOptions());
@@ -73,12 +76,3 @@ export const useConnect = (provider: Provider, ecommerceId: string) => {
     saving: { isPending: saving.isPending, mutate: () => saving.mutate(full) },
   };
 };
-
-const initialValues = (fields: readonly ConnectionField[]): FieldValues =>
-  Object.fromEntries(
-    fields.map(({ name, initial, kind, options }) => [
-      name,
-      // A choice shows its first option: that is then what is sent.
-      initial === "" && kind === "CHOICE" ? (options[0]?.value ?? "") : initial,
-    ]),
-  );

@@ -27,6 +27,9 @@ export function VerifyForm({ connectionId, sender, canChange, onChanged }: Sende
   const resend = useMutation(
     trpc.resendSenderCode.mutationOptions({
       onSuccess: () => {
+        // What was wrong with the earlier code says nothing of the new one.
+        verify.reset();
+        setCode("");
         say(`A new code is on its way to ${sender.address}.`);
         onChanged();
       },
@@ -62,7 +65,7 @@ export function VerifyForm({ connectionId, sender, canChange, onChanged }: Sende
             inputMode="numeric"
             maxLength={12}
             isMono
-            error={verify.error ? problemText(verify.error) : undefined}
+            error={verify.error ? problemText(verify.error, { code: "That" }) : undefined}
           />
           <Button kind="main" type="submit" aria-disabled={verify.isPending || undefined}>
             {verify.isPending ? "Verifying …" : "Verify address"}

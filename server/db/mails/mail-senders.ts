@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import type { MailSender } from "@/server/db/generated/client";
+import { type MailSender, Prisma } from "@/server/db/generated/client";
 import type { TenantScope } from "@/server/kernel/actor";
 
 export type MailSenderRow = MailSender;
@@ -7,6 +7,15 @@ export type MailSenderRow = MailSender;
 /** What a MAIL connection's sender is at; null before its first code. Whatever its tenant: the connection was read before. */
 export const findMailSender = (tx: Tx, connectionId: string): Promise<MailSenderRow | null> =>
   tx.mailSender.findUnique({ where: { connectionId } });
+
+/** Whether a store of the scope sends its emails over a mail server of its own. */
+export const hasVerifiedSender = async (tx: Tx, { groupId, ecommerceIds }: TenantScope): Promise<boolean> => {
+  const stores = ecommerceIds === null ? Prisma.sql`true` : Prisma.sql`m.ecommerce_id = any(${[...ecommerceIds]})`;
+  const rows = await tx.$queryRaw<{ found: number }[]>(Prisma.sql`
+    select 1 as found from mail_senders m join connections c on c.id = m.connection_id and c.state <> 'DISCONNECTED'
+    where m.group_id = ${groupId} and ${stores} and m.verified_at is not null limit 1`);
+  return rows.length > 0;
+};
 
 export const insertMailSender = async (
   tx: Tx,

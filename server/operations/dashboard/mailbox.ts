@@ -1,4 +1,5 @@
 import * as contract from "@/contract/dashboard/mailbox";
+import { hasVerifiedSender } from "@/server/db/mails/mail-senders";
 import { findMail, listMails as list, type MailRow, type MailSummary } from "@/server/db/mails/mails";
 import { notFound } from "@/server/kernel/problem";
 import { implement } from "../implement";
@@ -15,7 +16,7 @@ const presentMail = ({ id, toAddress, fromAddress, subject, createdAt, ...mail }
 
 export const listMails = implement(contract.listMails, async ({ ctx, actor }) => ({
   mails: (await list(ctx.db, actor)).map(presentMail),
-  hasMailServer: ctx.env.SMTP_URL !== undefined,
+  hasMailServer: ctx.env.SMTP_URL !== undefined || (await hasVerifiedSender(ctx.db, actor)),
 }));
 
 export const getMail = implement(contract.getMail, async ({ ctx, actor, input }) => {

@@ -12,6 +12,7 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { inTime } from "./asking-provider";
 import { openConnection } from "./open-connection";
+import { providerName } from "./provider-name";
 
 /**
  * Deletes a connection's credentials and stops reading. Its orders and returns stay; what waited for it goes on at once
@@ -45,7 +46,7 @@ export const disconnectStore = async (
 };
 
 const sayHooksLeft = async (ctx: ServiceContext, { actor, row }: { actor: Actor; row: Connection }): Promise<void> => {
-  const words = `The webhooks could not be removed. Delete those that point to ${ctx.env.APP_URL}/hooks/${row.id} in the shop.`;
+  const words = `The webhooks could not be removed. Delete those that point to ${ctx.env.APP_URL}/hooks/${row.id} ${row.kind === "SHOP" ? "in the shop" : `at ${providerName(ctx, row)}`}.`;
   await inTransactionBy(ctx, actor, async (tx) => {
     // Whoever connected it again in the meantime subscribed anew.
     if ((await lockConnection(tx, actor, row.id)).state !== "DISCONNECTED") return;

@@ -38,3 +38,12 @@ test("names the return methods and countries that a carrier account alone serves
   const { providers } = await caller.listCarrierWays({ ecommerce_id: tenant.store.id });
   expect(providers).toEqual([{ provider: "EASYPOST", name: "EasyPost" }]);
 });
+
+test("says where webhooks are left that could not be removed: at the carrier, which is no shop", async () => {
+  const { tenant, connection } = await createEasyPostTenant(ctx);
+  easypost.meet({ match: ({ method }) => method === "DELETE", when: "BEFORE", instead: null });
+  const caller = t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
+  const { connection: after } = await caller.disconnectStore({ connection_id: connection.id });
+  const words = `Delete those that point to ${ctx.env.APP_URL}/hooks/${connection.id} at EasyPost.`;
+  expect(after.warnings).toEqual([expect.stringContaining(words)]);
+});

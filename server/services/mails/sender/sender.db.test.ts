@@ -22,7 +22,13 @@ test("mails are signed once DNS has the record, or a person insists, and still s
   const wanted = { ecommerce_id: tenant.store.id, provider: "SMTP", values: scene.valuesOf(), mode: "TEST" as const };
   const { connection } = await caller.connectStore(wanted);
   const { connection_id } = connection;
+  const wrong = scene.lastCode() === "000000" ? "111111" : "000000";
+  await expect(caller.verifyMailSender({ connection_id, code: wrong })).rejects.toThrow(
+    "isn't the code from the latest email",
+  );
+  expect((await caller.listMails({})).has_mail_server).toBe(false);
   await caller.verifyMailSender({ connection_id, code: scene.lastCode() });
+  expect((await caller.listMails({})).has_mail_server).toBe(true);
   const { sender } = await caller.getMailSender({ connection_id });
   expect(sender).toMatchObject({ is_verified: true, domain: "shop.example", spf: "FOUND" });
   expect(sender.dkim).toMatchObject({ record_name: "homeward._domainkey.shop.example", is_active: false });

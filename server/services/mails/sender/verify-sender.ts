@@ -25,7 +25,7 @@ export const verifySender = async (
   if ((await countCodeAttempt(ctx.db, row.id)) > MOST_ATTEMPTS)
     throw new Problem("FAILED_PRECONDITION", "The code was entered wrong too often. Send a new one.");
   const hash = codeHash(ctx.env, { connectionId: row.id, address: known.address, code: code.replace(/\s/g, "") });
-  if (!isEqualSecret(hash, known.codeHash)) throw invalidField("code", "is not the code of the latest email");
+  if (!isEqualSecret(hash, known.codeHash)) throw invalidField("code", "isn't the code from the latest email");
   const set = { verifiedAt: now, codeHash: "", codeExpiresAt: null };
   await changeMailSender(ctx.db, actor, { connectionId: row.id, set, now });
 };

@@ -48,6 +48,7 @@ export default async function ConnectPage({ params, searchParams }: Props) {
         key={place.ecommerceId}
         provider={provider}
         ecommerceId={place.ecommerceId}
+        isTesting={store.is_testing}
         mayBeShared={connections.some(
           (each) => each.provider === provider.provider && each.ecommerce_id !== place.ecommerceId,
         )}
