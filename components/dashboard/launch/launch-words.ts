@@ -96,8 +96,8 @@ export const JOB_WORDS: Record<StoreJob, { title: string; manual: string }> = {
 
 export const STEP_WORDS: Record<FirstStep, { title: string; about: string; path: string }> = {
   ORDERS: {
-    title: "Connect your shop",
-    about: "Its orders come in automatically. You can also upload a file or use the API.",
+    title: "Bring in your orders",
+    about: "Connect your shop and they come in automatically. You can also upload a file or use the API.",
     path: "/settings/connections",
   },
   RETURN_POLICY: {

@@ -23,7 +23,7 @@ export function NoticeFields({ form: { bind, draft, error }, place }: NoticeFiel
       />
       <FieldRow>
         <TextField
-          label="Send it at"
+          label="Notice time"
           isMono
           maxLength={5}
           placeholder="07:00"

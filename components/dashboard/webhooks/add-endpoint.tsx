@@ -8,7 +8,7 @@ import { Button } from "../../ui/button";
 import { FieldNote, Label } from "../../ui/field";
 import { Input } from "../../ui/input";
 import { useLive } from "../../ui/use-live";
-import { problemInError, problemText } from "../browser/problem-text";
+import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { useTries } from "../controls/use-tries";
@@ -97,5 +97,5 @@ export function AddEndpoint({ warehouse, onAdded }: AddEndpointProps) {
   );
 }
 
-const urlError = (error: unknown): string =>
-  problemInError(error)?.violations.find(({ field }) => field === "url")?.description ?? problemText(error);
+/** A violation begins with a verb: the field is its subject. */
+const urlError = (error: unknown): string => problemText(error, { url: "The address" });

@@ -16,8 +16,8 @@ curl -i http://localhost:4000 -d "$BODY" \\
 export function ReceiverSample() {
   return (
     <div className="mt-2">
-      <h3 className="mb-2 font-semibold">A receiver in four lines</h3>
-      <CodeBlock label="A receiver in four lines">
+      <h3 className="mb-2 font-semibold">A receiver in five lines</h3>
+      <CodeBlock label="A receiver in five lines">
         <code>{SAMPLE}</code>
       </CodeBlock>
       <Hint className="max-w-prose">

@@ -161,13 +161,14 @@ const carriedOf = (scene: ExchangeScene, item: AskedItem): number[] =>
 type Pieces = Pick<ExchangeScene, "order" | "eligibility">;
 
 /** The next free pieces of a line. @throws DomainError NOT_ENOUGH_UNITS_LEFT */
-const nextShares = ({ order, eligibility }: Pieces, { lineItemId, quantity }: AskedItem): UnitShare[] =>
-  takeNextFreeShares({
+const nextShares = ({ order, eligibility }: Pieces, { lineItemId, quantity }: AskedItem): UnitShare[] => {
+  const entry = eligibility.find(({ line }) => line.id === lineItemId);
+  return takeNextFreeShares({
     shares: unitShares(orderMoney(order)),
-    lineId: lineItemId,
-    quantity,
-    takenIndexes: eligibility.find(({ line }) => line.id === lineItemId)?.takenIndexes ?? new Set(),
+    ...{ lineId: lineItemId, name: entry?.line.name ?? "", quantity },
+    takenIndexes: entry?.takenIndexes ?? new Set(),
   });
+};
 
 /** The next free pieces of a line as what an exchange starts from. @throws DomainError NOT_ENOUGH_UNITS_LEFT */
 export const returnedItem = (pieces: Pieces, item: AskedItem): ReturnedItem => {

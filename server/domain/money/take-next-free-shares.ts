@@ -9,6 +9,8 @@ import type { UnitShare } from "./types";
 export function takeNextFreeShares(input: {
   shares: readonly UnitShare[];
   lineId: string;
+  /** What the item is called, for the error; absent: its line. */
+  name?: string;
   quantity: number;
   takenIndexes: ReadonlySet<number>;
 }): UnitShare[] {
@@ -18,9 +20,11 @@ export function takeNextFreeShares(input: {
   if (input.quantity > free.length) {
     throw new DomainError({
       reason: "NOT_ENOUGH_UNITS_LEFT",
-      message: `${input.quantity} units of line ${input.lineId} were asked for, ${free.length} are left.`,
+      message: `${unitsWords(input.quantity)} of ${input.name || `line ${input.lineId}`} ${input.quantity === 1 ? "was" : "were"} asked for, ${free.length} ${free.length === 1 ? "is" : "are"} left.`,
       facts: { lineId: input.lineId, askedQuantity: input.quantity, leftQuantity: free.length },
     });
   }
   return free.slice(0, input.quantity);
 }
+
+const unitsWords = (quantity: number): string => `${quantity} ${quantity === 1 ? "unit" : "units"}`;

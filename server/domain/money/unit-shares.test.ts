@@ -13,6 +13,16 @@ describe("takeNextFreeShares", () => {
     const next = takeNextFreeShares({ shares, lineId: "1", quantity: 2, takenIndexes: new Set([0]) });
     expect(next.map((share) => share.index)).toEqual([1, 2]);
   });
+
+  it.each([
+    [1, 1, "Linen shirt", "1 unit of Linen shirt was asked for, 0 are left."],
+    [2, 2, "Linen shirt", "2 units of Linen shirt were asked for, 1 is left."],
+    [4, 3, "", "4 units of line 1 were asked for, 3 are left."],
+  ])("says that %i of %i are too many by the item's name", (quantity, count, name, words) => {
+    const shares = unitShares(orderOf([lineOf(count, 10_00)]));
+    const takenIndexes = new Set(name === "" ? [] : [0]);
+    expect(() => takeNextFreeShares({ shares, lineId: "1", name, quantity, takenIndexes })).toThrow(words);
+  });
 });
 
 describe("unitShares", () => {

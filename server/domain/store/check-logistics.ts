@@ -11,7 +11,7 @@ export const checkLogistics = ({ returnOptions }: StoreConfig, supported: Suppor
   returnOptions.flatMap((way, index) => {
     const field = `return_logistics[${index}]`;
     if (!supported.some((one) => isSame(one, way)))
-      return [{ field, description: `no carrier offers it; there is ${supported.map(named).join(", ")}` }];
+      return [{ field, description: `no carrier offers it; ${thereIs(supported)}` }];
     if (way.labelPricing !== undefined && !supported.some((one) => one.hasPrices && isSame(one, way)))
       return [
         { field: `${field}.fee_basis`, description: "must be FIXED: this carrier doesn't say what a label costs" },
@@ -24,6 +24,9 @@ export const checkLogistics = ({ returnOptions }: StoreConfig, supported: Suppor
 
 const isSame = (a: Way, b: Way): boolean =>
   a.returnMethod === b.returnMethod && a.provider === b.provider && a.carrier === b.carrier;
+
+const thereIs = (supported: SupportedWays): string =>
+  supported.length === 0 ? "no carrier is connected" : `there is ${supported.map(named).join(", ")}`;
 
 const named = ({ returnMethod, provider, carrier }: Way): string => `${returnMethod} ${provider} ${carrier}`;
 

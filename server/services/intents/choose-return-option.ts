@@ -86,9 +86,7 @@ export const offeredWay = (
       "INVALID_ARGUMENT",
       "This store does not offer this combination of method, provider and carrier.",
       {
-        violations: [
-          { field: "return_method", description: `one of ${offered.map((one) => one.returnMethod).join(", ")}` },
-        ],
+        violations: [{ field: "return_method", description: offeredWords(offered) }],
       },
     );
   requireSlot(option.pickupSlots, input);
@@ -97,6 +95,12 @@ export const offeredWay = (
   const several = parcelCount > 1 ? { parcelCount } : {};
   return { returnMethod, provider, carrier, pickupDate, pickupRange, pickupAddress, ...several };
 };
+
+/** What a violation names in place of a way that is not offered. */
+export const offeredWords = (offered: readonly Pick<OfferedOption, "returnMethod">[]): string =>
+  offered.length === 0
+    ? "no return method is offered in this country now"
+    : `one of ${[...new Set(offered.map((one) => one.returnMethod))].join(", ")}`;
 
 /** A draft without items yet may have any number: it is as many as there are pieces then. @throws Problem INVALID_ARGUMENT */
 export const requireParcels = (loaded: LoadedIntent, { parcelCount = 1 }: Pick<DeliveryInput, "parcelCount">): void => {

@@ -5,6 +5,7 @@ import { LinkProgress } from "@/components/dashboard/browser/link-progress";
 import { textOf } from "@/components/dashboard/browser/read-address";
 import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Refused } from "@/components/dashboard/shell/refused";
+import { blankWords } from "@/components/dashboard/webhooks/blank-words";
 import { DeliveriesTable } from "@/components/dashboard/webhooks/deliveries-table";
 import { DeliveryFilter, deliveriesHref } from "@/components/dashboard/webhooks/delivery-filter";
 import { EndpointsSection } from "@/components/dashboard/webhooks/endpoints-section";
@@ -80,11 +81,12 @@ export default async function WebhooksPage({ searchParams }: Props) {
         ) : null}
         {page.deliveries.length === 0 ? (
           <p className="text-ink-2 py-4">
-            {state
-              ? "No delivery is in this state."
-              : shown
-                ? "Nothing was sent to it yet."
-                : "Nothing was sent yet. The first event goes out with the next return."}
+            {blankWords({
+              ...{ isFiltered: state !== undefined, isOfOne: shown !== undefined },
+              isList:
+                warehouse !== null ||
+                (endpoints.length > 0 && endpoints.every(({ warehouse_id }) => warehouse_id !== null)),
+            })}
           </p>
         ) : (
           <DeliveriesTable
