@@ -1,6 +1,5 @@
 import Link from "next/link";
 import { Notice } from "../../ui/notice";
-import { CONNECTIONS_PATH } from "../connections/connection-words";
 
 /** Said in a return method that shoppers don't see, with where that is mended; nothing where `words` is empty. */
 export function HiddenWay({ words, slug }: { words: string; slug: string }) {
@@ -8,7 +7,7 @@ export function HiddenWay({ words, slug }: { words: string; slug: string }) {
   return (
     <Notice as="p" tone="hold" role="note">
       {words}{" "}
-      <Link className="underline" href={`${CONNECTIONS_PATH}?store=${encodeURIComponent(slug)}`}>
+      <Link className="underline" href={`/dashboard/settings/connections?store=${encodeURIComponent(slug)}`}>
         Open Connections
       </Link>
     </Notice>
