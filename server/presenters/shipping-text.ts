@@ -8,7 +8,7 @@ export const shippingText = ({ kind, data }: Pick<TimelineFact, "kind" | "data">
     case "CARRIER_CHOSEN":
       return `chose the carrier ${carrierOf(data)}`;
     case "MANUAL_ORDER":
-      return `saved a label of ${carrierOf(data)}${data.trackingNumber === "" ? "" : ` (${data.trackingNumber})`}`;
+      return `${labelWords(data)}${data.trackingNumber === "" ? "" : ` (${data.trackingNumber})`}`;
     case "WAY_CHANGED":
       return `changed how it is sent: ${wayWord(data.to)} with ${carrierOf(data)}${data.pickupDate === "" ? "" : ` on ${dayWords(data.pickupDate)}`}`;
     case "LABEL_VOIDED":
@@ -48,6 +48,10 @@ const dayWords = (day: unknown): string => {
   if (Number.isNaN(date.getTime())) return String(day);
   return dateFormat("en-GB", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" }).format(date);
 };
+
+/** A label of the team's own has no carrier that anybody named. */
+const labelWords = (data: Record<string, unknown>): string =>
+  data.carrier === "store_label" || data.carrier === "" ? "uploaded a label" : `uploaded a label of ${carrierOf(data)}`;
 
 const wayWord = (method: unknown): string => String(method).toLowerCase().replaceAll("_", " ");
 

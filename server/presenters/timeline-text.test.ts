@@ -14,6 +14,8 @@ test.each([
   ["TIMER", { timer: "REVIEW_AUTO_COMPLETE" }, "found that the time to inspect was over", ""],
   ["CORRECTION", { approved: 0, declined: 1, missing: 0, reason: "Worn" }, "corrected the check to 1 declined", "Worn"],
   ["PICKUP", { pickupDate: "2026-11-24", reference: "D-1" }, "ordered a driver for Tue 24 Nov (D-1)", ""],
+  ["MANUAL_ORDER", { carrier: "store_label", trackingNumber: "" }, "uploaded a label", ""],
+  ["MANUAL_ORDER", { carrier: "dhl", trackingNumber: "JJD1" }, "uploaded a label of Dhl (JJD1)", ""],
   [
     "LABEL_VOIDED",
     { answer: "VOIDED", carrier: "sandbox_post", trackingNumber: "SBP1" },

@@ -26,9 +26,8 @@ export type CustomsItem = {
  * without it the parcel would be held at the border
  */
 export const customsItems = (partner: string, { lines, currency }: ShipmentDetails): readonly CustomsItem[] => {
-  const faults = lines.flatMap(faultsOf);
-  if (lines.length === 0) faults.push("The parcel crosses a customs border, and nothing says what is in it.");
-  if (faults.length > 0) throw new PartnerError(partner, "REFUSED", faults.join(" "));
+  const fault = faultOf(lines);
+  if (fault !== "") throw new PartnerError(partner, "REFUSED", fault);
   return lines.map((line) => ({
     description: (line.name || line.sku).slice(0, 100),
     sku: line.sku,
@@ -53,17 +52,31 @@ export const customsGrams = (items: readonly CustomsItem[], parcelGrams: number)
   return items.map(({ weightGrams, quantity }) => (weightGrams > 0 ? weightGrams * quantity : share));
 };
 
-const faultsOf = (line: ParcelLine): string[] => {
-  const name = line.name || line.sku || line.id;
-  const missing = [
-    ...(/^\d{6,12}$/.test(hsCodeOf(line)) ? [] : ["an HS code of 6 to 12 digits (hs_code)"]),
-    ...(/^[A-Z]{2}$/.test(originOf(line)) ? [] : ["a country of origin of two letters (origin_country)"]),
-    ...(line.unitPriceMinor > 0 ? [] : ["a price"]),
+/** What customs lacks, each item once; "": nothing. */
+const faultOf = (lines: readonly ParcelLine[]): string => {
+  if (lines.length === 0) return "The parcel crosses a customs border, and nothing says what is in it.";
+  const lacking = lines.map((line) => ({ name: line.name || line.sku || line.id, missing: missingOf(line) }));
+  const items = lacking.flatMap(({ name, missing }) =>
+    missing.length === 0 ? [] : [`${name}: ${missing.join(", ")}.`],
+  );
+  if (items.length === 0) return "";
+  const isPriceMissing = lacking.some(({ missing }) => missing.includes(PRICE));
+  const todo = [
+    ...(lacking.some(({ missing }) => missing.some((each) => each !== PRICE)) ? [ENTER] : []),
+    ...(isPriceMissing ? ["Add the price to the order, then retry."] : []),
   ];
-  return missing.length === 0
-    ? []
-    : [`${CUSTOMS_NEEDS} ${missing.join(" and ")} for ${name}. Add it to the order, then retry.`];
+  return [`${CUSTOMS_NEEDS} more details.`, ...new Set(items), ...todo].join(" ");
 };
+
+const PRICE = "price";
+/** As the button is called with which people do it. */
+const ENTER = "Choose “Enter customs details” on the return.";
+
+const missingOf = (line: ParcelLine): string[] => [
+  ...(/^\d{6,12}$/.test(hsCodeOf(line)) ? [] : ["HS code"]),
+  ...(/^[A-Z]{2}$/.test(originOf(line)) ? [] : ["country of origin"]),
+  ...(line.unitPriceMinor > 0 ? [] : [PRICE]),
+];
 
 const hsCodeOf = ({ customAttributes }: ParcelLine): string =>
   textOf(customAttributes, HS_CODE_NAMES).replace(/[\s.-]/g, "");

@@ -97,7 +97,7 @@ test("customs gets HS code and origin of each line, or the line that lacks them 
   await expect(usps.createShipment(shipmentOf({ idempotencyKey: "other", details }))).rejects.toMatchObject({
     kind: "REFUSED",
     message:
-      "Customs needs an HS code of 6 to 12 digits (hs_code) and a country of origin of two letters (origin_country) for Hat. Add it to the order, then retry.",
+      "Customs needs more details. Hat: HS code, country of origin. Choose “Enter customs details” on the return.",
   });
   expect(double.books.bought).toBe(1);
 });

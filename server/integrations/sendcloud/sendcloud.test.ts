@@ -88,7 +88,7 @@ test("customs and insurance are declared from the lines", async () => {
   });
   const bare = dutchShipment({ idempotencyKey: "bare", details: detailsOf({ isCustomsRequired: true }) });
   await expect(openSendcloud(double).createShipment(bare)).rejects.toMatchObject({
-    ...{ kind: "REFUSED", message: expect.stringContaining("for Sweet shirt") },
+    ...{ kind: "REFUSED", message: expect.stringContaining("Sweet shirt: ") },
   });
 });
 

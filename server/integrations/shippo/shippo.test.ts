@@ -94,7 +94,7 @@ test("customs and insurance are declared from the lines", async () => {
   });
   const bare = input({ idempotencyKey: "bare", details: detailsOf({ isCustomsRequired: true }) });
   await expect(openShippo(double).createShipment(bare)).rejects.toMatchObject({
-    ...{ kind: "REFUSED", message: expect.stringContaining("for Sweet shirt") },
+    ...{ kind: "REFUSED", message: expect.stringContaining("Sweet shirt: ") },
   });
 });
 

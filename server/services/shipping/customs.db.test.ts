@@ -59,7 +59,7 @@ test("without them the label waits for a person, in words that name the product;
   await doDueWork(ctx);
   const held = labelOf(await look(made));
   expect(held?.state).toBe("HELD");
-  expect(held?.lastError).toMatch(/^Customs needs an HS code .* and a country of origin .* for Jumper/);
+  expect(held?.lastError).toMatch(/^Customs needs more details\. Jumper: HS code, country of origin\./);
   await push("7002", FACTS);
   await retryActivity(ctx, { actor: tenant.actor, processId: made.id, activityId: held?.id ?? "" });
   await doDueWork(ctx);
