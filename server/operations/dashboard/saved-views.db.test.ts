@@ -24,7 +24,7 @@ const memberOf = async (tenant: Tenant, name: string, role: DashboardRole = "own
   return { ...tenant.actor, kind: "staff", id, name, scopes: new Set(ROLE_SCOPES[role]) };
 };
 
-const choice = { view: "TO_INSPECT" as const, filter: { reasons: ["TOO_SMALL"] } };
+const choice = { view: "TO_INSPECT" as const, filter: { reasons: ["TOO_SMALL"], created_days: 30 } };
 
 describe("views of the returns", () => {
   test("of two that are kept under one name at the same moment one is", async () => {

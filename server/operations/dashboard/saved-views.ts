@@ -10,6 +10,7 @@ import {
 import { inTransaction } from "@/server/db/transaction";
 import { mayChangeView } from "@/server/domain/views/check-view-change";
 import type { Actor } from "@/server/kernel/actor";
+import { fromWire, type Given, toWire } from "@/server/kernel/wire-names";
 import { deleteView as remove } from "@/server/services/views/delete-view";
 import { saveView as save } from "@/server/services/views/save-view";
 import { implement } from "../implement";
@@ -21,7 +22,7 @@ export const listSavedViews = implement(contract.listSavedViews, async ({ ctx, a
     views: inOrder(views, look?.viewOrder ?? []).flatMap((view) => {
       // A choice that this version does not know any more is left out, not shown as something else.
       const known = ReturnChoiceDto.safeParse(view.choice);
-      return known.success ? [presentView(view, { actor, choice: known.data })] : [];
+      return known.success ? [presentView(view, { actor, choice: fromWire(ReturnChoiceDto, known.data) })] : [];
     }),
     look:
       look === null
@@ -36,9 +37,11 @@ export const listSavedViews = implement(contract.listSavedViews, async ({ ctx, a
 });
 
 export const saveView = implement(contract.saveView, async ({ ctx, actor, input }) => {
-  const { viewId, name, choice, columns, isShared } = input;
+  const { viewId, name, columns, isShared } = input;
+  // Kept in published names, which stay what they are while ours may change.
+  const choice = toWire(ReturnChoiceDto, input.choice);
   const view = await save(ctx, { actor, viewId, name, choice, columns, isShared });
-  return { view: presentView(view, { actor, choice }) };
+  return { view: presentView(view, { actor, choice: input.choice }) };
 });
 
 export const deleteView = implement(contract.deleteView, async ({ ctx, actor, input }) => {
@@ -58,7 +61,7 @@ const inOrder = (views: readonly SavedView[], order: readonly string[]): SavedVi
   return [...views].sort((a, b) => placeOf(a) - placeOf(b));
 };
 
-const presentView = <T>(view: SavedView, { actor, choice }: { actor: Actor; choice: T }) => ({
+const presentView = (view: SavedView, { actor, choice }: { actor: Actor; choice: Given<typeof ReturnChoiceDto> }) => ({
   viewId: view.id,
   name: view.name,
   choice,
