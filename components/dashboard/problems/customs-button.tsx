@@ -94,7 +94,7 @@ function CustomsDialog({ processId, onDone, onClose }: CustomsProps & { onClose:
     >
       {lines.map((line) => (
         <fieldset key={line.line_item_id} className="grid gap-3 sm:grid-cols-2">
-          <legend className="font-semibold">{line.name || line.sku}</legend>
+          <legend className="mb-1.5 font-semibold">{line.name || line.sku}</legend>
           {(["hs_code", "origin_country"] as const).map((part) => (
             <TextField
               key={part}

@@ -23,7 +23,7 @@ import { requireOwnShop } from "./require-own-shop";
 import { sealValues } from "./seal-values";
 import { startSync } from "./start-sync";
 import { subscribeConnection } from "./subscribe-connection";
-import { requireSameCurrency, type Tried, tryConnection, type Wanted } from "./try-connection";
+import { requireLiveAccount, requireSameCurrency, type Tried, tryConnection, type Wanted } from "./try-connection";
 
 const DAY_MS = 86_400_000;
 /** Its provider was just asked; where it could not be asked for events, it is asked again then. */
@@ -142,12 +142,7 @@ const modeOf = (
   const choice = `Choose whether ${account.accountName} is ${kinds}.`;
   if (mode === undefined)
     throw new Problem("INVALID_ARGUMENT", choice, { violations: [{ field: "mode", description: choice }] });
-  if (mode === "TEST" && !store.isTesting)
-    throw new Problem(
-      "FAILED_PRECONDITION",
-      `${account.accountName} is a test ${NOUNS[definition.kind]} of ${definition.displayName}, but the store ${store.name} ` +
-        "is live. Connect it to a store in test mode.",
-    );
+  requireLiveAccount(store, { definition, accountName: account.accountName, mode });
   return mode;
 };
 

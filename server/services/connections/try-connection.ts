@@ -44,7 +44,7 @@ export const tryConnection = async (
   const attempt = openAttempt(ctx, provider);
   try {
     const account = await askAccount(ctx, { definition, values, attempt });
-    requireLiveAccount(store, { definition, account });
+    requireLiveAccount(store, { definition, ...account });
     return { definition, values, account, attempt };
   } catch (error) {
     if (!isUsable) attempt.tell();
@@ -69,15 +69,16 @@ export const askAccount = async (
 };
 
 /** What a live store could not use is refused before it is kept. @throws Problem FAILED_PRECONDITION */
-const requireLiveAccount = (
+export const requireLiveAccount = (
   { isTesting, name }: Pick<Store, "isTesting" | "name">,
-  { definition: { kind, displayName }, account }: Pick<Tried, "definition" | "account">,
+  { definition, accountName, mode }: Pick<Tried, "definition"> & Pick<ConnectedAccount, "accountName" | "mode">,
 ): void => {
-  if (account.mode !== "TEST" || isTesting) return;
+  if (mode !== "TEST" || isTesting) return;
+  const { kind, displayName } = definition;
   const noun = kind === "SHOP" ? "shop" : "account";
   throw new Problem(
     "FAILED_PRECONDITION",
-    `${account.accountName} is a test ${noun} of ${displayName}, but the store ${name} is live. ` +
+    `${accountName} is a test ${noun} of ${displayName}, but the store ${name} is live. ` +
       "Connect it to a store in test mode.",
   );
 };
