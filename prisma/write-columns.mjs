@@ -1,10 +1,12 @@
 /**
  * A generator of Prisma's: writes what prisma/schema says of each stored column, with the facts that stand in the
- * comments at the column, as a table that domain, queries and the request log read (docs/decisions/0071).
+ * comments at the column, as a table that domain, queries and the request log read (docs/decisions/0071), and the types
+ * of the tables for the query builder.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import helper from "@prisma/generator-helper";
+import { tableTypes } from "./write-tables.mjs";
 
 const POSTGRES_TYPES = {
   String: "text",
@@ -34,6 +36,9 @@ helper.generatorHandler({
     const folder = generator.output.value;
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "columns.ts"), text.join("\n"));
+    const ofTables = join(dirname(generator.sourceFilePath), generator.config.tables);
+    mkdirSync(ofTables, { recursive: true });
+    writeFileSync(join(ofTables, "tables.ts"), tableTypes({ models, enums }));
   },
 });
 
@@ -59,5 +64,6 @@ function describeField(field, { ofModel, enumNames }) {
 }
 
 function readFacts(documentation = "") {
-  return Object.fromEntries([...documentation.matchAll(FACT)].map(([, name, words]) => [name, words ?? true]));
+  const facts = [...documentation.matchAll(FACT)].filter(([, name]) => name !== "holds");
+  return Object.fromEntries(facts.map(([, name, words]) => [name, words ?? true]));
 }

@@ -16,7 +16,7 @@ const FILES = [
   "postcss.config.mjs",
   "tsconfig.json",
 ];
-const IGNORED = /\.test\.tsx?$|^server\/(?:db|schema)\/generated(\/|$)|^server\/cli(\/|$)/;
+const IGNORED = /\.test\.tsx?$|^server\/(?:db|schema|db\/tables)\/generated(\/|$)|^server\/cli(\/|$)/;
 
 /** A fingerprint of everything that goes into the build; the same content gives the same one on every machine. */
 export function hashSources(root) {
@@ -71,9 +71,10 @@ export async function generateClient({ root, signal }) {
   const version = JSON.parse(readFileSync(join(root, "node_modules", "prisma", "package.json"), "utf8")).version;
   const hash = hashFiles(createHash("sha256").update(version), {
     root,
-    files: [...listFiles(root, "prisma/schema").sort(), "prisma/write-columns.mjs"],
+    files: [...listFiles(root, "prisma/schema").sort(), "prisma/write-columns.mjs", "prisma/write-tables.mjs"],
   });
-  const isWritten = existsSync(join(root, "server", "schema", "generated", "columns.ts"));
+  const written = [["schema", "generated", "columns.ts"], ["db", "tables", "generated", "tables.ts"]];
+  const isWritten = written.every((path) => existsSync(join(root, "server", ...path)));
   if (isWritten && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
   rmSync(stamp, { force: true });
   const { code, output } = await runChild({

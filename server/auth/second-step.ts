@@ -64,7 +64,7 @@ const personAtSecondStep = async (): Promise<{ member: Member; isByLink: boolean
   if (typeof userId !== "string" || typeof at !== "number") return null;
   if (Math.abs(clock.now().getTime() - at) > SECONDS * 1000) return null;
   const member = await findMember(db, userId);
-  if (member === null || (member.passwordChangedAt?.getTime() ?? 0) > at) return null;
+  if (member === null || (member.passwordChangedAt !== null && Date.parse(member.passwordChangedAt) > at)) return null;
   return { member, isByLink: isByLink === true };
 };
 

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
+import type { CompiledQuery } from "kysely";
 import pg from "pg";
 import type { Logger } from "@/server/kernel/logger";
 import { type Prisma, PrismaClient } from "./generated/client";
+import { OUR_TYPES } from "./tables/values";
 
 /** A client or the transaction on it: what every function in this folder takes first. */
 export type Tx = Prisma.TransactionClient;
@@ -12,30 +14,47 @@ export type Database = PrismaClient;
 type Runner = Pick<pg.Pool, "query">;
 
 /** A transaction has its connection from its beginning until Prisma gives it back, which may be before its work ends. */
-export type Connection = { runner: Runner | null; hasBegun: boolean };
+type Connection = { runner: Runner | null; hasBegun: boolean };
 
+/** Where a client keeps its pool: what wraps one passes it on as it does everything else. */
+const POOL = Symbol("pool");
+type Pooled = Tx & { [POOL]?: pg.Pool };
 const runners = new WeakMap<object, Connection>();
 const beginning = new AsyncLocalStorage<Connection>();
 
-/** Begins a transaction so that its connection is known here: what Prisma takes from the pool first. */
-export const withConnection = <T>(connection: Connection, begin: () => Promise<T>): Promise<T> =>
-  beginning.run(connection, begin);
-
-/** Statements of ours on this transaction go to its connection from now on. */
-export const bindConnection = (tx: Tx, connection: Connection): void => {
-  runners.set(tx, connection);
+/** What stands for a transaction runs statements on the same connection. */
+export const shareConnection = (tx: Tx, { standIn }: { standIn: Tx }): void => {
+  const connection = runners.get(tx);
+  if (connection !== undefined) runners.set(standIn, connection);
 };
 
 /**
- * Runs a statement of ours past Prisma, which takes half of what its raw queries take. @returns null where `tx` has no
- * connection (any more): Prisma knows what to say then
+ * Runs a statement of ours past Prisma, which takes half of what its raw queries take. Values are read as
+ * `tables/values.ts` says.
+ * @throws Error where the transaction is over
  */
-export const runDirectly = <Row extends object>(
+export const runDirectly = async (
   tx: Tx,
-  { text, values }: Prisma.Sql,
-): Promise<pg.QueryResult<Row>> | null => {
-  const { runner = null } = runners.get(tx) ?? {};
-  return runner?.query<Row>({ name: statementNameGenerator({ sql: text }), text, values }) ?? null;
+  { sql, parameters }: CompiledQuery,
+): Promise<pg.QueryArrayResult<unknown[]>> => {
+  const runner = runners.get(tx)?.runner ?? poolOf(tx) ?? (await sayWhatIsOver(tx));
+  return runner.query({
+    name: statementNameGenerator({ sql }),
+    text: sql,
+    values: [...parameters],
+    rowMode: "array",
+    types: OUR_TYPES,
+  });
+};
+
+/** Whatever stands for a transaction has no `$connect`: it never runs on the pool, where its writes would stay. */
+const poolOf = (client: Pooled): pg.Pool | undefined =>
+  "$connect" in client && client.$connect ? client[POOL] : undefined;
+
+/** Prisma knows best what became of it: asked for too late, rolled back, or out of time. */
+const sayWhatIsOver = async (tx: Tx): Promise<never> => {
+  await tx.$queryRaw`select 1`;
+  throw new Error("This transaction has no connection.");
 };
 
 /** The way to Postgres. The pool keeps `max` connections; an outage raises errors per query, never a crash. */
@@ -53,9 +72,20 @@ export const connectDatabase = ({ url, max, log }: { url: string; max: number; l
   noteConnections(pool);
   const adapter = new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator });
   const client = new PrismaClient({ adapter });
-  runners.set(client, { runner: pool, hasBegun: true });
-  return client;
+  const transact = client.$transaction.bind(client);
+  const $transaction = (work: Work, options?: object) => {
+    if (typeof work !== "function") return transact(work);
+    const connection: Connection = { runner: null, hasBegun: false };
+    const bound = (tx: Tx) => {
+      runners.set(tx, connection);
+      return work(tx);
+    };
+    return beginning.run(connection, () => transact(bound, options));
+  };
+  return Object.assign(client, { [POOL]: pool, $transaction });
 };
+
+type Work = ((tx: Tx) => Promise<unknown>) | Prisma.PrismaPromise<unknown>[];
 
 /** Of a transaction that is being begun the first connection that it takes from the pool is its own. */
 const noteConnections = (pool: pg.Pool): void => {

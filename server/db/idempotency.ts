@@ -1,5 +1,6 @@
+import { change, read } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { Tx } from "./client";
-import { Prisma } from "./generated/client";
 
 /** First answers by key: the same key with the same request gets the same answer for 24 hours (decisions, section 10). */
 
@@ -25,8 +26,10 @@ export const claimIdempotencyKey = async (
   tx: Tx,
   { scope, key, owner, requestHash }: KeyOwner & { requestHash: string },
 ): Promise<IdempotencyClaim> => {
-  const isOld = Prisma.sql`idempotency_records.created_at < now() - make_interval(hours => ${KEEP_HOURS})`;
-  const claimed = await tx.$queryRaw<{ steps: Uint8Array[] }[]>(Prisma.sql`
+  const isOld = sql`idempotency_records.created_at < now() - make_interval(hours => ${KEEP_HOURS})`;
+  const claimed = await read(
+    tx,
+    sql<{ steps: Uint8Array[] }>`
     insert into idempotency_records (scope, key, owner, request_hash, steps, created_at, locked_until)
     values (${scope}, ${key}, ${owner}, ${requestHash}, '{}', now(), now() + make_interval(secs => ${LOCK_SECONDS}))
     on conflict (scope, key) do update set
@@ -35,13 +38,17 @@ export const claimIdempotencyKey = async (
     where ${isOld}
        or (idempotency_records.status is null and idempotency_records.locked_until < now()
            and idempotency_records.request_hash = excluded.request_hash)
-    returning steps`);
+    returning steps`,
+  );
   if (claimed[0] !== undefined) return { kind: "NEW", done: claimed[0].steps };
-  const [record] = await tx.$queryRaw<Found[]>(Prisma.sql`
+  const [record] = await read(
+    tx,
+    sql<Found>`
     select request_hash as "requestHash", status, body, case
       when created_at > now() - make_interval(secs => ${YOUNG_SECONDS}) then 1
       else greatest(1, ceil(extract(epoch from locked_until - now())))::int end as "secondsLeft"
-    from idempotency_records where scope = ${scope} and key = ${key}`);
+    from idempotency_records where scope = ${scope} and key = ${key}`,
+  );
   if (record === undefined) return { kind: "IN_FLIGHT", secondsLeft: 1 };
   const { status, body, secondsLeft } = record;
   if (record.requestHash !== requestHash) return { kind: "OTHER_REQUEST" };
@@ -55,18 +62,21 @@ type Found = { requestHash: string; status: number | null; body: string; seconds
  * others do not wait for it.
  */
 export const renewIdempotencyLocks = async (tx: Tx, owned: readonly KeyOwner[]): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update idempotency_records set locked_until = ${renewedLock()}
     from (
       select scope, key from idempotency_records
       join unnest(${owned.map(({ scope }) => scope)}::text[], ${owned.map(({ key }) => key)}::text[],
         ${owned.map(({ owner }) => owner)}::text[]) as held (scope, key, owner) using (scope, key, owner)
       where status is null for update of idempotency_records skip locked) as ours
-    where idempotency_records.scope = ours.scope and idempotency_records.key = ours.key`);
+    where idempotency_records.scope = ours.scope and idempotency_records.key = ours.key`,
+  );
 };
 
 /** By the clock and not by the beginning of the transaction, which may be long ago. */
-export const renewedLock = (): Prisma.Sql => Prisma.sql`clock_timestamp() + make_interval(secs => ${LOCK_SECONDS})`;
+export const renewedLock = (): Sql => sql`clock_timestamp() + make_interval(secs => ${LOCK_SECONDS})`;
 
 /** Keeps the answer; what led to it is needed no more. */
 export const storeIdempotentAnswer = async (
@@ -86,7 +96,10 @@ export const storeIdempotentAnswer = async (
 export const releaseIdempotencyKey = async (tx: Tx, { scope, key, owner }: KeyOwner): Promise<void> => {
   const isOurs = { scope, key, owner, status: null };
   await tx.idempotencyRecord.deleteMany({ where: { ...isOurs, steps: { isEmpty: true } } });
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update idempotency_records set locked_until = now() - interval '1 second'
-    where scope = ${scope} and key = ${key} and owner = ${owner} and status is null`);
+    where scope = ${scope} and key = ${key} and owner = ${owner} and status is null`,
+  );
 };

@@ -1,5 +1,6 @@
+import { read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { Tx } from "./client";
-import { Prisma } from "./generated/client";
 
 /** Of a bucket that is not scarce, one process takes this share at a time. */
 const SHARE = 8;
@@ -29,7 +30,9 @@ export const grantTokens = async (
   const scarce = Math.max(1, Math.floor(perSecond * SCARCE_SECONDS));
   const first = Math.min(burst, Math.max(scarce, Math.floor(burst / SHARE)));
   const most = burst + Math.floor(perSecond * SPARE_SECONDS);
-  const rows = await tx.$queryRaw<RateGrant[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<RateGrant>`
     insert into rate_buckets as b (name, tokens, granted, filled_at)
     values (${name}, ${most - first}, ${first}, clock_timestamp())
     on conflict (name) do update set (tokens, granted, filled_at) = (
@@ -41,7 +44,8 @@ export const grantTokens = async (
       ) filled,
       lateral (select least(floor(filled.tokens), greatest(${scarce}::float8, floor(filled.tokens / ${SHARE}::float8))) as size) block
     )
-    returning granted, tokens as "left"`);
+    returning granted, tokens as "left"`,
+  );
   const [row] = rows;
   if (row === undefined) throw new Error("An upsert answers its row.");
   return row;

@@ -1,4 +1,6 @@
 import { columnsOf, TABLE_NAMES } from "@/server/schema/columns";
+import { camelCase } from "./tables/names";
+import { isoTime } from "./tables/values";
 
 /**
  * Rows that Postgres hands over as JSON become domain values: snake_case names become camelCase, times become RFC 3339
@@ -17,23 +19,6 @@ const TIME_COLUMNS: ReadonlySet<string> = new Set(namesOfType("timestamptz"));
 const JSON_COLUMNS: ReadonlySet<string> = new Set([...namesOfType("jsonb"), "authorization"]);
 
 const isTime = (name: string): boolean => name.endsWith("_at") || TIME_COLUMNS.has(name);
-
-/** Postgres writes up to six decimals and an offset of +00:00; we write three and Z. */
-const isoTime = (text: string): string => {
-  const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?(?:\+00:00|Z)$/.exec(text);
-  return match === null ? new Date(text).toISOString() : `${match[1]}.${(match[2] ?? "").padEnd(3, "0")}Z`;
-};
-
-const names = new Map<string, string>();
-
-const camelCase = (name: string): string => {
-  let camel = names.get(name);
-  if (camel === undefined) {
-    camel = name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-    names.set(name, camel);
-  }
-  return camel;
-};
 
 const convert = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(convert);

@@ -1,3 +1,5 @@
+import { change } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import { Problem } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import { dropWrites } from "./write-set";
@@ -7,15 +9,15 @@ import { dropWrites } from "./write-set";
  * the answer. What is no refusal is thrown, and ends the transaction.
  */
 export const orUndo = async (tx: Tx, work: () => Promise<void>): Promise<Problem | null> => {
-  await tx.$executeRaw`savepoint part`;
+  await change(tx, sql`savepoint part`);
   try {
     await work();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     dropWrites(tx);
-    await tx.$executeRaw`rollback to savepoint part`;
+    await change(tx, sql`rollback to savepoint part`);
     return error;
   }
-  await tx.$executeRaw`release savepoint part`;
+  await change(tx, sql`release savepoint part`);
   return null;
 };

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 import { isUniqueViolation } from "./errors";
-import { Prisma } from "./generated/client";
 import { readJson } from "./read-json";
+import { change } from "./run";
+import { sql } from "./tables/query";
 import { inTransaction } from "./transaction";
 import { wakeAfter } from "./wakes";
 import { insertRows } from "./write-rows";
@@ -16,21 +17,21 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-const BACKEND = Prisma.sql`select pg_backend_pid() as data`;
+const BACKEND = sql`select pg_backend_pid() as data`;
 const row = (processId: string) => ({
   ...{ id: `hold_${processId}`, processId, groupId: tenant.actor.groupId, scope: "ALL", reason: "" },
   createdAt: ctx.clock.now(),
 });
-const holdsOf = (processId: string) => Prisma.sql`select id as data from holds where process_id = ${processId}`;
+const holdsOf = (processId: string) => sql`select id as data from holds where process_id = ${processId}`;
 /** A row without a parent: that it is of a return is not what is tested. */
-const withoutParents = Prisma.sql`set local session_replication_role = replica`;
+const withoutParents = sql`set local session_replication_role = replica`;
 
 test("statements past Prisma run on the connection of the transaction and see what waits to be written", async () => {
   await inTransaction(ctx, async (tx) => {
     const [{ pid } = { pid: 0 }] = await tx.$queryRaw<{ pid: number }[]>`select pg_backend_pid() as pid`;
     expect(await readJson(tx, BACKEND)).toEqual([pid]);
     expect(await readJson(ctx.db, BACKEND)).not.toEqual([pid]);
-    await tx.$executeRaw(withoutParents);
+    await change(tx, withoutParents);
     await insertRows(tx, "holds", [row("prc_seen")]);
     expect(await readJson(tx, holdsOf("prc_seen"))).toEqual(["hold_prc_seen"]);
     expect(await readJson(ctx.db, holdsOf("prc_seen"))).toEqual([]);
@@ -40,7 +41,7 @@ test("statements past Prisma run on the connection of the transaction and see wh
 
 test("what is refused past Prisma undoes the transaction, and says which constraint it was", async () => {
   const twice = inTransaction(ctx, async (tx) => {
-    await tx.$executeRaw(withoutParents);
+    await change(tx, withoutParents);
     for (const reason of ["", "again"]) {
       await insertRows(tx, "holds", [{ ...row("prc_twice"), reason }]);
       await readJson(tx, BACKEND);
@@ -80,7 +81,7 @@ test("what is begun later in the same chain of calls does not become the connect
   await inTransaction(ctx, async (inner) => {
     late = end.then(() =>
       ctx.db.$transaction(async (other) => {
-        await other.$executeRaw(withoutParents);
+        await change(other, withoutParents);
         await insertRows(inner, "holds", [row("prc_stray")]);
         await readJson(inner, BACKEND);
       }),

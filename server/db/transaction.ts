@@ -1,5 +1,5 @@
 import { Problem } from "@/server/kernel/problem";
-import { bindConnection, type Connection, type Database, type Tx, withConnection } from "./client";
+import { type Database, shareConnection, type Tx } from "./client";
 import { isContention, translateOutage } from "./errors";
 import type { Step, Steps } from "./steps";
 import { collectWakes, type Wake } from "./wakes";
@@ -24,9 +24,7 @@ export const inTransaction = async <T>({ db, steps, wake }: Surroundings, work: 
   }
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const connection: Connection = { runner: null, hasBegun: false };
-      const begin = () => db.$transaction((raw) => working({ raw, step, connection }, work), LIMITS_MS);
-      const { result, wakes } = await withConnection(connection, begin);
+      const { result, wakes } = await db.$transaction((raw) => working({ raw, step }, work), LIMITS_MS);
       for (const kind of wakes) wake?.(kind);
       return result;
     } catch (error) {
@@ -39,11 +37,11 @@ export const inTransaction = async <T>({ db, steps, wake }: Surroundings, work: 
 
 /** Writes wait for each other and go together; the last ones before the end. */
 const working = async <T>(
-  { raw, step, connection }: { raw: Tx; step: Step | undefined; connection: Connection },
+  { raw, step }: { raw: Tx; step: Step | undefined },
   work: (tx: Tx) => Promise<T>,
 ): Promise<{ result: T; wakes: ReadonlySet<Wake> }> => {
   const { tx, send } = collectWrites(raw);
-  for (const one of [raw, tx]) bindConnection(one, connection);
+  shareConnection(raw, { standIn: tx });
   const wakes = collectWakes(tx);
   const result = await work(tx);
   await send();

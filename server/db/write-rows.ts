@@ -1,12 +1,11 @@
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
-import { Prisma } from "./generated/client";
+import { snakeCase } from "./tables/names";
 import { write, writeNow } from "./write-set";
 
 /** Members are those of the domain value; a member's column is its name in snake_case. */
 export type Row = Readonly<Record<string, unknown>>;
-
-const columnOf = (member: string): string => member.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const membersOf = (rows: readonly Row[]): string[] => {
   const members = new Set<string>();
@@ -15,21 +14,21 @@ const membersOf = (rows: readonly Row[]): string[] => {
 };
 
 /** Names are ours, never a caller's text: whatever else stands in one is a mistake, not something to quote. */
-const identifier = (name: string): Prisma.Sql => {
+const identifier = (name: string): Sql => {
   if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error(`${JSON.stringify(name)} is no name of a table or column.`);
-  return Prisma.raw(`"${name}"`);
+  return sql.raw(`"${name}"`);
 };
 
 /** Names of columns, in the order of the members. */
-const columnList = (members: readonly string[]): Prisma.Sql =>
-  Prisma.join(members.map((member) => identifier(columnOf(member))));
+const columnList = (members: readonly string[]): Sql =>
+  sql.join(members.map((member) => identifier(snakeCase(member))));
 
 /** The rows as `json`, in the names of the columns; Postgres reads them by the types of the table itself. */
-export const asRecords = (table: string, rows: readonly Row[]): Prisma.Sql => {
+export const asRecords = (table: string, rows: readonly Row[]): Sql => {
   const records = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([member, value]) => [columnOf(member), value])),
+    Object.fromEntries(Object.entries(row).map(([member, value]) => [snakeCase(member), value])),
   );
-  return Prisma.sql`json_populate_recordset(null::${identifier(table)}, ${JSON.stringify(records)}::json)`;
+  return sql`json_populate_recordset(null::${identifier(table)}, ${JSON.stringify(records)}::json)`;
 };
 
 /**
@@ -52,9 +51,9 @@ export const insertRows = async (
     shape: `insert ${skipExisting} ${members.join()}`,
     rows,
     render: (all) => [
-      Prisma.sql`
+      sql`
     insert into ${identifier(table)} (${columns}) select ${columns} from ${asRecords(table, all as readonly Row[])}
-    ${skipExisting ? Prisma.raw("on conflict do nothing") : Prisma.empty}`,
+    ${skipExisting ? sql.raw("on conflict do nothing") : sql``}`,
     ],
   });
 };
@@ -66,12 +65,12 @@ export const insertRows = async (
 export const insertWithoutWaiting = async (
   db: Tx,
   table: string,
-  { rows, besides }: { rows: readonly Row[]; besides: Prisma.Sql },
+  { rows, besides }: { rows: readonly Row[]; besides: Sql },
 ): Promise<void> => {
   const columns = columnList(membersOf(rows));
   await writeNow(
     db,
-    Prisma.sql`
+    sql`
     with quick as materialized (select set_config('synchronous_commit', 'off', true)), besides as (${besides})
     insert into ${identifier(table)} (${columns}) select ${columns} from quick, ${asRecords(table, rows)}`,
   );
@@ -98,7 +97,7 @@ export const updateRows = async (
 type Identified = Row & { id: string };
 
 /** A row that is set twice is written once, with what was said last. */
-const updates = ({ groupId }: TenantScope, table: string, rows: readonly Identified[]): Prisma.Sql[] => {
+const updates = ({ groupId }: TenantScope, table: string, rows: readonly Identified[]): Sql[] => {
   const byId = new Map<string, Identified>();
   for (const row of rows) byId.set(row.id, { ...byId.get(row.id), ...given(row) });
   const groups = new Map<string, Identified[]>();
@@ -115,28 +114,26 @@ const given = (row: Identified): Identified => {
   return { ...Object.fromEntries(entries), id: row.id };
 };
 
-const updateAlike = (groupId: string, table: string, rows: readonly Row[]): Prisma.Sql => {
+const updateAlike = (groupId: string, table: string, rows: readonly Row[]): Sql => {
   const members = membersOf(rows).filter((member) => member !== "id");
-  return update({ table, members, rows, where: Prisma.sql`t.id = x.id and t.group_id = ${groupId}` });
+  return update({ table, members, rows, where: sql`t.id = x.id and t.group_id = ${groupId}` });
 };
 
-type Update = { table: string; members: readonly string[]; rows: readonly Row[]; where: Prisma.Sql };
+type Update = { table: string; members: readonly string[]; rows: readonly Row[]; where: Sql };
 
-const update = ({ table, members, rows, where }: Update): Prisma.Sql => {
+const update = ({ table, members, rows, where }: Update): Sql => {
   const assignments = members.map((member) => {
-    const column = identifier(columnOf(member));
-    return Prisma.sql`${column} = x.${column}`;
+    const column = identifier(snakeCase(member));
+    return sql`${column} = x.${column}`;
   });
-  return Prisma.sql`
-    update ${identifier(table)} t set ${Prisma.join(assignments)} from ${asRecords(table, rows)} x where ${where}`;
+  return sql`
+    update ${identifier(table)} t set ${sql.join(assignments)} from ${asRecords(table, rows)} x where ${where}`;
 };
 
 /** Sets the same members on every row that `where` names; the table's alias is `t`. */
-export const setWhere = (
-  tx: Tx,
-  { table, set, where }: { table: string; set: Row; where: Prisma.Sql },
-): Promise<void> => writeLater(tx, table, [update({ table, members: membersOf([set]), rows: [set], where })]);
+export const setWhere = (tx: Tx, { table, set, where }: { table: string; set: Row; where: Sql }): Promise<void> =>
+  writeLater(tx, table, [update({ table, members: membersOf([set]), rows: [set], where })]);
 
 /** Statements of one table that nobody waits for the answer of; each touches other rows than the others. */
-export const writeLater = (tx: Tx, table: string, statements: readonly Prisma.Sql[]): Promise<void> =>
+export const writeLater = (tx: Tx, table: string, statements: readonly Sql[]): Promise<void> =>
   write(tx, { table, shape: "", rows: [], render: () => [...statements] });

@@ -1,5 +1,5 @@
 import { runDirectly, type Tx } from "./client";
-import { Prisma } from "./generated/client";
+import { compile, type Sql, sql } from "./tables/query";
 
 /**
  * Writes of a transaction that wait to be sent together: one statement and one way to the server for what a command
@@ -16,7 +16,7 @@ export type Part = {
   shape: string;
   rows: readonly object[];
   /** The statements of these rows; more than one only where they touch different rows. */
-  render: (rows: readonly object[]) => Prisma.Sql[];
+  render: (rows: readonly object[]) => Sql[];
 };
 
 type WriteSet = { raw: Tx; parts: Part[]; sending: Promise<void> | null };
@@ -73,14 +73,14 @@ const run = async (tx: Tx, parts: readonly Part[]): Promise<void> => {
   const statements = parts.flatMap(({ rows, render }) => render(rows));
   const last = statements.pop();
   if (last === undefined) return;
-  const before = statements.map((statement, index) => Prisma.sql`${Prisma.raw(`w${index}`)} as (${statement})`);
-  const all = before.length === 0 ? last : Prisma.sql`with ${Prisma.join(before)} ${last}`;
+  const before = statements.map((statement, index) => sql`${sql.raw(`w${index}`)} as (${statement})`);
+  const all = before.length === 0 ? last : sql`with ${sql.join(before)} ${last}`;
   await writeNow(tx, all);
 };
 
 /** One statement whose answer nobody wants; outside of a transaction it is one by itself. */
-export const writeNow = async (tx: Tx, statement: Prisma.Sql): Promise<void> => {
-  await (runDirectly(tx, statement) ?? tx.$executeRaw(statement));
+export const writeNow = async (tx: Tx, statement: Sql): Promise<void> => {
+  await runDirectly(tx, compile(statement));
 };
 
 /** The same object, each of whose calls sends the waiting writes first. */

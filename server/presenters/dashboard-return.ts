@@ -53,7 +53,7 @@ type DetailFacts = {
   store: Store;
   timeline: TimelineFact[];
   deliveries: DeliveryFact[];
-  otherReturns: { id: string; returnCode: string; status: ProcessStatus; createdAt: Date }[];
+  otherReturns: { id: string; returnCode: string; status: ProcessStatus; createdAt: string }[];
   ordersOfCustomer: { count: number; returned: number };
   /** Members of the team: the timeline names people as colleagues call them. */
   team: { name: string; email: string }[];
@@ -64,7 +64,7 @@ type DetailFacts = {
     connectionId: string;
     kind: ConnectionKind;
     accountName: string;
-    triesAt: Date;
+    triesAt: string;
     reason: string;
   } | null;
   /** Of the order's payments, the newest first. */
@@ -103,7 +103,7 @@ const entryWords = (fact: TimelineFact, team: DetailFacts["team"]): { text: stri
 
 const presentPartnerWait = ({ kind, connectionId, ...wait }: NonNullable<DetailFacts["partnerWait"]>) => ({
   ...{ connectionId, kind, accountName: wait.accountName },
-  ...{ triesAt: wait.triesAt.toISOString(), reason: wait.reason },
+  ...{ triesAt: wait.triesAt, reason: wait.reason },
 });
 
 const presentDispute = ({ reference, status, amountMinor, currency, reason, answerBy }: Dispute) => ({
@@ -192,7 +192,7 @@ export const presentReturnDetail = (facts: DetailFacts): Detail => {
     })),
     ordersOfCustomer: facts.ordersOfCustomer,
     otherReturns: facts.otherReturns.map(({ id, returnCode, status, createdAt }) => ({
-      ...{ processId: id, returnCode, status, createdAt: createdAt.toISOString() },
+      ...{ processId: id, returnCode, status, createdAt },
     })),
   };
 };

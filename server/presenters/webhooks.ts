@@ -16,10 +16,10 @@ type DeliveryDetailDto = Shown<typeof getWebhookDelivery.output>;
 export const presentWebhookEndpoint = (endpoint: WebhookEndpoint): EndpointDto => ({
   ...endpoint,
   endpointId: endpoint.id,
-  disabledAt: endpoint.disabledAt?.toISOString() ?? null,
-  failingSince: endpoint.failingSince?.toISOString() ?? null,
-  previousSecretUntil: endpoint.previousSecretUntil?.toISOString() ?? null,
-  createdAt: endpoint.createdAt.toISOString(),
+  disabledAt: endpoint.disabledAt,
+  failingSince: endpoint.failingSince,
+  previousSecretUntil: endpoint.previousSecretUntil,
+  createdAt: endpoint.createdAt,
 });
 
 type LatelyFact = {
@@ -37,9 +37,9 @@ export const presentEndpointLately = ({ endpointId, days, failing }: LatelyFact)
 export const presentWebhookDelivery = (delivery: WebhookDelivery): DeliveryDto => ({
   ...delivery,
   deliveryId: delivery.id,
-  nextAttemptAt: delivery.state === "PENDING" ? delivery.dueAt.toISOString() : null,
-  createdAt: delivery.createdAt.toISOString(),
-  deliveredAt: delivery.deliveredAt?.toISOString() ?? null,
+  nextAttemptAt: delivery.state === "PENDING" ? delivery.dueAt : null,
+  createdAt: delivery.createdAt,
+  deliveredAt: delivery.deliveredAt,
 });
 
 export const presentWebhookDeliveryDetail = (detail: WebhookDeliveryDetail): DeliveryDetailDto => ({
@@ -48,15 +48,15 @@ export const presentWebhookDeliveryDetail = (detail: WebhookDeliveryDetail): Del
   body: detail.body,
   attempts: detail.attempts.map((attempt) => ({
     ...attempt,
-    at: attempt.at.toISOString(),
+    at: attempt.at,
   })),
 });
 
 export const presentWebhookReplay = (replay: WebhookReplay): Shown<typeof WebhookReplayDto> => ({
   ...replay,
   replayId: replay.id,
-  from: replay.fromAt.toISOString(),
-  to: replay.toAt.toISOString(),
-  createdAt: replay.createdAt.toISOString(),
-  finishedAt: replay.finishedAt?.toISOString() ?? null,
+  from: replay.fromAt,
+  to: replay.toAt,
+  createdAt: replay.createdAt,
+  finishedAt: replay.finishedAt,
 });

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { ReturnSummaryDto } from "@/contract/schemas/return-summary";
 import type { ActivityName } from "@/contract/vocabulary/activity";
-import { Prisma } from "@/server/db/generated/client";
 import { listHolds, listUnitEvents } from "@/server/db/returns/history";
 import { getProcess } from "@/server/db/returns/processes";
 import { stampProcesses } from "@/server/db/returns/stamped-processes";
 import { listTimeline } from "@/server/db/returns/timeline";
 import { EVERY_RETURN } from "@/server/db/search/return-filter";
 import { listReturnRows } from "@/server/db/search/return-rows";
+import { sql } from "@/server/db/tables/query";
 import type { Order } from "@/server/domain/orders/types";
 import { processAt } from "@/server/domain/process/process-at";
 import type { ReturnProcess } from "@/server/domain/process/types";
@@ -206,7 +206,7 @@ const LOOK_EVERY = 4;
 const requireFreshSummary = async ({ ctx, tenant }: Real, process: ReturnProcess): Promise<void> => {
   compared += 1;
   if (compared % LOOK_EVERY !== 0) return;
-  const stamped = await stampProcesses(ctx.db, Prisma.sql`p.id = ${process.id}`);
+  const stamped = await stampProcesses(ctx.db, sql`p.id = ${process.id}`);
   const [text] = await summaryTexts(ctx, tenant.actor, stamped);
   expect(String(text)).toBe(JSON.stringify(ReturnSummaryDto.parse(publishReturnSummary(process, ctx.env.APP_URL))));
 };

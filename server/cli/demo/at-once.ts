@@ -1,4 +1,4 @@
-import type { Database, Tx } from "@/server/db/client";
+import { type Database, shareConnection, type Tx } from "@/server/db/client";
 import type { ServiceContext } from "@/server/services/context";
 
 const LONGEST_STORY_MS = 120_000;
@@ -21,7 +21,9 @@ const withinTransaction = (tx: Tx): Database => {
     last = mine.catch(() => undefined);
     return mine;
   };
-  return new Proxy(tx as Database, {
+  const standIn = new Proxy(tx as Database, {
     get: (target, name) => (name === "$transaction" ? inTurn : Reflect.get(target, name)),
   });
+  shareConnection(tx, { standIn });
+  return standIn;
 };

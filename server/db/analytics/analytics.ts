@@ -1,10 +1,10 @@
 import { ANALYTICS_PARTS, type AnalyticsBasis, type ReturnStep } from "@/contract/vocabulary/analytics";
 import { CREDIT_KINDS } from "@/contract/vocabulary/refund-option";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { isUndone } from "@/server/db/money/payout-waits";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { Figures } from "@/server/domain/dashboard/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -13,36 +13,36 @@ import type { TenantScope } from "@/server/kernel/actor";
 /** A period of one store: from an instant to before another. */
 export type Period = { ecommerceId: string; basis: AnalyticsBasis; fromAt: string; toAt: string };
 
-const within = (column: Prisma.Sql, { fromAt, toAt }: Period): Prisma.Sql =>
-  Prisma.sql`${column} >= ${fromAt}::timestamptz and ${column} < ${toAt}::timestamptz`;
+const within = (column: Sql, { fromAt, toAt }: Period): Sql =>
+  sql`${column} >= ${fromAt}::timestamptz and ${column} < ${toAt}::timestamptz`;
 
 /** The returns of a period, as a table `p` of its own. */
-const cohort = ({ groupId }: TenantScope, period: Period): Prisma.Sql => {
-  const ofStore = Prisma.sql`r.group_id = ${groupId} and r.ecommerce_id = ${period.ecommerceId}
+const cohort = ({ groupId }: TenantScope, period: Period): Sql => {
+  const ofStore = sql`r.group_id = ${groupId} and r.ecommerce_id = ${period.ecommerceId}
     and r.status not in ('CANCELED', 'FAILED')`;
   return period.basis === "RETURN"
-    ? Prisma.sql`p as materialized (select r.* from return_processes r where ${ofStore}
-        and ${within(Prisma.sql`r.created_at`, period)})`
-    : Prisma.sql`p as materialized (select r.* from orders o join return_processes r on r.order_id = o.id
-        where o.ecommerce_id = ${period.ecommerceId} and ${within(Prisma.sql`o.purchased_at`, period)} and ${ofStore})`;
+    ? sql`p as materialized (select r.* from return_processes r where ${ofStore}
+        and ${within(sql`r.created_at`, period)})`
+    : sql`p as materialized (select r.* from orders o join return_processes r on r.order_id = o.id
+        where o.ecommerce_id = ${period.ecommerceId} and ${within(sql`o.purchased_at`, period)} and ${ofStore})`;
 };
 
 /** Everything that an exchange order `o` sent in advance was bought with the hold: nothing came back for it. */
-const isBought = Prisma.sql`(exists (select from charges c where c.return_id = o.exchange_process_id and c.is_hold
+const isBought = sql`(exists (select from charges c where c.return_id = o.exchange_process_id and c.is_hold
     and c.status = 'CAPTURED')
   and not exists (select from return_units u where u.process_id = o.exchange_process_id and u.outcome = 'EXCHANGE'))`;
 
 /** Orders that were placed in the period; those that an exchange made are no sales, until they are bought. */
-const sales = ({ groupId }: TenantScope, period: Period): Prisma.Sql => Prisma.sql`
+const sales = ({ groupId }: TenantScope, period: Period): Sql => sql`
   o as materialized (select o.id from orders o where o.group_id = ${groupId} and o.ecommerce_id = ${period.ecommerceId}
-    and (o.exchange_process_id is null or ${isBought}) and ${within(Prisma.sql`o.purchased_at`, period)})`;
+    and (o.exchange_process_id is null or ${isBought}) and ${within(sql`o.purchased_at`, period)})`;
 
 export const readFigures = async (tx: Tx, scope: TenantScope, period: Period): Promise<Figures> => {
-  const credit = Prisma.sql`x.refund_option = any(${[...CREDIT_KINDS]}::"RefundOption"[])`;
-  const given = Prisma.sql`(x.amount_minor - x.taken_back_minor)`;
+  const credit = sql`x.refund_option = any(${[...CREDIT_KINDS]}::"RefundOption"[])`;
+  const given = sql`(x.amount_minor - x.taken_back_minor)`;
   const [row] = await readJson(
     tx,
-    Prisma.sql`with ${cohort(scope, period)}, ${sales(scope, period)},
+    sql`with ${cohort(scope, period)}, ${sales(scope, period)},
     units as (select u.* from return_units u join p on p.id = u.process_id),
     payouts_made as (select x.* from payouts x join p on p.id = x.process_id where x.status = 'SETTLED'),
     decisions as (select distinct on (t.return_id) t.fees_minor, t.bonus_minor from settlements t join p on p.id = t.return_id
@@ -75,10 +75,10 @@ export const countPerDay = async (
   scope: TenantScope,
   period: Period & { timeZone: string },
 ): Promise<DayCount[]> => {
-  const at = period.basis === "RETURN" ? Prisma.sql`p.created_at` : Prisma.sql`o.purchased_at`;
+  const at = period.basis === "RETURN" ? sql`p.created_at` : sql`o.purchased_at`;
   const rows = await readJson(
     tx,
-    Prisma.sql`with ${cohort(scope, period)}
+    sql`with ${cohort(scope, period)}
     select jsonb_build_object('day', q.day, 'returns', count(*)) as data
     from (select to_char(${at} at time zone ${period.timeZone}, 'YYYY-MM-DD') as day
       from p join orders o on o.id = p.order_id) q group by q.day`,
@@ -92,7 +92,7 @@ export type ReasonCount = { reason: string; units: number };
 export const countReasons = async (tx: Tx, scope: TenantScope, period: Period): Promise<ReasonCount[]> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`with ${cohort(scope, period)}
+    sql`with ${cohort(scope, period)}
     select jsonb_build_object('reason', u.return_reason, 'units', count(*)) as data
     from return_units u join p on p.id = u.process_id group by u.return_reason order by count(*) desc, u.return_reason`,
   );
@@ -111,7 +111,7 @@ export type ProductCount = {
 };
 
 /** In which part of the period something was. */
-const partOf = (at: Prisma.Sql, { fromAt, toAt }: Period): Prisma.Sql => Prisma.sql`
+const partOf = (at: Sql, { fromAt, toAt }: Period): Sql => sql`
   width_bucket(extract(epoch from ${at}), extract(epoch from ${fromAt}::timestamptz),
     extract(epoch from ${toAt}::timestamptz), ${ANALYTICS_PARTS}::int)`;
 
@@ -121,13 +121,13 @@ export const countProducts = async (
   scope: TenantScope,
   { limit, ...period }: Period & { limit: number },
 ): Promise<ProductCount[]> => {
-  const at = period.basis === "RETURN" ? Prisma.sql`p.created_at` : Prisma.sql`b.purchased_at`;
+  const at = period.basis === "RETURN" ? sql`p.created_at` : sql`b.purchased_at`;
   const alike = (table: string) =>
-    Prisma.raw(`${table}.sku = m.sku and ${table}.name = m.name
+    sql.raw(`${table}.sku = m.sku and ${table}.name = m.name
     and ${table}.variant_name = m.variant_name`);
   const rows = await readJson(
     tx,
-    Prisma.sql`with ${cohort(scope, period)}, ${sales(scope, period)},
+    sql`with ${cohort(scope, period)}, ${sales(scope, period)},
     pieces as (select l.sku, l.name, l.variant_name, u.return_reason, ${partOf(at, period)} as part from return_units u
       join p on p.id = u.process_id join orders b on b.id = p.order_id join order_lines l on l.id = u.order_line_id),
     returned as (select sku, name, variant_name, return_reason, count(*) as units from pieces group by 1, 2, 3, 4),
@@ -154,7 +154,7 @@ const SIZE_NAME =
   "(?i)(?:^|[,/|·]\\s*)((?:(?:EU|UK|US|W)\\s?)?\\d{1,3}(?:[.,/]\\d{1,3})?|\\d?x{0,4}[sl]|m|one size)\\s*(?:$|[,/|·])";
 
 /** The size of an order line `l`: its option of that name; of a line without options, what looks like one in its name. */
-const sizeOf = Prisma.sql`coalesce(case when l.options = '{}' then substring(l.variant_name from ${SIZE_NAME}::text) else (
+const sizeOf = sql`coalesce(case when l.options = '{}' then substring(l.variant_name from ${SIZE_NAME}::text) else (
   select o.value from jsonb_each_text(l.options) o where o.key ~* ${SIZE_OPTION} order by o.key limit 1) end, '')`;
 
 /** Which sizes come back most, and why; lines that name none are left out. */
@@ -165,7 +165,7 @@ export const countSizes = async (
 ): Promise<SizeCount[]> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`with ${cohort(scope, period)}, ${sales(scope, period)},
+    sql`with ${cohort(scope, period)}, ${sales(scope, period)},
     returned as (select ${sizeOf} as size, u.return_reason, count(*) as units from return_units u
       join p on p.id = u.process_id join order_lines l on l.id = u.order_line_id group by 1, 2),
     most as (select size, sum(units) as units,
@@ -182,15 +182,15 @@ export type StepTime = { step: ReturnStep; returns: number; hours: number | null
 
 /** How long each step took, in the middle: half of the returns took longer. */
 export const readStepTimes = async (tx: Tx, scope: TenantScope, period: Period): Promise<StepTime[]> => {
-  const median = (from: Prisma.Sql, to: Prisma.Sql) => Prisma.sql`
+  const median = (from: Sql, to: Sql) => sql`
     percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from}) / 3600) filter (where ${to} >= ${from})`;
-  const step = (name: ReturnStep, from: Prisma.Sql, to: Prisma.Sql) => Prisma.sql`
+  const step = (name: ReturnStep, from: Sql, to: Sql) => sql`
     jsonb_build_object('step', ${name}::text, 'returns', count(*) filter (where ${to} >= ${from}), 'hours', ${median(from, to)})`;
-  const [started, sent] = [Prisma.sql`t.started`, Prisma.sql`t.sent`];
-  const [arrived, checked, paid] = [Prisma.sql`t.arrived`, Prisma.sql`t.checked`, Prisma.sql`t.paid`];
+  const [started, sent] = [sql`t.started`, sql`t.sent`];
+  const [arrived, checked, paid] = [sql`t.arrived`, sql`t.checked`, sql`t.paid`];
   const [row] = await readJson(
     tx,
-    Prisma.sql`with ${cohort(scope, period)},
+    sql`with ${cohort(scope, period)},
     t as (select p.created_at as started, p.arrived_at as arrived,
       (select min(v.at) from process_events v where v.process_id = p.id and v.kind = 'SHIPPING_STATUS'
         and v.data->>'to' = 'COLLECTED') as sent,
@@ -219,10 +219,10 @@ export type WarehouseWork = {
 export const readWarehouseWork = async (tx: Tx, { groupId }: TenantScope, period: Period): Promise<WarehouseWork[]> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`select jsonb_build_object('place', s.place, 'parcels', count(distinct s.id), 'approved', sum(s.approved),
+    sql`select jsonb_build_object('place', s.place, 'parcels', count(distinct s.id), 'approved', sum(s.approved),
       'declined', sum(s.declined), 'missing', sum(s.missing), 'seconds', sum(s.spent_seconds)) as data
     from station_submissions s where s.group_id = ${groupId} and s.ecommerce_id = ${period.ecommerceId}
-      and s.undone_at is null and ${within(Prisma.sql`s.decided_at`, period)}
+      and s.undone_at is null and ${within(sql`s.decided_at`, period)}
     group by s.place order by count(distinct s.id) desc, s.place`,
   );
   return rows.map((row) => fromRow<WarehouseWork>(row));

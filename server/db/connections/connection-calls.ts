@@ -1,5 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, readFirst } from "@/server/db/run";
+import { query, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** Calls to providers, as the call log keeps them: bodies are masked before they come here. */
@@ -40,30 +41,39 @@ const BATCH = 5_000;
 
 /** Forgets a batch of calls that are older than so many days. @returns how many rows went */
 export const deleteOldConnectionCalls = (tx: Tx, days: number): Promise<number> =>
-  tx.$executeRaw(Prisma.sql`delete from connection_calls where id = any(array(
+  change(
+    tx,
+    sql`delete from connection_calls where id = any(array(
     select c.id from connection_calls c where c.at < now() - make_interval(days => ${days}::int)
-    order by c.at limit ${BATCH}))`);
+    order by c.at limit ${BATCH}))`,
+  );
 
 /** An event whose signature was wrong: once a minute, because whoever knows the address can send as many as they like. */
 export const noteForgedHook = async (
   tx: Tx,
   { groupId, connectionId, bytes, now }: { groupId: string; connectionId: string; bytes: number; now: Date },
 ): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     insert into connection_calls (group_id, connection_id, at, purpose, method, path, status, duration_ms, request_bytes,
       answer_bytes, error)
     select ${groupId}, ${connectionId}, ${now}::timestamptz, 'Event received', 'POST', '/hooks', 401, 0, ${bytes}::int, 0,
       'The signature did not fit the body.'
     where not exists (select 1 from connection_calls c where c.connection_id = ${connectionId} and c.path = '/hooks'
-      and c.status = 401 and c.at > ${now}::timestamptz - interval '1 minute')`);
+      and c.status = 401 and c.at > ${now}::timestamptz - interval '1 minute')`,
+  );
 };
 
 /** When an event came last whose signature was wrong; null while none is kept. */
-export const findForgedHook = async (tx: Tx, connectionId: string): Promise<Date | null> => {
-  const call = await tx.connectionCall.findFirst({
-    where: { connectionId, path: "/hooks", status: 401 },
-    orderBy: { id: "desc" },
-    select: { at: true },
-  });
-  return call?.at ?? null;
+export const findForgedHook = async (tx: Tx, connectionId: string): Promise<string | null> => {
+  const forged = query
+    .selectFrom("connection_calls")
+    .select("at")
+    .where("connectionId", "=", connectionId)
+    .where("path", "=", "/hooks")
+    .where("status", "=", 401)
+    .orderBy("id", "desc")
+    .limit(1);
+  return (await readFirst(tx, forged))?.at ?? null;
 };

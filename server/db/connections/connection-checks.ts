@@ -1,6 +1,7 @@
 import { DASHBOARD_ROLES, ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 
 /** What is due of connections, whatever their tenant: asking their providers, and telling people. */
 
@@ -9,18 +10,24 @@ const LEASE_SECONDS = 300;
 
 /** Takes connections whose providers are to be asked, passing over those that others hold. @returns their ids */
 export const claimChecks = async (tx: Tx, { now, limit }: { now: Date; limit: number }): Promise<string[]> => {
-  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ id: string }>`
     update connections set check_due_at = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS})
     where id in (select id from connections where check_due_at <= ${now}::timestamptz and state <> 'DISCONNECTED'
       order by check_due_at limit ${limit} for update skip locked)
-    returning id`);
+    returning id`,
+  );
   return rows.map(({ id }) => id);
 };
 
 /** When its provider is asked again who it is. Nothing that is open is opened anew. */
 export const postponeCheck = async (tx: Tx, { id, dueAt }: { id: string; dueAt: Date }): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
-    update connections set check_due_at = ${dueAt}::timestamptz where id = ${id} and state <> 'DISCONNECTED'`);
+  await change(
+    tx,
+    sql`
+    update connections set check_due_at = ${dueAt}::timestamptz where id = ${id} and state <> 'DISCONNECTED'`,
+  );
 };
 
 /** What people are told of a connection: that it needs somebody, does not answer, or works again. */
@@ -31,7 +38,7 @@ export type ConnectionNotice = {
   accountName: string;
   lastError: string;
   about: "ATTENTION" | "SILENCE" | "RECOVERY" | "VERSION";
-  at: Date;
+  at: string;
   storeName: string;
   /** E-mail addresses of those who may mend it. */
   recipients: string[];
@@ -41,14 +48,16 @@ export type ConnectionNotice = {
 const SILENT_MINUTES = 30;
 const TOLD = DASHBOARD_ROLES.filter((role) => ROLE_SCOPES[role].includes("connections:write"));
 
-const RECIPIENTS = Prisma.sql`
+const RECIPIENTS = sql`
   (select coalesce(array_agg(u.email order by u.email), '{}') from memberships m join users u on u.id = m.user_id
     where m.group_id = c.group_id and m.role::text = any(${TOLD}))`;
 
 /** Takes one notice that is due; null when there is none. Once taken it counts as told, see `returnNotice`. */
 export const claimConnectionNotice = async (tx: Tx, now: Date): Promise<ConnectionNotice | null> => {
-  const at = Prisma.sql`${now}::timestamptz`;
-  const [notice] = await tx.$queryRaw<ConnectionNotice[]>(Prisma.sql`
+  const at = sql`${now}::timestamptz`;
+  const [notice] = await read(
+    tx,
+    sql<ConnectionNotice>`
     with due as (
       select c.id, case when c.noticed_at is not null then 'RECOVERY'
         when c.state = 'NEEDS_ATTENTION' then 'ATTENTION' else 'SILENCE' end as about
@@ -60,7 +69,8 @@ export const claimConnectionNotice = async (tx: Tx, now: Date): Promise<Connecti
     from due join connections o on o.id = due.id join ecommerces e on e.id = o.ecommerce_id where c.id = due.id
     returning c.id, c.group_id as "groupId", c.provider, c.account_name as "accountName", c.last_error as "lastError",
       due.about, coalesce(o.noticed_at, ${at}) as at, e.name as "storeName",
-      ${RECIPIENTS} as recipients`);
+      ${RECIPIENTS} as recipients`,
+  );
   return notice ?? null;
 };
 
@@ -69,15 +79,18 @@ export const describeNotice = async (
   tx: Tx,
   { id, about, words, now }: { id: string; about: ConnectionNotice["about"]; words: string; now: Date },
 ): Promise<ConnectionNotice | null> => {
-  const [notice] = await tx.$queryRaw<ConnectionNotice[]>(Prisma.sql`
+  const [notice] = await read(
+    tx,
+    sql<ConnectionNotice>`
     select c.id, c.group_id as "groupId", c.provider, c.account_name as "accountName", ${words} as "lastError",
       ${about} as about, ${now}::timestamptz as at, e.name as "storeName", ${RECIPIENTS} as recipients
-    from connections c join ecommerces e on e.id = c.ecommerce_id where c.id = ${id}`);
+    from connections c join ecommerces e on e.id = c.ecommerce_id where c.id = ${id}`,
+  );
   return notice ?? null;
 };
 
 /** Nobody could be told of it: it is due again. */
 export const returnNotice = async (tx: Tx, { id, about, at }: ConnectionNotice): Promise<void> => {
   const before = about === "RECOVERY" ? at : null;
-  await tx.$executeRaw(Prisma.sql`update connections set noticed_at = ${before}::timestamptz where id = ${id}`);
+  await change(tx, sql`update connections set noticed_at = ${before}::timestamptz where id = ${id}`);
 };

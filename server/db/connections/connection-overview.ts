@@ -2,9 +2,10 @@ import { activitiesWhere } from "@/contract/vocabulary/activity";
 import type { ConnectionKind } from "@/contract/vocabulary/connection";
 import { TERMINAL_STATUSES } from "@/contract/vocabulary/process";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { change, read } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { SyncLine } from "@/server/domain/connections/sync-line";
 import type { Connection } from "@/server/domain/connections/types";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -15,7 +16,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 export const listSyncLines = async (tx: Tx, connectionId: string): Promise<SyncLine[]> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`select to_jsonb(s) - 'cursor' as data from connection_syncs s
+    sql`select to_jsonb(s) - 'cursor' as data from connection_syncs s
     where s.connection_id = ${connectionId} order by s.subject`,
   );
   return rows.map((row) => fromRow<SyncLine>(row));
@@ -24,17 +25,20 @@ export const listSyncLines = async (tx: Tx, connectionId: string): Promise<SyncL
 export type HookBacklog = {
   waiting: number;
   failed: number;
-  oldestWaitingAt: Date | null;
-  lastReceivedAt: Date | null;
+  oldestWaitingAt: string | null;
+  lastReceivedAt: string | null;
 };
 
 /** Events of the provider that nobody has worked through yet, and those that were given up. */
 export const countHookBacklog = async (tx: Tx, connectionId: string): Promise<HookBacklog> => {
-  const rows = await tx.$queryRaw<HookBacklog[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<HookBacklog>`
     select count(*) filter (where state = 'PENDING')::int as waiting,
       count(*) filter (where state = 'FAILED')::int as failed,
       min(received_at) filter (where state = 'PENDING') as "oldestWaitingAt", max(received_at) as "lastReceivedAt"
-    from hook_events where connection_id = ${connectionId}`);
+    from hook_events where connection_id = ${connectionId}`,
+  );
   return rows[0] ?? { waiting: 0, failed: 0, oldestWaitingAt: null, lastReceivedAt: null };
 };
 
@@ -48,35 +52,38 @@ type Used = Pick<Connection, "id" | "kind" | "ecommerceId" | "provider">;
  */
 export const countConnectionUse = async (tx: Tx, connection: Used): Promise<ConnectionUse> => {
   const { id } = connection;
-  const rows = await tx.$queryRaw<ConnectionUse[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<ConnectionUse>`
     select (select count(*)::int from synced_orders where connection_id = ${id}) as orders,
       (select count(*)::int from shipments where connection_id = ${id}) as labels,
       (select count(*)::int ${openReturnsOf(connection)}) as "openReturns",
-      (select count(*)::int ${waitingOf(connection)}) as "waitingActivities"`);
+      (select count(*)::int ${waitingOf(connection)}) as "waitingActivities"`,
+  );
   return rows[0] ?? { orders: 0, labels: 0, openReturns: 0, waitingActivities: 0 };
 };
 
 /** Returns of a shop are looked up order by order: those of other stores are not read. */
-const openReturnsOf = ({ id, kind, ecommerceId }: Used): Prisma.Sql => {
-  const isOpen = Prisma.sql`p.status::text <> all(${[...TERMINAL_STATUSES]})`;
+const openReturnsOf = ({ id, kind, ecommerceId }: Used): Sql => {
+  const isOpen = sql`p.status::text <> all(${[...TERMINAL_STATUSES]})`;
   if (kind === "SHOP")
-    return Prisma.sql`from synced_orders s cross join lateral (
+    return sql`from synced_orders s cross join lateral (
       select from return_processes p where p.order_id = s.order_id and ${isOpen} offset 0) open
       where s.connection_id = ${id}`;
   if (kind === "CARRIER")
-    return Prisma.sql`from return_processes p where ${isOpen} and p.id in (
+    return sql`from return_processes p where ${isOpen} and p.id in (
       select x.process_id from shipments x where x.connection_id = ${id} and x.voided_at is null)`;
-  return Prisma.sql`from return_processes p where p.ecommerce_id = ${ecommerceId} and ${isOpen}`;
+  return sql`from return_processes p where p.ecommerce_id = ${ecommerceId} and ${isOpen}`;
 };
 
 /** Activities that were put off, because the provider could not do them. */
-const waitingOf = ({ id, kind, ecommerceId, provider }: Used): Prisma.Sql => {
-  const isWaiting = Prisma.sql`a.state = 'PENDING' and a.last_error <> '' and a.name::text = any(${[...activitiesWhere(({ askedOf }) => askedOf.includes(kind))]})`;
+const waitingOf = ({ id, kind, ecommerceId, provider }: Used): Sql => {
+  const isWaiting = sql`a.state = 'PENDING' and a.last_error <> '' and a.name::text = any(${[...activitiesWhere(({ askedOf }) => askedOf.includes(kind))]})`;
   if (kind === "SHOP")
-    return Prisma.sql`from activities a join return_processes p on p.id = a.process_id
+    return sql`from activities a join return_processes p on p.id = a.process_id
       join synced_orders s on s.order_id = p.order_id where s.connection_id = ${id} and ${isWaiting}`;
-  const isOurs = kind === "CARRIER" ? Prisma.sql`p.provider = ${provider}` : Prisma.sql`true`;
-  return Prisma.sql`from activities a join return_processes p on p.id = a.process_id
+  const isOurs = kind === "CARRIER" ? sql`p.provider = ${provider}` : sql`true`;
+  return sql`from activities a join return_processes p on p.id = a.process_id
     where p.ecommerce_id = ${ecommerceId} and ${isOurs} and ${isWaiting}`;
 };
 
@@ -84,7 +91,7 @@ export type PartnerWait = {
   connectionId: string;
   kind: ConnectionKind;
   accountName: string;
-  triesAt: Date;
+  triesAt: string;
   reason: string;
 };
 
@@ -94,9 +101,11 @@ export const findPartnerWait = async (
   { groupId }: TenantScope,
   processId: string,
 ): Promise<PartnerWait | null> => {
-  const asked = (kind: ConnectionKind) => Prisma.sql`c.kind = ${kind}::"ConnectionKind"
+  const asked = (kind: ConnectionKind) => sql`c.kind = ${kind}::"ConnectionKind"
     and a.name::text = any(${[...activitiesWhere(({ askedOf }) => askedOf.includes(kind))]})`;
-  const rows = await tx.$queryRaw<PartnerWait[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<PartnerWait>`
     select c.id as "connectionId", c.kind::text as kind, c.account_name as "accountName", a.due_at as "triesAt",
       a.last_error as reason
     from activities a join return_processes p on p.id = a.process_id
@@ -106,7 +115,8 @@ export const findPartnerWait = async (
         or (${asked("CARRIER")} and c.provider = p.provider)
         or (${asked("PAYMENTS")} and s.connection_id is null))
     where a.process_id = ${processId} and p.group_id = ${groupId} and a.state = 'PENDING' and a.last_error <> ''
-    order by a.due_at, a.id, c.created_at limit 1`);
+    order by a.due_at, a.id, c.created_at limit 1`,
+  );
   return rows[0] ?? null;
 };
 
@@ -115,11 +125,20 @@ export const findPartnerWait = async (
  */
 export const wakeConnectionWork = async (tx: Tx, connection: Used): Promise<number> => {
   const { id } = connection;
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update connection_syncs set due_at = now() where connection_id = ${id} and state in ('PENDING', 'RUNNING')
-      and due_at > now() and error <> ''`);
-  await tx.$executeRaw(Prisma.sql`
-    update shipments set void_due_at = now() where connection_id = ${id} and voided_at is not null and void_answer = ''`);
-  return tx.$executeRaw(Prisma.sql`
-    update activities set due_at = now() where due_at > now() and id = any(array(select a.id ${waitingOf(connection)}))`);
+      and due_at > now() and error <> ''`,
+  );
+  await change(
+    tx,
+    sql`
+    update shipments set void_due_at = now() where connection_id = ${id} and voided_at is not null and void_answer = ''`,
+  );
+  return change(
+    tx,
+    sql`
+    update activities set due_at = now() where due_at > now() and id = any(array(select a.id ${waitingOf(connection)}))`,
+  );
 };

@@ -1,7 +1,8 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { change, read } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { ConnectionSync } from "@/server/domain/connections/sync";
 
 /** How far connected shops are read: leased jobs that go on where an earlier worker stopped. */
@@ -15,10 +16,10 @@ const LEASE_SECONDS = 180;
  * counts from zero; the latest change by the shop's clock stays known, for a reading may find none.
  */
 export const claimSync = async (db: Tx, now: Date): Promise<ConnectionSync | null> => {
-  const at = Prisma.sql`${now}::timestamptz`;
+  const at = sql`${now}::timestamptz`;
   const rows = await readJson(
     db,
-    Prisma.sql`
+    sql`
     update connection_syncs s set state = 'RUNNING', attempt = attempt + 1,
       lease_until = ${at} + make_interval(secs => ${LEASE_SECONDS}), started_at = case when s.cursor = '' then ${at}
         else coalesce(s.started_at, ${at}) end, total = case when s.cursor = '' then null else s.total end,
@@ -42,10 +43,10 @@ export const claimSync = async (db: Tx, now: Date): Promise<ConnectionSync | nul
 export type SyncProgress = Pick<ConnectionSync, "cursor" | "counts" | "report"> & { total: number | null };
 type Of = Pick<ConnectionSync, "connectionId" | "subject" | "attempt">;
 
-const isStill = ({ connectionId, subject, attempt }: Of): Prisma.Sql => Prisma.sql`
+const isStill = ({ connectionId, subject, attempt }: Of): Sql => sql`
   connection_id = ${connectionId} and subject = ${subject}::"SyncSubject" and attempt = ${attempt} and state = 'RUNNING'`;
 
-const progressOf = ({ cursor, counts, report, total }: SyncProgress): Prisma.Sql => Prisma.sql`
+const progressOf = ({ cursor, counts, report, total }: SyncProgress): Sql => sql`
   cursor = ${cursor}, counts = ${JSON.stringify(counts)}::jsonb, report = ${JSON.stringify(report)}::jsonb,
   total = coalesce(${total}::int, total), error = '', failures = 0`;
 
@@ -54,10 +55,13 @@ export const saveSyncPage = async (
   tx: Tx,
   { of, progress, now }: { of: Of; progress: SyncProgress; now: Date },
 ): Promise<boolean> => {
-  const count = await tx.$executeRaw(Prisma.sql`
+  const count = await change(
+    tx,
+    sql`
     update connection_syncs set ${progressOf(progress)}, updated_at = ${now}::timestamptz,
       lease_until = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS})
-    where ${isStill(of)}`);
+    where ${isStill(of)}`,
+  );
   return count === 1;
 };
 
@@ -66,11 +70,14 @@ export const finishSync = async (
   tx: Tx,
   { of, progress, since, dueAt, now }: { of: Of; progress: SyncProgress; since: Date; dueAt: Date; now: Date },
 ): Promise<boolean> => {
-  const count = await tx.$executeRaw(Prisma.sql`
+  const count = await change(
+    tx,
+    sql`
     update connection_syncs set ${progressOf({ ...progress, cursor: "" })}, phase = 'FOLLOWING', state = 'DONE',
       since = ${since}::timestamptz, synced_at = ${now}::timestamptz, due_at = ${dueAt}::timestamptz, lease_until = null,
       updated_at = ${now}::timestamptz
-    where ${isStill(of)}`);
+    where ${isStill(of)}`,
+  );
   return count === 1;
 };
 
@@ -79,11 +86,14 @@ export const deferSync = async (
   tx: Tx,
   { of, dueAt, error, now, isRestarted = false }: DeferredSync,
 ): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update connection_syncs set state = 'PENDING', due_at = ${dueAt}::timestamptz, lease_until = null, error = ${error},
       failures = case when ${error} = '' then 0 else failures + 1 end,
       cursor = case when ${isRestarted} then '' else cursor end, updated_at = ${now}::timestamptz
-    where ${isStill(of)}`);
+    where ${isStill(of)}`,
+  );
 };
 
 type DeferredSync = {
@@ -97,14 +107,20 @@ type DeferredSync = {
 
 /** Nobody can read it: a person has to look. */
 export const failSync = async (tx: Tx, { of, error, now }: { of: Of; error: string; now: Date }): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update connection_syncs set state = 'FAILED', error = ${error}, lease_until = null, updated_at = ${now}::timestamptz
-    where ${isStill(of)}`);
+    where ${isStill(of)}`,
+  );
 };
 
 /** When the next reading that is known becomes due. */
-export const findNextSyncDue = async (tx: Tx): Promise<Date | null> => {
-  const [row] = await tx.$queryRaw<{ dueAt: Date | null }[]>(Prisma.sql`
-    select min(due_at) as "dueAt" from connection_syncs where state in ('PENDING', 'DONE') and lease_until is null`);
+export const findNextSyncDue = async (tx: Tx): Promise<string | null> => {
+  const [row] = await read(
+    tx,
+    sql<{ dueAt: string | null }>`
+    select min(due_at) as "dueAt" from connection_syncs where state in ('PENDING', 'DONE') and lease_until is null`,
+  );
   return row?.dueAt ?? null;
 };

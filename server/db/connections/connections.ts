@@ -1,8 +1,9 @@
 import type { AttentionReason, ConnectionKind } from "@/contract/vocabulary/connection";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { change, read } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import type { Connection } from "@/server/domain/connections/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
@@ -10,10 +11,10 @@ import { notFound } from "@/server/kernel/problem";
 
 /** Connections of stores to providers. What opens them reads by store; people read within their scope. */
 
-const within = ({ groupId, ecommerceIds }: TenantScope): Prisma.Sql =>
+const within = ({ groupId, ecommerceIds }: TenantScope): Sql =>
   ecommerceIds === null
-    ? Prisma.sql`c.group_id = ${groupId}`
-    : Prisma.sql`c.group_id = ${groupId} and c.ecommerce_id = any(${[...ecommerceIds]})`;
+    ? sql`c.group_id = ${groupId}`
+    : sql`c.group_id = ${groupId} and c.ecommerce_id = any(${[...ecommerceIds]})`;
 
 /** Of a store, or of every store of the scope, oldest first; disconnected ones are past. */
 export const listConnections = async (
@@ -21,10 +22,10 @@ export const listConnections = async (
   scope: TenantScope,
   { ecommerceId }: { ecommerceId?: string | undefined } = {},
 ): Promise<Connection[]> => {
-  const store = ecommerceId === undefined ? Prisma.sql`true` : Prisma.sql`c.ecommerce_id = ${ecommerceId}`;
+  const store = ecommerceId === undefined ? sql`true` : sql`c.ecommerce_id = ${ecommerceId}`;
   const rows = await readJson(
     tx,
-    Prisma.sql`select to_jsonb(c) as data from connections c
+    sql`select to_jsonb(c) as data from connections c
     where ${within(scope)} and ${store} and c.state <> 'DISCONNECTED' order by c.created_at, c.id`,
   );
   return rows.map((row) => fromRow<Connection>(row));
@@ -34,7 +35,7 @@ export const listConnections = async (
 export const getConnection = async (tx: Tx, scope: TenantScope, id: string): Promise<Connection> => {
   const [row] = await readJson(
     tx,
-    Prisma.sql`select to_jsonb(c) as data from connections c where c.id = ${id} and ${within(scope)}`,
+    sql`select to_jsonb(c) as data from connections c where c.id = ${id} and ${within(scope)}`,
   );
   if (row === undefined) throw notFound("connection");
   return fromRow<Connection>(row);
@@ -42,7 +43,7 @@ export const getConnection = async (tx: Tx, scope: TenantScope, id: string): Pro
 
 /** Whatever its tenant: for hooks, whose address names the connection, and for jobs. */
 export const findConnection = async (tx: Tx, id: string): Promise<Connection | null> => {
-  const [row] = await readJson(tx, Prisma.sql`select to_jsonb(c) as data from connections c where c.id = ${id}`);
+  const [row] = await readJson(tx, sql`select to_jsonb(c) as data from connections c where c.id = ${id}`);
   return row === undefined ? null : fromRow<Connection>(row);
 };
 
@@ -53,7 +54,7 @@ export const findConnectionOfStore = async (
 ): Promise<Connection | null> => {
   const [row] = await readJson(
     tx,
-    Prisma.sql`select to_jsonb(c) as data from connections c
+    sql`select to_jsonb(c) as data from connections c
     where c.ecommerce_id = ${ecommerceId} and c.kind = ${kind}::"ConnectionKind" and c.state <> 'DISCONNECTED'`,
   );
   return row === undefined ? null : fromRow<Connection>(row);
@@ -66,7 +67,7 @@ export const findAccountOfStore = async (
 ): Promise<Connection | null> => {
   const [row] = await readJson(
     tx,
-    Prisma.sql`select to_jsonb(c) as data from connections c where c.ecommerce_id = ${ecommerceId}
+    sql`select to_jsonb(c) as data from connections c where c.ecommerce_id = ${ecommerceId}
     and c.provider = ${provider} and c.mode = ${mode}::"ConnectionMode" and c.state <> 'DISCONNECTED'
     order by c.created_at, c.id limit 1`,
   );
@@ -80,7 +81,7 @@ export const listAccountsOfStore = async (
 ): Promise<Connection[]> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`select to_jsonb(c) as data from connections c
+    sql`select to_jsonb(c) as data from connections c
     where c.ecommerce_id = ${ecommerceId} and c.kind = ${kind}::"ConnectionKind" and c.state <> 'DISCONNECTED'
     order by c.created_at, c.id`,
   );
@@ -88,7 +89,7 @@ export const listAccountsOfStore = async (
 };
 
 export const lockConnection = async (tx: Tx, scope: TenantScope, id: string): Promise<Connection> => {
-  await tx.$queryRaw(Prisma.sql`select id from connections c where c.id = ${id} and ${within(scope)} for update`);
+  await read(tx, sql`select id from connections c where c.id = ${id} and ${within(scope)} for update`);
   return getConnection(tx, scope, id);
 };
 
@@ -107,7 +108,7 @@ export const findSameAccount = async (
 ): Promise<Connection | null> => {
   const [row] = await readJson(
     tx,
-    Prisma.sql`select to_jsonb(c) as data from connections c where c.group_id = ${groupId}
+    sql`select to_jsonb(c) as data from connections c where c.group_id = ${groupId}
     and c.ecommerce_id = ${ecommerceId} and c.provider = ${provider} and c.account_id = ${accountId}`,
   );
   return row === undefined ? null : fromRow<Connection>(row);
@@ -119,10 +120,13 @@ export const listSharingStores = async (
   { groupId, ecommerceIds }: TenantScope,
   { ecommerceId, provider, accountId }: Pick<Connection, "ecommerceId" | "provider" | "accountId">,
 ): Promise<string[]> => {
-  const rows = await tx.$queryRaw<{ id: string; name: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ id: string; name: string }>`
     select e.id, e.name from connections c join ecommerces e on e.id = c.ecommerce_id
     where c.group_id = ${groupId} and c.ecommerce_id <> ${ecommerceId} and c.provider = ${provider}
-      and c.account_id = ${accountId} and c.state <> 'DISCONNECTED' order by e.name, e.id`);
+      and c.account_id = ${accountId} and c.state <> 'DISCONNECTED' order by e.name, e.id`,
+  );
   return rows.map(({ id, name }) => (ecommerceIds === null || ecommerceIds.includes(id) ? name : "another store"));
 };
 
@@ -159,18 +163,24 @@ export const changeConnection = async (
 
 /** A call was answered: the circuit closes. Written at most once a minute while nothing was wrong. */
 export const recordAnswer = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update connections set last_ok_at = ${now}::timestamptz, failures = 0, paused_until = null
     where id = ${id} and (failures > 0 or paused_until is not null or last_ok_at is null
-      or last_ok_at < ${now}::timestamptz - interval '1 minute')`);
+      or last_ok_at < ${now}::timestamptz - interval '1 minute')`,
+  );
 };
 
 /** A call had no answer, or was asked to wait. */
 export const recordFailure = async (tx: Tx, { id, error, pausedUntil, isCounted, now }: FailedCall): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update connections set last_error = ${error}, last_error_at = ${now}::timestamptz,
       failures = failures + ${isCounted ? 1 : 0}, paused_until = ${pausedUntil}::timestamptz
-    where id = ${id}`);
+    where id = ${id}`,
+  );
 };
 
 export type FailedCall = { id: string; error: string; pausedUntil: Date | null; isCounted: boolean; now: Date };
@@ -180,10 +190,13 @@ export const recordAttention = async (
   tx: Tx,
   { id, reason, error, now }: { id: string; reason: AttentionReason; error: string; now: Date },
 ): Promise<boolean> => {
-  const count = await tx.$executeRaw(Prisma.sql`
+  const count = await change(
+    tx,
+    sql`
     update connections set state = 'NEEDS_ATTENTION', attention_reason = ${reason}, last_error = ${error},
       last_error_at = ${now}::timestamptz, updated_at = ${now}::timestamptz, version = version + 1
-    where id = ${id} and state = 'CONNECTED'`);
+    where id = ${id} and state = 'CONNECTED'`,
+  );
   return count === 1;
 };
 

@@ -1,5 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 
 /** Where sealed texts stand: `key` names the row and owns the text, `purpose` is what it is sealed for. */
 export type SealedColumn = {
@@ -26,7 +27,7 @@ export const SEALED_COLUMNS = [
 
 export type SealedRow = { id: string; text: string };
 
-const raw = (name: string): Prisma.Sql => Prisma.raw(`"${name}"`);
+const raw = (name: string): Sql => sql.raw(`"${name}"`);
 
 /** The next rows behind `after` that hold something sealed, by their keys. */
 export const listSealedRows = (
@@ -34,11 +35,14 @@ export const listSealedRows = (
   { table, column, key, isJson }: SealedColumn,
   { after, limit }: { after: string; limit: number },
 ): Promise<SealedRow[]> => {
-  const text = Prisma.sql`${raw(column)}::text`;
-  const holds = isJson ? Prisma.sql`${text} like '%"sealed": "v1.%'` : Prisma.sql`${text} like 'v1.%'`;
-  return tx.$queryRaw<SealedRow[]>(Prisma.sql`
+  const text = sql`${raw(column)}::text`;
+  const holds = isJson ? sql`${text} like '%"sealed": "v1.%'` : sql`${text} like 'v1.%'`;
+  return read(
+    tx,
+    sql<SealedRow>`
     select ${raw(key)} as id, ${text} as text from ${raw(table)} where ${raw(key)} > ${after} and ${holds}
-    order by ${raw(key)} limit ${limit}`);
+    order by ${raw(key)} limit ${limit}`,
+  );
 };
 
 /** Writes what was sealed anew, where nobody wrote something else meanwhile. @returns how many rows */
@@ -47,10 +51,13 @@ export const replaceSealedRows = (
   { table, column, key, isJson }: SealedColumn,
   rows: readonly (SealedRow & { before: string })[],
 ): Promise<number> => {
-  const type = Prisma.raw(isJson ? "jsonb" : "text");
-  return tx.$executeRaw(Prisma.sql`
+  const type = sql.raw(isJson ? "jsonb" : "text");
+  return change(
+    tx,
+    sql`
     update ${raw(table)} t set ${raw(column)} = n.text::${type}
     from unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ before }) => before)}::text[],
       ${rows.map(({ text }) => text)}::text[]) n(id, before, text)
-    where t.${raw(key)} = n.id and t.${raw(column)}::text = n.before`);
+    where t.${raw(key)} = n.id and t.${raw(column)}::text = n.before`,
+  );
 };

@@ -1,15 +1,17 @@
 import { type ActivityName, activitiesWhere } from "@/contract/vocabulary/activity";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import type { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
+import { change, read } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** Names of ours as they stand in a statement: `'REFUND', …`. */
-const named = (names: readonly ActivityName[]): Prisma.Sql => Prisma.raw(names.map((name) => `'${name}'`).join(", "));
+const named = (names: readonly ActivityName[]): Sql => sql.raw(names.map((name) => `'${name}'`).join(", "));
 
 /** What follows from a decision: money, goods, the shop's twin of the return, and the mails that tell of them. */
-const DECIDED_WORK = Prisma.sql`(
+const DECIDED_WORK = sql`(
   activities.name in (${named(activitiesWhere(({ followsDecision }) => followsDecision))})
   or (activities.name = 'NOTIFY_SHOPPER' and (activities.leg like 'result%' or activities.leg like 'refund\_sent%')))`;
 
@@ -17,7 +19,7 @@ const DECIDED_WORK = Prisma.sql`(
  * While an operator holds a return, nothing of it is begun: nothing is paid, ordered or mailed. A hold on its money
  * stops what pays or gives goods. While a decision waits, nothing begins that follows from it.
  */
-export const NOT_HELD = Prisma.sql`not exists (
+export const NOT_HELD = sql`not exists (
   select 1 from payout_waits w where w.process_id = activities.process_id and w.ended_at is null
     and ${DECIDED_WORK}) and not exists (
   select 1 from holds h where h.process_id = activities.process_id and h.released_at is null
@@ -32,19 +34,19 @@ export const NOT_HELD = Prisma.sql`not exists (
 export const finishActivity = async (
   tx: Tx,
   { id, processId, groupId }: { id: string; processId: string; groupId: string },
-  { result, also = [], now }: { result: Prisma.InputJsonObject; also?: readonly Prisma.Sql[]; now: Date },
+  { result, also = [], now }: { result: Prisma.InputJsonObject; also?: readonly Sql[]; now: Date },
 ): Promise<boolean> => {
-  const more = also.map((statement, index) => Prisma.sql`, ${Prisma.raw(`also${index}`)} as (${statement})`);
+  const more = also.map((statement, index) => sql`, ${sql.raw(`also${index}`)} as (${statement})`);
   // Whoever waits for the lock sees the activity as it is then: Postgres looks at a row anew that was changed meanwhile.
   const done = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     with held as (
       select p.id from return_processes p where p.id = ${processId} and p.group_id = ${groupId} for update),
     done as (
       update activities a set state = 'DONE', result = ${JSON.stringify(result)}::jsonb,
         finished_at = ${now}::timestamptz, lease_until = null, last_error = ''
-      from held where a.process_id = held.id and a.id = ${id} and a.state = 'PENDING' returning a.id)${more.length === 0 ? Prisma.empty : Prisma.join(more, "")}
+      from held where a.process_id = held.id and a.id = ${id} and a.state = 'PENDING' returning a.id)${more.length === 0 ? sql`` : sql.join(more, sql``)}
     select true as data from done`,
   );
   return done.length === 1;
@@ -54,10 +56,13 @@ export const postponeActivity = async (
   tx: Tx,
   { id, seconds, error, uncounted = 0 }: { id: string; seconds: number; error: string; uncounted?: 0 | 1 },
 ): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update activities set due_at = now() + make_interval(secs => ${seconds}), lease_until = null, last_error = ${error},
       attempts = attempts - ${uncounted}
-    where id = ${id} and state = 'PENDING'`);
+    where id = ${id} and state = 'PENDING'`,
+  );
 };
 
 /**
@@ -68,10 +73,13 @@ export const stopActivity = async (
   tx: Tx,
   { id, groupId, attempts, now }: { id: string; groupId: string; attempts: number; now: Date },
 ): Promise<boolean> => {
-  const count = await tx.$executeRaw(Prisma.sql`
+  const count = await change(
+    tx,
+    sql`
     update activities set state = 'SKIPPED', finished_at = ${now}, lease_until = null
     where id = ${id} and group_id = ${groupId} and state in ('PENDING', 'HELD', 'WAITING') and attempts = ${attempts}
-      and (lease_until is null or lease_until < now())`);
+      and (lease_until is null or lease_until < now())`,
+  );
   if (count === 0) return false;
   await tx.hold.updateMany({ where: { activityId: id, groupId, releasedAt: null }, data: { releasedAt: now } });
   return true;
@@ -79,9 +87,12 @@ export const stopActivity = async (
 
 /** Until the end of the transaction no worker takes an activity that nobody has begun; false when somebody has. */
 export const keepFromWorkers = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<boolean> => {
-  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ id: string }>`
     select id from activities where id = ${id} and group_id = ${groupId} and state = 'PENDING' and attempts = 0
-    for update`);
+    for update`,
+  );
   return rows.length === 1;
 };
 
@@ -111,8 +122,11 @@ export const leaveToPerson = async (tx: Tx, { id, groupId }: { id: string; group
 
 /** Lets a worker look at a task again: it may have nothing to do any more. */
 export const planAgain = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
-    update activities set state = 'PENDING', due_at = now() where id = ${id} and group_id = ${groupId} and state = 'WAITING'`);
+  await change(
+    tx,
+    sql`
+    update activities set state = 'PENDING', due_at = now() where id = ${id} and group_id = ${groupId} and state = 'WAITING'`,
+  );
   wakeAfter(tx, "activities");
 };
 
@@ -138,9 +152,12 @@ export const reviveActivity = async (
   tx: Tx,
   { id, groupId, now }: { id: string; groupId: string; now: Date },
 ): Promise<boolean> => {
-  const count = await tx.$executeRaw(Prisma.sql`
+  const count = await change(
+    tx,
+    sql`
     update activities set state = 'PENDING', attempts = 0, due_at = now(), lease_until = null
-    where id = ${id} and group_id = ${groupId} and state = 'HELD'`);
+    where id = ${id} and group_id = ${groupId} and state = 'HELD'`,
+  );
   if (count === 0) return false;
   wakeAfter(tx, "activities");
   await tx.hold.updateMany({ where: { activityId: id, groupId, releasedAt: null }, data: { releasedAt: now } });
@@ -149,9 +166,12 @@ export const reviveActivity = async (
 
 /** Has a worker look at an activity at once that waits for a later attempt. Whoever is at it is not disturbed. */
 export const makeDueNow = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<void> => {
-  const count = await tx.$executeRaw(Prisma.sql`
+  const count = await change(
+    tx,
+    sql`
     update activities set due_at = now() where id = ${id} and group_id = ${groupId} and state = 'PENDING'
-      and due_at > now() and (lease_until is null or lease_until < now())`);
+      and due_at > now() and (lease_until is null or lease_until < now())`,
+  );
   if (count > 0) wakeAfter(tx, "activities");
 };
 
@@ -163,10 +183,13 @@ export const undoActivity = async (
   tx: Tx,
   { id, groupId, reference, nextKey, error }: Record<"id" | "groupId" | "reference" | "nextKey" | "error", string>,
 ): Promise<boolean> => {
-  const count = await tx.$executeRaw(Prisma.sql`
+  const count = await change(
+    tx,
+    sql`
     update activities set state = 'HELD', idempotency_key = ${nextKey}, attempts = 0, last_error = ${error},
       result = '{}'::jsonb, finished_at = null, lease_until = null
-    where id = ${id} and group_id = ${groupId} and state = 'DONE' and result->>'reference' = ${reference}`);
+    where id = ${id} and group_id = ${groupId} and state = 'DONE' and result->>'reference' = ${reference}`,
+  );
   return count === 1;
 };
 
@@ -229,7 +252,7 @@ export const keepOnce = async (
 ): Promise<Record<string, unknown>> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`update activities set result = ${JSON.stringify(kept)}::jsonb || result
+    sql`update activities set result = ${JSON.stringify(kept)}::jsonb || result
     where id = ${id} and idempotency_key = ${idempotencyKey} and state in ('PENDING', 'HELD') returning result as data`,
   );
   return (rows[0] as Record<string, unknown> | undefined) ?? kept;
@@ -241,6 +264,9 @@ export const addToResult = async (
   { groupId }: TenantScope,
   { id, result }: { id: string; result: Record<string, unknown> },
 ): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
-    update activities set result = result || ${JSON.stringify(result)}::jsonb where id = ${id} and group_id = ${groupId}`);
+  await change(
+    tx,
+    sql`
+    update activities set result = result || ${JSON.stringify(result)}::jsonb where id = ${id} and group_id = ${groupId}`,
+  );
 };

@@ -1,9 +1,10 @@
 import type { BulkAct, BulkRowState, BulkState } from "@/contract/vocabulary/bulk";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { change, read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
+import { sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
@@ -67,9 +68,12 @@ export const lockBulkJob = async (
   { groupId }: TenantScope,
   id: string,
 ): Promise<{ act: BulkAct; target: string } | null> => {
-  await tx.$executeRaw(Prisma.sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
-  const rows = await tx.$queryRaw<{ act: BulkAct; target: string }[]>(Prisma.sql`
-    select act::text as act, target from bulk_jobs where id = ${id} and group_id = ${groupId}`);
+  await change(tx, sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
+  const rows = await read(
+    tx,
+    sql<{ act: BulkAct; target: string }>`
+    select act::text as act, target from bulk_jobs where id = ${id} and group_id = ${groupId}`,
+  );
   return rows[0] ?? null;
 };
 
@@ -104,16 +108,16 @@ export const insertBulkJob = async (
 };
 
 /** The label `s` is one that the row `r` of the job `j` bought, and its carrier says what it costs. */
-const BOUGHT = Prisma.sql`j.act = 'BUY_LABELS' and s.process_id = r.process_id and s.created_at >= j.created_at
+const BOUGHT = sql`j.act = 'BUY_LABELS' and s.process_id = r.process_id and s.created_at >= j.created_at
   and s.price_minor is not null and s.voided_at is null`;
 
 /** The row `r` of the job `j` was refused, and its return still waits for a label that its carrier makes. */
-const RETRYABLE = Prisma.sql`j.act = 'BUY_LABELS' and r.state = 'REFUSED' and exists (
+const RETRYABLE = sql`j.act = 'BUY_LABELS' and r.state = 'REFUSED' and exists (
   select 1 from return_processes w join activities a on a.process_id = w.id and a.name = 'CREATE_LOGISTIC_ORDER'
     and a.state in ('PENDING', 'HELD', 'WAITING')
   where w.id = r.process_id and w.status in ('RUNNING', 'ON_HOLD') and w.label_source = 'CARRIER')`;
 
-const COUNTED = Prisma.sql`to_jsonb(j) || (select jsonb_build_object(
+const COUNTED = sql`to_jsonb(j) || (select jsonb_build_object(
     'done', count(*) filter (where r.state = 'DONE'), 'refused', count(*) filter (where r.state = 'REFUSED'),
     'retryable', count(*) filter (where ${RETRYABLE}),
     'undoable', count(*) filter (where ${CAN_UNDO} and u.id is null), 'undone_by', min(u.id))
@@ -127,7 +131,7 @@ const COUNTED = Prisma.sql`to_jsonb(j) || (select jsonb_build_object(
 export const getBulkJob = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<CountedBulkJob> => {
   const [row] = await readJson(
     tx,
-    Prisma.sql`select ${COUNTED} as data from bulk_jobs j where j.id = ${id} and j.group_id = ${groupId}`,
+    sql`select ${COUNTED} as data from bulk_jobs j where j.id = ${id} and j.group_id = ${groupId}`,
   );
   if (row === undefined) throw notFound("job");
   return fromRow<CountedBulkJob>(row);
@@ -137,7 +141,7 @@ export const getBulkJob = async (tx: Tx, { groupId }: TenantScope, id: string): 
 export const listBulkJobs = async (tx: Tx, { groupId }: TenantScope): Promise<CountedBulkJob[]> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`select ${COUNTED} as data from bulk_jobs j where j.group_id = ${groupId}
+    sql`select ${COUNTED} as data from bulk_jobs j where j.group_id = ${groupId}
     order by j.created_at desc, j.id desc limit ${JOBS_SHOWN}`,
   );
   return rows.map((row) => fromRow<CountedBulkJob>(row));
@@ -159,14 +163,14 @@ export const listBulkRows = async (
 ): Promise<BulkRow[]> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`select jsonb_build_object('position', r.position, 'process_id', r.process_id, 'state', r.state,
+    sql`select jsonb_build_object('position', r.position, 'process_id', r.process_id, 'state', r.state,
       'error', r.error, 'return_code', p.return_code, 'customer_name', trim(p.first_name || ' ' || p.last_name),
       'currency', p.currency, 'cost_minor', (select sum(s.price_minor)::bigint from shipments s
         where r.state = 'DONE' and ${BOUGHT})) as data
     from bulk_rows r join bulk_jobs j on j.id = r.job_id join return_processes p on p.id = r.process_id and ${withinScope(scope, "p")}
     where r.job_id = ${jobId} and r.position > ${after}
-      and ${state === undefined ? Prisma.sql`true` : Prisma.sql`r.state = ${state}::"BulkRowState"`}
-      and ${isRetryable ? RETRYABLE : Prisma.sql`true`}
+      and ${state === undefined ? sql`true` : sql`r.state = ${state}::"BulkRowState"`}
+      and ${isRetryable ? RETRYABLE : sql`true`}
     order by r.position limit ${limit}`,
   );
   return rows.map((row) => fromRow<BulkRow>(row));
@@ -176,7 +180,7 @@ export const listBulkRows = async (
 export const claimBulkJob = async (db: Tx): Promise<BulkJob | null> => {
   const rows = await readJson(
     db,
-    Prisma.sql`
+    sql`
     update bulk_jobs j set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where j.id = (
       select w.id from bulk_jobs w where w.state = 'RUNNING' and (w.lease_until is null or w.lease_until < now())
@@ -191,13 +195,19 @@ export type PendingRow = { position: number; processId: string; asked: RefundMar
 
 /** The next row, and the lease anew; null when none is left, or the job is to be stopped or has ended. */
 export const takeBulkRow = async (tx: Tx, { id }: BulkJob): Promise<PendingRow | null> => {
-  const lives = await tx.$executeRaw(Prisma.sql`
+  const lives = await change(
+    tx,
+    sql`
     update bulk_jobs set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
-    where id = ${id} and state = 'RUNNING' and not is_stop_asked`);
+    where id = ${id} and state = 'RUNNING' and not is_stop_asked`,
+  );
   if (lives === 0) return null;
-  const rows = await tx.$queryRaw<PendingRow[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<PendingRow>`
     select position, process_id as "processId", asked, before is not null as "isChanged" from bulk_rows
-    where job_id = ${id} and state = 'PENDING' order by position limit 1`);
+    where job_id = ${id} and state = 'PENDING' order by position limit 1`,
+  );
   return rows[0] ?? null;
 };
 
@@ -206,28 +216,37 @@ export const finishBulkRow = async (
   { id }: BulkJob,
   { position, error }: { position: number; error: string | null },
 ): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update bulk_rows set state = ${error === null ? "DONE" : "REFUSED"}::"BulkRowState", error = ${error ?? ""}
-    where job_id = ${id} and position = ${position} and state = 'PENDING'`);
+    where job_id = ${id} and position = ${position} and state = 'PENDING'`,
+  );
 };
 
 /** Nothing is left, or it was stopped. */
 export const finishBulkJob = async (tx: Tx, { id }: BulkJob): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update bulk_jobs j set lease_until = null, finished_at = now(), state = case
       when exists (select 1 from bulk_rows r where r.job_id = j.id and r.state = 'PENDING')
       then 'STOPPED'::"BulkState" else 'DONE'::"BulkState" end
-    where j.id = ${id} and j.state = 'RUNNING'`);
+    where j.id = ${id} and j.state = 'RUNNING'`,
+  );
 };
 
 /** Gives it to the next worker at once. */
 export const releaseBulkJob = async (tx: Tx, { id }: BulkJob): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`update bulk_jobs set lease_until = null where id = ${id} and state = 'RUNNING'`);
+  await change(tx, sql`update bulk_jobs set lease_until = null where id = ${id} and state = 'RUNNING'`);
 };
 
 /** @throws Problem NOT_FOUND */
 export const askToStop = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<void> => {
-  const count = await tx.$executeRaw(Prisma.sql`
-    update bulk_jobs set is_stop_asked = is_stop_asked or state = 'RUNNING' where id = ${id} and group_id = ${groupId}`);
+  const count = await change(
+    tx,
+    sql`
+    update bulk_jobs set is_stop_asked = is_stop_asked or state = 'RUNNING' where id = ${id} and group_id = ${groupId}`,
+  );
   if (count === 0) throw notFound("job");
 };

@@ -1,12 +1,13 @@
 import type { BulkAct } from "@/contract/vocabulary/bulk";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 
 /** Taking back what an act on many returns has changed: what was before is kept with each row. */
 
 /** Whether what the job `j` did with its row `r` can be taken back; a hold is found again by its reason and its time. */
-export const CAN_UNDO = Prisma.sql`(j.state <> 'RUNNING' and j.undoes_id is null and r.state = 'DONE'
+export const CAN_UNDO = sql`(j.state <> 'RUNNING' and j.undoes_id is null and r.state = 'DONE'
   and j.act::text <> 'MARK_REFUNDED' and (r.before is not null or j.act = 'HOLD'))`;
 
 /** Keeps what a return was before its row changed it, within that change; done again, it keeps the first. */
@@ -14,8 +15,11 @@ export const keepBefore = async (
   tx: Tx,
   { jobId, position, before }: { jobId: string; position: number; before: string },
 ): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
-    update bulk_rows set before = ${before} where job_id = ${jobId} and position = ${position} and before is null`);
+  await change(
+    tx,
+    sql`
+    update bulk_rows set before = ${before} where job_id = ${jobId} and position = ${position} and before is null`,
+  );
 };
 
 /** A job that takes back what another one changed, at the same positions. The caller has locked its id. */
@@ -24,7 +28,9 @@ export const insertUndoJob = async (
   { groupId, id: userId, name }: Actor,
   { id, undoesId, now }: { id: string; undoesId: string; now: Date },
 ): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     with changed as (select r.* from bulk_rows r join bulk_jobs j on j.id = r.job_id
         where r.job_id = ${undoesId} and j.group_id = ${groupId} and ${CAN_UNDO}),
       made as (insert into bulk_jobs
@@ -33,11 +39,12 @@ export const insertUndoJob = async (
           ${name}, ${now}
         from bulk_jobs j where j.id = ${undoesId} and j.group_id = ${groupId})
     insert into bulk_rows (job_id, position, group_id, process_id)
-    select ${id}, c.position, c.group_id, c.process_id from changed c`);
+    select ${id}, c.position, c.group_id, c.process_id from changed c`,
+  );
 };
 
 /** What is taken back of one return. */
-export type Undone = { act: BulkAct; target: string; reason: string; createdAt: Date; before: string | null };
+export type Undone = { act: BulkAct; target: string; reason: string; createdAt: string; before: string | null };
 
 /** What the job that `undoesId` names did at a position; null once that job is forgotten. */
 export const findUndone = async (
@@ -45,9 +52,12 @@ export const findUndone = async (
   { groupId }: TenantScope,
   { undoesId, position }: { undoesId: string; position: number },
 ): Promise<Undone | null> => {
-  const rows = await tx.$queryRaw<Undone[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<Undone>`
     select j.act::text as act, j.target, j.reason, j.created_at as "createdAt", r.before
     from bulk_jobs j join bulk_rows r on r.job_id = j.id and r.position = ${position}
-    where j.id = ${undoesId} and j.group_id = ${groupId}`);
+    where j.id = ${undoesId} and j.group_id = ${groupId}`,
+  );
   return rows[0] ?? null;
 };

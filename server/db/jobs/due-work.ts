@@ -1,6 +1,5 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { NEXT_BACK_MAIL_DUE } from "@/server/db/money/charge-mails";
 import { NEXT_PAGE_DUE } from "@/server/db/money/charge-pages";
 import { NEXT_FOLLOW_DUE } from "@/server/db/money/followed-refunds";
@@ -10,6 +9,7 @@ import { NEXT_WITHDRAWAL_MAIL_DUE } from "@/server/db/returns/withdrawals";
 import { fromRow } from "@/server/db/rows";
 import { NEXT_TRACKING_DUE } from "@/server/db/shipping/tracked-shipments";
 import { NEXT_VOID_DUE } from "@/server/db/shipping/voided-shipments";
+import { sql } from "@/server/db/tables/query";
 import { NOT_HELD } from "./activities";
 
 export type ClaimedActivity = {
@@ -47,7 +47,7 @@ export type DueWork = {
 const LEASE_SECONDS = 60;
 
 /** When the next waiting activity is due, besides those that are being claimed. */
-const NEXT_ACTIVITY_DUE = Prisma.sql`
+const NEXT_ACTIVITY_DUE = sql`
   select min(greatest(due_at, coalesce(lease_until, due_at))) as "dueAt" from activities
   where state = 'PENDING' and ${NOT_HELD} and id not in (select id from due)`;
 
@@ -61,7 +61,7 @@ export const claimDueWork = async (
 ): Promise<{ claimed: ClaimedActivity[]; waiting: DueWork[] }> => {
   const [row] = await readJson(
     db,
-    Prisma.sql`
+    sql`
     with due as (
       select id from activities
       where state = 'PENDING' and due_at <= now() and (lease_until is null or lease_until < now()) and ${NOT_HELD}
@@ -90,7 +90,7 @@ export const claimDueWork = async (
 export const claimActivity = async (db: Tx, id: string): Promise<ClaimedActivity | null> => {
   const [row] = await readJson(
     db,
-    Prisma.sql`update activities set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
+    sql`update activities set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
         attempts = attempts + 1
       where id = ${id} and state = 'PENDING' and (lease_until is null or lease_until < now()) and ${NOT_HELD}
       returning to_json(activities) as data`,

@@ -1,33 +1,34 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 
 /** How long a draft that nobody confirmed can still be looked at by staff after it lapsed. */
 const DRAFT_GRACE_DAYS = 30;
 
 /** A draft `i` that may be forgotten. */
-export const LAPSED_DRAFT = Prisma.sql`i.completed_at is null
+export const LAPSED_DRAFT = sql`i.completed_at is null
   and i.expires_at < now() - make_interval(days => ${DRAFT_GRACE_DAYS})`;
 
 /** Deletes what has lapsed, by the database's clock; answers how many rows went. Nothing that a process needs. */
 export const deleteLapsed = async (tx: Tx): Promise<number> => {
   const statements = [
-    Prisma.sql`delete from idempotency_records where created_at < now() - interval '24 hours'`,
-    Prisma.sql`delete from failure_windows where expires_at < now()`,
+    sql`delete from idempotency_records where created_at < now() - interval '24 hours'`,
+    sql`delete from failure_windows where expires_at < now()`,
     // Full again long ago, whatever the rate.
-    Prisma.sql`delete from rate_buckets where filled_at < now() - interval '1 day'`,
-    Prisma.sql`delete from staff_sessions where expires_at < now()`,
-    Prisma.sql`delete from phone_pairings where expires_at < now()`,
-    Prisma.sql`delete from sign_in_links where expires_at < now()`,
-    Prisma.sql`delete from list_anchors where expires_at < now()`,
-    Prisma.sql`delete from settlements where basis = 'QUOTE' and expires_at < now() - interval '1 day'`,
-    Prisma.sql`delete from stock_reservations where expires_at < now() - interval '1 day' or released_at < now() - interval '1 day'`,
-    Prisma.sql`delete from order_imports where finished_at < now() - interval '90 days'`,
-    Prisma.sql`delete from bulk_jobs where finished_at < now() - interval '90 days'`,
+    sql`delete from rate_buckets where filled_at < now() - interval '1 day'`,
+    sql`delete from staff_sessions where expires_at < now()`,
+    sql`delete from phone_pairings where expires_at < now()`,
+    sql`delete from sign_in_links where expires_at < now()`,
+    sql`delete from list_anchors where expires_at < now()`,
+    sql`delete from settlements where basis = 'QUOTE' and expires_at < now() - interval '1 day'`,
+    sql`delete from stock_reservations where expires_at < now() - interval '1 day' or released_at < now() - interval '1 day'`,
+    sql`delete from order_imports where finished_at < now() - interval '90 days'`,
+    sql`delete from bulk_jobs where finished_at < now() - interval '90 days'`,
     // Its documents go first: their bytes are in the file store, which no statement reaches.
-    Prisma.sql`delete from return_intents i where ${LAPSED_DRAFT} and not exists (
+    sql`delete from return_intents i where ${LAPSED_DRAFT} and not exists (
       select 1 from stored_files f where f.process_id = i.id and f.kind = 'DOCUMENT')`,
   ];
   let deleted = 0;
-  for (const statement of statements) deleted += await tx.$executeRaw(statement);
+  for (const statement of statements) deleted += await change(tx, statement);
   return deleted;
 };

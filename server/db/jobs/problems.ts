@@ -1,9 +1,10 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { PARCEL_STOPPED } from "@/server/db/search/return-filter";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { Problem } from "@/server/domain/dashboard/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -21,13 +22,13 @@ export type ProblemPlace = { sinceAt: string; id: string };
  * HTTP status, which tells causes apart. What a person wrote is no cause of its own.
  */
 const PATTERN = String.raw`\y(?![1-5]\d\d\y)[\w:-]*\d[\w:-]*([.,]\d+)*`;
-const KIND = Prisma.sql`case when scope = 'ALL' then '' else regexp_replace(left(error, 300), ${PATTERN}, '…', 'g') end`;
+const KIND = sql`case when scope = 'ALL' then '' else regexp_replace(left(error, 300), ${PATTERN}, '…', 'g') end`;
 
 /**
  * A failed mail holds nothing, so that it has no hold: it waits since its last attempt. The returns of all this are what
  * the list's view of problems holds (return-filter).
  */
-const stopped = ({ groupId }: TenantScope): Prisma.Sql => Prisma.sql`
+const stopped = ({ groupId }: TenantScope): Sql => sql`
   select a.id, a.process_id, a.name::text as activity, 'ACTIVITY' as scope, a.last_error as error, a.attempts,
     coalesce((select max(h.created_at) from holds h
       where h.activity_id = a.id and h.scope = 'ACTIVITY' and h.released_at is null), a.due_at) as since_at
@@ -42,23 +43,23 @@ const stopped = ({ groupId }: TenantScope): Prisma.Sql => Prisma.sql`
   from return_processes p where p.group_id = ${groupId} and ${PARCEL_STOPPED}`;
 
 /** All problems of the tenant with their causes, as a table named q beside their returns p. */
-const from = (scope: TenantScope): Prisma.Sql => Prisma.sql`
+const from = (scope: TenantScope): Sql => sql`
   (select *, md5(concat_ws(':', scope, activity, kind)) as cause
     from (select *, ${KIND} as kind from (${stopped(scope)}) facts) kinds) q
   join return_processes p on p.id = q.process_id and ${withinScope(scope, "p")}`;
 
 type Choice = { cause?: string; processId?: string; activity?: "ONLY"; heldBefore?: string };
 
-const where = ({ cause = "", processId, activity, heldBefore }: Choice): Prisma.Sql =>
-  Prisma.join(
+const where = ({ cause = "", processId, activity, heldBefore }: Choice): Sql =>
+  sql.join(
     [
-      Prisma.sql`true`,
-      ...(cause === "" ? [] : [Prisma.sql`q.cause = ${cause}`]),
-      ...(processId === undefined ? [] : [Prisma.sql`q.process_id = ${processId}`]),
-      ...(activity === undefined ? [] : [Prisma.sql`q.activity is not null`]),
-      ...(heldBefore === undefined ? [] : [Prisma.sql`q.since_at < ${heldBefore}::timestamptz`]),
+      sql`true`,
+      ...(cause === "" ? [] : [sql`q.cause = ${cause}`]),
+      ...(processId === undefined ? [] : [sql`q.process_id = ${processId}`]),
+      ...(activity === undefined ? [] : [sql`q.activity is not null`]),
+      ...(heldBefore === undefined ? [] : [sql`q.since_at < ${heldBefore}::timestamptz`]),
     ],
-    " and ",
+    sql` and `,
   );
 
 /** The longest waiting first, behind `after`. */
@@ -67,11 +68,10 @@ export const listProblems = async (
   scope: TenantScope,
   { after, limit, ...choice }: Choice & { after: ProblemPlace | null; limit: number },
 ): Promise<Problem[]> => {
-  const behind =
-    after === null ? Prisma.sql`true` : Prisma.sql`(q.since_at, q.id) > (${after.sinceAt}::timestamptz, ${after.id})`;
+  const behind = after === null ? sql`true` : sql`(q.since_at, q.id) > (${after.sinceAt}::timestamptz, ${after.id})`;
   const rows = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select to_jsonb(page) || jsonb_build_object('order_name', o.name, 'store_name', e.name,
       'pending_minor', out.pending, 'has_paid', out.has_paid or x.is_ordered, 'is_ordered', x.is_ordered,
       'units', u.total, 'has_exchange', u.has_exchange) as data
@@ -100,9 +100,12 @@ export const countProblems = async (
   scope: TenantScope,
   choice: Choice = {},
 ): Promise<{ problems: number; returns: number }> => {
-  const [found] = await tx.$queryRaw<{ problems: number; returns: number }[]>(Prisma.sql`
+  const [found] = await read(
+    tx,
+    sql<{ problems: number; returns: number }>`
     select count(*)::int as problems, count(distinct q.process_id)::int as returns
-    from ${from(scope)} where ${where(choice)}`);
+    from ${from(scope)} where ${where(choice)}`,
+  );
   return found ?? { problems: 0, returns: 0 };
 };
 
@@ -110,7 +113,7 @@ export const countProblems = async (
 export const listCauses = async (tx: Tx, scope: TenantScope, limit: number): Promise<Cause[]> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select jsonb_build_object('cause', q.cause, 'scope', min(q.scope), 'activity', min(q.activity), 'error', min(q.kind),
       'latest_error', (array_agg(q.error order by q.since_at desc))[1], 'count', count(*), 'last_seen_at', max(q.since_at)) as data
     from ${from(scope)} group by q.cause order by count(*) desc, max(q.since_at) desc limit ${limit}`,

@@ -1,5 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 type Reasoned = { unitId: string; reason: string };
@@ -11,9 +12,12 @@ export const markRestocked = async (
   { unitIds, now }: { unitIds: readonly string[]; now: Date },
 ): Promise<ReadonlySet<string>> => {
   if (unitIds.length === 0) return new Set();
-  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ id: string }>`
     update return_units set restocked_at = ${now}, not_restocked_reason = ''
-    where id = any(${[...unitIds]}) and group_id = ${scope.groupId} and restocked_at is null returning id`);
+    where id = any(${[...unitIds]}) and group_id = ${scope.groupId} and restocked_at is null returning id`,
+  );
   return new Set(rows.map(({ id }) => id));
 };
 
@@ -24,24 +28,27 @@ export const unmarkRestocked = async (
   units: readonly Reasoned[],
 ): Promise<ReadonlySet<string>> => {
   if (units.length === 0) return new Set();
-  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ id: string }>`
     update return_units u set restocked_at = null, not_restocked_reason = x.reason from ${asTable(units)}
-    where u.id = x."unitId" and u.group_id = ${scope.groupId} and u.restocked_at is not null returning u.id`);
+    where u.id = x."unitId" and u.group_id = ${scope.groupId} and u.restocked_at is not null returning u.id`,
+  );
   return new Set(rows.map(({ id }) => id));
 };
 
 /** Why pieces do not go back on the shelf. */
 export const keepRestockReasons = async (tx: Tx, scope: TenantScope, units: readonly Reasoned[]): Promise<void> => {
-  if (units.length > 0) await tx.$executeRaw(keepReasons(scope, units));
+  if (units.length > 0) await change(tx, keepReasons(scope, units));
 };
 
 /** The same where an activity was finished: see `finishActivity`. */
-export const restockReasonsWhenDone = (scope: TenantScope, units: readonly Reasoned[]): Prisma.Sql[] =>
-  units.length === 0 ? [] : [Prisma.sql`${keepReasons(scope, units)} and exists (select from done)`];
+export const restockReasonsWhenDone = (scope: TenantScope, units: readonly Reasoned[]): Sql[] =>
+  units.length === 0 ? [] : [sql`${keepReasons(scope, units)} and exists (select from done)`];
 
-const keepReasons = ({ groupId }: TenantScope, units: readonly Reasoned[]): Prisma.Sql => Prisma.sql`
+const keepReasons = ({ groupId }: TenantScope, units: readonly Reasoned[]): Sql => sql`
   update return_units u set not_restocked_reason = x.reason from ${asTable(units)}
   where u.id = x."unitId" and u.group_id = ${groupId} and u.restocked_at is null`;
 
-const asTable = (units: readonly Reasoned[]): Prisma.Sql =>
-  Prisma.sql`json_to_recordset(${JSON.stringify(units)}::json) as x("unitId" text, reason text)`;
+const asTable = (units: readonly Reasoned[]): Sql =>
+  sql`json_to_recordset(${JSON.stringify(units)}::json) as x("unitId" text, reason text)`;

@@ -1,6 +1,7 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 type Settled = {
@@ -25,13 +26,16 @@ export const settleActivity = async (
   { id, idempotencyKey, processId, name, leg, result, now }: Settled,
 ): Promise<string> => {
   const json = JSON.stringify(result);
-  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ id: string }>`
     insert into activities (id, group_id, process_id, name, leg, state, idempotency_key, result, created_at, finished_at)
     values (${id}, ${groupId}, ${processId}, ${name}::"ActivityName", ${leg}, 'DONE', ${idempotencyKey}, ${json}::jsonb,
       ${now}, ${now})
     on conflict (process_id, name, leg) do update
       set state = 'DONE', result = excluded.result, finished_at = excluded.finished_at, lease_until = null, last_error = ''
-    returning id`);
+    returning id`,
+  );
   const stored = rows[0]?.id ?? id;
   await tx.hold.updateMany({ where: { activityId: stored, groupId, releasedAt: null }, data: { releasedAt: now } });
   return stored;

@@ -1,8 +1,9 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { orderJson } from "@/server/db/orders/orders";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { change, read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import type { Order } from "@/server/domain/orders/types";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
@@ -25,8 +26,11 @@ export const insertSimulation = async (
   { now, ...simulation }: { id: string; ecommerceId: string; draft: ReturnPolicy; range: SimulationRange; now: Date },
 ): Promise<void> => {
   const { ecommerceId, range } = simulation;
-  const [row] = await tx.$queryRaw<{ total: number }[]>(Prisma.sql`
-    select count(*)::int as total from return_processes p where ${withinRange(actor, { ecommerceId, range })}`);
+  const [row] = await read(
+    tx,
+    sql<{ total: number }>`
+    select count(*)::int as total from return_processes p where ${withinRange(actor, { ecommerceId, range })}`,
+  );
   await insertRows(tx, "policy_simulations", [
     {
       ...simulation,
@@ -37,14 +41,14 @@ export const insertSimulation = async (
 };
 
 const withinRange = ({ groupId }: TenantScope, { ecommerceId, range }: Pick<Simulation, "ecommerceId" | "range">) =>
-  Prisma.sql`p.group_id = ${groupId} and p.ecommerce_id = ${ecommerceId}
+  sql`p.group_id = ${groupId} and p.ecommerce_id = ${ecommerceId}
     and p.created_at >= ${range.from}::timestamptz and p.created_at < ${range.to}::timestamptz`;
 
 /** @throws Problem NOT_FOUND */
 export const getSimulation = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<Simulation> => {
   const [row] = await readJson(
     tx,
-    Prisma.sql`select to_json(s) as data from policy_simulations s where s.id = ${id} and s.group_id = ${groupId}`,
+    sql`select to_json(s) as data from policy_simulations s where s.id = ${id} and s.group_id = ${groupId}`,
   );
   if (row === undefined) throw notFound("simulation");
   return fromRow<Simulation>(row);
@@ -54,7 +58,7 @@ export const getSimulation = async (tx: Tx, { groupId }: TenantScope, id: string
 export const claimSimulation = async (db: Tx): Promise<Simulation | null> => {
   const rows = await readJson(
     db,
-    Prisma.sql`
+    sql`
     update policy_simulations s set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where s.id = (
       select id from policy_simulations where state = 'PENDING' and (lease_until is null or lease_until < now())
@@ -75,11 +79,14 @@ export const saveProgress = async (
     progress: { done: number; position: number; result: SimulationResult; isDone: boolean };
   },
 ): Promise<boolean> => {
-  const count = await tx.$executeRaw(Prisma.sql`
+  const count = await change(
+    tx,
+    sql`
     update policy_simulations set done = ${progress.done}, position = ${progress.position},
       result = ${JSON.stringify(progress.result)}::jsonb, state = ${progress.isDone ? "DONE" : "PENDING"}::"SimulationState",
       lease_until = null, finished_at = case when ${progress.isDone} then now() end
-    where id = ${from.id} and position = ${from.position} and state = 'PENDING'`);
+    where id = ${from.id} and position = ${from.position} and state = 'PENDING'`,
+  );
   return count === 1;
 };
 
@@ -105,7 +112,7 @@ export const listPastReturns = async (
 ): Promise<PastReturnRow[]> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select json_build_object(
       'number', p.number, 'process_id', p.id, 'return_code', p.return_code, 'policy_version', p.policy_version,
       'started_at', p.created_at, 'risk', p.risk,

@@ -1,10 +1,10 @@
 import { TASK_KINDS, type TaskKind } from "@/contract/vocabulary/task";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";
 import type { Queue } from "@/server/db/stores/overview";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** Activities that no shop does: each waits for a person. */
@@ -14,14 +14,13 @@ export type TaskRow = { id: string; kind: TaskKind; processId: string; createdAt
 /** Null: whichever. */
 export type TaskFilter = { kind: TaskKind | null; ecommerceId: string | null; processId: string | null };
 
-const only = (column: Prisma.Sql, value: string | null): Prisma.Sql =>
-  value === null ? Prisma.sql`true` : Prisma.sql`${column} = ${value}`;
+const only = (column: Sql, value: string | null): Sql => (value === null ? sql`true` : sql`${column} = ${value}`);
 
-const open = (scope: TenantScope, { ecommerceId, processId }: Omit<TaskFilter, "kind"> = ALL): Prisma.Sql => Prisma.sql`
+const open = (scope: TenantScope, { ecommerceId, processId }: Omit<TaskFilter, "kind"> = ALL): Sql => sql`
   activities a join return_processes p on p.id = a.process_id and ${withinScope(scope, "p")}
   join ecommerces e on e.id = p.ecommerce_id
   where a.group_id = ${scope.groupId} and a.state = 'WAITING' and a.name::text = any(${[...TASK_KINDS]})
-    and ${only(Prisma.sql`p.ecommerce_id`, ecommerceId)} and ${only(Prisma.sql`a.process_id`, processId)}`;
+    and ${only(sql`p.ecommerce_id`, ecommerceId)} and ${only(sql`a.process_id`, processId)}`;
 
 const ALL = { ecommerceId: null, processId: null };
 
@@ -31,10 +30,10 @@ export const listTaskRows = async (
   scope: TenantScope,
   { filter, after, limit }: { filter: TaskFilter; after: string; limit: number },
 ): Promise<TaskRow[]> => {
-  const ofKind = only(Prisma.sql`a.name::text`, filter.kind);
+  const ofKind = only(sql`a.name::text`, filter.kind);
   const rows = await readJson(
     tx,
-    Prisma.sql`select jsonb_build_object('id', a.id, 'kind', a.name, 'process_id', a.process_id,
+    sql`select jsonb_build_object('id', a.id, 'kind', a.name, 'process_id', a.process_id,
       'created_at', a.created_at, 'store_name', e.name) as data
     from ${open(scope, filter)} and ${ofKind} and a.id > ${after} order by a.id limit ${limit}`,
   );
@@ -48,7 +47,7 @@ export const countTasks = async (
 ): Promise<{ kind: TaskKind; count: number }[]> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`select jsonb_build_object('kind', a.name, 'count', count(*)) as data
+    sql`select jsonb_build_object('kind', a.name, 'count', count(*)) as data
     from ${open(scope, filter)} group by a.name order by a.name`,
   );
   return rows.map((row) => fromRow<{ kind: TaskKind; count: number }>(row));
@@ -58,7 +57,7 @@ export const countTasks = async (
 export const queueOfTasks = async (tx: Tx, scope: TenantScope): Promise<Queue> => {
   const [row] = await readJson(
     tx,
-    Prisma.sql`select jsonb_build_object('count', count(*), 'oldest_at', min(a.created_at)) as data from ${open(scope)}`,
+    sql`select jsonb_build_object('count', count(*), 'oldest_at', min(a.created_at)) as data from ${open(scope)}`,
   );
   return fromRow(row);
 };

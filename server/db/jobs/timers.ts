@@ -1,8 +1,9 @@
 import type { TimerKind } from "@/contract/vocabulary/timer";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { change, read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import { insertRows, writeLater } from "@/server/db/write-rows";
 import type { TimerChanges } from "@/server/domain/timers/reconcile-timers";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -23,7 +24,7 @@ const LEASE_SECONDS = 60;
 export const claimTimers = async (db: Tx, limit: number): Promise<ClaimedTimer[]> => {
   const rows = await readJson(
     db,
-    Prisma.sql`
+    sql`
     update timers t set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
     where t.id in (
       select id from timers
@@ -34,9 +35,12 @@ export const claimTimers = async (db: Tx, limit: number): Promise<ClaimedTimer[]
   return rows.map((row) => fromRow<ClaimedTimer>(row));
 };
 
-export const nextTimerDueAt = async (db: Tx): Promise<Date | null> => {
-  const rows = await db.$queryRaw<{ dueAt: Date | null }[]>(Prisma.sql`
-    select min(greatest(due_at, coalesce(lease_until, due_at))) as "dueAt" from timers where state = 'PENDING'`);
+export const nextTimerDueAt = async (db: Tx): Promise<string | null> => {
+  const rows = await read(
+    db,
+    sql<{ dueAt: string | null }>`
+    select min(greatest(due_at, coalesce(lease_until, due_at))) as "dueAt" from timers where state = 'PENDING'`,
+  );
   return rows[0]?.dueAt ?? null;
 };
 
@@ -45,9 +49,12 @@ export const nextTimerDueAt = async (db: Tx): Promise<Date | null> => {
  * was moved or dropped since it was claimed. Under the process lock.
  */
 export const fireTimer = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> => {
-  const count = await tx.$executeRaw(Prisma.sql`
+  const count = await change(
+    tx,
+    sql`
     update timers set state = 'FIRED', fired_at = ${now}, lease_until = null, last_error = ''
-    where id = ${id} and state = 'PENDING' and due_at <= now()`);
+    where id = ${id} and state = 'PENDING' and due_at <= now()`,
+  );
   return count === 1;
 };
 
@@ -63,9 +70,12 @@ export const postponeTimer = async (
   db: Tx,
   { id, seconds, error }: { id: string; seconds: number; error: string },
 ): Promise<void> => {
-  await db.$executeRaw(Prisma.sql`
+  await change(
+    db,
+    sql`
     update timers set lease_until = now() + make_interval(secs => ${seconds}), last_error = ${error}
-    where id = ${id} and state = 'PENDING'`);
+    where id = ${id} and state = 'PENDING'`,
+  );
 };
 
 /** Writes what planning found; the caller holds the process lock. */
@@ -83,7 +93,7 @@ export const saveTimers = async (
     });
   if (droppedIds.length > 0)
     await writeLater(tx, "timers", [
-      Prisma.sql`
+      sql`
       update timers set state = 'DROPPED', lease_until = null
       where process_id = ${processId} and group_id = ${groupId} and id = any(${droppedIds}) and state = 'PENDING'`,
     ]);

@@ -1,4 +1,5 @@
-import { Prisma } from "@/server/db/generated/client";
+import { change } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { Logger } from "@/server/kernel/logger";
 import type { Tx } from "../client";
 import { holdConnection } from "../connections/hold-connection";
@@ -8,7 +9,7 @@ const CHANNEL = "homeward_work";
 
 /** Tells the processes that do work that there may be some. A hint: who does not hear it finds the work by sweeping. */
 export const announceWork = async (tx: Tx, names: readonly string[]): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`select pg_notify(${CHANNEL}, ${names.join(",")})`);
+  await change(tx, sql`select pg_notify(${CHANNEL}, ${names.join(",")})`);
 };
 
 type Listening = { url: string; log: Logger; onWork: (names: readonly string[]) => void };

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 
 type Connection = Pick<pg.Client, "query">;
 
@@ -22,8 +23,9 @@ const LEASED = [
 
 /** Whether some process does work. Where none does, none begins before the transaction ends. */
 const isAnybodyWorking = async (tx: Tx): Promise<boolean> => {
-  const [row] = await tx.$queryRaw<{ isAlone: boolean }[]>(
-    Prisma.sql`select pg_try_advisory_xact_lock(${WORKERS_LOCK_KEY}::bigint) as "isAlone"`,
+  const [row] = await read(
+    tx,
+    sql<{ isAlone: boolean }>`select pg_try_advisory_xact_lock(${WORKERS_LOCK_KEY}::bigint) as "isAlone"`,
   );
   return row?.isAlone !== true;
 };
@@ -31,8 +33,9 @@ const isAnybodyWorking = async (tx: Tx): Promise<boolean> => {
 /** Whether some process answers requests or does work. Where none does, none begins before the transaction ends. */
 export const isAnybodyRunning = async (tx: Tx): Promise<boolean> => {
   if (await isAnybodyWorking(tx)) return true;
-  const [row] = await tx.$queryRaw<{ isAlone: boolean }[]>(
-    Prisma.sql`select pg_try_advisory_xact_lock(${SERVERS_LOCK_KEY}::bigint) as "isAlone"`,
+  const [row] = await read(
+    tx,
+    sql<{ isAlone: boolean }>`select pg_try_advisory_xact_lock(${SERVERS_LOCK_KEY}::bigint) as "isAlone"`,
   );
   return row?.isAlone !== true;
 };

@@ -1,5 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { type MailSender, Prisma } from "@/server/db/generated/client";
+import type { MailSender } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 export type MailSenderRow = MailSender;
@@ -10,10 +12,13 @@ export const findMailSender = (tx: Tx, connectionId: string): Promise<MailSender
 
 /** Whether a store of the scope sends its emails over a mail server of its own. */
 export const hasVerifiedSender = async (tx: Tx, { groupId, ecommerceIds }: TenantScope): Promise<boolean> => {
-  const stores = ecommerceIds === null ? Prisma.sql`true` : Prisma.sql`m.ecommerce_id = any(${[...ecommerceIds]})`;
-  const rows = await tx.$queryRaw<{ found: number }[]>(Prisma.sql`
+  const stores = ecommerceIds === null ? sql`true` : sql`m.ecommerce_id = any(${[...ecommerceIds]})`;
+  const rows = await read(
+    tx,
+    sql<{ found: number }>`
     select 1 as found from mail_senders m join connections c on c.id = m.connection_id and c.state <> 'DISCONNECTED'
-    where m.group_id = ${groupId} and ${stores} and m.verified_at is not null limit 1`);
+    where m.group_id = ${groupId} and ${stores} and m.verified_at is not null limit 1`,
+  );
   return rows.length > 0;
 };
 

@@ -1,5 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { type MailSuppression, Prisma } from "@/server/db/generated/client";
+import type { MailSuppression } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 type Key = Pick<MailSuppression, "ecommerceId" | "address">;
@@ -38,11 +40,14 @@ export const listSuppressions = (tx: Tx, { groupId, ecommerceIds }: TenantScope)
 export const liftSuppression = async (tx: Tx, { groupId, ecommerceIds }: TenantScope, key: Key): Promise<boolean> => {
   if (ecommerceIds !== null && !ecommerceIds.includes(key.ecommerceId)) return false;
   const { ecommerceId, address } = keyOf(key);
-  const lifted = await tx.$queryRaw<unknown[]>(Prisma.sql`
+  const lifted = await read(
+    tx,
+    sql<unknown>`
     with lifted as (delete from mail_suppressions
         where group_id = ${groupId} and ecommerce_id = ${ecommerceId} and address = ${address} returning 1),
       marked as (update mails set lifted_attempts = attempts where group_id = ${groupId}
         and ecommerce_id = ${ecommerceId} and lower(to_address) = ${address} and exists (select 1 from lifted))
-    select 1 from lifted`);
+    select 1 from lifted`,
+  );
   return lifted.length > 0;
 };

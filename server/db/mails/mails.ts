@@ -1,6 +1,7 @@
 import type { MailNoticeKind, MailState } from "@/contract/vocabulary/mail-state";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import { isErased } from "@/server/db/webhooks/erase-events";
 import { insertRows } from "@/server/db/write-rows";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -42,8 +43,9 @@ export const insertMail = async (tx: Tx, scope: TenantScope, mail: MailRow): Pro
 
 /** Whether a return may still be written about: held until the transaction ends, see `isErased`. */
 export const isMailOfErased = async (tx: Tx, processId: string): Promise<boolean> => {
-  const rows = await tx.$queryRaw<{ isErased: boolean }[]>(
-    Prisma.sql`select known.is_erased as "isErased" from ${isErased(processId)} known`,
+  const rows = await read(
+    tx,
+    sql<{ isErased: boolean }>`select known.is_erased as "isErased" from ${isErased(processId)} known`,
   );
   return rows[0]?.isErased ?? false;
 };

@@ -1,6 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { inSeconds } from "@/server/db/in-seconds";
+import { change, read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 
 /** Mails to shoppers whose payment went back because their draft was never confirmed: there is no return to tell of it. */
@@ -22,8 +23,11 @@ export const planBackMail = async (
   { groupId, chargeId }: { groupId: string; chargeId: string },
 ): Promise<void> => {
   wakeAfter(tx, "activities");
-  await tx.$executeRaw(Prisma.sql`
-    update charges set back_mail_due_at = now() where id = ${chargeId} and group_id = ${groupId} and status = 'REFUNDED'`);
+  await change(
+    tx,
+    sql`
+    update charges set back_mail_due_at = now() where id = ${chargeId} and group_id = ${groupId} and status = 'REFUNDED'`,
+  );
 };
 
 /** Claims of a worker that died expire, and the next worker takes over. */
@@ -31,13 +35,16 @@ const LEASE_SECONDS = 60;
 
 /** Takes one that is due, passing over those that others hold; null when there is none. */
 export const claimBackMail = async (tx: Tx): Promise<BackMail | null> => {
-  const [claimed] = await tx.$queryRaw<BackMail[]>(Prisma.sql`
+  const [claimed] = await read(
+    tx,
+    sql<BackMail>`
     update charges c set back_mail_due_at = now() + make_interval(secs => ${LEASE_SECONDS}),
       back_mail_attempts = c.back_mail_attempts + 1
     where c.id = (select id from charges where back_mail_due_at <= now()
       order by back_mail_due_at limit 1 for update skip locked)
     returning c.id as "chargeId", c.group_id as "groupId", c.return_id as "returnId",
-      c.amount_minor::float8 as "amountMinor", c.currency, c.back_mail_attempts as attempts`);
+      c.amount_minor::float8 as "amountMinor", c.currency, c.back_mail_attempts as attempts`,
+  );
   return claimed ?? null;
 };
 
@@ -46,14 +53,14 @@ export const postponeBackMail = async (
   tx: Tx,
   { chargeId, seconds }: { chargeId: string; seconds: number | null },
 ): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`update charges set back_mail_due_at = ${inSeconds(seconds)} where id = ${chargeId}`);
+  await change(tx, sql`update charges set back_mail_due_at = ${inSeconds(seconds)} where id = ${chargeId}`);
 };
 
 /** When the next one is due, as one row. */
-export const NEXT_BACK_MAIL_DUE = Prisma.sql`
+export const NEXT_BACK_MAIL_DUE = sql`
   select min(back_mail_due_at) as "dueAt" from charges where back_mail_due_at is not null`;
 
-export const nextBackMailDueAt = async (tx: Tx): Promise<Date | null> => {
-  const [row] = await tx.$queryRaw<{ dueAt: Date | null }[]>(NEXT_BACK_MAIL_DUE);
+export const nextBackMailDueAt = async (tx: Tx): Promise<string | null> => {
+  const [row] = await read(tx, NEXT_BACK_MAIL_DUE.$castTo<{ dueAt: string | null }>());
   return row?.dueAt ?? null;
 };

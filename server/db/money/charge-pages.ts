@@ -1,6 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { inSeconds } from "@/server/db/in-seconds";
+import { change, read } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { Charge } from "@/server/domain/process/charge";
 import type { TenantScope } from "@/server/kernel/actor";
 import { toCharge } from "./charges";
@@ -31,7 +32,7 @@ export const keepPage = async (tx: Tx, scope: TenantScope, { id, seconds, ...pag
 
 /** In how many seconds its provider is asked again, by the database's clock; null: not any more. */
 export const postponePage = async (tx: Tx, { id, seconds }: { id: string; seconds: number | null }): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`update charges set checkout_due_at = ${inSeconds(seconds)} where id = ${id}`);
+  await change(tx, sql`update charges set checkout_due_at = ${inSeconds(seconds)} where id = ${id}`);
 };
 
 /** Who claimed one and did not come back leaves it to the next. */
@@ -39,12 +40,15 @@ const LEASE_SECONDS = 120;
 
 /** Takes one that is due, passing over those that others hold; null when there is none. */
 export const claimPage = async (tx: Tx): Promise<PageCharge | null> => {
-  const [claimed] = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+  const [claimed] = await read(
+    tx,
+    sql<{ id: string }>`
     update charges set checkout_due_at = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = (select id from charges where checkout_due_at <= now()
       order by checkout_due_at limit 1 for update skip locked)
-    returning id`);
-  return claimed === undefined ? null : findPage(tx, Prisma.sql`c.id = ${claimed.id}`);
+    returning id`,
+  );
+  return claimed === undefined ? null : findPage(tx, sql`c.id = ${claimed.id}`);
 };
 
 /** By the provider's id of the page. */
@@ -54,22 +58,25 @@ export const findPageOf = (
 ): Promise<PageCharge | null> =>
   findPage(
     tx,
-    Prisma.sql`c.group_id = ${groupId} and c.connection_id = ${connectionId} and c.checkout_reference = ${reference}`,
+    sql`c.group_id = ${groupId} and c.connection_id = ${connectionId} and c.checkout_reference = ${reference}`,
   );
 
 /** The last one that was opened for a return. */
 export const findPageOfReturn = (tx: Tx, { groupId }: TenantScope, returnId: string): Promise<PageCharge | null> =>
   findPage(
     tx,
-    Prisma.sql`c.group_id = ${groupId} and c.return_id = ${returnId} and c.is_on_page
+    sql`c.group_id = ${groupId} and c.return_id = ${returnId} and c.is_on_page
       order by c.created_at desc, c.id desc limit 1`,
   );
 
-const findPage = async (tx: Tx, where: Prisma.Sql): Promise<PageCharge | null> => {
-  const [found] = await tx.$queryRaw<{ id: string; ecommerceId: string; isTest: boolean }[]>(Prisma.sql`
+const findPage = async (tx: Tx, where: Sql): Promise<PageCharge | null> => {
+  const [found] = await read(
+    tx,
+    sql<{ id: string; ecommerceId: string; isTest: boolean }>`
     select c.id, e.id as "ecommerceId", e.is_testing as "isTest"
     from charges c join return_intents i on i.id = c.return_id join ecommerces e on e.id = i.ecommerce_id
-    where ${where}`);
+    where ${where}`,
+  );
   if (found === undefined) return null;
   const { groupId, returnId, ...row } = await tx.charge.findUniqueOrThrow({ where: { id: found.id } });
   const { ecommerceId, isTest } = found;
@@ -77,10 +84,10 @@ const findPage = async (tx: Tx, where: Prisma.Sql): Promise<PageCharge | null> =
 };
 
 /** When the next provider is to be asked, as one row. */
-export const NEXT_PAGE_DUE = Prisma.sql`
+export const NEXT_PAGE_DUE = sql`
   select min(checkout_due_at) as "dueAt" from charges where checkout_due_at is not null`;
 
-export const nextPageDueAt = async (tx: Tx): Promise<Date | null> => {
-  const [row] = await tx.$queryRaw<{ dueAt: Date | null }[]>(NEXT_PAGE_DUE);
+export const nextPageDueAt = async (tx: Tx): Promise<string | null> => {
+  const [row] = await read(tx, NEXT_PAGE_DUE.$castTo<{ dueAt: string | null }>());
   return row?.dueAt ?? null;
 };

@@ -1,6 +1,7 @@
 import type { Tx } from "@/server/db/client";
 import type { Charge as ChargeRow } from "@/server/db/generated/client";
-import { Prisma } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import type { Charge } from "@/server/domain/process/charge";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -94,11 +95,14 @@ export const listAbandonedCharges = async (
 ): Promise<
   { charge: Charge; groupId: string; returnId: string; scope: { ecommerceId: string; isTest: boolean } }[]
 > => {
-  const rows = await tx.$queryRaw<{ id: string; ecommerceId: string; isTest: boolean }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ id: string; ecommerceId: string; isTest: boolean }>`
     select c.id, e.id as "ecommerceId", e.is_testing as "isTest"
     from charges c join return_intents i on i.id = c.return_id join ecommerces e on e.id = i.ecommerce_id
     where c.status in ('PENDING', 'CAPTURED', 'HELD') and c.created_at < ${before} and i.completed_at is null
-    order by c.created_at limit ${limit}`);
+    order by c.created_at limit ${limit}`,
+  );
   const charges = await tx.charge.findMany({
     where: { id: { in: rows.map(({ id }) => id) } },
     orderBy: { createdAt: "asc" },

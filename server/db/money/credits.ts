@@ -1,8 +1,9 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { CreditEntry } from "@/server/domain/credits/types";
 import type { Credit } from "@/server/domain/process/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
@@ -19,16 +20,14 @@ export type CreditLedger = Credit & {
 
 type By = { code: string; ecommerceId: string } | { payoutId: string };
 
-const matching = (by: By): Prisma.Sql =>
-  "code" in by
-    ? Prisma.sql`c.code = ${by.code} and c.ecommerce_id = ${by.ecommerceId}`
-    : Prisma.sql`c.payout_id = ${by.payoutId}`;
+const matching = (by: By): Sql =>
+  "code" in by ? sql`c.code = ${by.code} and c.ecommerce_id = ${by.ecommerceId}` : sql`c.payout_id = ${by.payoutId}`;
 
 /** The credit that a code or a payout names, or null when it is absent or another tenant's. */
 export const findCredit = async (tx: Tx, scope: TenantScope, by: By): Promise<CreditLedger | null> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select json_build_object('row', to_json(c), 'entries', coalesce((
       select json_agg(json_build_object('kind', x.kind, 'amount_minor', x.amount_minor, 'reference', x.reference, 'at', x.at)
         order by x.id) from credit_entries x where x.credit_id = c.id), '[]'::json)) as data
@@ -39,9 +38,7 @@ export const findCredit = async (tx: Tx, scope: TenantScope, by: By): Promise<Cr
 
 /** Locks the credit against spending and taking back until the transaction ends, then reads it. */
 export const lockCredit = async (tx: Tx, scope: TenantScope, by: By): Promise<CreditLedger | null> => {
-  await tx.$queryRaw(
-    Prisma.sql`select 1 from credits c where ${matching(by)} and ${withinScope(scope, "c")} for update`,
-  );
+  await read(tx, sql`select 1 from credits c where ${matching(by)} and ${withinScope(scope, "c")} for update`);
   return findCredit(tx, scope, by);
 };
 

@@ -1,6 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { inSeconds } from "@/server/db/in-seconds";
+import { change, read } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 
 /** A leg of a payout, or what a shopper paid for a return and got back. */
 type Kind = "PAYOUT" | "CHARGE";
@@ -18,10 +19,10 @@ export type FollowedRefund = {
 /** Who claimed one and did not come back leaves it to the next. */
 const LEASE_SECONDS = 120;
 
-type Source = { table: Prisma.Sql; process: Prisma.Sql; sentAt: Prisma.Sql };
+type Source = { table: Sql; process: Sql; sentAt: Sql };
 const SOURCES: Record<Kind, Source> = {
-  PAYOUT: { table: Prisma.sql`payouts`, process: Prisma.sql`process_id`, sentAt: Prisma.sql`settled_at` },
-  CHARGE: { table: Prisma.sql`charges`, process: Prisma.sql`return_id`, sentAt: Prisma.sql`refunded_at` },
+  PAYOUT: { table: sql`payouts`, process: sql`process_id`, sentAt: sql`settled_at` },
+  CHARGE: { table: sql`charges`, process: sql`return_id`, sentAt: sql`refunded_at` },
 };
 
 /** Takes one that is due, passing over those that others hold; null when there is none. */
@@ -30,12 +31,15 @@ export const claimFollowedRefund = async (tx: Tx): Promise<FollowedRefund | null
 
 const claim = async (tx: Tx, kind: Kind): Promise<FollowedRefund | null> => {
   const { table, process, sentAt } = SOURCES[kind];
-  const [claimed] = await tx.$queryRaw<Omit<FollowedRefund, "kind">[]>(Prisma.sql`
+  const [claimed] = await read(
+    tx,
+    sql<Omit<FollowedRefund, "kind">>`
     update ${table} set follow_due_at = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = (select id from ${table} where follow_due_at <= now()
       order by follow_due_at limit 1 for update skip locked)
     returning id, group_id as "groupId", ${process} as "processId",
-      extract(epoch from now() - coalesce(${sentAt}, created_at))::float8 as "ageSeconds"`);
+      extract(epoch from now() - coalesce(${sentAt}, created_at))::float8 as "ageSeconds"`,
+  );
   return claimed === undefined ? null : { kind, ...claimed };
 };
 
@@ -43,17 +47,15 @@ type Following = Pick<FollowedRefund, "kind" | "id"> & { seconds: number | null 
 
 /** In how many seconds its provider is asked next, by the database's clock; null: not any more. */
 export const followRefund = async (tx: Tx, { kind, id, seconds }: Following): Promise<void> => {
-  await tx.$executeRaw(
-    Prisma.sql`update ${SOURCES[kind].table} set follow_due_at = ${inSeconds(seconds)} where id = ${id}`,
-  );
+  await change(tx, sql`update ${SOURCES[kind].table} set follow_due_at = ${inSeconds(seconds)} where id = ${id}`);
 };
 
 /** When the next provider is to be asked, as one row. */
-export const NEXT_FOLLOW_DUE = Prisma.sql`
+export const NEXT_FOLLOW_DUE = sql`
   select least((select min(follow_due_at) from payouts where follow_due_at is not null),
     (select min(follow_due_at) from charges where follow_due_at is not null)) as "dueAt"`;
 
-export const nextFollowDueAt = async (tx: Tx): Promise<Date | null> => {
-  const [row] = await tx.$queryRaw<{ dueAt: Date | null }[]>(NEXT_FOLLOW_DUE);
+export const nextFollowDueAt = async (tx: Tx): Promise<string | null> => {
+  const [row] = await read(tx, NEXT_FOLLOW_DUE.$castTo<{ dueAt: string | null }>());
   return row?.dueAt ?? null;
 };

@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { type Sql, sql } from "@/server/db/tables/query";
 import { type OrderPayout, paymentsLeft } from "@/server/domain/money/payout-cap";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { Order } from "@/server/domain/orders/types";
@@ -11,7 +11,7 @@ import type { TenantScope } from "@/server/kernel/actor";
  * What was paid out of an order's payments by the processes `p` that `which` names. Of an order that came from a connected
  * shop it is known which payouts its figures hold, by their ids; of others only which were settled before.
  */
-export const orderPayoutsJson = (which: Prisma.Sql): Prisma.Sql => Prisma.sql`coalesce((
+export const orderPayoutsJson = (which: Sql): Sql => sql`coalesce((
   select json_agg(json_build_object('payment_id', x.payment_id, 'amount_minor', x.amount_minor,
     'gift_minor', x.gift_minor, 'taken_back_minor', x.taken_back_minor, 'external_minor', x.external_minor,
     'status', x.status, 'process_status', p.status,
@@ -24,7 +24,7 @@ export const orderPayoutsJson = (which: Prisma.Sql): Prisma.Sql => Prisma.sql`co
 
 /** What of each payment of an order is still there to give back, after the payouts of all its returns. */
 export const listPaymentBalances = async (tx: Tx, scope: TenantScope, order: Order): Promise<PaymentMoney[]> => {
-  const which = Prisma.sql`p.order_id = ${order.id} and p.group_id = ${scope.groupId}`;
-  const [payouts] = await readJson(tx, Prisma.sql`select ${orderPayoutsJson(which)} as data`);
+  const which = sql`p.order_id = ${order.id} and p.group_id = ${scope.groupId}`;
+  const [payouts] = await readJson(tx, sql`select ${orderPayoutsJson(which)} as data`);
   return paymentsLeft(order.payments, fromRow<OrderPayout[]>(payouts));
 };

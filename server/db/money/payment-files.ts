@@ -1,9 +1,10 @@
 import type { Tx } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { change, read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { PaymentFile } from "@/server/domain/sepa/payment-file";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
@@ -25,13 +26,13 @@ export type TransferRow = {
 
 /** A second request with the same id waits for this transaction. */
 export const lockPaymentFileId = async (tx: Tx, id: string): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
+  await change(tx, sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
 };
 
-const LEFT = Prisma.sql`case when o.status = 'PENDING' and p.status not in ('CANCELED', 'FAILED')
+const LEFT = sql`case when o.status = 'PENDING' and p.status not in ('CANCELED', 'FAILED')
   then greatest(0, o.amount_minor - o.external_minor - o.taken_back_minor) else 0 end`;
 
-const selectFiles = (scope: TenantScope, where: Prisma.Sql): Prisma.Sql => Prisma.sql`
+const selectFiles = (scope: TenantScope, where: Sql): Sql => sql`
   select to_jsonb(b) || jsonb_build_object('store_name', e.name) || (
     select jsonb_build_object('taken_out', count(*) filter (where t.taken_out_at is not null),
       'open', count(*) filter (where t.taken_out_at is null and ${LEFT} > 0),
@@ -45,13 +46,13 @@ const selectFiles = (scope: TenantScope, where: Prisma.Sql): Prisma.Sql => Prism
 export const listPaymentFiles = async (tx: Tx, scope: TenantScope): Promise<PaymentFile[]> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`${selectFiles(scope, Prisma.sql`true`)} order by b.created_at desc, b.id desc limit ${FILES_SHOWN}`,
+    sql`${selectFiles(scope, sql`true`)} order by b.created_at desc, b.id desc limit ${FILES_SHOWN}`,
   );
   return rows.map((row) => fromRow<PaymentFile>(row));
 };
 
 export const findPaymentFile = async (tx: Tx, scope: TenantScope, id: string): Promise<PaymentFile | null> => {
-  const [row] = await readJson(tx, selectFiles(scope, Prisma.sql`b.id = ${id}`));
+  const [row] = await readJson(tx, selectFiles(scope, sql`b.id = ${id}`));
   return row === undefined ? null : fromRow<PaymentFile>(row);
 };
 
@@ -66,7 +67,7 @@ export const getPaymentFile = async (tx: Tx, scope: TenantScope, id: string): Pr
 export const listTransfers = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<TransferRow[]> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`select jsonb_build_object('payout_id', o.id, 'process_id', p.id, 'return_code', p.return_code,
+    sql`select jsonb_build_object('payout_id', o.id, 'process_id', p.id, 'return_code', p.return_code,
       'amount_minor', t.amount_minor, 'due_minor', ${LEFT}, 'sealed_bank_account', p.sealed_bank_account) as data
     from sepa_transfers t join payouts o on o.id = t.payout_id join return_processes p on p.id = o.process_id
     where t.batch_id = ${id} and t.group_id = ${groupId} and t.taken_out_at is null order by t.position`,
@@ -83,9 +84,12 @@ export const lockReturnsForTransfers = async (
   scope: TenantScope,
   processIds: readonly string[],
 ): Promise<Map<string, string | null>> => {
-  const rows = await tx.$queryRaw<{ id: string; sealed: string | null }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ id: string; sealed: string | null }>`
     select p.id, p.sealed_bank_account as sealed from return_processes p
-    where p.id = any(${[...processIds]}) and ${withinScope(scope, "p")} order by p.id for update`);
+    where p.id = any(${[...processIds]}) and ${withinScope(scope, "p")} order by p.id for update`,
+  );
   return new Map(rows.map(({ id, sealed }) => [id, sealed]));
 };
 
@@ -142,11 +146,14 @@ export const findFileOfPayouts = async (
   tx: Tx,
   { groupId }: TenantScope,
   payoutIds: readonly string[],
-): Promise<{ id: string; createdAt: Date; takenOut: number } | null> => {
-  const rows = await tx.$queryRaw<{ id: string; createdAt: Date; takenOut: number }[]>(Prisma.sql`
+): Promise<{ id: string; createdAt: string; takenOut: number } | null> => {
+  const rows = await read(
+    tx,
+    sql<{ id: string; createdAt: string; takenOut: number }>`
     select b.id, b.created_at as "createdAt", (select count(*)::int from sepa_transfers x
       where x.batch_id = b.id and x.taken_out_at is not null) as "takenOut"
     from sepa_transfers t join sepa_batches b on b.id = t.batch_id
-    where t.payout_id = any(${[...payoutIds]}) and t.group_id = ${groupId} and t.taken_out_at is null limit 1`);
+    where t.payout_id = any(${[...payoutIds]}) and t.group_id = ${groupId} and t.taken_out_at is null limit 1`,
+  );
   return rows[0] ?? null;
 };

@@ -1,7 +1,8 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { change, read } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import type { InspectionUndo, PayoutWait } from "@/server/domain/process/payout-wait";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
@@ -25,12 +26,10 @@ export const insertPayoutWait = async (
   { groupId }: TenantScope,
   { id, processId, settlementId, needsSecondPerson, person, graceMs, now }: NewWait,
 ): Promise<PayoutWait> => {
-  const goesOutAt = needsSecondPerson
-    ? Prisma.sql`null`
-    : Prisma.sql`now() + make_interval(secs => ${graceMs / 1_000})`;
+  const goesOutAt = needsSecondPerson ? sql`null` : sql`now() + make_interval(secs => ${graceMs / 1_000})`;
   const [row] = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     insert into payout_waits (id, group_id, process_id, settlement_id, recorded_by_id, recorded_by_name, recorded_at,
       goes_out_at, needs_second_person)
     values (${id}, ${groupId}, ${processId}, ${settlementId}, ${person?.id ?? ""}, ${person?.name ?? ""}, ${now},
@@ -66,10 +65,10 @@ export const endPayoutWait = async (
 };
 
 /** Of a settlement `s`: its inspection was undone; it stays as history, and counts for nothing. */
-export const isUndone = (s: string): Prisma.Sql =>
-  Prisma.sql`exists (select 1 from payout_waits w where w.settlement_id = ${Prisma.raw(s)}.id and w.ending = 'UNDONE')`;
+export const isUndone = (s: string): Sql =>
+  sql`exists (select 1 from payout_waits w where w.settlement_id = ${sql.raw(s)}.id and w.ending = 'UNDONE')`;
 
-export const NEXT_PAYOUT_WAIT_DUE = Prisma.sql`
+export const NEXT_PAYOUT_WAIT_DUE = sql`
   select min(goes_out_at) as "dueAt" from payout_waits where ended_at is null and goes_out_at is not null`;
 
 /** Whose time is over, the longest waiting first. */
@@ -77,13 +76,19 @@ export const listDueWaits = async (
   db: Tx,
   limit: number,
 ): Promise<{ id: string; processId: string; groupId: string }[]> =>
-  db.$queryRaw(Prisma.sql`
+  read(
+    db,
+    sql`
     select id, process_id as "processId", group_id as "groupId" from payout_waits
-    where ended_at is null and goes_out_at <= now() order by goes_out_at limit ${limit}`);
+    where ended_at is null and goes_out_at <= now() order by goes_out_at limit ${limit}`,
+  );
 
 /** Another minute, after something broke. */
 export const postponeWait = async (db: Tx, { id, seconds }: { id: string; seconds: number }): Promise<void> => {
-  await db.$executeRaw(Prisma.sql`
+  await change(
+    db,
+    sql`
     update payout_waits set goes_out_at = now() + make_interval(secs => ${seconds})
-    where id = ${id} and ended_at is null`);
+    where id = ${id} and ended_at is null`,
+  );
 };

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { sql } from "@/server/db/tables/query";
 import { setWhere } from "@/server/db/write-rows";
 import type { Credit } from "@/server/domain/process/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
@@ -13,7 +13,7 @@ export const settlePayout = (
   setWhere(tx, {
     table: "payouts",
     set: { status: "SETTLED", reference, settledAt: now },
-    where: Prisma.sql`t.id = ${id} and t.group_id = ${scope.groupId} and t.status <> 'SETTLED'`,
+    where: sql`t.id = ${id} and t.group_id = ${scope.groupId} and t.status <> 'SETTLED'`,
   });
 
 /** Writes down what of a payout somebody paid elsewhere; `isWhole` settles it. Under the process lock. */

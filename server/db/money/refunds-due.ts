@@ -1,15 +1,16 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { RefundDue } from "@/server/domain/dashboard/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
-const LEFT = Prisma.sql`(o.amount_minor - o.external_minor - o.taken_back_minor)`;
+const LEFT = sql`(o.amount_minor - o.external_minor - o.taken_back_minor)`;
 
-const due = (scope: TenantScope): Prisma.Sql => Prisma.sql`
+const due = (scope: TenantScope): Sql => sql`
   payouts o join return_processes p on p.id = o.process_id and ${withinScope(scope, "p")}
   where o.group_id = ${scope.groupId} and o.status = 'PENDING' and ${LEFT} > 0
     and p.status not in ('CANCELED', 'FAILED')`;
@@ -32,21 +33,18 @@ export const listRefundsDue = async (
   { after, limit, batchId = "", refundOption, payoutIds }: RefundsAsked,
 ): Promise<RefundDue[]> => {
   const behind =
-    after === null
-      ? Prisma.sql`true`
-      : Prisma.sql`(o.created_at, o.id) > (${after.createdAt}::timestamptz, ${after.id})`;
+    after === null ? sql`true` : sql`(o.created_at, o.id) > (${after.createdAt}::timestamptz, ${after.id})`;
   const inBatch =
     batchId === ""
-      ? Prisma.sql`true`
-      : Prisma.sql`exists (select 1 from sepa_transfers t
+      ? sql`true`
+      : sql`exists (select 1 from sepa_transfers t
           where t.batch_id = ${batchId} and t.payout_id = o.id and t.group_id = ${scope.groupId}
             and t.taken_out_at is null)`;
-  const named = payoutIds === undefined ? Prisma.sql`true` : Prisma.sql`o.id = any(${[...payoutIds]})`;
-  const ofOption =
-    refundOption === undefined ? Prisma.sql`true` : Prisma.sql`o.refund_option = ${refundOption}::"RefundOption"`;
+  const named = payoutIds === undefined ? sql`true` : sql`o.id = any(${[...payoutIds]})`;
+  const ofOption = refundOption === undefined ? sql`true` : sql`o.refund_option = ${refundOption}::"RefundOption"`;
   const rows = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select to_jsonb(q) || jsonb_build_object('order_name', n.name, 'store_name', e.name,
       'time_zone', e.time_zone, 'send_within_days', e.config->'refunds'->'sendWithinDays',
       'payment_reference', coalesce(m.platform_payment_id, ''), 'file', b.data,
@@ -88,7 +86,7 @@ export type RefundsDue = {
 export const sumRefundsDue = async (tx: Tx, scope: TenantScope): Promise<RefundsDue> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select jsonb_build_object('count', count(*), 'oldest_at', min(o.created_at), 'currency', o.currency,
       'amount_minor', sum(${LEFT})) as data
     from ${due(scope)} and not (p.is_test and not (select e.is_testing from ecommerces e where e.id = p.ecommerce_id))
@@ -110,9 +108,12 @@ export const findPayoutReturns = async (
   scope: TenantScope,
   payoutIds: readonly string[],
 ): Promise<Map<string, string>> => {
-  const rows = await tx.$queryRaw<{ id: string; processId: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ id: string; processId: string }>`
     select o.id, o.process_id as "processId"
     from payouts o join return_processes p on p.id = o.process_id and ${withinScope(scope, "p")}
-    where o.group_id = ${scope.groupId} and o.id = any(${[...payoutIds]})`);
+    where o.group_id = ${scope.groupId} and o.id = any(${[...payoutIds]})`,
+  );
   return new Map(rows.map(({ id, processId }) => [id, processId]));
 };

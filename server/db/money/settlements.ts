@@ -1,9 +1,9 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { SettlementBasis } from "@/contract/vocabulary/settlement";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { sql } from "@/server/db/tables/query";
 import { insertRows, updateRows } from "@/server/db/write-rows";
 import type { Settlement } from "@/server/domain/money/types";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -54,11 +54,11 @@ export const insertSettlement = async (tx: Tx, scope: TenantScope, entry: NewSet
 /** A quote that is not confirmed, and lapses. */
 export type LiveQuote = { id: string; fingerprint: string; createdAt: string; expiresAt: string };
 
-const quoteJson = Prisma.sql`
+const quoteJson = sql`
   json_build_object('id', s.id, 'fingerprint', s.fingerprint, 'created_at', s.created_at, 'expires_at', s.expires_at)`;
 
 /** The newest of the draft `i` as one JSON array: whoever prices a draft again and again makes many. */
-export const liveQuotesJson = Prisma.sql`coalesce((
+export const liveQuotesJson = sql`coalesce((
   select json_agg(${quoteJson} order by s.created_at desc)
   from (
     select * from settlements x where x.return_id = i.id and x.group_id = i.group_id and x.basis = 'QUOTE'
@@ -72,7 +72,7 @@ export const findLiveQuote = async (
 ): Promise<LiveQuote | null> => {
   const [row] = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select ${quoteJson} as data from settlements s where s.return_id = ${returnId} and s.group_id = ${scope.groupId} and s.basis = 'QUOTE'
       and s.fingerprint = ${fingerprint} and s.expires_at > ${now}::timestamptz order by s.created_at desc limit 1`,
   );

@@ -1,13 +1,14 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { change, read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { Product, ProductContent } from "@/server/domain/catalogue/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** A product with its variants as one JSON value; the table's alias is `p`. */
-const productJson = Prisma.raw(`
+const productJson = sql.raw(`
   json_build_object(
     'row', to_json(p),
     'variants', coalesce((select json_agg(v order by v.position) from variants v where v.product_id = p.id), '[]'::json))`);
@@ -23,13 +24,13 @@ export type CatalogueFilter = {
 /** Products of which something can be had, by their categories; null: of any. */
 type OnOffer = { categoryIds: readonly string[] | null; exceptCategoryIds: readonly string[] };
 
-const connectedShop = Prisma.sql`(select c.id from connections c
+const connectedShop = sql`(select c.id from connections c
   where c.ecommerce_id = p.ecommerce_id and c.kind = 'SHOP' and c.state <> 'DISCONNECTED')`;
 
 /** A connected shop that has a catalogue can send its own products only: others that are known here it does not sell. */
-const isOfConnectedShop = Prisma.sql`coalesce(p.connection_id = ${connectedShop}, false)`;
+const isOfConnectedShop = sql`coalesce(p.connection_id = ${connectedShop}, false)`;
 
-const isOnOffer = ({ categoryIds, exceptCategoryIds }: OnOffer): Prisma.Sql => Prisma.sql`
+const isOnOffer = ({ categoryIds, exceptCategoryIds }: OnOffer): Sql => sql`
   (${categoryIds === null}::boolean or coalesce(p.category_ids, array[]::text[]) && ${[...(categoryIds ?? [])]}::text[])
   and not coalesce(p.category_ids, array[]::text[]) && ${[...exceptCategoryIds]}::text[]
   and exists (select 1 from variants v where v.product_id = p.id and (v.stock is null or v.stock > 0))
@@ -44,15 +45,15 @@ export const listProducts = async (
 ): Promise<Product[]> => {
   const narrowed =
     filter === undefined
-      ? Prisma.sql`true`
-      : Prisma.sql`(p.platform_product_id = any(${[...(filter.platformProductIds ?? [])]}) or p.id in
+      ? sql`true`
+      : sql`(p.platform_product_id = any(${[...(filter.platformProductIds ?? [])]}) or p.id in
           (select product_id from variants where group_id = ${scope.groupId}
             and (id = any(${[...(filter.variantIds ?? [])]})
               or platform_variant_id = any(${[...(filter.platformVariantIds ?? [])]})))
-          or ${filter.onOffer === undefined ? Prisma.sql`false` : isOnOffer(filter.onOffer)})`;
+          or ${filter.onOffer === undefined ? sql`false` : isOnOffer(filter.onOffer)})`;
   const rows = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select ${productJson} as data from products p
     where p.ecommerce_id = ${ecommerceId} and ${withinScope(scope, "p")} and ${narrowed}
     order by p.name, p.id`,
@@ -68,10 +69,10 @@ export const lockProduct = async (
   scope: TenantScope,
   { ecommerceId, platformProductId }: { ecommerceId: string; platformProductId: string },
 ): Promise<StoredProduct | null> => {
-  const where = Prisma.sql`p.ecommerce_id = ${ecommerceId} and p.platform_product_id = ${platformProductId}
+  const where = sql`p.ecommerce_id = ${ecommerceId} and p.platform_product_id = ${platformProductId}
     and ${withinScope(scope, "p")}`;
-  await tx.$queryRaw(Prisma.sql`select 1 from products p where ${where} for update`);
-  const rows = await readJson(tx, Prisma.sql`select ${productJson} as data from products p where ${where}`);
+  await read(tx, sql`select 1 from products p where ${where} for update`);
+  const rows = await readJson(tx, sql`select ${productJson} as data from products p where ${where}`);
   return rows[0] === undefined ? null : fromRow<StoredProduct>(rows[0]);
 };
 
@@ -125,14 +126,17 @@ const writeVariants = async (tx: Tx, scope: TenantScope, product: WrittenProduct
     position,
   }));
   if (rows.length === 0) return;
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     insert into variants (id, group_id, product_id, position, platform_variant_id, sku, ean, name, options, price_minor, stock)
     select x.id, ${scope.groupId}, ${product.id}, x.position, x."platformVariantId", x.sku, x.ean, x.name, x.options,
       x."priceMinor", x.stock
     from json_to_recordset(${JSON.stringify(rows)}::json) as x(id text, position int, "platformVariantId" text, sku text,
       ean text, name text, options jsonb, "priceMinor" bigint, stock int) order by x.id
     on conflict (id) do update set position = excluded.position, sku = excluded.sku, ean = excluded.ean,
-      name = excluded.name, options = excluded.options, price_minor = excluded.price_minor, stock = excluded.stock`);
+      name = excluded.name, options = excluded.options, price_minor = excluded.price_minor, stock = excluded.stock`,
+  );
 };
 
 /**
@@ -147,7 +151,9 @@ export const addStock = async (
   { pieces, askedAt }: { pieces: readonly { variantId: string; quantity: number }[]; askedAt: Date | null },
 ): Promise<void> => {
   if (pieces.length === 0) return;
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     with changed as (
       update variants v set stock = v.stock + x.quantity
       from (select "variantId", sum(quantity)::int as quantity
@@ -155,5 +161,6 @@ export const addStock = async (
       where v.id = x."variantId" and v.group_id = ${scope.groupId} and v.stock is not null
         and not exists (select 1 from products q where q.id = v.product_id and q.read_at > ${askedAt}::timestamptz)
       returning v.product_id)
-    update products p set content_hash = '' from changed where p.id = changed.product_id and p.group_id = ${scope.groupId}`);
+    update products p set content_hash = '' from changed where p.id = changed.product_id and p.group_id = ${scope.groupId}`,
+  );
 };

@@ -1,7 +1,8 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { change } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { PaymentSwap } from "@/server/domain/exchanges/swap-payments";
 import { lookupNumber } from "@/server/domain/orders/lookup-keys";
 import type { Order } from "@/server/domain/orders/types";
@@ -29,7 +30,7 @@ const takePushedOrder = async (
   if (platformOrderId === "" && typedNumber === "") return null;
   const rows = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     delete from orders o
     where o.ecommerce_id = ${ecommerceId} and o.group_id = ${scope.groupId} 
       and (o.platform_order_id = nullif(${platformOrderId}, '')
@@ -106,9 +107,12 @@ export const carryPayments = async (
   carried: readonly { paymentId: string; amountMinor: number }[],
 ): Promise<void> => {
   for (const { paymentId, amountMinor } of carried)
-    await tx.$executeRaw(Prisma.sql`
+    await change(
+      tx,
+      sql`
       update order_payments set carried_minor = carried_minor + ${amountMinor}
-      where id = ${paymentId} and group_id = ${scope.groupId}`);
+      where id = ${paymentId} and group_id = ${scope.groupId}`,
+    );
 };
 
 type Swapping = {
@@ -127,17 +131,26 @@ export const swapCarriedPayments = async (
   { swap, reference, exchangeOrderId, originalOrderId, ids }: Swapping,
 ): Promise<void> => {
   for (const { exchangePaymentId, originalPaymentId, amountMinor } of swap.back) {
-    await tx.$executeRaw(Prisma.sql`
+    await change(
+      tx,
+      sql`
       update order_payments set carried_minor = carried_minor - ${amountMinor}
-      where id = ${originalPaymentId} and group_id = ${groupId}`);
-    await tx.$executeRaw(Prisma.sql`
+      where id = ${originalPaymentId} and group_id = ${groupId}`,
+    );
+    await change(
+      tx,
+      sql`
       update order_payments set captured_minor = captured_minor - ${amountMinor}
-      where id = ${exchangePaymentId} and group_id = ${groupId}`);
+      where id = ${exchangePaymentId} and group_id = ${groupId}`,
+    );
   }
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     delete from order_payments m where m.order_id = ${exchangeOrderId} and m.group_id = ${groupId}
       and m.captured_minor = 0 and m.refunded_minor = 0 and m.carried_minor = 0
-      and not exists (select 1 from payouts x where x.payment_id = m.id)`);
+      and not exists (select 1 from payouts x where x.payment_id = m.id)`,
+  );
   const paid = { groupId, reference };
   await addPayment(tx, { ...paid, id: ids[0], orderId: exchangeOrderId, amountMinor: swap.exchangeMinor });
   await addPayment(tx, { ...paid, id: ids[1], orderId: originalOrderId, amountMinor: swap.originalMinor });
@@ -148,11 +161,14 @@ type Added = { id: string; groupId: string; orderId: string; reference: string; 
 /** Parts of one hold that pay for one order at different times are one payment. */
 const addPayment = async (tx: Tx, { id, groupId, orderId, reference, amountMinor }: Added): Promise<void> => {
   if (amountMinor === 0) return;
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     insert into order_payments (id, group_id, order_id, position, platform_payment_id, method, label, captured_minor)
     select ${id}, ${groupId}, ${orderId}, coalesce(max(m.position) + 1, 0), ${reference}, 'exchange_hold',
       'Paid for the exchange', ${amountMinor}
     from order_payments m where m.order_id = ${orderId}
     on conflict (order_id, platform_payment_id) do update
-      set captured_minor = order_payments.captured_minor + excluded.captured_minor`);
+      set captured_minor = order_payments.captured_minor + excluded.captured_minor`,
+  );
 };

@@ -1,8 +1,8 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";
+import { sql } from "@/server/db/tables/query";
 import type { Candidate } from "@/server/domain/found/propose-orders";
 import type { Order } from "@/server/domain/orders/types";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -30,7 +30,7 @@ export const listOrderCandidates = async (
   const [skus, named, mailed] = [[...codes], [...numbers], [...emails]];
   const rows = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     with asked as materialized (
       (select o.id from (
         select l.order_id from order_lines l where l.group_id = ${groupId} and l.sku = any(${skus})
@@ -42,7 +42,7 @@ export const listOrderCandidates = async (
         where e.group_id = ${groupId} and o.lookup_email = any(${mailed}) and ${withinScope(scope, "o")}
         order by o.purchased_at desc limit ${limit}))
     select json_build_object('order', ${orderJson}, 'store_name', e.name,
-      'live_units', ${liveUnitsJson(Prisma.sql`o.id`)}) as data
+      'live_units', ${liveUnitsJson(sql`o.id`)}) as data
     from asked join orders o on o.id = asked.id join ecommerces e on e.id = o.ecommerce_id`,
   );
   return rows.map((row) => fromRow<{ order: Order; storeName: string; liveUnits: Candidate["liveUnits"] }>(row));

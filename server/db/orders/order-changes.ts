@@ -1,8 +1,9 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
+import { sql } from "@/server/db/tables/query";
 import type { OrderTies } from "@/server/domain/orders/plan-order-change";
 import type { Order } from "@/server/domain/orders/types";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -16,9 +17,12 @@ export const listOrderHashes = async (
   scope: TenantScope,
   { ecommerceId, orderNumbers }: ByNumber,
 ): Promise<ReadonlyMap<string, string>> => {
-  const rows = await tx.$queryRaw<{ orderNumber: string; contentHash: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ orderNumber: string; contentHash: string }>`
     select o.order_number as "orderNumber", o.content_hash as "contentHash" from orders o
-    where o.ecommerce_id = ${ecommerceId} and o.order_number = any(${[...orderNumbers]}) and ${withinScope(scope, "o")}`);
+    where o.ecommerce_id = ${ecommerceId} and o.order_number = any(${[...orderNumbers]}) and ${withinScope(scope, "o")}`,
+  );
   return new Map(rows.map(({ orderNumber, contentHash }) => [orderNumber, contentHash]));
 };
 
@@ -28,11 +32,14 @@ export const listNumbersByPlatformId = async (
   scope: TenantScope,
   filter: { ecommerceId: string; platformOrderIds: readonly string[]; isExchange: boolean },
 ): Promise<ReadonlyMap<string, string>> => {
-  const rows = await tx.$queryRaw<{ platformOrderId: string; orderNumber: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ platformOrderId: string; orderNumber: string }>`
     select o.platform_order_id as "platformOrderId", o.order_number as "orderNumber" from orders o
     where o.ecommerce_id = ${filter.ecommerceId} and o.platform_order_id = any(${[...filter.platformOrderIds]})
       and o.platform_order_id <> '' and (o.exchange_process_id is not null) = ${filter.isExchange}
-      and ${withinScope(scope, "o")}`);
+      and ${withinScope(scope, "o")}`,
+  );
   return new Map(rows.map(({ platformOrderId, orderNumber }) => [platformOrderId, orderNumber]));
 };
 
@@ -45,10 +52,13 @@ export const listTypedExchangeNumbers = async (
   scope: TenantScope,
   { ecommerceId, lookupNumbers }: { ecommerceId: string; lookupNumbers: readonly string[] },
 ): Promise<ReadonlyMap<string, string>> => {
-  const rows = await tx.$queryRaw<{ lookupNumber: string; orderNumber: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ lookupNumber: string; orderNumber: string }>`
     select o.lookup_number as "lookupNumber", o.order_number as "orderNumber" from orders o
     where o.ecommerce_id = ${ecommerceId} and o.lookup_number = any(${[...lookupNumbers]})
-      and o.platform_order_id = '' and o.exchange_process_id is not null and ${withinScope(scope, "o")}`);
+      and o.platform_order_id = '' and o.exchange_process_id is not null and ${withinScope(scope, "o")}`,
+  );
   return new Map(rows.map(({ lookupNumber, orderNumber }) => [lookupNumber, orderNumber]));
 };
 
@@ -61,12 +71,12 @@ export const lockOrdersByNumber = async (
   scope: TenantScope,
   { ecommerceId, orderNumbers }: ByNumber,
 ): Promise<Order[]> => {
-  const theirs = Prisma.sql`
+  const theirs = sql`
     o.ecommerce_id = ${ecommerceId} and o.order_number = any(${[...orderNumbers]}) and ${withinScope(scope, "o")}`;
-  await tx.$queryRaw(Prisma.sql`select 1 from orders o where ${theirs} order by o.order_number for update`);
+  await read(tx, sql`select 1 from orders o where ${theirs} order by o.order_number for update`);
   const rows = await readJson(
     tx,
-    Prisma.sql`select ${orderJson} as data from orders o where ${theirs} order by o.order_number`,
+    sql`select ${orderJson} as data from orders o where ${theirs} order by o.order_number`,
   );
   return rows.map((row) => fromRow<Order>(row));
 };
@@ -79,7 +89,9 @@ export const listOrderTies = async (
   scope: TenantScope,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, OrderTies>> => {
-  const rows = await tx.$queryRaw<TiesRow[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<TiesRow>`
     select p.order_id as "orderId",
       bool_or(p.status in ('RUNNING', 'ON_HOLD') or exists (
         select 1 from return_units u where u.process_id = p.id and u.is_live)) as "isLive",
@@ -90,7 +102,8 @@ export const listOrderTies = async (
         where x.process_id = any(array_agg(p.id)) and x.payment_id is not null group by x.payment_id) t) as payouts
     from return_processes p
     where p.order_id = any(${[...orderIds]}) and ${withinScope(scope, "p")}
-    group by p.order_id`);
+    group by p.order_id`,
+  );
   return new Map(
     rows.map((row) => [
       row.orderId,

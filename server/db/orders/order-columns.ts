@@ -1,4 +1,4 @@
-import { Prisma } from "@/server/db/generated/client";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { OrderLine, OrderPayment } from "@/server/domain/orders/types";
 import { type Column, columnsOf, type MemberOf, type TableName } from "@/server/schema/columns";
 import type { NewOrder } from "./order-inserts";
@@ -30,24 +30,24 @@ export const LINE_COLUMNS = columnsWithout<OrderLine & Part>()("order_lines", ["
 export const PAYMENT_COLUMNS = columnsWithout<OrderPayment & Part>()("order_payments", ["groupId", "carriedMinor"]);
 
 /** `id, order_id, …` */
-export const namesOf = (columns: Columns): Prisma.Sql =>
-  Prisma.raw(
+export const namesOf = (columns: Columns): Sql =>
+  sql.raw(
     Object.values(columns)
       .map(({ column }) => column)
       .join(", "),
   );
 
 /** `x."id", x."orderId", …` */
-export const valuesOf = (columns: Columns): Prisma.Sql =>
-  Prisma.raw(
+export const valuesOf = (columns: Columns): Sql =>
+  sql.raw(
     Object.keys(columns)
       .map((member) => `x."${member}"`)
       .join(", "),
   );
 
 /** `name = excluded.name, …`, or `name = x."member", …`: everything but the keys. */
-export const assignmentsOf = (columns: Columns, from: "excluded" | "x"): Prisma.Sql =>
-  Prisma.raw(
+export const assignmentsOf = (columns: Columns, from: "excluded" | "x"): Sql =>
+  sql.raw(
     Object.entries(columns)
       .filter(([member]) => member !== "id" && member !== "orderId")
       .map(([member, { column }]) => `${column} = ${from === "x" ? `x."${member}"` : `excluded.${column}`}`)
@@ -55,7 +55,7 @@ export const assignmentsOf = (columns: Columns, from: "excluded" | "x"): Prisma.
   );
 
 /** The rows as a table `x`. */
-export const rowsAsTable = (columns: Columns, rows: readonly unknown[]): Prisma.Sql => {
+export const rowsAsTable = (columns: Columns, rows: readonly unknown[]): Sql => {
   const types = Object.entries(columns).map(([member, { type }]) => `"${member}" ${type}`);
-  return Prisma.sql`json_to_recordset(${JSON.stringify(rows)}::json) as x(${Prisma.raw(types.join(", "))})`;
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as x(${sql.raw(types.join(", "))})`;
 };

@@ -1,8 +1,9 @@
 import type { FileKind, OrderFileFormat } from "@/contract/vocabulary/order-import";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { change, read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import { NO_COUNTS } from "@/server/domain/orders/import-report";
 import type { OrderImport } from "@/server/domain/orders/order-import";
@@ -44,7 +45,7 @@ export const getOrderImport = async (
 ): Promise<OrderImport> => {
   const [row] = await readJson(
     tx,
-    Prisma.sql`select to_json(i) as data from order_imports i
+    sql`select to_json(i) as data from order_imports i
     where i.id = ${id} and i.group_id = ${groupId} and i.ecommerce_id = ${ecommerceId} and i.what = ${what}`,
   );
   if (row === undefined) throw notFound("import");
@@ -57,10 +58,10 @@ export const listOrderImports = async (
   { groupId, ecommerceIds }: TenantScope,
   { limit, what }: { limit: number; what: FileKind },
 ): Promise<OrderImport[]> => {
-  const own = ecommerceIds === null ? Prisma.sql`true` : Prisma.sql`i.ecommerce_id = any(${[...ecommerceIds]})`;
+  const own = ecommerceIds === null ? sql`true` : sql`i.ecommerce_id = any(${[...ecommerceIds]})`;
   const rows = await readJson(
     tx,
-    Prisma.sql`select to_json(i) as data from order_imports i
+    sql`select to_json(i) as data from order_imports i
     where i.group_id = ${groupId} and i.what = ${what} and ${own} order by i.created_at desc, i.id desc limit ${limit}`,
   );
   return rows.map((row) => fromRow<OrderImport>(row));
@@ -72,10 +73,13 @@ export const stopOrderImport = async (
   { groupId }: TenantScope,
   { id, ecommerceId, what, error }: { id: string; ecommerceId: string; what: FileKind; error: string },
 ): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update order_imports set state = 'FAILED', error = ${error}, finished_at = now(), lease_until = null
     where id = ${id} and group_id = ${groupId} and ecommerce_id = ${ecommerceId} and what = ${what}
-      and state in ('PENDING', 'RUNNING')`);
+      and state in ('PENDING', 'RUNNING')`,
+  );
 };
 
 /** Files of a store that are waiting or being read. */
@@ -89,7 +93,7 @@ export const countOpenOrderImports = (tx: Tx, { groupId }: TenantScope, ecommerc
 export const claimOrderImport = async (db: Tx): Promise<OrderImport | null> => {
   const rows = await readJson(
     db,
-    Prisma.sql`
+    sql`
     update order_imports i set state = 'RUNNING', lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
       attempt = attempt + 1, losses = losses + case when state = 'RUNNING' then 1 else 0 end,
       started_at = coalesce(started_at, now())
@@ -108,9 +112,12 @@ export const isBeyondHelp = ({ losses }: OrderImport): boolean => losses > MOST_
 
 /** Says that the worker lives. False when another one has taken over. */
 export const renewOrderImport = async (tx: Tx, { id, attempt }: OrderImport): Promise<boolean> => {
-  const count = await tx.$executeRaw(Prisma.sql`
+  const count = await change(
+    tx,
+    sql`
     update order_imports set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
-    where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`);
+    where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`,
+  );
   return count === 1;
 };
 
@@ -125,28 +132,37 @@ export const saveImportProgress = async (
   { of: { id, attempt }, progress }: { of: OrderImport; progress: ImportProgress },
 ): Promise<boolean> => {
   const { position, readBytes, counts, report, isDone } = progress;
-  const rows = await tx.$queryRaw<{ state: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ state: string }>`
     update order_imports set position = ${position}, read_bytes = ${readBytes}, losses = 0,
       counts = ${JSON.stringify(counts)}::jsonb, report = ${JSON.stringify(report)}::jsonb,
       state = case when state = 'RUNNING' then ${isDone ? "DONE" : "RUNNING"}::"OrderImportState" else state end,
       finished_at = case when state = 'RUNNING' and not ${isDone} then null else now() end,
       lease_until = case when state = 'RUNNING' and not ${isDone} then now() + make_interval(secs => ${LEASE_SECONDS}) end
-    where id = ${id} and attempt = ${attempt} and state in ('RUNNING', 'FAILED') returning state::text as state`);
+    where id = ${id} and attempt = ${attempt} and state in ('RUNNING', 'FAILED') returning state::text as state`,
+  );
   return rows.some(({ state }) => state !== "FAILED");
 };
 
 /** Gives it to the next worker at once, as one that waits: it was not lost. */
 export const releaseOrderImport = async (tx: Tx, { id, attempt }: OrderImport): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update order_imports set state = 'PENDING', lease_until = null
-    where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`);
+    where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`,
+  );
 };
 
 /** What was taken in before stays. False when another worker has taken over. */
 export const failOrderImport = async (tx: Tx, { id, attempt }: OrderImport, error: string): Promise<boolean> => {
-  const count = await tx.$executeRaw(Prisma.sql`
+  const count = await change(
+    tx,
+    sql`
     update order_imports set state = 'FAILED', error = ${error}, finished_at = now(), lease_until = null
-    where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`);
+    where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`,
+  );
   return count === 1;
 };
 

@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { withinScope } from "@/server/db/scope";
+import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { shortMemory } from "@/server/kernel/short-memory";
 
@@ -22,7 +22,7 @@ export const isOrderLinkRevoked = async (
 const readRevocation = async (tx: Tx, scope: TenantScope, orderId: string): Promise<number | null> => {
   const [atMs] = await readJson(
     tx,
-    Prisma.sql`select extract(epoch from r.revoked_at)::float8 * 1000 as data from order_link_revocations r
+    sql`select extract(epoch from r.revoked_at)::float8 * 1000 as data from order_link_revocations r
       where r.order_id = ${orderId} and ${withinScope(scope, "r")}`,
   );
   return atMs === undefined ? null : Math.round(Number(atMs));

@@ -1,25 +1,26 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { Order } from "@/server/domain/orders/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** An order with lines and payments as one JSON value; the table's alias is `o`. */
-export const orderJson = Prisma.raw(`
+export const orderJson = sql.raw(`
   json_build_object(
     'row', to_json(o),
     'lines', coalesce((select json_agg(l order by l.position) from order_lines l where l.order_id = o.id), '[]'::json),
     'payments', coalesce((select json_agg(m order by m.position) from order_payments m where m.order_id = o.id), '[]'::json))`);
 
-const selectOrder = async (tx: Tx, where: Prisma.Sql): Promise<Order | null> => {
-  const rows = await readJson(tx, Prisma.sql`select ${orderJson} as data from orders o where ${where} limit 1`);
+const selectOrder = async (tx: Tx, where: Sql): Promise<Order | null> => {
+  const rows = await readJson(tx, sql`select ${orderJson} as data from orders o where ${where} limit 1`);
   return rows[0] === undefined ? null : fromRow<Order>(rows[0]);
 };
 
 export const findOrder = (tx: Tx, scope: TenantScope, id: string): Promise<Order | null> =>
-  selectOrder(tx, Prisma.sql`o.id = ${id} and ${withinScope(scope, "o")}`);
+  selectOrder(tx, sql`o.id = ${id} and ${withinScope(scope, "o")}`);
 
 export const findOrderByNumber = (
   tx: Tx,
@@ -28,7 +29,7 @@ export const findOrderByNumber = (
 ): Promise<Order | null> =>
   selectOrder(
     tx,
-    Prisma.sql`o.ecommerce_id = ${ecommerceId} and o.order_number = ${orderNumber} and ${withinScope(scope, "o")}`,
+    sql`o.ecommerce_id = ${ecommerceId} and o.order_number = ${orderNumber} and ${withinScope(scope, "o")}`,
   );
 
 export type NamedOrder = {
@@ -45,18 +46,21 @@ export const listNamedOrders = (
   { ids, ecommerceId }: { ids: readonly string[]; ecommerceId: string },
 ): Promise<NamedOrder[]> => {
   const named = [...ids];
-  const within = Prisma.sql`${withinScope(scope, "o")} and (${ecommerceId} = '' or o.ecommerce_id = ${ecommerceId})`;
-  return tx.$queryRaw(Prisma.sql`
+  const within = sql`${withinScope(scope, "o")} and (${ecommerceId} = '' or o.ecommerce_id = ${ecommerceId})`;
+  return read(
+    tx,
+    sql`
     select o.id, o.ecommerce_id as "ecommerceId", o.id as named from orders o where o.id = any(${named}) and ${within}
     union
     select o.id, o.ecommerce_id, o.platform_order_id from ecommerces e join orders o on o.ecommerce_id = e.id
     where e.group_id = ${scope.groupId} and o.platform_order_id = any(${named}) and o.platform_order_id <> ''
-      and o.exchange_process_id is null and ${within}`);
+      and o.exchange_process_id is null and ${within}`,
+  );
 };
 
 /** Two returns of the same units cannot be opened at once: whoever opens one holds the order. */
 export const lockOrder = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
-  await tx.$queryRaw`select 1 from orders o where o.id = ${id} and ${withinScope(scope, "o")} for update`;
+  await read(tx, sql`select 1 from orders o where o.id = ${id} and ${withinScope(scope, "o")} for update`);
 };
 
 /** What else a shopper typed, as it is kept for look-ups. */
@@ -73,13 +77,13 @@ export const listOrdersByLookup = async (
 ): Promise<Order[]> => {
   const isAsked =
     asked === undefined
-      ? Prisma.sql`true`
+      ? sql`true`
       : "email" in asked
-        ? Prisma.sql`o.lookup_email = ${asked.email} and o.lookup_email <> ''`
-        : Prisma.sql`o.lookup_postcode = ${asked.postcode} and o.lookup_postcode <> ''`;
+        ? sql`o.lookup_email = ${asked.email} and o.lookup_email <> ''`
+        : sql`o.lookup_postcode = ${asked.postcode} and o.lookup_postcode <> ''`;
   const rows = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select ${orderJson} as data from orders o
     where o.ecommerce_id = ${ecommerceId} and o.lookup_number = ${lookupNumber} and ${withinScope(scope, "o")}
       and ${isAsked}
@@ -92,7 +96,7 @@ export const listOrdersByLookup = async (
  * Which pieces of the lines of an order are in a live return; `order` is its id. Line by line (`offset 0` says so): an
  * order has few, and a plan that begins with the units reads all that there are.
  */
-export const liveUnitsJson = (order: Prisma.Sql): Prisma.Sql => Prisma.sql`coalesce((
+export const liveUnitsJson = (order: Sql): Sql => sql`coalesce((
   select json_agg(json_build_object('order_line_id', u.order_line_id, 'unit_index', u.unit_index))
   from order_lines l cross join lateral (
     select u.order_line_id, u.unit_index from return_units u where u.order_line_id = l.id and u.is_live offset 0) u
@@ -104,7 +108,10 @@ export const listLiveUnits = async (
   scope: TenantScope,
   orderId: string,
 ): Promise<{ orderLineId: string; unitIndex: number }[]> =>
-  tx.$queryRaw<{ orderLineId: string; unitIndex: number }[]>(Prisma.sql`
+  read(
+    tx,
+    sql<{ orderLineId: string; unitIndex: number }>`
     select u.order_line_id as "orderLineId", u.unit_index as "unitIndex"
     from return_units u join order_lines l on l.id = u.order_line_id
-    where l.order_id = ${orderId} and l.group_id = ${scope.groupId} and u.is_live`);
+    where l.order_id = ${orderId} and l.group_id = ${scope.groupId} and u.is_live`,
+  );

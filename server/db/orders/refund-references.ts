@@ -1,7 +1,7 @@
 import type { ActivityState } from "@/contract/vocabulary/activity";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
+import { sql } from "@/server/db/tables/query";
 
 export type ReferencedRefund = { id: string; processId: string; state: ActivityState };
 
@@ -12,7 +12,7 @@ export const findRefundsByReference = (
 ): Promise<ReferencedRefund[]> =>
   readJson(
     tx,
-    Prisma.sql`
+    sql`
     select jsonb_build_object('id', a.id, 'processId', a.process_id, 'state', a.state) as data
     from activities a join return_processes p on p.id = a.process_id
     where a.name = 'REFUND' and a.result->>'reference' = ${reference} and a.group_id = ${groupId}

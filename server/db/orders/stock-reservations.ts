@@ -1,5 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import { insertRows, writeLater } from "@/server/db/write-rows";
 import type { Reservation } from "@/server/domain/exchanges/reserve-stock";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -17,13 +18,16 @@ export const lockVariants = async (
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, number | null>> => {
   if (variantIds.length === 0) return new Map();
-  const rows = await tx.$queryRaw<{ id: string; stock: number | null }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ id: string; stock: number | null }>`
     select v.id, v.stock from variants v where v.id = any(${[...variantIds]}) and v.group_id = ${scope.groupId}
-    order by v.id for update`);
+    order by v.id for update`,
+  );
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 };
 
-type ReservationRow = { returnId: string; variantId: string; quantity: number; expiresAt: Date | null };
+type ReservationRow = { returnId: string; variantId: string; quantity: number; expiresAt: string | null };
 
 /**
  * What quotes and confirmed returns hold of these variants; the return stands for its quote. Lapsed ones included.
@@ -34,21 +38,24 @@ export const listReservations = async (
   scope: TenantScope,
   { variantIds, exceptDraftsOf = "" }: { variantIds: readonly string[]; exceptDraftsOf?: string },
 ): Promise<Reservation[]> => {
-  const rows = await tx.$queryRaw<ReservationRow[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<ReservationRow>`
     select return_id as "returnId", variant_id as "variantId", quantity, expires_at as "expiresAt"
     from stock_reservations
     where group_id = ${scope.groupId} and variant_id = any(${[...variantIds]}) and released_at is null
-      and (expires_at is null or return_id not in (${draftsOf(scope, exceptDraftsOf)}))`);
+      and (expires_at is null or return_id not in (${draftsOf(scope, exceptDraftsOf)}))`,
+  );
   return rows.map(({ returnId, variantId, quantity, expiresAt }) => ({
     quoteId: returnId,
     variantId,
     quantity,
-    expiresAt: expiresAt?.toISOString() ?? NEVER,
+    expiresAt: expiresAt ?? NEVER,
   }));
 };
 
 /** Open drafts of an order; none of a confirmed return. */
-const draftsOf = ({ groupId }: TenantScope, orderId: string) => Prisma.sql`
+const draftsOf = ({ groupId }: TenantScope, orderId: string) => sql`
   select i.id from return_intents i
   where i.order_id = ${orderId} and i.group_id = ${groupId} and i.completed_at is null`;
 
@@ -66,10 +73,13 @@ export const takeOverReservations = async (
     now,
   }: { returnId: string; orderId: string; variantIds: readonly string[]; now: Date },
 ): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update stock_reservations set released_at = ${now}
     where group_id = ${scope.groupId} and variant_id = any(${[...variantIds]}) and return_id <> ${returnId}
-      and released_at is null and expires_at is not null and return_id in (${draftsOf(scope, orderId)})`);
+      and released_at is null and expires_at is not null and return_id in (${draftsOf(scope, orderId)})`,
+  );
 };
 
 /** Puts the whole hold of a return in place of what it held before. Under the locks of the variants. */
@@ -99,7 +109,7 @@ export const replaceReservations = async (
 /** The return is confirmed: what it holds stays held until its order is made or it is canceled. */
 export const keepReservations = async (tx: Tx, scope: TenantScope, returnId: string): Promise<void> => {
   await writeLater(tx, "stock_reservations", [
-    Prisma.sql`
+    sql`
     update stock_reservations set expires_at = null
     where return_id = ${returnId} and group_id = ${scope.groupId} and released_at is null`,
   ]);
@@ -111,10 +121,13 @@ export const releaseReservations = async (
   scope: TenantScope,
   { returnId, variantIds, now }: { returnId: string; variantIds?: readonly string[]; now: Date },
 ): Promise<void> => {
-  const named = variantIds === undefined ? Prisma.sql`true` : Prisma.sql`variant_id = any(${[...variantIds]})`;
-  await tx.$executeRaw(Prisma.sql`
+  const named = variantIds === undefined ? sql`true` : sql`variant_id = any(${[...variantIds]})`;
+  await change(
+    tx,
+    sql`
     update stock_reservations set released_at = ${now}
-    where return_id = ${returnId} and group_id = ${scope.groupId} and released_at is null and ${named}`);
+    where return_id = ${returnId} and group_id = ${scope.groupId} and released_at is null and ${named}`,
+  );
 };
 
 /** Lowers what a return holds of a variant to `quantity`; never raises it. */

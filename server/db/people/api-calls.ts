@@ -1,5 +1,6 @@
 import type { Database, Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 import { asRecords, insertWithoutWaiting } from "@/server/db/write-rows";
 import { writeNow } from "@/server/db/write-set";
 import type { LoggedCall } from "@/server/domain/request-log/types";
@@ -25,18 +26,18 @@ export type ApiCallFilter = {
   before?: bigint | undefined;
 };
 
-const within = ({ groupId, ecommerceIds }: TenantScope): Prisma.Sql =>
+const within = ({ groupId, ecommerceIds }: TenantScope): Sql =>
   ecommerceIds === null
-    ? Prisma.sql`c.group_id = ${groupId}`
-    : Prisma.sql`c.group_id = ${groupId} and exists (select 1 from api_keys s where s.id = c.key_id
+    ? sql`c.group_id = ${groupId}`
+    : sql`c.group_id = ${groupId} and exists (select 1 from api_keys s where s.id = c.key_id
         and s.ecommerce_ids <> '{}' and s.ecommerce_ids <@ ${[...ecommerceIds]})`;
 
-const line = Prisma.sql`
+const line = sql`
   c.id, c.group_id as "groupId", c.key_id as "keyId", coalesce(k.name, '') as "keyName", c.at, c.method, c.path,
   c.operation, c.status, c.duration_ms as "durationMs", c.request_id as "requestId", c.reason, c.fields,
   c.idempotency_key as "idempotencyKey", c.is_replay as "isReplay", c.request_bytes as "requestBytes",
   c.answer_bytes as "answerBytes"`;
-const tables = Prisma.sql`api_calls c left join api_keys k on k.id = c.key_id and k.group_id = c.group_id`;
+const tables = sql`api_calls c left join api_keys k on k.id = c.key_id and k.group_id = c.group_id`;
 
 /** Newest first, at most `limit`. */
 export const listApiCalls = (
@@ -48,23 +49,29 @@ export const listApiCalls = (
   const [least, most] = statusClass === undefined ? [0, 0] : STATUS_CLASSES[statusClass];
   const where = [
     within(scope),
-    ...(keyId === undefined ? [] : [Prisma.sql`c.key_id = ${keyId}`]),
-    ...(statusClass === undefined ? [] : [Prisma.sql`c.status between ${least} and ${most}`]),
-    ...(operation === undefined ? [] : [Prisma.sql`c.operation = ${operation}`]),
-    ...(about === undefined ? [] : [Prisma.sql`(c.request_id = ${about} or c.subjects @> array[${about}]::text[])`]),
-    ...(from === undefined ? [] : [Prisma.sql`c.at >= ${from}::timestamptz`]),
-    ...(to === undefined ? [] : [Prisma.sql`c.at < ${to}::timestamptz`]),
-    ...(before === undefined ? [] : [Prisma.sql`c.id < ${before}`]),
+    ...(keyId === undefined ? [] : [sql`c.key_id = ${keyId}`]),
+    ...(statusClass === undefined ? [] : [sql`c.status between ${least} and ${most}`]),
+    ...(operation === undefined ? [] : [sql`c.operation = ${operation}`]),
+    ...(about === undefined ? [] : [sql`(c.request_id = ${about} or c.subjects @> array[${about}]::text[])`]),
+    ...(from === undefined ? [] : [sql`c.at >= ${from}::timestamptz`]),
+    ...(to === undefined ? [] : [sql`c.at < ${to}::timestamptz`]),
+    ...(before === undefined ? [] : [sql`c.id < ${before}`]),
   ];
-  return tx.$queryRaw<ApiCallLine[]>(Prisma.sql`
-    select ${line} from ${tables} where ${Prisma.join(where, " and ")} order by c.id desc limit ${limit}`);
+  return read(
+    tx,
+    sql<ApiCallLine>`
+    select ${line} from ${tables} where ${sql.join(where, sql` and `)} order by c.id desc limit ${limit}`,
+  );
 };
 
 /** @throws Problem NOT_FOUND */
 export const getApiCall = async (tx: Tx, scope: TenantScope, id: bigint): Promise<ApiCallRow> => {
-  const [found] = await tx.$queryRaw<ApiCallRow[]>(Prisma.sql`
+  const [found] = await read(
+    tx,
+    sql<ApiCallRow>`
     select ${line}, c.request, c.request_note as "requestNote", c.answer, c.answer_note as "answerNote", c.subjects
-    from ${tables} where c.id = ${id} and ${within(scope)}`);
+    from ${tables} where c.id = ${id} and ${within(scope)}`,
+  );
   if (found === undefined) throw notFound("call");
   return found;
 };
@@ -90,7 +97,7 @@ export const insertApiCalls = async (
   db: Database,
   { calls, gaps }: { calls: readonly LoggedCall[]; gaps: readonly DroppedCalls[] },
 ): Promise<void> => {
-  const besides = Prisma.sql`
+  const besides = sql`
     insert into api_call_gaps (group_id, minute, dropped)
     select group_id, minute, dropped from ${asRecords("api_call_gaps", gaps)}
     on conflict (group_id, minute) do update set dropped = api_call_gaps.dropped + excluded.dropped`;
@@ -106,14 +113,20 @@ const BATCH = 5_000;
  * newest `most`. @returns how many rows went; 0 when there is nothing left to forget
  */
 export const deleteOldApiCalls = async (tx: Tx, { days, most }: { days: number; most: number }): Promise<number> => {
-  const since = Prisma.sql`now() - make_interval(days => ${days}::int)`;
-  const old = await tx.$executeRaw(Prisma.sql`delete from api_calls where id = any(array(
-    select c.id from api_calls c where c.at < ${since} order by c.at limit ${BATCH}))`);
-  const over = await tx.$executeRaw(Prisma.sql`delete from api_calls where id = any(array(
+  const since = sql`now() - make_interval(days => ${days}::int)`;
+  const old = await change(
+    tx,
+    sql`delete from api_calls where id = any(array(
+    select c.id from api_calls c where c.at < ${since} order by c.at limit ${BATCH}))`,
+  );
+  const over = await change(
+    tx,
+    sql`delete from api_calls where id = any(array(
     select c.id from groups g
     cross join lateral (select n.id from api_calls n where n.group_id = g.id order by n.id desc offset ${most - 1} limit 1) edge
     cross join lateral (select o.id from api_calls o where o.group_id = g.id and o.id < edge.id order by o.id limit ${BATCH}) c
-    limit ${BATCH}))`);
-  const gaps = await tx.$executeRaw(Prisma.sql`delete from api_call_gaps where minute < ${since}`);
+    limit ${BATCH}))`,
+  );
+  const gaps = await change(tx, sql`delete from api_call_gaps where minute < ${since}`);
   return old + over + gaps;
 };

@@ -1,6 +1,7 @@
 import type { KeyMode, KeyScope } from "@/contract/vocabulary/scope";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
@@ -38,9 +39,12 @@ export const isApiKeyInForce = async (
 
 /** Notes the use of a key, at most once a minute. */
 export const touchApiKey = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update api_keys set last_used_at = ${now}::timestamptz
-    where id = ${id} and (last_used_at is null or last_used_at <= ${now}::timestamptz - interval '1 minute')`);
+    where id = ${id} and (last_used_at is null or last_used_at <= ${now}::timestamptz - interval '1 minute')`,
+  );
 };
 
 export type NewApiKey = ApiKeyRow & {

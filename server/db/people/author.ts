@@ -1,6 +1,7 @@
 import type { Database, Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
 import type { Steps } from "@/server/db/steps";
+import { sql } from "@/server/db/tables/query";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import type { Clock } from "@/server/kernel/clock";
@@ -25,5 +26,5 @@ const nameAuthor = async (tx: Tx, { actor, now }: { actor: Actor; now: Date }): 
   // A shopper's address is for limits only and never kept; people of the store are told that theirs is.
   const place = kind === "staff" ? { address: actor.address ?? "", userAgent: actor.userAgent ?? "" } : {};
   const author = JSON.stringify({ kind, id, name, at: now.toISOString(), ...place });
-  await tx.$queryRaw(Prisma.sql`select set_config('homeward.author', ${author}, true)`);
+  await read(tx, sql`select set_config('homeward.author', ${author}, true)`);
 };

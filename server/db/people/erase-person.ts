@@ -1,5 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { KeptOfPerson, PersonalDataCounts } from "@/server/domain/personal-data/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { eraseSearches } from "./erase-searches";
@@ -17,26 +18,26 @@ type Erased = KeptOfPerson & { fileIds: readonly string[]; now: Date };
  */
 export const erasePerson = async (tx: Tx, scope: TenantScope, erased: Erased): Promise<void> => {
   const { groupId } = scope;
-  await tx.$executeRaw(Prisma.sql`select set_config('homeward.erasure', 'on', true)`);
+  await change(tx, sql`select set_config('homeward.erasure', 'on', true)`);
   await eraseSearches(tx, scope, erased);
   const statements = [...ofOrders(groupId, erased), ...ofReturns(erased), ...ofMessages(groupId, erased)];
-  for (const statement of statements) await tx.$executeRaw(statement);
+  for (const statement of statements) await change(tx, statement);
 };
 
-const ofOrders = (groupId: string, { orderIds, processIds, now }: Erased): Prisma.Sql[] => {
-  const orders = Prisma.sql`any(${[...orderIds]})`;
+const ofOrders = (groupId: string, { orderIds, processIds, now }: Erased): Sql[] => {
+  const orders = sql`any(${[...orderIds]})`;
   // An order that an exchange made is the same person's; one that is returned itself is forgotten with that return.
-  const exchanges = Prisma.sql`(o.exchange_process_id = any(${[...processIds]})
+  const exchanges = sql`(o.exchange_process_id = any(${[...processIds]})
     and not exists (select 1 from return_processes r where r.order_id = o.id and r.erased_at is null))`;
-  const at = Prisma.sql`${now}::timestamptz`;
+  const at = sql`${now}::timestamptz`;
   return [
-    Prisma.sql`update orders o set ${forgottenColumns("orders")}, erased_at = ${at}
+    sql`update orders o set ${forgottenColumns("orders")}, erased_at = ${at}
       where (o.id = ${orders} or ${exchanges}) and o.erased_at is null`,
     // Links and sessions in the portal that are open now.
-    Prisma.sql`insert into order_link_revocations (order_id, group_id, ecommerce_id, revoked_at)
+    sql`insert into order_link_revocations (order_id, group_id, ecommerce_id, revoked_at)
       select o.id, ${groupId}, o.ecommerce_id, ${at} from orders o where o.id = ${orders}
       on conflict (order_id) do update set revoked_at = excluded.revoked_at`,
-    Prisma.sql`update return_intents set expires_at = least(expires_at, ${at}), draft = (draft - 'labelPrices') || jsonb_build_object(
+    sql`update return_intents set expires_at = least(expires_at, ${at}), draft = (draft - 'labelPrices') || jsonb_build_object(
         'bankAccount', null,
         'delivery', case jsonb_typeof(draft -> 'delivery') when 'object'
           then (draft -> 'delivery') || '{"pickupAddress": null, "corrected": null}' else draft -> 'delivery' end,
@@ -48,40 +49,40 @@ const ofOrders = (groupId: string, { orderIds, processIds, now }: Erased): Prism
   ];
 };
 
-const ofReturns = ({ processIds, fileIds, now }: Erased): Prisma.Sql[] => {
-  const returns = Prisma.sql`any(${[...processIds]})`;
+const ofReturns = ({ processIds, fileIds, now }: Erased): Sql[] => {
+  const returns = sql`any(${[...processIds]})`;
   return [
-    Prisma.sql`update return_processes set ${forgottenColumns("return_processes")}, erased_at = ${now}::timestamptz
+    sql`update return_processes set ${forgottenColumns("return_processes")}, erased_at = ${now}::timestamptz
       where id = ${returns}`,
     // Tags are words of the store, and somebody may have written a name into one.
-    Prisma.sql`update audit_entries a set before = a.before - 'tags', after = a.after - 'tags'
+    sql`update audit_entries a set before = a.before - 'tags', after = a.after - 'tags'
       from (select distinct ecommerce_id from return_processes where id = ${returns}) p
       where a.ecommerce_id = p.ecommerce_id and a.subject = 'RETURN' and a.subject_id = ${returns} and a.after ? 'tags'`,
-    Prisma.sql`update return_units set ${forgottenColumns("return_units")} where process_id = ${returns}`,
-    Prisma.sql`update process_events set data = jsonb_set(data, '{note}', ${JSON.stringify(NOTE)}::jsonb)
+    sql`update return_units set ${forgottenColumns("return_units")} where process_id = ${returns}`,
+    sql`update process_events set data = jsonb_set(data, '{note}', ${JSON.stringify(NOTE)}::jsonb)
       where process_id = ${returns} and kind in ('NOTE', 'CUSTOMER', 'PICKUP_ADDRESS') and data ? 'note'`,
     // Errors of partners may quote the address that they were given.
-    Prisma.sql`update process_events set data = jsonb_set(data, '{error}', ${JSON.stringify(NOTE)}::jsonb)
+    sql`update process_events set data = jsonb_set(data, '{error}', ${JSON.stringify(NOTE)}::jsonb)
       where process_id = ${returns} and kind = 'ACTIVITY_FAILED' and data ? 'error'`,
-    Prisma.sql`update holds set reason = ${NOTE} where process_id = ${returns} and activity_id is not null`,
-    Prisma.sql`update shipments set ${forgottenColumns("shipments")} where process_id = ${returns}`,
-    Prisma.sql`update activities set input = input - 'text', ${forgottenColumns("activities")} where process_id = ${returns}`,
-    Prisma.sql`update found_parcels set ${forgottenColumns("found_parcels")} where process_id = ${returns}`,
-    Prisma.sql`delete from search_keys where process_id = ${returns} and kind in ('EMAIL', 'NAME', 'POSTAL_CODE', 'PHONE')`,
-    Prisma.sql`delete from risk_identities where process_id = ${returns}`,
-    Prisma.sql`delete from stored_files where id = any(${[...fileIds]})`,
+    sql`update holds set reason = ${NOTE} where process_id = ${returns} and activity_id is not null`,
+    sql`update shipments set ${forgottenColumns("shipments")} where process_id = ${returns}`,
+    sql`update activities set input = input - 'text', ${forgottenColumns("activities")} where process_id = ${returns}`,
+    sql`update found_parcels set ${forgottenColumns("found_parcels")} where process_id = ${returns}`,
+    sql`delete from search_keys where process_id = ${returns} and kind in ('EMAIL', 'NAME', 'POSTAL_CODE', 'PHONE')`,
+    sql`delete from risk_identities where process_id = ${returns}`,
+    sql`delete from stored_files where id = any(${[...fileIds]})`,
   ];
 };
 
-const ofMessages = (groupId: string, { emails, orderIds, processIds }: Erased): Prisma.Sql[] => {
-  const [mailboxes, returns] = [Prisma.sql`any(${[...emails]})`, Prisma.sql`any(${[...processIds]})`];
-  const mails = Prisma.sql`delete from mails where group_id = ${groupId}
+const ofMessages = (groupId: string, { emails, orderIds, processIds }: Erased): Sql[] => {
+  const [mailboxes, returns] = [sql`any(${[...emails]})`, sql`any(${[...processIds]})`];
+  const mails = sql`delete from mails where group_id = ${groupId}
     and (lower(to_address) = ${mailboxes} or process_id = ${returns})`;
   // A mail service's words may name the receiver; those of an event that failed are kept until it is done.
-  const notices = Prisma.sql`update hook_events h set mail = null from mails m where m.id = h.subject and h.topic = 'MAIL'
+  const notices = sql`update hook_events h set mail = null from mails m where m.id = h.subject and h.topic = 'MAIL'
     and h.mail is not null and m.group_id = ${groupId} and (lower(m.to_address) = ${mailboxes} or m.process_id = ${returns})`;
   // It holds no names, but which return was whose could be told from what it says of the return.
-  const calls = Prisma.sql`delete from api_calls where group_id = ${groupId} and subjects && array(
+  const calls = sql`delete from api_calls where group_id = ${groupId} and subjects && array(
     select unnest(array[p.id, p.return_code]) from return_processes p where p.id = ${returns}
     union all select unnest(array[o.id, o.order_number, o.platform_order_id]) from orders o where o.id = any(${[...orderIds]})
     union all select i.id from return_intents i where i.order_id = any(${[...orderIds]}))`;
@@ -90,11 +91,11 @@ const ofMessages = (groupId: string, { emails, orderIds, processIds }: Erased): 
     notices,
     mails,
     calls,
-    Prisma.sql`delete from mail_suppressions where group_id = ${groupId} and address = ${mailboxes}`,
-    Prisma.sql`update withdrawal_mails set due_at = null where withdrawal_id = any(array(
+    sql`delete from mail_suppressions where group_id = ${groupId} and address = ${mailboxes}`,
+    sql`update withdrawal_mails set due_at = null where withdrawal_id = any(array(
       select w.id from withdrawals w where w.group_id = ${groupId} and lower(w.email) = ${mailboxes}))`,
     // The fingerprint of the receipt stays: whoever still has theirs can prove by it what they declared.
-    Prisma.sql`update withdrawals set ${forgottenColumns("withdrawals")}
+    sql`update withdrawals set ${forgottenColumns("withdrawals")}
       where group_id = ${groupId} and lower(email) = ${mailboxes}`,
     ofAnswers(groupId, { emails, orderIds, processIds }),
   ];
@@ -104,9 +105,9 @@ const ofMessages = (groupId: string, { emails, orderIds, processIds }: Erased): 
  * Remembered answers are gone after a day anyway; those about the person need not wait. A label's answer names a shopper
  * and no e-mail, so whatever speaks of their orders, returns and parcels goes, and so do the steps of calls that died.
  */
-const ofAnswers = (groupId: string, { emails, orderIds, processIds }: KeptOfPerson): Prisma.Sql => {
+const ofAnswers = (groupId: string, { emails, orderIds, processIds }: KeptOfPerson): Sql => {
   const [mailboxes, orders, returns] = [[...emails], [...orderIds], [...processIds]];
-  return Prisma.sql`delete from idempotency_records r where r.scope like ${`${groupId}:%`} and exists (
+  return sql`delete from idempotency_records r where r.scope like ${`${groupId}:%`} and exists (
     select 1 from (
       select unnest(${mailboxes}::text[] || ${orders}::text[] || ${returns}::text[]) as mark
       union all select s.id from shipments s where s.process_id = any(${returns})) known

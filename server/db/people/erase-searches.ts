@@ -1,5 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import { namesPerson, type PersonKeys } from "@/server/domain/personal-data/names-person";
 import type { KeptOfPerson } from "@/server/domain/personal-data/types";
 import { nameKeys, phoneKeys } from "@/server/domain/search/search-keys";
@@ -18,34 +19,49 @@ type Kept = { id: string; name: string; query: string };
 export const eraseSearches = async (tx: Tx, { groupId }: TenantScope, kept: KeptOfPerson): Promise<void> => {
   const keys = await keysOf(tx, kept);
   const isTheirs = (text: string) => namesPerson(text, keys);
-  const views = await tx.$queryRaw<Kept[]>(Prisma.sql`
-    select v.id, v.name, coalesce(v.choice ->> 'query', '') as query from saved_views v where v.group_id = ${groupId}`);
+  const views = await read(
+    tx,
+    sql<Kept>`
+    select v.id, v.name, coalesce(v.choice ->> 'query', '') as query from saved_views v where v.group_id = ${groupId}`,
+  );
   for (const { id, name, query } of views.filter((view) => isTheirs(view.query) || isTheirs(view.name)))
-    await tx.$executeRaw(Prisma.sql`
+    await change(
+      tx,
+      sql`
       update saved_views set name = ${isTheirs(name) ? ERASED : name},
         choice = case when ${isTheirs(query)} then jsonb_set(choice, '{query}', '""') else choice end
-      where id = ${id} and group_id = ${groupId}`);
-  const told = await tx.$queryRaw<{ id: bigint; texts: string[] }[]>(Prisma.sql`
+      where id = ${id} and group_id = ${groupId}`,
+    );
+  const told = await read(
+    tx,
+    sql<{ id: bigint; texts: string[] }>`
     select a.id, array_remove(array[a.subject_name, a.before ->> 'name', a.after ->> 'name',
         a.before -> 'choice' ->> 'query', a.after -> 'choice' ->> 'query'], null) as texts
-    from audit_entries a where a.group_id = ${groupId} and a.subject = 'SHARED_VIEW'`);
+    from audit_entries a where a.group_id = ${groupId} and a.subject = 'SHARED_VIEW'`,
+  );
   const ids = told.filter(({ texts }) => texts.some(isTheirs)).map(({ id }) => id);
   if (ids.length === 0) return;
   const without = (side: "before" | "after") =>
-    Prisma.sql`case when ${Prisma.raw(side)} is null then null else jsonb_set(
-      ${Prisma.raw(side)} || ${JSON.stringify({ name: ERASED })}::jsonb, '{choice,query}', '""', false) end`;
-  await tx.$executeRaw(Prisma.sql`
+    sql`case when ${sql.raw(side)} is null then null else jsonb_set(
+      ${sql.raw(side)} || ${JSON.stringify({ name: ERASED })}::jsonb, '{choice,query}', '""', false) end`;
+  await change(
+    tx,
+    sql`
     update audit_entries set subject_name = ${ERASED}, before = ${without("before")}, after = ${without("after")}
-    where id = any(${ids})`);
+    where id = any(${ids})`,
+  );
 };
 
 const keysOf = async (tx: Tx, { emails, orderIds, processIds }: KeptOfPerson): Promise<PersonKeys> => {
-  const people = await tx.$queryRaw<Person[]>(Prisma.sql`
+  const people = await read(
+    tx,
+    sql<Person>`
     select o.lookup_email as email, o.first_name as "firstName", o.last_name as "lastName",
       coalesce(o.shipping_address ->> 'phone', '') as phone from orders o
     where o.id = any(${[...orderIds]}) and o.erased_at is null
     union select p.lookup_email, p.first_name, p.last_name, p.phone from return_processes p
-    where p.id = any(${[...processIds]}) and p.erased_at is null`);
+    where p.id = any(${[...processIds]}) and p.erased_at is null`,
+  );
   const names = people.flatMap((person) => [...nameKeys(person), ...phoneKeys(person.phone)].map(({ key }) => key));
   return { emails: [...emails, ...people.map(({ email }) => email)], names };
 };

@@ -1,5 +1,7 @@
 import type { Tx } from "@/server/db/client";
 import { Prisma } from "@/server/db/generated/client";
+import { change } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { PhoneAsk, PhoneSubject } from "@/server/domain/station/phone-ask";
 
 export type PhonePairing = {
@@ -82,10 +84,14 @@ export const insertPhonePhoto = async (
   pairingId: string,
   { photoId, homeId, unitId, content, contentType, now }: PhonePhoto & { now: Date },
 ): Promise<boolean> => {
-  const kept = await tx.$executeRaw(Prisma.sql`
+  const kept = await change(
+    tx,
+    sql`
     insert into phone_photos (pairing_id, photo_id, home_id, unit_id, content, content_type, created_at)
-    values (${pairingId}, ${photoId}, ${homeId}, ${unitId}, ${content}, ${contentType}, ${now}) on conflict do nothing`);
-  if (kept > 0) await tx.$executeRaw`update phone_pairings set photos_taken = photos_taken + 1 where id = ${pairingId}`;
+    values (${pairingId}, ${photoId}, ${homeId}, ${unitId}, ${content}, ${contentType}, ${now}) on conflict do nothing`,
+  );
+  if (kept > 0)
+    await change(tx, sql`update phone_pairings set photos_taken = photos_taken + 1 where id = ${pairingId}`);
   return kept > 0;
 };
 

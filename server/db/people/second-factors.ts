@@ -1,5 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** Second factors are of a person; whether one is needed is a group's. */
@@ -21,11 +22,14 @@ export const startSecondFactor = async (
   tx: Tx,
   { userId, sealedSecret, now }: { userId: string; sealedSecret: string; now: Date },
 ): Promise<boolean> => {
-  const rows = await tx.$queryRaw<object[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<object>`
     insert into second_factors (user_id, sealed_secret, started_at) values (${userId}, ${sealedSecret}, ${now}::timestamptz)
     on conflict (user_id) do update set sealed_secret = excluded.sealed_secret, started_at = excluded.started_at, last_step = 0
     where not second_factors.is_confirmed
-    returning user_id`);
+    returning user_id`,
+  );
   return rows.length === 1;
 };
 

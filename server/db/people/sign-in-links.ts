@@ -1,5 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 
 /** Links that sign somebody in; of a person, before any tenant is known. */
 
@@ -29,9 +30,12 @@ export const takeSignInLink = async (
   tx: Tx,
   { tokenHash, now }: { tokenHash: string; now: Date },
 ): Promise<string | null> => {
-  const [link] = await tx.$queryRaw<{ userId: string }[]>(Prisma.sql`
+  const [link] = await read(
+    tx,
+    sql<{ userId: string }>`
     delete from sign_in_links where token_hash = ${tokenHash} and expires_at > ${now}::timestamptz
-    returning user_id as "userId"`);
+    returning user_id as "userId"`,
+  );
   if (link === undefined) return null;
   await deleteSignInLinks(tx, link.userId);
   return link.userId;

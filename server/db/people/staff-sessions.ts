@@ -1,5 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 
 /** Where people are signed in. These queries come before any tenant is known: they are of a person, not of a group. */
 
@@ -33,7 +34,7 @@ export const findStaffSession = async (
 
 /** Notes that the session is in use. */
 export const touchStaffSession = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`update staff_sessions set last_seen_at = ${now}::timestamptz where id = ${id}`);
+  await change(tx, sql`update staff_sessions set last_seen_at = ${now}::timestamptz where id = ${id}`);
 };
 
 /** Those that still open something, the one used last first. */

@@ -1,6 +1,7 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 
 /** PINs are of a member of a group: they go with the membership. */
 
@@ -14,10 +15,13 @@ export const takePin = async (
   tx: Tx,
   { userId, groupId, pinKey, now }: { userId: string; groupId: string; pinKey: string; now: Date },
 ): Promise<boolean> => {
-  const taken = await tx.$executeRaw(Prisma.sql`
+  const taken = await change(
+    tx,
+    sql`
     insert into station_pins (user_id, group_id, pin_key, set_at) select ${userId}, ${groupId}, ${pinKey}, ${now}
     where not exists (select 1 from station_pins p where p.group_id = ${groupId} and p.pin_key = ${pinKey})
-    on conflict (user_id, group_id) do update set pin_key = excluded.pin_key, set_at = excluded.set_at`);
+    on conflict (user_id, group_id) do update set pin_key = excluded.pin_key, set_at = excluded.set_at`,
+  );
   if (taken > 0) await tx.membership.updateMany({ where: { userId, groupId }, data: { stationPinAt: now } });
   return taken > 0;
 };

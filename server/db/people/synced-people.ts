@@ -1,6 +1,7 @@
 import { DASHBOARD_ROLES, ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 
 type People = {
   connectionId: string;
@@ -17,14 +18,16 @@ export const listSyncedEmails = async (
   tx: Tx,
   { connectionId, platformOrderIds, limit }: People,
 ): Promise<string[]> => {
-  const which =
-    platformOrderIds === null ? Prisma.sql`true` : Prisma.sql`o.platform_order_id = any(${[...platformOrderIds]})`;
-  const rows = await tx.$queryRaw<{ email: string }[]>(Prisma.sql`
+  const which = platformOrderIds === null ? sql`true` : sql`o.platform_order_id = any(${[...platformOrderIds]})`;
+  const rows = await read(
+    tx,
+    sql<{ email: string }>`
     select o.lookup_email as email from synced_orders s join orders o on o.id = s.order_id
     where s.connection_id = ${connectionId} and o.erased_at is null and o.lookup_email <> '' and ${which}
     group by o.lookup_email
     order by bool_or(exists (select 1 from return_processes p where p.order_id = o.id
-      and p.status in ('RUNNING', 'ON_HOLD'))), o.lookup_email limit ${limit}`);
+      and p.status in ('RUNNING', 'ON_HOLD'))), o.lookup_email limit ${limit}`,
+  );
   return rows.map(({ email }) => email);
 };
 
@@ -32,8 +35,11 @@ const TOLD = DASHBOARD_ROLES.filter((role) => ROLE_SCOPES[role].includes("person
 
 /** Addresses of those who may hand out and erase personal data of a group. */
 export const listDataKeepers = async (tx: Tx, groupId: string): Promise<string[]> => {
-  const rows = await tx.$queryRaw<{ email: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ email: string }>`
     select u.email from memberships m join users u on u.id = m.user_id
-    where m.group_id = ${groupId} and m.role::text = any(${TOLD}) order by u.email`);
+    where m.group_id = ${groupId} and m.role::text = any(${TOLD}) order by u.email`,
+  );
   return rows.map(({ email }) => email);
 };

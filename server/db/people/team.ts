@@ -1,6 +1,7 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
@@ -11,18 +12,21 @@ export type TeamMember = {
   name: string;
   email: string;
   role: DashboardRole;
-  lastSeenAt: Date | null;
+  lastSeenAt: string | null;
   hasSecondFactor: boolean;
 };
 
 /** By name. */
 export const listTeam = async (tx: Tx, { groupId }: TenantScope): Promise<TeamMember[]> =>
-  tx.$queryRaw<TeamMember[]>(Prisma.sql`
+  read(
+    tx,
+    sql<TeamMember>`
     select u.id, u.name, u.email, m.role::text as role,
       (select max(s.last_seen_at) from staff_sessions s where s.user_id = u.id) as "lastSeenAt",
       u.second_factor_at is not null as "hasSecondFactor"
     from memberships m join users u on u.id = m.user_id
-    where m.group_id = ${groupId} order by lower(u.name), u.id`);
+    where m.group_id = ${groupId} order by lower(u.name), u.id`,
+  );
 
 /** The member, and nobody else changes the team until the transaction ends. @throws Problem NOT_FOUND */
 export const lockMember = async (
@@ -30,9 +34,12 @@ export const lockMember = async (
   { groupId }: TenantScope,
   userId: string,
 ): Promise<{ id: string; role: DashboardRole; owners: number }> => {
-  const rows = await tx.$queryRaw<{ id: string; role: DashboardRole }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ id: string; role: DashboardRole }>`
     select m.user_id as id, m.role::text as role from memberships m where m.group_id = ${groupId}
-    order by m.user_id for update`);
+    order by m.user_id for update`,
+  );
   const found = rows.find(({ id }) => id === userId);
   if (found === undefined) throw notFound("member");
   return { ...found, owners: rows.filter(({ role }) => role === "owner").length };

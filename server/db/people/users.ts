@@ -1,6 +1,7 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** A person and the group that their membership opens. These queries come before any tenant is known: they establish it. */
@@ -11,10 +12,10 @@ export type Member = {
   readonly groupId: string;
   readonly role: DashboardRole;
   /** Since when signing in takes a code of theirs as well. */
-  readonly secondFactorAt: Date | null;
+  readonly secondFactorAt: string | null;
   /** Their team asks it of everybody. */
   readonly isSecondFactorRequired: boolean;
-  readonly passwordChangedAt: Date | null;
+  readonly passwordChangedAt: string | null;
 };
 
 /** Who has this e-mail (compared trimmed and in lower case) and the hash of their password, or null. */
@@ -26,12 +27,15 @@ export const findCredentials = async (
 
 /** The person with their membership as it is now, or null when they are gone or removed from every group. */
 export const findMember = async (tx: Tx, userId: string): Promise<Member | null> => {
-  const [member] = await tx.$queryRaw<Member[]>(Prisma.sql`
+  const [member] = await read(
+    tx,
+    sql<Member>`
     select u.id, u.name, u.email, m.group_id as "groupId", m.role::text as role,
       u.second_factor_at as "secondFactorAt", g.is_second_factor_required as "isSecondFactorRequired",
       u.password_changed_at as "passwordChangedAt"
     from users u join memberships m on m.user_id = u.id join groups g on g.id = m.group_id
-    where u.id = ${userId} order by m.group_id limit 1`);
+    where u.id = ${userId} order by m.group_id limit 1`,
+  );
   return member ?? null;
 };
 
@@ -50,5 +54,5 @@ export const hasPeople = async (tx: Tx): Promise<boolean> =>
 const FIRST_RUN_LOCK_KEY = 5_120_773_418;
 
 export const lockFirstRun = async (tx: Tx): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`select pg_advisory_xact_lock(${FIRST_RUN_LOCK_KEY})`);
+  await change(tx, sql`select pg_advisory_xact_lock(${FIRST_RUN_LOCK_KEY})`);
 };

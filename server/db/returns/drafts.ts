@@ -1,5 +1,4 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { orderPayoutsJson } from "@/server/db/money/payment-balances";
 import { type LiveQuote, liveQuotesJson } from "@/server/db/money/settlements";
 import { liveUnitsJson, orderJson } from "@/server/db/orders/orders";
@@ -7,6 +6,7 @@ import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";
 import { type StoreRow, storeJson, toStore } from "@/server/db/stores/stores";
+import { sql } from "@/server/db/tables/query";
 import { type OrderPayout, paymentsLeft } from "@/server/domain/money/payout-cap";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { Order } from "@/server/domain/orders/types";
@@ -39,8 +39,8 @@ type DraftRow = Pick<Draft, "intent" | "order" | "liveUnits" | "isChargeBegun" |
   earlier: EarlierRows;
 };
 
-const OTHERS = Prisma.sql`p.order_id = i.order_id and p.group_id = i.group_id and p.id <> i.id`;
-const OF_ORDER = Prisma.sql`p.order_id = i.order_id and p.group_id = i.group_id`;
+const OTHERS = sql`p.order_id = i.order_id and p.group_id = i.group_id and p.id <> i.id`;
+const OF_ORDER = sql`p.order_id = i.order_id and p.group_id = i.group_id`;
 
 /** A draft with everything that its order, its store and earlier returns say about it, in one statement. @throws Problem NOT_FOUND */
 export const getDraft = (tx: Tx, scope: TenantScope, id: string): Promise<Draft> => readDraft(tx, scope, id);
@@ -51,17 +51,17 @@ export const getDraft = (tx: Tx, scope: TenantScope, id: string): Promise<Draft>
  * @throws Problem NOT_FOUND
  */
 export const lockDraft = (tx: Tx, scope: TenantScope, id: string): Promise<Draft> =>
-  readDraft(tx, scope, id, Prisma.sql`for update of i`);
+  readDraft(tx, scope, id, sql`for update of i`);
 
-const readDraft = async (tx: Tx, scope: TenantScope, id: string, lock = Prisma.empty): Promise<Draft> => {
+const readDraft = async (tx: Tx, scope: TenantScope, id: string, lock = sql``): Promise<Draft> => {
   const [row] = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select json_build_object(
       'intent', ${intentJson},
       'order', ${orderJson},
       'store', ${storeJson},
-      'live_units', ${liveUnitsJson(Prisma.sql`i.order_id`)},
+      'live_units', ${liveUnitsJson(sql`i.order_id`)},
       'payouts', ${orderPayoutsJson(OF_ORDER)},
       'earlier', ${earlierReturnsJson(OTHERS)},
       'is_charge_begun', (

@@ -1,8 +1,9 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { isUndone } from "@/server/db/money/payout-waits";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { read } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 import { withheldForPromotions } from "@/server/domain/money/derive-promotions";
 import type { DerivationRow } from "@/server/domain/money/types";
 import type { EarlierReturns } from "@/server/domain/returns/settle-by-terms";
@@ -18,10 +19,13 @@ export const countEarlierReturns = async (
   { ecommerceId, lookupEmail, exceptProcessId }: { ecommerceId: string; lookupEmail: string; exceptProcessId: string },
 ): Promise<number | null> => {
   if (lookupEmail === "") return null;
-  const [row] = await tx.$queryRaw<{ count: number }[]>(Prisma.sql`
+  const [row] = await read(
+    tx,
+    sql<{ count: number }>`
     select count(*)::int as count from return_processes p
     where p.group_id = ${scope.groupId} and p.lookup_email = ${lookupEmail} and p.ecommerce_id = ${ecommerceId}
-      and p.id <> ${exceptProcessId} and p.status not in ('CANCELED', 'FAILED')`);
+      and p.id <> ${exceptProcessId} and p.status not in ('CANCELED', 'FAILED')`,
+  );
   return row?.count ?? 0;
 };
 
@@ -31,7 +35,7 @@ export type EarlierRows = {
 };
 
 /** What `earlierReturnsOf` makes an answer of; `others` says which processes `p`, and nothing when it says nothing. */
-export const earlierReturnsJson = (others: Prisma.Sql): Prisma.Sql => Prisma.sql`json_build_object(
+export const earlierReturnsJson = (others: Sql): Sql => sql`json_build_object(
   'units', coalesce((
     select json_agg(json_build_object('line_id', u.order_line_id, 'index', u.unit_index, 'is_kept', u.location = 'KEPT'))
     from return_units u join return_processes p on p.id = u.process_id
@@ -65,8 +69,8 @@ export const loadEarlierReturns = async (
     startedBefore?: number;
   },
 ): Promise<EarlierReturns> => {
-  const before = startedBefore === undefined ? Prisma.empty : Prisma.sql`and p.number < ${startedBefore}`;
-  const others = Prisma.sql`p.order_id = ${orderId} and p.group_id = ${scope.groupId} and p.id <> ${exceptProcessId} ${before}`;
-  const [row] = await readJson(tx, Prisma.sql`select ${earlierReturnsJson(others)} as data`);
+  const before = startedBefore === undefined ? sql`` : sql`and p.number < ${startedBefore}`;
+  const others = sql`p.order_id = ${orderId} and p.group_id = ${scope.groupId} and p.id <> ${exceptProcessId} ${before}`;
+  const [row] = await readJson(tx, sql`select ${earlierReturnsJson(others)} as data`);
   return earlierReturnsOf(fromRow<EarlierRows>(row));
 };

@@ -1,6 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { LAPSED_DRAFT } from "@/server/db/jobs/housekeeping";
+import { read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import type { TenantScope } from "@/server/kernel/actor";
 import { finishFile } from "./unfinished-files";
@@ -66,9 +67,12 @@ export type LapsedDocument = { id: string; storageKey: string };
 
 /** What was handed in for drafts that are about to be forgotten. */
 export const listLapsedDocuments = (tx: Tx, limit: number): Promise<LapsedDocument[]> =>
-  tx.$queryRaw<LapsedDocument[]>(Prisma.sql`
+  read(
+    tx,
+    sql<LapsedDocument>`
     select f.id, f.storage_key as "storageKey" from return_intents i join stored_files f on f.process_id = i.id
-    where ${LAPSED_DRAFT} and f.kind = 'DOCUMENT' order by i.expires_at limit ${limit}`);
+    where ${LAPSED_DRAFT} and f.kind = 'DOCUMENT' order by i.expires_at limit ${limit}`,
+  );
 
 export const deleteStoredFile = async (tx: Tx, id: string): Promise<void> => {
   await tx.storedFile.deleteMany({ where: { id } });

@@ -1,5 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -24,7 +25,10 @@ export const releaseHolds = async (
 ): Promise<void> => {
   wakeAfter(tx, "activities");
   await tx.hold.updateMany({ where: { processId, groupId, releasedAt: null }, data: { releasedAt: now } });
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update activities set state = 'PENDING', attempts = 0, due_at = now(), lease_until = null
-    where process_id = ${processId} and group_id = ${groupId} and state = 'HELD'`);
+    where process_id = ${processId} and group_id = ${groupId} and state = 'HELD'`,
+  );
 };

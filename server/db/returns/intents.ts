@@ -1,9 +1,9 @@
 import type { Tx } from "@/server/db/client";
 import type { ReturnIntent as IntentRow } from "@/server/db/generated/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { scopeFilter, withinScope } from "@/server/db/scope";
+import { sql } from "@/server/db/tables/query";
 import { insertRows, updateRows, writeLater } from "@/server/db/write-rows";
 import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -48,7 +48,7 @@ export const isDraftOfGift = async (tx: Tx, scope: TenantScope, id: string): Pro
 };
 
 /** A draft of a return; the table's alias is `i`. */
-export const intentJson = Prisma.sql`json_build_object('id', i.id, 'group_id', i.group_id,
+export const intentJson = sql`json_build_object('id', i.id, 'group_id', i.group_id,
   'ecommerce_id', i.ecommerce_id, 'order_id', i.order_id, 'lang', i.lang, 'return_code', i.return_code,
   'draft', i.draft, 'created_at', i.created_at, 'expires_at', i.expires_at, 'completed_at', i.completed_at)`;
 
@@ -65,7 +65,7 @@ export const findIntentOrder = async (tx: Tx, scope: TenantScope, id: string): P
 export const lockIntent = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnIntent> => {
   const [row] = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select ${intentJson} as data from return_intents i where i.id = ${id} and ${withinScope(scope, "i")} for update`,
   );
   if (row === undefined) throw notFound("return");
@@ -76,7 +76,7 @@ export const lockIntent = async (tx: Tx, scope: TenantScope, id: string): Promis
 export const lockIntentAndOrder = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnIntent> => {
   const [row] = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select ${intentJson} as data from return_intents i join orders o on o.id = i.order_id
     where i.id = ${id} and ${withinScope(scope, "i")} for update of i, o`,
   );
@@ -111,7 +111,7 @@ export const markIntentCompleted = async (
   { id, now }: { id: string; now: Date },
 ): Promise<void> => {
   await writeLater(tx, "return_intents", [
-    Prisma.sql`
+    sql`
     update return_intents set completed_at = ${now}
     where id = ${id} and group_id = ${scope.groupId} and completed_at is null`,
   ]);

@@ -1,8 +1,8 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { orderPayoutsJson } from "@/server/db/money/payment-balances";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { sql } from "@/server/db/tables/query";
 import { type OrderPayout, paymentsLeft } from "@/server/domain/money/payout-cap";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { Order } from "@/server/domain/orders/types";
@@ -19,10 +19,10 @@ export const loadOtherReturns = async (
   scope: TenantScope,
   { order, exceptProcessId }: { order: Order; exceptProcessId: string },
 ): Promise<{ payments: PaymentMoney[]; earlier: EarlierReturns }> => {
-  const others = Prisma.sql`p.order_id = ${order.id} and p.group_id = ${scope.groupId} and p.id <> ${exceptProcessId}`;
+  const others = sql`p.order_id = ${order.id} and p.group_id = ${scope.groupId} and p.id <> ${exceptProcessId}`;
   const [row] = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select json_build_object('payouts', ${orderPayoutsJson(others)}, 'earlier', ${earlierReturnsJson(others)}) as data`,
   );
   const { payouts, earlier } = fromRow<{ payouts: OrderPayout[]; earlier: EarlierRows }>(row);

@@ -1,8 +1,9 @@
 import type { UnitTrack } from "@/contract/vocabulary/unit";
 import type { Tx } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
-import { Prisma } from "@/server/db/generated/client";
+import type { Prisma } from "@/server/db/generated/client";
 import { postponeTracking } from "@/server/db/shipping/tracked-shipments";
+import { type Sql, sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import { insertRows, setWhere, updateRows } from "@/server/db/write-rows";
 import type { Authorization } from "@/server/domain/process/authorization";
@@ -121,7 +122,7 @@ export const addTimelineEntry = async (
 export const timelineEntryWhenDone = (
   { groupId, kind, name }: Actor,
   { processId, entry, now }: { processId: string; entry: TimelineEntry; now: Date },
-): Prisma.Sql => Prisma.sql`
+): Sql => sql`
   insert into process_events (group_id, process_id, kind, actor_kind, actor_name, is_shopper_visible, at, data)
   select ${groupId}, ${processId}, ${entry.kind}, ${kind}, ${name}, ${entry.isShopperVisible}::boolean,
     ${now}::timestamptz, ${JSON.stringify(entry.data ?? {})}::jsonb from done`;
@@ -152,8 +153,8 @@ export const updateShipments = async (
   scope: TenantScope,
   { processId, parcel, set }: ShipmentChange,
 ): Promise<void> => {
-  const isMeant = parcel === undefined ? Prisma.sql`true` : Prisma.sql`t.parcel = ${parcel}`;
-  const where = Prisma.sql`t.process_id = ${processId} and t.group_id = ${scope.groupId} and t.voided_at is null
+  const isMeant = parcel === undefined ? sql`true` : sql`t.parcel = ${parcel}`;
+  const where = sql`t.process_id = ${processId} and t.group_id = ${scope.groupId} and t.voided_at is null
     and ${isMeant}`;
   // The carrier is told that it comes to nothing.
   if (set.voidedAt !== undefined) wakeAfter(tx, "activities");

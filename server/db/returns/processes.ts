@@ -1,10 +1,11 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { withAnchor } from "@/server/db/search/list-anchors";
 import { type StoreRow, storeJson, toStore } from "@/server/db/stores/stores";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Store } from "@/server/domain/store/types";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -16,7 +17,7 @@ import { children, childrenOfReturn, summaryMembers } from "./summary-facts";
  * A whole process as one JSON value: one statement, so that a hot read costs one round trip. `json` and not `jsonb`:
  * it is written as text at once, which takes half the time.
  */
-const processJson = Prisma.sql`
+const processJson = sql`
   json_build_object(${summaryMembers},
     'credits', ${children("credits", "x.created_at")},
     'charges', ${childrenOfReturn("charges", "x.created_at", " and not x.is_hold")},
@@ -25,12 +26,12 @@ const processJson = Prisma.sql`
     'payout_waits', ${children("payout_waits", "x.recorded_at", " and x.ended_at is null")},
     'timers', ${children("timers", "x.due_at, x.kind")})`;
 
-const selectProcesses = (where: Prisma.Sql, rest: Prisma.Sql = Prisma.empty) => Prisma.sql`
+const selectProcesses = (where: Sql, rest: Sql = sql``) => sql`
   select ${processJson} as data from return_processes p join ecommerces e on e.id = p.ecommerce_id where ${where} ${rest}`;
 
 /** The process, or null when it is absent or another tenant's. */
 export const findProcess = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnProcess | null> => {
-  const [row] = await readJson(tx, selectProcesses(Prisma.sql`p.id = ${id} and ${withinScope(scope, "p")}`));
+  const [row] = await readJson(tx, selectProcesses(sql`p.id = ${id} and ${withinScope(scope, "p")}`));
   return row === undefined ? null : fromRow<ReturnProcess>(row);
 };
 
@@ -49,7 +50,7 @@ export const getProcessAndStore = async (
 ): Promise<{ process: ReturnProcess; store: Store }> => {
   const [row] = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select json_build_object('process', ${processJson}, 'store', ${storeJson}) as data
     from return_processes p join ecommerces e on e.id = p.ecommerce_id where p.id = ${id} and ${withinScope(scope, "p")}`,
   );
@@ -63,7 +64,7 @@ export const getProcessAndStore = async (
  * @throws Problem NOT_FOUND
  */
 export const holdProcess = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
-  const found = Prisma.sql`
+  const found = sql`
     select 1 as data from return_processes p where p.id = ${id} and ${withinScope(scope, "p")} for update`;
   const rows = await readJson(tx, found);
   if (rows.length === 0) throw notFound("return process");
@@ -94,8 +95,11 @@ export const findProcessId = async (
   scope: TenantScope,
   { returnCode }: { returnCode: string },
 ): Promise<string | null> => {
-  const rows = await tx.$queryRaw<{ id: string }[]>(
-    Prisma.sql`select p.id from return_processes p where p.return_code = ${returnCode} and ${withinScope(scope, "p")} limit 1`,
+  const rows = await read(
+    tx,
+    sql<{
+      id: string;
+    }>`select p.id from return_processes p where p.return_code = ${returnCode} and ${withinScope(scope, "p")} limit 1`,
   );
   return rows[0]?.id ?? null;
 };
@@ -106,21 +110,21 @@ export const listByPlatformId = (
   scope: TenantScope,
   { platformProcessId, ecommerceId }: { platformProcessId: string; ecommerceId: string },
 ): Promise<{ id: string; ecommerceId: string }[]> =>
-  tx.$queryRaw(Prisma.sql`
+  read(
+    tx,
+    sql`
     select p.id, p.ecommerce_id as "ecommerceId" from return_processes p
     where p.platform_process_id = ${platformProcessId} and p.platform_process_id <> '' and ${withinScope(scope, "p")}
       and (${ecommerceId} = '' or p.ecommerce_id = ${ecommerceId})
-    order by p.number limit 20`);
+    order by p.number limit 20`,
+  );
 
 /** Newest first. */
 export const getProcesses = async (tx: Tx, scope: TenantScope, ids: readonly string[]): Promise<ReturnProcess[]> => {
   if (ids.length === 0) return [];
   const rows = await readJson(
     tx,
-    selectProcesses(
-      Prisma.sql`p.id = any(${[...ids]}) and ${withinScope(scope, "p")}`,
-      Prisma.sql`order by p.number desc`,
-    ),
+    selectProcesses(sql`p.id = any(${[...ids]}) and ${withinScope(scope, "p")}`, sql`order by p.number desc`),
   );
   return rows.map((row) => fromRow<ReturnProcess>(row));
 };
@@ -133,8 +137,8 @@ export const listProcessesByOrder = async (
   const rows = await readJson(
     tx,
     selectProcesses(
-      Prisma.sql`p.order_id = any(${orderIds}) and ${withinScope(scope, "p")}`,
-      Prisma.sql`order by p.created_at desc, p.id desc limit 500`,
+      sql`p.order_id = any(${orderIds}) and ${withinScope(scope, "p")}`,
+      sql`order by p.created_at desc, p.id desc limit 500`,
     ),
   );
   return rows.map((row) => fromRow<ReturnProcess>(row));
@@ -156,25 +160,25 @@ export const pageProcesses = async (
   { walk, filter, page, pageSize }: Walk,
 ): Promise<{ stamped: StampedProcess[]; total: number }> => {
   const conditions = [
-    ...(filter.orderId ? [Prisma.sql`p.order_id = ${filter.orderId}`] : []),
-    ...(filter.status ? [Prisma.sql`p.status = ${filter.status}::"ProcessStatus"`] : []),
-    ...(filter.customerEmail ? [Prisma.sql`p.lookup_email = ${filter.customerEmail}`] : []),
+    ...(filter.orderId ? [sql`p.order_id = ${filter.orderId}`] : []),
+    ...(filter.status ? [sql`p.status = ${filter.status}::"ProcessStatus"`] : []),
+    ...(filter.customerEmail ? [sql`p.lookup_email = ${filter.customerEmail}`] : []),
     ...(filter.orderNumber
       ? [
-          Prisma.sql`p.order_id in (select id from orders where group_id = ${scope.groupId} and (order_number = ${filter.orderNumber} or name = ${filter.orderNumber}))`,
+          sql`p.order_id in (select id from orders where group_id = ${scope.groupId} and (order_number = ${filter.orderNumber} or name = ${filter.orderNumber}))`,
         ]
       : []),
   ];
-  const isKnown = Prisma.sql`p.number <= (select newest from anchor)`;
-  const where = Prisma.join([withinScope(scope, "p"), isKnown, ...conditions], " and ");
+  const isKnown = sql`p.number <= (select newest from anchor)`;
+  const where = sql.join([withinScope(scope, "p"), isKnown, ...conditions], sql` and `);
   // The page is found in an index by its numbers; only then are its processes looked at.
-  const isShown = Prisma.sql`p.number = any(array(
+  const isShown = sql`p.number = any(array(
     select p.number from return_processes p where ${where} order by p.number desc offset ${page * pageSize} limit ${pageSize}))`;
   const total =
-    conditions.length === 0 ? countAll(scope) : Prisma.sql`(select count(*) from return_processes p where ${where})`;
+    conditions.length === 0 ? countAll(scope) : sql`(select count(*) from return_processes p where ${where})`;
   const [found] = await readJson(
     tx,
-    Prisma.sql`${withAnchor({ walk, isFirstPage: page === 0 })}
+    sql`${withAnchor({ walk, isFirstPage: page === 0 })}
       select json_build_object('total', ${total}, 'stamped', coalesce((
         select json_agg(x.data) from (${stampsOf(isShown)}) x), '[]')) as data`,
   );
@@ -182,6 +186,6 @@ export const pageProcesses = async (
 };
 
 /** Kept by a trigger on the table; what came after the anchor is little. */
-const countAll = (scope: TenantScope): Prisma.Sql => Prisma.sql`
+const countAll = (scope: TenantScope): Sql => sql`
   (coalesce((select sum(c.total) from process_counts c where ${withinScope(scope, "c")}), 0)
     - (select count(*) from return_processes p where ${withinScope(scope, "p")} and p.number > (select newest from anchor)))`;

@@ -1,6 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
@@ -8,22 +9,21 @@ import { notFound } from "@/server/kernel/problem";
 
 export type ReturnWork = { assignee: { id: string; name: string } | null; tags: string[] };
 
-const WORK = Prisma.sql`select p.tags, (select jsonb_build_object('id', a.id, 'name', a.name) from users a
+const WORK = sql`select p.tags, (select jsonb_build_object('id', a.id, 'name', a.name) from users a
   where a.id = p.assignee_id) as assignee from return_processes p`;
 
 /** @throws Problem NOT_FOUND */
 export const getReturnWork = async (tx: Tx, scope: TenantScope, processId: string): Promise<ReturnWork> => {
-  const [work] = await tx.$queryRaw<ReturnWork[]>(
-    Prisma.sql`${WORK} where p.id = ${processId} and ${withinScope(scope, "p")}`,
-  );
+  const [work] = await read(tx, sql<ReturnWork>`${WORK} where p.id = ${processId} and ${withinScope(scope, "p")}`);
   if (work === undefined) throw notFound("process");
   return work;
 };
 
 /** The same, and nobody else changes it until the transaction ends. @throws Problem NOT_FOUND */
 export const lockReturnWork = async (tx: Tx, scope: TenantScope, processId: string): Promise<ReturnWork> => {
-  const [work] = await tx.$queryRaw<ReturnWork[]>(
-    Prisma.sql`${WORK} where p.id = ${processId} and ${withinScope(scope, "p")} for update of p`,
+  const [work] = await read(
+    tx,
+    sql<ReturnWork>`${WORK} where p.id = ${processId} and ${withinScope(scope, "p")} for update of p`,
   );
   if (work === undefined) throw notFound("process");
   return work;
@@ -51,20 +51,26 @@ const MOST_TOLD = 100;
 
 /** Tags of the newest returns that have some, by name. */
 export const listTagsInUse = async (tx: Tx, scope: TenantScope): Promise<string[]> => {
-  const rows = await tx.$queryRaw<{ tag: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ tag: string }>`
     select distinct unnest(q.tags) as tag from (select p.tags from return_processes p
       where ${withinScope(scope, "p")} and p.tags <> '{}' order by p.number desc limit ${LATEST}) q
-    order by tag limit ${MOST_TOLD}`);
+    order by tag limit ${MOST_TOLD}`,
+  );
   return rows.map(({ tag }) => tag);
 };
 
 /** Who checked units, by name: from each name to the next one in the index, however many units each of them checked. */
 export const listReviewers = async (tx: Tx, { groupId }: TenantScope): Promise<string[]> => {
-  const next = (after: Prisma.Sql) => Prisma.sql`(select u.reviewed_by from return_units u
+  const next = (after: Sql) => sql`(select u.reviewed_by from return_units u
     where u.group_id = ${groupId} and u.reviewed_by > ${after} and u.reviewed_by <> '' order by u.reviewed_by limit 1)`;
-  const rows = await tx.$queryRaw<{ name: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ name: string }>`
     with recursive named (name) as (
-      select ${next(Prisma.sql`''`)} union all select ${next(Prisma.sql`n.name`)} from named n where n.name is not null)
-    select name from named where name is not null limit ${MOST_TOLD}`);
+      select ${next(sql`''`)} union all select ${next(sql`n.name`)} from named n where n.name is not null)
+    select name from named where name is not null limit ${MOST_TOLD}`,
+  );
   return rows.map(({ name }) => name);
 };

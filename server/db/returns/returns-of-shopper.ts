@@ -1,12 +1,13 @@
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
+import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** What else is known of a shopper, by their e-mail address. */
 
-export type OtherReturn = { id: string; returnCode: string; status: ProcessStatus; createdAt: Date };
+export type OtherReturn = { id: string; returnCode: string; status: ProcessStatus; createdAt: string };
 
 /** Other returns of the same e-mail address, newest first. */
 export const listReturnsOfShopper = (
@@ -14,10 +15,13 @@ export const listReturnsOfShopper = (
   scope: TenantScope,
   { lookupEmail, exceptId }: { lookupEmail: string; exceptId: string },
 ): Promise<OtherReturn[]> =>
-  tx.$queryRaw(Prisma.sql`
+  read(
+    tx,
+    sql`
     select p.id, p.return_code as "returnCode", p.status::text as status, p.created_at as "createdAt" from return_processes p
     where p.lookup_email = ${lookupEmail} and p.lookup_email <> '' and p.id <> ${exceptId} and ${withinScope(scope, "p")}
-    order by p.created_at desc limit 10`);
+    order by p.created_at desc limit 10`,
+  );
 
 /** Somebody with more orders than these is a shop. */
 const MOST_ORDERS = 500;
@@ -31,11 +35,14 @@ export const countOrdersOfShopper = async (
   scope: TenantScope,
   lookupEmail: string,
 ): Promise<{ count: number; returned: number }> => {
-  const [row] = await tx.$queryRaw<{ count: number; returned: number }[]>(Prisma.sql`
+  const [row] = await read(
+    tx,
+    sql<{ count: number; returned: number }>`
     select count(*)::int as count, count(*) filter (where (
         select true from return_processes p where p.order_id = f.id and p.status <> 'CANCELED' limit 1))::int as returned
     from (select o.id from ecommerces e join orders o on o.ecommerce_id = e.id
       where e.group_id = ${scope.groupId} and ${withinScope(scope, "o")}
-        and o.lookup_email = ${lookupEmail} and o.lookup_email <> '' and o.exchange_process_id is null limit ${MOST_ORDERS}) f`);
+        and o.lookup_email = ${lookupEmail} and o.lookup_email <> '' and o.exchange_process_id is null limit ${MOST_ORDERS}) f`,
+  );
   return row ?? { count: 0, returned: 0 };
 };

@@ -1,7 +1,7 @@
 import type { Database, Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { withinScope } from "@/server/db/scope";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { gather } from "@/server/kernel/gather";
 
@@ -13,17 +13,17 @@ export type StampedProcess = { id: string; stamp: string };
  * change of its row (migration summary_stamps), for all that presenters/return-summary reads; the rows of timers and
  * activities change too often, and are none of it.
  */
-export const STAMP = Prisma.raw(`concat_ws(' ', p.xmin, e.xmin, o.xmin,
+export const STAMP = sql.raw(`concat_ws(' ', p.xmin, e.xmin, o.xmin,
   (select x.xmin from orders x where x.exchange_process_id = p.id))`);
 
 /** One JSON column `data` of a StampedProcess; `where` limits `p`; newest first. */
-export const stampsOf = (where: Prisma.Sql): Prisma.Sql => Prisma.sql`
+export const stampsOf = (where: Sql): Sql => sql`
   select json_build_object('id', p.id, 'stamp', ${STAMP}) as data
   from return_processes p join ecommerces e on e.id = p.ecommerce_id join orders o on o.id = p.order_id
   where ${where} order by p.number desc`;
 
 /** Newest first. */
-export const stampProcesses = async (tx: Tx, where: Prisma.Sql): Promise<StampedProcess[]> =>
+export const stampProcesses = async (tx: Tx, where: Sql): Promise<StampedProcess[]> =>
   (await readJson(tx, stampsOf(where))) as StampedProcess[];
 
 type Ask = (id: string) => Promise<string | undefined>;
@@ -38,7 +38,7 @@ export const stampOf = (db: Database, scope: TenantScope, id: string): Promise<s
     ofScopes.get(name) ??
     gather<string, string>(async (ids) => {
       ofScopes.delete(name);
-      const found = await stampProcesses(db, Prisma.sql`p.id = any(${[...ids]}) and ${withinScope(scope, "p")}`);
+      const found = await stampProcesses(db, sql`p.id = any(${[...ids]}) and ${withinScope(scope, "p")}`);
       return new Map(found.map((process) => [process.id, process.stamp]));
     });
   ofScopes.set(name, ask);

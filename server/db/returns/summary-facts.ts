@@ -1,10 +1,10 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { isUndone } from "@/server/db/money/payout-waits";
 import { orderJson } from "@/server/db/orders/orders";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";
+import { sql } from "@/server/db/tables/query";
 import { NOT_REQUIRED } from "@/server/domain/process/authorization";
 import type { SummaryFacts } from "@/server/domain/process/types";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -12,23 +12,23 @@ import { STAMP } from "./stamped-processes";
 
 /** Rows of a table that belong to the process `p`, as one JSON array. */
 export const children = (table: string, order: string, filter = "") =>
-  Prisma.raw(
+  sql.raw(
     `coalesce((select json_agg(x order by ${order}) from ${table} x where x.process_id = p.id${filter}), '[]'::json)`,
   );
 
 /** The same of a table that calls the process its return. */
 export const childrenOfReturn = (table: string, order: string, filter = "") =>
-  Prisma.raw(
+  sql.raw(
     `coalesce((select json_agg(x order by ${order}) from ${table} x where x.return_id = p.id${filter}), '[]'::json)`,
   );
 
 /** What the presenter of a return's summary is made of: see presenters/return-summary. */
-export const summaryMembers = Prisma.sql`
+export const summaryMembers = sql`
     'row', to_json(p),
     'store_name', e.name,
     'store_slug', e.slug,
     'store_time_zone', e.time_zone,
-    'authorization', ${Prisma.raw(`'${JSON.stringify(NOT_REQUIRED)}'::jsonb`)} || p.authorization_facts
+    'authorization', ${sql.raw(`'${JSON.stringify(NOT_REQUIRED)}'::jsonb`)} || p.authorization_facts
       || jsonb_build_object('status', p.authorization_status),
     'order', (select ${orderJson} from orders o where o.id = p.order_id),
     'units', ${children("return_units", "x.position")},
@@ -50,7 +50,7 @@ export const listSummaryFacts = async (tx: Tx, scope: TenantScope, ids: readonly
   if (ids.length === 0) return [];
   const rows = await readJson(
     tx,
-    Prisma.sql`select json_build_object(${summaryMembers}) as data
+    sql`select json_build_object(${summaryMembers}) as data
       from return_processes p join ecommerces e on e.id = p.ecommerce_id
       where p.id = any(${[...ids]}) and ${withinScope(scope, "p")} order by p.number desc`,
   );
@@ -65,7 +65,7 @@ export const findSummaryFacts = async (
 ): Promise<{ stamp: string; facts: SummaryFacts } | null> => {
   const [row] = (await readJson(
     tx,
-    Prisma.sql`select json_build_object('stamp', ${STAMP}, 'facts', json_build_object(${summaryMembers})) as data
+    sql`select json_build_object('stamp', ${STAMP}, 'facts', json_build_object(${summaryMembers})) as data
       from return_processes p join ecommerces e on e.id = p.ecommerce_id join orders o on o.id = p.order_id
       where p.id = ${id} and ${withinScope(scope, "p")}`,
   )) as { stamp: string; facts: object }[];

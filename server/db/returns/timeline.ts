@@ -1,8 +1,8 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";
+import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** Whether a note of this request stands in the timeline. The caller holds the lock of the process. */
@@ -50,7 +50,7 @@ export const listEntriesAfter = async (
 ): Promise<NewerEntry[] | null> => {
   const [row] = await readJson(
     tx,
-    Prisma.sql`select jsonb_build_object('entries', coalesce((
+    sql`select jsonb_build_object('entries', coalesce((
       select jsonb_agg(jsonb_build_object('id', v.id::text, 'at', v.at, 'actor_kind', v.actor_kind,
         'actor_name', v.actor_name) order by v.id desc)
       from (select * from process_events v where v.process_id = p.id and v.id > ${BigInt(after)}

@@ -1,5 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /**
@@ -11,8 +12,8 @@ export const dropDecision = async (
   { groupId }: TenantScope,
   { processId, settlementId, now }: { processId: string; settlementId: string; now: Date },
 ): Promise<boolean> => {
-  const own = Prisma.sql`process_id = ${processId} and group_id = ${groupId}`;
-  const ofDecision = Prisma.sql`${own} and (
+  const own = sql`process_id = ${processId} and group_id = ${groupId}`;
+  const ofDecision = sql`${own} and (
     input->>'payoutId' in (select id from payouts where settlement_id = ${settlementId} and ${own})
     or (name = 'RESTOCK' and leg = ${settlementId})
     or (name = 'REFUND' and leg like ${`%:${settlementId}`})
@@ -20,14 +21,20 @@ export const dropDecision = async (
       or (leg = 'result' and state <> 'DONE')))
     or (name = 'CREATE_EXCHANGE_ORDER' and state <> 'DONE')
     or (name = 'OPEN_PLATFORM_RETURN' and state = 'PENDING' and attempts = 0 and last_error = ''))`;
-  const begun = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+  const begun = await read(
+    tx,
+    sql<{ id: string }>`
     select id from activities where ${ofDecision}
-      and (attempts > 0 or last_error <> '' or state not in ('PENDING', 'SKIPPED')) limit 1`);
+      and (attempts > 0 or last_error <> '' or state not in ('PENDING', 'SKIPPED')) limit 1`,
+  );
   if (begun.length > 0) return false;
   // Those of a payout have its id for a leg and stay: without them they would be planned again.
-  await tx.$executeRaw(Prisma.sql`
-    update activities set state = 'SKIPPED', finished_at = ${now} where ${ofDecision} and input ? 'payoutId'`);
-  await tx.$executeRaw(Prisma.sql`delete from activities where ${ofDecision} and not input ? 'payoutId'`);
+  await change(
+    tx,
+    sql`
+    update activities set state = 'SKIPPED', finished_at = ${now} where ${ofDecision} and input ? 'payoutId'`,
+  );
+  await change(tx, sql`delete from activities where ${ofDecision} and not input ? 'payoutId'`);
   await tx.payout.updateMany({
     where: { settlementId, processId, groupId, status: "PENDING" },
     data: { status: "FAILED" },

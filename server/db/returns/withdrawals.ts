@@ -1,7 +1,8 @@
 import type { WithdrawalMailKind } from "@/contract/vocabulary/withdrawal";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
 import { scopeFilter } from "@/server/db/scope";
+import { sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import type { Withdrawal, WithdrawalMail } from "@/server/domain/withdrawals/types";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -101,11 +102,14 @@ export type ClaimedWithdrawalMail = {
 
 /** Takes one mail that is due, passing over those that others hold; null when there is none. */
 export const claimWithdrawalMail = async (tx: Tx): Promise<ClaimedWithdrawalMail | null> => {
-  const [claimed] = await tx.$queryRaw<ClaimedWithdrawalMail[]>(Prisma.sql`
+  const [claimed] = await read(
+    tx,
+    sql<ClaimedWithdrawalMail>`
     update withdrawal_mails m set due_at = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = m.attempts + 1
     where (m.withdrawal_id, m.kind) = (select withdrawal_id, kind from withdrawal_mails
       where due_at <= now() order by due_at limit 1 for update skip locked)
-    returning m.withdrawal_id as "withdrawalId", m.group_id as "groupId", m.kind, m.attempts`);
+    returning m.withdrawal_id as "withdrawalId", m.group_id as "groupId", m.kind, m.attempts`,
+  );
   return claimed ?? null;
 };
 
@@ -121,10 +125,13 @@ export const postponeWithdrawalMail = async (
   { withdrawalId, kind }: Ended,
   { seconds, error }: { seconds: number | null; error: string },
 ): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update withdrawal_mails set error = ${error},
       due_at = case when ${seconds}::int is null then null else now() + make_interval(secs => ${seconds ?? 0}) end
-    where withdrawal_id = ${withdrawalId} and kind = ${kind}`);
+    where withdrawal_id = ${withdrawalId} and kind = ${kind}`,
+  );
 };
 
 /** Receipts of a store that went to an address, the newest first. */
@@ -132,12 +139,15 @@ export const listReceiptsTo = (
   tx: Tx,
   { groupId }: TenantScope,
   { ecommerceId, address }: { ecommerceId: string; address: string },
-): Promise<{ withdrawalId: string; dueAt: Date | null }[]> =>
-  tx.$queryRaw(Prisma.sql`
+): Promise<{ withdrawalId: string; dueAt: string | null }[]> =>
+  read(
+    tx,
+    sql`
     select m.withdrawal_id as "withdrawalId", m.due_at as "dueAt"
     from withdrawals w join withdrawal_mails m on m.withdrawal_id = w.id and m.kind = 'RECEIPT'
     where w.group_id = ${groupId} and w.ecommerce_id = ${ecommerceId} and lower(w.email) = lower(${address})
-    order by w.received_at desc limit 100`);
+    order by w.received_at desc limit 100`,
+  );
 
 /** A receipt that was sent came back: it counts as not sent, and a person reads why. */
 export const reopenReceipt = async (
@@ -152,9 +162,9 @@ export const reopenReceipt = async (
 };
 
 /** When the next receipt or notice is to be sent, as one row. */
-export const NEXT_WITHDRAWAL_MAIL_DUE = Prisma.sql`select min(due_at) as "dueAt" from withdrawal_mails`;
+export const NEXT_WITHDRAWAL_MAIL_DUE = sql`select min(due_at) as "dueAt" from withdrawal_mails`;
 
-export const nextWithdrawalMailDueAt = async (tx: Tx): Promise<Date | null> => {
-  const [row] = await tx.$queryRaw<{ dueAt: Date | null }[]>(NEXT_WITHDRAWAL_MAIL_DUE);
+export const nextWithdrawalMailDueAt = async (tx: Tx): Promise<string | null> => {
+  const [row] = await read(tx, NEXT_WITHDRAWAL_MAIL_DUE.$castTo<{ dueAt: string | null }>());
   return row?.dueAt ?? null;
 };

@@ -4,7 +4,7 @@ import { NOBODY } from "@/contract/vocabulary/return-tag";
 import type { ReturnView } from "@/contract/vocabulary/return-view";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { StatusKey } from "@/contract/vocabulary/status-words";
-import { Prisma } from "@/server/db/generated/client";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** What a list of returns is narrowed to: of each field any value fits, all fields have to. Empty: whatever it is. */
@@ -57,56 +57,56 @@ export const EVERY_RETURN: ReturnChoice = {
 };
 
 /** Not `exists`: beside an `or` that is turned into a walk through all units. */
-const hasUnit = (condition: Prisma.Sql): Prisma.Sql =>
-  Prisma.sql`coalesce((select true from return_units u where u.process_id = p.id and ${condition} limit 1), false)`;
+const hasUnit = (condition: Sql): Sql =>
+  sql`coalesce((select true from return_units u where u.process_id = p.id and ${condition} limit 1), false)`;
 
-const UNDECIDED = hasUnit(Prisma.sql`u.verdict = 'UNDECIDED'`);
-const DECIDED = hasUnit(Prisma.sql`u.verdict <> 'UNDECIDED'`);
+const UNDECIDED = hasUnit(sql`u.verdict = 'UNDECIDED'`);
+const DECIDED = hasUnit(sql`u.verdict <> 'UNDECIDED'`);
 
 /** For somebody's approval: until then nothing is sent. */
-const WAITS = Prisma.sql`(p.authorization_status = 'PENDING')`;
+const WAITS = sql`(p.authorization_status = 'PENDING')`;
 
 /** Its carrier does not bring it, and nobody has ended the return. */
-export const PARCEL_STOPPED = Prisma.sql`(p.status in ('RUNNING', 'ON_HOLD') and p.shipping_status in ('ERROR', 'CANCELED'))`;
+export const PARCEL_STOPPED = sql`(p.status in ('RUNNING', 'ON_HOLD') and p.shipping_status in ('ERROR', 'CANCELED'))`;
 
 /** What each view shows. Views overlap with nothing but ALL, and PROBLEMS with where a return is otherwise. */
-export const VIEWS: Record<ReturnView, Prisma.Sql> = {
-  ALL: Prisma.sql`true`,
-  NEEDS_APPROVAL: Prisma.sql`${WAITS} and p.status = 'RUNNING'`,
-  READY_TO_SEND: Prisma.sql`not ${WAITS} and p.status = 'RUNNING' and p.shipping_status in ('NO_SHIPPING_STATUS', 'CREATED')`,
-  IN_TRANSIT: Prisma.sql`p.status = 'RUNNING' and p.shipping_status = 'COLLECTED'`,
-  TO_INSPECT: Prisma.sql`p.status = 'RUNNING' and p.shipping_status = 'IN_WAREHOUSE' and ${UNDECIDED}`,
-  PROBLEMS: Prisma.sql`(p.status = 'ON_HOLD' or ${PARCEL_STOPPED}
+export const VIEWS: Record<ReturnView, Sql> = {
+  ALL: sql`true`,
+  NEEDS_APPROVAL: sql`${WAITS} and p.status = 'RUNNING'`,
+  READY_TO_SEND: sql`not ${WAITS} and p.status = 'RUNNING' and p.shipping_status in ('NO_SHIPPING_STATUS', 'CREATED')`,
+  IN_TRANSIT: sql`p.status = 'RUNNING' and p.shipping_status = 'COLLECTED'`,
+  TO_INSPECT: sql`p.status = 'RUNNING' and p.shipping_status = 'IN_WAREHOUSE' and ${UNDECIDED}`,
+  PROBLEMS: sql`(p.status = 'ON_HOLD' or ${PARCEL_STOPPED}
     or p.id = any(array(select a.process_id from activities a where a.state = 'HELD')))`,
-  COMPLETED: Prisma.sql`p.status = 'COMPLETED'`,
-  CANCELED: Prisma.sql`p.status in ('CANCELED', 'FAILED')`,
+  COMPLETED: sql`p.status = 'COMPLETED'`,
+  CANCELED: sql`p.status in ('CANCELED', 'FAILED')`,
 };
 
-const GOES_ON = Prisma.sql`p.status = 'RUNNING' and not ${WAITS}`;
-const UNTOUCHED = Prisma.sql`${GOES_ON} and ${UNDECIDED} and not ${DECIDED}`;
+const GOES_ON = sql`p.status = 'RUNNING' and not ${WAITS}`;
+const UNTOUCHED = sql`${GOES_ON} and ${UNDECIDED} and not ${DECIDED}`;
 
 /** The status that people see, as the vocabulary derives it (function statusKey); a test compares the two. */
-export const STATUS_IS: Record<StatusKey, Prisma.Sql> = {
-  NEEDS_APPROVAL: Prisma.sql`p.status = 'RUNNING' and ${WAITS}`,
-  LABEL_PENDING: Prisma.sql`${UNTOUCHED} and p.shipping_status = 'NO_SHIPPING_STATUS'`,
-  READY_TO_SEND: Prisma.sql`${UNTOUCHED} and p.shipping_status = 'CREATED'`,
-  IN_TRANSIT: Prisma.sql`${UNTOUCHED} and p.shipping_status = 'COLLECTED'`,
-  TO_INSPECT: Prisma.sql`${UNTOUCHED} and p.shipping_status = 'IN_WAREHOUSE'`,
-  INSPECTING: Prisma.sql`${GOES_ON} and ${UNDECIDED} and ${DECIDED}`,
-  SHIPPING_PROBLEM: Prisma.sql`${UNTOUCHED} and p.shipping_status in ('ERROR', 'CANCELED')`,
-  PAYING: Prisma.sql`${GOES_ON} and not ${UNDECIDED}`,
-  ON_HOLD: Prisma.sql`p.status = 'ON_HOLD'`,
-  COMPLETED: Prisma.sql`p.status = 'COMPLETED' and not ${hasUnit(Prisma.sql`u.verdict <> 'APPROVED'`)}`,
-  COMPLETED_PARTIAL: Prisma.sql`p.status = 'COMPLETED' and ${hasUnit(Prisma.sql`u.verdict <> 'APPROVED'`)}`,
-  CANCELED: Prisma.sql`p.status = 'CANCELED'`,
-  FAILED: Prisma.sql`p.status = 'FAILED'`,
+export const STATUS_IS: Record<StatusKey, Sql> = {
+  NEEDS_APPROVAL: sql`p.status = 'RUNNING' and ${WAITS}`,
+  LABEL_PENDING: sql`${UNTOUCHED} and p.shipping_status = 'NO_SHIPPING_STATUS'`,
+  READY_TO_SEND: sql`${UNTOUCHED} and p.shipping_status = 'CREATED'`,
+  IN_TRANSIT: sql`${UNTOUCHED} and p.shipping_status = 'COLLECTED'`,
+  TO_INSPECT: sql`${UNTOUCHED} and p.shipping_status = 'IN_WAREHOUSE'`,
+  INSPECTING: sql`${GOES_ON} and ${UNDECIDED} and ${DECIDED}`,
+  SHIPPING_PROBLEM: sql`${UNTOUCHED} and p.shipping_status in ('ERROR', 'CANCELED')`,
+  PAYING: sql`${GOES_ON} and not ${UNDECIDED}`,
+  ON_HOLD: sql`p.status = 'ON_HOLD'`,
+  COMPLETED: sql`p.status = 'COMPLETED' and not ${hasUnit(sql`u.verdict <> 'APPROVED'`)}`,
+  COMPLETED_PARTIAL: sql`p.status = 'COMPLETED' and ${hasUnit(sql`u.verdict <> 'APPROVED'`)}`,
+  CANCELED: sql`p.status = 'CANCELED'`,
+  FAILED: sql`p.status = 'FAILED'`,
 };
 
-const anyOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql[] =>
-  conditions.length === 0 ? [] : [Prisma.sql`(${Prisma.join([...conditions], " or ")})`];
+const anyOf = (conditions: readonly Sql[]): Sql[] =>
+  conditions.length === 0 ? [] : [sql`(${sql.join([...conditions], sql` or `)})`];
 
 /** The label's address says where it goes. */
-const goesTo = (ids: readonly string[]): Prisma.Sql => Prisma.sql`exists (
+const goesTo = (ids: readonly string[]): Sql => sql`exists (
   select 1 from shipments h join warehouses w on w.address = h.to_address and w.ecommerce_id = p.ecommerce_id
   where h.process_id = p.id and h.voided_at is null and w.id = any(${[...ids]}))`;
 
@@ -114,97 +114,97 @@ const goesTo = (ids: readonly string[]): Prisma.Sql => Prisma.sql`exists (
  * What is named by few rows may be looked for from them, what is named by many is found in the list's own order:
  * PostgreSQL knows which, so this is an `exists`. `q.group_id` is what the index of those rows begins with.
  */
-const isNamedBy = (rows: Prisma.Sql, condition: Prisma.Sql): Prisma.Sql =>
-  Prisma.sql`exists (select 1 from ${rows} where q.group_id = p.group_id and ${condition})`;
+const isNamedBy = (rows: Sql, condition: Sql): Sql =>
+  sql`exists (select 1 from ${rows} where q.group_id = p.group_id and ${condition})`;
 
 /** What most are paid as is left out of the index that the others are found by. */
-const endsIn = (resolutions: readonly Resolution[]): Prisma.Sql => {
+const endsIn = (resolutions: readonly Resolution[]): Sql => {
   const unusual = resolutions.includes("ORIGINAL_PAYMENT_METHOD")
-    ? Prisma.sql`true`
-    : Prisma.sql`(q.outcome <> 'REFUND' or q.refund_option <> 'ORIGINAL_PAYMENT_METHOD')`;
+    ? sql`true`
+    : sql`(q.outcome <> 'REFUND' or q.refund_option <> 'ORIGINAL_PAYMENT_METHOD')`;
   const each = resolutions.map((resolution) =>
     resolution === "EXCHANGE"
-      ? Prisma.sql`q.outcome = 'EXCHANGE'`
-      : Prisma.sql`(q.outcome = 'REFUND' and q.refund_option = ${resolution}::"RefundOption")`,
+      ? sql`q.outcome = 'EXCHANGE'`
+      : sql`(q.outcome = 'REFUND' and q.refund_option = ${resolution}::"RefundOption")`,
   );
   return isNamedBy(
-    Prisma.sql`return_units q`,
-    Prisma.sql`q.process_id = p.id and ${unusual} and ${Prisma.join(anyOf(each), " and ")}`,
+    sql`return_units q`,
+    sql`q.process_id = p.id and ${unusual} and ${sql.join(anyOf(each), sql` and `)}`,
   );
 };
 
-const returnsSkus = (beginnings: readonly string[]): Prisma.Sql => {
-  const fits = beginnings.map((key) => Prisma.sql`(q.key >= ${key} and q.key < ${`${key}\u{10FFFF}`})`);
+const returnsSkus = (beginnings: readonly string[]): Sql => {
+  const fits = beginnings.map((key) => sql`(q.key >= ${key} and q.key < ${`${key}\u{10FFFF}`})`);
   return isNamedBy(
-    Prisma.sql`search_keys q`,
-    Prisma.sql`q.process_id = p.id and q.kind = 'SKU' and ${Prisma.join(anyOf(fits), " and ")}`,
+    sql`search_keys q`,
+    sql`q.process_id = p.id and q.kind = 'SKU' and ${sql.join(anyOf(fits), sql` and `)}`,
   );
 };
 
-const checkedBy = (reviewers: readonly string[]): Prisma.Sql =>
+const checkedBy = (reviewers: readonly string[]): Sql =>
   isNamedBy(
-    Prisma.sql`return_units q`,
-    Prisma.sql`q.process_id = p.id and q.reviewed_by = any(${[...reviewers]}) and q.reviewed_by <> ''`,
+    sql`return_units q`,
+    sql`q.process_id = p.id and q.reviewed_by = any(${[...reviewers]}) and q.reviewed_by <> ''`,
   );
 
-const isWorkOf = (assignees: readonly string[]): Prisma.Sql => {
+const isWorkOf = (assignees: readonly string[]): Sql => {
   const people = assignees.filter((id) => id !== NOBODY);
-  return Prisma.join(
+  return sql.join(
     anyOf([
-      ...(people.length > 0 ? [Prisma.sql`p.assignee_id = any(${people})`] : []),
-      ...(assignees.includes(NOBODY) ? [Prisma.sql`p.assignee_id is null`] : []),
+      ...(people.length > 0 ? [sql`p.assignee_id = any(${people})`] : []),
+      ...(assignees.includes(NOBODY) ? [sql`p.assignee_id is null`] : []),
     ]),
-    " and ",
+    sql` and `,
   );
 };
 
 /** Few shoppers withdraw: their returns are looked for by address. */
-const WITHDRAWN = ({ groupId }: TenantScope): Prisma.Sql =>
-  Prisma.sql`p.lookup_email <> '' and p.lookup_email = any(array(
+const WITHDRAWN = ({ groupId }: TenantScope): Sql =>
+  sql`p.lookup_email <> '' and p.lookup_email = any(array(
     select lower(q.email) from withdrawals q where q.group_id = ${groupId}))`;
 
 const DAY_MS = 86_400_000;
 const daysBefore = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
 
 /** Whole days of the store `e`, both included; "" is no bound. */
-const within = (column: "created_at" | "updated_at", first: string, last: string): Prisma.Sql[] => {
-  const at = Prisma.raw(`p.${column}`);
+const within = (column: "created_at" | "updated_at", first: string, last: string): Sql[] => {
+  const at = sql.raw(`p.${column}`);
   return [
-    ...(first === "" ? [] : [Prisma.sql`${at} >= (${first}::date::timestamp at time zone e.time_zone)`]),
-    ...(last === "" ? [] : [Prisma.sql`${at} < ((${last}::date + 1)::timestamp at time zone e.time_zone)`]),
+    ...(first === "" ? [] : [sql`${at} >= (${first}::date::timestamp at time zone e.time_zone)`]),
+    ...(last === "" ? [] : [sql`${at} < ((${last}::date + 1)::timestamp at time zone e.time_zone)`]),
   ];
 };
 
 /** Conditions about a return `p` of a store `e`; empty when everything fits. */
-export const filterConditions = (scope: TenantScope, filter: ReturnFilter, now: Date): Prisma.Sql[] => {
+export const filterConditions = (scope: TenantScope, filter: ReturnFilter, now: Date): Sql[] => {
   const { parcels, reasons, methods, carriers, countries, warehouses, skus, reviewers, assignees, tags } = filter;
   const { createdDays, idleDays, valueFromMinor, valueToMinor, isTesting } = filter;
-  const when = (isAsked: boolean, condition: () => Prisma.Sql) => (isAsked ? [condition()] : []);
+  const when = (isAsked: boolean, condition: () => Sql) => (isAsked ? [condition()] : []);
   return [
-    ...anyOf(filter.statuses.map((status) => Prisma.sql`(${STATUS_IS[status]})`)),
+    ...anyOf(filter.statuses.map((status) => sql`(${STATUS_IS[status]})`)),
     ...when(filter.resolutions.length > 0, () => endsIn(filter.resolutions)),
-    ...when(parcels.length > 0, () => Prisma.sql`p.shipping_status = any(${[...parcels]}::"ShippingStatus"[])`),
+    ...when(parcels.length > 0, () => sql`p.shipping_status = any(${[...parcels]}::"ShippingStatus"[])`),
     ...when(reasons.length > 0, () =>
-      isNamedBy(Prisma.sql`return_units q`, Prisma.sql`q.process_id = p.id and q.return_reason = any(${[...reasons]})`),
+      isNamedBy(sql`return_units q`, sql`q.process_id = p.id and q.return_reason = any(${[...reasons]})`),
     ),
-    ...when(methods.length > 0, () => Prisma.sql`p.return_method = any(${[...methods]}::"ReturnMethod"[])`),
-    ...when(carriers.length > 0, () => Prisma.sql`p.carrier = any(${[...carriers]})`),
-    ...when(countries.length > 0, () => Prisma.sql`p.shopper_address->>'countryCode' = any(${[...countries]})`),
+    ...when(methods.length > 0, () => sql`p.return_method = any(${[...methods]}::"ReturnMethod"[])`),
+    ...when(carriers.length > 0, () => sql`p.carrier = any(${[...carriers]})`),
+    ...when(countries.length > 0, () => sql`p.shopper_address->>'countryCode' = any(${[...countries]})`),
     ...when(warehouses.length > 0, () => goesTo(warehouses)),
     ...when(skus.length > 0, () => returnsSkus(skus)),
     ...when(reviewers.length > 0, () => checkedBy(reviewers)),
     ...when(assignees.length > 0, () => isWorkOf(assignees)),
-    ...when(tags.length > 0, () => Prisma.sql`p.tags && ${[...tags]}::text[] and p.tags <> '{}'`),
+    ...when(tags.length > 0, () => sql`p.tags && ${[...tags]}::text[] and p.tags <> '{}'`),
     ...within("created_at", filter.createdFrom, filter.createdTo),
     ...within("updated_at", filter.updatedFrom, filter.updatedTo),
-    ...(createdDays === null ? [] : [Prisma.sql`p.created_at >= ${daysBefore(now, createdDays)}::timestamptz`]),
-    ...(idleDays === null ? [] : [Prisma.sql`p.updated_at < ${daysBefore(now, idleDays)}::timestamptz`]),
-    ...(valueFromMinor === null ? [] : [Prisma.sql`p.value_minor >= ${valueFromMinor}`]),
-    ...(valueToMinor === null ? [] : [Prisma.sql`p.value_minor <= ${valueToMinor}`]),
+    ...(createdDays === null ? [] : [sql`p.created_at >= ${daysBefore(now, createdDays)}::timestamptz`]),
+    ...(idleDays === null ? [] : [sql`p.updated_at < ${daysBefore(now, idleDays)}::timestamptz`]),
+    ...(valueFromMinor === null ? [] : [sql`p.value_minor >= ${valueFromMinor}`]),
+    ...(valueToMinor === null ? [] : [sql`p.value_minor <= ${valueToMinor}`]),
     ...when(filter.hasDocuments, () =>
-      isNamedBy(Prisma.sql`stored_files q`, Prisma.sql`q.process_id = p.id and q.kind = 'DOCUMENT'`),
+      isNamedBy(sql`stored_files q`, sql`q.process_id = p.id and q.kind = 'DOCUMENT'`),
     ),
     ...when(filter.hasWithdrawal, () => WITHDRAWN(scope)),
-    ...(isTesting === null ? [] : [Prisma.sql`e.is_testing = ${isTesting}`]),
+    ...(isTesting === null ? [] : [sql`e.is_testing = ${isTesting}`]),
   ];
 };

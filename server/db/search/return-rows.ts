@@ -1,19 +1,20 @@
 import type { ReturnView } from "@/contract/vocabulary/return-view";
 import { SEARCH_KINDS } from "@/contract/vocabulary/search";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { isUndone } from "@/server/db/money/payout-waits";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { ReturnRow } from "@/server/domain/dashboard/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { filterConditions, type ReturnChoice, VIEWS } from "./return-filter";
 import { matchingKeys } from "./search";
 
-const FROM = Prisma.sql`return_processes p join ecommerces e on e.id = p.ecommerce_id`;
+const FROM = sql`return_processes p join ecommerces e on e.id = p.ecommerce_id`;
 
-const UNITS = Prisma.sql`cross join lateral (
+const UNITS = sql`cross join lateral (
   select count(*) as total, count(*) filter (where u.verdict <> 'UNDECIDED') as decided,
     count(*) filter (where u.verdict = 'APPROVED') as approved,
     coalesce(bool_or(u.outcome = 'EXCHANGE'), false) as has_exchange,
@@ -21,25 +22,25 @@ const UNITS = Prisma.sql`cross join lateral (
   from return_units u where u.process_id = p.id) c`;
 
 /** The label in force, of several parcels the first one's, and the warehouse that it leads to. */
-const LABEL = Prisma.sql`left join lateral (
+const LABEL = sql`left join lateral (
     select h.carrier_name, h.tracking_number, (select w.name from warehouses w
       where w.ecommerce_id = p.ecommerce_id and w.address = h.to_address order by w.id limit 1) as warehouse
     from shipments h where h.process_id = p.id and h.voided_at is null
     order by h.parcel, h.created_at desc, h.id limit 1) l on true`;
 
 /** Not `exists`: that may be turned into a walk through all settlements. */
-const IS_DECIDED = Prisma.sql`coalesce((select true from settlements t
+const IS_DECIDED = sql`coalesce((select true from settlements t
   where t.return_id = p.id and t.expires_at is null and t.basis = 'DECISION' and not ${isUndone("t")} limit 1), false)`;
 
 /**
  * What the shopper has got and will get (see refundOutlook): by the payouts once it is decided, of which those of a
  * return that has ended without its money are never paid; before that the latest quote.
  */
-const VALUE = Prisma.sql`case when p.status not in ('CANCELED', 'FAILED') and not ${IS_DECIDED} then p.value_minor else (
+const VALUE = sql`case when p.status not in ('CANCELED', 'FAILED') and not ${IS_DECIDED} then p.value_minor else (
   select coalesce(sum(case when o.status = 'PENDING' and p.status in ('CANCELED', 'FAILED') then o.external_minor
     else o.amount_minor - o.taken_back_minor end), 0) from payouts o where o.process_id = p.id and o.status <> 'FAILED') end`;
 
-const ROW = Prisma.sql`'id', p.id, 'number', p.number, 'return_code', p.return_code, 'order_name', o.name,
+const ROW = sql`'id', p.id, 'number', p.number, 'return_code', p.return_code, 'order_name', o.name,
   'customer_name', trim(p.first_name || ' ' || p.last_name), 'email', p.email, 'status', p.status,
   'shipping_status', p.shipping_status, 'authorization_status', p.authorization_status,
   'refund_option', p.refund_option, 'has_exchange', c.has_exchange, 'reasons', c.reasons,
@@ -51,7 +52,7 @@ const ROW = Prisma.sql`'id', p.id, 'number', p.number, 'return_code', p.return_c
   'value_minor', ${VALUE}, 'is_value_decided', ${IS_DECIDED}`;
 
 /** What a key that was matched may have been made of; the others are told by the row itself. */
-const SPELLED = Prisma.sql`case page.matched->>'kind'
+const SPELLED = sql`case page.matched->>'kind'
   when 'SKU' then (select jsonb_agg(i.sku) from return_units u join order_lines i on i.id = u.order_line_id
     where u.process_id = p.id)
   when 'TRACKING_NUMBER' then (select jsonb_agg(h.tracking_number) from shipments h where h.process_id = p.id)
@@ -63,47 +64,47 @@ const SPELLED = Prisma.sql`case page.matched->>'kind'
 /** Where a page ended: of the row that was read last. */
 export type RowCursor = { updatedAt: string; number: number; id: string };
 
-const after = (sort: ReturnChoice["sort"], cursor: RowCursor): Prisma.Sql => {
+const after = (sort: ReturnChoice["sort"], cursor: RowCursor): Sql => {
   switch (sort) {
     case "UPDATED":
-      return Prisma.sql`(p.updated_at, p.id) < (${cursor.updatedAt}::timestamptz, ${cursor.id})`;
+      return sql`(p.updated_at, p.id) < (${cursor.updatedAt}::timestamptz, ${cursor.id})`;
     case "WAITING":
-      return Prisma.sql`(p.updated_at, p.id) > (${cursor.updatedAt}::timestamptz, ${cursor.id})`;
+      return sql`(p.updated_at, p.id) > (${cursor.updatedAt}::timestamptz, ${cursor.id})`;
     case "CREATED":
-      return Prisma.sql`p.number < ${cursor.number}`;
+      return sql`p.number < ${cursor.number}`;
   }
 };
 
-const ORDER: Record<ReturnChoice["sort"], Prisma.Sql> = {
-  UPDATED: Prisma.sql`p.updated_at desc, p.id desc`,
-  WAITING: Prisma.sql`p.updated_at, p.id`,
-  CREATED: Prisma.sql`p.number desc`,
+const ORDER: Record<ReturnChoice["sort"], Sql> = {
+  UPDATED: sql`p.updated_at desc, p.id desc`,
+  WAITING: sql`p.updated_at, p.id`,
+  CREATED: sql`p.number desc`,
 };
 
 /** Which way is short depends on what is asked for: begun like this, a statement is not prepared (db/client). */
-const PLANNED_EACH_TIME = Prisma.sql`/* planned for its values */ `;
+const PLANNED_EACH_TIME = sql`/* planned for its values */ `;
 
 /** What a choice asks of a return; materialized, whoever is named by few keys is not looked for among all returns. */
 const chosen = (scope: TenantScope, choice: ReturnChoice, now: Date) => {
   const isText = choice.query.trim() !== "";
-  const kinds = Prisma.sql`array_position(${[...SEARCH_KINDS]}, k.kind)`;
+  const kinds = sql`array_position(${[...SEARCH_KINDS]}, k.kind)`;
   const conditions = filterConditions(scope, choice.filter, now);
   return {
-    plan: conditions.length > 0 ? PLANNED_EACH_TIME : Prisma.empty,
+    plan: conditions.length > 0 ? PLANNED_EACH_TIME : sql``,
     found: isText
-      ? Prisma.sql`with found as materialized (
+      ? sql`with found as materialized (
           select k.process_id, (array_agg(k.kind order by ${kinds}, k.key))[1] as kind,
             (array_agg(k.key order by ${kinds}, k.key))[1] as key
           from ${matchingKeys(scope, choice.query)} group by k.process_id)`
-      : Prisma.empty,
-    named: isText ? Prisma.sql`join found on found.process_id = p.id` : Prisma.empty,
-    matched: isText ? Prisma.sql`jsonb_build_object('kind', found.kind, 'text', found.key)` : Prisma.sql`null::jsonb`,
-    where: Prisma.join([withinScope(scope, "p"), Prisma.sql`(${VIEWS[choice.view]})`, ...conditions], " and "),
+      : sql``,
+    named: isText ? sql`join found on found.process_id = p.id` : sql``,
+    matched: isText ? sql`jsonb_build_object('kind', found.kind, 'text', found.key)` : sql`null::jsonb`,
+    where: sql.join([withinScope(scope, "p"), sql`(${VIEWS[choice.view]})`, ...conditions], sql` and `),
   };
 };
 
-const among = (ids: readonly string[] | undefined): Prisma.Sql =>
-  ids === undefined ? Prisma.sql`true` : Prisma.sql`p.id = any(${[...ids]})`;
+const among = (ids: readonly string[] | undefined): Sql =>
+  ids === undefined ? sql`true` : sql`p.id = any(${[...ids]})`;
 
 type Page = {
   choice: ReturnChoice;
@@ -121,10 +122,10 @@ export const listReturnRows = async (
   { choice, now, cursor, limit, ids }: Page,
 ): Promise<ReturnRow[]> => {
   const { plan, found, named, matched, where } = chosen(scope, choice, now);
-  const isAfter = cursor === null ? Prisma.sql`true` : after(choice.sort, cursor);
+  const isAfter = cursor === null ? sql`true` : after(choice.sort, cursor);
   const rows = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     ${plan}${found} select jsonb_build_object(${ROW}, 'matched', page.matched, 'spelled', ${SPELLED}) as data
     from (select p.id as page_id, ${matched} as matched from ${FROM} ${named}
       where ${where} and ${among(ids)} and ${isAfter} order by ${ORDER[choice.sort]} limit ${limit}) page
@@ -141,9 +142,12 @@ export const countReturnRows = async (
   { choice, now, most }: { choice: ReturnChoice; now: Date; most: number },
 ): Promise<number> => {
   const { plan, found, named, where } = chosen(scope, choice, now);
-  const [row] = await tx.$queryRaw<{ count: number }[]>(Prisma.sql`
+  const [row] = await read(
+    tx,
+    sql<{ count: number }>`
     ${plan}${found} select count(*)::int as count from (
-      select 1 from ${FROM} ${named} where ${where} limit ${most}) counted`);
+      select 1 from ${FROM} ${named} where ${where} limit ${most}) counted`,
+  );
   return row?.count ?? 0;
 };
 
@@ -154,9 +158,12 @@ export const listChosenIds = async (
   { choice, now, limit, ids }: Omit<Page, "cursor">,
 ): Promise<string[]> => {
   const { plan, found, named, where } = chosen(scope, choice, now);
-  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ id: string }>`
     ${plan}${found} select p.id from ${FROM} ${named} where ${where} and ${among(ids)}
-    order by ${ORDER[choice.sort]} limit ${limit}`);
+    order by ${ORDER[choice.sort]} limit ${limit}`,
+  );
   return rows.map(({ id }) => id);
 };
 
@@ -165,9 +172,12 @@ const LATEST = 2000;
 
 /** Countries (ISO 3166) that the latest returns come from. */
 export const listCountriesOfReturns = async (tx: Tx, scope: TenantScope): Promise<string[]> => {
-  const rows = await tx.$queryRaw<{ code: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ code: string }>`
     select distinct q.code from (select p.shopper_address->>'countryCode' as code from return_processes p
-      where ${withinScope(scope, "p")} order by p.number desc limit ${LATEST}) q where q.code <> '' order by q.code`);
+      where ${withinScope(scope, "p")} order by p.number desc limit ${LATEST}) q where q.code <> '' order by q.code`,
+  );
   return rows.map(({ code }) => code);
 };
 
@@ -182,10 +192,10 @@ export const countReturnViews = async (
 ): Promise<Record<ReturnView, number>> => {
   const names = Object.keys(VIEWS) as ReturnView[];
   const counts = names.map(
-    (view) => Prisma.sql`(select count(*)::int from (select 1 from return_processes p
-      where ${withinScope(scope, "p")} and ${VIEWS[view]} limit ${most}) counted) as ${Prisma.raw(`"${view}"`)}`,
+    (view) => sql`(select count(*)::int from (select 1 from return_processes p
+      where ${withinScope(scope, "p")} and ${VIEWS[view]} limit ${most}) counted) as ${sql.raw(`"${view}"`)}`,
   );
-  const [row] = await tx.$queryRaw<Record<ReturnView, number>[]>(Prisma.sql`select ${Prisma.join(counts)}`);
+  const [row] = await read(tx, sql<Record<ReturnView, number>>`select ${sql.join(counts)}`);
   if (row === undefined) throw new Error("A count answers one row.");
   return row;
 };

@@ -1,6 +1,8 @@
 import type { ListColumn, ListDensity } from "@/contract/vocabulary/return-list";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import type { Prisma } from "@/server/db/generated/client";
+import { change } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
@@ -42,7 +44,7 @@ const seenBy = ({ groupId }: TenantScope, { userId }: Viewer): Prisma.SavedViewW
 
 /** Whoever keeps a view waits for whoever keeps one in the same group: names are told apart by what is there. */
 export const lockSavedViews = async (tx: Tx, { groupId }: TenantScope): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`select pg_advisory_xact_lock(hashtextextended(${`views of ${groupId}`}, 0))`);
+  await change(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`views of ${groupId}`}, 0))`);
 };
 
 /** The team's first, by name. */

@@ -1,9 +1,9 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { liveUnitsJson, orderJson } from "@/server/db/orders/orders";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { Order } from "@/server/domain/orders/types";
 import type { LiveUnit } from "@/server/domain/returns/line-eligibility";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -29,21 +29,21 @@ export const searchOrders = async (
   { numbers, email, name, limit }: Asked,
 ): Promise<FoundOrder[]> => {
   const { groupId } = scope;
-  const begins = (text: Prisma.Sql) =>
-    Prisma.sql`(${text}) ~>=~ lower(${name}::text) and (${text}) ~<~ (lower(${name}::text) || ${LAST}::text)`;
-  const of = (condition: Prisma.Sql) => Prisma.sql`(select o.id from ecommerces e join orders o on o.ecommerce_id = e.id
+  const begins = (text: Sql) =>
+    sql`(${text}) ~>=~ lower(${name}::text) and (${text}) ~<~ (lower(${name}::text) || ${LAST}::text)`;
+  const of = (condition: Sql) => sql`(select o.id from ecommerces e join orders o on o.ecommerce_id = e.id
     where e.group_id = ${groupId} and ${condition} and ${withinScope(scope, "o")}
     order by o.purchased_at desc limit ${limit})`;
   const rows = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     with asked as materialized (
-      ${of(Prisma.sql`o.lookup_number = any(${[...numbers]})`)}
-      union ${of(Prisma.sql`o.lookup_email = ${email} and ${email}::text <> ''`)}
-      union ${of(Prisma.sql`${begins(Prisma.sql`lower(o.last_name)`)} and ${name}::text <> ''`)}
-      union ${of(Prisma.sql`${begins(Prisma.sql`lower(o.first_name || ' ' || o.last_name)`)} and ${name}::text <> ''`)})
+      ${of(sql`o.lookup_number = any(${[...numbers]})`)}
+      union ${of(sql`o.lookup_email = ${email} and ${email}::text <> ''`)}
+      union ${of(sql`${begins(sql`lower(o.last_name)`)} and ${name}::text <> ''`)}
+      union ${of(sql`${begins(sql`lower(o.first_name || ' ' || o.last_name)`)} and ${name}::text <> ''`)})
     select json_build_object('order', ${orderJson}, 'store_name', e.name,
-      'live_units', ${liveUnitsJson(Prisma.sql`o.id`)}) as data
+      'live_units', ${liveUnitsJson(sql`o.id`)}) as data
     from asked join orders o on o.id = asked.id join ecommerces e on e.id = o.ecommerce_id
     order by o.purchased_at desc limit ${limit}`,
   );

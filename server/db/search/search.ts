@@ -2,10 +2,10 @@ import type { ProcessStatus } from "@/contract/vocabulary/process";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { type StampedProcess, stampsOf } from "@/server/db/returns/stamped-processes";
 import { withinScope } from "@/server/db/scope";
+import { type Sql, sql } from "@/server/db/tables/query";
 import { updateRows, writeLater } from "@/server/db/write-rows";
 import { type SearchKey, searchTexts } from "@/server/domain/search/search-keys";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -18,9 +18,9 @@ export const saveSearchKeys = async (
 ): Promise<void> => {
   const { groupId } = scope;
   await writeLater(tx, "search_keys", [
-    Prisma.sql`delete from search_keys where process_id = ${processId} and group_id = ${groupId}
+    sql`delete from search_keys where process_id = ${processId} and group_id = ${groupId}
       and (kind, key) not in (select x.kind, x.key from json_to_recordset(${JSON.stringify(keys)}::json) x(kind text, key text))`,
-    Prisma.sql`insert into search_keys (process_id, group_id, number, kind, key)
+    sql`insert into search_keys (process_id, group_id, number, kind, key)
     select p.id, p.group_id, p.number, x.kind, x.key
     from return_processes p, json_to_recordset(${JSON.stringify(keys)}::json) x(kind text, key text)
     where p.id = ${processId} and p.group_id = ${groupId} on conflict do nothing`,
@@ -32,13 +32,13 @@ export const saveSearchKeys = async (
  * Keys of the tenant that a text names; `k` in the query around it. Ranges in place of `like`, so that one plan with an
  * index serves every text.
  */
-export const matchingKeys = ({ groupId }: TenantScope, query: string): Prisma.Sql => {
+export const matchingKeys = ({ groupId }: TenantScope, query: string): Sql => {
   const { texts, isBeginningEnough } = searchTexts(query);
   const fits = texts.map((text) =>
-    isBeginningEnough ? Prisma.sql`(k.key >= ${text} and k.key < ${`${text}\u{10FFFF}`})` : Prisma.sql`k.key = ${text}`,
+    isBeginningEnough ? sql`(k.key >= ${text} and k.key < ${`${text}\u{10FFFF}`})` : sql`k.key = ${text}`,
   );
-  const any = fits.length === 0 ? Prisma.sql`false` : Prisma.join(fits, " or ");
-  return Prisma.sql`search_keys k where k.group_id = ${groupId} and (${any})`;
+  const any = fits.length === 0 ? sql`false` : sql.join(fits, sql` or `);
+  return sql`search_keys k where k.group_id = ${groupId} and (${any})`;
 };
 
 export type SearchFilter = {
@@ -58,34 +58,34 @@ export const searchProcesses = async (
   { filter, before, limit }: { filter: SearchFilter; before: bigint | null; limit: number },
 ): Promise<{ stamped: StampedProcess[]; nextBefore: bigint | null }> => {
   const ofProcess = [
-    filter.status && Prisma.sql`p.status = ${filter.status}::"ProcessStatus"`,
-    filter.shippingStatus && Prisma.sql`p.shipping_status = ${filter.shippingStatus}::"ShippingStatus"`,
-    filter.returnMethod && Prisma.sql`p.return_method = ${filter.returnMethod}::"ReturnMethod"`,
-    filter.ecommerceId && Prisma.sql`p.ecommerce_id = ${filter.ecommerceId}`,
-    filter.createdFrom && Prisma.sql`p.created_at >= ${filter.createdFrom}::timestamptz`,
-    filter.createdTo && Prisma.sql`p.created_at < ${filter.createdTo}::timestamptz`,
-  ].filter((condition) => condition instanceof Prisma.Sql);
+    ...(filter.status ? [sql`p.status = ${filter.status}::"ProcessStatus"`] : []),
+    ...(filter.shippingStatus ? [sql`p.shipping_status = ${filter.shippingStatus}::"ShippingStatus"`] : []),
+    ...(filter.returnMethod ? [sql`p.return_method = ${filter.returnMethod}::"ReturnMethod"`] : []),
+    ...(filter.ecommerceId ? [sql`p.ecommerce_id = ${filter.ecommerceId}`] : []),
+    ...(filter.createdFrom ? [sql`p.created_at >= ${filter.createdFrom}::timestamptz`] : []),
+    ...(filter.createdTo ? [sql`p.created_at < ${filter.createdTo}::timestamptz`] : []),
+  ];
   const isText = filter.query.trim() !== "";
   const keys = matchingKeys(scope, filter.query);
-  const isBefore = (column: Prisma.Sql) => (before === null ? Prisma.sql`true` : Prisma.sql`${column} < ${before}`);
-  const conditions = Prisma.join([withinScope(scope, "p"), isBefore(Prisma.sql`p.number`), ...ofProcess], " and ");
+  const isBefore = (column: Sql) => (before === null ? sql`true` : sql`${column} < ${before}`);
+  const conditions = sql.join([withinScope(scope, "p"), isBefore(sql`p.number`), ...ofProcess], sql` and `);
   // The keys know tenant and number: where nothing else is asked, no return is looked at that is not shown.
   const isOfKeysAlone = isText && ofProcess.length === 0 && scope.ecommerceIds === null;
   // Materialized: whoever is named by few keys must not be looked for among all returns.
   const numbers = isOfKeysAlone
-    ? Prisma.sql`select distinct k.process_id as id, k.number from ${keys} and ${isBefore(Prisma.sql`k.number`)}
+    ? sql`select distinct k.process_id as id, k.number from ${keys} and ${isBefore(sql`k.number`)}
         order by k.number desc`
     : isText
-      ? Prisma.sql`with found as materialized (select distinct k.process_id from ${keys})
+      ? sql`with found as materialized (select distinct k.process_id from ${keys})
         select p.id, p.number from return_processes p join found f on f.process_id = p.id where ${conditions}
         order by p.number desc`
-      : Prisma.sql`select p.id, p.number from return_processes p where ${conditions} order by p.number desc`;
-  const isShown = Prisma.sql`p.id = any(array(select id from page order by number desc limit ${limit}))`;
+      : sql`select p.id, p.number from return_processes p where ${conditions} order by p.number desc`;
+  const isShown = sql`p.id = any(array(select id from page order by number desc limit ${limit}))`;
   const [found] = await readJson(
     tx,
-    Prisma.sql`with page as materialized (${numbers} limit ${limit + 1})
+    sql`with page as materialized (${numbers} limit ${limit + 1})
     select json_build_object(
-      'stamped', coalesce((select json_agg(x.data) from (${stampsOf(Prisma.sql`${isShown} and ${withinScope(scope, "p")}`)}) x), '[]'),
+      'stamped', coalesce((select json_agg(x.data) from (${stampsOf(sql`${isShown} and ${withinScope(scope, "p")}`)}) x), '[]'),
       'next', (select page.number::text from page where (select count(*) from page) > ${limit}
         order by page.number desc offset ${limit - 1} limit 1)) as data`,
   );

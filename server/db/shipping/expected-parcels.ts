@@ -1,6 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 type Expected = {
@@ -18,19 +19,22 @@ export const listExpectedParcels = async (
   scope: TenantScope,
   { ecommerceId, countries, after, limit }: Expected,
 ): Promise<string[]> => {
-  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ id: string }>`
     select p.id from return_processes p
     where ${withinScope(scope, "p")} and p.ecommerce_id = ${ecommerceId} and p.id > ${after}
       and p.status in ('RUNNING', 'ON_HOLD') and p.shipping_status in ('CREATED', 'COLLECTED')
       and ${fromCountries(countries)}
-    order by p.id limit ${limit}`);
+    order by p.id limit ${limit}`,
+  );
   return rows.map(({ id }) => id);
 };
 
-const fromCountries = (countries: Expected["countries"]): Prisma.Sql => {
-  if (countries === null) return Prisma.sql`true`;
-  const code = Prisma.sql`upper(coalesce(p.shopper_address ->> 'countryCode', ''))`;
+const fromCountries = (countries: Expected["countries"]): Sql => {
+  if (countries === null) return sql`true`;
+  const code = sql`upper(coalesce(p.shopper_address ->> 'countryCode', ''))`;
   return "only" in countries
-    ? Prisma.sql`${code} = any(${[...countries.only]})`
-    : Prisma.sql`${code} <> all(${[...countries.except]})`;
+    ? sql`${code} = any(${[...countries.only]})`
+    : sql`${code} <> all(${[...countries.except]})`;
 };

@@ -1,9 +1,9 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";
 import type { Queue } from "@/server/db/stores/overview";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 export type LabelDue = {
@@ -22,7 +22,7 @@ export type LabelDue = {
 };
 
 /** Labels of theirs wait for a person, of one parcel or more, and the return has not ended. */
-const due = (scope: TenantScope): Prisma.Sql => Prisma.sql`
+const due = (scope: TenantScope): Sql => sql`
   (select process_id, min(created_at) as created_at, array_agg(leg) as legs from activities
     where group_id = ${scope.groupId} and name = 'CREATE_LOGISTIC_ORDER' and leg <> 'reminder' and state = 'WAITING'
     group by process_id) a
@@ -33,7 +33,7 @@ const due = (scope: TenantScope): Prisma.Sql => Prisma.sql`
 export const listLabelsDue = async (tx: Tx, scope: TenantScope, limit: number): Promise<LabelDue[]> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select jsonb_build_object('process_id', q.id, 'return_code', q.return_code, 'order_name', o.name,
       'customer_name', trim(q.first_name || ' ' || q.last_name), 'store_name', e.name, 'time_zone', e.time_zone,
       'created_at', q.created_at, 'label_due_at', q.label_due_at, 'parcels', q.parcels, 'legs', q.legs) as data
@@ -49,7 +49,7 @@ export const listLabelsDue = async (tx: Tx, scope: TenantScope, limit: number): 
 export const queueOfLabels = async (tx: Tx, scope: TenantScope): Promise<Queue> => {
   const [row] = await readJson(
     tx,
-    Prisma.sql`select jsonb_build_object('count', count(*), 'oldest_at', min(a.created_at)) as data from ${due(scope)}`,
+    sql`select jsonb_build_object('count', count(*), 'oldest_at', min(a.created_at)) as data from ${due(scope)}`,
   );
   return fromRow(row);
 };

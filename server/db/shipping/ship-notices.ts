@@ -1,5 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** When warehouses are told what is on its way. */
@@ -20,19 +21,22 @@ export const scheduleShipNotice = async (
   });
 };
 
-export type DueNotice = { warehouseId: string; groupId: string; ecommerceId: string; sentAt: Date | null };
+export type DueNotice = { warehouseId: string; groupId: string; ecommerceId: string; sentAt: string | null };
 
 /** One that is due, kept from others for a while: whoever dies over it leaves it to the next. */
 export const claimShipNotice = async (
   tx: Tx,
   { now, leaseUntil }: { now: Date; leaseUntil: Date },
 ): Promise<DueNotice | null> => {
-  const [due] = await tx.$queryRaw<DueNotice[]>(Prisma.sql`
+  const [due] = await read(
+    tx,
+    sql<DueNotice>`
     update ship_notices n set due_at = ${leaseUntil}::timestamptz where n.warehouse_id = (
       select warehouse_id from ship_notices where due_at <= ${now}::timestamptz
       order by due_at limit 1 for update skip locked)
     returning n.warehouse_id as "warehouseId", n.group_id as "groupId", n.ecommerce_id as "ecommerceId",
-      n.sent_at as "sentAt"`);
+      n.sent_at as "sentAt"`,
+  );
   return due ?? null;
 };
 

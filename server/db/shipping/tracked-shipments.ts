@@ -1,6 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { inSeconds } from "@/server/db/in-seconds";
+import { change, read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 
 /** Labels whose carrier can be asked where the parcel is. */
 
@@ -16,10 +17,10 @@ export type TrackedShipment = {
   carrier: string;
   trackingNumber: string;
   reference: string;
-  createdAt: Date;
+  createdAt: string;
 };
 
-const COLUMNS = Prisma.sql`s.id, s.group_id as "groupId", s.process_id as "processId", p.ecommerce_id as "ecommerceId",
+const COLUMNS = sql`s.id, s.group_id as "groupId", s.process_id as "processId", p.ecommerce_id as "ecommerceId",
   p.is_test as "isTest", s.provider, s.connection_id as "connectionId", s.carrier, s.tracking_number as "trackingNumber",
   s.reference, s.created_at as "createdAt"`;
 
@@ -28,21 +29,27 @@ const LEASE_SECONDS = 120;
 
 /** Takes one that is due, passing over those that others hold; null when there is none. */
 export const claimTrackedShipment = async (tx: Tx): Promise<TrackedShipment | null> => {
-  const [claimed] = await tx.$queryRaw<TrackedShipment[]>(Prisma.sql`
+  const [claimed] = await read(
+    tx,
+    sql<TrackedShipment>`
     update shipments s set track_due_at = now() + make_interval(secs => ${LEASE_SECONDS})
     from return_processes p
     where p.id = s.process_id and s.id = (select id from shipments
       where track_due_at <= now() and voided_at is null and connection_id is not null
       order by track_due_at limit 1 for update skip locked)
-    returning ${COLUMNS}`);
+    returning ${COLUMNS}`,
+  );
   return claimed ?? null;
 };
 
 /** One by its id, as long as its label is valid. */
 export const findTrackedShipment = async (tx: Tx, id: string): Promise<TrackedShipment | null> => {
-  const [found] = await tx.$queryRaw<TrackedShipment[]>(Prisma.sql`
+  const [found] = await read(
+    tx,
+    sql<TrackedShipment>`
     select ${COLUMNS} from shipments s join return_processes p on p.id = s.process_id
-    where s.id = ${id} and s.voided_at is null and s.connection_id is not null`);
+    where s.id = ${id} and s.voided_at is null and s.connection_id is not null`,
+  );
   return found ?? null;
 };
 
@@ -82,14 +89,14 @@ export const postponeTracking = async (
   tx: Tx,
   { id, seconds }: { id: string; seconds: number | null },
 ): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`update shipments set track_due_at = ${inSeconds(seconds)} where id = ${id}`);
+  await change(tx, sql`update shipments set track_due_at = ${inSeconds(seconds)} where id = ${id}`);
 };
 
 /** When the next carrier is to be asked, as one row. */
-export const NEXT_TRACKING_DUE = Prisma.sql`
+export const NEXT_TRACKING_DUE = sql`
   select min(track_due_at) as "dueAt" from shipments where track_due_at is not null and voided_at is null`;
 
-export const nextTrackingDueAt = async (tx: Tx): Promise<Date | null> => {
-  const [row] = await tx.$queryRaw<{ dueAt: Date | null }[]>(NEXT_TRACKING_DUE);
+export const nextTrackingDueAt = async (tx: Tx): Promise<string | null> => {
+  const [row] = await read(tx, NEXT_TRACKING_DUE.$castTo<{ dueAt: string | null }>());
   return row?.dueAt ?? null;
 };

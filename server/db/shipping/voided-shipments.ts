@@ -1,5 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 
 /** A label that is void here, and whose carrier has not answered yet. */
 export type VoidedShipment = {
@@ -27,7 +28,9 @@ const LEASE_SECONDS = 60;
 
 /** Takes one whose carrier is to be told, passing over those that others hold; null when there is none. */
 export const claimVoidedShipment = async (tx: Tx): Promise<VoidedShipment | null> => {
-  const [claimed] = await tx.$queryRaw<VoidedShipment[]>(Prisma.sql`
+  const [claimed] = await read(
+    tx,
+    sql<VoidedShipment>`
     update shipments s set void_due_at = now() + make_interval(secs => ${LEASE_SECONDS}), void_attempts = s.void_attempts + 1
     from return_processes p
     where p.id = s.process_id and s.id = (select id from shipments
@@ -35,7 +38,8 @@ export const claimVoidedShipment = async (tx: Tx): Promise<VoidedShipment | null
       order by voided_at limit 1 for update skip locked)
     returning s.id, s.group_id as "groupId", s.process_id as "processId", p.ecommerce_id as "ecommerceId",
       p.is_test as "isTest", s.provider,
-      s.carrier, s.carrier_name as "carrierName", s.tracking_number as "trackingNumber", s.connection_id as "connectionId", s.reference, s.void_attempts as attempts`);
+      s.carrier, s.carrier_name as "carrierName", s.tracking_number as "trackingNumber", s.connection_id as "connectionId", s.reference, s.void_attempts as attempts`,
+  );
   return claimed ?? null;
 };
 
@@ -44,16 +48,19 @@ export const answerVoid = async (tx: Tx, id: string, answer: VoidAnswer): Promis
 };
 
 export const postponeVoid = async (tx: Tx, id: string, seconds: number): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
-    update shipments set void_due_at = now() + make_interval(secs => ${seconds}) where id = ${id}`);
+  await change(
+    tx,
+    sql`
+    update shipments set void_due_at = now() + make_interval(secs => ${seconds}) where id = ${id}`,
+  );
 };
 
 /** When the next carrier is to be told, as one row. */
-export const NEXT_VOID_DUE = Prisma.sql`
+export const NEXT_VOID_DUE = sql`
   select min(coalesce(void_due_at, voided_at)) as "dueAt" from shipments
   where voided_at is not null and void_answer = ''`;
 
-export const nextVoidDueAt = async (tx: Tx): Promise<Date | null> => {
-  const [row] = await tx.$queryRaw<{ dueAt: Date | null }[]>(NEXT_VOID_DUE);
+export const nextVoidDueAt = async (tx: Tx): Promise<string | null> => {
+  const [row] = await read(tx, NEXT_VOID_DUE.$castTo<{ dueAt: string | null }>());
   return row?.dueAt ?? null;
 };

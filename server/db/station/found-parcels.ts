@@ -1,23 +1,24 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { read } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 import { insertRows, setWhere } from "@/server/db/write-rows";
 import type { FoundItem, FoundParcel } from "@/server/domain/found/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
 /** A found parcel with its items as one JSON value; the table's alias is `f`. */
-const foundJson = Prisma.sql`json_build_object('row', to_json(f), 'items', coalesce((
+const foundJson = sql`json_build_object('row', to_json(f), 'items', coalesce((
   select json_agg(i order by i.position) from found_items i where i.parcel_id = f.id), '[]'::json))`;
 
-const read = async (tx: Tx, rest: Prisma.Sql): Promise<FoundParcel[]> => {
-  const rows = await readJson(tx, Prisma.sql`select ${foundJson} as data from found_parcels f ${rest}`);
+const readParcels = async (tx: Tx, rest: Sql): Promise<FoundParcel[]> => {
+  const rows = await readJson(tx, sql`select ${foundJson} as data from found_parcels f ${rest}`);
   return rows.map((row) => fromRow<FoundParcel>(row));
 };
 
 export const findFoundParcel = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<FoundParcel | null> => {
-  const [found] = await read(tx, Prisma.sql`where f.id = ${id} and f.group_id = ${groupId}`);
+  const [found] = await readParcels(tx, sql`where f.id = ${id} and f.group_id = ${groupId}`);
   return found ?? null;
 };
 
@@ -30,7 +31,7 @@ export const getFoundParcel = async (tx: Tx, scope: TenantScope, id: string): Pr
 
 /** The same for a change: who settles it holds it. @throws Problem NOT_FOUND */
 export const lockFoundParcel = async (tx: Tx, scope: TenantScope, id: string): Promise<FoundParcel> => {
-  await tx.$queryRaw`select 1 from found_parcels f where f.id = ${id} and f.group_id = ${scope.groupId} for update`;
+  await read(tx, sql`select 1 from found_parcels f where f.id = ${id} and f.group_id = ${scope.groupId} for update`);
   return getFoundParcel(tx, scope, id);
 };
 
@@ -40,17 +41,17 @@ export const listFoundParcels = (
   { groupId }: TenantScope,
   { isSettled, limit }: { isSettled: boolean; limit: number },
 ): Promise<FoundParcel[]> =>
-  read(
+  readParcels(
     tx,
-    Prisma.sql`where f.group_id = ${groupId} and (f.settled_at is not null) = ${isSettled}
+    sql`where f.group_id = ${groupId} and (f.settled_at is not null) = ${isSettled}
       order by f.found_at desc, f.id limit ${limit}`,
   );
 
 /** What has to do with a return: what lay in its parcel, and what it was made of. The caller has read the process. */
 export const listFoundOfProcess = (tx: Tx, { groupId }: TenantScope, processId: string): Promise<FoundParcel[]> =>
-  read(
+  readParcels(
     tx,
-    Prisma.sql`where f.group_id = ${groupId} and (f.process_id = ${processId} or f.id in (
+    sql`where f.group_id = ${groupId} and (f.process_id = ${processId} or f.id in (
       select i.parcel_id from found_items i where i.group_id = ${groupId} and i.matched_to = ${processId}))
       order by f.found_at, f.id`,
   );
@@ -77,7 +78,7 @@ export const matchFoundItems = (
   setWhere(tx, {
     table: "found_items",
     set: { matchedTo: processId },
-    where: Prisma.sql`t.group_id = ${groupId} and t.id = any(${[...itemIds]})`,
+    where: sql`t.group_id = ${groupId} and t.id = any(${[...itemIds]})`,
   });
 
 export const settleFoundParcel = (
@@ -88,7 +89,7 @@ export const settleFoundParcel = (
   setWhere(tx, {
     table: "found_parcels",
     set: settled,
-    where: Prisma.sql`t.id = ${id} and t.group_id = ${groupId}`,
+    where: sql`t.id = ${id} and t.group_id = ${groupId}`,
   });
 
 export const isPlateTaken = async (tx: Tx, { groupId }: TenantScope, plate: string): Promise<boolean> =>

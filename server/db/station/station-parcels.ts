@@ -1,15 +1,16 @@
 import { PARCEL_CODE_KINDS } from "@/contract/vocabulary/search";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { getProcesses } from "@/server/db/returns/processes";
+import { read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
+import { sql } from "@/server/db/tables/query";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
 export type ParcelCursor = { updatedAt: string; id: string };
 
 /** Something of it is still to be checked, and it may be lying at the door. */
-const IS_EXPECTED = Prisma.sql`p.status in ('RUNNING', 'ON_HOLD') and exists (
+const IS_EXPECTED = sql`p.status in ('RUNNING', 'ON_HOLD') and exists (
   select 1 from return_units u where u.process_id = p.id and u.verdict = 'UNDECIDED' and u.location <> 'KEPT')`;
 
 /** A page of what is expected or, with `since`, of all that changed from then on; the latest change first. */
@@ -18,14 +19,15 @@ export const pageStationParcels = async (
   scope: TenantScope,
   { since, after, limit }: { since: string | null; after: ParcelCursor | null; limit: number },
 ): Promise<ReturnProcess[]> => {
-  const asked = since === null ? IS_EXPECTED : Prisma.sql`p.updated_at >= ${since}::timestamptz`;
+  const asked = since === null ? IS_EXPECTED : sql`p.updated_at >= ${since}::timestamptz`;
   const isAfter =
-    after === null
-      ? Prisma.sql`true`
-      : Prisma.sql`(p.updated_at, p.id) < (${after.updatedAt}::timestamptz, ${after.id})`;
-  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    after === null ? sql`true` : sql`(p.updated_at, p.id) < (${after.updatedAt}::timestamptz, ${after.id})`;
+  const rows = await read(
+    tx,
+    sql<{ id: string }>`
     select p.id from return_processes p where ${withinScope(scope, "p")} and ${asked} and ${isAfter}
-    order by p.updated_at desc, p.id desc limit ${limit}`);
+    order by p.updated_at desc, p.id desc limit ${limit}`,
+  );
   return inOrder(
     rows.map(({ id }) => id),
     await getProcesses(
@@ -42,11 +44,14 @@ export const findParcelsByCodes = async (
   scope: TenantScope,
   { codes, limit }: { codes: readonly string[]; limit: number },
 ): Promise<ReturnProcess[]> => {
-  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ id: string }>`
     with found as materialized (select distinct k.process_id from search_keys k
       where k.group_id = ${scope.groupId} and k.key = any(${[...codes]}) and k.kind = any(${[...PARCEL_CODE_KINDS]}))
     select p.id from return_processes p join found f on f.process_id = p.id
-    where ${withinScope(scope, "p")} order by p.number desc limit ${limit}`);
+    where ${withinScope(scope, "p")} order by p.number desc limit ${limit}`,
+  );
   return getProcesses(
     tx,
     scope,

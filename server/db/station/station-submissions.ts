@@ -1,6 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
+import { sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -64,12 +65,15 @@ export const listShift = (
   scope: TenantScope,
   { since, person, limit }: { since: Date; person: string | null; limit: number },
 ): Promise<ShiftParcel[]> => {
-  const isTheirs = person === null ? Prisma.sql`true` : Prisma.sql`s.person = ${person}`;
-  return tx.$queryRaw<ShiftParcel[]>(Prisma.sql`
+  const isTheirs = person === null ? sql`true` : sql`s.person = ${person}`;
+  return read(
+    tx,
+    sql<ShiftParcel>`
     select s.process_id as "processId", p.return_code as "returnCode", e.name as "storeName",
       trim(p.first_name || ' ' || p.last_name) as "customerName", s.person, s.approved, s.declined, s.missing,
       s.spent_seconds as "spentSeconds", s.decided_at as "decidedAt", s.undone_at as "undoneAt"
     from station_submissions s join return_processes p on p.id = s.process_id join ecommerces e on e.id = p.ecommerce_id
     where ${withinScope(scope, "s")} and s.decided_at >= ${since} and ${isTheirs}
-    order by s.decided_at desc, s.id, s.person limit ${limit}`);
+    order by s.decided_at desc, s.id, s.person limit ${limit}`,
+  );
 };

@@ -1,5 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 export type LaunchRows = {
@@ -18,7 +19,9 @@ export const readLaunchRows = async (
   { groupId }: TenantScope,
   { ecommerceId, now }: { ecommerceId: string; now: Date },
 ): Promise<LaunchRows> => {
-  const [row] = await tx.$queryRaw<LaunchRows[]>(Prisma.sql`
+  const [row] = await read(
+    tx,
+    sql<LaunchRows>`
     select
       exists (select 1 from orders where ecommerce_id = ${ecommerceId}) as "hasOrders",
       (select count(*)::int from memberships where group_id = ${groupId}) as members,
@@ -29,7 +32,8 @@ export const readLaunchRows = async (
       (select count(*)::int from return_intents where ecommerce_id = ${ecommerceId} and completed_at is null
         and expires_at > ${now}) as "openDrafts",
       (select count(*)::int from return_processes where ecommerce_id = ${ecommerceId} and is_test
-        and status in ('RUNNING', 'ON_HOLD')) as "openTestReturns"`);
+        and status in ('RUNNING', 'ON_HOLD')) as "openTestReturns"`,
+  );
   if (row === undefined) throw new Error("A query without a condition has a row.");
   return row;
 };
@@ -43,14 +47,23 @@ export const endTestDrafts = async (
   { groupId }: TenantScope,
   { ecommerceId, now }: { ecommerceId: string; now: Date },
 ): Promise<number> => {
-  const mine = Prisma.sql`select id from return_intents
+  const mine = sql`select id from return_intents
     where ecommerce_id = ${ecommerceId} and group_id = ${groupId} and completed_at is null`;
-  await tx.$executeRaw(Prisma.sql`
-    update stock_reservations set released_at = ${now} where released_at is null and return_id in (${mine})`);
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
+    update stock_reservations set released_at = ${now} where released_at is null and return_id in (${mine})`,
+  );
+  await change(
+    tx,
+    sql`
     update charges set status = 'REFUNDED', refunded_minor = amount_minor, refunded_at = ${now}
-    where status in ('PENDING', 'CAPTURED') and return_id in (${mine})`);
-  return tx.$executeRaw(Prisma.sql`
+    where status in ('PENDING', 'CAPTURED') and return_id in (${mine})`,
+  );
+  return change(
+    tx,
+    sql`
     update return_intents set expires_at = ${now}
-    where ecommerce_id = ${ecommerceId} and group_id = ${groupId} and completed_at is null and expires_at > ${now}`);
+    where ecommerce_id = ${ecommerceId} and group_id = ${groupId} and completed_at is null and expires_at > ${now}`,
+  );
 };

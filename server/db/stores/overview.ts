@@ -1,22 +1,22 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";
 import { VIEWS } from "@/server/db/search/return-filter";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 export type Queue = { count: number; oldestAt: string | null };
 
 /** Returns that wait for approval, and parcels that wait to be inspected: how many, and since when. */
 export const readQueues = async (tx: Tx, scope: TenantScope): Promise<{ needsApproval: Queue; toInspect: Queue }> => {
-  const of = (since: Prisma.Sql, view: Prisma.Sql) => Prisma.sql`(select jsonb_build_object(
+  const of = (since: Sql, view: Sql) => sql`(select jsonb_build_object(
     'count', count(*), 'oldest_at', min(${since})) from return_processes p where ${withinScope(scope, "p")} and ${view})`;
   const [row] = await readJson(
     tx,
-    Prisma.sql`select jsonb_build_object(
-      'needs_approval', ${of(Prisma.sql`p.created_at`, VIEWS.NEEDS_APPROVAL)},
-      'to_inspect', ${of(Prisma.sql`coalesce(p.arrived_at, p.updated_at)`, VIEWS.TO_INSPECT)}) as data`,
+    sql`select jsonb_build_object(
+      'needs_approval', ${of(sql`p.created_at`, VIEWS.NEEDS_APPROVAL)},
+      'to_inspect', ${of(sql`coalesce(p.arrived_at, p.updated_at)`, VIEWS.TO_INSPECT)}) as data`,
   );
   return fromRow(row);
 };
@@ -34,7 +34,7 @@ export type Change = {
 export const listLastChanges = async (tx: Tx, scope: TenantScope, limit: number): Promise<Change[]> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`select jsonb_build_object('return_code', p.return_code, 'changed_at', v.at, 'kind', v.kind,
+    sql`select jsonb_build_object('return_code', p.return_code, 'changed_at', v.at, 'kind', v.kind,
       'actor_kind', v.actor_kind, 'actor_name', v.actor_name, 'data', v.data) as data
     from (select p.id, p.return_code from return_processes p where ${withinScope(scope, "p")}
       order by p.updated_at desc, p.id desc limit ${limit}) p

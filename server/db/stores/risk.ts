@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { type Sql, sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import type { EarlierReturn } from "@/server/domain/risk/assess-risk";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -28,7 +28,7 @@ export const insertMarks = async (
 
 const linkedTo = (groupId: string, { marks, exceptId }: { marks: readonly HashedMark[]; exceptId: string }) => {
   const hashes = marks.map(({ kind, hash }) => `${kind}:${hash}`);
-  return Prisma.sql`
+  return sql`
     select distinct i.process_id from risk_identities i
     where i.group_id = ${groupId} and i.hash = any(${marks.map(({ hash }) => hash)})
       and i.kind || ':' || i.hash = any(${hashes}) and i.process_id <> ${exceptId}`;
@@ -38,7 +38,7 @@ const linkedTo = (groupId: string, { marks, exceptId }: { marks: readonly Hashed
  * Returns of the last year that share a mark; canceled ones say nothing. Newest first. At the address of a parcel locker
  * there are thousands, of which only those that are told are looked into.
  */
-const linkedReturns = (groupId: string, { marks, exceptId, at }: Asked): Prisma.Sql => Prisma.sql`
+const linkedReturns = (groupId: string, { marks, exceptId, at }: Asked): Sql => sql`
   select p.created_at as started_at, coalesce(sum(u.paid_minor), 0)::bigint as value_minor, count(u.id)::int as units,
     (count(u.id) filter (where u.verdict = 'MISSING'))::int as missing_units
   from (select l.id, l.created_at from return_processes l
@@ -49,18 +49,18 @@ const linkedReturns = (groupId: string, { marks, exceptId, at }: Asked): Prisma.
   group by p.id, p.created_at order by p.created_at desc`;
 
 /** Other mailboxes that gave the same phone number, address or bank account. */
-const linkedEmails = (groupId: string, { marks, exceptId }: Asked): Prisma.Sql => {
+const linkedEmails = (groupId: string, { marks, exceptId }: Asked): Sql => {
   const own = marks.find(({ kind }) => kind === "EMAIL")?.hash ?? "";
   const others = marks.filter(({ kind }) => kind !== "EMAIL" && kind !== "CUSTOMER");
-  if (own === "" || others.length === 0) return Prisma.sql`select 0`;
-  return Prisma.sql`
+  if (own === "" || others.length === 0) return sql`select 0`;
+  return sql`
     select count(distinct e.hash)::int from risk_identities e
     where e.group_id = ${groupId} and e.kind = 'EMAIL' and e.hash <> ${own}
       and e.process_id in (${linkedTo(groupId, { marks: others, exceptId })})`;
 };
 
 /** What this e-mail address has ordered in the last year, in minor units. */
-const ordersOf = (groupId: string, { ecommerceId, lookupEmail, at }: Asked): Prisma.Sql => Prisma.sql`
+const ordersOf = (groupId: string, { ecommerceId, lookupEmail, at }: Asked): Sql => sql`
   select json_build_object('count', count(distinct o.id)::int, 'value_minor', coalesce(sum(p.captured_minor), 0)::bigint)
   from orders o left join order_payments p on p.order_id = o.id
   where o.group_id = ${groupId} and o.ecommerce_id = ${ecommerceId} and o.lookup_email = ${lookupEmail}
@@ -84,7 +84,7 @@ export const readPersonFacts = async (
 ): Promise<{ earlier: EarlierReturn[]; linkedEmails: number; orders: { count: number; valueMinor: number } }> => {
   const [row] = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select json_build_object(
       'earlier', coalesce((select json_agg(r order by r.started_at desc) from (${linkedReturns(groupId, asked)}) r), '[]'),
       'linked_emails', (${linkedEmails(groupId, asked)}),

@@ -1,7 +1,8 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { read } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { Connection } from "@/server/domain/connections/types";
 import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
@@ -18,16 +19,16 @@ export type StoreRow = Omit<Store, "config" | "policy" | "carriers" | "chargingM
 };
 
 /** A store with the content of its policy and the accounts that it has connected; the table's alias is `e`. */
-export const storeJson = Prisma.sql`json_build_object('row', to_json(e), 'content', (
+export const storeJson = sql`json_build_object('row', to_json(e), 'content', (
   select p.content from policies p where p.ecommerce_id = e.id and p.version = e.policy_version), 'accounts', (
   select json_agg(json_build_object('kind', c.kind, 'provider', c.provider, 'mode', c.mode, 'carriers', c.carriers,
     'capabilities', c.capabilities) order by c.created_at)
   from connections c where c.ecommerce_id = e.id and c.kind in ('CARRIER', 'PAYMENTS') and c.state <> 'DISCONNECTED'))`;
 
-const readStores = async (tx: Tx, where: Prisma.Sql): Promise<Store[]> => {
+const readStores = async (tx: Tx, where: Sql): Promise<Store[]> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select ${storeJson} as data
     from ecommerces e where ${where} order by e.created_at, e.id`,
   );
@@ -58,13 +59,13 @@ export const toStore = ({ content, accounts, ...row }: StoreRow): Store => ({
   ),
 });
 
-const within = ({ groupId, ecommerceIds }: TenantScope): Prisma.Sql =>
+const within = ({ groupId, ecommerceIds }: TenantScope): Sql =>
   ecommerceIds === null
-    ? Prisma.sql`e.group_id = ${groupId}`
-    : Prisma.sql`e.group_id = ${groupId} and e.id = any(${[...ecommerceIds]})`;
+    ? sql`e.group_id = ${groupId}`
+    : sql`e.group_id = ${groupId} and e.id = any(${[...ecommerceIds]})`;
 
 export const findStore = async (tx: Tx, scope: TenantScope, id: string): Promise<Store | null> => {
-  const [store] = await readStores(tx, Prisma.sql`e.id = ${id} and ${within(scope)}`);
+  const [store] = await readStores(tx, sql`e.id = ${id} and ${within(scope)}`);
   return store ?? null;
 };
 
@@ -81,14 +82,14 @@ export const getStore = async (tx: Tx, scope: TenantScope, id: string): Promise<
 
 /** Holds everybody else who wants to change the store's settings until the transaction ends. */
 export const lockStore = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
-  await tx.$queryRaw(Prisma.sql`select 1 from ecommerces e where e.id = ${id} and ${within(scope)} for update`);
+  await read(tx, sql`select 1 from ecommerces e where e.id = ${id} and ${within(scope)} for update`);
 };
 
 export const listStores = (tx: Tx, scope: TenantScope): Promise<Store[]> => readStores(tx, within(scope));
 
 /** A slug is public: it names one store of the whole installation, so this is the one look-up without a tenant. */
 export const findStoreBySlug = async (tx: Tx, slug: string): Promise<Store | null> => {
-  const [store] = await readStores(tx, Prisma.sql`e.slug = ${slug}`);
+  const [store] = await readStores(tx, sql`e.slug = ${slug}`);
   return store ?? null;
 };
 

@@ -1,5 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { OutboxRow } from "./outbox";
 
 export type KeptEvent = OutboxRow & {
@@ -12,11 +13,14 @@ export const lockEventsOfReturns = (
   tx: Tx,
   { processIds, after, limit }: { processIds: readonly string[]; after: string; limit: number },
 ): Promise<KeptEvent[]> =>
-  tx.$queryRaw(Prisma.sql`
+  read(
+    tx,
+    sql`
     select o.id, o.group_id as "groupId", o.ecommerce_id as "ecommerceId", o.process_id as "processId", o.sequence, o.type,
       o.snapshot, o.failures, o.body is not null as "isRendered"
     from outbox_events o where o.process_id = any(${[...processIds]}) and o.id > ${after}
-    order by o.id limit ${limit} for update`);
+    order by o.id limit ${limit} for update`,
+  );
 
 /** Other bytes in the place of those that were rendered; "" where there are none. */
 export type ErasedEvent = Pick<KeptEvent, "id" | "snapshot" | "isRendered"> & { body: string };
@@ -28,7 +32,9 @@ export type ErasedEvent = Pick<KeptEvent, "id" | "snapshot" | "isRendered"> & { 
 export const replaceEvents = async (tx: Tx, events: readonly ErasedEvent[]): Promise<void> => {
   if (events.length === 0) return;
   const of = (pick: (event: ErasedEvent) => string) => events.map(pick);
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update outbox_events o set snapshot = x.snapshot::jsonb, body = nullif(x.body, ''),
       fanned_out_at = case when x.is_lost and exists (
         select 1 from webhook_deliveries d where d.process_id = o.process_id and d.event_id = o.id and d.state = 'PENDING')
@@ -36,19 +42,23 @@ export const replaceEvents = async (tx: Tx, events: readonly ErasedEvent[]): Pro
     from unnest(${of(({ id }) => id)}::text[], ${of(({ snapshot }) => JSON.stringify(snapshot))}::text[],
       ${of(({ body }) => body)}::text[], ${events.map(({ isRendered, body }) => isRendered && body === "")}::boolean[])
       x(id, snapshot, body, is_lost)
-    where o.id = x.id`);
+    where o.id = x.id`,
+  );
 };
 
 /** What receivers answered may repeat what they were sent. When, where to and with what outcome stays. */
 export const eraseAnswers = async (tx: Tx, processIds: readonly string[]): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update webhook_attempts set response_body = '', response_headers = '{}' where delivery_id = any(array(
-      select d.id from webhook_deliveries d where d.process_id = any(${[...processIds]})))`);
+      select d.id from webhook_deliveries d where d.process_id = any(${[...processIds]})))`,
+  );
 };
 
 /**
  * Whether the person of a return was erased, as a value of a statement. Who is about to store what may name the person
  * waits here for an erasure that is under way, and an erasure waits for them: it finds what they stored.
  */
-export const isErased = (processId: string): Prisma.Sql => Prisma.sql`(
+export const isErased = (processId: string): Sql => sql`(
   select p.erased_at is not null as is_erased from return_processes p where p.id = ${processId} for key share)`;

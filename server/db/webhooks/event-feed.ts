@@ -1,7 +1,8 @@
 import type { DeliveryType } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
 import { translateOutage } from "@/server/db/errors";
-import { Prisma } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** An event as receivers get it: its bytes are frozen. */
@@ -16,7 +17,7 @@ const WINDOW_MINUTES = 20;
 const MOST_WAIT_DAYS = 3;
 
 /** An event that waited for an earlier one of its return comes when that one has come, however long it took. */
-const CAME_LATELY = Prisma.sql`v.fanned_out_at > now() - make_interval(days => ${MOST_WAIT_DAYS}) and exists (
+const CAME_LATELY = sql`v.fanned_out_at > now() - make_interval(days => ${MOST_WAIT_DAYS}) and exists (
   select 1 from outbox_events o where o.process_id = v.process_id and o.sequence <= v.sequence
     and o.fanned_out_at > now() - make_interval(mins => ${WINDOW_MINUTES}))`;
 
@@ -29,18 +30,19 @@ export const listNewEvents = async (
   { groupId }: TenantScope,
   { ecommerceIds, known }: { ecommerceIds: readonly string[]; known: readonly string[] },
 ): Promise<FeedEvent[]> =>
-  tx
-    .$queryRaw<FeedEvent[]>(Prisma.sql`
+  read(
+    tx,
+    sql<FeedEvent>`
     select v.id, v.type, v.process_id as "processId", v.sequence, v.body from outbox_events v
     where v.group_id = ${groupId} and v.ecommerce_id = any(${[...ecommerceIds]}) and v.body is not null
       and ${CAME_LATELY} and v.id <> all(${[...known]})
       and not exists (
         select 1 from outbox_events o
         where o.process_id = v.process_id and o.sequence < v.sequence and o.fanned_out_at is null)
-    order by v.created_at, v.sequence limit 100`)
-    .catch((error: unknown) => {
-      throw translateOutage(error);
-    });
+    order by v.created_at, v.sequence limit 100`,
+  ).catch((error: unknown) => {
+    throw translateOutage(error);
+  });
 
 /** The ids of all events that a feed would show now: one that begins leaves them out. */
 export const listKnownEventIds = async (
@@ -48,9 +50,12 @@ export const listKnownEventIds = async (
   { groupId }: TenantScope,
   ecommerceIds: readonly string[],
 ): Promise<string[]> => {
-  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ id: string }>`
     select v.id from outbox_events v
     where v.group_id = ${groupId} and v.ecommerce_id = any(${[...ecommerceIds]})
-      and ${CAME_LATELY}`);
+      and ${CAME_LATELY}`,
+  );
   return rows.map(({ id }) => id);
 };

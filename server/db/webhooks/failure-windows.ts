@@ -1,25 +1,27 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 
 /** Counted failures (order look-ups, log-ins). They are in the database: a restart does not reset them. */
 
 /** Counts one failure; the window begins with the first one. Returns how many there are now. */
 export const countFailure = async (tx: Tx, bucket: string, windowSeconds: number): Promise<number> => {
-  const rows = await tx.$queryRaw<{ failures: number }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ failures: number }>`
     insert into failure_windows (bucket, failures, expires_at)
     values (${bucket}, 1, now() + make_interval(secs => ${windowSeconds}))
     on conflict (bucket) do update set
       failures = case when failure_windows.expires_at <= now() then 1 else failure_windows.failures + 1 end,
       expires_at = case when failure_windows.expires_at <= now() then excluded.expires_at else failure_windows.expires_at end
-    returning failures`);
+    returning failures`,
+  );
   return rows[0]?.failures ?? 1;
 };
 
 /** Takes one failure back: what was counted before it was known came out right. */
 export const forgiveFailure = async (tx: Tx, bucket: string): Promise<void> => {
-  await tx.$executeRaw(
-    Prisma.sql`update failure_windows set failures = greatest(0, failures - 1) where bucket = ${bucket}`,
-  );
+  await change(tx, sql`update failure_windows set failures = greatest(0, failures - 1) where bucket = ${bucket}`);
 };
 
 /** Failures in the running windows, and how many seconds until the last of those windows ends. */
@@ -27,9 +29,12 @@ export const readFailures = async (
   tx: Tx,
   buckets: string[],
 ): Promise<Map<string, { failures: number; secondsLeft: number }>> => {
-  const rows = await tx.$queryRaw<{ bucket: string; failures: number; secondsLeft: number }[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<{ bucket: string; failures: number; secondsLeft: number }>`
     select bucket, failures, ceil(extract(epoch from expires_at - now()))::int as "secondsLeft"
-    from failure_windows where bucket = any(${buckets}) and expires_at > now()`);
+    from failure_windows where bucket = any(${buckets}) and expires_at > now()`,
+  );
   return new Map(rows.map(({ bucket, ...rest }) => [bucket, rest]));
 };
 
@@ -38,19 +43,25 @@ export type FailureRow = { bucket: string; failures: number; secondsLeft: number
 
 /** Reads counters and holds them until the transaction ends: guesses that come at once are looked at one by one. */
 export const lockFailures = async (tx: Tx, buckets: readonly string[]): Promise<Map<string, FailureRow>> => {
-  const rows = await tx.$queryRaw<FailureRow[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<FailureRow>`
     insert into failure_windows (bucket, failures, expires_at)
     select bucket, 0, to_timestamp(0) from unnest(${buckets}::text[]) as named(bucket) order by bucket
     on conflict (bucket) do update set failures = failure_windows.failures
-    returning bucket, failures, extract(epoch from expires_at - clock_timestamp())::float8 as "secondsLeft"`);
+    returning bucket, failures, extract(epoch from expires_at - clock_timestamp())::float8 as "secondsLeft"`,
+  );
   return new Map(rows.map((row) => [row.bucket, row]));
 };
 
 /** Writes counters that `lockFailures` holds, or that are there. */
 export const writeFailures = async (tx: Tx, rows: readonly FailureRow[]): Promise<void> => {
   for (const { bucket, failures, secondsLeft } of rows)
-    await tx.$executeRaw(Prisma.sql`
+    await change(
+      tx,
+      sql`
       update failure_windows
       set failures = ${failures}, expires_at = clock_timestamp() + make_interval(secs => ${secondsLeft}::float8)
-      where bucket = ${bucket}`);
+      where bucket = ${bucket}`,
+    );
 };

@@ -1,8 +1,9 @@
 import { EXPECTED_PARCELS, type WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { change, read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import { insertRows, writeLater } from "@/server/db/write-rows";
 import type { EventSnapshot } from "@/server/domain/webhooks/types";
@@ -57,7 +58,7 @@ export const claimOutbox = async (
 ): Promise<{ claimed: OutboxRow[]; endpoints: ListeningEndpoint[] }> => {
   const [row] = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     with taken as (
       select o.* from outbox_events o where o.fanned_out_at is null and (o.retry_at is null or o.retry_at <= now())
       order by o.created_at, o.sequence limit ${limit} for update skip locked)
@@ -79,7 +80,7 @@ export const markFannedOut = async (
 ): Promise<void> => {
   if (events.length === 0) return;
   await writeLater(tx, "outbox_events", [
-    Prisma.sql`
+    sql`
     update outbox_events o set body = x.body, fanned_out_at = ${now}::timestamptz
     from unnest(${events.map(({ id }) => id)}::text[], ${events.map(({ body }) => body)}::text[]) x(id, body)
     where o.id = x.id`,
@@ -88,9 +89,12 @@ export const markFannedOut = async (
 
 /** Another try at rendering it comes after so many seconds. */
 export const postponeOutbox = async (tx: Tx, { id, seconds }: { id: string; seconds: number }): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update outbox_events set failures = failures + 1, retry_at = now() + make_interval(secs => ${seconds}::float8)
-    where id = ${id}`);
+    where id = ${id}`,
+  );
 };
 
 /** Given up: it holds up nobody any more, and its deliveries are dead until somebody has it rendered anew. */
@@ -115,13 +119,16 @@ export const insertNoticeEvent = async (
   tx: Tx,
   { id, groupId, ecommerceId, warehouseId, body, now }: NoticeEvent,
 ): Promise<number> => {
-  const [row] = await tx.$queryRaw<{ sequence: number }[]>(Prisma.sql`
+  const [row] = await read(
+    tx,
+    sql<{ sequence: number }>`
     insert into outbox_events (id, group_id, ecommerce_id, process_id, sequence, type, snapshot, body, created_at,
       fanned_out_at)
     select ${id}, ${groupId}, ${ecommerceId}, ${warehouseId},
       1 + greatest((select coalesce(max(sequence), 0) from outbox_events where process_id = ${warehouseId}),
         (select coalesce(max(sequence), 0) from webhook_deliveries where process_id = ${warehouseId})),
       ${EXPECTED_PARCELS}, '{}'::jsonb, ${body}, ${now}::timestamptz, ${now}::timestamptz
-    returning sequence`);
+    returning sequence`,
+  );
   return row?.sequence ?? 0;
 };

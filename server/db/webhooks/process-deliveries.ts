@@ -1,8 +1,8 @@
 import type { DeliveryState, WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 export type ProcessDelivery = {
@@ -24,7 +24,7 @@ export const listProcessDeliveries = async (
 ): Promise<ProcessDelivery[]> => {
   const rows = await readJson(
     tx,
-    Prisma.sql`
+    sql`
     select jsonb_build_object('id', d.id, 'type', d.type, 'sequence', d.sequence, 'state', d.state,
       'attempts', d.attempts, 'last_status', d.last_status, 'url', e.url, 'created_at', d.created_at) as data
     from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id

@@ -1,6 +1,7 @@
 import type { AttemptOutcome } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 import { isErased } from "./erase-events";
 
 export type NewAttempt = {
@@ -21,10 +22,10 @@ export type NewAttempt = {
 };
 
 /** The row of an attempt; what was answered about a return whose person was erased meanwhile is not kept. */
-const inserting = (attempt: NewAttempt): Prisma.Sql => {
+const inserting = (attempt: NewAttempt): Sql => {
   const { groupId, deliveryId, processId, number, at, url, outcome, durationMs, httpStatus, error } = attempt;
   const { requestHeaders, responseHeaders, responseBody } = attempt;
-  return Prisma.sql`
+  return sql`
     insert into webhook_attempts (group_id, delivery_id, number, at, url, outcome, duration_ms, http_status, error,
       request_headers, response_headers, response_body)
     select ${groupId}, ${deliveryId}, ${number}::int, ${at}::timestamptz, ${url}, ${outcome}::"AttemptOutcome",
@@ -35,7 +36,7 @@ const inserting = (attempt: NewAttempt): Prisma.Sql => {
 };
 
 export const insertAttempt = async (tx: Tx, attempt: NewAttempt): Promise<void> => {
-  await tx.$executeRaw(inserting(attempt));
+  await change(tx, inserting(attempt));
 };
 
 /**
@@ -45,14 +46,17 @@ export const insertAttempt = async (tx: Tx, attempt: NewAttempt): Promise<void> 
  */
 export const recordSuccess = async (tx: Tx, { endpointId, ...attempt }: NewAttempt & { endpointId: string }) => {
   const { deliveryId, url, httpStatus } = attempt;
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     with tried as (${inserting(attempt)}), heard as (
       update webhook_endpoints set failing_since = null, is_proven = true
       where id = ${endpointId} and url = ${url} and (failing_since is not null or not is_proven)
     )
     update webhook_deliveries
     set state = 'DELIVERED', delivered_at = now(), lease_until = null, last_status = ${httpStatus}::int, last_error = ''
-    where id = ${deliveryId} and state = 'PENDING'`);
+    where id = ${deliveryId} and state = 'PENDING'`,
+  );
 };
 
 /**
@@ -67,15 +71,16 @@ export const markFailed = async (
     retrySeconds,
     status,
     error,
-  }: { id: string; leaseUntil: Date; retrySeconds: number | null; status: number | null; error: string },
+  }: { id: string; leaseUntil: string; retrySeconds: number | null; status: number | null; error: string },
 ): Promise<void> => {
   const next =
-    retrySeconds === null
-      ? Prisma.sql`state = 'DEAD'`
-      : Prisma.sql`due_at = now() + make_interval(secs => ${retrySeconds}::float8)`;
-  await tx.$executeRaw(Prisma.sql`
+    retrySeconds === null ? sql`state = 'DEAD'` : sql`due_at = now() + make_interval(secs => ${retrySeconds}::float8)`;
+  await change(
+    tx,
+    sql`
     update webhook_deliveries set ${next}, lease_until = null, last_status = ${status}::int, last_error = ${error}
-    where id = ${id} and state = 'PENDING' and lease_until = ${leaseUntil}::timestamptz`);
+    where id = ${id} and state = 'PENDING' and lease_until = ${leaseUntil}::timestamptz`,
+  );
 };
 
 /**
@@ -85,19 +90,28 @@ export const markFailed = async (
 export const noteFailing = async (
   tx: Tx,
   { endpointId, url }: { endpointId: string; url: string },
-): Promise<{ failingSince: Date; now: Date } | null> => {
-  await tx.$executeRaw(Prisma.sql`
-    update webhook_endpoints set failing_since = now() where id = ${endpointId} and url = ${url} and failing_since is null`);
-  const rows = await tx.$queryRaw<{ failingSince: Date; now: Date }[]>(Prisma.sql`
-    select failing_since as "failingSince", now() as now from webhook_endpoints where id = ${endpointId} and url = ${url}`);
+): Promise<{ failingSince: string; now: string } | null> => {
+  await change(
+    tx,
+    sql`
+    update webhook_endpoints set failing_since = now() where id = ${endpointId} and url = ${url} and failing_since is null`,
+  );
+  const rows = await read(
+    tx,
+    sql<{ failingSince: string; now: string }>`
+    select failing_since as "failingSince", now() as now from webhook_endpoints where id = ${endpointId} and url = ${url}`,
+  );
   return rows[0] ?? null;
 };
 
 /** True when this call switched it off: then the merchant has to be told. What waits for it keeps waiting. */
 export const disableEndpoint = async (tx: Tx, { id, reason }: { id: string; reason: string }): Promise<boolean> => {
-  const count = await tx.$executeRaw(Prisma.sql`
+  const count = await change(
+    tx,
+    sql`
     update webhook_endpoints
     set is_enabled = false, disabled_reason = ${reason}, disabled_at = now(), notice_due_at = now(), notice_told = '{}'
-    where id = ${id} and is_enabled and deleted_at is null`);
+    where id = ${id} and is_enabled and deleted_at is null`,
+  );
   return count === 1;
 };

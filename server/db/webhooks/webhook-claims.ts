@@ -1,6 +1,7 @@
 import type { DeliveryState, DeliveryType } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import { MOST_ATTEMPTS } from "@/server/domain/webhooks/plan-retry";
 
 /** Four times as long as an attempt may take: whoever dies in between leaves the delivery to the next worker. */
@@ -33,12 +34,15 @@ export const insertDeliveries = async (
   const state: DeliveryState = isDead ? "DEAD" : "PENDING";
   const rows = deliveries.map(
     ({ id, groupId, endpointId, eventId, processId, sequence, type, createdAt }) =>
-      Prisma.sql`(${id}, ${groupId}, ${endpointId}, ${eventId}, ${processId}, ${sequence}, ${type}, ${createdAt}::timestamptz, now(), ${state}::"DeliveryState", ${deadBecause})`,
+      sql`(${id}, ${groupId}, ${endpointId}, ${eventId}, ${processId}, ${sequence}, ${type}, ${createdAt}::timestamptz, now(), ${state}::"DeliveryState", ${deadBecause})`,
   );
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     insert into webhook_deliveries (id, group_id, endpoint_id, event_id, process_id, sequence, type, created_at, due_at,
       state, last_error)
-    values ${Prisma.join(rows)} on conflict (endpoint_id, event_id) ${isDead ? Prisma.sql`do update set state = excluded.state, last_error = excluded.last_error` : Prisma.sql`do nothing`}`);
+    values ${sql.join(rows)} on conflict (endpoint_id, event_id) ${isDead ? sql`do update set state = excluded.state, last_error = excluded.last_error` : sql`do nothing`}`,
+  );
 };
 
 export type ClaimedDelivery = {
@@ -52,7 +56,7 @@ export type ClaimedDelivery = {
   /** Place in the schedule of attempts, from 1; begins anew with a replay. */
   attempt: number;
   /** Until when it is this worker's; tells its attempt from others'. */
-  leaseUntil: Date;
+  leaseUntil: string;
   /** Rises with every attempt that was ever made. */
   number: number;
   url: string;
@@ -68,7 +72,7 @@ export type ClaimedDelivery = {
  * A delivery waits for every earlier event of its process: for one that the same endpoint has not got yet, and for one
  * that no relay has fanned out yet; and for its own, when that is rendered anew. What is dead or delivered holds nobody up.
  */
-export const IS_NEXT = Prisma.sql`
+export const IS_NEXT = sql`
   not exists (
     select 1 from webhook_deliveries b
     where b.endpoint_id = d.endpoint_id and b.process_id = d.process_id and b.sequence < d.sequence and b.state = 'PENDING')
@@ -76,10 +80,10 @@ export const IS_NEXT = Prisma.sql`
     select 1 from outbox_events o
     where o.process_id = d.process_id and o.sequence <= d.sequence and o.fanned_out_at is null)`;
 
-const IS_FREE = Prisma.sql`d.state = 'PENDING' and d.due_at <= now() and (d.lease_until is null or d.lease_until <= now())`;
+const IS_FREE = sql`d.state = 'PENDING' and d.due_at <= now() and (d.lease_until is null or d.lease_until <= now())`;
 
 /** A plan that was kept from when little waited would read all that waits now; see `connectDatabase`. */
-const PLANNED_ANEW = Prisma.raw("/* planned anew */");
+const PLANNED_ANEW = sql.raw("/* planned anew */");
 
 /**
  * Takes deliveries that are due, in order per process and endpoint, in turn between tenants and then between endpoints.
@@ -92,13 +96,18 @@ export const claimDeliveries = async (
   tx: Tx,
   { limit, unproven = limit }: { limit: number; unproven?: number },
 ): Promise<ClaimedDelivery[]> => {
-  const endpoints = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+  const endpoints = await read(
+    tx,
+    sql<{ id: string }>`
     ${PLANNED_ANEW} select e.id from webhook_endpoints e
     where e.is_enabled and e.deleted_at is null and (${unproven > 0} or e.failing_since is null and e.is_proven)
       and exists (select 1 from webhook_deliveries d where d.endpoint_id = e.id and ${IS_FREE})
-    for update skip locked`);
+    for update skip locked`,
+  );
   if (endpoints.length === 0) return [];
-  return tx.$queryRaw<ClaimedDelivery[]>(Prisma.sql`
+  return read(
+    tx,
+    sql<ClaimedDelivery>`
     ${PLANNED_ANEW} with slots as (
       select e.id, e.group_id, e.failing_since is null and e.is_proven as is_proven, busy.count as busy,
         case when e.failing_since is null then ${MOST_PER_ENDPOINT}::int else ${MOST_PER_FAILING_ENDPOINT}::int end
@@ -136,7 +145,8 @@ export const claimDeliveries = async (
       greatest(d.attempts, (select max(a.number) from webhook_attempts a where a.delivery_id = d.id) + 1) as number,
       e.url, e.sealed_secret as "sealedSecret",
       case when e.previous_secret_until > now() then e.previous_sealed_secret end as "previousSealedSecret",
-      s.is_testing as "isTesting", v.body`);
+      s.is_testing as "isTesting", v.body`,
+  );
 };
 
 /** Gives deliveries back whose attempts were broken off, as if they had not been tried: due at once, for any worker. */
@@ -145,9 +155,12 @@ export const releaseDeliveries = async (
   deliveries: readonly Pick<ClaimedDelivery, "id" | "leaseUntil">[],
 ): Promise<void> => {
   for (const { id, leaseUntil } of deliveries)
-    await tx.$executeRaw(Prisma.sql`
+    await change(
+      tx,
+      sql`
       update webhook_deliveries set lease_until = null, attempts = attempts - 1
-      where id = ${id} and state = 'PENDING' and lease_until = ${leaseUntil}::timestamptz`);
+      where id = ${id} and state = 'PENDING' and lease_until = ${leaseUntil}::timestamptz`,
+    );
 };
 
 /**
@@ -155,16 +168,22 @@ export const releaseDeliveries = async (
  * ever, and hold up what comes behind them. How many.
  */
 export const giveUpPoison = (tx: Tx): Promise<number> =>
-  tx.$executeRaw(Prisma.sql`
+  change(
+    tx,
+    sql`
     update webhook_deliveries set state = 'DEAD', lease_until = null,
       last_error = 'Given up: the service ended in the middle of ' || attempts || ' attempts'
-    where state = 'PENDING' and lease_until <= now() and attempts >= ${MOST_LEASES}`);
+    where state = 'PENDING' and lease_until <= now() and attempts >= ${MOST_LEASES}`,
+  );
 
 /** When the next delivery can be sent that waits for nothing but its time; null when none does. */
-export const nextDeliveryDueAt = async (tx: Tx): Promise<Date | null> => {
-  const rows = await tx.$queryRaw<{ dueAt: Date | null }[]>(Prisma.sql`
+export const nextDeliveryDueAt = async (tx: Tx): Promise<string | null> => {
+  const rows = await read(
+    tx,
+    sql<{ dueAt: string | null }>`
     select min(greatest(d.due_at, coalesce(d.lease_until, d.due_at))) as "dueAt"
     from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id and e.is_enabled and e.deleted_at is null
-    where d.state = 'PENDING' and ${IS_NEXT}`);
+    where d.state = 'PENDING' and ${IS_NEXT}`,
+  );
   return rows[0]?.dueAt ?? null;
 };

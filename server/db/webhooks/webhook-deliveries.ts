@@ -1,15 +1,16 @@
 import type { DeliveryState } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
+import { query, sql } from "@/server/db/tables/query";
 import type { WebhookDelivery, WebhookDeliveryDetail } from "@/server/domain/webhooks/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import { endpointsWithin } from "./webhook-endpoints";
 
 /** A place in the list: of the last delivery that was read. */
-export type DeliveryPlace = { createdAt: Date; id: string };
+export type DeliveryPlace = { createdAt: string; id: string };
 
-const columns = Prisma.sql`
+const columns = sql`
   d.id, d.endpoint_id as "endpointId", d.event_id as "eventId", d.process_id as "processId",
   coalesce(p.return_code, '') as "returnCode", d.type, d.sequence, d.state::text as state,
   greatest(d.attempts, (select max(a.number) from webhook_attempts a where a.delivery_id = d.id)) as attempts,
@@ -17,7 +18,7 @@ const columns = Prisma.sql`
   d.last_status as "lastStatus", d.last_error as "lastError", d.due_at as "dueAt", d.created_at as "createdAt",
   d.delivered_at as "deliveredAt"`;
 
-const tables = Prisma.sql`
+const tables = sql`
   webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
   left join return_processes p on p.id = d.process_id`;
 
@@ -33,32 +34,37 @@ export const listDeliveries = async (
   }: { endpointId?: string; state?: DeliveryState; after: DeliveryPlace | null; limit: number },
 ): Promise<WebhookDelivery[]> => {
   const where = [
-    Prisma.sql`d.group_id = ${scope.groupId} and ${endpointsWithin(scope, "e")}`,
-    ...(endpointId === undefined ? [] : [Prisma.sql`d.endpoint_id = ${endpointId}`]),
-    ...(state === undefined ? [] : [Prisma.sql`d.state = ${state}::"DeliveryState"`]),
-    ...(after === null ? [] : [Prisma.sql`(d.created_at, d.id) < (${after.createdAt}::timestamptz, ${after.id})`]),
+    sql`d.group_id = ${scope.groupId} and ${endpointsWithin(scope, "e")}`,
+    ...(endpointId === undefined ? [] : [sql`d.endpoint_id = ${endpointId}`]),
+    ...(state === undefined ? [] : [sql`d.state = ${state}::"DeliveryState"`]),
+    ...(after === null ? [] : [sql`(d.created_at, d.id) < (${after.createdAt}::timestamptz, ${after.id})`]),
   ];
-  return tx.$queryRaw<WebhookDelivery[]>(Prisma.sql`
-    select ${columns} from ${tables} where ${Prisma.join(where, " and ")}
-    order by d.created_at desc, d.id desc limit ${limit}`);
+  return read(
+    tx,
+    sql<WebhookDelivery>`
+    select ${columns} from ${tables} where ${sql.join(where, sql` and `)}
+    order by d.created_at desc, d.id desc limit ${limit}`,
+  );
 };
 
 /** With the bytes that are sent and every attempt. @throws Problem NOT_FOUND */
 export const getDelivery = async (tx: Tx, scope: TenantScope, id: string): Promise<WebhookDeliveryDetail> => {
-  const [found] = await tx.$queryRaw<(WebhookDelivery & { url: string; body: string | null })[]>(Prisma.sql`
+  const [found] = await read(
+    tx,
+    sql<WebhookDelivery & { url: string; body: string | null }>`
     select ${columns}, e.url, (select o.body from outbox_events o where o.id = d.event_id) as body
-    from ${tables} where d.id = ${id} and d.group_id = ${scope.groupId} and ${endpointsWithin(scope, "e")}`);
+    from ${tables} where d.id = ${id} and d.group_id = ${scope.groupId} and ${endpointsWithin(scope, "e")}`,
+  );
   if (found === undefined) throw notFound("webhook delivery");
   const { url, body, ...delivery } = found;
-  const rows = await tx.webhookAttempt.findMany({
-    where: { deliveryId: id, groupId: scope.groupId },
-    orderBy: { id: "asc" },
-  });
-  const attempts = rows.map(({ id: _, groupId: __, deliveryId: ___, outcome: _____, ...attempt }) => ({
-    ...attempt,
-    requestHeaders: attempt.requestHeaders as Record<string, string>,
-    responseHeaders: attempt.responseHeaders as Record<string, string>,
-  }));
+  const ofDelivery = query
+    .selectFrom("webhook_attempts")
+    .select(["number", "at", "url", "durationMs", "httpStatus", "error"])
+    .select(["requestHeaders", "responseHeaders", "responseBody"])
+    .where("deliveryId", "=", id)
+    .where("groupId", "=", scope.groupId)
+    .orderBy("id");
+  const attempts = await read(tx, ofDelivery);
   return { delivery, url, body: body ?? "", attempts };
 };
 
@@ -66,10 +72,13 @@ export type ReplayTarget = { state: DeliveryState; isEnabled: boolean; isRemoved
 
 /** Locks the delivery and tells what a replay depends on. @throws Problem NOT_FOUND */
 export const lockDelivery = async (tx: Tx, scope: TenantScope, id: string): Promise<ReplayTarget> => {
-  const rows = await tx.$queryRaw<ReplayTarget[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<ReplayTarget>`
     select d.state::text as state, e.is_enabled as "isEnabled", e.deleted_at is not null as "isRemoved"
     from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
-    where d.id = ${id} and d.group_id = ${scope.groupId} and ${endpointsWithin(scope, "e")} for update of d`);
+    where d.id = ${id} and d.group_id = ${scope.groupId} and ${endpointsWithin(scope, "e")} for update of d`,
+  );
   if (rows[0] === undefined) throw notFound("webhook delivery");
   return rows[0];
 };

@@ -1,6 +1,7 @@
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { WebhookEndpoint } from "@/server/domain/webhooks/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
@@ -9,11 +10,11 @@ import { notFound, Problem } from "@/server/kernel/problem";
  * Which endpoints a caller may see: of a credential for some stores, those alone that get nothing but events of these
  * stores. An endpoint that names no store gets the events of all.
  */
-export const endpointsWithin = (scope: TenantScope, alias: string): Prisma.Sql => {
-  const name = Prisma.raw(alias);
-  const group = Prisma.sql`${name}.group_id = ${scope.groupId}`;
+export const endpointsWithin = (scope: TenantScope, alias: string): Sql => {
+  const name = sql.raw(alias);
+  const group = sql`${name}.group_id = ${scope.groupId}`;
   if (scope.ecommerceIds === null) return group;
-  return Prisma.sql`${group} and ${name}.ecommerce_ids <> '{}' and ${name}.ecommerce_ids <@ ${[...scope.ecommerceIds]}`;
+  return sql`${group} and ${name}.ecommerce_ids <> '{}' and ${name}.ecommerce_ids <@ ${[...scope.ecommerceIds]}`;
 };
 
 /** Those that were not removed, oldest first. */
@@ -22,8 +23,10 @@ export const listWebhookEndpoints = async (
   scope: TenantScope,
   { id }: { id?: string } = {},
 ): Promise<WebhookEndpoint[]> => {
-  const isWanted = id === undefined ? Prisma.empty : Prisma.sql`and e.id = ${id}`;
-  return tx.$queryRaw<WebhookEndpoint[]>(Prisma.sql`
+  const isWanted = id === undefined ? sql`` : sql`and e.id = ${id}`;
+  return read(
+    tx,
+    sql<WebhookEndpoint>`
     select e.id, e.url, e.events, e.warehouse_id as "warehouseId", coalesce(w.name, '') as "warehouseName", e.ecommerce_ids as "ecommerceIds", e.is_enabled as "isEnabled",
       e.disabled_reason as "disabledReason", e.disabled_at as "disabledAt", e.failing_since as "failingSince",
       case when e.previous_secret_until > now() then e.previous_secret_until end as "previousSecretUntil",
@@ -34,7 +37,8 @@ export const listWebhookEndpoints = async (
     from webhook_endpoints e left join webhook_deliveries d on d.endpoint_id = e.id
       left join warehouses w on w.id = e.warehouse_id and w.group_id = e.group_id
     where ${endpointsWithin(scope, "e")} and e.deleted_at is null ${isWanted}
-    group by e.id, w.name order by e.created_at, e.id`);
+    group by e.id, w.name order by e.created_at, e.id`,
+  );
 };
 
 /** @throws Problem NOT_FOUND */
@@ -48,10 +52,13 @@ export type LockedEndpoint = { url: string; ecommerceIds: string[]; isEnabled: b
 
 /** Holds everybody else who wants to change it, workers included, until the transaction ends. @throws Problem NOT_FOUND */
 export const lockWebhookEndpoint = async (tx: Tx, scope: TenantScope, id: string): Promise<LockedEndpoint> => {
-  const rows = await tx.$queryRaw<LockedEndpoint[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<LockedEndpoint>`
     select e.url, e.ecommerce_ids as "ecommerceIds", e.is_enabled as "isEnabled", e.sealed_secret as "sealedSecret"
     from webhook_endpoints e
-    where e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")} for update`);
+    where e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")} for update`,
+  );
   if (rows[0] === undefined) throw notFound("webhook endpoint");
   return rows[0];
 };
@@ -60,11 +67,14 @@ export type SealedSecrets = { url: string; sealedSecret: string; previousSealedS
 
 /** Address and secrets that sign now; the one before the last rotation only for its 24 hours. @throws Problem NOT_FOUND */
 export const getSealedWebhookSecrets = async (tx: Tx, scope: TenantScope, id: string): Promise<SealedSecrets> => {
-  const rows = await tx.$queryRaw<SealedSecrets[]>(Prisma.sql`
+  const rows = await read(
+    tx,
+    sql<SealedSecrets>`
     select e.url, e.sealed_secret as "sealedSecret",
       case when e.previous_secret_until > now() then e.previous_sealed_secret end as "previousSealedSecret"
     from webhook_endpoints e
-    where e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")}`);
+    where e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")}`,
+  );
   if (rows[0] === undefined) throw notFound("webhook endpoint");
   return rows[0];
 };
@@ -112,10 +122,13 @@ export const switchEndpointOn = async (tx: Tx, scope: TenantScope, id: string): 
     where: { id, groupId: scope.groupId },
     data: { isEnabled: true, disabledReason: "", disabledAt: null, failingSince: null, noticeDueAt: null },
   });
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update webhook_deliveries set due_at = now(), attempts = 0
     where endpoint_id = ${id} and group_id = ${scope.groupId} and state = 'PENDING'
-      and (lease_until is null or lease_until <= now())`);
+      and (lease_until is null or lease_until <= now())`,
+  );
 };
 
 /** Off by hand: events gather. The caller holds the lock. */
@@ -141,23 +154,29 @@ export const replaceWebhookSecret = async (
   tx: Tx,
   scope: TenantScope,
   { id, sealedSecret, isLeaked }: { id: string; sealedSecret: string; isLeaked: boolean },
-): Promise<Date | null> => {
-  const within = Prisma.sql`e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")}`;
-  const rows = await tx.$queryRaw<{ until: Date | null }[]>(Prisma.sql`
+): Promise<string | null> => {
+  const within = sql`e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")}`;
+  const rows = await read(
+    tx,
+    sql<{ until: string | null }>`
     update webhook_endpoints e set sealed_secret = ${sealedSecret},
       previous_sealed_secret = case when ${isLeaked} then null else e.sealed_secret end,
       previous_secret_until = case when ${isLeaked} then null else now() + make_interval(hours => ${BOTH_SIGN_HOURS}::int) end
     where ${within} and (${isLeaked} or e.previous_secret_until is null or e.previous_secret_until <= now())
-    returning e.previous_secret_until as until`);
+    returning e.previous_secret_until as until`,
+  );
   if (rows[0] !== undefined) return rows[0].until;
-  const [found] = await tx.$queryRaw<{ until: Date }[]>(Prisma.sql`
-    select e.previous_secret_until as until from webhook_endpoints e where ${within}`);
+  const [found] = await read(
+    tx,
+    sql<{ until: string }>`
+    select e.previous_secret_until as until from webhook_endpoints e where ${within}`,
+  );
   if (found === undefined) throw notFound("webhook endpoint");
   throw new Problem("FAILED_PRECONDITION", twoSign(found.until));
 };
 
-const twoSign = (until: Date): string =>
-  `Two secrets sign until ${until.toISOString()}, and receivers may still hold the older one. Rotate again after that, or ` +
+const twoSign = (until: string): string =>
+  `Two secrets sign until ${until}, and receivers may still hold the older one. Rotate again after that, or ` +
   "say that the secret is leaked: then the new one signs alone at once.";
 
 /** Removes it and ends what still waits for it. @throws Problem NOT_FOUND */
@@ -166,9 +185,12 @@ export const removeWebhookEndpoint = async (
   scope: TenantScope,
   { id, now }: { id: string; now: Date },
 ): Promise<void> => {
-  const count = await tx.$executeRaw(Prisma.sql`
+  const count = await change(
+    tx,
+    sql`
     update webhook_endpoints e set deleted_at = ${now}, notice_due_at = null
-    where e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")}`);
+    where e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")}`,
+  );
   if (count === 0) throw notFound("webhook endpoint");
   await tx.webhookDelivery.updateMany({
     where: { endpointId: id, groupId: scope.groupId, state: "PENDING" },

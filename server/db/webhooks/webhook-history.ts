@@ -1,5 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 
 /** So many rows go at once: more would hold their locks, and what follows a large shop's first clean-up, for long. */
 const BATCH = 5_000;
@@ -10,28 +11,28 @@ const BATCH = 5_000;
  * @returns how many rows went; 0 when there is nothing left to forget
  */
 export const deleteWebhookHistory = async (tx: Tx, { days }: { days: number }): Promise<number> => {
-  const since = Prisma.sql`now() - make_interval(days => ${days}::int)`;
+  const since = sql`now() - make_interval(days => ${days}::int)`;
   // Of an array each row is found by its id; of `in` the planner would walk the table.
   const statements = [
-    Prisma.sql`delete from webhook_attempts where id = any(array(
+    sql`delete from webhook_attempts where id = any(array(
       select a.id from webhook_attempts a where a.at < ${since} order by a.at limit ${BATCH}))`,
-    Prisma.sql`delete from webhook_deliveries where id = any(array(
+    sql`delete from webhook_deliveries where id = any(array(
       select old.id from webhook_endpoints e cross join lateral (
         select d.id from webhook_deliveries d
         where d.endpoint_id = e.id and d.created_at < ${since} and d.state <> 'PENDING'
           and not exists (select 1 from webhook_attempts a where a.delivery_id = d.id)
         order by d.created_at limit ${BATCH}) old
       limit ${BATCH}))`,
-    Prisma.sql`delete from webhook_replays where finished_at < ${since}`,
-    Prisma.sql`delete from outbox_events where id = any(array(
+    sql`delete from webhook_replays where finished_at < ${since}`,
+    sql`delete from outbox_events where id = any(array(
       select o.id from outbox_events o
       where o.fanned_out_at < ${since}
         and not exists (select 1 from webhook_deliveries d where d.process_id = o.process_id and d.event_id = o.id)
       order by o.fanned_out_at limit ${BATCH}))`,
   ];
   // The history of attempts is only added to, but by who says that it is to be forgotten.
-  await tx.$executeRaw(Prisma.sql`select set_config('homeward.erasure', 'on', true)`);
+  await change(tx, sql`select set_config('homeward.erasure', 'on', true)`);
   let deleted = 0;
-  for (const statement of statements) deleted += await tx.$executeRaw(statement);
+  for (const statement of statements) deleted += await change(tx, statement);
   return deleted;
 };

@@ -1,6 +1,7 @@
 import type { AttemptOutcome } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { endpointsWithin } from "./webhook-endpoints";
 
@@ -22,8 +23,10 @@ export const listEndpointsLately = async (
   { endpointId, now }: { endpointId?: string; now: Date },
 ): Promise<EndpointLately[]> => {
   const since = new Date(now.getTime() - DAYS * 86_400_000).toISOString();
-  const wanted = endpointId === undefined ? Prisma.sql`true` : Prisma.sql`e.id = ${endpointId}`;
-  return tx.$queryRaw<EndpointLately[]>(Prisma.sql`
+  const wanted = endpointId === undefined ? sql`true` : sql`e.id = ${endpointId}`;
+  return read(
+    tx,
+    sql<EndpointLately>`
     with tries as materialized (
       select e.id as endpoint, e.failing_since, a.id, a.at, a.outcome, a.error
       from webhook_attempts a join webhook_deliveries d on d.id = a.delivery_id
@@ -40,5 +43,6 @@ export const listEndpointsLately = async (
       (select jsonb_build_object('inARow', count(*), 'outcome', (array_agg(t.outcome order by t.at desc, t.id desc))[1],
           'error', (array_agg(t.error order by t.at desc, t.id desc))[1])
         from tries t where t.endpoint = b.endpoint and t.at >= t.failing_since having count(*) > 0) as failing
-    from by_day b group by b.endpoint`);
+    from by_day b group by b.endpoint`,
+  );
 };

@@ -1,6 +1,7 @@
 import { DASHBOARD_ROLES, ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 
 /** An endpoint that was switched off by itself, and whom to tell. */
 export type OffNotice = {
@@ -8,7 +9,7 @@ export type OffNotice = {
   groupId: string;
   url: string;
   reason: string;
-  disabledAt: Date;
+  disabledAt: string;
   pending: number;
   /** E-mail addresses of those who may switch it on again and have not been told. */
   recipients: string[];
@@ -20,7 +21,9 @@ const TOLD = DASHBOARD_ROLES.filter((role) => ROLE_SCOPES[role].includes("webhoo
 
 /** Takes one notice that is due, passing over those that others hold; null when there is none. */
 export const claimOffNotice = async (tx: Tx): Promise<OffNotice | null> => {
-  const [notice] = await tx.$queryRaw<OffNotice[]>(Prisma.sql`
+  const [notice] = await read(
+    tx,
+    sql<OffNotice>`
     update webhook_endpoints e set notice_due_at = now() + make_interval(secs => ${LEASE_SECONDS})
     where e.id = (select id from webhook_endpoints
       where notice_due_at <= now() and deleted_at is null order by notice_due_at limit 1 for update skip locked)
@@ -28,18 +31,25 @@ export const claimOffNotice = async (tx: Tx): Promise<OffNotice | null> => {
       e.disabled_at as "disabledAt",
       (select count(*)::int from webhook_deliveries d where d.endpoint_id = e.id and d.state = 'PENDING') as pending,
       (select coalesce(array_agg(u.email order by u.email), '{}') from memberships m join users u on u.id = m.user_id
-        where m.group_id = e.group_id and m.role::text = any(${TOLD}) and u.email <> all(e.notice_told)) as recipients`);
+        where m.group_id = e.group_id and m.role::text = any(${TOLD}) and u.email <> all(e.notice_told)) as recipients`,
+  );
   return notice ?? null;
 };
 
 /** A mail that cannot be sent now must not bring the others a second one. */
 export const noteTold = async (tx: Tx, { endpointId, to }: { endpointId: string; to: string }): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
-    update webhook_endpoints set notice_told = array_append(notice_told, ${to}) where id = ${endpointId}`);
+  await change(
+    tx,
+    sql`
+    update webhook_endpoints set notice_told = array_append(notice_told, ${to}) where id = ${endpointId}`,
+  );
 };
 
 /** Everybody was told. One that was switched on and off meanwhile is told of anew. */
 export const finishOffNotice = async (tx: Tx, endpointId: string): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
-    update webhook_endpoints set notice_due_at = null where id = ${endpointId} and notice_due_at > now()`);
+  await change(
+    tx,
+    sql`
+    update webhook_endpoints set notice_due_at = null where id = ${endpointId} and notice_due_at > now()`,
+  );
 };

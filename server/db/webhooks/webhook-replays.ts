@@ -1,16 +1,19 @@
 import type { ReplayChoice } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { change, read, readOne } from "@/server/db/run";
+import { query, type Sql, sql } from "@/server/db/tables/query";
 import type { WebhookReplay } from "@/server/domain/webhooks/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
-type Range = { endpointId: string; what: ReplayChoice; fromAt: Date; toAt: Date };
+type Range = { endpointId: string; what: ReplayChoice; fromAt: string; toAt: string };
+
+const SHOWN = ["id", "what", "fromAt", "toAt", "total", "replayed", "createdAt", "finishedAt"] as const;
 
 /** What failed and waits for another attempt counts as failed: who asks for it does not want to wait for the schedule. */
-const chosen = ({ endpointId, what, fromAt, toAt }: Range): Prisma.Sql => {
-  const failed = Prisma.sql`(d.state = 'DEAD' or (d.state = 'PENDING' and (d.last_error <> '' or d.last_status is not null)))`;
-  return Prisma.sql`d.endpoint_id = ${endpointId} and d.created_at >= ${fromAt}::timestamptz
-    and d.created_at < ${toAt}::timestamptz and ${what === "ALL" ? Prisma.sql`true` : failed}`;
+const chosen = ({ endpointId, what, fromAt, toAt }: Range): Sql => {
+  const failed = sql`(d.state = 'DEAD' or (d.state = 'PENDING' and (d.last_error <> '' or d.last_status is not null)))`;
+  return sql`d.endpoint_id = ${endpointId} and d.created_at >= ${fromAt}::timestamptz
+    and d.created_at < ${toAt}::timestamptz and ${what === "ALL" ? sql`true` : failed}`;
 };
 
 /** Begins with the number of deliveries that it chooses now. */
@@ -19,21 +22,33 @@ export const insertReplay = async (
   scope: TenantScope,
   { id, now, ...range }: Range & { id: string; now: Date },
 ): Promise<WebhookReplay> => {
-  const [counted] = await tx.$queryRaw<{ total: number }[]>(
-    Prisma.sql`select count(*)::int as total from webhook_deliveries d where ${chosen(range)}`,
+  const [counted] = await read(
+    tx,
+    sql<{ total: number }>`select count(*)::int as total from webhook_deliveries d where ${chosen(range)}`,
   );
   const total = counted?.total ?? 0;
   const finishedAt = total === 0 ? now : null;
-  return tx.webhookReplay.create({ data: { id, ...range, groupId: scope.groupId, total, createdAt: now, finishedAt } });
+  const { groupId } = scope;
+  const begun = query
+    .insertInto("webhook_replays")
+    .values({ id, ...range, groupId, total, createdAt: now, finishedAt })
+    .returning(SHOWN);
+  return readOne(tx, begun);
 };
 
 /** The last ones of an endpoint, newest first. */
 export const listReplays = (tx: Tx, scope: TenantScope, endpointId: string): Promise<WebhookReplay[]> =>
-  tx.webhookReplay.findMany({
-    where: { endpointId, groupId: scope.groupId },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: 5,
-  });
+  read(
+    tx,
+    query
+      .selectFrom("webhook_replays")
+      .select(SHOWN)
+      .where("endpointId", "=", endpointId)
+      .where("groupId", "=", scope.groupId)
+      .orderBy("createdAt", "desc")
+      .orderBy("id", "desc")
+      .limit(5),
+  );
 
 /**
  * Takes one replay that is not finished, passing over those that another worker holds, and makes its next deliveries
@@ -43,19 +58,22 @@ export const advanceReplay = async (
   tx: Tx,
   { limit, now }: { limit: number; now: Date },
 ): Promise<{ replayed: number } | null> => {
-  const [replay] = await tx.$queryRaw<(Range & { id: string; reachedAt: Date | null; reachedId: string })[]>(Prisma.sql`
+  const [replay] = await read(
+    tx,
+    sql<Range & { id: string; reachedAt: string | null; reachedId: string }>`
     select id, endpoint_id as "endpointId", what::text as what, from_at as "fromAt", to_at as "toAt",
       reached_at as "reachedAt", reached_id as "reachedId"
-    from webhook_replays where finished_at is null order by created_at limit 1 for update skip locked`);
+    from webhook_replays where finished_at is null order by created_at limit 1 for update skip locked`,
+  );
   if (replay === undefined) return null;
   const { id, reachedAt, reachedId, ...range } = replay;
-  const behind =
-    reachedAt === null
-      ? Prisma.sql`true`
-      : Prisma.sql`(d.created_at, d.id) > (${reachedAt}::timestamptz, ${reachedId})`;
-  const rows = await tx.$queryRaw<{ id: string; createdAt: Date }[]>(Prisma.sql`
+  const behind = reachedAt === null ? sql`true` : sql`(d.created_at, d.id) > (${reachedAt}::timestamptz, ${reachedId})`;
+  const rows = await read(
+    tx,
+    sql<{ id: string; createdAt: string }>`
     select d.id, d.created_at as "createdAt" from webhook_deliveries d where ${chosen(range)} and ${behind}
-    order by d.created_at, d.id limit ${limit} for update of d`);
+    order by d.created_at, d.id limit ${limit} for update of d`,
+  );
   const last = rows.at(-1);
   if (last !== undefined)
     await makeDue(
@@ -78,11 +96,17 @@ export const advanceReplay = async (
  * rendered is rendered anew first.
  */
 export const makeDue = async (tx: Tx, ids: readonly string[]): Promise<void> => {
-  await tx.$executeRaw(Prisma.sql`
+  await change(
+    tx,
+    sql`
     update webhook_deliveries set due_at = now(), state = 'PENDING', delivered_at = null, attempts = 0, lease_until = null
-    where id = any(${[...ids]}) and (state <> 'PENDING' or lease_until is null or lease_until <= now())`);
-  await tx.$executeRaw(Prisma.sql`
+    where id = any(${[...ids]}) and (state <> 'PENDING' or lease_until is null or lease_until <= now())`,
+  );
+  await change(
+    tx,
+    sql`
     update outbox_events set fanned_out_at = null, failures = 0, retry_at = null
     where body is null and fanned_out_at is not null
-      and id in (select event_id from webhook_deliveries where id = any(${[...ids]}))`);
+      and id in (select event_id from webhook_deliveries where id = any(${[...ids]}))`,
+  );
 };

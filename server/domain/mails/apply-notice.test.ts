@@ -11,7 +11,7 @@ const after = (told: readonly Told[]): NoticedMail => {
   const mail = { ...sent };
   for (const [kind, minute] of told) {
     const state = applyNotice(mail, { kind, attempt: 2, at: at(minute) });
-    if (state !== null) Object.assign(mail, { state, notice: kind, noticeAt: at(minute) });
+    if (state !== null) Object.assign(mail, { state, notice: kind, noticeAt: at(minute).toISOString() });
   }
   return mail;
 };

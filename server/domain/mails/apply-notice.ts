@@ -5,7 +5,7 @@ export type NoticedMail = {
   state: MailState;
   attempts: number;
   notice: MailNoticeKind | null;
-  noticeAt: Date | null;
+  noticeAt: string | null;
 };
 
 /** `attempt`: which sending it is about; null where the service does not say. `at` by the service's clock. */
@@ -36,7 +36,10 @@ export const applyNotice = (mail: NoticedMail, notice: Notice): MailState | null
   const isOut = mail.state !== "KEPT" && mail.state !== "SUPPRESSED";
   // Without a notice this is the server's own refusal: it never took the mail.
   if (!isOut || (mail.state === "BOUNCED" && mail.notice === null)) return null;
-  const known = mail.notice === null ? null : { kind: mail.notice, at: mail.noticeAt ?? notice.at };
+  const known =
+    mail.notice === null
+      ? null
+      : { kind: mail.notice, at: mail.noticeAt === null ? notice.at : new Date(mail.noticeAt) };
   return known !== null && !outweighs(notice, known) ? null : STATES[notice.kind];
 };
 

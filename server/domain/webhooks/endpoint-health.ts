@@ -12,10 +12,10 @@ export const disablingReason = ({
   now,
 }: {
   status: number | null;
-  failingSince: Date;
-  now: Date;
+  failingSince: string;
+  now: string;
 }): string | null => {
   if (status === 410) return "The receiver answered 410 Gone: it does not want webhooks any more.";
-  if (now.getTime() - failingSince.getTime() < LONGEST_FAILING_DAYS * DAY_MS) return null;
+  if (Date.parse(now) - Date.parse(failingSince) < LONGEST_FAILING_DAYS * DAY_MS) return null;
   return `Every attempt of the last ${LONGEST_FAILING_DAYS} days failed.`;
 };

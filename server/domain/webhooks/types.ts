@@ -21,12 +21,12 @@ export type WebhookEndpoint = {
   isEnabled: boolean;
   /** In words for the merchant; empty while it is on. */
   disabledReason: string;
-  disabledAt: Date | null;
+  disabledAt: string | null;
   /** Since when every attempt has failed; null when the last one was acknowledged. */
-  failingSince: Date | null;
+  failingSince: string | null;
   /** Until then the secret before the last rotation signs, too; null when one secret signs. */
-  previousSecretUntil: Date | null;
-  createdAt: Date;
+  previousSecretUntil: string | null;
+  createdAt: string;
   pending: number;
   delivered: number;
   dead: number;
@@ -50,14 +50,14 @@ export type WebhookDelivery = {
   lastError: string;
   /** Of the last try; null before the first, or when its history has ended. */
   lastDurationMs: number | null;
-  dueAt: Date;
-  createdAt: Date;
-  deliveredAt: Date | null;
+  dueAt: string;
+  createdAt: string;
+  deliveredAt: string | null;
 };
 
 export type WebhookAttempt = {
   number: number;
-  at: Date;
+  at: string;
   url: string;
   durationMs: number;
   httpStatus: number | null;
@@ -79,10 +79,10 @@ export type WebhookDeliveryDetail = {
 export type WebhookReplay = {
   id: string;
   what: ReplayChoice;
-  fromAt: Date;
-  toAt: Date;
+  fromAt: string;
+  toAt: string;
   total: number;
   replayed: number;
-  createdAt: Date;
-  finishedAt: Date | null;
+  createdAt: string;
+  finishedAt: string | null;
 };

@@ -37,7 +37,7 @@ const startFunctions = async (relayOutbox: (atS: number) => Promise<DrainResult>
   return { engine, drains, timesOf };
 };
 
-const dueAt = (atS: number) => new Date(START_MS + atS * 1_000);
+const dueAt = (atS: number) => new Date(START_MS + atS * 1_000).toISOString();
 
 test("each function drains at its own event and all drain at a sweep and at the cron of each minute", async () => {
   const { engine, drains } = await startFunctions(async () => NOTHING);

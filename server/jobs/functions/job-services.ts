@@ -1,5 +1,5 @@
 /** What one drain did: how many items, and when the next one that is known becomes due (null: none). */
-export type DrainResult = { readonly done: number; readonly nextDueAt: Date | null };
+export type DrainResult = { readonly done: number; readonly nextDueAt: string | null };
 
 /** Claims what is due in batches and does it until nothing is due. Safe to call at any time, by several at once. */
 export type Drain = () => Promise<DrainResult>;

@@ -11,10 +11,11 @@ const SHORTEST_WAIT_MS = 1_000;
  */
 export const createWakeUpPlanner = (clock: Clock) => {
   let plannedMs = 0;
-  return (dueAt: Date | null): Date | null => {
+  return (dueAt: string | null): Date | null => {
     const nowMs = clock.now().getTime();
-    if (dueAt === null || dueAt.getTime() > nowMs + HORIZON_MS) return null;
-    const wakeMs = Math.max(dueAt.getTime(), nowMs + SHORTEST_WAIT_MS);
+    const dueMs = dueAt === null ? Number.POSITIVE_INFINITY : Date.parse(dueAt);
+    if (dueMs > nowMs + HORIZON_MS) return null;
+    const wakeMs = Math.max(dueMs, nowMs + SHORTEST_WAIT_MS);
     if (plannedMs > nowMs && plannedMs <= wakeMs) return null;
     plannedMs = wakeMs;
     return new Date(wakeMs);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Prisma } from "@/server/db/generated/client";
 import { stampProcesses } from "@/server/db/returns/stamped-processes";
+import { sql } from "@/server/db/tables/query";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
@@ -26,28 +26,32 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-const stamp = () => stampProcesses(ctx.db, Prisma.sql`p.id = ${process.id}`);
+const stamp = () => stampProcesses(ctx.db, sql`p.id = ${process.id}`);
 const stampText = async () => (await stamp())[0]?.stamp;
 
 /** Changes what the summary is made of, row by row; each statement names one row of the return or of its order. */
-const CHANGES: Record<string, Prisma.Sql> = {
-  "the return": Prisma.sql`update return_processes set lang = 'de' where id = $1`,
-  "the store": Prisma.sql`update ecommerces e set name = 'Else' from return_processes p where p.id = $1 and e.id = p.ecommerce_id`,
-  "the order": Prisma.sql`update orders o set name = '#else' from return_processes p where p.id = $1 and o.id = p.order_id`,
-  "a line of the order": Prisma.sql`update order_lines l set name = 'Else' from return_processes p where p.id = $1 and l.order_id = p.order_id`,
-  "a payment of the order": Prisma.sql`update order_payments m set label = 'Else' from return_processes p where p.id = $1 and m.order_id = p.order_id`,
-  "a unit": Prisma.sql`update return_units set comment = 'Else' where process_id = $1`,
-  "a shipment": Prisma.sql`update shipments set tracking_number = 'ELSE' where process_id = $1`,
-  "a document": Prisma.sql`update stored_files set name = 'else.pdf' where process_id = $1`,
-  "the order of new items": Prisma.sql`update orders set name = '#else' where exchange_process_id = $1`,
-  "a line of the new items": Prisma.sql`update order_lines l set name = 'Else' from orders o where o.exchange_process_id = $1 and l.order_id = o.id`,
-  "a settlement": Prisma.sql`update settlements set total_minor = total_minor + 1 where return_id = $1`,
+const CHANGES: Record<string, string> = {
+  "the return": "update return_processes set lang = 'de' where id = $1",
+  "the store":
+    "update ecommerces e set name = 'Else' from return_processes p where p.id = $1 and e.id = p.ecommerce_id",
+  "the order": "update orders o set name = '#else' from return_processes p where p.id = $1 and o.id = p.order_id",
+  "a line of the order":
+    "update order_lines l set name = 'Else' from return_processes p where p.id = $1 and l.order_id = p.order_id",
+  "a payment of the order":
+    "update order_payments m set label = 'Else' from return_processes p where p.id = $1 and m.order_id = p.order_id",
+  "a unit": "update return_units set comment = 'Else' where process_id = $1",
+  "a shipment": "update shipments set tracking_number = 'ELSE' where process_id = $1",
+  "a document": "update stored_files set name = 'else.pdf' where process_id = $1",
+  "the order of new items": "update orders set name = '#else' where exchange_process_id = $1",
+  "a line of the new items":
+    "update order_lines l set name = 'Else' from orders o where o.exchange_process_id = $1 and l.order_id = o.id",
+  "a settlement": "update settlements set total_minor = total_minor + 1 where return_id = $1",
 };
 
 test.each(Object.keys(CHANGES))("a change of %s is another stamp", async (name) => {
   const before = await stampText();
   expect(await stampText()).toBe(before);
-  const changed = await ctx.db.$executeRawUnsafe(CHANGES[name]?.sql ?? "", process.id);
+  const changed = await ctx.db.$executeRawUnsafe(CHANGES[name] ?? "", process.id);
   expect(changed).toBeGreaterThan(0);
   expect(await stampText()).not.toBe(before);
 });
@@ -74,14 +78,14 @@ test("a row that comes and a row that goes are other stamps", async () => {
 
 test("a text is written once for each state, in the order asked for", async () => {
   const other = await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
-  const both = await stampProcesses(ctx.db, Prisma.sql`p.id in (${process.id}, ${other.id})`);
+  const both = await stampProcesses(ctx.db, sql`p.id in (${process.id}, ${other.id})`);
   expect(both.map(({ id }) => id)).toEqual([other.id, process.id]);
   const first = await summaryTexts(ctx, tenant.actor, both);
   expect(first.map((text) => JSON.parse(String(text)).basic_process_data.process_id)).toEqual([other.id, process.id]);
   await ctx.db.returnProcess.update({ where: { id: other.id }, data: { lang: "fr" } });
   // By the old stamps nothing seems to have changed.
   expect(await summaryTexts(ctx, tenant.actor, both)).toEqual(first);
-  const again = await summaryTexts(ctx, tenant.actor, await stampProcesses(ctx.db, Prisma.sql`p.id = ${other.id}`));
+  const again = await summaryTexts(ctx, tenant.actor, await stampProcesses(ctx.db, sql`p.id = ${other.id}`));
   expect(JSON.parse(String(again[0])).basic_process_data.lang).toBe("fr");
 });
 

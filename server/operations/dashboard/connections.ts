@@ -47,8 +47,8 @@ export const getConnectionDetail = implement(contract.getConnectionDetail, async
       url: `${ctx.env.APP_URL}/hooks/${row.id}`,
       waiting: hooks.waiting,
       failed: hooks.failed,
-      oldestWaitingAt: hooks.oldestWaitingAt?.toISOString() ?? null,
-      lastReceivedAt: hooks.lastReceivedAt?.toISOString() ?? null,
+      oldestWaitingAt: hooks.oldestWaitingAt,
+      lastReceivedAt: hooks.lastReceivedAt,
     },
   };
 });

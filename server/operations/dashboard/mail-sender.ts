@@ -38,7 +38,7 @@ export const getMailNotices = implement(contract.getMailNotices, async ({ ctx, a
   return {
     notices: {
       ...setup,
-      ...{ lastReceivedAt: lastReceivedAt?.toISOString() ?? null, refusedAt: refusedAt?.toISOString() ?? null },
+      ...{ lastReceivedAt, refusedAt },
     },
   };
 });

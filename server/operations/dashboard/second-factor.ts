@@ -16,7 +16,7 @@ export const getSecondFactor = implement(contract.getSecondFactor, async ({ ctx,
   if (member === null) throw notFound("member");
   return {
     isOn: member.secondFactorAt !== null,
-    since: member.secondFactorAt?.toISOString() ?? null,
+    since: member.secondFactorAt,
     recoveryCodesLeft: await countRecoveryCodes(ctx.db, actor.id),
     isRequired: member.isSecondFactorRequired,
     setup: await findSetup(ctx, { userId: actor.id, email: member.email }),

@@ -17,7 +17,7 @@ export const listTeam = implement(contract.listTeam, async ({ ctx, actor }) => {
     isSecondFactorRequired: isRequired,
     members: members.map(({ id, name, email, role, lastSeenAt, hasSecondFactor }) => ({
       ...{ userId: id, name, email, role, isYou: id === actor.id, hasSecondFactor },
-      lastSeenAt: lastSeenAt?.toISOString() ?? null,
+      lastSeenAt: lastSeenAt,
     })),
     invitations: invitations.map(({ id, email, role, invitedBy, createdAt, expiresAt }) => ({
       ...{ invitationId: id, email, role, invitedBy },

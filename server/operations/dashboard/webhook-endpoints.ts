@@ -56,7 +56,7 @@ export const revealWebhookSecret = implement(contract.revealWebhookSecret, async
 export const rotateWebhookSecret = implement(contract.rotateWebhookSecret, async ({ ctx, actor, input }) => {
   const { endpointId, isLeaked } = input;
   const { secret, previousSecretUntil } = await rotateSecret(ctx, { actor, endpointId, isLeaked });
-  return { secret, previousSecretUntil: previousSecretUntil?.toISOString() ?? null };
+  return { secret, previousSecretUntil };
 });
 
 export const sendTestWebhook = implement(contract.sendTestWebhook, async ({ ctx, actor, input }) => {

@@ -32,16 +32,18 @@ export const doDueWork = async (ctx: ServiceContext, { signal }: { signal?: Abor
   const first = await claimDueWork(ctx.db, BATCH);
   const others = OTHERS.map(async ([name, drain]): Promise<Drained> => {
     const { dueAt = null, isDue = false } = first.waiting.find(({ kind }) => kind === name) ?? {};
-    return isDue ? drain(ctx, { signal }) : { done: 0, nextDueAt: dueAt === null ? null : new Date(dueAt) };
+    return isDue
+      ? drain(ctx, { signal })
+      : { done: 0, nextDueAt: dueAt === null ? null : new Date(dueAt).toISOString() };
   });
   const ended = await Promise.allSettled([runClaimed(ctx, first, { signal }), ...others]);
   const results = ended.map((one) => {
     if (one.status === "rejected") throw one.reason;
     return one.value;
   });
-  const due = results.flatMap(({ nextDueAt }) => (nextDueAt === null ? [] : [nextDueAt.getTime()]));
+  const due = results.flatMap(({ nextDueAt }) => (nextDueAt === null ? [] : [Date.parse(nextDueAt)]));
   return {
     done: results.reduce((sum, { done }) => sum + done, 0),
-    nextDueAt: due.length === 0 ? null : new Date(Math.min(...due)),
+    nextDueAt: due.length === 0 ? null : new Date(Math.min(...due)).toISOString(),
   };
 };

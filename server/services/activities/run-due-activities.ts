@@ -29,7 +29,7 @@ const BUSY_SECONDS = 60;
 /** How long a mail waits for what is being done for its return. */
 const MAIL_WAITS_MS = 20_000;
 
-export type Drained = { done: number; nextDueAt: Date | null };
+export type Drained = { done: number; nextDueAt: string | null };
 type Claim = Awaited<ReturnType<typeof claimDueWork>>;
 type Options = { signal?: AbortSignal | undefined };
 
@@ -53,7 +53,7 @@ export const runClaimed = async (ctx: ServiceContext, first: Claim, { signal }: 
     // What was planned meanwhile, by these or by somebody else who wakes workers for it, is looked for once more.
     if (claimed.length === 0 || !(isDue || isPlanned)) {
       const due = [...(dueAt === null ? [] : [new Date(dueAt).getTime()]), ...againAt];
-      return { done, nextDueAt: due.length === 0 ? null : new Date(Math.min(...due)) };
+      return { done, nextDueAt: due.length === 0 ? null : new Date(Math.min(...due)).toISOString() };
     }
     claim = await claimDueWork(ctx.db, BATCH);
   }

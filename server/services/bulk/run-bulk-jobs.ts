@@ -19,7 +19,7 @@ import { actOnReturn } from "./act-on-return";
 export const runBulkJobs = async (
   ctx: ServiceContext,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<{ done: number; nextDueAt: Date | null }> => {
+): Promise<{ done: number; nextDueAt: string | null }> => {
   let done = 0;
   while (!signal?.aborted) {
     const job = await claimBulkJob(ctx.db);

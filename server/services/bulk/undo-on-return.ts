@@ -53,7 +53,7 @@ const endHold = async (
   const { holds } = await getProcess(ctx.db, actor, processId);
   const hold = holds.find(
     ({ scope, reason, createdAt }) =>
-      scope === "ALL" && reason === undone.reason && Date.parse(createdAt) >= undone.createdAt.getTime(),
+      scope === "ALL" && reason === undone.reason && Date.parse(createdAt) >= Date.parse(undone.createdAt),
   );
   if (hold !== undefined) await releaseHold(ctx, { actor, processId, holdId: hold.id, note: "" });
 };

@@ -76,7 +76,7 @@ const tell = async (
       text: all.join("\n\n"),
       html: all.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(""),
       headers: {
-        "Message-ID": `<${notice.id}.${notice.about.toLowerCase()}.${notice.at.getTime()}.${to}@homeward>`,
+        "Message-ID": `<${notice.id}.${notice.about.toLowerCase()}.${Date.parse(notice.at)}.${to}@homeward>`,
         "Auto-Submitted": "auto-generated",
         "X-SVC-Group": notice.groupId,
       },

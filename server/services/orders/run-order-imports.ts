@@ -32,7 +32,7 @@ const STEP_MS = 3000;
 export const runOrderImports = async (
   ctx: ServiceContext,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<{ done: number; nextDueAt: Date | null }> => {
+): Promise<{ done: number; nextDueAt: string | null }> => {
   let done = 0;
   while (!signal?.aborted) {
     const job = await claimOrderImport(ctx.db);

@@ -26,7 +26,7 @@ export const FIRST_FOLLOW_SECONDS = DAYS[0] * DAY_SECONDS;
 export const followRefunds = async (
   ctx: ServiceContext,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<{ done: number; nextDueAt: Date | null }> => {
+): Promise<{ done: number; nextDueAt: string | null }> => {
   let done = 0;
   while (!signal?.aborted) {
     const refund = await claimFollowedRefund(ctx.db);

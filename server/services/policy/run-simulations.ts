@@ -24,7 +24,7 @@ const BATCH = 100;
 export const runSimulations = async (
   ctx: ServiceContext,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<{ done: number; nextDueAt: Date | null }> => {
+): Promise<{ done: number; nextDueAt: string | null }> => {
   let done = 0;
   while (!signal?.aborted) {
     const simulation = await claimSimulation(ctx.db);

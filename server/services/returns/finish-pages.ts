@@ -11,7 +11,7 @@ const AGAIN_SECONDS = 600;
 export const finishPages = async (
   ctx: ServiceContext,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<{ done: number; nextDueAt: Date | null }> => {
+): Promise<{ done: number; nextDueAt: string | null }> => {
   let done = 0;
   while (!signal?.aborted) {
     const page = await claimPage(ctx.db);

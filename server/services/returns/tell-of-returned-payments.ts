@@ -24,7 +24,7 @@ const MOST_ATTEMPTS = 80;
 export const tellOfReturnedPayments = async (
   ctx: ServiceContext,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<{ done: number; nextDueAt: Date | null }> => {
+): Promise<{ done: number; nextDueAt: string | null }> => {
   let done = 0;
   while (!signal?.aborted) {
     const claimed = await claimBackMail(ctx.db);

@@ -28,7 +28,8 @@ export const collectNotice = async (ctx: ServiceContext, { due, store, present }
   const actor = systemActor(due.groupId);
   const notice: Notice = { csv: shipNoticeHead(), parcels: [], onTheirWay: 0, fresh: 0 };
   const { sentAt } = due;
-  const isNew = (parcel: { announced_at: string }) => sentAt === null || new Date(parcel.announced_at) > sentAt;
+  const isNew = (parcel: { announced_at: string }) =>
+    sentAt === null || Date.parse(parcel.announced_at) > Date.parse(sentAt);
   let cursor = "";
   do {
     const asked = { actor, ecommerceId: store.id, warehouseId: due.warehouseId, cursor, pageSize: PAGE };

@@ -16,7 +16,7 @@ const AGAIN_SECONDS = 3_600;
 export const trackParcels = async (
   ctx: ServiceContext,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<{ done: number; nextDueAt: Date | null }> => {
+): Promise<{ done: number; nextDueAt: string | null }> => {
   let done = 0;
   while (!signal?.aborted) {
     const shipment = await claimTrackedShipment(ctx.db);

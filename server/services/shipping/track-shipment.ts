@@ -51,7 +51,7 @@ type Found = { shipment: TrackedShipment; told: Tracking | null };
 const keep = async (ctx: ServiceContext, { shipment, told }: Found): Promise<void> => {
   const { id, groupId, processId } = shipment;
   const now = ctx.clock.now();
-  const isOver = told?.status === "IN_WAREHOUSE" || now.getTime() - shipment.createdAt.getTime() > GIVEN_UP_MS;
+  const isOver = told?.status === "IN_WAREHOUSE" || now.getTime() - Date.parse(shipment.createdAt) > GIVEN_UP_MS;
   const seconds = isOver ? null : LOOK_SECONDS;
   if (told === null) return postponeTracking(ctx.db, { id, seconds });
   const { status, providerStatus, measuredGrams } = told;

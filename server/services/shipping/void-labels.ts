@@ -24,7 +24,7 @@ const BACKOFF_SECONDS = [5, 30, 120, 600, 1800] as const;
 export const voidLabels = async (
   ctx: ServiceContext,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<{ done: number; nextDueAt: Date | null }> => {
+): Promise<{ done: number; nextDueAt: string | null }> => {
   let done = 0;
   while (!signal?.aborted) {
     const shipment = await claimVoidedShipment(ctx.db);

@@ -26,7 +26,7 @@ const MOST_BACKOFF_SECONDS = 3_600;
 export const runDueTimers = async (
   ctx: ServiceContext,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<{ done: number; nextDueAt: Date | null }> => {
+): Promise<{ done: number; nextDueAt: string | null }> => {
   let done = 0;
   while (!signal?.aborted) {
     const claimed = await claimTimers(ctx.db, BATCH);

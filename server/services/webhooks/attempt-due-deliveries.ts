@@ -33,7 +33,7 @@ const LAST_WAIT_MS = 7_000;
 export const attemptDueDeliveries = async (
   ctx: ServiceContext,
   { random = Math.random, nudge, signal, lookAgainMs = LOOK_AGAIN_MS, lastWaitMs = LAST_WAIT_MS }: DrainOptions = {},
-): Promise<{ done: number; nextDueAt: Date | null }> => {
+): Promise<{ done: number; nextDueAt: string | null }> => {
   await inTransaction(ctx, giveUpPoison);
   await runReplays(ctx, { signal });
   const underWay = new Map<Promise<void>, ClaimedDelivery>();

@@ -76,7 +76,7 @@ test("an attempt whose lease ran out before a replay does not decide about the r
   );
   expect(await ctx.db.webhookDelivery.findUniqueOrThrow({ where: { id: lost.id } })).toMatchObject({
     lastStatus: null,
-    leaseUntil: second?.leaseUntil,
+    leaseUntil: new Date(second?.leaseUntil ?? 0),
   });
 });
 

@@ -29,12 +29,11 @@ export const pageDeliveries = async (
   return { deliveries, nextCursor: rows.length > pageSize && last !== undefined ? cursorOf(last) : null };
 };
 
-const cursorOf = ({ createdAt, id }: DeliveryPlace): string =>
-  Buffer.from(`${createdAt.toISOString()}~${id}`).toString("base64url");
+const cursorOf = ({ createdAt, id }: DeliveryPlace): string => Buffer.from(`${createdAt}~${id}`).toString("base64url");
 
 const placeOf = (cursor: string): DeliveryPlace => {
   const [time = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split("~");
   const isOurs = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(time) && /^\w+$/.test(id) && !Number.isNaN(Date.parse(time));
   if (!isOurs) throw invalidField("cursor", "must be the next_cursor of the page before, or empty");
-  return { createdAt: new Date(time), id };
+  return { createdAt: new Date(time).toISOString(), id };
 };

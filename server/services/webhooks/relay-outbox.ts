@@ -30,7 +30,7 @@ const UNRENDERABLE = "Not sent: the event could not be rendered. Replay it after
 export const relayOutbox = async (
   ctx: ServiceContext,
   { render, signal }: { render: RenderBody; signal?: AbortSignal },
-): Promise<{ done: number; nextDueAt: Date | null }> => {
+): Promise<{ done: number; nextDueAt: string | null }> => {
   let done = 0;
   while (!signal?.aborted) {
     const { claimed, rendered, deliveries } = await fanOutBatch(ctx, render);

@@ -28,7 +28,10 @@ export const replayDeliveries = async (
   const replay = await inTransaction(ctx, async (tx) => {
     const { isEnabled } = await lockWebhookEndpoint(tx, actor, endpointId);
     if (!isEnabled) throw endpointIsOff();
-    return insertReplay(tx, actor, { id: ctx.ids.next("rpl"), endpointId, what, fromAt, toAt: endAt, now });
+    return insertReplay(tx, actor, {
+      ...{ id: ctx.ids.next("rpl"), endpointId, what },
+      ...{ fromAt: fromAt.toISOString(), toAt: endAt.toISOString(), now },
+    });
   });
   ctx.wake("deliveries");
   return replay;

@@ -12,7 +12,7 @@ import { mintWebhookSecret, sealWebhookSecret } from "./webhook-secret";
 export const rotateSecret = async (
   ctx: Pick<ServiceContext, "db" | "env" | "clock">,
   { actor, endpointId: id, isLeaked = false }: { actor: Actor; endpointId: string; isLeaked?: boolean },
-): Promise<{ secret: string; previousSecretUntil: Date | null }> => {
+): Promise<{ secret: string; previousSecretUntil: string | null }> => {
   const secret = mintWebhookSecret();
   const sealedSecret = sealWebhookSecret(ctx, id, secret);
   const previousSecretUntil = await inTransactionBy(ctx, actor, (tx) =>

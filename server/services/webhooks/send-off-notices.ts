@@ -41,7 +41,7 @@ const tell = async (ctx: ServiceContext, { notice, to }: { notice: OffNotice; to
         .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
         .join(""),
       headers: {
-        "Message-ID": `<${notice.endpointId}.${notice.disabledAt.getTime()}.${to}@homeward>`,
+        "Message-ID": `<${notice.endpointId}.${Date.parse(notice.disabledAt)}.${to}@homeward>`,
         "Auto-Submitted": "auto-generated",
         "X-SVC-Group": notice.groupId,
       },

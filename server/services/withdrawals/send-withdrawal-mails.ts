@@ -28,7 +28,7 @@ const LONGEST_WAIT_SECONDS = 3600;
 export const sendWithdrawalMails = async (
   ctx: ServiceContext,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<{ done: number; nextDueAt: Date | null }> => {
+): Promise<{ done: number; nextDueAt: string | null }> => {
   let done = 0;
   while (!signal?.aborted) {
     const claimed = await claimWithdrawalMail(ctx.db);

@@ -29,7 +29,7 @@ type Options = { render: RenderBody; signal?: AbortSignal };
 export const runHookEvents = async (
   ctx: ServiceContext,
   { render, signal }: Options,
-): Promise<{ done: number; nextDueAt: Date | null }> => {
+): Promise<{ done: number; nextDueAt: string | null }> => {
   let done = 0;
   while (!signal?.aborted) {
     const hooks = await claimHooks(ctx.db, ctx.clock.now());

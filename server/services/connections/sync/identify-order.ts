@@ -29,7 +29,7 @@ export const identifyOrder = ({ record, known, connectionId, takenNumbers }: Loo
     return { kind: "REFUSED", reason: "The order with this number came from another connected shop." };
   if (ours === null && byNumber !== null)
     return { kind: "REFUSED", reason: `The number ${order.orderNumber} already belongs to another order.` };
-  if (ours?.platformUpdatedAt && ours.platformUpdatedAt.getTime() > Date.parse(record.updatedAt))
+  if (ours?.platformUpdatedAt && Date.parse(ours.platformUpdatedAt) > Date.parse(record.updatedAt))
     return { kind: "SKIPPED" };
   // The number under which it is here stays, unless it is one of ours for an exchange: the shop names that one.
   const orderNumber = ours === null || ours.isExchange ? order.orderNumber : ours.orderNumber;

@@ -38,7 +38,7 @@ const UNFORESEEN = "Something unexpected went wrong. It is tried again.";
 export const runSyncs = async (
   ctx: ServiceContext,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<{ done: number; nextDueAt: Date | null }> => {
+): Promise<{ done: number; nextDueAt: string | null }> => {
   let done = 0;
   while (!signal?.aborted) {
     const sync = await claimSync(ctx.db, ctx.clock.now());

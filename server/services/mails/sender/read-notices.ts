@@ -6,7 +6,7 @@ import { openConnection } from "../../connections/open-connection";
 import type { ServiceContext } from "../../context";
 import { getMailConnection } from "./get-mail-connection";
 
-type Shown = NoticeSetup & { lastReceivedAt: Date | null; refusedAt: Date | null };
+type Shown = NoticeSetup & { lastReceivedAt: string | null; refusedAt: string | null };
 
 /**
  * What is set up at the mail service of a connection, with when it told something last; null where no service is known.
