@@ -8,7 +8,7 @@ import { OUR_TYPES } from "./tables/values";
 
 /** A client or the transaction on it: what every function in this folder takes first. */
 export type Tx = Prisma.TransactionClient;
-export type Database = PrismaClient;
+export type Database = PrismaClient & Pooled;
 
 /** Where statements of ours run: the pool of a client, the connection of a transaction. */
 type Runner = Pick<pg.Pool, "query">;
@@ -17,8 +17,8 @@ type Runner = Pick<pg.Pool, "query">;
 type Connection = { runner: Runner | null; hasBegun: boolean };
 
 /** Where a client keeps its pool: what wraps one passes it on as it does everything else. */
-const POOL = Symbol("pool");
-type Pooled = Tx & { [POOL]?: pg.Pool };
+export const POOL = Symbol("pool");
+type Pooled = { [POOL]: pg.Pool };
 const runners = new WeakMap<object, Connection>();
 const beginning = new AsyncLocalStorage<Connection>();
 
@@ -48,8 +48,7 @@ export const runDirectly = async (
 };
 
 /** Whatever stands for a transaction has no `$connect`: it never runs on the pool, where its writes would stay. */
-const poolOf = (client: Pooled): pg.Pool | undefined =>
-  "$connect" in client && client.$connect ? client[POOL] : undefined;
+const poolOf = (client: Tx & Partial<Database>): Runner | undefined => (client.$connect ? client[POOL] : undefined);
 
 /** Prisma knows best what became of it: asked for too late, rolled back, or out of time. */
 const sayWhatIsOver = async (tx: Tx): Promise<never> => {

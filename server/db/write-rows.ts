@@ -1,6 +1,7 @@
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
+import { change } from "./run";
 import { snakeCase } from "./tables/names";
 import { write, writeNow } from "./write-set";
 
@@ -56,6 +57,16 @@ export const insertRows = async (
     ${skipExisting ? sql.raw("on conflict do nothing") : sql``}`,
     ],
   });
+};
+
+/** Inserts at once those rows that are not there yet. @returns how many */
+export const insertMissing = async (tx: Tx, table: string, rows: readonly Row[]): Promise<number> => {
+  const columns = columnList(membersOf(rows));
+  return change(
+    tx,
+    sql`insert into ${identifier(table)} (${columns}) select ${columns} from ${asRecords(table, rows)}
+    on conflict do nothing`,
+  );
 };
 
 /**

@@ -109,8 +109,8 @@ const refusalsOf = ({ refusals, errors }: Record<string, unknown>): { record: st
 };
 
 type CallRow = {
-  id: bigint;
-  at: Date;
+  id: number;
+  at: string;
   purpose: string;
   method: string;
   path: string;
@@ -126,5 +126,4 @@ type CallRow = {
 export const presentConnectionCall = (call: CallRow): CallDto => ({
   ...call,
   callId: String(call.id),
-  at: call.at.toISOString(),
 });

@@ -10,7 +10,7 @@ export type DocumentFact = {
   contentType: string;
   byteLength: number;
   url: string;
-  createdAt: Date;
+  createdAt: string;
 };
 
 /** What a shopper handed in (decisions: documents items). */
@@ -18,5 +18,5 @@ export const presentDocument = (document: DocumentFact): Document => ({
   ...document,
   documentId: document.id,
   contentType: document.contentType as Document["contentType"],
-  createdAt: document.createdAt.toISOString(),
+  createdAt: document.createdAt,
 });

@@ -11,7 +11,7 @@ export const presentDeclared = ({
   email,
   receivedAt,
 }: Withdrawal): Shown<typeof DeclaredDto> => ({
-  ...{ withdrawalId: id, number, name, contract, email, receivedAt: receivedAt.toISOString() },
+  ...{ withdrawalId: id, number, name, contract, email, receivedAt },
 });
 
 /** And what the merchant reads besides. */

@@ -1,6 +1,8 @@
 import type { Tx } from "@/server/db/client";
-import { change, readFirst } from "@/server/db/run";
+import { change, read, readFirst } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
+import type { RowOf } from "@/server/db/tables/rows";
+import { insertRows } from "@/server/db/write-rows";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** Calls to providers, as the call log keeps them: bodies are masked before they come here. */
@@ -21,20 +23,25 @@ export type ConnectionCallRow = {
 };
 
 export const insertConnectionCalls = async (tx: Tx, rows: readonly ConnectionCallRow[]): Promise<void> => {
-  await tx.connectionCall.createMany({ data: [...rows] });
+  await insertRows(tx, "connection_calls", rows);
 };
 
 /** Newest first, at most `limit`; `before`: only those that were written before this one. */
 export const listConnectionCalls = (
   tx: Tx,
   { groupId }: TenantScope,
-  { connectionId, before, limit }: { connectionId: string; before?: bigint | undefined; limit: number },
-): Promise<(ConnectionCallRow & { id: bigint })[]> =>
-  tx.connectionCall.findMany({
-    where: { groupId, connectionId, ...(before === undefined ? {} : { id: { lt: before } }) },
-    orderBy: { id: "desc" },
-    take: limit,
-  });
+  { connectionId, before, limit }: { connectionId: string; before?: string | undefined; limit: number },
+): Promise<RowOf<"connection_calls">[]> =>
+  read(
+    tx,
+    query
+      .selectFrom("connection_calls")
+      .selectAll()
+      .where((eb) => eb.and({ groupId, connectionId }))
+      .where(before === undefined ? sql<boolean>`true` : sql<boolean>`id < ${before}`)
+      .orderBy("id", "desc")
+      .limit(limit),
+  );
 
 /** So many rows go at once. */
 const BATCH = 5_000;

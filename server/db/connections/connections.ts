@@ -2,7 +2,7 @@ import type { AttentionReason, ConnectionKind } from "@/contract/vocabulary/conn
 import type { Tx } from "@/server/db/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { change, read } from "@/server/db/run";
+import { change, find, read, update } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import type { Connection } from "@/server/domain/connections/types";
@@ -155,9 +155,9 @@ export const changeConnection = async (
   { groupId }: TenantScope,
   { id, set, now }: { id: string; set: ConnectionChange; now: Date },
 ): Promise<void> => {
-  await tx.connection.updateMany({
+  await update(tx, "connections", {
     where: { id, groupId },
-    data: { ...set, version: { increment: 1 }, updatedAt: now },
+    set: { ...set, version: sql`version + 1`, updatedAt: now },
   });
 };
 
@@ -202,6 +202,6 @@ export const recordAttention = async (
 
 /** Which connection an order came from; null for orders that came by file or API. */
 export const findOrderConnection = async (tx: Tx, orderId: string): Promise<string | null> => {
-  const row = await tx.syncedOrder.findUnique({ where: { orderId }, select: { connectionId: true } });
+  const row = await find(tx, "synced_orders", { where: { orderId }, select: ["connectionId"] });
   return row?.connectionId ?? null;
 };

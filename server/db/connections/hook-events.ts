@@ -3,7 +3,7 @@ import type { MailNoticeKind } from "@/contract/vocabulary/mail-state";
 import type { Tx } from "@/server/db/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { change, read } from "@/server/db/run";
+import { change, list, read, update } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -136,7 +136,7 @@ export type FailedHook = {
   subject: string;
   lastError: string;
   attempts: number;
-  receivedAt: Date;
+  receivedAt: string;
 };
 
 /** Events of a connection that were given up, the newest first. */
@@ -145,11 +145,14 @@ export const listFailedHooks = (
   { groupId }: TenantScope,
   { connectionId, limit }: { connectionId: string; limit: number },
 ): Promise<FailedHook[]> =>
-  tx.hookEvent.findMany({
+  list(tx, "hook_events", {
     where: { groupId, connectionId, state: "FAILED" },
-    select: { id: true, topic: true, name: true, subject: true, lastError: true, attempts: true, receivedAt: true },
-    orderBy: [{ receivedAt: "desc" }, { id: "desc" }],
-    take: limit,
+    select: ["id", "topic", "name", "subject", "lastError", "attempts", "receivedAt"],
+    orderBy: [
+      ["receivedAt", "desc"],
+      ["id", "desc"],
+    ],
+    limit,
   });
 
 /** Failed events are due at once, as if nothing had been tried. `ids` empty: all of the connection. @returns how many */
@@ -157,13 +160,11 @@ export const reviveHooks = async (
   tx: Tx,
   { groupId }: TenantScope,
   { connectionId, ids, now }: { connectionId: string; ids: readonly string[]; now: Date },
-): Promise<number> => {
-  const { count } = await tx.hookEvent.updateMany({
-    where: { groupId, connectionId, state: "FAILED", ...(ids.length === 0 ? {} : { id: { in: [...ids] } }) },
-    data: { state: "PENDING", attempts: 0, dueAt: now, leaseUntil: null, finishedAt: null },
+): Promise<number> =>
+  update(tx, "hook_events", {
+    where: { groupId, connectionId, state: "FAILED", id: ids.length === 0 ? undefined : ids },
+    set: { state: "PENDING", attempts: 0, dueAt: now, leaseUntil: null, finishedAt: null },
   });
-  return count;
-};
 
 export const findNextHookDue = async (tx: Tx): Promise<string | null> => {
   const [row] = await read(

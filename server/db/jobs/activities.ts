@@ -1,8 +1,7 @@
 import { type ActivityName, activitiesWhere } from "@/contract/vocabulary/activity";
 import type { Tx } from "@/server/db/client";
-import type { Prisma } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
-import { change, read } from "@/server/db/run";
+import { change, read, update } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -34,7 +33,7 @@ export const NOT_HELD = sql`not exists (
 export const finishActivity = async (
   tx: Tx,
   { id, processId, groupId }: { id: string; processId: string; groupId: string },
-  { result, also = [], now }: { result: Prisma.InputJsonObject; also?: readonly Sql[]; now: Date },
+  { result, also = [], now }: { result: Readonly<Record<string, unknown>>; also?: readonly Sql[]; now: Date },
 ): Promise<boolean> => {
   const more = also.map((statement, index) => sql`, ${sql.raw(`also${index}`)} as (${statement})`);
   // Whoever waits for the lock sees the activity as it is then: Postgres looks at a row anew that was changed meanwhile.
@@ -81,7 +80,7 @@ export const stopActivity = async (
       and (lease_until is null or lease_until < now())`,
   );
   if (count === 0) return false;
-  await tx.hold.updateMany({ where: { activityId: id, groupId, releasedAt: null }, data: { releasedAt: now } });
+  await update(tx, "holds", { where: { activityId: id, groupId, releasedAt: null }, set: { releasedAt: now } });
   return true;
 };
 
@@ -100,22 +99,22 @@ export const keepFromWorkers = async (tx: Tx, { id, groupId }: { id: string; gro
 export const finishByHand = async (
   tx: Tx,
   { groupId }: TenantScope,
-  { id, result, now }: { id: string; result: Prisma.InputJsonObject; now: Date },
+  { id, result, now }: { id: string; result: Readonly<Record<string, unknown>>; now: Date },
 ): Promise<boolean> => {
-  const { count } = await tx.activity.updateMany({
-    where: { id, groupId, state: { in: ["HELD", "WAITING"] } },
-    data: { state: "DONE", result, finishedAt: now, leaseUntil: null },
+  const count = await update(tx, "activities", {
+    where: { id, groupId, state: ["HELD", "WAITING"] },
+    set: { state: "DONE", result, finishedAt: now, leaseUntil: null },
   });
   if (count === 1)
-    await tx.hold.updateMany({ where: { activityId: id, groupId, releasedAt: null }, data: { releasedAt: now } });
+    await update(tx, "holds", { where: { activityId: id, groupId, releasedAt: null }, set: { releasedAt: now } });
   return count === 1;
 };
 
 /** Nobody but a person can do it; false when it is over, or somebody has it already. */
 export const leaveToPerson = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<boolean> => {
-  const { count } = await tx.activity.updateMany({
+  const count = await update(tx, "activities", {
     where: { id, groupId, state: "PENDING" },
-    data: { state: "WAITING", attempts: 0, leaseUntil: null, lastError: "" },
+    set: { state: "WAITING", attempts: 0, leaseUntil: null, lastError: "" },
   });
   return count === 1;
 };
@@ -139,11 +138,11 @@ export const settleWaiting = async (
     name,
     result,
     now,
-  }: { processId: string; name: ActivityName; result: Prisma.InputJsonObject; now: Date },
+  }: { processId: string; name: ActivityName; result: Readonly<Record<string, unknown>>; now: Date },
 ): Promise<void> => {
-  await tx.activity.updateMany({
+  await update(tx, "activities", {
     where: { processId, groupId, name, state: "WAITING" },
-    data: { state: "DONE", result, finishedAt: now },
+    set: { state: "DONE", result, finishedAt: now },
   });
 };
 
@@ -160,7 +159,7 @@ export const reviveActivity = async (
   );
   if (count === 0) return false;
   wakeAfter(tx, "activities");
-  await tx.hold.updateMany({ where: { activityId: id, groupId, releasedAt: null }, data: { releasedAt: now } });
+  await update(tx, "holds", { where: { activityId: id, groupId, releasedAt: null }, set: { releasedAt: now } });
   return true;
 };
 
@@ -201,9 +200,9 @@ export const reopenMail = async (
   tx: Tx,
   { id, groupId, error }: { id: string; groupId: string; error: string },
 ): Promise<boolean> => {
-  const { count } = await tx.activity.updateMany({
+  const count = await update(tx, "activities", {
     where: { id, groupId, name: "NOTIFY_SHOPPER", state: "DONE" },
-    data: { state: "HELD", attempts: 0, lastError: error, finishedAt: null, leaseUntil: null },
+    set: { state: "HELD", attempts: 0, lastError: error, finishedAt: null, leaseUntil: null },
   });
   return count === 1;
 };
@@ -217,11 +216,10 @@ export const holdActivity = async (
   tx: Tx,
   { id, idempotencyKey, nextKey, error }: { id: string; idempotencyKey: string; nextKey: string; error: string },
 ): Promise<boolean> => {
-  const { count } = await tx.activity.updateMany({
+  const count = await update(tx, "activities", {
     where: { id, idempotencyKey, state: "PENDING" },
-    data: {
+    set: {
       ...{ state: "HELD" as const, lastError: error, leaseUntil: null, idempotencyKey: nextKey },
-      // The reference is that of the payment that was refused.
       ...(nextKey === idempotencyKey ? {} : { result: {} }),
     },
   });
@@ -236,9 +234,9 @@ export const keepReference = async (
   tx: Tx,
   { id, idempotencyKey, reference }: { id: string; idempotencyKey: string; reference: string },
 ): Promise<void> => {
-  await tx.activity.updateMany({
-    where: { id, idempotencyKey, state: { in: ["PENDING", "HELD"] } },
-    data: { result: { reference } },
+  await update(tx, "activities", {
+    where: { id, idempotencyKey, state: ["PENDING", "HELD"] },
+    set: { result: { reference } },
   });
 };
 

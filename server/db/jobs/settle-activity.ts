@@ -1,6 +1,6 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
+import { read, update } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -37,6 +37,6 @@ export const settleActivity = async (
     returning id`,
   );
   const stored = rows[0]?.id ?? id;
-  await tx.hold.updateMany({ where: { activityId: stored, groupId, releasedAt: null }, data: { releasedAt: now } });
+  await update(tx, "holds", { where: { activityId: stored, groupId, releasedAt: null }, set: { releasedAt: now } });
   return stored;
 };

@@ -2,7 +2,7 @@ import type { Tx } from "@/server/db/client";
 import { orderJson } from "@/server/db/orders/orders";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { change, read } from "@/server/db/run";
+import { change, read, update } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import type { Order } from "@/server/domain/orders/types";
@@ -91,9 +91,9 @@ export const saveProgress = async (
 };
 
 export const failSimulation = async (tx: Tx, { id, error }: { id: string; error: string }): Promise<void> => {
-  await tx.policySimulation.updateMany({
+  await update(tx, "policy_simulations", {
     where: { id, state: "PENDING" },
-    data: { state: "FAILED", error, finishedAt: new Date(), leaseUntil: null },
+    set: { state: "FAILED", error, finishedAt: new Date(), leaseUntil: null },
   });
 };
 

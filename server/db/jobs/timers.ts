@@ -2,7 +2,7 @@ import type { TimerKind } from "@/contract/vocabulary/timer";
 import type { Tx } from "@/server/db/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { change, read } from "@/server/db/run";
+import { change, read, update } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import { insertRows, writeLater } from "@/server/db/write-rows";
 import type { TimerChanges } from "@/server/domain/timers/reconcile-timers";
@@ -60,9 +60,9 @@ export const fireTimer = async (tx: Tx, { id, now }: { id: string; now: Date }):
 
 /** What it was to do is refused by the state of the return: it will not be tried again. */
 export const dropTimer = async (db: Tx, { id, error }: { id: string; error: string }): Promise<void> => {
-  await db.timer.updateMany({
+  await update(db, "timers", {
     where: { id, state: "PENDING" },
-    data: { state: "DROPPED", lastError: error, leaseUntil: null },
+    set: { state: "DROPPED", lastError: error, leaseUntil: null },
   });
 };
 
@@ -87,9 +87,9 @@ export const saveTimers = async (
   const rows = added.map((timer) => ({ ...timer, groupId, processId, createdAt: now }));
   await insertRows(tx, "timers", rows);
   for (const { id, dueAt } of moved)
-    await tx.timer.updateMany({
+    await update(tx, "timers", {
       where: { id, groupId, processId },
-      data: { state: "PENDING", dueAt, leaseUntil: null, attempts: 0, lastError: "" },
+      set: { state: "PENDING", dueAt, leaseUntil: null, attempts: 0, lastError: "" },
     });
   if (droppedIds.length > 0)
     await writeLater(tx, "timers", [

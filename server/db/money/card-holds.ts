@@ -1,6 +1,7 @@
 import type { HoldCause } from "@/contract/vocabulary/card-hold";
 import type { ChargeStatus } from "@/contract/vocabulary/credit";
 import type { Tx } from "@/server/db/client";
+import { update } from "@/server/db/run";
 import type { TenantScope } from "@/server/kernel/actor";
 
 type Move = {
@@ -20,9 +21,9 @@ export const moveHold = async (
   { groupId }: TenantScope,
   { id, from, to, cause, capturedMinor, reference }: Move,
 ): Promise<boolean> => {
-  const { count } = await tx.charge.updateMany({
-    where: { id, groupId, isHold: true, status: { in: [...from] } },
-    data: { status: to, holdCause: cause, capturedMinor, reference },
+  const count = await update(tx, "charges", {
+    where: { id, groupId, isHold: true, status: [...from] },
+    set: { status: to, holdCause: cause, capturedMinor, reference },
   });
   return count === 1;
 };

@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { inSeconds } from "@/server/db/in-seconds";
-import { change, read } from "@/server/db/run";
+import { change, find, read, update } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { Charge } from "@/server/domain/process/charge";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -22,10 +22,7 @@ type Opened = { id: string; checkoutReference: string; checkoutUrl: string; seco
 
 /** True when the charge was still wanted: a page that nobody was led to stays unpaid. It is looked at after `seconds`. */
 export const keepPage = async (tx: Tx, scope: TenantScope, { id, seconds, ...page }: Opened): Promise<boolean> => {
-  const { count } = await tx.charge.updateMany({
-    where: { id, groupId: scope.groupId, status: "PENDING" },
-    data: page,
-  });
+  const count = await update(tx, "charges", { where: { id, groupId: scope.groupId, status: "PENDING" }, set: page });
   if (count === 1) await postponePage(tx, { id, seconds });
   return count === 1;
 };
@@ -78,9 +75,10 @@ const findPage = async (tx: Tx, where: Sql): Promise<PageCharge | null> => {
     where ${where}`,
   );
   if (found === undefined) return null;
-  const { groupId, returnId, ...row } = await tx.charge.findUniqueOrThrow({ where: { id: found.id } });
+  const row = await find(tx, "charges", { where: { id: found.id } });
+  if (row === null) return null;
   const { ecommerceId, isTest } = found;
-  return { charge: toCharge({ groupId, returnId, ...row }), groupId, returnId, ecommerceId, isTest };
+  return { charge: toCharge(row), groupId: row.groupId, returnId: row.returnId, ecommerceId, isTest };
 };
 
 /** When the next provider is to be asked, as one row. */

@@ -1,30 +1,19 @@
 import type { Tx } from "@/server/db/client";
-import type { Charge as ChargeRow } from "@/server/db/generated/client";
-import { read } from "@/server/db/run";
+import { list, read, update } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
+import type { RowOf } from "@/server/db/tables/rows";
 import { insertRows } from "@/server/db/write-rows";
 import type { Charge } from "@/server/domain/process/charge";
 import type { TenantScope } from "@/server/kernel/actor";
 
-export const toCharge = (stored: ChargeRow): Charge => {
-  const { groupId, returnId, checkoutDueAt, followDueAt, backMailDueAt, backMailAttempts, ...row } = stored;
-  return {
-    ...row,
-    amountMinor: Number(row.amountMinor),
-    refundedMinor: Number(row.refundedMinor),
-    createdAt: row.createdAt.toISOString(),
-    refundedAt: row.refundedAt?.toISOString() ?? null,
-    holdEndsAt: row.holdEndsAt?.toISOString() ?? null,
-    capturedMinor: row.capturedMinor === null ? null : Number(row.capturedMinor),
-  };
+export const toCharge = (stored: RowOf<"charges">): Charge => {
+  const { groupId, returnId, checkoutDueAt, followDueAt, backMailDueAt, backMailAttempts, ...charge } = stored;
+  return charge;
 };
 
 /** Every attempt to charge for a return, oldest first; the caller holds the draft or the process. */
 export const listCharges = async (tx: Tx, scope: TenantScope, returnId: string): Promise<Charge[]> => {
-  const rows = await tx.charge.findMany({
-    where: { returnId, groupId: scope.groupId },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-  });
+  const rows = await list(tx, "charges", { where: { returnId, groupId: scope.groupId }, orderBy: ["createdAt", "id"] });
   return rows.map(toCharge);
 };
 
@@ -46,12 +35,9 @@ export const settleCharge = async (
   scope: TenantScope,
   { id, status, reference, holdEndsAt = null }: SettledCharge,
 ): Promise<boolean> => {
-  const { count } = await tx.charge.updateMany({
-    where: {
-      ...{ id, groupId: scope.groupId },
-      status: status === "DECLINED" ? "PENDING" : { in: ["PENDING", "DECLINED"] },
-    },
-    data: { status, reference, holdEndsAt },
+  const count = await update(tx, "charges", {
+    where: { id, groupId: scope.groupId, status: status === "DECLINED" ? "PENDING" : ["PENDING", "DECLINED"] },
+    set: { status, reference, holdEndsAt },
   });
   return count === 1;
 };
@@ -72,7 +58,7 @@ export const keepChargeReference = async (
   { id, ...set }: { id: string } & ({ reference: string } | { refundReference: string }),
 ): Promise<void> => {
   const where = { id, groupId: scope.groupId, ...("reference" in set ? { status: "PENDING" as const } : {}) };
-  await tx.charge.updateMany({ where, data: set });
+  await update(tx, "charges", { where, set });
 };
 
 /** What of a charge has gone back in all; REFUNDED when it is the whole of it. */
@@ -82,9 +68,9 @@ export const recordChargeRefund = async (
   { charge, refundedMinor, now }: { charge: Charge; refundedMinor: number; now: Date },
 ): Promise<void> => {
   const status = refundedMinor >= charge.amountMinor ? "REFUNDED" : "CAPTURED";
-  await tx.charge.updateMany({
+  await update(tx, "charges", {
     where: { id: charge.id, groupId: scope.groupId },
-    data: { refundedMinor, refundedAt: now, status, refundReference: "" },
+    set: { refundedMinor, refundedAt: now, status, refundReference: "" },
   });
 };
 
@@ -103,10 +89,7 @@ export const listAbandonedCharges = async (
     where c.status in ('PENDING', 'CAPTURED', 'HELD') and c.created_at < ${before} and i.completed_at is null
     order by c.created_at limit ${limit}`,
   );
-  const charges = await tx.charge.findMany({
-    where: { id: { in: rows.map(({ id }) => id) } },
-    orderBy: { createdAt: "asc" },
-  });
+  const charges = await list(tx, "charges", { where: { id: rows.map(({ id }) => id) }, orderBy: ["createdAt"] });
   const scopes = new Map(rows.map(({ id, ...scope }) => [id, scope]));
   return charges.flatMap((row) => {
     const scope = scopes.get(row.id);

@@ -1,9 +1,10 @@
 import type { Tx } from "@/server/db/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { read } from "@/server/db/run";
+import { read, update } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
+import { insertRows } from "@/server/db/write-rows";
 import type { CreditEntry } from "@/server/domain/credits/types";
 import type { Credit } from "@/server/domain/process/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
@@ -50,9 +51,9 @@ export const appendCreditEntry = async (
 ): Promise<void> => {
   const { groupId, name: actorName } = actor;
   const { kind, amountMinor } = entry;
-  await tx.creditEntry.create({ data: { groupId, creditId, kind, amountMinor, reference, actorName, at: now } });
-  await tx.credit.updateMany({
+  await insertRows(tx, "credit_entries", [{ groupId, creditId, kind, amountMinor, reference, actorName, at: now }]);
+  await update(tx, "credits", {
     where: { id: creditId, groupId },
-    data: { balanceMinor: { increment: amountMinor } },
+    set: { balanceMinor: sql`balance_minor + ${amountMinor}` },
   });
 };

@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { change } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { change, list, readFirst } from "@/server/db/run";
+import { query, sql } from "@/server/db/tables/query";
 import type { Dispute } from "@/server/domain/orders/dispute";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -11,12 +11,16 @@ export const findOrderOfPayment = async (
   tx: Tx,
   { groupId, ecommerceId, paymentReference }: Store & { paymentReference: string },
 ): Promise<string | null> => {
-  const payment = await tx.orderPayment.findFirst({
-    where: { platformPaymentId: paymentReference, groupId, order: { ecommerceId } },
-    orderBy: { order: { createdAt: "asc" } },
-    select: { orderId: true },
-  });
-  return payment?.orderId ?? null;
+  const oldest = query
+    .selectFrom("order_payments as m")
+    .innerJoin("orders as o", "o.id", "m.orderId")
+    .select("m.orderId")
+    .where((eb) =>
+      eb.and({ "m.platformPaymentId": paymentReference, "m.groupId": groupId, "o.ecommerceId": ecommerceId }),
+    )
+    .orderBy("o.createdAt")
+    .limit(1);
+  return (await readFirst(tx, oldest))?.orderId ?? null;
 };
 
 /** The returns of an order, in the order in which they are locked. */
@@ -25,11 +29,7 @@ export const listReturnsOfOrder = async (
   { groupId }: TenantScope,
   { orderId }: { orderId: string },
 ): Promise<string[]> => {
-  const rows = await tx.returnProcess.findMany({
-    where: { orderId, groupId },
-    orderBy: { id: "asc" },
-    select: { id: true },
-  });
+  const rows = await list(tx, "return_processes", { where: { orderId, groupId }, select: ["id"], orderBy: ["id"] });
   return rows.map(({ id }) => id);
 };
 
@@ -64,13 +64,12 @@ export const listDisputesOfOrder = async (
   { groupId }: TenantScope,
   { orderId }: { orderId: string },
 ): Promise<OrderDispute[]> => {
-  const rows = await tx.paymentDispute.findMany({
+  const rows = await list(tx, "payment_disputes", {
     where: { orderId, groupId },
-    orderBy: [{ createdAt: "desc" }, { reference: "asc" }],
+    orderBy: [["createdAt", "desc"], "reference"],
   });
   return rows.map(({ amountMinor, answerBy, reference, connectionId, paymentReference, currency, status, reason }) => ({
     ...{ reference, connectionId, paymentReference, currency, status, reason },
-    amountMinor: Number(amountMinor),
-    answerBy: answerBy?.toISOString() ?? null,
+    ...{ amountMinor, answerBy },
   }));
 };

@@ -2,9 +2,11 @@ import type { Tx } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { change, read } from "@/server/db/run";
+import { change, read, update } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
+import { insertRows } from "@/server/db/write-rows";
+import { sendWrites } from "@/server/db/write-set";
 import type { PaymentFile } from "@/server/domain/sepa/payment-file";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
@@ -103,20 +105,19 @@ export const insertPaymentFile = async (tx: Tx, actor: Actor, file: NewFile): Pr
   const { transfers, now, ...row } = file;
   const { groupId } = actor;
   try {
-    await tx.sepaBatch.create({
-      data: {
+    await insertRows(tx, "sepa_batches", [
+      {
         ...row,
         groupId,
-        executionOn: new Date(`${file.executionOn}T00:00:00.000Z`),
         count: transfers.length,
         createdById: actor.id,
         createdByName: actor.name,
         createdAt: now,
       },
-    });
-    await tx.sepaTransfer.createMany({
-      data: transfers.map((transfer, index) => ({ ...transfer, batchId: file.id, position: index + 1, groupId })),
-    });
+    ]);
+    const rows = transfers.map((transfer, index) => ({ ...transfer, batchId: file.id, position: index + 1, groupId }));
+    await insertRows(tx, "sepa_transfers", rows);
+    await sendWrites(tx);
     return true;
   } catch (error) {
     if (isUniqueViolation(error, "payout_id") || isUniqueViolation(error, "sepa_transfers_open")) return false;
@@ -125,7 +126,7 @@ export const insertPaymentFile = async (tx: Tx, actor: Actor, file: NewFile): Pr
 };
 
 export const countDownload = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<void> => {
-  await tx.sepaBatch.updateMany({ where: { id, groupId }, data: { downloads: { increment: 1 } } });
+  await update(tx, "sepa_batches", { where: { id, groupId }, set: { downloads: sql`downloads + 1` } });
 };
 
 /** False where it is not in the file, or not any more. */
@@ -134,9 +135,9 @@ export const takeTransferOut = async (
   actor: Actor,
   { fileId: batchId, payoutId, now }: { fileId: string; payoutId: string; now: Date },
 ): Promise<boolean> => {
-  const { count } = await tx.sepaTransfer.updateMany({
+  const count = await update(tx, "sepa_transfers", {
     where: { batchId, payoutId, groupId: actor.groupId, takenOutAt: null },
-    data: { takenOutAt: now, takenOutBy: actor.name },
+    set: { takenOutAt: now, takenOutBy: actor.name },
   });
   return count > 0;
 };

@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { change, read } from "@/server/db/run";
+import { change, read, update } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import type { InspectionUndo, PayoutWait } from "@/server/domain/process/payout-wait";
@@ -47,7 +47,7 @@ export const keepUndo = async (
   { groupId }: TenantScope,
   { id, undo }: { id: string; undo: InspectionUndo },
 ): Promise<void> => {
-  await tx.payoutWait.updateMany({ where: { id, groupId, endedAt: null }, data: { undo } });
+  await update(tx, "payout_waits", { where: { id, groupId, endedAt: null }, set: { undo } });
 };
 
 /** Ends a wait; false when it is over already: of those who end it at once, one does. */
@@ -56,9 +56,9 @@ export const endPayoutWait = async (
   { groupId }: TenantScope,
   { id, ending, by, now }: { id: string; ending: WaitEnding; by: string; now: Date },
 ): Promise<boolean> => {
-  const { count } = await tx.payoutWait.updateMany({
+  const count = await update(tx, "payout_waits", {
     where: { id, groupId, endedAt: null },
-    data: { ending, endedBy: by, endedAt: now },
+    set: { ending, endedBy: by, endedAt: now },
   });
   if (count === 1) wakeAfter(tx, "activities");
   return count === 1;

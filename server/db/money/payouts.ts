@@ -1,6 +1,7 @@
 import type { Tx } from "@/server/db/client";
+import { update } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
-import { setWhere } from "@/server/db/write-rows";
+import { insertMissing, insertRows, setWhere } from "@/server/db/write-rows";
 import type { Credit } from "@/server/domain/process/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 
@@ -39,14 +40,14 @@ export const coverPayout = async (
     now: Date;
   },
 ): Promise<void> => {
-  await tx.payout.updateMany({
+  await update(tx, "payouts", {
     where: { id, groupId: actor.groupId, status: "PENDING" },
-    data: {
-      externalMinor: { increment: coveredMinor },
+    set: {
+      externalMinor: sql`external_minor + ${coveredMinor}`,
       externalNote: note,
       externalBy: actor.name,
       externalReference: reference,
-      externalOn: new Date(`${sentOn}T00:00:00.000Z`),
+      externalOn: sentOn,
       ...(isWhole ? { status: "SETTLED" as const, settledAt: now } : {}),
     },
   });
@@ -58,15 +59,15 @@ export const unsettlePayout = async (
   scope: TenantScope,
   { id, reference }: { id: string; reference: string },
 ): Promise<void> => {
-  await tx.payout.updateMany({
+  await update(tx, "payouts", {
     where: { id, groupId: scope.groupId, status: "SETTLED", reference },
-    data: { status: "PENDING", reference: "", settledAt: null, returnedTimes: { increment: 1 } },
+    set: { status: "PENDING", reference: "", settledAt: null, returnedTimes: sql`returned_times + 1` },
   });
 };
 
 /** Withdraws a payout that nobody has begun: it counts as nothing. Under the process lock. */
 export const failPayout = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
-  await tx.payout.updateMany({ where: { id, groupId: scope.groupId, status: "PENDING" }, data: { status: "FAILED" } });
+  await update(tx, "payouts", { where: { id, groupId: scope.groupId, status: "PENDING" }, set: { status: "FAILED" } });
 };
 
 /** `giftMinor` is what of the rest the shopper never paid. */
@@ -75,9 +76,9 @@ export const takeBackFromPayout = async (
   scope: TenantScope,
   { id, takenMinor, giftMinor }: { id: string; takenMinor: number; giftMinor: number },
 ): Promise<void> => {
-  await tx.payout.updateMany({
+  await update(tx, "payouts", {
     where: { id, groupId: scope.groupId },
-    data: { takenBackMinor: { increment: takenMinor }, giftMinor },
+    set: { takenBackMinor: sql`taken_back_minor + ${takenMinor}`, giftMinor },
   });
 };
 
@@ -88,13 +89,9 @@ export const insertCredit = async (
   { credit, now }: { credit: Credit & { ecommerceId: string; processId: string; shopReference: string }; now: Date },
 ): Promise<void> => {
   const { groupId, name: actorName } = actor;
-  const { count } = await tx.credit.createMany({
-    data: [{ ...credit, groupId, createdAt: now }],
-    skipDuplicates: true,
-  });
-  if (count === 0) return;
+  if ((await insertMissing(tx, "credits", [{ ...credit, groupId, createdAt: now }])) === 0) return;
   const { id: creditId, amountMinor, payoutId: reference } = credit;
-  await tx.creditEntry.create({
-    data: { groupId, creditId, kind: "ISSUED", amountMinor, reference, actorName, at: now },
-  });
+  await insertRows(tx, "credit_entries", [
+    { groupId, creditId, kind: "ISSUED", amountMinor, reference, actorName, at: now },
+  ]);
 };

@@ -3,6 +3,7 @@ import type { SettlementBasis } from "@/contract/vocabulary/settlement";
 import type { Tx } from "@/server/db/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { find } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import { insertRows, updateRows } from "@/server/db/write-rows";
 import type { Settlement } from "@/server/domain/money/types";
@@ -84,9 +85,9 @@ export const findQuoteFingerprint = async (
   scope: TenantScope,
   { returnId, quoteId }: { returnId: string; quoteId: string },
 ): Promise<string | null> => {
-  const row = await tx.settlement.findFirst({
+  const row = await find(tx, "settlements", {
     where: { groupId: scope.groupId, returnId, id: quoteId, basis: "QUOTE" },
-    select: { fingerprint: true },
+    select: ["fingerprint"],
   });
   return row?.fingerprint ?? null;
 };

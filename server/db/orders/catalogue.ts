@@ -1,9 +1,10 @@
 import type { Tx } from "@/server/db/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { change, read } from "@/server/db/run";
+import { change, read, update } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
-import { type Sql, sql } from "@/server/db/tables/query";
+import { query, type Sql, sql } from "@/server/db/tables/query";
+import { insertMissing } from "@/server/db/write-rows";
 import type { Product, ProductContent } from "@/server/domain/catalogue/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -89,19 +90,9 @@ type WrittenProduct = {
 /** True when the product was new; somebody else's who writes it at the same time is waited for. */
 export const insertProductIfNew = async (tx: Tx, scope: TenantScope, product: WrittenProduct): Promise<boolean> => {
   const { variants: _, ...head } = product.content;
-  const { count } = await tx.product.createMany({
-    data: [
-      {
-        ...head,
-        id: product.id,
-        groupId: scope.groupId,
-        ecommerceId: product.ecommerceId,
-        contentHash: product.contentHash,
-        updatedAt: product.now,
-      },
-    ],
-    skipDuplicates: true,
-  });
+  const { id, ecommerceId, contentHash, now: updatedAt } = product;
+  const row = { ...head, id, groupId: scope.groupId, ecommerceId, contentHash, updatedAt };
+  const count = await insertMissing(tx, "products", [row]);
   if (count === 1) await writeVariants(tx, scope, product);
   return count === 1;
 };
@@ -109,13 +100,17 @@ export const insertProductIfNew = async (tx: Tx, scope: TenantScope, product: Wr
 /** Brings a product that is there up to date; variants that are left out are gone. Under its lock. */
 export const updateProduct = async (tx: Tx, scope: TenantScope, product: WrittenProduct): Promise<void> => {
   const { variants: _, ...head } = product.content;
-  await tx.product.updateMany({
+  await update(tx, "products", {
     where: { id: product.id, groupId: scope.groupId },
-    data: { ...head, contentHash: product.contentHash, updatedAt: product.now },
+    set: { ...head, contentHash: product.contentHash, updatedAt: product.now },
   });
-  await tx.variant.deleteMany({
-    where: { productId: product.id, groupId: scope.groupId, id: { notIn: [...product.variantIds] } },
-  });
+  await change(
+    tx,
+    query
+      .deleteFrom("variants")
+      .where((eb) => eb.and({ productId: product.id, groupId: scope.groupId }))
+      .where("id", "not in", [...product.variantIds]),
+  );
   await writeVariants(tx, scope, product);
 };
 

@@ -1,4 +1,5 @@
 import type { Tx } from "@/server/db/client";
+import { update } from "@/server/db/run";
 import type { TenantScope } from "@/server/kernel/actor";
 
 type Facts = { orderLineId: string; hsCode: string; originCountry: string };
@@ -9,6 +10,6 @@ export const saveCustomsFacts = async (
   { groupId }: TenantScope,
   { orderId, orderLineId: id, hsCode, originCountry }: Facts & { orderId: string },
 ): Promise<boolean> => {
-  const { count } = await tx.orderLine.updateMany({ where: { id, orderId, groupId }, data: { hsCode, originCountry } });
+  const count = await update(tx, "order_lines", { where: { id, orderId, groupId }, set: { hsCode, originCountry } });
   return count === 1;
 };

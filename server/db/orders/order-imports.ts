@@ -2,7 +2,7 @@ import type { FileKind, OrderFileFormat } from "@/contract/vocabulary/order-impo
 import type { Tx } from "@/server/db/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { change, read } from "@/server/db/run";
+import { change, count, list, read } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import { NO_COUNTS } from "@/server/domain/orders/import-report";
@@ -84,7 +84,7 @@ export const stopOrderImport = async (
 
 /** Files of a store that are waiting or being read. */
 export const countOpenOrderImports = (tx: Tx, { groupId }: TenantScope, ecommerceId: string): Promise<number> =>
-  tx.orderImport.count({ where: { groupId, ecommerceId, state: { in: ["PENDING", "RUNNING"] } } });
+  count(tx, "order_imports", { groupId, ecommerceId, state: ["PENDING", "RUNNING"] });
 
 /**
  * Takes a file that waits, or one whose worker was lost: first those of merchants of whom none is being read, then the
@@ -168,9 +168,10 @@ export const failOrderImport = async (tx: Tx, { id, attempt }: OrderImport, erro
 
 /** Those of the keys that an import still needs. */
 export const listNeededSpoolKeys = async (tx: Tx, keys: readonly string[]): Promise<Set<string>> => {
-  const rows = await tx.orderImport.findMany({
-    where: { storageKey: { in: [...keys] }, state: { in: ["PENDING", "RUNNING"] } },
-    select: { storageKey: true },
+  const rows = await list(tx, "order_imports", {
+    where: { storageKey: [...keys], state: ["PENDING", "RUNNING"] },
+    select: ["storageKey"],
+    orderBy: [],
   });
   return new Set(rows.map(({ storageKey }) => storageKey));
 };

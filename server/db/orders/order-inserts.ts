@@ -1,4 +1,5 @@
 import type { Tx } from "@/server/db/client";
+import { insertRows } from "@/server/db/write-rows";
 import type { Order } from "@/server/domain/orders/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -13,13 +14,22 @@ export const insertOrders = async (
   now: Date,
 ): Promise<void> => {
   const { groupId } = scope;
-  await tx.order.createMany({
-    data: orders.map(({ lines: _, payments: __, ...order }) => ({ ...order, groupId, createdAt: now, updatedAt: now })),
-  });
-  await tx.orderLine.createMany({
-    data: orders.flatMap(({ id: orderId, lines }) => lines.map((line) => ({ ...line, groupId, orderId }))),
-  });
-  await tx.orderPayment.createMany({
-    data: orders.flatMap(({ id: orderId, payments }) => payments.map((payment) => ({ ...payment, groupId, orderId }))),
-  });
+  const heads = orders.map(({ lines: _, payments: __, ...order }) => order);
+  const ofOrders = <Part>(partsOf: (order: NewOrder) => readonly Part[]) =>
+    orders.flatMap((order) => partsOf(order).map((part) => ({ ...part, groupId, orderId: order.id })));
+  await insertRows(
+    tx,
+    "orders",
+    heads.map((order) => ({ ...order, groupId, createdAt: now, updatedAt: now })),
+  );
+  await insertRows(
+    tx,
+    "order_lines",
+    ofOrders(({ lines }) => lines),
+  );
+  await insertRows(
+    tx,
+    "order_payments",
+    ofOrders(({ payments }) => payments),
+  );
 };

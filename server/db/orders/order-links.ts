@@ -1,7 +1,8 @@
 import type { Tx } from "@/server/db/client";
 import { readJson } from "@/server/db/read-json";
+import { change } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
-import { sql } from "@/server/db/tables/query";
+import { query, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { shortMemory } from "@/server/kernel/short-memory";
 
@@ -34,11 +35,16 @@ export const revokeLinksOfOrder = async (
   scope: TenantScope,
   { orderId, ecommerceId, now }: { orderId: string; ecommerceId: string; now: Date },
 ): Promise<void> => {
-  await tx.orderLinkRevocation.upsert({
-    where: { orderId, groupId: scope.groupId },
-    create: { orderId, groupId: scope.groupId, ecommerceId, revokedAt: now },
-    update: { revokedAt: now },
-  });
+  const { groupId } = scope;
+  const revocation = query
+    .insertInto("order_link_revocations")
+    .values({ orderId, groupId, ecommerceId, revokedAt: now });
+  await change(
+    tx,
+    revocation.onConflict((oc) =>
+      oc.column("orderId").doUpdateSet({ revokedAt: now }).where("order_link_revocations.groupId", "=", groupId),
+    ),
+  );
 };
 
 /** What this process remembers of the order's links: after they were revoked they end here at once. */

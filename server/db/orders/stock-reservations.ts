@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { change, read, remove } from "@/server/db/run";
+import { query, sql } from "@/server/db/tables/query";
 import { insertRows, writeLater } from "@/server/db/write-rows";
 import type { Reservation } from "@/server/domain/exchanges/reserve-stock";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -93,7 +93,7 @@ export const replaceReservations = async (
   }: { returnId: string; reservations: readonly (Reservation & { id: string })[]; now: Date },
 ): Promise<void> => {
   const { groupId } = scope;
-  await tx.stockReservation.deleteMany({ where: { returnId, groupId } });
+  await remove(tx, "stock_reservations", { returnId, groupId });
   const rows = reservations.map(({ id, variantId, quantity, expiresAt }) => ({
     id,
     groupId,
@@ -136,8 +136,12 @@ export const lowerReservation = async (
   scope: TenantScope,
   { returnId, variantId, quantity }: { returnId: string; variantId: string; quantity: number },
 ): Promise<void> => {
-  await tx.stockReservation.updateMany({
-    where: { returnId, variantId, groupId: scope.groupId, releasedAt: null, quantity: { gt: quantity } },
-    data: { quantity },
-  });
+  await change(
+    tx,
+    query
+      .updateTable("stock_reservations")
+      .set({ quantity })
+      .where((eb) => eb.and({ returnId, variantId, groupId: scope.groupId, releasedAt: null }))
+      .where("quantity", ">", quantity),
+  );
 };

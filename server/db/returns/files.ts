@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
 import { LAPSED_DRAFT } from "@/server/db/jobs/housekeeping";
-import { read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { find, list, read, remove } from "@/server/db/run";
+import { query, sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import type { TenantScope } from "@/server/kernel/actor";
 import { finishFile } from "./unfinished-files";
@@ -17,13 +17,17 @@ export type StoredFileRow = {
   name: string;
   contentType: string;
   byteLength: number;
-  createdAt: Date;
+  createdAt: string;
 };
 
 export const insertStoredFile = async (
   tx: Tx,
   scope: TenantScope,
-  file: StoredFileRow & { kind?: StoredFileKind; unitId?: string | null; foundParcelId?: string | null },
+  file: Omit<StoredFileRow, "createdAt"> & { createdAt: Date } & {
+    kind?: StoredFileKind;
+    unitId?: string | null;
+    foundParcelId?: string | null;
+  },
 ): Promise<void> => {
   await insertRows(tx, "stored_files", [{ ...file, groupId: scope.groupId }]);
   await finishFile(tx, file.storageKey);
@@ -31,23 +35,17 @@ export const insertStoredFile = async (
 
 /** A file by id alone: its signed link carries the proof, the row tells the tenant that the signature must fit. */
 export const findStoredFile = (tx: Tx, id: string): Promise<FoundPhoto | null> =>
-  tx.storedFile.findUnique({ where: { id } });
+  find(tx, "stored_files", { where: { id } });
 
 /** What was handed in for a return, oldest first. */
 export const listDocuments = (tx: Tx, { groupId }: TenantScope, returnId: string): Promise<StoredFileRow[]> =>
-  tx.storedFile.findMany({
-    where: { groupId, processId: returnId, kind: "DOCUMENT" },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-  });
+  list(tx, "stored_files", { where: { groupId, processId: returnId, kind: "DOCUMENT" }, orderBy: ["createdAt", "id"] });
 
 export type InspectionPhoto = StoredFileRow & { unitId: string | null };
 
 /** What was photographed at the check of a return, oldest first. */
 export const listInspectionPhotos = (tx: Tx, { groupId }: TenantScope, processId: string): Promise<InspectionPhoto[]> =>
-  tx.storedFile.findMany({
-    where: { groupId, processId, kind: "INSPECTION" },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-  });
+  list(tx, "stored_files", { where: { groupId, processId, kind: "INSPECTION" }, orderBy: ["createdAt", "id"] });
 
 /** `unitId` is the item that a photo shows; null: all of what was found. */
 export type FoundPhoto = StoredFileRow & { foundParcelId: string | null; unitId: string | null };
@@ -58,9 +56,9 @@ export const listFoundPhotos = (
   { groupId }: TenantScope,
   parcelIds: readonly string[],
 ): Promise<FoundPhoto[]> =>
-  tx.storedFile.findMany({
-    where: { groupId, foundParcelId: { in: [...parcelIds] }, kind: "FOUND" },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  list(tx, "stored_files", {
+    where: { groupId, foundParcelId: [...parcelIds], kind: "FOUND" },
+    orderBy: ["createdAt", "id"],
   });
 
 export type LapsedDocument = { id: string; storageKey: string };
@@ -75,14 +73,15 @@ export const listLapsedDocuments = (tx: Tx, limit: number): Promise<LapsedDocume
   );
 
 export const deleteStoredFile = async (tx: Tx, id: string): Promise<void> => {
-  await tx.storedFile.deleteMany({ where: { id } });
+  await remove(tx, "stored_files", { id });
 };
 
 /** Those of the keys that a row names. */
 export const listNamedKeys = async (tx: Tx, storageKeys: readonly string[]): Promise<Set<string>> => {
-  const rows = await tx.storedFile.findMany({
-    where: { storageKey: { in: [...storageKeys] } },
-    select: { storageKey: true },
+  const rows = await list(tx, "stored_files", {
+    where: { storageKey: [...storageKeys] },
+    select: ["storageKey"],
+    orderBy: [],
   });
   return new Set(rows.map(({ storageKey }) => storageKey));
 };
@@ -92,9 +91,12 @@ export const listStoredKeys = async (
   tx: Tx,
   { after, limit }: { after: string; limit: number },
 ): Promise<{ id: string; storageKey: string }[]> =>
-  tx.storedFile.findMany({
-    where: { storageKey: { gt: after } },
-    select: { id: true, storageKey: true },
-    orderBy: { storageKey: "asc" },
-    take: limit,
-  });
+  read(
+    tx,
+    query
+      .selectFrom("stored_files")
+      .select(["id", "storageKey"])
+      .where("storageKey", ">", after)
+      .orderBy("storageKey")
+      .limit(limit),
+  );

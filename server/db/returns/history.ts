@@ -1,4 +1,5 @@
 import type { Tx } from "@/server/db/client";
+import { list } from "@/server/db/run";
 import { insertRows } from "@/server/db/write-rows";
 import type { HoldSpan, UnitEvent } from "@/server/domain/process/process-at";
 import type { ReturnUnit } from "@/server/domain/process/types";
@@ -6,17 +7,8 @@ import type { Actor, TenantScope } from "@/server/kernel/actor";
 
 /** The steps of a process's units, as they were written. The caller has read the process within the same scope. */
 export const listUnitEvents = async (tx: Tx, scope: TenantScope, processId: string): Promise<UnitEvent[]> => {
-  const rows = await tx.unitEvent.findMany({
-    where: { processId, groupId: scope.groupId },
-    orderBy: { id: "asc" },
-  });
-  return rows.map(({ unitId, track, state, at, data }) => ({
-    unitId,
-    track: track as UnitEvent["track"],
-    state,
-    at: at.toISOString(),
-    data: data as Record<string, unknown>,
-  }));
+  const rows = await list(tx, "unit_events", { where: { processId, groupId: scope.groupId }, orderBy: ["id"] });
+  return rows.map(({ unitId, track, state, at, data }) => ({ unitId, track, state, at, data }));
 };
 
 /** The beginning of every unit's history: announced, or kept from the start. */
@@ -33,13 +25,8 @@ export const announceUnits = async (
 
 /** Every hold that there ever was, oldest first. */
 export const listHolds = async (tx: Tx, scope: TenantScope, processId: string): Promise<HoldSpan[]> => {
-  const rows = await tx.hold.findMany({
-    where: { processId, groupId: scope.groupId },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  return list(tx, "holds", {
+    ...{ where: { processId, groupId: scope.groupId }, select: ["reason", "createdAt", "releasedAt"] },
+    orderBy: ["createdAt", "id"],
   });
-  return rows.map(({ reason, createdAt, releasedAt }) => ({
-    reason,
-    createdAt: createdAt.toISOString(),
-    releasedAt: releasedAt?.toISOString() ?? null,
-  }));
 };

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change } from "@/server/db/run";
+import { change, update } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -11,7 +11,7 @@ export const releaseHold = async (
   { processId, holdId, now }: { processId: string; holdId: string; now: Date },
 ): Promise<void> => {
   wakeAfter(tx, "activities");
-  await tx.hold.updateMany({ where: { id: holdId, processId, groupId, releasedAt: null }, data: { releasedAt: now } });
+  await update(tx, "holds", { where: { id: holdId, processId, groupId, releasedAt: null }, set: { releasedAt: now } });
 };
 
 /**
@@ -24,7 +24,7 @@ export const releaseHolds = async (
   { processId, now }: { processId: string; now: Date },
 ): Promise<void> => {
   wakeAfter(tx, "activities");
-  await tx.hold.updateMany({ where: { processId, groupId, releasedAt: null }, data: { releasedAt: now } });
+  await update(tx, "holds", { where: { processId, groupId, releasedAt: null }, set: { releasedAt: now } });
   await change(
     tx,
     sql`

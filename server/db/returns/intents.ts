@@ -1,51 +1,37 @@
 import type { Tx } from "@/server/db/client";
-import type { ReturnIntent as IntentRow } from "@/server/db/generated/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { change, find, update } from "@/server/db/run";
 import { scopeFilter, withinScope } from "@/server/db/scope";
-import { sql } from "@/server/db/tables/query";
+import { query, sql } from "@/server/db/tables/query";
 import { insertRows, updateRows, writeLater } from "@/server/db/write-rows";
 import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
-const toIntent = (row: IntentRow): ReturnIntent => ({
-  id: row.id,
-  groupId: row.groupId,
-  ecommerceId: row.ecommerceId,
-  orderId: row.orderId,
-  lang: row.lang,
-  returnCode: row.returnCode,
-  draft: row.draft as IntentDraft,
-  createdAt: row.createdAt.toISOString(),
-  expiresAt: row.expiresAt.toISOString(),
-  completedAt: row.completedAt?.toISOString() ?? null,
-});
+/** What a draft is without what only look-ups need. */
+const MEMBERS = [
+  ...(["id", "groupId", "ecommerceId", "orderId", "lang", "returnCode"] as const),
+  ...(["draft", "createdAt", "expiresAt", "completedAt"] as const),
+];
 
 /** @throws Problem NOT_FOUND */
 export const getIntent = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnIntent> => {
-  const row = await tx.returnIntent.findFirst({ where: { AND: [{ id }, scopeFilter(scope)] } });
-  if (row === null) throw notFound("return");
-  return toIntent(row);
+  const intent = await find(tx, "return_intents", { where: { id, ...scopeFilter(scope) }, select: MEMBERS });
+  if (intent === null) throw notFound("return");
+  return intent;
 };
+
+const findDraft = async (tx: Tx, scope: TenantScope, id: string): Promise<IntentDraft | undefined> =>
+  (await find(tx, "return_intents", { where: { id, ...scopeFilter(scope) }, select: ["draft"] }))?.draft;
 
 /** What was chosen in the draft that a process began as; also after it was confirmed. */
-export const findDraftItems = async (tx: Tx, scope: TenantScope, id: string): Promise<IntentDraft["items"]> => {
-  const row = await tx.returnIntent.findFirst({
-    where: { AND: [{ id }, scopeFilter(scope)] },
-    select: { draft: true },
-  });
-  return (row?.draft as IntentDraft | undefined)?.items ?? [];
-};
+export const findDraftItems = async (tx: Tx, scope: TenantScope, id: string): Promise<IntentDraft["items"]> =>
+  (await findDraft(tx, scope, id))?.items ?? [];
 
 /** Whether the draft, or the return that it became, is of whoever got the order as a gift. */
-export const isDraftOfGift = async (tx: Tx, scope: TenantScope, id: string): Promise<boolean> => {
-  const row = await tx.returnIntent.findFirst({
-    where: { AND: [{ id }, scopeFilter(scope)] },
-    select: { draft: true },
-  });
-  return (row?.draft as IntentDraft | undefined)?.gift !== undefined;
-};
+export const isDraftOfGift = async (tx: Tx, scope: TenantScope, id: string): Promise<boolean> =>
+  (await findDraft(tx, scope, id))?.gift !== undefined;
 
 /** A draft of a return; the table's alias is `i`. */
 export const intentJson = sql`json_build_object('id', i.id, 'group_id', i.group_id,
@@ -54,10 +40,7 @@ export const intentJson = sql`json_build_object('id', i.id, 'group_id', i.group_
 
 /** Of which order a draft is; null where there is no such draft. */
 export const findIntentOrder = async (tx: Tx, scope: TenantScope, id: string): Promise<string | null> => {
-  const row = await tx.returnIntent.findFirst({
-    where: { AND: [{ id }, scopeFilter(scope)] },
-    select: { orderId: true },
-  });
+  const row = await find(tx, "return_intents", { where: { id, ...scopeFilter(scope) }, select: ["orderId"] });
   return row?.orderId ?? null;
 };
 
@@ -102,7 +85,7 @@ export const changeIntentLang = async (
   scope: TenantScope,
   { id, lang }: { id: string; lang: string },
 ): Promise<void> => {
-  await tx.returnIntent.updateMany({ where: { AND: [{ id, completedAt: null }, scopeFilter(scope)] }, data: { lang } });
+  await update(tx, "return_intents", { where: { id, completedAt: null, ...scopeFilter(scope) }, set: { lang } });
 };
 
 export const markIntentCompleted = async (
@@ -119,8 +102,12 @@ export const markIntentCompleted = async (
 
 /** A draft that nobody can go on with. */
 export const endIntent = async (tx: Tx, scope: TenantScope, { id, now }: { id: string; now: Date }): Promise<void> => {
-  await tx.returnIntent.updateMany({
-    where: { id, groupId: scope.groupId, completedAt: null, expiresAt: { gt: now } },
-    data: { expiresAt: now },
-  });
+  await change(
+    tx,
+    query
+      .updateTable("return_intents")
+      .set({ expiresAt: now })
+      .where((eb) => eb.and({ id, groupId: scope.groupId, completedAt: null }))
+      .where("expiresAt", ">", now.toISOString()),
+  );
 };

@@ -1,4 +1,6 @@
 import type { Tx } from "@/server/db/client";
+import { find, list, update } from "@/server/db/run";
+import { insertRows } from "@/server/db/write-rows";
 import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
@@ -20,23 +22,19 @@ export const getPolicy = async (
   scope: TenantScope,
   { ecommerceId, version }: { ecommerceId: string; version: number },
 ): Promise<ReturnPolicy> => {
-  const row = await tx.policy.findFirst({ where: { ecommerceId, version, groupId: scope.groupId } });
+  const row = await find(tx, "policies", { where: { ecommerceId, version, groupId: scope.groupId } });
   if (row === null) throw notFound("policy");
-  return withPolicyDefaults(row.content as Partial<ReturnPolicy>);
+  return withPolicyDefaults(row.content);
 };
 
 /** Newest first. */
 export const listPolicies = async (tx: Tx, scope: TenantScope, ecommerceId: string): Promise<PolicyVersion[]> => {
-  const rows = await tx.policy.findMany({
+  const rows = await list(tx, "policies", {
     where: { ecommerceId, groupId: scope.groupId },
-    orderBy: { version: "desc" },
+    orderBy: [["version", "desc"]],
   });
   return rows.map(({ version, content, note, createdBy, createdAt }) => ({
-    version,
-    policy: withPolicyDefaults(content as Partial<ReturnPolicy>),
-    note,
-    createdBy,
-    createdAt: createdAt.toISOString(),
+    ...{ version, policy: withPolicyDefaults(content), note, createdBy, createdAt },
   }));
 };
 
@@ -45,7 +43,7 @@ export const insertPolicy = async (
   actor: Actor,
   { now, ...policy }: { ecommerceId: string; version: number; content: Partial<ReturnPolicy>; note: string; now: Date },
 ): Promise<void> => {
-  await tx.policy.create({ data: { ...policy, groupId: actor.groupId, createdBy: actor.name, createdAt: now } });
+  await insertRows(tx, "policies", [{ ...policy, groupId: actor.groupId, createdBy: actor.name, createdAt: now }]);
 };
 
 /** Makes a version the one in force; false when another one came in between. Under the lock of the store's row. */
@@ -54,9 +52,9 @@ export const putPolicyInForce = async (
   scope: TenantScope,
   { ecommerceId, from, to }: { ecommerceId: string; from: number; to: number },
 ): Promise<boolean> => {
-  const { count } = await tx.ecommerce.updateMany({
+  const count = await update(tx, "ecommerces", {
     where: { id: ecommerceId, groupId: scope.groupId, policyVersion: from },
-    data: { policyVersion: to },
+    set: { policyVersion: to },
   });
   return count === 1;
 };

@@ -1,9 +1,9 @@
 import type { UnitTrack } from "@/contract/vocabulary/unit";
 import type { Tx } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
-import type { Prisma } from "@/server/db/generated/client";
 import { postponeTracking } from "@/server/db/shipping/tracked-shipments";
 import { type Sql, sql } from "@/server/db/tables/query";
+import type { Changes } from "@/server/db/tables/rows";
 import { wakeAfter } from "@/server/db/wakes";
 import { insertRows, setWhere, updateRows } from "@/server/db/write-rows";
 import type { Authorization } from "@/server/domain/process/authorization";
@@ -67,7 +67,7 @@ export const authorizationColumns = ({ status, ...facts }: Authorization) => ({
 export const updateProcess = async (
   tx: Tx,
   scope: TenantScope,
-  { id, set, now }: { id: string; set: Prisma.ReturnProcessUpdateManyMutationInput; now: Date },
+  { id, set, now }: { id: string; set: Changes<"return_processes">; now: Date },
 ): Promise<void> => {
   await updateRows(tx, scope, { table: "return_processes", rows: [{ ...set, id, updatedAt: now }] });
 };
@@ -77,7 +77,7 @@ export type UnitChange = {
   track: UnitTrack;
   state: string;
   set: Partial<Omit<ReturnUnit, "id">>;
-  data?: Prisma.InputJsonObject;
+  data?: Readonly<Record<string, unknown>>;
 };
 
 /** Moves units along their tracks: one event per move, then the columns that say where the track stands. */
@@ -97,7 +97,7 @@ export const recordUnitChanges = async (
   await updateRows(tx, actor, { table: "return_units", rows: changes.map(({ unitId: id, set }) => ({ ...set, id })) });
 };
 
-export type TimelineEntry = { kind: string; isShopperVisible: boolean; data?: Prisma.InputJsonObject };
+export type TimelineEntry = { kind: string; isShopperVisible: boolean; data?: Readonly<Record<string, unknown>> };
 
 export const addTimelineEntry = async (
   tx: Tx,
@@ -144,7 +144,7 @@ type ShipmentChange = {
   processId: string;
   /** Number of the parcel whose label it is; absent: those of all parcels. */
   parcel?: number;
-  set: Prisma.ShipmentUpdateManyMutationInput;
+  set: Changes<"shipments">;
 };
 
 /** The labels of a canceled return are void; the shipping status of live shipments follows the process. */
@@ -171,9 +171,9 @@ export const insertPayouts = async (
 };
 
 export type NewActivity = Pick<Activity, "id" | "name" | "leg" | "idempotencyKey"> & {
-  input: Prisma.InputJsonObject;
+  input: Readonly<Record<string, unknown>>;
   state?: "PENDING" | "DONE" | "SKIPPED" | "WAITING";
-  result?: Prisma.InputJsonObject;
+  result?: Readonly<Record<string, unknown>>;
 };
 
 /** An activity that exists already is left as it is: planning twice plans nothing new. */

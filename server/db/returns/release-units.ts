@@ -1,5 +1,7 @@
 import type { Tx } from "@/server/db/client";
 import { releaseReservations } from "@/server/db/orders/stock-reservations";
+import { change, update } from "@/server/db/run";
+import { sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -9,7 +11,7 @@ export const releaseUnits = async (
   scope: TenantScope,
   { processId, now }: { processId: string; now: Date },
 ): Promise<void> => {
-  await tx.returnUnit.updateMany({ where: { processId, groupId: scope.groupId }, data: { isLive: false } });
+  await update(tx, "return_units", { where: { processId, groupId: scope.groupId }, set: { isLive: false } });
   await dropWork(tx, scope, { processId, now });
 };
 
@@ -23,39 +25,30 @@ export const dropWork = async (
   scope: TenantScope,
   { processId, now }: { processId: string; now: Date },
 ): Promise<void> => {
-  await tx.activity.updateMany({
-    where: {
-      ...{ processId, groupId: scope.groupId, state: { in: ["PENDING", "HELD", "WAITING"] } },
-      NOT: [OPENED_AT_SHOP, LABEL_ASKED_FOR],
-    },
-    data: { state: "SKIPPED", finishedAt: now },
-  });
+  const isOfReturn = sql`process_id = ${processId} and group_id = ${scope.groupId}`;
+  await change(
+    tx,
+    sql`update activities set state = 'SKIPPED', finished_at = ${now} where ${isOfReturn}
+      and state in ('PENDING', 'HELD', 'WAITING') and not (${OPENED_AT_SHOP}) and not (${LABEL_ASKED_FOR})`,
+  );
   // Due by any clock: its next attempt may have been put off for long.
-  const labels = { processId, groupId: scope.groupId, ...LABEL_ASKED_FOR };
-  const { count } = await tx.activity.updateMany({
-    where: labels,
-    data: { state: "PENDING", dueAt: new Date(0), attempts: 0 },
-  });
+  const count = await change(
+    tx,
+    sql`update activities set state = 'PENDING', due_at = 'epoch', attempts = 0 where ${isOfReturn} and ${LABEL_ASKED_FOR}`,
+  );
   if (count > 0) wakeAfter(tx, "activities");
   await releaseReservations(tx, scope, { returnId: processId, now });
-  await tx.payoutWait.updateMany({
+  await update(tx, "payout_waits", {
     where: { processId, groupId: scope.groupId, endedAt: null },
-    data: { ending: "OVER", endedAt: now },
+    set: { ending: "OVER", endedAt: now },
   });
-  await tx.hold.updateMany({
+  await update(tx, "holds", {
     where: { processId, groupId: scope.groupId, releasedAt: null },
-    data: { releasedAt: now },
+    set: { releasedAt: now },
   });
 };
 
-const OPENED_AT_SHOP = {
-  name: "OPEN_PLATFORM_RETURN" as const,
-  state: "PENDING" as const,
-  OR: [{ attempts: { gt: 0 } }, { lastError: { not: "" } }],
-};
+const OPENED_AT_SHOP = sql`name = 'OPEN_PLATFORM_RETURN' and state = 'PENDING' and (attempts > 0 or last_error <> '')`;
 
 /** Also one that no worker has begun: it is asked for once while the return is confirmed. */
-const LABEL_ASKED_FOR = {
-  name: "CREATE_LOGISTIC_ORDER" as const,
-  state: { in: ["PENDING", "HELD"] as ("PENDING" | "HELD")[] },
-};
+const LABEL_ASKED_FOR = sql`name = 'CREATE_LOGISTIC_ORDER' and state in ('PENDING', 'HELD')`;

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
+import { read, update } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -37,11 +37,11 @@ export const saveReturnWork = async (
   { groupId }: TenantScope,
   { processId, assigneeId, tags }: Change,
 ): Promise<void> => {
-  const data = {
+  const set = {
     ...(assigneeId === undefined ? {} : { assigneeId }),
     ...(tags === undefined ? {} : { tags: [...tags] }),
   };
-  await tx.returnProcess.updateMany({ where: { id: processId, groupId }, data });
+  await update(tx, "return_processes", { where: { id: processId, groupId }, set });
 };
 
 /** Returns that tell which tags are in use. */

@@ -1,8 +1,9 @@
 import type { Tx } from "@/server/db/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
+import { find, list, readFirst } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
-import { sql } from "@/server/db/tables/query";
+import { query, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** Whether a note of this request stands in the timeline. The caller holds the lock of the process. */
@@ -10,30 +11,26 @@ export const hasNote = async (
   tx: Tx,
   { processId, requestId }: { processId: string; requestId: string },
 ): Promise<boolean> => {
-  const where = { processId, kind: "NOTE", data: { path: ["requestId"], equals: requestId } };
-  return (await tx.processEvent.findFirst({ where, select: { id: true } })) !== null;
+  const note = query
+    .selectFrom("process_events")
+    .select("id")
+    .where((eb) => eb.and({ processId, kind: "NOTE" }))
+    .where(sql<boolean>`data->>'requestId' = ${requestId}`);
+  return (await readFirst(tx, note.limit(1))) !== null;
 };
 
 /** Whether somebody of the store has written to the shopper. The caller has read the process within the same scope. */
 export const hasMessageToShopper = async (tx: Tx, scope: TenantScope, processId: string): Promise<boolean> => {
   const where = { processId, groupId: scope.groupId, kind: "NOTE", isShopperVisible: true };
-  return (await tx.processEvent.findFirst({ where, select: { id: true } })) !== null;
+  return (await find(tx, "process_events", { where, select: ["id"] })) !== null;
 };
 
 /** The whole history of a process, oldest first: a past moment is rebuilt from all of it. The caller has read the process within the same scope. */
 export const listTimeline = async (tx: Tx, scope: TenantScope, processId: string) => {
-  const rows = await tx.processEvent.findMany({
-    where: { processId, groupId: scope.groupId },
-    orderBy: { id: "asc" },
-  });
+  const rows = await list(tx, "process_events", { where: { processId, groupId: scope.groupId }, orderBy: ["id"] });
   return rows.map(({ id, kind, actorKind, actorName, isShopperVisible, at, data }) => ({
     id: String(id),
-    kind,
-    actorKind,
-    actorName,
-    isShopperVisible,
-    at: at.toISOString(),
-    data: data as Record<string, unknown>,
+    ...{ kind, actorKind, actorName, isShopperVisible, at, data },
   }));
 };
 

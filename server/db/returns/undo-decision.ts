@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
+import { change, read, update } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -35,9 +35,9 @@ export const dropDecision = async (
     update activities set state = 'SKIPPED', finished_at = ${now} where ${ofDecision} and input ? 'payoutId'`,
   );
   await change(tx, sql`delete from activities where ${ofDecision} and not input ? 'payoutId'`);
-  await tx.payout.updateMany({
+  await update(tx, "payouts", {
     where: { settlementId, processId, groupId, status: "PENDING" },
-    data: { status: "FAILED" },
+    set: { status: "FAILED" },
   });
   return true;
 };

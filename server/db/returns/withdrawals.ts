@@ -1,9 +1,10 @@
 import type { WithdrawalMailKind } from "@/contract/vocabulary/withdrawal";
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
-import { scopeFilter } from "@/server/db/scope";
-import { sql } from "@/server/db/tables/query";
+import { change, find, list, read, update } from "@/server/db/run";
+import { scopeFilter, withinScope } from "@/server/db/scope";
+import { query, sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
+import { insertRows } from "@/server/db/write-rows";
 import type { Withdrawal, WithdrawalMail } from "@/server/domain/withdrawals/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
@@ -11,10 +12,10 @@ import { notFound } from "@/server/kernel/problem";
 /** Declarations of withdrawal: added once, read ever after. */
 
 /** All but the bytes of the receipt. */
-const COLUMNS = {
-  ...{ id: true, groupId: true, ecommerceId: true, number: true, name: true, contract: true, email: true },
-  ...{ lang: true, statement: true, receivedAt: true, receiptSha256: true },
-} as const;
+const MEMBERS = [
+  ...(["id", "groupId", "ecommerceId", "number", "name", "contract", "email"] as const),
+  ...(["lang", "statement", "receivedAt", "receiptSha256"] as const),
+];
 
 /** False when the same press was kept already. */
 export const insertWithdrawal = async (
@@ -22,9 +23,13 @@ export const insertWithdrawal = async (
   scope: TenantScope,
   { keyHash, receipt, ...withdrawal }: Withdrawal & { keyHash: string; receipt: Uint8Array },
 ): Promise<boolean> => {
-  const row = { ...withdrawal, groupId: scope.groupId, keyHash, receipt: Uint8Array.from(receipt) };
-  const { count } = await tx.withdrawal.createMany({ data: [row], skipDuplicates: true });
-  return count === 1;
+  const added = query.insertInto("withdrawals").values({ ...withdrawal, groupId: scope.groupId, keyHash, receipt });
+  return (
+    (await change(
+      tx,
+      added.onConflict((oc) => oc.doNothing()),
+    )) === 1
+  );
 };
 
 export const findWithdrawalByKey = (
@@ -32,19 +37,18 @@ export const findWithdrawalByKey = (
   scope: TenantScope,
   { ecommerceId, keyHash }: { ecommerceId: string; keyHash: string },
 ): Promise<Withdrawal | null> =>
-  tx.withdrawal.findFirst({ where: { AND: [scopeFilter(scope), { ecommerceId, keyHash }] }, select: COLUMNS });
+  find(tx, "withdrawals", { where: { ...scopeFilter(scope), keyHash, ...{ ecommerceId } }, select: MEMBERS });
 
 /** @throws Problem NOT_FOUND */
 export const getWithdrawal = async (tx: Tx, scope: TenantScope, id: string): Promise<Withdrawal> => {
-  const found = await tx.withdrawal.findFirst({ where: { AND: [scopeFilter(scope), { id }] }, select: COLUMNS });
+  const found = await find(tx, "withdrawals", { where: { id, ...scopeFilter(scope) }, select: MEMBERS });
   if (found === null) throw notFound("withdrawal");
   return found;
 };
 
 /** The PDF as it was handed out. @throws Problem NOT_FOUND, also where its person was erased */
 export const getReceipt = async (tx: Tx, scope: TenantScope, id: string): Promise<Uint8Array> => {
-  const where = { AND: [scopeFilter(scope), { id }] };
-  const found = await tx.withdrawal.findFirst({ where, select: { receipt: true } });
+  const found = await find(tx, "withdrawals", { where: { id, ...scopeFilter(scope) }, select: ["receipt"] });
   if (found === null || found.receipt.byteLength === 0) throw notFound("receipt");
   return found.receipt;
 };
@@ -53,20 +57,21 @@ export const getReceipt = async (tx: Tx, scope: TenantScope, id: string): Promis
 export const listWithdrawals = (
   tx: Tx,
   scope: TenantScope,
-  { before, limit }: { before: { receivedAt: Date; id: string } | null; limit: number },
+  { before, limit }: { before: { receivedAt: string; id: string } | null; limit: number },
 ): Promise<Withdrawal[]> => {
   const older =
-    before === null
-      ? {}
-      : {
-          OR: [{ receivedAt: { lt: before.receivedAt } }, { receivedAt: before.receivedAt, id: { lt: before.id } }],
-        };
-  return tx.withdrawal.findMany({
-    where: { AND: [scopeFilter(scope), older] },
-    orderBy: [{ receivedAt: "desc" }, { id: "desc" }],
-    select: COLUMNS,
-    take: limit,
-  });
+    before === null ? sql<boolean>`true` : sql<boolean>`(w.received_at, w.id) < (${before.receivedAt}, ${before.id})`;
+  return read(
+    tx,
+    query
+      .selectFrom("withdrawals as w")
+      .select(MEMBERS)
+      .where(withinScope(scope, "w"))
+      .where(older)
+      .orderBy("receivedAt", "desc")
+      .orderBy("id", "desc")
+      .limit(limit),
+  );
 };
 
 export const planWithdrawalMails = async (
@@ -75,9 +80,8 @@ export const planWithdrawalMails = async (
   { withdrawalId, kinds, dueAt }: { withdrawalId: string; kinds: WithdrawalMailKind[]; dueAt: Date },
 ): Promise<void> => {
   wakeAfter(tx, "activities");
-  await tx.withdrawalMail.createMany({
-    data: kinds.map((kind) => ({ withdrawalId, kind, groupId: scope.groupId, dueAt })),
-  });
+  const rows = kinds.map((kind) => ({ withdrawalId, kind, groupId: scope.groupId, dueAt }));
+  await insertRows(tx, "withdrawal_mails", rows);
 };
 
 export const listWithdrawalMails = async (
@@ -85,8 +89,7 @@ export const listWithdrawalMails = async (
   { groupId }: TenantScope,
   withdrawalId: string,
 ): Promise<WithdrawalMail[]> => {
-  const rows = await tx.withdrawalMail.findMany({ where: { groupId, withdrawalId }, orderBy: { kind: "desc" } });
-  return rows.map((row) => ({ ...row, kind: row.kind === "RECEIPT" ? "RECEIPT" : "NOTICE" }));
+  return list(tx, "withdrawal_mails", { where: { groupId, withdrawalId }, orderBy: [["kind", "desc"]] });
 };
 
 /** Claims of a worker that died expire, and the next worker takes over. */
@@ -116,7 +119,7 @@ export const claimWithdrawalMail = async (tx: Tx): Promise<ClaimedWithdrawalMail
 type Ended = Pick<ClaimedWithdrawalMail, "withdrawalId" | "kind">;
 
 export const finishWithdrawalMail = async (tx: Tx, { withdrawalId, kind }: Ended, sentAt: Date): Promise<void> => {
-  await tx.withdrawalMail.updateMany({ where: { withdrawalId, kind }, data: { dueAt: null, sentAt, error: "" } });
+  await update(tx, "withdrawal_mails", { where: { withdrawalId, kind }, set: { dueAt: null, sentAt, error: "" } });
 };
 
 /** Tried again after `seconds`; with null never. */
@@ -155,9 +158,9 @@ export const reopenReceipt = async (
   { groupId }: TenantScope,
   { withdrawalId, error }: { withdrawalId: string; error: string },
 ): Promise<void> => {
-  await tx.withdrawalMail.updateMany({
+  await update(tx, "withdrawal_mails", {
     where: { withdrawalId, groupId, kind: "RECEIPT", dueAt: null },
-    data: { sentAt: null, error },
+    set: { sentAt: null, error },
   });
 };
 

@@ -3,6 +3,10 @@ import type { Tx } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
 import { loginEmail } from "@/server/db/people/users";
 import { insertPolicy } from "@/server/db/returns/policies";
+import { change, find, list } from "@/server/db/run";
+import { query, sql } from "@/server/db/tables/query";
+import { insertRows } from "@/server/db/write-rows";
+import { sendWrites } from "@/server/db/write-set";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { Store, StoredStoreConfig } from "@/server/domain/store/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
@@ -11,16 +15,16 @@ import { Problem } from "@/server/kernel/problem";
 /** What makes a tenant: written by the command line and the demo. */
 
 export const insertGroup = async (tx: Tx, group: { id: string; name: string; createdAt: Date }): Promise<void> => {
-  await tx.group.create({ data: group });
+  await insertRows(tx, "groups", [group]);
 };
 
 /** The group of the scope, or null. */
 export const findGroup = (tx: Tx, { groupId }: TenantScope): Promise<{ id: string; name: string } | null> =>
-  tx.group.findUnique({ where: { id: groupId }, select: { id: true, name: true } });
+  find(tx, "groups", { where: { id: groupId }, select: ["id", "name"] });
 
 /** Up to `limit` groups of the installation, oldest first: for whoever administers it on the command line. */
 export const listGroups = (tx: Tx, limit: number): Promise<{ id: string; name: string }[]> =>
-  tx.group.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }], take: limit, select: { id: true, name: true } });
+  list(tx, "groups", { where: {}, select: ["id", "name"], orderBy: ["createdAt", "id"], limit });
 
 export type NewStore = Omit<
   Store,
@@ -41,7 +45,8 @@ export const insertStore = async (tx: Tx, scope: Actor, { policy, ...store }: Ne
       note: "",
       now: store.createdAt,
     });
-    await tx.ecommerce.create({ data: { ...store, groupId: scope.groupId, updatedAt: store.createdAt } });
+    await insertRows(tx, "ecommerces", [{ ...store, groupId: scope.groupId, updatedAt: store.createdAt }]);
+    await sendWrites(tx);
   } catch (error) {
     if (isUniqueViolation(error, "slug"))
       throw new Problem("ALREADY_EXISTS", `The slug ${store.slug} is taken; choose another.`);
@@ -62,9 +67,9 @@ export type NewUser = {
 /** @throws Problem ALREADY_EXISTS when somebody signs in with this e-mail already */
 export const insertUser = async (tx: Tx, scope: TenantScope, { role, ...user }: NewUser): Promise<void> => {
   try {
-    await tx.user.create({
-      data: { ...user, email: loginEmail(user.email), memberships: { create: { groupId: scope.groupId, role } } },
-    });
+    await insertRows(tx, "users", [{ ...user, email: loginEmail(user.email) }]);
+    await insertRows(tx, "memberships", [{ userId: user.id, groupId: scope.groupId, role }]);
+    await sendWrites(tx);
   } catch (error) {
     if (isUniqueViolation(error, "email"))
       throw new Problem("ALREADY_EXISTS", `Somebody signs in with ${loginEmail(user.email)} already.`);
@@ -78,9 +83,11 @@ export const setPasswordHash = async (
   scope: TenantScope,
   { email, passwordHash }: { email: string; passwordHash: string },
 ): Promise<boolean> => {
-  const { count } = await tx.user.updateMany({
-    where: { email: loginEmail(email), memberships: { some: { groupId: scope.groupId } } },
-    data: { passwordHash },
-  });
-  return count === 1;
+  const isMember = sql<boolean>`id in (select m.user_id from memberships m where m.group_id = ${scope.groupId})`;
+  const changed = query
+    .updateTable("users")
+    .set({ passwordHash })
+    .where("email", "=", loginEmail(email))
+    .where(isMember);
+  return (await change(tx, changed)) === 1;
 };

@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { read } from "@/server/db/run";
+import { count, find, read, update } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { Connection } from "@/server/domain/connections/types";
 import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
@@ -71,7 +71,7 @@ export const findStore = async (tx: Tx, scope: TenantScope, id: string): Promise
 
 /** Whether it is a store of this very group. */
 export const isStoreOfGroup = async (tx: Tx, { groupId, id }: { groupId: string; id: string }): Promise<boolean> =>
-  (await tx.ecommerce.count({ where: { id, groupId } })) > 0;
+  (await count(tx, "ecommerces", { id, groupId })) > 0;
 
 /** @throws Problem NOT_FOUND */
 export const getStore = async (tx: Tx, scope: TenantScope, id: string): Promise<Store> => {
@@ -100,11 +100,11 @@ export const updateStoreSettings = async (
   { id, settings, now }: { id: string; settings: StoreSettings; now: Date },
 ): Promise<void> => {
   const { name, isEnabled, isTesting, identificationFlow, timeZone } = settings;
-  const was = await tx.ecommerce.findFirst({ where: { id, groupId }, select: { config: true, isTesting: true } });
+  const was = await find(tx, "ecommerces", { where: { id, groupId }, select: ["config", "isTesting"] });
   if (was === null) throw notFound("store");
   const config = configToStore(settings.config, { ...was, config: was.config as StoredStoreConfig });
-  await tx.ecommerce.updateMany({
+  await update(tx, "ecommerces", {
     where: { id, groupId },
-    data: { name, isEnabled, isTesting, identificationFlow, timeZone, config, updatedAt: now },
+    set: { name, isEnabled, isTesting, identificationFlow, timeZone, config, updatedAt: now },
   });
 };

@@ -14,7 +14,7 @@ export type Withdrawal = {
   lang: string;
   /** The sentence that was declared. */
   statement: string;
-  receivedAt: Date;
+  receivedAt: string;
   receiptSha256: string;
 };
 
@@ -24,8 +24,8 @@ export type Declaration = Pick<Withdrawal, "name" | "contract" | "email">;
 export type WithdrawalMail = {
   kind: WithdrawalMailKind;
   /** Null: nothing will be tried any more. */
-  dueAt: Date | null;
+  dueAt: string | null;
   attempts: number;
-  sentAt: Date | null;
+  sentAt: string | null;
   error: string;
 };

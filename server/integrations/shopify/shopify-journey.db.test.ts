@@ -1,3 +1,4 @@
+import { hangingAt } from "@/test/hanging-statements";
 import "@/test/shopify/lead-to-mock.mjs";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Connection } from "@/server/domain/connections/types";
@@ -52,18 +53,11 @@ const killedReader = async (at: number): Promise<boolean> => {
   const death = new Promise<boolean>((resolve) => {
     die = () => resolve(true);
   });
-  const db = new Proxy(ctx.db, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name);
-      if (name !== "$executeRaw") return typeof value === "function" ? value.bind(target) : value;
-      return (...given: unknown[]) => {
-        const text = JSON.stringify(given);
-        const isNote = text.includes("'FOLLOWING'") || text.includes("lease_until =");
-        if (!isNote || notes++ < at) return Reflect.apply(value as () => unknown, target, given);
-        die();
-        return new Promise(() => undefined);
-      };
-    },
+  const isNote = (text: string) => text.includes("'FOLLOWING'") || text.includes("lease_until =");
+  const db = hangingAt(ctx.db, (text) => {
+    const isLast = isNote(text) && notes++ >= at;
+    if (isLast) die();
+    return isLast;
   });
   return Promise.race([runSyncs({ ...ctx, db }).then(() => false), death]);
 };

@@ -13,7 +13,7 @@ export const listFailedEvents = implement(contract.listFailedEvents, async ({ ct
   return {
     events: rows.map(({ id, topic, name, subject, lastError, attempts, receivedAt }) => ({
       ...{ eventId: id, topic: topic as FailedEvent["topic"], name, subject, error: lastError, attempts },
-      receivedAt: receivedAt.toISOString(),
+      receivedAt,
     })),
   };
 });

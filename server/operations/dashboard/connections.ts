@@ -104,7 +104,7 @@ export const listConnectionCalls = implement(contract.listConnectionCalls, async
   if (cursor !== "" && !/^[1-9]\d{0,17}$/.test(cursor))
     throw invalidField("cursor", "must be the next_cursor of the page before, or empty");
   const { id: connectionId } = await getConnection(ctx.db, actor, input.connectionId);
-  const before = cursor === "" ? undefined : BigInt(cursor);
+  const before = cursor === "" ? undefined : cursor;
   // One more than asked for tells whether another page follows.
   const rows = await listCalls(ctx.db, actor, { connectionId, before, limit: pageSize + 1 });
   const calls = rows.slice(0, pageSize);

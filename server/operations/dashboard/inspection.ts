@@ -23,7 +23,7 @@ export const getInspection = implement(contract.getInspection, async ({ ctx, act
       photoId: id,
       unitId: unitId ?? "",
       url,
-      createdAt: createdAt.toISOString(),
+      createdAt,
     })),
     found: await presentFoundParcels(ctx, actor, found),
   };

@@ -49,7 +49,7 @@ export const getStoreBankAccount = implement(contract.getStoreBankAccount, async
   return {
     account: account && {
       ...{ holderName: account.holderName, iban: account.mask, bic: account.bic },
-      updatedAt: account.updatedAt.toISOString(),
+      updatedAt: account.updatedAt,
     },
     needsCode: factor?.isConfirmed ?? false,
   };

@@ -24,8 +24,8 @@ export const getWithdrawal = implement(contract.getWithdrawal, async ({ ctx, act
     receiptSha256: withdrawal.receiptSha256,
     mails: mails.map(({ kind, sentAt, dueAt, error }) => ({
       ...{ kind, error },
-      sentAt: sentAt?.toISOString() ?? null,
-      nextTryAt: dueAt?.toISOString() ?? null,
+      sentAt,
+      nextTryAt: dueAt,
     })),
   };
 });

@@ -41,7 +41,7 @@ const withdrawalIn = (language: Language) => {
   const ids = { id: "wdr_1", groupId: "grp_1", ecommerceId: "eco_1", number: "RT-7F3K-92QD", receiptSha256: "" };
   const writer = mailWriter({ lang: language, timeZone: store.timeZone });
   const statement = statementOf(writer, { contract: declared.contract, store: store.name });
-  const receivedAt = new Date("2026-11-21T15:10:55Z");
+  const receivedAt = "2026-11-21T15:10:55.000Z";
   const withdrawal = { ...ids, ...declared, lang: language, statement, receivedAt };
   const mail = composeReceiptMail({ withdrawal, store, appUrl: "https://returns.example" });
   const { title, notes, leftOutNote } = receiptOf(withdrawal, store, writer);

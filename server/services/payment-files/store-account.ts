@@ -16,7 +16,7 @@ const keyOf = ({ env }: Env, purpose: string, owner: string): SealingKey => ({
 export const sealStoreAccount = (ctx: Env, ecommerceId: string, account: SepaAccount): string =>
   seal(keyOf(ctx, "store-bank-account", ecommerceId), JSON.stringify(account));
 
-export type KnownStoreAccount = SepaAccount & { mask: string; updatedAt: Date };
+export type KnownStoreAccount = SepaAccount & { mask: string; updatedAt: string };
 
 /** The account from which a store sends transfers, opened; null where none was entered. */
 export const findStoreAccount = async (

@@ -46,7 +46,7 @@ export const composeNotice = ({ withdrawal, store, appUrl }: Facts): Written => 
   const { number, name, contract, email, receivedAt } = withdrawal;
   const text = [
     `A shopper of ${store.name} has withdrawn from a contract.`,
-    [`Number: ${number}`, `Received: ${receivedAt.toISOString()}`, `Name: ${name}`, `Contract: ${contract}`].join("\n"),
+    [`Number: ${number}`, `Received: ${receivedAt}`, `Name: ${name}`, `Contract: ${contract}`].join("\n"),
     `The receipt went to ${email}. The law gives you 14 days to pay back; you may wait until the goods are back.`,
     `${appUrl}/dashboard/withdrawals/${withdrawal.id}`,
   ].join("\n\n");

@@ -61,7 +61,7 @@ const drawUp = async (ctx: ServiceContext, { store, declared, lang }: DeclareCal
     ...{ id: ctx.ids.next("wdr"), number: ctx.ids.withdrawalNumber(), groupId: store.groupId, ecommerceId: store.id },
     lang: writer.language,
     statement: statementOf(writer, { contract: declared.contract, store: store.name }),
-    receivedAt: ctx.clock.now(),
+    receivedAt: ctx.clock.now().toISOString(),
   };
   const receipt = await ctx.receiptPrinter.print(receiptOf(declaration, store, writer));
   return { withdrawal: { ...declaration, receiptSha256: sha256Hex(receipt) }, receipt };

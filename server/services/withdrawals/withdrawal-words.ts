@@ -11,7 +11,7 @@ export const statementOf = ({ say }: MailWriter, { contract, store }: { contract
 
 /** What a receipt names: the same in the mail and on paper. */
 export const receiptFields = (withdrawal: Declared, writer: MailWriter): Receipt["fields"] => [
-  { label: writer.say("withdrawal.labels.received"), value: writer.moment(withdrawal.receivedAt.toISOString()) },
+  { label: writer.say("withdrawal.labels.received"), value: writer.moment(withdrawal.receivedAt) },
   { label: writer.say("withdrawal.labels.name"), value: withdrawal.name },
   { label: writer.say("withdrawal.labels.contract"), value: withdrawal.contract },
   { label: writer.say("withdrawal.labels.email"), value: withdrawal.email },
@@ -35,6 +35,6 @@ export const receiptOf = (withdrawal: Declared, store: Store, writer: MailWriter
       ...(contactEmail === "" ? [] : [writer.say("footer.contact", { email: contactEmail })]),
     ],
     leftOutNote: (mark) => writer.say("withdrawal.leftOut", { mark }),
-    issuedAt: withdrawal.receivedAt,
+    issuedAt: new Date(withdrawal.receivedAt),
   };
 };
