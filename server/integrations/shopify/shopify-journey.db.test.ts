@@ -53,7 +53,8 @@ const killedReader = async (at: number): Promise<boolean> => {
   const death = new Promise<boolean>((resolve) => {
     die = () => resolve(true);
   });
-  const isNote = (text: string) => text.includes("'FOLLOWING'") || text.includes("lease_until =");
+  const isNote = (text: string) =>
+    !text.includes("returning") && (text.includes("'FOLLOWING'") || text.includes("lease_until ="));
   const db = hangingAt(ctx.db, (text) => {
     const isLast = isNote(text) && notes++ >= at;
     if (isLast) die();
