@@ -7,7 +7,7 @@ import { updateProcess } from "@/server/db/returns/process-writes";
 import { getProcess } from "@/server/db/returns/processes";
 import { getStore } from "@/server/db/stores/stores";
 import type { ByHandResult } from "@/server/domain/activities/check-by-hand";
-import { restMinor } from "@/server/domain/money/payout-money";
+import { restMinor } from "@/server/domain/payouts/payout-money";
 import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import { isUnderWay, parcelOfLeg } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";

@@ -3,7 +3,7 @@ import { addTimelineEntry } from "@/server/db/returns/process-writes";
 import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { type ByHandResult, checkByHand } from "@/server/domain/activities/check-by-hand";
-import { waitsForPerson } from "@/server/domain/activities/open-activity";
+import { waitsForPerson } from "@/server/domain/process/activity-questions";
 import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";

@@ -1,6 +1,6 @@
 import { findReturnWarehouse } from "@/server/db/shipping/warehouses";
-import { restMinor } from "@/server/domain/money/payout-money";
-import { linesLeft, type RefundedLine, refundedLines } from "@/server/domain/process/refunded-lines";
+import { restMinor } from "@/server/domain/payouts/payout-money";
+import { linesLeft, type RefundedLine, refundedLines } from "@/server/domain/payouts/refunded-lines";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import { systemActor } from "@/server/kernel/actor";
 import { PartnerError } from "@/server/partners/partner-error";

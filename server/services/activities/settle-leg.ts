@@ -2,7 +2,7 @@ import type { Tx } from "@/server/db/client";
 import { settlePayout } from "@/server/db/money/payouts";
 import { addTimelineEntry } from "@/server/db/returns/process-writes";
 import { getProcess } from "@/server/db/returns/processes";
-import { restMinor } from "@/server/domain/money/payout-money";
+import { restMinor } from "@/server/domain/payouts/payout-money";
 import type { Payout } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";

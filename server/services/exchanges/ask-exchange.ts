@@ -1,6 +1,6 @@
 import type { CatalogueFilter } from "@/server/db/orders/catalogue";
-import { exchangeInput } from "@/server/domain/exchanges/draft-exchanges";
 import type { ExchangeInput } from "@/server/domain/exchanges/types";
+import { exchangeInput } from "@/server/domain/returns/draft-exchanges";
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, notFound, Problem } from "@/server/kernel/problem";

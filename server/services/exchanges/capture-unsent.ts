@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
 import { keepFromWorkers } from "@/server/db/jobs/activities";
 import { addTimelineEntry, insertHold } from "@/server/db/returns/process-writes";
-import { isOpen } from "@/server/domain/activities/open-activity";
+import { isOpen } from "@/server/domain/process/activity-questions";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { sumMinor } from "@/server/kernel/money";

@@ -1,13 +1,13 @@
 import type { Tx } from "@/server/db/client";
 import { type CatalogueFilter, listProducts } from "@/server/db/orders/catalogue";
 import { listReservations } from "@/server/db/orders/stock-reservations";
+import type { Order } from "@/server/domain/orders/types";
 import {
   type DraftExchanges,
   draftExchanges,
   type ExchangeScene,
   NO_EXCHANGES,
-} from "@/server/domain/exchanges/draft-exchanges";
-import type { Order } from "@/server/domain/orders/types";
+} from "@/server/domain/returns/draft-exchanges";
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
 import type { ReturnIntent } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";

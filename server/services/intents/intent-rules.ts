@@ -1,5 +1,5 @@
 import type { PolicyDecision } from "@/server/domain/policy/types";
-import type { FeeWithWhy } from "@/server/domain/returns/fees-by-policy";
+import type { FeeWithWhy } from "@/server/domain/process/terms";
 import { type KeepDecision, type LineRules, lineRules } from "@/server/domain/returns/kept-items";
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
 import { ruleScene } from "@/server/domain/returns/price-draft";

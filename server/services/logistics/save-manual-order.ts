@@ -5,7 +5,7 @@ import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { findReturnWarehouse } from "@/server/db/shipping/warehouses";
 import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
-import { endOfDayAfter } from "@/server/domain/process/open-process";
+import { endOfDayAfter } from "@/server/domain/process/hand-over-by";
 import { requireLive } from "@/server/domain/process/require-live";
 import { BY_HAND } from "@/server/domain/process/shipment";
 import type { ReturnProcess } from "@/server/domain/process/types";

@@ -1,5 +1,5 @@
-import { isCredit, restMinor } from "@/server/domain/money/payout-money";
-import { storeSends, storeSendsBy } from "@/server/domain/money/store-sends";
+import { isCredit, restMinor } from "@/server/domain/payouts/payout-money";
+import { storeSends, storeSendsBy } from "@/server/domain/payouts/store-sends";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import { refundDays } from "../returns/refund-destinations";
 import type { MailRow } from "./mail-content";

@@ -7,7 +7,7 @@ import { addTimelineEntry, insertHold } from "@/server/db/returns/process-writes
 import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { nextAttemptKey } from "@/server/domain/activities/plan-activities";
-import { restMinor } from "@/server/domain/money/payout-money";
+import { restMinor } from "@/server/domain/payouts/payout-money";
 import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";

@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
 import { endPayoutWait, insertPayoutWait } from "@/server/db/money/payout-waits";
 import { getStore } from "@/server/db/stores/stores";
-import { planPayoutWait } from "@/server/domain/money/plan-payout-wait";
+import { planPayoutWait } from "@/server/domain/payouts/plan-payout-wait";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";

@@ -1,7 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { keepFromWorkers } from "@/server/db/jobs/activities";
-import { isBegun } from "@/server/domain/activities/is-begun";
-import { isOpen } from "@/server/domain/activities/open-activity";
+import { isBegun, isOpen } from "@/server/domain/process/activity-questions";
 import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import { Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";

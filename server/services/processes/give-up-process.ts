@@ -4,7 +4,7 @@ import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-wri
 import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { dropWork, releaseUnits } from "@/server/db/returns/release-units";
 import { inTransaction } from "@/server/db/transaction";
-import { isOpen } from "@/server/domain/activities/open-activity";
+import { isOpen } from "@/server/domain/process/activity-questions";
 import { transition } from "@/server/domain/process/transition";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";

@@ -7,9 +7,9 @@ import { addTimelineEntry, insertActivities, updateProcess, updateShipments } fr
 import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { activityKey } from "@/server/domain/activities/plan-activities";
-import { canChangeWay } from "@/server/domain/process/can-change-way";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { shippingFeeMinor, withShippingFee } from "@/server/domain/returns/fee-of-way";
+import { canChangeWay } from "@/server/domain/shipping/can-change-way";
 import { quotedServiceOf } from "@/server/domain/shipping/label-price";
 import { FALLBACK_CURRENCY, pickupLeg } from "@/server/domain/shipping/logistic-order";
 import { contentsGrams } from "@/server/domain/shipping/parcel-lines";

@@ -1,4 +1,4 @@
-import { type InstantOffer, instantOffer } from "@/server/domain/exchanges/instant-offer";
+import { type InstantOffer, instantOffer } from "@/server/domain/returns/instant-offer";
 import { NO_DELIVERY } from "@/server/domain/returns/types";
 import type { ServiceContext } from "../context";
 import { labelSourceOf } from "../logistics/label-source-of";

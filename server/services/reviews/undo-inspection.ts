@@ -12,7 +12,7 @@ import { dropDecision } from "@/server/db/returns/undo-decision";
 import { undoSubmissions } from "@/server/db/station/station-submissions";
 import { forgetUnitLooks } from "@/server/db/station/unit-looks";
 import { inTransaction } from "@/server/db/transaction";
-import { sumDueMinor } from "@/server/domain/money/payout-money";
+import { sumDueMinor } from "@/server/domain/payouts/payout-money";
 import type { InspectionUndo, PayoutWait } from "@/server/domain/process/payout-wait";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { whyNoUndo } from "@/server/domain/reviews/why-no-undo";

@@ -1,5 +1,5 @@
 import { activityKey } from "@/server/domain/activities/plan-activities";
-import { handOverBy } from "@/server/domain/process/open-process";
+import { handOverBy } from "@/server/domain/process/hand-over-by";
 import { countryOfReturn } from "@/server/domain/returns/return-ways";
 import { sentItems } from "@/server/domain/returns/sent-items";
 import type { DraftDelivery } from "@/server/domain/returns/types";

@@ -3,9 +3,10 @@ import { ruleOf, when } from "@/test/fixtures/policy-fixtures";
 import { DEFAULT_POLICY } from "../policy/default-policy";
 import type { PolicyFacts } from "../policy/facts";
 import type { FeeThen, PolicyRule, PolicyWhen, ReturnPolicy } from "../policy/types";
+import { timingOf } from "../process/terms";
 import { DEFAULT_STORE_CONFIG } from "../store/default-config";
 import type { RefundRules } from "../store/types";
-import { returnTerms, type TermsFacts, timingOf } from "./terms";
+import { returnTerms, type TermsFacts } from "./return-terms";
 
 const item = (lineId: string, facts: PolicyFacts = {}) => ({
   lineId,

@@ -1,6 +1,6 @@
 import { proportionMinor } from "../money/proportion";
 import type { OrderLine } from "../orders/types";
-import type { Payout, ReturnProcess, StoredSettlement } from "./types";
+import type { Payout, ReturnProcess, StoredSettlement } from "../process/types";
 
 /** Pieces of an order's line that one refund is for; amounts in minor units for all of them. */
 export type RefundedLine = { orderLineId: string; quantity: number; amountMinor: number; taxMinor: number };

@@ -1,10 +1,10 @@
 import type { LabelSource } from "@/contract/vocabulary/label-source";
-import { handOverBy } from "../process/open-process";
-import type { PricedDraft } from "../returns/price-draft";
-import type { IntentDraft } from "../returns/types";
+import { sendBy, usualHoldEnd } from "../exchanges/hold-deadline";
+import { handOverBy } from "../process/hand-over-by";
 import { canHold } from "../store/can-hold";
 import type { Store } from "../store/types";
-import { sendBy, usualHoldEnd } from "./hold-deadline";
+import type { PricedDraft } from "./price-draft";
+import type { IntentDraft } from "./types";
 
 /** What a shopper is offered who does not want to wait for the inspection. */
 export type InstantOffer = {

@@ -1,6 +1,6 @@
-import { isKept } from "../activities/plan-mails";
-import { parcelsOf } from "../shipping/parcels";
-import type { ReturnProcess } from "./types";
+import type { ReturnProcess } from "../process/types";
+import { isKept } from "../process/unit-questions";
+import { parcelsOf } from "./parcels";
 
 /**
  * A shopper may change how it is sent while a carrier's labels are there and nobody has a parcel. One that is still being made

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Payout, ReturnProcess } from "../process/types";
 import { linesLeft, refundedLines } from "./refunded-lines";
-import type { Payout, ReturnProcess } from "./types";
 
 type Scene = Pick<ReturnProcess, "units" | "settlements" | "payouts">;
 

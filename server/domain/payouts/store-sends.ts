@@ -1,5 +1,5 @@
+import { refundDeadline } from "../money/refund-deadline";
 import type { Payout, ReturnProcess } from "../process/types";
-import { refundDeadline } from "./refund-deadline";
 
 /** Nothing sends this payout by itself: a person of the store will. */
 export const storeSends = ({ activities }: Pick<ReturnProcess, "activities">, { id, status }: Payout): boolean =>

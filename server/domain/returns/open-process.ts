@@ -1,28 +1,20 @@
 import type { LabelSource } from "@/contract/vocabulary/label-source";
 import type { ReturnOrigin } from "@/contract/vocabulary/process";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
-import { addDays, endOfDay, localDay } from "@/server/kernel/local-day";
 import { sendBy } from "../exchanges/hold-deadline";
 import { lookupEmail } from "../orders/lookup-keys";
 import type { Order } from "../orders/types";
-import type { PricedUnit } from "../returns/price-draft";
-import { type ReturnTerms, timingOf } from "../returns/terms";
-import type { DraftDelivery, ReturnIntent } from "../returns/types";
+import { type Authorization, NOT_REQUIRED } from "../process/authorization";
+import { handOverBy } from "../process/hand-over-by";
+import { type ReturnTerms, timingOf } from "../process/terms";
+import type { ReturnUnit } from "../process/types";
 import type { RiskAssessment } from "../risk/types";
 import { senderAddress } from "../shipping/corrected-address";
 import { labelDueAt } from "../shipping/label-promise";
 import { firstParcels, parcelCountOf } from "../shipping/parcels";
 import type { Store } from "../store/types";
-import { type Authorization, NOT_REQUIRED } from "./authorization";
-import type { ReturnUnit } from "./types";
-
-/** The last instant for handing the parcel over: the end of a day in the store's time zone; null: no limit. */
-export const handOverBy = (store: Pick<Store, "timeZone" | "policy">, now: Date): Date | null =>
-  endOfDayAfter(now, { days: store.policy.maxDaysToSendPackage, timeZone: store.timeZone });
-
-/** The end of the day that lies so many local days after this one; null for 0 days, which means no limit. */
-export const endOfDayAfter = (from: Date, { days, timeZone }: { days: number; timeZone: string }): Date | null =>
-  days === 0 ? null : endOfDay(addDays(localDay(from, timeZone), days), timeZone);
+import type { PricedUnit } from "./price-draft";
+import type { DraftDelivery, ReturnIntent } from "./types";
 
 /** The process that a confirmed draft becomes, with its units as they were priced. */
 export const openProcess = ({

@@ -1,4 +1,4 @@
-import type { Activity } from "../process/types";
+import type { Activity } from "./types";
 
 /** Neither done nor dropped: a worker will do it, or a person has to. */
 export const isOpen = ({ state }: Pick<Activity, "state">): boolean =>
@@ -10,3 +10,10 @@ export const isOpen = ({ state }: Pick<Activity, "state">): boolean =>
  */
 export const waitsForPerson = ({ name, state }: Pick<Activity, "name" | "state">): boolean =>
   state === "HELD" || (state === "WAITING" && name !== "AUTHORIZATION");
+
+/**
+ * Whether a partner may have been asked already: then it may have done the work, though its answer is not here. A retry
+ * counts the attempts anew, but the error of the last one stays.
+ */
+export const isBegun = ({ attempts, lastError }: Pick<Activity, "attempts" | "lastError">): boolean =>
+  attempts > 0 || lastError !== "";

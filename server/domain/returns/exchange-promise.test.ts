@@ -4,16 +4,17 @@ import { EXCHANGE_TYPES } from "@/contract/vocabulary/exchange";
 import { sumMinor } from "@/server/kernel/money";
 import { content, contentLine } from "@/test/fixtures/order-content-fixtures";
 import { product, variant } from "@/test/fixtures/product-fixtures";
+import { exchangeOptions } from "../exchanges/exchange-options";
 import type { Order } from "../orders/types";
 import { DEFAULT_POLICY } from "../policy/default-policy";
-import { lineEligibility } from "../returns/line-eligibility";
-import { priceDraft } from "../returns/price-draft";
-import { NO_EARLIER_RETURNS } from "../returns/settle-by-terms";
-import type { DraftItem } from "../returns/types";
 import { DEFAULT_STORE_CONFIG } from "../store/default-config";
-import type { ExchangeRules, Store } from "../store/types";
+import type { ExchangeRules } from "../store/exchange-rules";
+import type { Store } from "../store/types";
 import { draftExchanges, type ExchangeScene, earnedIncentives, exchangeInput } from "./draft-exchanges";
-import { exchangeOptions } from "./exchange-options";
+import { lineEligibility } from "./line-eligibility";
+import { priceDraft } from "./price-draft";
+import { NO_EARLIER_RETURNS } from "./settle-by-terms";
+import type { DraftItem } from "./types";
 
 const NOW = new Date("2026-03-05T12:00:00.000Z");
 

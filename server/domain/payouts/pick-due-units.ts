@@ -1,5 +1,5 @@
 import { DomainError } from "@/server/kernel/domain-error";
-import type { ReturnProcess, ReturnUnit } from "./types";
+import type { ReturnProcess, ReturnUnit } from "../process/types";
 
 /** So many pieces of a line, named by our id, the platform's, or the SKU. */
 export type RefundedLine = { lineItemId: string; quantity: number };

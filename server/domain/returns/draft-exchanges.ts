@@ -1,25 +1,25 @@
 import type { ExchangeType } from "@/contract/vocabulary/exchange";
 import { multiplyRate, sumMinor } from "@/server/kernel/money";
 import type { Product, Variant } from "../catalogue/types";
+import { type ExchangeIncentive, exchangeIncentives, sumIncentives } from "../exchanges/exchange-incentives";
+import { exchangeOptions } from "../exchanges/exchange-options";
+import { exchangePrice } from "../exchanges/exchange-price";
+import type { ReservationLine } from "../exchanges/reserve-stock";
+import type { ExchangeHelp, ExchangeInput, ReturnedItem } from "../exchanges/types";
+import { isReturnedVariant, piecesToReserve } from "../exchanges/why-not-offered";
 import { takeNextFreeShares } from "../money/take-next-free-shares";
 import type { UnitShare } from "../money/types";
 import { unitShares } from "../money/unit-shares";
 import { orderMoney } from "../orders/order-money";
 import type { Order } from "../orders/types";
 import type { UnitExchange } from "../process/unit-exchange";
-import { keptItems } from "../returns/kept-items";
-import type { LineEligibility } from "../returns/line-eligibility";
-import { ruleScene } from "../returns/price-draft";
-import type { DraftItem, IntentDraft } from "../returns/types";
 import { canCharge } from "../store/can-charge";
 import { sizeDirectionNamed } from "../store/size-direction";
 import type { Store } from "../store/types";
-import { type ExchangeIncentive, exchangeIncentives, sumIncentives } from "./exchange-incentives";
-import { exchangeOptions } from "./exchange-options";
-import { exchangePrice } from "./exchange-price";
-import type { ReservationLine } from "./reserve-stock";
-import type { ExchangeHelp, ExchangeInput, ReturnedItem } from "./types";
-import { isReturnedVariant, piecesToReserve } from "./why-not-offered";
+import { keptItems } from "./kept-items";
+import type { LineEligibility } from "./line-eligibility";
+import { ruleScene } from "./price-draft";
+import type { DraftItem, IntentDraft } from "./types";
 
 /** What exchanges of a draft depend on. The catalogue holds at least the products of the lines and of the new items. */
 export type ExchangeScene = {
