@@ -15,7 +15,7 @@ import { localDay } from "@/server/kernel/local-day";
 import type { ServiceContext } from "../context";
 import { recordPaidAdvance } from "../exchanges/record-paid-advance";
 import { changeTracking } from "../patches/change-tracking";
-import { recordPaidUnits, recordRevivedUnits } from "../payouts/record-payment-track";
+import { recordPaidUnits, recordRevivedUnits } from "../settlement/record-payment-track";
 import { moveShipment } from "../shipping/move-shipment";
 import { recordExchangeOrder } from "./create-exchange-order";
 import { payoutOf } from "./payout-of";

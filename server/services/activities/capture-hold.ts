@@ -11,7 +11,7 @@ import { minorToMajorText } from "@/server/kernel/money";
 import { connected } from "@/server/partners/awaits-person";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
-import { concludeAfterHold, recordPaidAdvance } from "../exchanges/record-paid-advance";
+import { finalizeAfterHold, recordPaidAdvance } from "../exchanges/record-paid-advance";
 import type { Executor } from "./executor";
 import { StillPending } from "./still-pending";
 
@@ -53,7 +53,7 @@ export const captureHold: Executor = async (ctx, activity, read) => {
     const data = { amountMinor, currency: process.currency, cause: hold.holdCause ?? "" };
     const entry = { kind: "HOLD_CAPTURED", isShopperVisible: true, data };
     await addTimelineEntry(tx, actor, { processId: process.id, entry, now });
-    await concludeAfterHold(ctx, tx, { actor, processId: process.id });
+    await finalizeAfterHold(ctx, tx, { actor, processId: process.id });
   });
 };
 

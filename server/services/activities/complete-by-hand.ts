@@ -8,9 +8,9 @@ import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { concludeAfterHold } from "../exchanges/record-paid-advance";
+import { finalizeAfterHold } from "../exchanges/record-paid-advance";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { requireNoneBegunSince, requireNotAtProvider, requireNotAtShop } from "../payouts/require-not-at-provider";
-import { concludeChange } from "../processes/conclude-change";
 import { applyByHand } from "./apply-by-hand";
 import { stateWords } from "./retry-activity";
 
@@ -43,8 +43,8 @@ export const completeByHand = async (
     const data = { activity: name, note, reference: facts.reference || facts.trackingNumber, wasTask };
     await addTimelineEntry(tx, actor, { processId, entry: { kind: "BY_HAND", isShopperVisible: false, data }, now });
     await applyByHand(ctx, tx, { actor, process: locked, activity, result, now });
-    if (name !== "CAPTURE_HOLD") return concludeChange(ctx, tx, { actor, processId, events: [] });
-    await concludeAfterHold(ctx, tx, { actor, processId });
+    if (name !== "CAPTURE_HOLD") return finalizeChange(ctx, tx, { actor, processId, events: [] });
+    await finalizeAfterHold(ctx, tx, { actor, processId });
     return getProcess(tx, actor, processId);
   });
 };

@@ -4,7 +4,7 @@ import { getConnection, listConnections } from "@/server/db/connections/connecti
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { connectStore } from "@/server/services/connections/connect-store";
 import { disconnectStore } from "@/server/services/connections/disconnect-store";
-import { takeBackCredits } from "@/server/services/payouts/take-back-credits";
+import { takeBackCredits } from "@/server/services/settlement/take-back-credits";
 import { type ConnectedShop, startConnectedShop } from "@/test/connected-shop";
 import { connectShop } from "@/test/connected-shop/connect-shop";
 import { FAKE_PROVIDER, fakeShopProvider } from "@/test/connected-shop/fake-provider";

@@ -10,6 +10,7 @@ import { labelPriceOf, quotedServiceOf } from "@/server/domain/shipping/label-pr
 import { needsLabel } from "@/server/domain/shipping/needs-label";
 import { contentsGrams } from "@/server/domain/shipping/parcel-lines";
 import { liveShipments, parcelOfLeg } from "@/server/domain/shipping/parcels";
+import { NO_RETURN_ADDRESS } from "@/server/domain/shipping/return-address";
 import type { Store } from "@/server/domain/store/types";
 import { systemActor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
@@ -29,7 +30,7 @@ import { detailsOf } from "../shipping/details-of";
 import { mailFurtherLabel } from "../shipping/mail-further-label";
 import { recordNeedless } from "../shipping/record-needless";
 import { recordOwnShipment } from "../shipping/record-own-shipment";
-import { findReturnAddress, NO_RETURN_ADDRESS } from "../shipping/return-address";
+import { findReturnAddress } from "../shipping/return-address";
 import type { Executor } from "./executor";
 import { remindOfLabel } from "./remind-of-label";
 

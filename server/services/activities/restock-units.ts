@@ -20,7 +20,7 @@ import { connected } from "@/server/partners/awaits-person";
 import type { RestockItem } from "@/server/partners/shop";
 import { shopOfReturn } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import type { Executor } from "./executor";
 import { orderRef } from "./order-ref";
 import { locationOf } from "./payer";
@@ -43,7 +43,7 @@ export const restockUnits: Executor = async (ctx, activity, read) => {
     if (!(await finishActivity(tx, activity, { result: resultOf(moves), also, now }))) return;
     await keepMoves(tx, { actor, processId: process.id, moves, askedAt, now });
     if (moves.back.length + moves.off.length > 0)
-      await concludeChange(ctx, tx, { actor, processId: process.id, events: [] });
+      await finalizeChange(ctx, tx, { actor, processId: process.id, events: [] });
   });
 };
 

@@ -11,7 +11,7 @@ import type { ServiceContext } from "../context";
 
 /**
  * Allows a return that waits for it, under its lock: from here on the label is made, and the days to send it count.
- * The caller concludes the change.
+ * The caller finalizes the change.
  */
 export const approve = async (
   ctx: ServiceContext,

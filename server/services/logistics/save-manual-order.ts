@@ -19,7 +19,7 @@ import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { acceptUpload } from "../files/accept-upload";
 import { askingFiles } from "../files/asking-files";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { mailFurtherLabel } from "../shipping/mail-further-label";
 import { givenOr } from "./addresses";
 import { carrierNameOf } from "./carrier-name-of";
@@ -139,7 +139,7 @@ const store = async (
   const isReplaced = liveShipments(process).some((shipment) => shipment.parcel === parcel);
   if (!isReplaced) await mailFurtherLabel(ctx, tx, { actor, process, shipmentId, now });
   if (isWhole(process, parcel)) return markCreated(ctx, tx, { actor, process });
-  return concludeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
+  return finalizeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
 };
 
 /** Of several labels that the store promised, the return is ready to send with the last one. */

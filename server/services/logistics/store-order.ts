@@ -13,7 +13,7 @@ import { parcelLeg } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { type BookedShipment, recordShipment } from "../shipping/create-shipment";
 import { recordNeedless } from "../shipping/record-needless";
 
@@ -80,12 +80,12 @@ export const markCreated = async (ctx: ServiceContext, tx: Tx, change: Change): 
   const isNew = process.shippingStatus === "NO_SHIPPING_STATUS";
   if (isNew) await tellCreated(ctx, tx, change);
   const events = isNew || process.parcels.length > 1 ? (["onShippingStatusUpdated"] as const) : [];
-  return concludeChange(ctx, tx, { actor, processId: process.id, events });
+  return finalizeChange(ctx, tx, { actor, processId: process.id, events });
 };
 
 type Change = { actor: Actor; process: ReturnProcess };
 
-/** The status CREATED with its entry in the history; the caller concludes the change with `onShippingStatusUpdated`. */
+/** The status CREATED with its entry in the history; the caller finalizes the change with `onShippingStatusUpdated`. */
 export const tellCreated = async (
   ctx: ServiceContext,
   tx: Tx,

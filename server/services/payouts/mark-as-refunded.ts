@@ -18,8 +18,8 @@ import { localDay } from "@/server/kernel/local-day";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
-import { concludeChange } from "../processes/conclude-change";
-import { recordPaidUnits, recordPaymentTrack, recordRevivedUnits } from "./record-payment-track";
+import { finalizeChange } from "../finalize-change/finalize-change";
+import { recordPaidUnits, recordPaymentTrack, recordRevivedUnits } from "../settlement/record-payment-track";
 import { requireNoneBegunSince, requireNotAtProvider } from "./require-not-at-provider";
 
 export type MarkCall = {
@@ -77,7 +77,7 @@ export const markAsRefunded = async (ctx: ServiceContext, call: MarkCall): Promi
     await recordPaidUnits(tx, actor, { process: marked, now });
     await recordRevivedUnits(tx, actor, { process: marked, now });
     await endWaitOfCovered(tx, { actor, process: marked, now });
-    return concludeChange(ctx, tx, { actor, processId, events: [] });
+    return finalizeChange(ctx, tx, { actor, processId, events: [] });
   });
 };
 

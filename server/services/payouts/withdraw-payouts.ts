@@ -7,7 +7,7 @@ import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import { requireInNoFile } from "../payment-files/require-in-no-file";
-import { recordPaymentTrack } from "./record-payment-track";
+import { recordPaymentTrack } from "../settlement/record-payment-track";
 
 /** What was paid elsewhere is paid; the rest of such a payout is withdrawn. */
 const keepExternalPart = async (

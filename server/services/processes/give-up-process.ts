@@ -11,6 +11,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { requireInNoFile } from "../payment-files/require-in-no-file";
 import {
   keepGoodsStill,
@@ -18,7 +19,6 @@ import {
   requireNotAtProvider,
   requireNotAtShop,
 } from "../payouts/require-not-at-provider";
-import { concludeChange } from "./conclude-change";
 
 /**
  * Ends a return as FAILED that cannot be brought to its end (decisions, section 7). Nothing more is paid or done. Its
@@ -47,7 +47,7 @@ export const giveUpProcess = async (
     await end(tx, actor, { processId, now });
     const entry = { kind: "STATUS", isShopperVisible: true, data: { from: process.status, to: status, note: reason } };
     await addTimelineEntry(tx, actor, { processId, entry, now });
-    return concludeChange(ctx, tx, { actor, processId, events: [] });
+    return finalizeChange(ctx, tx, { actor, processId, events: [] });
   });
 };
 

@@ -18,10 +18,10 @@ import type { Actor } from "@/server/kernel/actor";
 import { localDay } from "@/server/kernel/local-day";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { requireSlot } from "../intents/choose-return-option";
 import { askingCarrier, CARRIER_TIMEOUT_MS } from "../logistics/asking-carrier";
 import { settleOrder } from "../logistics/store-order";
-import { concludeChange } from "../processes/conclude-change";
 import { type BookedShipment, bookShipment, recordShipment } from "../shipping/create-shipment";
 import { detailsOf } from "../shipping/details-of";
 import { getReturnAddress } from "../shipping/return-address";
@@ -150,7 +150,7 @@ const store = async (ctx: ServiceContext, tx: Tx, call: Storing): Promise<Return
   const data = { from: process.returnMethod, to: returnMethod, carrier, pickupDate, pickupRange };
   const entry = { kind: "WAY_CHANGED", isShopperVisible: true, data };
   await addTimelineEntry(tx, actor, { processId, entry, now });
-  return concludeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
+  return finalizeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
 };
 
 /** What the shopper saw and agreed to. */

@@ -16,9 +16,9 @@ import type { RiskAssessment } from "@/server/domain/risk/types";
 import { parcelLeg } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import type { LoadedIntent } from "../intents/load-intent";
 import { labelSourceOf } from "../logistics/label-source-of";
-import { concludeChange } from "../processes/conclude-change";
 import { hashedMarks } from "../risk/assess-return";
 import { recordShipment } from "../shipping/create-shipment";
 import { ownAddress } from "../shipping/own-address";
@@ -118,7 +118,7 @@ const open = async (
   if (origin === "FOUND") await skipLabel(ctx, tx, { actor, process: opened.process });
   if (ownTo !== null) await recordOwnShipment(ctx, tx, { actor, process, to: ownTo });
   for (const shipment of labels) await storePreparedLabel(ctx, tx, { actor, process: opened.process, shipment });
-  return concludeChange(ctx, tx, {
+  return finalizeChange(ctx, tx, {
     ...{ actor, processId, events: ["onReturnProcessCreation"] as const },
     whenUndecidable: "REFUSE",
   });

@@ -20,7 +20,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { holdAgain } from "../exchanges/hold-again";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
 
 type Undo = { actor: Actor; processId: string; user: string };
 
@@ -47,7 +47,7 @@ export const undoInspection = (ctx: ServiceContext, { actor, processId, user }: 
     await takeBackHold(tx, { actor, process, wait, now });
     await tell(tx, { actor, process, wait, user, now });
     const undone = await getProcess(tx, actor, processId);
-    return concludeChange(ctx, tx, { actor, processId, process: undone, events: [] });
+    return finalizeChange(ctx, tx, { actor, processId, process: undone, events: [] });
   });
 
 const tooLate = () =>

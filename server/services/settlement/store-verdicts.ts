@@ -1,15 +1,19 @@
 import { visibleText } from "@/contract/vocabulary/visible-text";
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-writes";
+import {
+  addTimelineEntry,
+  recordUnitChanges,
+  type UnitChange,
+  updateProcess,
+} from "@/server/db/returns/process-writes";
 import { changedUnits } from "@/server/domain/process/changed-units";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { UnitDecision } from "@/server/domain/reviews/apply-review";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
-import { quoteOpenUnits } from "../payouts/quote-open-units";
-import { settleProcess } from "../payouts/settle-process";
 import { type RefundOverride, recordOverride } from "./override";
-import { recordVerdicts } from "./record-verdicts";
+import { quoteOpenUnits } from "./quote-open-units";
+import { settleProcess } from "./settle-process";
 
 type Stored = {
   actor: Actor;
@@ -24,7 +28,7 @@ type Stored = {
 
 /**
  * Stores decisions about units, whoever made them; when every unit has its verdict, what is paid is settled. In the
- * command's transaction, under the process lock; the caller concludes the change.
+ * command's transaction, under the process lock; the caller finalizes the change.
  */
 export const storeVerdicts = async (
   ctx: ServiceContext,
@@ -58,4 +62,41 @@ export const storeVerdicts = async (
   const isDecided = reviewed.units.every(({ verdict }) => verdict !== "UNDECIDED");
   if (isDecided) await settleProcess(ctx, tx, { actor, process: reviewed, basis: "DECISION", person, now });
   else await quoteOpenUnits(ctx, tx, { actor, process: reviewed, now });
+};
+
+/** Writes decisions down: one step of its unit each, with all that was said about it; answers what changes. Under the process lock. */
+export const recordVerdicts = async (
+  tx: Tx,
+  actor: Actor,
+  {
+    processId,
+    decisions,
+    extra = {},
+    now,
+  }: {
+    processId: string;
+    decisions: readonly UnitDecision[];
+    extra?: Record<string, string | boolean>;
+    now: Date;
+  },
+): Promise<UnitChange[]> => {
+  const changes = decisions.map(
+    ({ unitId, status, rejectReason, showRejectReason, isResellable, user, reviewedAt }): UnitChange => ({
+      unitId,
+      track: "VERDICT",
+      state: status,
+      set: {
+        verdict: status,
+        rejectReason: status === "DECLINED" ? visibleText(rejectReason) : null,
+        showRejectReason,
+        reviewedAt,
+        reviewedBy: user,
+        // A correction that says nothing of it leaves what the inspection found.
+        ...(isResellable === undefined ? {} : { isResellable }),
+      },
+      data: { rejectReason, showRejectReason, user, reviewedAt, ...extra },
+    }),
+  );
+  await recordUnitChanges(tx, actor, { processId, changes, now });
+  return changes;
 };

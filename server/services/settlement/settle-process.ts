@@ -1,8 +1,10 @@
 import type { Tx } from "@/server/db/client";
 import { insertSettlement } from "@/server/db/money/settlements";
+import { lowerReservation, releaseReservations } from "@/server/db/orders/stock-reservations";
 import { loadOtherReturns } from "@/server/db/returns/other-returns";
 import { insertPayouts, recordUnitChanges } from "@/server/db/returns/process-writes";
 import { getProcess } from "@/server/db/returns/processes";
+import { unitsToExchange } from "@/server/domain/exchanges/plan-exchange-order";
 import { settleDifference } from "@/server/domain/money/settle-difference";
 import type { PayoutLeg, Settlement } from "@/server/domain/money/types";
 import { dueMinor, givenMinor } from "@/server/domain/payouts/payout-money";
@@ -13,7 +15,6 @@ import type { Actor } from "@/server/kernel/actor";
 import { sumMinor } from "@/server/kernel/money";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
-import { fitReservations } from "../exchanges/fit-reservations";
 import { openPayoutWait } from "./open-payout-wait";
 import { takeBackExcess } from "./take-back-credits";
 
@@ -129,4 +130,19 @@ const giftOf = (leg: PayoutLeg, { portions }: Settlement, { payouts }: ReturnPro
   const givenMinor = given.reduce((sum, { giftMinor }) => sum + giftMinor, 0);
   const giftMinor = (portion?.bonusMinor ?? 0) + (portion?.roundingMinor ?? 0) - givenMinor;
   return Math.min(leg.amountMinor, Math.max(0, giftMinor));
+};
+
+/** After a decision: pieces whose exchange does not take place are free for others again. Under the process lock. */
+const fitReservations = async (
+  tx: Tx,
+  { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
+): Promise<void> => {
+  const chosen = new Set(process.units.flatMap(({ exchange }) => exchange?.variantId ?? []));
+  const needed = unitsToExchange(process).map(({ exchange }) => exchange.variantId);
+  const { id: returnId } = process;
+  for (const variantId of chosen) {
+    const quantity = needed.filter((id) => id === variantId).length;
+    if (quantity === 0) await releaseReservations(tx, actor, { returnId, variantIds: [variantId], now });
+    else await lowerReservation(tx, actor, { returnId, variantId, quantity });
+  }
 };

@@ -3,10 +3,10 @@ import type { Tx } from "@/server/db/client";
 import { getProcess } from "@/server/db/returns/processes";
 import { isAdvanceDue } from "@/server/domain/process/advance-units";
 import type { ReturnProcess } from "@/server/domain/process/types";
-import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { settleProcess } from "./settle-process";
+import { settleProcess } from "../settlement/settle-process";
+import type { Step } from "./step";
 
 /**
  * Settles and plans what a return pays before its check: the units whose option pays on start or on collection, once
@@ -17,7 +17,7 @@ import { settleProcess } from "./settle-process";
 export const payAdvance = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
+  { actor, process, now }: Step,
 ): Promise<ReturnProcess> => {
   const isAllowed = process.authorization.status !== "PENDING";
   if (isTerminal(process.status) || !isAllowed || !isAdvanceDue(process)) return process;
