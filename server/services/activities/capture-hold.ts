@@ -12,8 +12,8 @@ import { connected } from "@/server/partners/awaits-person";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { finalizeAfterHold, recordPaidAdvance } from "../exchanges/record-paid-advance";
+import { StillPending } from "../payments/still-pending";
 import type { Executor } from "./executor";
-import { StillPending } from "./still-pending";
 
 const TIMEOUT_MS = 20_000;
 const ASK_AGAIN_SECONDS = 60;

@@ -10,7 +10,7 @@ import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { finalizeAfterHold } from "../exchanges/record-paid-advance";
 import { finalizeChange } from "../finalize-change/finalize-change";
-import { requireNoneBegunSince, requireNotAtProvider, requireNotAtShop } from "../payouts/require-not-at-provider";
+import { requireNoneBegunSince, requireNotAtProvider, requireNotAtShop } from "../payments/require-not-at-provider";
 import { applyByHand } from "./apply-by-hand";
 import { stateWords } from "./retry-activity";
 

@@ -24,12 +24,12 @@ import type { Store } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";
 import type { ShopOrder } from "@/server/partners/shop";
+import { orderRef } from "../connections/order-ref";
 import { shopOfReturn } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
 import { finalizeChange } from "../finalize-change/finalize-change";
+import { requireNotRefundedThere } from "../payments/require-not-refunded-there";
 import type { Executor } from "./executor";
-import { orderRef } from "./order-ref";
-import { requireNotRefundedThere } from "./require-not-refunded-there";
 
 const TIMEOUT_MS = 20_000;
 

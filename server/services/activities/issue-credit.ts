@@ -10,12 +10,12 @@ import { restMinor } from "@/server/domain/payouts/payout-money";
 import { refundedLines } from "@/server/domain/payouts/refunded-lines";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { systemActor } from "@/server/kernel/actor";
+import { orderRef } from "../connections/order-ref";
 import { shopOfReturn } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
+import { requireNotRefundedThere } from "../payments/require-not-refunded-there";
 import type { Executor } from "./executor";
-import { orderRef } from "./order-ref";
 import { payoutOf } from "./payout-of";
-import { requireNotRefundedThere } from "./require-not-refunded-there";
 import { settleLeg } from "./settle-leg";
 
 const RANDOM_BYTES = 11;

@@ -19,8 +19,8 @@ import { isMailKept } from "../mails/is-mail-kept";
 import type { CanceledBy } from "../mails/mail-facts";
 import { messageIdOfActivity, senderOf } from "../mails/mail-headers";
 import { renderMail } from "../mails/render-mail";
+import { StillPending } from "../payments/still-pending";
 import type { Executor } from "./executor";
-import { StillPending } from "./still-pending";
 
 const LINK_SECONDS = 90 * 86_400;
 /** Most money goes out within seconds: a result that waits for it says all in one mail. */

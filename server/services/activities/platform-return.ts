@@ -6,11 +6,11 @@ import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";
+import { orderRef } from "../connections/order-ref";
 import { shopOfOrder } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
 import { finalizeChange } from "../finalize-change/finalize-change";
 import type { Executor } from "./executor";
-import { orderRef } from "./order-ref";
 
 const TIMEOUT_MS = 20_000;
 

@@ -7,10 +7,10 @@ import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";
 import { finalizeChange } from "../finalize-change/finalize-change";
+import { chargePayer, chargeRefundMinor } from "../payments/charge-payer";
+import { payOnce } from "../payments/pay-once";
 import { FIRST_FOLLOW_SECONDS } from "../payouts/follow-refunds";
-import { chargePayer, chargeRefundMinor } from "./charge-payer";
 import type { Executor } from "./executor";
-import { payOnce } from "./pay-once";
 
 /** REFUND of what the shopper paid for a return that was canceled, or of the part that a decision has no use for. */
 export const refundCharge: Executor = async (ctx, activity, read) => {

@@ -11,12 +11,13 @@ import { systemActor } from "@/server/kernel/actor";
 import { AwaitsPerson } from "@/server/partners/awaits-person";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
+import type { Drained } from "../drained";
 import { finalizeChange } from "../finalize-change/finalize-change";
+import { PaymentFailed } from "../payments/payment-failed";
+import { StillPending } from "../payments/still-pending";
 import { recordPaymentTrack } from "../settlement/record-payment-track";
 import { type ReadReturn, readReturnOnce } from "./executor";
 import { executorOf } from "./executors";
-import { PaymentFailed } from "./payment-failed";
-import { StillPending } from "./still-pending";
 
 /** How many are claimed at once. */
 export const BATCH = 10;
@@ -28,8 +29,6 @@ const CONNECTION_SECONDS = 300;
 const BUSY_SECONDS = 60;
 /** How long a mail waits for what is being done for its return. */
 const MAIL_WAITS_MS = 20_000;
-
-export type Drained = { done: number; nextDueAt: Date | null };
 type Claim = Awaited<ReturnType<typeof claimDueWork>>;
 type Options = { signal?: AbortSignal | undefined };
 

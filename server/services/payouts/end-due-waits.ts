@@ -2,8 +2,8 @@ import { endPayoutWait, listDueWaits, postponeWait } from "@/server/db/money/pay
 import { holdProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
-import type { Drained } from "../activities/run-due-activities";
 import type { ServiceContext } from "../context";
+import type { Drained } from "../drained";
 import { finalizeChange } from "../finalize-change/finalize-change";
 
 const BATCH = 20;

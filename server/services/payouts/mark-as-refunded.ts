@@ -19,8 +19,8 @@ import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { finalizeChange } from "../finalize-change/finalize-change";
+import { requireNoneBegunSince, requireNotAtProvider } from "../payments/require-not-at-provider";
 import { recordPaidUnits, recordPaymentTrack, recordRevivedUnits } from "../settlement/record-payment-track";
-import { requireNoneBegunSince, requireNotAtProvider } from "./require-not-at-provider";
 
 export type MarkCall = {
   actor: Actor;

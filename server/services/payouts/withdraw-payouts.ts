@@ -6,7 +6,7 @@ import { isOpen } from "@/server/domain/process/activity-questions";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
-import { requireInNoFile } from "../payment-files/require-in-no-file";
+import { requireInNoFile } from "../payments/require-in-no-file";
 import { recordPaymentTrack } from "../settlement/record-payment-track";
 
 /** What was paid elsewhere is paid; the rest of such a payout is withdrawn. */

@@ -9,7 +9,7 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { finalizeChange } from "../finalize-change/finalize-change";
-import { requireInNoFile } from "../payment-files/require-in-no-file";
+import { requireInNoFile } from "../payments/require-in-no-file";
 import { takeBackCredits } from "../settlement/take-back-credits";
 
 export type CancelCause = Extract<

@@ -12,13 +12,13 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { finalizeChange } from "../finalize-change/finalize-change";
-import { requireInNoFile } from "../payment-files/require-in-no-file";
+import { requireInNoFile } from "../payments/require-in-no-file";
 import {
   keepGoodsStill,
   requireNoneBegunSince,
   requireNotAtProvider,
   requireNotAtShop,
-} from "../payouts/require-not-at-provider";
+} from "../payments/require-not-at-provider";
 
 /**
  * Ends a return as FAILED that cannot be brought to its end (decisions, section 7). Nothing more is paid or done. Its

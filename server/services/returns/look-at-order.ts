@@ -13,8 +13,8 @@ import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { type RefundDestination, refundDestinations } from "../payments/refund-destinations";
 import { listReturnOptions, type OfferedOption } from "./list-return-options";
-import { type RefundDestination, refundDestinations } from "./refund-destinations";
 
 export type OrderToReturn = {
   order: Order;

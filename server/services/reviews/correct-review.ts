@@ -18,7 +18,7 @@ import {
   requireNoneBegunSince,
   requireNotAtProvider,
   requireNotAtShop,
-} from "../payouts/require-not-at-provider";
+} from "../payments/require-not-at-provider";
 import { withdrawPayouts } from "../payouts/withdraw-payouts";
 import { type RefundOverride, recordOverride, requireOverride } from "../settlement/override";
 import { quoteOpenUnits } from "../settlement/quote-open-units";

@@ -8,7 +8,7 @@ import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypo
 import { openTestContext, type TestContext } from "@/test/context";
 import { createReturn, createOrder as createShopOrder, type Tenant } from "@/test/factories";
 import { PDF_FILE } from "@/test/hostile-files";
-import { doDueWork } from "../activities/do-due-work";
+import { doDueWork } from "../due-work/do-due-work";
 import { chooseReturnOption } from "../intents/choose-return-option";
 import { savePreferences } from "../intents/save-preferences";
 import { startIntent } from "../intents/start-intent";

@@ -6,10 +6,10 @@ import { systemActor } from "@/server/kernel/actor";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { PaymentProvider, PaymentResult } from "@/server/partners/payment-provider";
 import type { Shop } from "@/server/partners/shop";
+import { openBankAccount } from "../bank-accounts/bank-account";
+import { orderRef } from "../connections/order-ref";
 import { shopOfOrder } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
-import { openBankAccount } from "../payouts/bank-account";
-import { orderRef } from "./order-ref";
 import { requireNotRefundedThere } from "./require-not-refunded-there";
 
 /** Who pays a leg, and how this one is begun, found and asked about. Each throws PartnerError. */

@@ -4,11 +4,11 @@ import { isBegun, isOpen } from "@/server/domain/process/activity-questions";
 import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import { Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";
-import { orderRef } from "../activities/order-ref";
-import { referenceOf } from "../activities/pay-once";
-import { payerOfActivity } from "../activities/payer-of-activity";
+import { orderRef } from "../connections/order-ref";
 import { shopOfReturn } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
+import { referenceOf } from "./pay-once";
+import { payerOfActivity } from "./payer-of-activity";
 
 const ASK_AGAIN_SECONDS = 60;
 const TIMEOUT_MS = 20_000;

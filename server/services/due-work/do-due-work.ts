@@ -1,5 +1,7 @@
 import { claimDueWork, type DueWork } from "@/server/db/jobs/due-work";
+import { BATCH, runClaimed } from "../activities/run-due-activities";
 import type { ServiceContext } from "../context";
+import type { Drained } from "../drained";
 import { endDueWaits } from "../payouts/end-due-waits";
 import { followRefunds } from "../payouts/follow-refunds";
 import { finishPages } from "../returns/finish-pages";
@@ -7,7 +9,6 @@ import { tellOfReturnedPayments } from "../returns/tell-of-returned-payments";
 import { trackParcels } from "../shipping/track-parcels";
 import { voidLabels } from "../shipping/void-labels";
 import { sendWithdrawalMails } from "../withdrawals/send-withdrawal-mails";
-import { BATCH, type Drained, runClaimed } from "./run-due-activities";
 
 type DrainOne = (ctx: ServiceContext, options: { signal?: AbortSignal }) => Promise<Drained>;
 

@@ -5,7 +5,7 @@ import type { RefundDue } from "@/server/domain/dashboard/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { BankAccount } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";
-import { openBankAccount } from "../payouts/bank-account";
+import { openBankAccount } from "./bank-account";
 
 /**
  * The accounts of bank transfers, by payout, for those who may see them; for all others there are none. The history of

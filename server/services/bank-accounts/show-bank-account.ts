@@ -5,7 +5,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { BankAccount } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";
-import { openBankAccount } from "../payouts/bank-account";
+import { openBankAccount } from "./bank-account";
 
 /**
  * The account that a shopper gave for a refund, whole. The history of the return and the audit log say who looked at it.
