@@ -18,7 +18,6 @@ import { localDay } from "@/server/kernel/local-day";
 import { AwaitsPerson } from "@/server/partners/awaits-person";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
-import { markCreated } from "../logistics/store-order";
 import {
   type BookedShipment,
   bookShipment,
@@ -31,6 +30,7 @@ import { mailFurtherLabel } from "../shipping/mail-further-label";
 import { recordNeedless } from "../shipping/record-needless";
 import { recordOwnShipment } from "../shipping/record-own-shipment";
 import { findReturnAddress } from "../shipping/return-address";
+import { markCreated } from "../shipping/store-order";
 import type { Executor } from "./executor";
 import { remindOfLabel } from "./remind-of-label";
 

@@ -11,7 +11,7 @@ import type { PickupResult } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { finalizeChange } from "../finalize-change/finalize-change";
-import { orderDriver } from "../logistics/order-driver";
+import { orderDriver } from "../shipping/order-driver";
 import type { Executor } from "./executor";
 
 const TIMEOUT_MS = 20_000;

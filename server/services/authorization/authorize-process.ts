@@ -11,12 +11,12 @@ import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { finalizeChange } from "../finalize-change/finalize-change";
-import { tellCreated } from "../logistics/store-order";
 import { cancelProcess } from "../processes/cancel-process";
 import { type RefundOverride, recordOverride, requireOverride } from "../settlement/override";
 import { quoteOpenUnits } from "../settlement/quote-open-units";
 import { ownAddress } from "../shipping/own-address";
 import { recordOwnShipment } from "../shipping/record-own-shipment";
+import { tellCreated } from "../shipping/store-order";
 import { approve } from "./approve";
 
 export type AuthorizationCall = {

@@ -6,10 +6,10 @@ import { inTransaction } from "@/server/db/transaction";
 import { requireLive } from "@/server/domain/process/require-live";
 import { logisticOrderOf } from "@/server/domain/shipping/logistic-order";
 import type { Actor } from "@/server/kernel/actor";
+import { refuseUnbooked, requireWay } from "../carriers/way";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { finalizeChange } from "../finalize-change/finalize-change";
-import { refuseUnbooked, requireWay } from "./way";
 
 type Choice = { actor: Actor; processId: string; user: string; carrier: string; provider: string };
 

@@ -11,11 +11,11 @@ import { decideCompensation } from "@/server/domain/reviews/decide-compensation"
 import { canChangeWay, isMoneyUntouched } from "@/server/domain/shipping/can-change-way";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
+import { listReturnOptions, type OfferedOption } from "../carriers/list-return-options";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { type LoadedIntent, loadIntent } from "../intents/load-intent";
 import { priceLabels } from "../shipping/price-labels";
-import { listReturnOptions, type OfferedOption } from "./list-return-options";
 
 /** A way that a return may still be sent, with what would come back then. */
 export type OtherWay = {

@@ -10,7 +10,7 @@ import { retryActivity } from "../activities/retry-activity";
 import { runOne } from "../activities/run-due-activities";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
-import { requireAllowedToSend } from "../logistics/requirements";
+import { requireAllowedToSend } from "./requirements";
 
 type Purchase = {
   actor: Actor;

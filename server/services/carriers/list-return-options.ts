@@ -4,8 +4,8 @@ import { waysFrom, waysInUse } from "@/server/domain/returns/return-ways";
 import type { ReturnOption, Store } from "@/server/domain/store/types";
 import { addDays, localDay } from "@/server/kernel/local-day";
 import type { ServiceContext } from "../context";
-import { carrierNameOf } from "../logistics/carrier-name-of";
-import { carriersOfStore } from "../logistics/carriers-of";
+import { carrierNameOf } from "./carrier-name-of";
+import { carriersOfStore } from "./carriers-of";
 
 export type OfferedOption = ReturnOption & {
   carrierName: string;

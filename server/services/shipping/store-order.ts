@@ -14,8 +14,8 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { finalizeChange } from "../finalize-change/finalize-change";
-import { type BookedShipment, recordShipment } from "../shipping/create-shipment";
-import { recordNeedless } from "../shipping/record-needless";
+import { type BookedShipment, recordShipment } from "./create-shipment";
+import { recordNeedless } from "./record-needless";
 
 type StoredOrder = {
   actor: Actor;
