@@ -8,7 +8,7 @@ import { runHookEvents } from "@/server/services/connections/hooks/run-hook-even
 import { runSyncs } from "@/server/services/connections/sync/run-syncs";
 import { doDueWork } from "@/server/services/due-work/do-due-work";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
-import { runOrderImports } from "@/server/services/orders/run-order-imports";
+import { runOrderImports } from "@/server/services/imports/run-order-imports";
 import { runSimulations } from "@/server/services/policy/run-simulations";
 import { sendShipNotices } from "@/server/services/shipping/send-ship-notices";
 import { runDueTimers } from "@/server/services/timers/run-due-timers";

@@ -1,8 +1,8 @@
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { listReturnOptions } from "@/server/services/carriers/list-return-options";
-import { chooseReturnOption } from "@/server/services/intents/choose-return-option";
 import { savePreferences } from "@/server/services/intents/save-preferences";
 import { startIntent } from "@/server/services/intents/start-intent";
+import { chooseReturnOption } from "@/server/services/returns/choose-return-option";
 import { completeReturn } from "@/server/services/returns/complete-return";
 import type { Real } from "./model-scene";
 

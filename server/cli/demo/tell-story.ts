@@ -8,11 +8,11 @@ import { runDueActivities } from "@/server/services/activities/run-due-activitie
 import { authorizeProcess } from "@/server/services/authorization/authorize-process";
 import { listReturnOptions } from "@/server/services/carriers/list-return-options";
 import type { ServiceContext } from "@/server/services/context";
-import { chooseReturnOption } from "@/server/services/intents/choose-return-option";
 import { savePreferences } from "@/server/services/intents/save-preferences";
 import { startIntent } from "@/server/services/intents/start-intent";
 import { keepMail } from "@/server/services/mails/keep-mail";
 import { cancelReturn } from "@/server/services/returns/cancel-return";
+import { chooseReturnOption } from "@/server/services/returns/choose-return-option";
 import { completeReturn } from "@/server/services/returns/complete-return";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";

@@ -13,8 +13,8 @@ import type { ReturnIntent } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
-import { loadDraftExchanges } from "../exchanges/load-exchange-scene";
 import { draftRefusal } from "../policy/shopper-why";
+import { loadDraftExchanges } from "./load-exchange-scene";
 
 export type LoadedIntent = {
   intent: ReturnIntent;

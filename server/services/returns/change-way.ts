@@ -19,12 +19,12 @@ import { localDay } from "@/server/kernel/local-day";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { finalizeChange } from "../finalize-change/finalize-change";
-import { requireSlot } from "../intents/choose-return-option";
 import { askingCarrier, CARRIER_TIMEOUT_MS } from "../shipping/asking-carrier";
 import { type BookedShipment, bookShipment, recordShipment } from "../shipping/create-shipment";
 import { detailsOf } from "../shipping/details-of";
 import { getReturnAddress } from "../shipping/return-address";
 import { settleOrder } from "../shipping/store-order";
+import { requireSlot } from "./choose-return-option";
 import { listOtherWays, type OtherWay } from "./list-other-ways";
 
 export type WayInput = {

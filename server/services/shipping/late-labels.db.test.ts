@@ -9,12 +9,12 @@ import { openTestContext, type TestContext } from "@/test/context";
 import { createReturn, createOrder as createShopOrder, type Tenant } from "@/test/factories";
 import { PDF_FILE } from "@/test/hostile-files";
 import { doDueWork } from "../due-work/do-due-work";
-import { chooseReturnOption } from "../intents/choose-return-option";
 import { savePreferences } from "../intents/save-preferences";
 import { startIntent } from "../intents/start-intent";
 import { createOrder, type OrderInput } from "../logistics/create-order";
 import { saveManualOrder } from "../logistics/save-manual-order";
 import { cancelReturn } from "../returns/cancel-return";
+import { chooseReturnOption } from "../returns/choose-return-option";
 import { completeReturn, type PriceChanged } from "../returns/complete-return";
 import { voidLabels } from "./void-labels";
 

@@ -3,11 +3,11 @@ import { setContext } from "@/server/context";
 import { claimOrderImport, saveImportProgress } from "@/server/db/orders/order-imports";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
-import { runOrderImports } from "@/server/services/orders/run-order-imports";
-import { stopOrderImport } from "@/server/services/orders/stop-order-import";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 import { importStage, NDJSON, ndjson, order } from "@/test/import-stage";
+import { runOrderImports } from "./run-order-imports";
+import { stopOrderImport } from "./stop-order-import";
 
 let ctx: TestContext;
 let tenant: Tenant;

@@ -15,10 +15,10 @@ import type { PostalAddress } from "@/server/kernel/address";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import { listReturnOptions, type OfferedOption } from "../carriers/list-return-options";
 import type { ServiceContext } from "../context";
+import { type LoadedIntent, loadIntent, lockOpenIntent } from "../intents/load-intent";
 import { partnerScopeOf } from "../partner-scope";
 import { checkSender } from "../shipping/check-sender";
 import { priceLabels } from "../shipping/price-labels";
-import { type LoadedIntent, loadIntent, lockOpenIntent } from "./load-intent";
 
 export type DeliveryInput = {
   returnMethod: ReturnMethod;

@@ -1,5 +1,5 @@
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
-import { type ShopperReader, shopperWhy } from "../policy/shopper-why";
+import { type ShopperReader, shopperWhy } from "./shopper-why";
 
 /** Why nothing of a line can be returned, in the shopper's words and language. */
 export const nonReturnableWords = (

@@ -14,7 +14,7 @@ import { systemActor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import type { ReturnFileEntry, ReturnFileReturn } from "@/server/partners/return-file";
 import type { ServiceContext } from "../context";
-import { type ImportResult, importReturn } from "./import-return";
+import { type ImportResult, importReturn } from "../returns/import-return";
 
 type FileStep = {
   job: OrderImport;

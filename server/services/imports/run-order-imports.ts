@@ -17,8 +17,8 @@ import type { OrderImport } from "@/server/domain/orders/order-import";
 import { systemActor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { importReturnFile } from "../returns/import-file";
-import { importOrders } from "./import-orders";
+import { importOrders } from "../orders/import-orders";
+import { importReturnFile } from "./import-file";
 
 /** After so many entries, or so long, what was done is kept: the lease is many times as long. */
 const STEP_ENTRIES = 2000;
