@@ -3,7 +3,7 @@ import { createNudge } from "@/server/kernel/nudge";
 import { publishExpectedParcels } from "@/server/presenters/expected-parcel";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { runBulkJobs } from "@/server/services/bulk/run-bulk-jobs";
-import { checkConnections } from "@/server/services/connections/check-connections";
+import { checkConnections } from "@/server/services/connections/health/check-connections";
 import { runHookEvents } from "@/server/services/connections/hooks/run-hook-events";
 import { runSyncs } from "@/server/services/connections/sync/run-syncs";
 import { doDueWork } from "@/server/services/due-work/do-due-work";

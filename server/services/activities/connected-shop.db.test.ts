@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countConnectionUse, findPartnerWait } from "@/server/db/connections/connection-overview";
 import { getConnection, listConnections } from "@/server/db/connections/connections";
 import type { ReturnProcess } from "@/server/domain/process/types";
-import { connectStore } from "@/server/services/connections/connect-store";
+import { connectStore } from "@/server/services/connections/connect/connect-store";
 import { disconnectStore } from "@/server/services/connections/disconnect-store";
 import { takeBackCredits } from "@/server/services/settlement/take-back-credits";
 import { type ConnectedShop, startConnectedShop } from "@/test/connected-shop";

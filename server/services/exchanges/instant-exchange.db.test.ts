@@ -12,7 +12,7 @@ import { createForeignHttp, type ForeignHttp } from "@/test/payments/foreign-htt
 import { intentOf, STRIPE_KEY, type StripeServer, startStripeServer } from "@/test/payments/stripe-server";
 import { completeByHand } from "../activities/complete-by-hand";
 import { skipTask } from "../activities/skip-task";
-import { connectStore } from "../connections/connect-store";
+import { connectStore } from "../connections/connect/connect-store";
 import { createConnectedPartners } from "../connections/connected-partners";
 import { doDueWork } from "../due-work/do-due-work";
 import { completeReturn } from "../returns/complete-return";

@@ -8,7 +8,7 @@ import { createForeignHttp, type ForeignHttp } from "@/test/payments/foreign-htt
 import objects from "@/test/payments/stripe-objects.json";
 import { STRIPE_KEY, type StripeServer, startStripeServer } from "@/test/payments/stripe-server";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
-import { connectStore } from "../connections/connect-store";
+import { connectStore } from "../connections/connect/connect-store";
 import { createConnectedPartners } from "../connections/connected-partners";
 import { runHookEvents } from "../connections/hooks/run-hook-events";
 import { takeHook } from "../connections/hooks/take-hook";

@@ -8,7 +8,7 @@ import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene } from "@/test/exchange-scene";
 import { createForeignHttp, type ForeignHttp } from "@/test/payments/foreign-http";
 import { intentOf, STRIPE_KEY, type StripeServer, startStripeServer } from "@/test/payments/stripe-server";
-import { connectStore } from "../connections/connect-store";
+import { connectStore } from "../connections/connect/connect-store";
 import { createConnectedPartners } from "../connections/connected-partners";
 import { disconnectStore } from "../connections/disconnect-store";
 import { runHookEvents } from "../connections/hooks/run-hook-events";

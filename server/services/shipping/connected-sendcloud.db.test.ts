@@ -10,7 +10,7 @@ import { tappedHttp } from "@/test/carriers/tapped-http";
 import { openTestContext, type TestContext } from "@/test/context";
 import { dumpRows, secretsIn } from "@/test/dump-rows";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
-import { connectStore } from "../connections/connect-store";
+import { connectStore } from "../connections/connect/connect-store";
 import { createConnectedPartners } from "../connections/connected-partners";
 import { runHookEvents } from "../connections/hooks/run-hook-events";
 import { takeHook } from "../connections/hooks/take-hook";

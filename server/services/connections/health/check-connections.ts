@@ -1,6 +1,6 @@
 import { claimChecks } from "@/server/db/connections/connection-checks";
 import { findConnection } from "@/server/db/connections/connections";
-import type { ServiceContext } from "../context";
+import type { ServiceContext } from "@/server/services/context";
 import { checkConnection } from "./check-connection";
 import { sendConnectionNotices } from "./send-connection-notices";
 

@@ -3,10 +3,10 @@ import { getConnection } from "@/server/db/connections/connections";
 import type { Connection } from "@/server/domain/connections/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
-import type { ServiceContext } from "../context";
+import type { ServiceContext } from "@/server/services/context";
+import { requireConnected } from "../require-connected";
+import { tryConnection } from "../try-connection";
 import { keepConnection } from "./connect-store";
-import { requireConnected } from "./require-connected";
-import { tryConnection } from "./try-connection";
 
 type Change = {
   actor: Actor;

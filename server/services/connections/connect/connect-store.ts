@@ -16,14 +16,14 @@ import type { Connection } from "@/server/domain/connections/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
-import type { ServiceContext } from "../context";
-import { beginSender } from "../mails/sender/begin-sender";
-import { accountColumns } from "./account-columns";
-import { requireOwnShop } from "./require-own-shop";
-import { sealValues } from "./seal-values";
-import { startSync } from "./start-sync";
-import { subscribeConnection } from "./subscribe-connection";
-import { requireLiveAccount, requireSameCurrency, type Tried, tryConnection, type Wanted } from "./try-connection";
+import type { ServiceContext } from "@/server/services/context";
+import { beginSender } from "@/server/services/mails/sender/begin-sender";
+import { accountColumns } from "../account-columns";
+import { requireOwnShop } from "../require-own-shop";
+import { sealValues } from "../seal-values";
+import { startSync } from "../start-sync";
+import { subscribeConnection } from "../subscribe-connection";
+import { requireLiveAccount, requireSameCurrency, type Tried, tryConnection, type Wanted } from "../try-connection";
 
 const DAY_MS = 86_400_000;
 /** Its provider was just asked; where it could not be asked for events, it is asked again then. */

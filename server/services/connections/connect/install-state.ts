@@ -4,7 +4,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import { open, type SealingKey, seal } from "@/server/kernel/seal";
 import type { ConnectionValues } from "@/server/partners/provider";
-import type { ServiceContext } from "../context";
+import type { ServiceContext } from "@/server/services/context";
 
 const LIVES_MS = 600_000;
 

@@ -1,9 +1,9 @@
 import { getConnection } from "@/server/db/connections/connections";
 import type { Connection } from "@/server/domain/connections/types";
 import type { Actor } from "@/server/kernel/actor";
-import type { ServiceContext } from "../context";
+import type { ServiceContext } from "@/server/services/context";
+import { requireConnected } from "../require-connected";
 import { checkConnection } from "./check-connection";
-import { requireConnected } from "./require-connected";
 
 /**
  * Asks the provider now, and answers the connection as it is then, also when the provider refuses.

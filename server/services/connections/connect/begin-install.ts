@@ -1,10 +1,10 @@
 import type { ConnectionMode } from "@/contract/vocabulary/connection";
 import { getStore } from "@/server/db/stores/stores";
-import type { ServiceContext } from "../context";
-import { checkValues, requireProvider } from "./check-values";
+import type { ServiceContext } from "@/server/services/context";
+import { checkValues, requireProvider } from "../check-values";
+import type { Wanted } from "../try-connection";
 import { installOf } from "./install-of";
 import { installCallbackUrl, sealInstall } from "./install-state";
-import type { Wanted } from "./try-connection";
 
 type Beginning = { mode?: ConnectionMode | undefined; days: number; isShared: boolean };
 

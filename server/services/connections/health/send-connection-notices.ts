@@ -5,10 +5,10 @@ import {
   returnNotice,
 } from "@/server/db/connections/connection-checks";
 import { PartnerError } from "@/server/partners/partner-error";
-import type { ServiceContext } from "../context";
-import { escapeHtml } from "../mails/escape-html";
-import { headerText } from "../mails/mail-headers";
-import { providerName } from "./provider-name";
+import type { ServiceContext } from "@/server/services/context";
+import { escapeHtml } from "@/server/services/mails/escape-html";
+import { headerText } from "@/server/services/mails/mail-headers";
+import { providerName } from "../provider-name";
 
 /**
  * Tells owners and admins that a connection needs somebody, or has not answered for half an hour, once per incident; and

@@ -1,13 +1,13 @@
 import type { Connection } from "@/server/domain/connections/types";
 import type { Actor } from "@/server/kernel/actor";
-import type { ServiceContext } from "../context";
-import { askingProvider, inTime } from "./asking-provider";
-import { requireProvider } from "./check-values";
+import type { ServiceContext } from "@/server/services/context";
+import { askingProvider, inTime } from "../asking-provider";
+import { requireProvider } from "../check-values";
+import { type Attempt, openAttempt } from "../open-attempt";
+import { askAccount } from "../try-connection";
 import { keepConnection } from "./connect-store";
 import { installOf } from "./install-of";
 import { installCallbackUrl, takeInstall } from "./install-state";
-import { type Attempt, openAttempt } from "./open-attempt";
-import { askAccount } from "./try-connection";
 
 /**
  * Connects a shop whose owner approved it there. `query` is what the person came back with; it counts once, within ten
