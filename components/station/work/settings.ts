@@ -1,5 +1,5 @@
 import { SCAN_GAP_MS } from "../scan/scan-settings";
-import { DEFAULT_KEYS, type Keys, keysFrom } from "../work/shortcuts";
+import { DEFAULT_KEYS, type Keys, keysFrom } from "./shortcuts";
 
 /** Bench: light, whatever the device is set to. */
 export const THEMES = ["system", "bench", "dark"] as const;

@@ -1,6 +1,6 @@
+import { forgetShell } from "../store/offline";
+import { keepPhone } from "../work/phone-memory";
 import type { Station } from "../work/station";
-import { forgetShell } from "./offline";
-import { keepPhone } from "./phone-memory";
 
 /** Whoever signs out leaves no shoppers behind on the device; what was begun or not sent yet waits for the next person. */
 export const forgetDevice = async (station: Station): Promise<void> => {

@@ -1,13 +1,13 @@
 import { newId } from "../../ui/new-id";
+import { forgetfulKeeper, type Keeper, openKeeper, watchedKeeper } from "../store/keeper";
+import { takeOpenId } from "../store/new-version";
+import { dropPictures } from "../store/offline";
+import { keptPhone } from "../work/phone-memory";
+import { readSettings, showTheme } from "../work/settings";
 import { playSound } from "../work/sounds";
 import { createStation, type Station } from "../work/station";
 import type { FoundDraft, ParcelDraft, QueueEntry, StationFacts, StationParcel, StationState } from "../work/types";
 import { connect } from "./connect";
-import { forgetfulKeeper, type Keeper, openKeeper, watchedKeeper } from "./keeper";
-import { takeOpenId } from "./new-version";
-import { dropPictures } from "./offline";
-import { keptPhone } from "./phone-memory";
-import { readSettings, showTheme } from "./settings";
 
 /** How long what is done stays known here, for who scans it once more without a network. */
 const KEPT_MS = 2 * 86_400_000;

@@ -1,4 +1,4 @@
-import type { Phone } from "../work/types";
+import type { Phone } from "./types";
 
 const NAME = "homeward.station.phone";
 
