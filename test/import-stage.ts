@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { OrderImportDto } from "@/contract/admin/order-imports";
 import { answersAt } from "@/server/http/serve";
-import { runOrderImports } from "@/server/services/orders/run-order-imports";
+import { runOrderImports } from "@/server/services/imports/run-order-imports";
 import { callRoute } from "./call-route";
 import type { TestContext } from "./context";
 import type { Tenant } from "./factories";

@@ -16,14 +16,14 @@ import { countReturnRows, countReturnViews, listReturnRows } from "@/server/db/s
 import { searchProcesses } from "@/server/db/search/search";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
-import { checkConnections } from "@/server/services/connections/check-connections";
+import { checkConnections } from "@/server/services/connections/health/check-connections";
+import { sendConnectionNotices } from "@/server/services/connections/health/send-connection-notices";
 import { runHookEvents } from "@/server/services/connections/hooks/run-hook-events";
 import { takeHook } from "@/server/services/connections/hooks/take-hook";
-import { sendConnectionNotices } from "@/server/services/connections/send-connection-notices";
 import { runSyncs } from "@/server/services/connections/sync/run-syncs";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
+import { findOrders } from "@/server/services/orders/find-orders";
 import { listSummaries } from "@/server/services/processes/list-summaries";
-import { findOrders } from "@/server/services/returns/find-orders";
 import { lookAtOrder } from "@/server/services/returns/look-at-order";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";

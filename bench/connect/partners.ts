@@ -1,4 +1,4 @@
-import { connectStore } from "@/server/services/connections/connect-store";
+import { connectStore } from "@/server/services/connections/connect/connect-store";
 import { dumpRows, secretsIn } from "@/test/dump-rows";
 import { createOrder } from "@/test/factories";
 import { startStandInServer } from "@/test/stand-ins";

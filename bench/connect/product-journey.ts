@@ -1,5 +1,5 @@
 import { findConnectionOfStore } from "@/server/db/connections/connections";
-import { connectStore } from "@/server/services/connections/connect-store";
+import { connectStore } from "@/server/services/connections/connect/connect-store";
 import { disconnectStore } from "@/server/services/connections/disconnect-store";
 import { type Figure, figure } from "../lib-measure";
 import { pause } from "../lib-reliability";

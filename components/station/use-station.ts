@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { loadStation } from "./store/load-station";
+import { loadStation } from "./session/load-station";
 import { isOutdated, renewPage } from "./store/new-version";
 import { keepPictures, keepShell } from "./store/offline";
 import { holdDevice } from "./store/one-tab";

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { build, generateClient, isBuilt } from "../lib/build.mjs";
 import { runChild } from "../lib/child.mjs";
 import { runEndToEnd } from "./end-to-end.mjs";
+import { checkFolders } from "./folders.mjs";
 import { runVitest } from "./vitest.mjs";
 
 /** In this order: what is quick and often wrong first. Each resolves to how much passed and failed. */
@@ -11,7 +12,7 @@ export const STAGES = {
     run: (context) => check(context, bin("@biomejs/biome/bin/biome"), "check"),
   },
   types: { title: "TypeScript", run: checkTypes },
-  imports: { title: "import rules (dependency-cruiser)", run: checkImports },
+  imports: { title: "import rules (dependency-cruiser), folders one way", run: checkImports },
   unused: { title: "unused code (knip)", run: (context) => check(context, bin("knip/bin/knip.js")) },
   unit: { title: "unit and property tests (Vitest)", run: (context) => runVitest({ ...context, project: "unit" }) },
   db: { title: "database tests (Vitest on PostgreSQL)", run: runDatabaseTests },
@@ -56,9 +57,11 @@ async function checkTypes(context) {
   return check(context, bin("typescript/bin/tsc"), "--noEmit", "-p", ".");
 }
 
-function checkImports(context) {
+async function checkImports(context) {
   const script = bin("dependency-cruiser/bin/dependency-cruise.mjs");
-  return check(context, script, "--config", ".dependency-cruiser.cjs", ...IMPORT_ROOTS);
+  const rules = await check(context, script, "--config", ".dependency-cruiser.cjs", ...IMPORT_ROOTS);
+  const folders = checkFolders();
+  return { passed: rules.passed + folders.passed, failed: rules.failed + folders.failed };
 }
 
 async function runDatabaseTests(context) {

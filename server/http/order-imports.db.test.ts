@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { importOrders } from "@/contract/admin/order-imports";
 import { setContext } from "@/server/context";
 import { answersAt } from "@/server/http/serve";
-import { runOrderImports } from "@/server/services/orders/run-order-imports";
+import { runOrderImports } from "@/server/services/imports/run-order-imports";
 import { callRoute } from "@/test/call-route";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";

@@ -7,7 +7,7 @@ import { setContext } from "@/server/context";
 import { answersAt } from "@/server/http/serve";
 import { createFileLink } from "@/server/services/files/create-file-link";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
-import { runOrderImports } from "@/server/services/orders/run-order-imports";
+import { runOrderImports } from "@/server/services/imports/run-order-imports";
 import { callRoute } from "@/test/call-route";
 import { createTestContext, openTestContext, type TestContext } from "@/test/context";
 import { createProofTenant, openDraft } from "@/test/document-scene";

@@ -79,11 +79,10 @@ const kindWords = (schema: Schema): string => {
 /** A pattern of ours says in its own error what it takes: "must be a three-letter …". */
 const patternWords = (schema: Schema): string => {
   for (const check of schema._zod.def.checks ?? []) {
-    const { error, check: kind } = check._zod.def;
-    if (kind !== "string_format" || error === undefined) continue;
-    const words = error({ code: "invalid_format", format: "regex", input: "", inst: check } as never);
-    const text = typeof words === "string" ? words : (words?.message ?? "");
-    if (text.startsWith(MUST_BE)) return text.slice(MUST_BE.length);
+    if (check._zod.def.check !== "string_format" || check._zod.def.error === undefined) continue;
+    const refused = { code: "invalid_format", format: "regex", input: "", inst: check } as const;
+    const { message } = z.core.util.finalizeIssue(refused, undefined, {});
+    if (message.startsWith(MUST_BE)) return message.slice(MUST_BE.length);
   }
   return "";
 };

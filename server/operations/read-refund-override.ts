@@ -2,7 +2,7 @@ import type { refundOverride } from "@/contract/schemas/refund-override";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { Given } from "@/server/kernel/wire-names";
-import type { RefundOverride } from "@/server/services/reviews/override";
+import type { RefundOverride } from "@/server/services/settlement/override";
 
 /**
  * Null where none is asked for. People set a refund by hand only if their role allows it; an API key that may write

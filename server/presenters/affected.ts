@@ -1,6 +1,6 @@
 import type { getAffected } from "@/contract/dashboard/affected";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
-import { dueMinor, sumDueMinor } from "@/server/domain/money/payout-money";
+import { dueMinor, sumDueMinor } from "@/server/domain/payouts/payout-money";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import type { Given, Shown } from "@/server/kernel/wire-names";

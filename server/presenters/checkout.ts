@@ -1,8 +1,8 @@
 import type { CheckoutDto } from "@/contract/storefront/checkout";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
-import type { InstantOffer } from "@/server/domain/exchanges/instant-offer";
 import type { Order } from "@/server/domain/orders/types";
-import type { FeeWithWhy } from "@/server/domain/returns/fees-by-policy";
+import type { FeeWithWhy } from "@/server/domain/process/terms";
+import type { InstantOffer } from "@/server/domain/returns/instant-offer";
 import type { PricedDraft } from "@/server/domain/returns/price-draft";
 import type { ReturnIntent } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";

@@ -1,5 +1,5 @@
 import type { PayoutWaitDto } from "@/contract/dashboard/returns";
-import { dueMinor, sumDueMinor } from "@/server/domain/money/payout-money";
+import { dueMinor, sumDueMinor } from "@/server/domain/payouts/payout-money";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { whyNoUndo } from "@/server/domain/reviews/why-no-undo";
 import type { Shown } from "@/server/kernel/wire-names";

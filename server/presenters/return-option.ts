@@ -1,7 +1,7 @@
 import type { ReturnOptionDto } from "@/contract/storefront/options";
 import type { LabelSource } from "@/contract/vocabulary/label-source";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
-import { handOverBy } from "@/server/domain/process/open-process";
+import { handOverBy } from "@/server/domain/process/hand-over-by";
 import { labelDueAt } from "@/server/domain/shipping/label-promise";
 import type { ReturnOption, Store } from "@/server/domain/store/types";
 import type { Shown } from "@/server/kernel/wire-names";

@@ -3,8 +3,8 @@ import { formatMoney } from "@/contract/vocabulary/format-money";
 import type { PriceFallback } from "@/contract/vocabulary/label-price";
 import { staffWhy } from "@/server/domain/policy/staff-why";
 import type { PolicyDecision } from "@/server/domain/policy/types";
+import type { LabelPrice } from "@/server/domain/process/terms";
 import type { ReturnProcess } from "@/server/domain/process/types";
-import type { LabelPrice } from "@/server/domain/shipping/label-price";
 
 type Decision = { subject: string; why: string };
 

@@ -4,7 +4,7 @@ import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/sh
 import { statusKey } from "@/contract/vocabulary/status-words";
 import { isGivenFirst } from "@/server/domain/exchanges/instant-exchange";
 import { unitsToExchange } from "@/server/domain/exchanges/plan-exchange-order";
-import { storeSendsBy } from "@/server/domain/money/store-sends";
+import { storeSendsBy } from "@/server/domain/payouts/store-sends";
 import { asShopperSees } from "@/server/domain/process/as-shopper-sees";
 import { canCancel } from "@/server/domain/process/can-cancel";
 import type { ReturnProcess } from "@/server/domain/process/types";

@@ -3,7 +3,7 @@ import type { Connection } from "@/server/domain/connections/types";
 import type { ReturnOption } from "@/server/domain/store/types";
 import { easypost } from "@/server/integrations/easypost/easypost";
 import { resolvePartners } from "@/server/integrations/resolve-partners";
-import { connectStore } from "@/server/services/connections/connect-store";
+import { connectStore } from "@/server/services/connections/connect/connect-store";
 import { createConnectedPartners } from "@/server/services/connections/connected-partners";
 import type { StoreInput } from "@/server/services/setup/create-store";
 import type { TestContext } from "../context";

@@ -2,7 +2,7 @@ import { getStore } from "@/server/db/stores/stores";
 import type { Connection } from "@/server/domain/connections/types";
 import { resolvePartners } from "@/server/integrations/resolve-partners";
 import { shippo } from "@/server/integrations/shippo/shippo";
-import { connectStore } from "@/server/services/connections/connect-store";
+import { connectStore } from "@/server/services/connections/connect/connect-store";
 import { createConnectedPartners } from "@/server/services/connections/connected-partners";
 import type { TestContext } from "../context";
 import { createTenant, type Tenant } from "../factories";

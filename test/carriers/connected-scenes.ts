@@ -5,7 +5,7 @@ import { shipengine } from "@/server/integrations/shipengine/shipengine";
 import { shippo } from "@/server/integrations/shippo/shippo";
 import { hmacSha256Hex } from "@/server/kernel/crypto";
 import type { IncomingHook } from "@/server/partners/provider";
-import { connectStore } from "@/server/services/connections/connect-store";
+import { connectStore } from "@/server/services/connections/connect/connect-store";
 import { createConnectedPartners } from "@/server/services/connections/connected-partners";
 import type { TestContext } from "../context";
 import { createTenant, type Tenant } from "../factories";

@@ -1,7 +1,7 @@
 import { getProcess } from "@/server/db/returns/processes";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
-import { runOrderImports } from "@/server/services/orders/run-order-imports";
+import { runOrderImports } from "@/server/services/imports/run-order-imports";
 import { relayOutbox } from "@/server/services/webhooks/relay-outbox";
 import { createConnectionRow } from "@/test/connection-row";
 import type { TestContext } from "@/test/context";

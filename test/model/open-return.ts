@@ -1,9 +1,9 @@
 import type { ReturnProcess } from "@/server/domain/process/types";
-import { chooseReturnOption } from "@/server/services/intents/choose-return-option";
+import { listReturnOptions } from "@/server/services/carriers/list-return-options";
 import { savePreferences } from "@/server/services/intents/save-preferences";
 import { startIntent } from "@/server/services/intents/start-intent";
+import { chooseReturnOption } from "@/server/services/returns/choose-return-option";
 import { completeReturn } from "@/server/services/returns/complete-return";
-import { listReturnOptions } from "@/server/services/returns/list-return-options";
 import type { Real } from "./model-scene";
 
 export type OpenCall = {

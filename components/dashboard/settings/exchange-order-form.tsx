@@ -2,6 +2,7 @@
 
 import { FieldRow } from "../../ui/field";
 import { TextField } from "../controls/text-field";
+import { inPlaceOfNumber } from "./controls/in-place-of-number";
 import { MoneySetting } from "./controls/money-setting";
 import { SettingBlock } from "./controls/setting-block";
 import { SettingFormFrame } from "./form/setting-form-frame";
@@ -27,7 +28,7 @@ export function ExchangeOrderForm({ value, place }: { value: ExchangeOrderValue;
               label="Booked at"
               currency={place.currency}
               {...price}
-              value={/^\d+$/.test(price.value) ? Number(price.value) : (price.value as unknown as number)}
+              value={inPlaceOfNumber(/^\d+$/.test(price.value) ? Number(price.value) : price.value)}
               onChange={(minor) => price.onChange(String(minor))}
             />
           </FieldRow>

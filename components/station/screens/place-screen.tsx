@@ -1,7 +1,7 @@
-import { saveSettings } from "../store/settings";
 import { Button } from "../ui/button";
 import { Choose } from "../ui/choose";
 import { Sub } from "../ui/text";
+import { saveSettings } from "../work/settings";
 import type { Station } from "../work/station";
 
 /** Which warehouse this device stands in: asked once, so that parcels of another one are noticed. */

@@ -2,12 +2,12 @@
 
 import { Minus, Plus } from "lucide-react";
 import { SCAN_GAP_MS } from "../scan/scan-settings";
-import { type DeviceSettings, gapWithin, saveSettings, showTheme, THEMES, type Theme } from "../store/settings";
 import { Button } from "../ui/button";
 import { Field, Input } from "../ui/field";
 import { Switch } from "../ui/switch";
 import { Code } from "../ui/text";
 import { showPhone } from "../work/phone";
+import { type DeviceSettings, gapWithin, saveSettings, showTheme, THEMES, type Theme } from "../work/settings";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
 import { SheetActs, SheetFrame } from "./sheet-frame";

@@ -1,9 +1,9 @@
 "use client";
 
-import { saveSettings } from "../store/settings";
 import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Sub } from "../ui/text";
+import { saveSettings } from "../work/settings";
 import type { Station } from "../work/station";
 import type { TakeOver } from "../work/take-over";
 import type { StationState } from "../work/types";

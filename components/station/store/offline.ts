@@ -1,5 +1,3 @@
-import type { StationParcel } from "../work/types";
-
 /** More pictures than a morning's parcels have are not kept. */
 const MOST_PICTURES = 600;
 
@@ -14,8 +12,10 @@ export const keepShell = async (): Promise<void> => {
   await tell({ kind: "KEEP_SHELL", shell: [...new Set(shell)] });
 };
 
+type Pictured = { readonly units: readonly { readonly verdict: string; readonly image_url: string }[] };
+
 /** Keeps the pictures of what is still to be checked. */
-export const keepPictures = async (parcels: Iterable<StationParcel>): Promise<void> => {
+export const keepPictures = async (parcels: Iterable<Pictured>): Promise<void> => {
   const urls = [...parcels].flatMap(({ units }) =>
     units.filter(({ verdict }) => verdict === "UNDECIDED").map(({ image_url }) => image_url),
   );

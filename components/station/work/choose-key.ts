@@ -1,4 +1,4 @@
-import { saveSettings } from "../store/settings";
+import { saveSettings } from "./settings";
 import {
   ACTS,
   type ActName,

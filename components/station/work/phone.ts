@@ -1,9 +1,9 @@
 import { problemInError } from "../../dashboard/browser/problem-text";
 import { draftOf } from "../../dashboard/review/review-draft";
-import { keepPhone } from "../store/phone-memory";
 import { isNetworkAway, isSignedOut, refusalOf } from "./call-errors";
 import { openOf } from "./parcels";
 import { phoneLinkAt } from "./phone-link";
+import { keepPhone } from "./phone-memory";
 import { addPhoto } from "./photograph";
 import { type Station, say } from "./station";
 import { numberOf } from "./submission";

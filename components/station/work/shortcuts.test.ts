@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bench, parcel, press, unit, verdicts } from "@/test/station/fixtures";
-import { readSettings } from "../store/settings";
 import { askForKey, restoreKeys } from "./choose-key";
+import { readSettings } from "./settings";
 import { ACT_NAMES, actOf, DEFAULT_KEYS, isLetter, keysFrom } from "./shortcuts";
 import { takeScan } from "./take-scan";
 

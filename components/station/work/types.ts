@@ -5,7 +5,7 @@ import type { StationParcelDto, StationUnitDto } from "@/contract/schemas/statio
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { ReviewDraft } from "../../dashboard/review/review-draft";
 import type { TypedOverride } from "../../dashboard/review/typed-override";
-import type { Theme } from "../store/settings";
+import type { Theme } from "./settings";
 import type { ActName, Keys } from "./shortcuts";
 
 export type StationFacts = z.output<typeof getStation.output>;

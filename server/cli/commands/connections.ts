@@ -73,7 +73,7 @@ const add = async (provider: string, words: readonly string[], options: Options)
   const typed = readTypedValues({ words, text: file === "" ? "" : await readText(file), file });
   const ctx = await openContext();
   requireKnownValues(ctx.providers, provider.toUpperCase(), Object.keys(typed));
-  const { connectStore } = await import("@/server/services/connections/connect-store");
+  const { connectStore } = await import("@/server/services/connections/connect/connect-store");
   const { actor, store } = await findStoreActor(ctx, slug);
   const wanted = { actor, ecommerceId: store.id, provider: provider.toUpperCase(), typed };
   const row = await connectStore(ctx, { ...wanted, mode, days, isShared: options.shared === true }).catch((error) => {
@@ -112,7 +112,7 @@ const lineOf = ({ id, provider, accountName, mode, state, lastError }: Connectio
 
 const test = async (connectionId: string, options: Options): Promise<CommandResult> => {
   const ctx = await openContext();
-  const { testConnection } = await import("@/server/services/connections/test-connection");
+  const { testConnection } = await import("@/server/services/connections/health/test-connection");
   const row = await testConnection(ctx, { actor: await actorOf(ctx, options), connectionId });
   const isFailure = row.state !== "CONNECTED" || row.failures > 0;
   const text = isFailure ? `${row.accountName} does not work: ${row.lastError}` : `${row.accountName} works.`;

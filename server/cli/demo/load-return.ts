@@ -1,8 +1,8 @@
 import type { NewOrder } from "@/server/db/orders/order-inserts";
 import type { Settlement } from "@/server/domain/money/types";
-import { openProcess } from "@/server/domain/process/open-process";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { lineEligibility } from "@/server/domain/returns/line-eligibility";
+import { openProcess } from "@/server/domain/returns/open-process";
 import { priceDraft } from "@/server/domain/returns/price-draft";
 import { NO_EARLIER_RETURNS } from "@/server/domain/returns/settle-by-terms";
 import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";

@@ -1,12 +1,12 @@
 import { isTerminal } from "@/contract/vocabulary/process";
 import { REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
 import { chargeToGiveBack, hasEndedWithoutNewItems } from "../exchanges/charge-to-give-back";
-import { planHold } from "../exchanges/hold-step";
 import { isInstant } from "../exchanges/instant-exchange";
 import { heldBy } from "../exchanges/open-charge";
 import { unitsToExchange } from "../exchanges/plan-exchange-order";
 import { lastDecision } from "../exchanges/settled-differences";
 import type { ReturnProcess } from "../process/types";
+import { planHold } from "./plan-hold";
 import { planMails } from "./plan-mails";
 import { planWorkflow } from "./plan-workflow";
 import type { PlannedActivity } from "./planned-activity";

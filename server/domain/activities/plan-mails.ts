@@ -1,7 +1,8 @@
 import { MAIL_KINDS, type MailKind } from "@/contract/vocabulary/mail";
 import { isTerminal } from "@/contract/vocabulary/process";
-import { givenMinor } from "../money/payout-money";
+import { givenMinor } from "../payouts/payout-money";
 import type { Activity, ReturnProcess, StoredSettlement } from "../process/types";
+import { isKept } from "../process/unit-questions";
 import { awaitsLabel, isShippedByShopper } from "../shipping/own-shipping";
 import { liveShipments, parcelLeg, parcelsOf } from "../shipping/parcels";
 
@@ -183,11 +184,6 @@ const hasPass = (process: ReturnProcess): boolean => {
 /** The pass was on its way once: what is added since then has a mail of its own. */
 export const hasPassMail = (process: Pick<ReturnProcess, "activities">): boolean =>
   mailOf(process, "pass") !== undefined;
-
-/** The shopper keeps everything: no parcel comes. */
-export const isKept = ({ units }: Pick<ReturnProcess, "units">): boolean =>
-  units.length > 0 && units.every(({ location }) => location === "KEPT");
-
 const isDecided = ({ units }: ReturnProcess): boolean => units.every(({ verdict }) => verdict !== "UNDECIDED");
 
 /** Where the shopper told a tracking number, it is on its way, too. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_WORKFLOW, unitOf } from "@/test/fixtures/process-fixtures";
 import { NOT_REQUIRED } from "../process/authorization";
+import type { WorkflowTerms } from "../process/terms";
 import type { ReturnProcess } from "../process/types";
-import type { WorkflowTerms } from "../returns/terms";
 import { planWorkflow } from "./plan-workflow";
 
 type Facts = Partial<Omit<ReturnProcess, "terms">> & { workflow?: Partial<WorkflowTerms> };

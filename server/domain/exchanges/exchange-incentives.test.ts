@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type ExchangeIncentiveFacts, type ExchangeIncentiveRule, exchangeIncentives } from "./exchange-incentives";
+import type { ExchangeIncentiveRule } from "../store/exchange-rules";
+import { type ExchangeIncentiveFacts, exchangeIncentives } from "./exchange-incentives";
 
 const facts = (over: Partial<ExchangeIncentiveFacts> = {}): ExchangeIncentiveFacts => ({
   exchangeFlow: "OPEN",

@@ -1,15 +1,7 @@
 import { EXCHANGE_TYPES, type ExchangeFlow, type ExchangeType } from "@/contract/vocabulary/exchange";
 import { minorToMajorText, multiplyRate, requireMinor, sumMinor } from "@/server/kernel/money";
 import { percentText } from "../money/percent-text";
-
-/** Extra credit that a store gives for an exchange instead of a refund: flat, or a rate of the returned value. */
-export type ExchangeIncentiveRule = {
-  exchangeType: ExchangeType;
-  /** Names of return reasons; empty: all. */
-  reasons: string[];
-  /** ISO 3166 codes; empty: all. */
-  countries: string[];
-} & ({ totalMinor: number } | { rateBasisPoints: number });
+import type { ExchangeIncentiveRule } from "../store/exchange-rules";
 
 export type ExchangeIncentiveFacts = {
   exchangeFlow: ExchangeFlow;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { returnOf } from "@/test/fixtures/mail-fixtures";
 import { unitOf } from "@/test/fixtures/process-fixtures";
+import { planHold } from "../activities/plan-hold";
 import type { Charge } from "../process/charge";
 import type { ReturnProcess } from "../process/types";
 import { captureAt, sendBy } from "./hold-deadline";
-import { nextHoldStep, planHold } from "./hold-step";
+import { nextHoldStep } from "./hold-step";
 
 const hold = { id: "chg_1", status: "HELD", amountMinor: 8_000, capturedMinor: null, holdCause: null } as Charge;
 const instant = { instantExchange: { releaseOn: "COLLECTED" } } as ReturnProcess["terms"];

@@ -1,10 +1,8 @@
 import type { HoldCause } from "@/contract/vocabulary/card-hold";
 import { isTerminal } from "@/contract/vocabulary/process";
-import type { PlannedActivity } from "../activities/planned-activity";
 import type { ReturnProcess } from "../process/types";
 import { rejectedAdvance } from "./instant-exchange";
 import { unitsToExchange } from "./plan-exchange-order";
-import { lastDecision } from "./settled-differences";
 
 /** `captureMinor` 0: the hold is released whole. What of it is not captured is released. */
 export type HoldStep = { captureMinor: number; cause: HoldCause };
@@ -31,38 +29,3 @@ export const nextHoldStep = (process: ReturnProcess): HoldStep | null => {
 };
 
 const release = (cause: HoldCause): HoldStep => ({ captureMinor: 0, cause });
-
-/**
- * What is to be done about a hold at the provider. Where it was released before the inspection rejected an item, a person
- * asks the shopper for the money: nobody is charged without their consent.
- */
-export const planHold = (process: ReturnProcess): PlannedActivity[] => {
-  const { cardHold: hold } = process;
-  if (hold === null) return [];
-  const { id: chargeId } = hold;
-  switch (hold.status) {
-    case "CAPTURING":
-    case "LAPSED":
-      return [
-        { name: "CAPTURE_HOLD", leg: chargeId, input: { chargeId, amountMinor: String(hold.capturedMinor ?? 0) } },
-      ];
-    case "RELEASING":
-      return [{ name: "RELEASE_HOLD", leg: chargeId, input: { chargeId } }, ...owed(process, chargeId)];
-    default:
-      return owed(process, chargeId);
-  }
-};
-
-const owed = (process: ReturnProcess, chargeId: string): PlannedActivity[] => {
-  const { cardHold, units, payoutWaits } = process;
-  const decision = lastDecision(process);
-  const isOver = cardHold?.status === "RELEASING" || cardHold?.status === "RELEASED";
-  const isDecided = decision !== null && units.every(({ verdict }) => verdict !== "UNDECIDED");
-  const owedMinor = rejectedAdvance(units);
-  if (!isOver || !isDecided || payoutWaits.length > 0 || owedMinor === 0 || isTerminal(process.status)) return [];
-  const input = { chargeId, amountMinor: String(owedMinor) };
-  return [{ name: "CAPTURE_HOLD", leg: `${OWED_LEG}:${decision.id}`, input, state: "WAITING" }];
-};
-
-/** The leg of CAPTURE_HOLD that is a task of a person, because there is no hold any more. */
-const OWED_LEG = "owed";

@@ -1,28 +1,8 @@
-import type { ExchangeFlow, ExchangeType, NotOfferedReason } from "@/contract/vocabulary/exchange";
+import type { ExchangeType, NotOfferedReason } from "@/contract/vocabulary/exchange";
 import type { SizeDirection } from "@/contract/vocabulary/size-direction";
 import type { Product } from "../catalogue/types";
+import type { ExchangeConditions } from "../store/exchange-rules";
 import type { Reservation } from "./reserve-stock";
-
-/** What a store says about exchanges (specification, "Exchange conditions"). */
-export type ExchangeConditions = {
-  exchangeFlow: ExchangeFlow;
-  /**
-   * The most that one new piece may cost beyond the old one, in minor units; 0: no limit. The specification types
-   * `threshold` as an integer without a meaning, and an integer that nobody set is 0 there; a store that wants no
-   * upgrades at all does not enable payments.
-   */
-  thresholdMinor: number;
-  /** ONE_ON_ONE: names of options that the new variant must share with the old one (acceptance case 26). */
-  equalOptionNames: string[];
-  /** OPEN and OPEN_WITH_GIFT_CARD: the new product must share a category with the old one. FULL has no such bound. */
-  isSameCategoryOnly: boolean;
-  /** Categories that are never given in exchange. ONE_ON_ONE does not look at them: the product stays the same. */
-  excludedCategoryIds: string[];
-  /** ISO 3166 codes of countries that exchanges are sent to; empty: all. */
-  countries: string[];
-  /** Names of return reasons for which an exchange is offered; empty: all. */
-  reasons: string[];
-};
 
 /** The item that comes back: one or more pieces of one line of the order. */
 export type ReturnedItem = {

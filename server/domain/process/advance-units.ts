@@ -1,5 +1,5 @@
 import type { RefundTiming } from "@/contract/vocabulary/refund-option";
-import { timingOf } from "../returns/terms";
+import { timingOf } from "./terms";
 import type { ReturnProcess, ReturnUnit } from "./types";
 
 type Facts = Pick<ReturnProcess, "units" | "terms">;

@@ -1,5 +1,5 @@
 import { isCreditOption } from "@/contract/vocabulary/refund-option";
-import { isOpen } from "../activities/open-activity";
+import { isOpen } from "./activity-questions";
 import type { ReturnProcess } from "./types";
 
 /**

@@ -1,7 +1,7 @@
 import { activitiesWhere } from "@/contract/vocabulary/activity";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import { DomainError } from "@/server/kernel/domain-error";
-import { isBegun } from "../activities/is-begun";
+import { isBegun } from "./activity-questions";
 import { hasSentMoney } from "./has-sent-money";
 import { STATUS_WORD } from "./status-word";
 import type { ReturnProcess } from "./types";

@@ -14,12 +14,12 @@ import type { PostalAddress } from "@/server/kernel/address";
 import type { DerivationRow, Portion, UnitAmount } from "../money/types";
 import type { Order } from "../orders/types";
 import type { PolicyDecision } from "../policy/types";
-import type { ReturnTerms } from "../returns/terms";
 import type { RiskAssessment } from "../risk/types";
 import type { Authorization } from "./authorization";
 import type { Charge } from "./charge";
 import type { PayoutWait } from "./payout-wait";
 import type { Shipment } from "./shipment";
+import type { ReturnTerms } from "./terms";
 import type { UnitExchange } from "./unit-exchange";
 
 /** A return with everything that decisions about it need. Times are RFC 3339 texts in UTC, amounts minor units. */

@@ -5,7 +5,7 @@ import type { PolicyDecision } from "../policy/types";
 import type { ReturnOption } from "../store/types";
 import { feesByPolicy } from "./fees-by-policy";
 import { type DraftFacts, draftUnits, termsFacts } from "./price-draft";
-import { returnTerms } from "./terms";
+import { returnTerms } from "./return-terms";
 import { NO_DELIVERY } from "./types";
 
 export type DraftFee = { type: FeeType; totalMinor: number; why: PolicyDecision<null> };

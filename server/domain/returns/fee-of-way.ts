@@ -1,5 +1,4 @@
-import type { LabelPrice } from "../shipping/label-price";
-import type { ReturnTerms } from "./terms";
+import type { LabelPrice, ReturnTerms } from "../process/terms";
 
 /** What the shopper pays for sending under the terms of a return, in minor units. */
 export const shippingFeeMinor = ({ fees }: Pick<ReturnTerms, "fees">): number => {

@@ -1,11 +1,8 @@
 import type { FeeType } from "@/contract/vocabulary/refund-option";
-import type { Fee } from "../money/types";
 import { decide, decideForAny } from "../policy/decide";
 import type { PolicyFacts } from "../policy/facts";
 import type { PolicyDecision, PolicyRule, ReturnPolicy } from "../policy/types";
-
-/** A fee with the rule that asks for it. */
-export type FeeWithWhy = Fee & { why: PolicyDecision<null> };
+import type { FeeWithWhy } from "../process/terms";
 
 /** A line of what the shopper sends back; what is kept pays no fee. */
 export type ItemOfTerms = { lineId: string; facts: PolicyFacts };

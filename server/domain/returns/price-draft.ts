@@ -4,17 +4,18 @@ import type { PaymentMoney, Settlement, UnitShare } from "../money/types";
 import { unitShares } from "../money/unit-shares";
 import { orderMoney } from "../orders/order-money";
 import type { Order } from "../orders/types";
+import type { LabelPrice, ReturnTerms } from "../process/terms";
 import type { UnitKeep } from "../process/types";
 import type { UnitExchange } from "../process/unit-exchange";
-import { findLabelPrice, type LabelPrice } from "../shipping/label-price";
+import { findLabelPrice } from "../shipping/label-price";
 import type { ReturnOption, Store } from "../store/types";
 import { itemFacts, type RuleScene } from "./item-facts";
 import { type KeepDecision, keptItems } from "./kept-items";
 import type { LineEligibility } from "./line-eligibility";
 import { assumedRefundOption } from "./offered-refund-options";
+import { returnTerms, type TermsFacts } from "./return-terms";
 import { countryOfReturn, findWay } from "./return-ways";
 import { type EarlierReturns, settleByTerms, type TermsUnit } from "./settle-by-terms";
-import { type ReturnTerms, returnTerms, type TermsFacts } from "./terms";
 import type { IntentDraft } from "./types";
 
 export type PricedUnit = TermsUnit & {

@@ -8,8 +8,8 @@ import type { PaymentMoney, Settlement, SettleUnit, UnitShare } from "../money/t
 import { unitShares } from "../money/unit-shares";
 import { orderMoney } from "../orders/order-money";
 import type { Order } from "../orders/types";
+import type { ReturnTerms } from "../process/terms";
 import type { UnitKeep } from "../process/types";
-import type { ReturnTerms } from "./terms";
 
 /** What earlier returns of the same order have done. */
 export type EarlierReturns = {

@@ -1,5 +1,5 @@
 import { minorToMajorText } from "@/server/kernel/money";
-import { givenMinor } from "../money/payout-money";
+import { givenMinor } from "../payouts/payout-money";
 import type { Payout, ReturnProcess } from "../process/types";
 
 type Facts = Pick<ReturnProcess, "payoutWaits" | "units" | "payouts" | "exchangeOrder" | "status">;

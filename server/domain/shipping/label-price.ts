@@ -1,26 +1,5 @@
-import type { PriceFallback } from "@/contract/vocabulary/label-price";
-import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import type { LabelPrice } from "../process/terms";
 import type { LabelPricing, ReturnOption } from "../store/types";
-
-/** What the label of a way costs for one return, asked before the shopper chooses (decision 0061). */
-export type LabelPrice = {
-  returnMethod: ReturnMethod;
-  provider: string;
-  carrier: string;
-  /** What a shopper who pays for sending pays, minor units of the order's currency. */
-  feeMinor: number;
-  /** What the carrier asked of the store; null: nobody said, and the fee is the fall-back price. */
-  labelMinor: number | null;
-  /** The provider's code of the service that this is the price of, and its name; "" without a price. */
-  service: string;
-  serviceName: string;
-  /** The services of its further parcels, where it has more than one: each label has a price of its own. */
-  furtherServices?: string[];
-  /** Null with a price. */
-  fallback: PriceFallback | null;
-  /** RFC 3339. */
-  quotedAt: string;
-};
 
 /** One that a draft keeps, with what it was asked for: another parcel or address has another price. */
 export type KeptLabelPrice = LabelPrice & { askedFor: string };

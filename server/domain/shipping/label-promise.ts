@@ -1,8 +1,6 @@
 import { addDays, localDay, startOfDay } from "@/server/kernel/local-day";
 
 const HOUR_MS = 3_600_000;
-/** A store that says nothing uploads labels within one working day. */
-export const DEFAULT_LABEL_HOURS = 24;
 /** Staff are reminded this long before a promise ends, or when a quarter of a shorter one is left. */
 const REMINDER_MS = 4 * HOUR_MS;
 

@@ -2,7 +2,7 @@ import { DomainError } from "@/server/kernel/domain-error";
 import type { Settlement } from "../money/types";
 import type { PolicyDecision } from "../policy/types";
 import { decideAuthorization } from "../process/decide-authorization";
-import type { FeeWithWhy } from "../returns/fees-by-policy";
+import type { FeeWithWhy } from "../process/terms";
 import { itemFacts } from "../returns/item-facts";
 import { type KeepDecision, lineRules } from "../returns/kept-items";
 import { type LineEligibility, lineEligibility } from "../returns/line-eligibility";

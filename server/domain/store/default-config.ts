@@ -1,9 +1,11 @@
 import { SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
 import { isSameJson } from "@/contract/vocabulary/same-json";
 import { STANDARD_REASONS } from "@/contract/vocabulary/standard-reasons";
-import { DEFAULT_LABEL_HOURS } from "../shipping/label-promise";
 import { DEFAULT_STATION_RULES } from "./station-rules";
 import type { ReturnOption, ReturnReason, Store, StoreConfig, StoredStoreConfig } from "./types";
+
+/** A store that says nothing uploads labels within one working day. */
+export const DEFAULT_LABEL_HOURS = 24;
 
 const STANDARD: ReturnReason[] = STANDARD_REASONS.map(({ name, label, labels, ...asks }) => ({
   ...{ id: name.toLowerCase(), name, label, labels, requiresComment: asks.requires_comment, requiresPhoto: false },

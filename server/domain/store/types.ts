@@ -1,4 +1,3 @@
-import type { HoldRelease } from "@/contract/vocabulary/card-hold";
 import type { ConnectionMode } from "@/contract/vocabulary/connection";
 import type { IdentificationFlow } from "@/contract/vocabulary/identification-flow";
 import type { ShopperLanguage } from "@/contract/vocabulary/language";
@@ -9,10 +8,9 @@ import type { SizeDirection } from "@/contract/vocabulary/size-direction";
 import type { EmailProvider, LayoutDesign, PersistentLogoType, ReminderFlow } from "@/contract/vocabulary/store";
 import type { PostalAddress } from "@/server/kernel/address";
 import type { StoreCarriers } from "../connections/types";
-import type { ExchangeIncentiveRule } from "../exchanges/exchange-incentives";
-import type { ExchangeConditions } from "../exchanges/types";
 import type { Bonus } from "../money/types";
 import type { ReturnPolicy } from "../policy/types";
+import type { ExchangeRules } from "./exchange-rules";
 import type { StationRules } from "./station-rules";
 
 /** A store with what steers its returns. */
@@ -124,24 +122,6 @@ export type RefundRules = {
   /** What pays more, in minor units of the store's currency, is released by a second person; null: never. */
   secondPersonAboveMinor: number | null;
 };
-
-export type ExchangeRules = ExchangeConditions & {
-  /** Of the shop's own catalogue page; nothing here looks at it. */
-  platformMainMenuId: string;
-  incentives: ExchangeIncentiveRule[];
-  /** How long a quote keeps its pieces. */
-  reservationMinutes: number;
-  /** New items may be sent before the old ones come back, guaranteed by a hold on the shopper's card. */
-  isInstantOffered: boolean;
-  /** When that hold is released. */
-  holdReleasedOn: HoldRelease;
-  /**
-   * Exchange order (specification): as what the shop books it. `priceMinor` is the price of its shipping line; the
-   * shopper pays nothing of it, so it is not in our copy of the order.
-   */
-  order: { paymentMethod: string; priceMinor: number; shippingLine: string };
-};
-
 /** What a store looks like. Colours are CSS colours, heights CSS lengths; "" leaves it to the theme. */
 export type Branding = {
   title: string;

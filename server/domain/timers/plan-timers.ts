@@ -2,7 +2,7 @@ import { isTerminal } from "@/contract/vocabulary/process";
 import type { TimerKind } from "@/contract/vocabulary/timer";
 import { addDays, instantOf, localDay } from "@/server/kernel/local-day";
 import { captureAt } from "../exchanges/hold-deadline";
-import { endOfDayAfter } from "../process/open-process";
+import { endOfDayAfter } from "../process/hand-over-by";
 import type { ReturnProcess } from "../process/types";
 import { comesBack } from "../process/unit-questions";
 import { labelReminderAt } from "../shipping/label-promise";

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import type { Connection } from "@/server/domain/connections/types";
 import { hmacSha256 } from "@/server/kernel/crypto";
 import { webhookBody } from "@/server/presenters/webhook-body";
-import { connectStore } from "@/server/services/connections/connect-store";
+import { connectStore } from "@/server/services/connections/connect/connect-store";
 import { runHookEvents } from "@/server/services/connections/hooks/run-hook-events";
 import { takeHook } from "@/server/services/connections/hooks/take-hook";
 import { runSyncs } from "@/server/services/connections/sync/run-syncs";

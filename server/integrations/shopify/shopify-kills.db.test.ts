@@ -6,7 +6,7 @@ import { getProcess } from "@/server/db/returns/processes";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import { resolvePartners } from "@/server/integrations/resolve-partners";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
-import { connectStore } from "@/server/services/connections/connect-store";
+import { connectStore } from "@/server/services/connections/connect/connect-store";
 import { createConnectedPartners } from "@/server/services/connections/connected-partners";
 import { runSyncs } from "@/server/services/connections/sync/run-syncs";
 import { callRoute, type RouteCall } from "@/test/call-route";

@@ -2,7 +2,7 @@ import * as contract from "@/contract/admin/order-imports";
 import { getOrderImport as get } from "@/server/db/orders/order-imports";
 import { getStore } from "@/server/db/stores/stores";
 import { presentOrderImport } from "@/server/presenters/order-import";
-import { admitOrderImport, startOrderImport } from "@/server/services/orders/start-order-import";
+import { admitOrderImport, startOrderImport } from "@/server/services/imports/start-order-import";
 import { implement } from "../implement";
 
 /** What a caller without a body, such as tRPC, has sent. */

@@ -1,7 +1,7 @@
 import * as contract from "@/contract/dashboard/carriers";
 import { listCarrierHealth } from "@/server/db/shipping/carrier-health";
 import { getStore } from "@/server/db/stores/stores";
-import { carriersOfStore } from "@/server/services/logistics/carriers-of";
+import { carriersOfStore } from "@/server/services/carriers/carriers-of";
 import { makeTestLabel as makeLabel } from "@/server/services/logistics/make-test-label";
 import { implement } from "../implement";
 

@@ -12,16 +12,16 @@ import {
   presentSync,
   presentValues,
 } from "@/server/presenters/connection";
-import { beginInstall as begin } from "@/server/services/connections/begin-install";
-import { changeConnectionValues } from "@/server/services/connections/change-connection-values";
 import { fieldsOf } from "@/server/services/connections/check-values";
-import { connectStore as connect } from "@/server/services/connections/connect-store";
+import { beginInstall as begin } from "@/server/services/connections/connect/begin-install";
+import { changeConnectionValues } from "@/server/services/connections/connect/change-connection-values";
+import { connectStore as connect } from "@/server/services/connections/connect/connect-store";
+import { finishInstall as finish } from "@/server/services/connections/connect/finish-install";
+import { installCallbackUrl } from "@/server/services/connections/connect/install-state";
 import { disconnectStore as disconnect } from "@/server/services/connections/disconnect-store";
-import { finishInstall as finish } from "@/server/services/connections/finish-install";
-import { installCallbackUrl } from "@/server/services/connections/install-state";
+import { testConnection as test } from "@/server/services/connections/health/test-connection";
 import { previewDisconnect } from "@/server/services/connections/preview-disconnect";
 import { providerName } from "@/server/services/connections/provider-name";
-import { testConnection as test } from "@/server/services/connections/test-connection";
 import { tryConnection as tryOut } from "@/server/services/connections/try-connection";
 import { implement } from "../implement";
 

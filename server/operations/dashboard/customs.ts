@@ -2,7 +2,7 @@ import * as contract from "@/contract/dashboard/customs";
 import { getProcess } from "@/server/db/returns/processes";
 import { getStore } from "@/server/db/stores/stores";
 import { returnedContents } from "@/server/domain/shipping/parcel-lines";
-import { saveCustomsLines as save } from "@/server/services/shipping/save-customs-lines";
+import { saveCustomsLines as save } from "@/server/services/logistics/save-customs-lines";
 import { implement } from "../implement";
 
 export const listCustomsLines = implement(contract.listCustomsLines, async ({ ctx, actor, input }) => {

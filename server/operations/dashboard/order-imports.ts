@@ -1,10 +1,10 @@
 import * as contract from "@/contract/dashboard/order-imports";
 import { listOrderImports as list } from "@/server/db/orders/order-imports";
 import { presentStaffImport } from "@/server/presenters/order-import";
+import { admitOrderImport, startOrderImport } from "@/server/services/imports/start-order-import";
+import { stopOrderImport as stop } from "@/server/services/imports/stop-order-import";
 import { addSampleOrders as add } from "@/server/services/orders/add-sample-orders";
 import { listSampleOrders as listSamples } from "@/server/services/orders/list-sample-orders";
-import { admitOrderImport, startOrderImport } from "@/server/services/orders/start-order-import";
-import { stopOrderImport as stop } from "@/server/services/orders/stop-order-import";
 import { implement } from "../implement";
 
 /** As many as one looks back. */

@@ -5,8 +5,8 @@ import type { RefundDue } from "@/server/domain/dashboard/types";
 import { invalidField } from "@/server/kernel/problem";
 import { presentBulkJob } from "@/server/presenters/bulk-job";
 import { presentReference, presentRefundDue } from "@/server/presenters/refunds-due";
+import { exportBankAccounts } from "@/server/services/bank-accounts/export-bank-accounts";
 import { startMarkingRefunds } from "@/server/services/bulk/start-marking-refunds";
-import { exportBankAccounts } from "@/server/services/payment-files/export-bank-accounts";
 import { previewReferences as preview } from "@/server/services/payment-files/preview-references";
 import { implement } from "../implement";
 

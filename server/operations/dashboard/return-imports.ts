@@ -1,8 +1,8 @@
 import * as contract from "@/contract/dashboard/return-imports";
 import { listOrderImports as list } from "@/server/db/orders/order-imports";
 import { presentStaffImport } from "@/server/presenters/order-import";
-import { admitReturnImport, startOrderImport } from "@/server/services/orders/start-order-import";
-import { stopOrderImport as stop } from "@/server/services/orders/stop-order-import";
+import { admitReturnImport, startOrderImport } from "@/server/services/imports/start-order-import";
+import { stopOrderImport as stop } from "@/server/services/imports/stop-order-import";
 import { implement } from "../implement";
 
 /** As many as one looks back. */

@@ -13,7 +13,7 @@ import { listWarehouses } from "@/server/db/shipping/warehouses";
 import { listStores } from "@/server/db/stores/stores";
 import type { Shown } from "@/server/kernel/wire-names";
 import { presentReturnRow, readRowCursor, rowCursorOf } from "@/server/presenters/return-row";
-import { carriersOfStore } from "@/server/services/logistics/carriers-of";
+import { carriersOfStore } from "@/server/services/carriers/carriers-of";
 import { implement } from "../implement";
 import { readReturnChoice } from "../read-return-choice";
 

@@ -1,8 +1,8 @@
 import * as contract from "@/contract/storefront/changes";
 import { getProcess } from "@/server/db/returns/processes";
 import { getStore } from "@/server/db/stores/stores";
-import { canChangeWay } from "@/server/domain/process/can-change-way";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { canChangeWay } from "@/server/domain/shipping/can-change-way";
 import { nearestStores } from "@/server/domain/shipping/nearest-stores";
 import type { Actor } from "@/server/kernel/actor";
 import { presentDocument } from "@/server/presenters/document";

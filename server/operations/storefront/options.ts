@@ -8,12 +8,12 @@ import { presentAddress, presentCorrectedAddress } from "@/server/presenters/add
 import { presentAmount } from "@/server/presenters/money";
 import { handOverFrom, presentReturnOption } from "@/server/presenters/return-option";
 import { presentReturnStore } from "@/server/presenters/return-store";
-import { chooseReturnOption as choose } from "@/server/services/intents/choose-return-option";
+import { listReturnOptions as listOptions } from "@/server/services/carriers/list-return-options";
 import { intentWords } from "@/server/services/intents/intent-rules";
 import { loadIntent } from "@/server/services/intents/load-intent";
+import { refundDestinations } from "@/server/services/payments/refund-destinations";
+import { chooseReturnOption as choose } from "@/server/services/returns/choose-return-option";
 import { feesOfWay, listFees, shippingFeeOf } from "@/server/services/returns/list-fees";
-import { listReturnOptions as listOptions } from "@/server/services/returns/list-return-options";
-import { refundDestinations } from "@/server/services/returns/refund-destinations";
 import { priceLabels } from "@/server/services/shipping/price-labels";
 import { implement } from "../implement";
 import { readAddress } from "../read-address";

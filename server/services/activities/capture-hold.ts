@@ -11,9 +11,9 @@ import { minorToMajorText } from "@/server/kernel/money";
 import { connected } from "@/server/partners/awaits-person";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
-import { concludeAfterHold, recordPaidAdvance } from "../exchanges/record-paid-advance";
+import { finalizeAfterHold, recordPaidAdvance } from "../exchanges/record-paid-advance";
+import { StillPending } from "../payments/still-pending";
 import type { Executor } from "./executor";
-import { StillPending } from "./still-pending";
 
 const TIMEOUT_MS = 20_000;
 const ASK_AGAIN_SECONDS = 60;
@@ -53,7 +53,7 @@ export const captureHold: Executor = async (ctx, activity, read) => {
     const data = { amountMinor, currency: process.currency, cause: hold.holdCause ?? "" };
     const entry = { kind: "HOLD_CAPTURED", isShopperVisible: true, data };
     await addTimelineEntry(tx, actor, { processId: process.id, entry, now });
-    await concludeAfterHold(ctx, tx, { actor, processId: process.id });
+    await finalizeAfterHold(ctx, tx, { actor, processId: process.id });
   });
 };
 

@@ -13,7 +13,7 @@ import { liveShipments } from "@/server/domain/shipping/parcels";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { sumMinor } from "@/server/kernel/money";
 import type { ServiceContext } from "../context";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { assessReturn } from "../risk/assess-return";
 import type { Executor } from "./executor";
 
@@ -33,7 +33,7 @@ export const checkFraud: Executor = async (ctx, activity, read) => {
     await updateProcess(tx, actor, { id: process.id, set: { risk }, now });
     const entry = { kind: "RISK", isShopperVisible: false, data: { from: before?.score ?? 0, to: risk.score } };
     await addTimelineEntry(tx, actor, { processId: process.id, entry, now });
-    await concludeChange(ctx, tx, { actor, processId: process.id, events: [] });
+    await finalizeChange(ctx, tx, { actor, processId: process.id, events: [] });
   });
 };
 

@@ -24,12 +24,12 @@ import type { Store } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";
 import type { ShopOrder } from "@/server/partners/shop";
+import { orderRef } from "../connections/order-ref";
 import { shopOfReturn } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
+import { requireNotRefundedThere } from "../payments/require-not-refunded-there";
 import type { Executor } from "./executor";
-import { orderRef } from "./order-ref";
-import { requireNotRefundedThere } from "./require-not-refunded-there";
 
 const TIMEOUT_MS = 20_000;
 
@@ -52,7 +52,7 @@ export const createExchangeOrder: Executor = async (ctx, activity, read) => {
     if (!(await finishActivity(tx, activity, { result, now }))) return;
     const locked = await getProcess(tx, actor, activity.processId);
     await recordExchangeOrder(ctx, tx, { actor, process: locked, answer, askedAt: new Date(askedAt), now });
-    await concludeChange(ctx, tx, { actor, processId: locked.id, events: [] });
+    await finalizeChange(ctx, tx, { actor, processId: locked.id, events: [] });
   });
 };
 
@@ -79,7 +79,7 @@ export const recordExchangeOrder = async (
 const orderNothing = (ctx: ServiceContext, activity: ClaimedActivity, actor: Actor): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     if (!(await finishActivity(tx, activity, { result: {}, now: ctx.clock.now() }))) return;
-    await concludeChange(ctx, tx, { actor, processId: activity.processId, events: [] });
+    await finalizeChange(ctx, tx, { actor, processId: activity.processId, events: [] });
   });
 
 const planFor = async (

@@ -3,13 +3,14 @@ import { finishActivity } from "@/server/db/jobs/activities";
 import type { ClaimedActivity } from "@/server/db/jobs/due-work";
 import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
-import { isOpen } from "@/server/domain/activities/open-activity";
 import { REMINDER_LEG } from "@/server/domain/activities/plan-workflow";
+import { isOpen } from "@/server/domain/process/activity-questions";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { labelPriceOf, quotedServiceOf } from "@/server/domain/shipping/label-price";
 import { needsLabel } from "@/server/domain/shipping/needs-label";
 import { contentsGrams } from "@/server/domain/shipping/parcel-lines";
 import { liveShipments, parcelOfLeg } from "@/server/domain/shipping/parcels";
+import { NO_RETURN_ADDRESS } from "@/server/domain/shipping/return-address";
 import type { Store } from "@/server/domain/store/types";
 import { systemActor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
@@ -17,7 +18,6 @@ import { localDay } from "@/server/kernel/local-day";
 import { AwaitsPerson } from "@/server/partners/awaits-person";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
-import { markCreated } from "../logistics/store-order";
 import {
   type BookedShipment,
   bookShipment,
@@ -29,7 +29,8 @@ import { detailsOf } from "../shipping/details-of";
 import { mailFurtherLabel } from "../shipping/mail-further-label";
 import { recordNeedless } from "../shipping/record-needless";
 import { recordOwnShipment } from "../shipping/record-own-shipment";
-import { findReturnAddress, NO_RETURN_ADDRESS } from "../shipping/return-address";
+import { findReturnAddress } from "../shipping/return-address";
+import { markCreated } from "../shipping/store-order";
 import type { Executor } from "./executor";
 import { remindOfLabel } from "./remind-of-label";
 

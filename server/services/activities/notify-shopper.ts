@@ -13,14 +13,14 @@ import { signShopperToken } from "@/server/kernel/shopper-token";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { deliverMail } from "../mails/deliver-mail";
 import { isMailKept } from "../mails/is-mail-kept";
 import type { CanceledBy } from "../mails/mail-facts";
 import { messageIdOfActivity, senderOf } from "../mails/mail-headers";
 import { renderMail } from "../mails/render-mail";
-import { concludeChange } from "../processes/conclude-change";
+import { StillPending } from "../payments/still-pending";
 import type { Executor } from "./executor";
-import { StillPending } from "./still-pending";
 
 const LINK_SECONDS = 90 * 86_400;
 /** Most money goes out within seconds: a result that waits for it says all in one mail. */
@@ -125,6 +125,6 @@ const record = async (
     const now = ctx.clock.now();
     const also = isOutdated ? [] : [timelineEntryWhenDone(actor, { processId: process.id, entry, now })];
     if (!(await finishActivity(tx, activity, { result, also, now }))) return;
-    if (isResult) await concludeChange(ctx, tx, { actor, processId: process.id, events: [] });
+    if (isResult) await finalizeChange(ctx, tx, { actor, processId: process.id, events: [] });
   });
 };

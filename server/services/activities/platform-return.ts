@@ -6,11 +6,11 @@ import { inTransaction } from "@/server/db/transaction";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";
+import { orderRef } from "../connections/order-ref";
 import { shopOfOrder } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import type { Executor } from "./executor";
-import { orderRef } from "./order-ref";
 
 const TIMEOUT_MS = 20_000;
 
@@ -38,7 +38,7 @@ const nothingToOpen = (ctx: ServiceContext, activity: ClaimedActivity): Promise<
   inTransaction(ctx, async (tx) => {
     const { processId } = activity;
     if (!(await finishActivity(tx, activity, { result: {}, now: ctx.clock.now() }))) return;
-    await concludeChange(ctx, tx, { actor: systemActor(activity.groupId), processId, events: [] });
+    await finalizeChange(ctx, tx, { actor: systemActor(activity.groupId), processId, events: [] });
   });
 
 /** The shop's id of the return: by it the merchant finds the process. Under the process lock. */
@@ -51,7 +51,7 @@ export const recordPlatformReturn = async (
   await updateProcess(tx, actor, { id: processId, set: { platformProcessId: platformReturnId }, now });
   const entry = { kind: "PLATFORM_RETURN", isShopperVisible: false, data: { platformReturnId } };
   await addTimelineEntry(tx, actor, { processId, entry, now });
-  await concludeChange(ctx, tx, { actor, processId, events: [] });
+  await finalizeChange(ctx, tx, { actor, processId, events: [] });
 };
 
 /** CLOSE_PLATFORM_RETURN: it is over here, so it is over there. */

@@ -6,11 +6,11 @@ import { getProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";
+import { finalizeChange } from "../finalize-change/finalize-change";
+import { chargePayer, chargeRefundMinor } from "../payments/charge-payer";
+import { payOnce } from "../payments/pay-once";
 import { FIRST_FOLLOW_SECONDS } from "../payouts/follow-refunds";
-import { concludeChange } from "../processes/conclude-change";
-import { chargePayer, chargeRefundMinor } from "./charge-payer";
 import type { Executor } from "./executor";
-import { payOnce } from "./pay-once";
 
 /** REFUND of what the shopper paid for a return that was canceled, or of the part that a decision has no use for. */
 export const refundCharge: Executor = async (ctx, activity, read) => {
@@ -33,6 +33,6 @@ export const refundCharge: Executor = async (ctx, activity, read) => {
       await followRefund(tx, { kind: "CHARGE", id: charge.id, seconds: FIRST_FOLLOW_SECONDS });
     const entry = { kind: "CHARGE_REFUNDED", isShopperVisible: true, data: { amountMinor, currency } };
     await addTimelineEntry(tx, actor, { processId, entry, now });
-    await concludeChange(ctx, tx, { actor, processId, events: [] });
+    await finalizeChange(ctx, tx, { actor, processId, events: [] });
   });
 };

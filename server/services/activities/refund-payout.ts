@@ -3,13 +3,13 @@ import { followRefund } from "@/server/db/money/followed-refunds";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";
+import { payOnce } from "../payments/pay-once";
+import { payerOf } from "../payments/payer";
+import { requireUndisputed } from "../payments/require-undisputed";
 import { FIRST_FOLLOW_SECONDS } from "../payouts/follow-refunds";
 import type { Executor } from "./executor";
-import { payOnce } from "./pay-once";
-import { payerOf } from "./payer";
 import { payoutOf } from "./payout-of";
 import { refundCharge } from "./refund-charge";
-import { requireUndisputed } from "./require-undisputed";
 import { settleLeg } from "./settle-leg";
 
 /** REFUND: one leg of a payout, back to the payment that it came from or to the shopper's bank account. */

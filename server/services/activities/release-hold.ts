@@ -3,7 +3,7 @@ import { moveHold } from "@/server/db/money/card-holds";
 import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-writes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { holdOf } from "./capture-hold";
 import type { Executor } from "./executor";
 
@@ -33,6 +33,6 @@ export const releaseHold: Executor = async (ctx, activity, read) => {
       entry: { kind: "HOLD_RELEASED", isShopperVisible: true, data },
       now,
     });
-    await concludeChange(ctx, tx, { actor, processId, events: [] });
+    await finalizeChange(ctx, tx, { actor, processId, events: [] });
   });
 };

@@ -18,12 +18,12 @@ import type { Store } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import { connected } from "@/server/partners/awaits-person";
 import type { RestockItem } from "@/server/partners/shop";
+import { orderRef } from "../connections/order-ref";
 import { shopOfReturn } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
+import { locationOf } from "../payments/payer";
 import type { Executor } from "./executor";
-import { orderRef } from "./order-ref";
-import { locationOf } from "./payer";
 
 const TIMEOUT_MS = 20_000;
 
@@ -43,7 +43,7 @@ export const restockUnits: Executor = async (ctx, activity, read) => {
     if (!(await finishActivity(tx, activity, { result: resultOf(moves), also, now }))) return;
     await keepMoves(tx, { actor, processId: process.id, moves, askedAt, now });
     if (moves.back.length + moves.off.length > 0)
-      await concludeChange(ctx, tx, { actor, processId: process.id, events: [] });
+      await finalizeChange(ctx, tx, { actor, processId: process.id, events: [] });
   });
 };
 

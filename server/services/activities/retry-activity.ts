@@ -6,8 +6,8 @@ import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { recordRevivedUnits } from "../payouts/record-payment-track";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
+import { recordRevivedUnits } from "../settlement/record-payment-track";
 
 /**
  * Tries an activity again that was given up, all attempts anew, and releases its hold (decisions, section 7). A payment
@@ -29,7 +29,7 @@ export const retryActivity = async (
     await addTimelineEntry(tx, actor, { processId, entry, now });
     const revived = await getProcess(tx, actor, processId);
     await recordRevivedUnits(tx, actor, { process: revived, now });
-    return concludeChange(ctx, tx, { actor, processId, events: [] });
+    return finalizeChange(ctx, tx, { actor, processId, events: [] });
   });
 };
 

@@ -11,12 +11,13 @@ import { systemActor } from "@/server/kernel/actor";
 import { AwaitsPerson } from "@/server/partners/awaits-person";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
-import { recordPaymentTrack } from "../payouts/record-payment-track";
-import { concludeChange } from "../processes/conclude-change";
+import type { Drained } from "../drained";
+import { finalizeChange } from "../finalize-change/finalize-change";
+import { PaymentFailed } from "../payments/payment-failed";
+import { StillPending } from "../payments/still-pending";
+import { recordPaymentTrack } from "../settlement/record-payment-track";
 import { type ReadReturn, readReturnOnce } from "./executor";
 import { executorOf } from "./executors";
-import { PaymentFailed } from "./payment-failed";
-import { StillPending } from "./still-pending";
 
 /** How many are claimed at once. */
 export const BATCH = 10;
@@ -28,8 +29,6 @@ const CONNECTION_SECONDS = 300;
 const BUSY_SECONDS = 60;
 /** How long a mail waits for what is being done for its return. */
 const MAIL_WAITS_MS = 20_000;
-
-export type Drained = { done: number; nextDueAt: string | null };
 type Claim = Awaited<ReturnType<typeof claimDueWork>>;
 type Options = { signal?: AbortSignal | undefined };
 
@@ -159,7 +158,7 @@ const handOver = async (ctx: ServiceContext, { id, groupId, processId }: Claimed
   const actor = systemActor(groupId);
   await inTransaction(ctx, async (tx) => {
     await lockProcess(tx, actor, processId);
-    if (await leaveToPerson(tx, { id, groupId })) await concludeChange(ctx, tx, { actor, processId, events: [] });
+    if (await leaveToPerson(tx, { id, groupId })) await finalizeChange(ctx, tx, { actor, processId, events: [] });
   });
   return null;
 };
@@ -178,7 +177,7 @@ const hold = async (
     await addTimelineEntry(tx, actor, { processId, entry, now });
     // Nobody's money waits because a mail cannot be sent: it is left to a person, and the return goes on.
     if (name === "NOTIFY_SHOPPER" || name === "AUTHORIZATION")
-      return void (await concludeChange(ctx, tx, { actor, processId, events: [] }));
+      return void (await finalizeChange(ctx, tx, { actor, processId, events: [] }));
     if (isTerminal(process.status)) return;
     if (input.payoutId !== undefined)
       await recordPaymentTrack(tx, actor, { process, from: ["DUE"], to: "FAILED", now });
@@ -187,6 +186,6 @@ const hold = async (
       processId,
       hold: { id: ctx.ids.next("hold"), activityId: id, scope: "ACTIVITY", reason, createdAt: now.toISOString() },
     });
-    await concludeChange(ctx, tx, { actor, processId, events: [] });
+    await finalizeChange(ctx, tx, { actor, processId, events: [] });
   });
 };

@@ -10,8 +10,8 @@ import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { PickupResult } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
-import { orderDriver } from "../logistics/order-driver";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
+import { orderDriver } from "../shipping/order-driver";
 import type { Executor } from "./executor";
 
 const TIMEOUT_MS = 20_000;
@@ -67,5 +67,5 @@ export const recordPickup = async (
   const data = { reference: pickup.reference, pickupDate: pickup.date, pickupRange: pickup.range };
   const entry = { kind: "PICKUP", isShopperVisible: true, data };
   await addTimelineEntry(tx, actor, { processId, entry, now: ctx.clock.now() });
-  return concludeChange(ctx, tx, { actor, processId, events: [] });
+  return finalizeChange(ctx, tx, { actor, processId, events: [] });
 };

@@ -2,12 +2,12 @@ import type { Tx } from "@/server/db/client";
 import { settlePayout } from "@/server/db/money/payouts";
 import { addTimelineEntry } from "@/server/db/returns/process-writes";
 import { getProcess } from "@/server/db/returns/processes";
-import { restMinor } from "@/server/domain/money/payout-money";
+import { restMinor } from "@/server/domain/payouts/payout-money";
 import type { Payout } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
-import { recordPaidUnits } from "../payouts/record-payment-track";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
+import { recordPaidUnits } from "../settlement/record-payment-track";
 
 /** The money of one leg is there: units are paid when the last leg is. Under the process lock. */
 export const settleLeg = async (
@@ -30,7 +30,7 @@ export const settleLeg = async (
   });
   const payouts = process.payouts.map((one) => (one.id === payout.id ? settled(one, reference, now) : one));
   const units = await recordPaidUnits(tx, actor, { process: { ...process, payouts }, now });
-  await concludeChange(ctx, tx, { actor, processId, process: { ...process, payouts, units }, events: [] });
+  await finalizeChange(ctx, tx, { actor, processId, process: { ...process, payouts, units }, events: [] });
 };
 
 /** What `settlePayout` makes of it. */

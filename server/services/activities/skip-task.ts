@@ -7,8 +7,8 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { concludeAfterHold } from "../exchanges/record-paid-advance";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeAfterHold } from "../exchanges/record-paid-advance";
+import { finalizeChange } from "../finalize-change/finalize-change";
 
 type Skipping = { actor: Actor; processId: string; activityId: string; reason: string };
 
@@ -36,7 +36,7 @@ export const skipTask = async (
       throw new Problem("FAILED_PRECONDITION", "This task is done already, or no longer waits for anyone.");
     const entry = { kind: "TASK_SKIPPED", isShopperVisible: false, data: { activity: task.name, note: reason } };
     await addTimelineEntry(tx, actor, { processId, entry, now });
-    if (task.name !== "CAPTURE_HOLD") return concludeChange(ctx, tx, { actor, processId, events: [] });
-    await concludeAfterHold(ctx, tx, { actor, processId });
+    if (task.name !== "CAPTURE_HOLD") return finalizeChange(ctx, tx, { actor, processId, events: [] });
+    await finalizeAfterHold(ctx, tx, { actor, processId });
     return getProcess(tx, actor, processId);
   });

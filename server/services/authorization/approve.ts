@@ -2,15 +2,16 @@ import type { Tx } from "@/server/db/client";
 import { settleWaiting } from "@/server/db/jobs/activities";
 import { addTimelineEntry, authorizationColumns, updateProcess } from "@/server/db/returns/process-writes";
 import { getProcess } from "@/server/db/returns/processes";
-import { endOfDayAfter } from "@/server/domain/process/open-process";
+import { endOfDayAfter } from "@/server/domain/process/hand-over-by";
 import type { ReturnProcess } from "@/server/domain/process/types";
-import { DEFAULT_LABEL_HOURS, labelDueAt } from "@/server/domain/shipping/label-promise";
+import { labelDueAt } from "@/server/domain/shipping/label-promise";
+import { DEFAULT_LABEL_HOURS } from "@/server/domain/store/default-config";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 
 /**
  * Allows a return that waits for it, under its lock: from here on the label is made, and the days to send it count.
- * The caller concludes the change.
+ * The caller finalizes the change.
  */
 export const approve = async (
   ctx: ServiceContext,

@@ -10,13 +10,13 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { tellCreated } from "../logistics/store-order";
-import { quoteOpenUnits } from "../payouts/quote-open-units";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { cancelProcess } from "../processes/cancel-process";
-import { concludeChange } from "../processes/conclude-change";
-import { type RefundOverride, recordOverride, requireOverride } from "../reviews/override";
+import { type RefundOverride, recordOverride, requireOverride } from "../settlement/override";
+import { quoteOpenUnits } from "../settlement/quote-open-units";
 import { ownAddress } from "../shipping/own-address";
 import { recordOwnShipment } from "../shipping/record-own-shipment";
+import { tellCreated } from "../shipping/store-order";
 import { approve } from "./approve";
 
 export type AuthorizationCall = {
@@ -53,7 +53,7 @@ export const authorizeProcess = async (ctx: ServiceContext, call: AuthorizationC
     await setAmount(ctx, tx, { actor, process: approved, override: call.override });
     const isToSend = await openOwnParcel(ctx, tx, { actor, process: approved });
     const events = isToSend ? (["onShippingStatusUpdated"] as const) : [];
-    return concludeChange(ctx, tx, { actor, processId: approved.id, events, whenUndecidable: "REFUSE" });
+    return finalizeChange(ctx, tx, { actor, processId: approved.id, events, whenUndecidable: "REFUSE" });
   });
 };
 

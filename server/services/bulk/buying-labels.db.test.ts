@@ -6,7 +6,7 @@ import { createEasyPostTenant, withEasyPost } from "@/test/carriers/connect-easy
 import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypost-double";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, type Tenant } from "@/test/factories";
-import { doDueWork } from "../activities/do-due-work";
+import { doDueWork } from "../due-work/do-due-work";
 import { runBulkJobs } from "./run-bulk-jobs";
 import { startBulkJob } from "./start-bulk-job";
 

@@ -16,7 +16,7 @@ import type {
   ConnectedShop,
 } from "@/server/partners/partners";
 import type { OpenedConnection } from "@/server/partners/provider";
-import { dkimKeyOf } from "../mails/sender/dkim-keys";
+import { dkimKeyOf } from "./dkim-keys";
 import { type ConnectionSetup, openConnection } from "./open-connection";
 import { openPayments } from "./open-payments";
 import { openValues } from "./seal-values";

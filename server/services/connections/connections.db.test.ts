@@ -12,8 +12,8 @@ import { fakeShopProvider } from "@/test/connected-shop/fake-provider";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 import { memberOf } from "@/test/team-scene";
-import { checkConnections } from "./check-connections";
 import { shownValues } from "./check-values";
+import { checkConnections } from "./health/check-connections";
 
 /** The fake shop, as one that says other things of itself. */
 const variant = (provider: string, changes: Partial<ConnectedAccount>, more: Partial<ShopProvider> = {}) => ({

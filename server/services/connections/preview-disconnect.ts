@@ -6,9 +6,9 @@ import { canHold } from "@/server/domain/store/can-hold";
 import type { ReturnOption, Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { CarrierFacts } from "@/server/partners/carrier";
+import { carrierNameOf } from "../carriers/carrier-name-of";
+import { carriersOfStore } from "../carriers/carriers-of";
 import type { ServiceContext } from "../context";
-import { carrierNameOf } from "../logistics/carrier-name-of";
-import { carriersOfStore } from "../logistics/carriers-of";
 
 type LostFeature = "INSTANT_EXCHANGES" | "ONLINE_PAYMENTS";
 

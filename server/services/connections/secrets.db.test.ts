@@ -10,7 +10,7 @@ import { fakeShopProvider } from "@/test/connected-shop/fake-provider";
 import { openTestContext, type TestContext } from "@/test/context";
 import { dumpRows } from "@/test/dump-rows";
 import { createTenant } from "@/test/factories";
-import { checkConnections } from "./check-connections";
+import { checkConnections } from "./health/check-connections";
 
 const TOKEN = "shpat_4ac1f0d2b87e43c59a6677e1zq9k";
 const HOOK_SECRET = "whsec_93d2a1c46e8b4f0f8a52b1d7m3x5";

@@ -5,7 +5,7 @@ import { fakeShopProvider } from "@/test/connected-shop/fake-provider";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 import { createStore } from "../setup/create-store";
-import { connectStore } from "./connect-store";
+import { connectStore } from "./connect/connect-store";
 import { disconnectStore } from "./disconnect-store";
 
 let ctx: TestContext;

@@ -1,15 +1,15 @@
 import type { CatalogueFilter } from "@/server/db/orders/catalogue";
-import { exchangeInput } from "@/server/domain/exchanges/draft-exchanges";
 import type { ExchangeInput } from "@/server/domain/exchanges/types";
+import { exchangeInput } from "@/server/domain/returns/draft-exchanges";
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
+import { draftFilter, loadExchangeScene } from "../intents/load-exchange-scene";
 import { type LoadedIntent, loadIntent } from "../intents/load-intent";
+import { nonReturnableWords } from "../policy/non-returnable-words";
 import { readerOf } from "../policy/shopper-why";
-import { nonReturnableWords } from "../returns/non-returnable-words";
-import { draftFilter, loadExchangeScene } from "./load-exchange-scene";
 
 export type ExchangeQuestion = {
   returnId: string;

@@ -1,13 +1,13 @@
 import type { Tx } from "@/server/db/client";
 import { keepFromWorkers } from "@/server/db/jobs/activities";
 import { addTimelineEntry, insertHold } from "@/server/db/returns/process-writes";
-import { isOpen } from "@/server/domain/activities/open-activity";
+import { isOpen } from "@/server/domain/process/activity-questions";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { sumMinor } from "@/server/kernel/money";
 import type { ServiceContext } from "../context";
-import { concludeChange } from "../processes/conclude-change";
-import { beginHoldStep } from "../processes/move-hold-on";
+import { finalizeChange } from "../finalize-change/finalize-change";
+import { beginHoldStep } from "../finalize-change/update-holds";
 
 type Unsent = { actor: Actor; process: ReturnProcess };
 
@@ -30,7 +30,7 @@ export const captureUnsent = async (ctx: ServiceContext, tx: Tx, { actor, proces
   }
   const entry = { kind: "TIMER", isShopperVisible: false, data: { timer: "NOT_SENT_IN_TIME" } };
   await addTimelineEntry(tx, actor, { processId, entry, now });
-  await concludeChange(ctx, tx, { actor, processId, events: [] });
+  await finalizeChange(ctx, tx, { actor, processId, events: [] });
   return true;
 };
 

@@ -5,8 +5,8 @@ import {
   replaceReservations,
   takeOverReservations,
 } from "@/server/db/orders/stock-reservations";
-import type { DraftExchanges } from "@/server/domain/exchanges/draft-exchanges";
 import { reserveStock } from "@/server/domain/exchanges/reserve-stock";
+import type { DraftExchanges } from "@/server/domain/returns/draft-exchanges";
 import type { Actor } from "@/server/kernel/actor";
 import { DomainError } from "@/server/kernel/domain-error";
 import { Problem } from "@/server/kernel/problem";

@@ -12,7 +12,7 @@ import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene, shirtLine } from "@/test/exchange-scene";
 import { dashboardAs } from "@/test/team-scene";
 import { completeByHand } from "../activities/complete-by-hand";
-import { doDueWork } from "../activities/do-due-work";
+import { doDueWork } from "../due-work/do-due-work";
 import { completeReturn } from "../returns/complete-return";
 import { updateShippingStatus } from "../shipping/update-shipping-status";
 import { runDueTimers } from "../timers/run-due-timers";

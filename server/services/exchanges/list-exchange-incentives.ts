@@ -1,5 +1,5 @@
-import { earnedIncentives } from "@/server/domain/exchanges/draft-exchanges";
 import type { ExchangeIncentive } from "@/server/domain/exchanges/exchange-incentives";
+import { earnedIncentives } from "@/server/domain/returns/draft-exchanges";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

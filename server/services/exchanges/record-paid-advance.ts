@@ -12,8 +12,8 @@ import { isAllowed } from "@/server/domain/process/transition";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { cancelProcess } from "../processes/cancel-process";
-import { concludeChange } from "../processes/conclude-change";
 
 type Paid = {
   actor: Actor;
@@ -63,14 +63,14 @@ const paymentsOf = async (tx: Tx, actor: Actor, order: Order): Promise<SwapPayme
 };
 
 /** What was not sent ends as not sent, as any return does; what a carrier has by now goes on without an exchange. */
-export const concludeAfterHold = async (
+export const finalizeAfterHold = async (
   ctx: ServiceContext,
   tx: Tx,
   { actor, processId }: { actor: Actor; processId: string },
 ): Promise<void> => {
   const process = await getProcess(tx, actor, processId);
   const isUnsent = process.cardHold?.holdCause === "NOT_SENT" && isAllowed(process, "NOT_SENT_IN_TIME");
-  if (!isUnsent) return void (await concludeChange(ctx, tx, { actor, processId, events: [] }));
+  if (!isUnsent) return void (await finalizeChange(ctx, tx, { actor, processId, events: [] }));
   const reason = "The items were not sent in time. The new ones were charged to the shopper's card.";
   await cancelProcess(ctx, tx, { actor, process, cause: "NOT_SENT_IN_TIME", reason });
 };

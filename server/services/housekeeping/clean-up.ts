@@ -10,7 +10,7 @@ import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { deleteLapsedDocuments } from "../documents/delete-lapsed-documents";
 import { deleteUnfinishedFiles } from "../files/delete-unfinished-files";
-import { deleteAbandonedFiles } from "../orders/delete-abandoned-files";
+import { deleteAbandonedFiles } from "../imports/delete-abandoned-files";
 import { forgetOldReturns } from "../personal-data/forget-old-returns";
 import { giveBackCharges } from "../returns/give-back-charges";
 import type { RenderBody } from "../webhooks/relay-outbox";

@@ -7,8 +7,8 @@ import { ruleScene } from "@/server/domain/returns/price-draft";
 import { type DraftItem, type IntentDraft, MOST_UNITS_PER_RETURN } from "@/server/domain/returns/types";
 import { invalidField, notFound, Problem } from "@/server/kernel/problem";
 import type { BankAccount } from "@/server/partners/payment-provider";
+import { nonReturnableWords } from "../policy/non-returnable-words";
 import { draftRefusal, readerOf } from "../policy/shopper-why";
-import { nonReturnableWords } from "../returns/non-returnable-words";
 import type { LoadedIntent } from "./load-intent";
 
 export type PreferenceInput = {

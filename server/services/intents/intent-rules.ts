@@ -1,10 +1,10 @@
 import type { PolicyDecision } from "@/server/domain/policy/types";
-import type { FeeWithWhy } from "@/server/domain/returns/fees-by-policy";
+import type { FeeWithWhy } from "@/server/domain/process/terms";
 import { type KeepDecision, type LineRules, lineRules } from "@/server/domain/returns/kept-items";
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
 import { ruleScene } from "@/server/domain/returns/price-draft";
+import { nonReturnableWords } from "../policy/non-returnable-words";
 import { readerOf, shopperWhy } from "../policy/shopper-why";
-import { nonReturnableWords } from "../returns/non-returnable-words";
 import type { LoadedIntent } from "./load-intent";
 
 /** What the policy says of each line of a loaded draft; a reason that asks for a photo counts as a rule. */

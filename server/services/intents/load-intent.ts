@@ -1,11 +1,11 @@
 import type { Tx } from "@/server/db/client";
 import { type Draft, getDraft, lockDraft } from "@/server/db/returns/drafts";
 import { countEarlierReturns } from "@/server/db/returns/earlier-returns";
-import type { DraftExchanges } from "@/server/domain/exchanges/draft-exchanges";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { Order } from "@/server/domain/orders/types";
 import { asksFor } from "@/server/domain/policy/asks-for";
 import type { UnitExchange } from "@/server/domain/process/unit-exchange";
+import type { DraftExchanges } from "@/server/domain/returns/draft-exchanges";
 import { storeForGift } from "@/server/domain/returns/gift";
 import { type LineEligibility, type LiveUnit, lineEligibility } from "@/server/domain/returns/line-eligibility";
 import type { EarlierReturns } from "@/server/domain/returns/settle-by-terms";
@@ -13,8 +13,8 @@ import type { ReturnIntent } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
-import { loadDraftExchanges } from "../exchanges/load-exchange-scene";
 import { draftRefusal } from "../policy/shopper-why";
+import { loadDraftExchanges } from "./load-exchange-scene";
 
 export type LoadedIntent = {
   intent: ReturnIntent;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offeredWords } from "./choose-return-option";
+import { offeredWords } from "../returns/choose-return-option";
 
 test.each([
   [[], "no return method is offered in this country now"],

@@ -2,10 +2,10 @@ import type { Tx } from "@/server/db/client";
 import { saveDraft } from "@/server/db/returns/intents";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
+import { sealBankAccount } from "../bank-accounts/bank-account";
 import type { ServiceContext } from "../context";
-import { acceptNewItem, findNewItem } from "../exchanges/choose-new-item";
-import { sealBankAccount } from "../payouts/bank-account";
 import { changeDraft, type PreferenceInput } from "./change-draft";
+import { acceptNewItem, findNewItem } from "./choose-new-item";
 import { type LoadedIntent, lockOpenIntent } from "./load-intent";
 import { requireDocuments } from "./require-documents";
 

@@ -6,10 +6,10 @@ import { inTransaction } from "@/server/db/transaction";
 import { requireLive } from "@/server/domain/process/require-live";
 import { logisticOrderOf } from "@/server/domain/shipping/logistic-order";
 import type { Actor } from "@/server/kernel/actor";
+import { refuseUnbooked, requireWay } from "../carriers/way";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
-import { concludeChange } from "../processes/conclude-change";
-import { refuseUnbooked, requireWay } from "./way";
+import { finalizeChange } from "../finalize-change/finalize-change";
 
 type Choice = { actor: Actor; processId: string; user: string; carrier: string; provider: string };
 
@@ -47,6 +47,6 @@ export const chooseCarrier = async (
       entry: { kind: "CARRIER_CHOSEN", isShopperVisible: false, data },
       now,
     });
-    await concludeChange(ctx, tx, { actor, processId, events: [] });
+    await finalizeChange(ctx, tx, { actor, processId, events: [] });
     return chosen;
   });

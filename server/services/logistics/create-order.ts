@@ -23,15 +23,15 @@ import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { LegalEntity } from "@/server/partners/shipment-details";
+import { refuseByHand, refuseUnbooked, requireWay, type Way } from "../carriers/way";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
+import { askingCarrier, CARRIER_TIMEOUT_MS } from "../shipping/asking-carrier";
 import { bookShipment, type ShipmentOrder } from "../shipping/create-shipment";
 import { getReturnAddress } from "../shipping/return-address";
+import { storeOrder } from "../shipping/store-order";
 import { type Contact, givenOr, withContact } from "./addresses";
-import { askingCarrier, CARRIER_TIMEOUT_MS } from "./asking-carrier";
 import { requireAllowedToSend, requireSameStore } from "./requirements";
-import { storeOrder } from "./store-order";
-import { refuseByHand, refuseUnbooked, requireWay, type Way } from "./way";
 
 /** Who answers for the parcel at customs. */
 export type Importer = LegalEntity;

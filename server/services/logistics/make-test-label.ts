@@ -1,14 +1,14 @@
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { listWarehouses } from "@/server/db/shipping/warehouses";
 import { getStore } from "@/server/db/stores/stores";
+import { NO_RETURN_ADDRESS } from "@/server/domain/shipping/return-address";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ShipmentResult } from "@/server/partners/carrier";
+import { carriersOfStore } from "../carriers/carriers-of";
 import type { ServiceContext } from "../context";
 import { partnerScopeOf } from "../partner-scope";
-import { NO_RETURN_ADDRESS } from "../shipping/return-address";
-import { askingCarrier, CARRIER_TIMEOUT_MS } from "./asking-carrier";
-import { carriersOfStore } from "./carriers-of";
+import { askingCarrier, CARRIER_TIMEOUT_MS } from "../shipping/asking-carrier";
 
 type Wanted = { actor: Actor; ecommerceId: string; provider: string; carrier: string; returnMethod: ReturnMethod };
 

@@ -18,13 +18,13 @@ import type { PostalAddress } from "@/server/kernel/address";
 import { Problem } from "@/server/kernel/problem";
 import type { PickupResult } from "@/server/partners/carrier";
 import { recordPickup } from "../activities/schedule-pickup";
+import { refuseByHand, requireWay, type Way } from "../carriers/way";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
+import { askingCarrier, CARRIER_TIMEOUT_MS } from "../shipping/asking-carrier";
+import { orderDriver } from "../shipping/order-driver";
 import { type Contact, givenOr, withContact } from "./addresses";
-import { askingCarrier, CARRIER_TIMEOUT_MS } from "./asking-carrier";
-import { orderDriver } from "./order-driver";
 import { requireNotCollected, requireSameStore } from "./requirements";
-import { refuseByHand, requireWay, type Way } from "./way";
 
 /** What a caller says of a pick-up; "" and null where it says nothing. */
 export type PickupRequest = {

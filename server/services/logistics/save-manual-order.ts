@@ -5,7 +5,7 @@ import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { findReturnWarehouse } from "@/server/db/shipping/warehouses";
 import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
-import { endOfDayAfter } from "@/server/domain/process/open-process";
+import { endOfDayAfter } from "@/server/domain/process/hand-over-by";
 import { requireLive } from "@/server/domain/process/require-live";
 import { BY_HAND } from "@/server/domain/process/shipment";
 import type { ReturnProcess } from "@/server/domain/process/types";
@@ -15,17 +15,17 @@ import type { Actor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
 import { invalidField } from "@/server/kernel/problem";
 import type { CleanFile } from "@/server/partners/upload-reader";
+import { carrierNameOf } from "../carriers/carrier-name-of";
+import { carriersOf } from "../carriers/carriers-of";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { acceptUpload } from "../files/accept-upload";
 import { askingFiles } from "../files/asking-files";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { mailFurtherLabel } from "../shipping/mail-further-label";
+import { markCreated, settleOrder } from "../shipping/store-order";
 import { givenOr } from "./addresses";
-import { carrierNameOf } from "./carrier-name-of";
-import { carriersOf } from "./carriers-of";
 import { requireAllowedToSend } from "./requirements";
-import { markCreated, settleOrder } from "./store-order";
 
 const LABEL_KINDS = ["pdf", "png", "jpg"] as const;
 export type LabelKind = (typeof LABEL_KINDS)[number];
@@ -139,7 +139,7 @@ const store = async (
   const isReplaced = liveShipments(process).some((shipment) => shipment.parcel === parcel);
   if (!isReplaced) await mailFurtherLabel(ctx, tx, { actor, process, shipmentId, now });
   if (isWhole(process, parcel)) return markCreated(ctx, tx, { actor, process });
-  return concludeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
+  return finalizeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
 };
 
 /** Of several labels that the store promised, the return is ready to send with the last one. */

@@ -1,5 +1,5 @@
 import { visibleText } from "@/contract/vocabulary/visible-text";
-import { isKept } from "@/server/domain/activities/plan-mails";
+import { isKept } from "@/server/domain/process/unit-questions";
 import { chargeGoingBack } from "@/server/domain/reviews/refund-outlook";
 import { awaitsLabel } from "@/server/domain/shipping/own-shipping";
 import { mainShipment } from "@/server/domain/shipping/parcels";

@@ -1,4 +1,4 @@
-import { givenMinor, isCredit, restMinor } from "@/server/domain/money/payout-money";
+import { givenMinor, isCredit, restMinor } from "@/server/domain/payouts/payout-money";
 import type { MailContent } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
 import type { KeyIn, MailWriter } from "./mail-texts";

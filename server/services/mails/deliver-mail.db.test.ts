@@ -3,7 +3,7 @@ import { liftSuppression } from "@/server/db/mails/mail-suppressions";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import { createTenant, type Tenant } from "@/test/factories";
 import { MAIL_PASSWORD, type MailScene, openMailScene, SENDER } from "@/test/mail-scene";
-import { connectStore } from "../connections/connect-store";
+import { connectStore } from "../connections/connect/connect-store";
 import { disconnectStore } from "../connections/disconnect-store";
 import type { ServiceContext } from "../context";
 import { deliverMail } from "./deliver-mail";

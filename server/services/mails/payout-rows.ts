@@ -1,7 +1,7 @@
-import { isCredit, restMinor } from "@/server/domain/money/payout-money";
-import { storeSends, storeSendsBy } from "@/server/domain/money/store-sends";
+import { isCredit, restMinor } from "@/server/domain/payouts/payout-money";
+import { storeSends, storeSendsBy } from "@/server/domain/payouts/store-sends";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
-import { refundDays } from "../returns/refund-destinations";
+import { refundDays } from "../payments/refund-destinations";
 import type { MailRow } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
 import type { MailWriter } from "./mail-texts";

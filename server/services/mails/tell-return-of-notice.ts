@@ -10,7 +10,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { mailIdOf } from "@/server/partners/mail-id";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { bounceWords } from "./bounce-words";
 import { messageIdOfActivity } from "./mail-headers";
 
@@ -43,7 +43,7 @@ export const tellReturnOfNotice = async (
     if (!isBounce(mail.notice) || activity.state !== "HELD") return;
     await finishByHand(tx, actor, { id: activity.id, result: activity.result as Result, now });
   }
-  await concludeChange(ctx, tx, { actor, processId, events: [] });
+  await finalizeChange(ctx, tx, { actor, processId, events: [] });
 };
 
 type Result = Parameters<typeof finishByHand>[2]["result"];

@@ -4,8 +4,8 @@ import { addTimelineEntry, insertHold } from "@/server/db/returns/process-writes
 import { transition } from "@/server/domain/process/transition";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
-import { recordPaymentTrack } from "../payouts/record-payment-track";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
+import { recordPaymentTrack } from "../settlement/record-payment-track";
 import type { PatchCall } from "./patch";
 
 /** Holds a process until somebody resumes it; a second hold is one more reason. @throws Problem FAILED_PRECONDITION */
@@ -27,7 +27,7 @@ export const holdProcess = async (
   await insertHold(tx, actor, { processId, hold });
   const data = { holdId: hold.id, reason, ...note };
   await addTimelineEntry(tx, actor, { processId, entry: { kind: "HELD", isShopperVisible: false, data }, now });
-  await concludeChange(ctx, tx, { actor, processId, events: [] });
+  await finalizeChange(ctx, tx, { actor, processId, events: [] });
 };
 
 /** Releases every hold and tries again what had failed. @throws Problem FAILED_PRECONDITION when nothing is held */
@@ -43,5 +43,5 @@ export const resumeProcess = async (
   await recordPaymentTrack(tx, actor, { process, from: ["FAILED"], to: "DUE", now });
   const data = { holdIds: process.holds.map(({ id }) => id), ...note };
   await addTimelineEntry(tx, actor, { processId, entry: { kind: "RESUMED", isShopperVisible: false, data }, now });
-  await concludeChange(ctx, tx, { actor, processId, events: [] });
+  await finalizeChange(ctx, tx, { actor, processId, events: [] });
 };

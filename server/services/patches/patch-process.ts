@@ -5,8 +5,8 @@ import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { cancelProcess } from "../processes/cancel-process";
-import { concludeChange } from "../processes/conclude-change";
 import { moveShipment } from "../shipping/move-shipment";
 import { changeCustomer, changePickupAddress } from "./change-details";
 import { changeTracking } from "./change-tracking";
@@ -35,7 +35,7 @@ export const patchProcess = async (
     );
     await apply(ctx, tx, { actor, process, note: Object.fromEntries(words), patch });
     if (patch.kind === "CUSTOMER" || patch.kind === "PICKUP_ADDRESS" || patch.kind === "TRACKING")
-      await concludeChange(ctx, tx, { actor, processId, events: [] });
+      await finalizeChange(ctx, tx, { actor, processId, events: [] });
     const after = patch.kind === "SHIPPING_STATUS" ? patch.to : process.shippingStatus;
     return { before: process.shippingStatus, after };
   });

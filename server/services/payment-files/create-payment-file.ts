@@ -24,8 +24,8 @@ import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { localDay } from "@/server/kernel/local-day";
 import { notFound, Problem } from "@/server/kernel/problem";
+import { openBankAccount } from "../bank-accounts/bank-account";
 import type { ServiceContext } from "../context";
-import { openBankAccount } from "../payouts/bank-account";
 import { findStoreAccount, sealFileAccount } from "./store-account";
 
 type Call = { actor: Actor; requestId: string; payoutIds: readonly string[] };

@@ -5,6 +5,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { hashPassword } from "@/server/kernel/passwords";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
+import { showBankAccount } from "../bank-accounts/show-bank-account";
 import { runBulkJobs } from "../bulk/run-bulk-jobs";
 import { markAsRefunded } from "../payouts/mark-as-refunded";
 import { correctReview } from "../reviews/correct-review";
@@ -13,7 +14,6 @@ import { markFileSent } from "./mark-file-sent";
 import { readPaymentFile } from "./read-payment-file";
 import { removeStoreAccount } from "./remove-store-account";
 import { saveStoreAccount } from "./save-store-account";
-import { showBankAccount } from "./show-bank-account";
 import { takeOutOfFile } from "./take-out-of-file";
 
 const IBAN = "DE89370400440532013000";

@@ -12,8 +12,8 @@ import { sepaText } from "@/server/domain/sepa/sepa-text";
 import { type SepaTransfer, writePaymentFile } from "@/server/domain/sepa/write-payment-file";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
+import { openBankAccount } from "../bank-accounts/bank-account";
 import type { ServiceContext } from "../context";
-import { openBankAccount } from "../payouts/bank-account";
 import { openFileAccount } from "./store-account";
 
 /**

@@ -3,8 +3,8 @@ import { listRefundsDue } from "@/server/db/money/refunds-due";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
+import { exportBankAccounts } from "../bank-accounts/export-bank-accounts";
 import { markAsRefunded } from "../payouts/mark-as-refunded";
-import { exportBankAccounts } from "./export-bank-accounts";
 import { previewReferences } from "./preview-references";
 
 let ctx: TestContext;

@@ -7,8 +7,8 @@ import { isSepaIban } from "@/server/domain/sepa/sepa-countries";
 import { sepaText } from "@/server/domain/sepa/sepa-text";
 import type { Actor } from "@/server/kernel/actor";
 import type { FieldViolation } from "@/server/kernel/problem";
+import { checkAccount } from "../bank-accounts/bank-account";
 import type { ServiceContext } from "../context";
-import { checkAccount } from "../payouts/bank-account";
 import { requireOwnProof } from "../team/second-factor/require-own-proof";
 import { sealStoreAccount } from "./store-account";
 

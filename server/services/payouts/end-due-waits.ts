@@ -2,9 +2,9 @@ import { endPayoutWait, listDueWaits, postponeWait } from "@/server/db/money/pay
 import { holdProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { systemActor } from "@/server/kernel/actor";
-import type { Drained } from "../activities/run-due-activities";
 import type { ServiceContext } from "../context";
-import { concludeChange } from "../processes/conclude-change";
+import type { Drained } from "../drained";
+import { finalizeChange } from "../finalize-change/finalize-change";
 
 const BATCH = 20;
 /** Something that breaks is tried again after this. */
@@ -34,7 +34,7 @@ const endOne = async (ctx: ServiceContext, { id, processId, groupId }: Due): Pro
     await inTransaction(ctx, async (tx) => {
       await holdProcess(tx, actor, processId);
       if (!(await endPayoutWait(tx, actor, { id, ending: "TIME", by: "", now: ctx.clock.now() }))) return;
-      await concludeChange(ctx, tx, { actor, processId, events: [] });
+      await finalizeChange(ctx, tx, { actor, processId, events: [] });
     });
   } catch (error) {
     ctx.log.warn({ process_id: processId, error: String(error) }, "a payout that waited could not be let go");

@@ -7,12 +7,12 @@ import { addTimelineEntry, insertHold } from "@/server/db/returns/process-writes
 import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { nextAttemptKey } from "@/server/domain/activities/plan-activities";
-import { restMinor } from "@/server/domain/money/payout-money";
+import { restMinor } from "@/server/domain/payouts/payout-money";
 import type { Activity, ReturnProcess } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
-import { concludeChange } from "../processes/conclude-change";
-import { recordPaymentTrack } from "./record-payment-track";
+import { finalizeChange } from "../finalize-change/finalize-change";
+import { recordPaymentTrack } from "../settlement/record-payment-track";
 
 type Failed = { groupId: string; processId: string; activityId: string; reference: string; error: string };
 
@@ -48,7 +48,7 @@ export const failSentRefund = async (ctx: ServiceContext, failed: Failed): Promi
           createdAt: now.toISOString(),
         },
       });
-    await concludeChange(ctx, tx, { actor, processId, events: [] });
+    await finalizeChange(ctx, tx, { actor, processId, events: [] });
   });
 };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { givenMinor as given } from "@/server/domain/money/payout-money";
+import { givenMinor as given } from "@/server/domain/payouts/payout-money";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "@/server/services/context";

@@ -7,20 +7,20 @@ import { addTimelineEntry } from "@/server/db/returns/process-writes";
 import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
-import { isOpen } from "@/server/domain/activities/open-activity";
 import { type CoveredPayout, coverPayouts } from "@/server/domain/money/cover-payouts";
 import { formulaAmount } from "@/server/domain/money/formula-amount";
-import { dueMinor, sumDueMinor } from "@/server/domain/money/payout-money";
-import { pickDueUnits, type RefundedLine } from "@/server/domain/process/pick-due-units";
+import { dueMinor, sumDueMinor } from "@/server/domain/payouts/payout-money";
+import { pickDueUnits, type RefundedLine } from "@/server/domain/payouts/pick-due-units";
+import { isOpen } from "@/server/domain/process/activity-questions";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { localDay } from "@/server/kernel/local-day";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
-import { concludeChange } from "../processes/conclude-change";
-import { recordPaidUnits, recordPaymentTrack, recordRevivedUnits } from "./record-payment-track";
-import { requireNoneBegunSince, requireNotAtProvider } from "./require-not-at-provider";
+import { finalizeChange } from "../finalize-change/finalize-change";
+import { requireNoneBegunSince, requireNotAtProvider } from "../payments/require-not-at-provider";
+import { recordPaidUnits, recordPaymentTrack, recordRevivedUnits } from "../settlement/record-payment-track";
 
 export type MarkCall = {
   actor: Actor;
@@ -77,7 +77,7 @@ export const markAsRefunded = async (ctx: ServiceContext, call: MarkCall): Promi
     await recordPaidUnits(tx, actor, { process: marked, now });
     await recordRevivedUnits(tx, actor, { process: marked, now });
     await endWaitOfCovered(tx, { actor, process: marked, now });
-    return concludeChange(ctx, tx, { actor, processId, events: [] });
+    return finalizeChange(ctx, tx, { actor, processId, events: [] });
   });
 };
 

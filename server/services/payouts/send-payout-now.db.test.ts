@@ -6,7 +6,7 @@ import { hashPassword } from "@/server/kernel/passwords";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene } from "@/test/refund-scene";
 import { dashboardAs, memberOf } from "@/test/team-scene";
-import { doDueWork } from "../activities/do-due-work";
+import { doDueWork } from "../due-work/do-due-work";
 
 let ctx: TestContext;
 beforeAll(async () => {

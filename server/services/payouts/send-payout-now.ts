@@ -3,13 +3,13 @@ import { listTeam } from "@/server/db/people/team";
 import { addTimelineEntry } from "@/server/db/returns/process-writes";
 import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
-import { sumDueMinor } from "@/server/domain/money/payout-money";
-import { whyNotReleased } from "@/server/domain/money/why-not-released";
+import { sumDueMinor } from "@/server/domain/payouts/payout-money";
+import { whyNotReleased } from "@/server/domain/payouts/why-not-released";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { requireOwnPassword } from "../team/require-own-password";
 
 type Call = { actor: Actor; processId: string; password: string };
@@ -40,6 +40,6 @@ export const sendPayoutNow = async (ctx: ServiceContext, call: Call): Promise<Re
     const data = { amountMinor: sumDueMinor(pending), currency: process.currency, isRelease: wait.needsSecondPerson };
     const entry = { kind: "PAYOUT_RELEASED", isShopperVisible: false, data };
     await addTimelineEntry(tx, actor, { processId, entry, now });
-    return concludeChange(ctx, tx, { actor, processId, events: [] });
+    return finalizeChange(ctx, tx, { actor, processId, events: [] });
   });
 };

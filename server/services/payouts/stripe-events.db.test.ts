@@ -8,12 +8,12 @@ import { createForeignHttp, type ForeignHttp } from "@/test/payments/foreign-htt
 import objects from "@/test/payments/stripe-objects.json";
 import { STRIPE_KEY, type StripeServer, startStripeServer } from "@/test/payments/stripe-server";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
-import { doDueWork } from "../activities/do-due-work";
-import { connectStore } from "../connections/connect-store";
+import { connectStore } from "../connections/connect/connect-store";
 import { createConnectedPartners } from "../connections/connected-partners";
 import { runHookEvents } from "../connections/hooks/run-hook-events";
 import { takeHook } from "../connections/hooks/take-hook";
 import { openValues } from "../connections/seal-values";
+import { doDueWork } from "../due-work/do-due-work";
 
 let ctx: TestContext;
 let server: StripeServer;

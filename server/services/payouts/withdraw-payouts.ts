@@ -1,13 +1,13 @@
 import type { Tx } from "@/server/db/client";
 import { stopActivity } from "@/server/db/jobs/activities";
 import { failPayout, settlePayout, takeBackFromPayout } from "@/server/db/money/payouts";
-import { isOpen } from "@/server/domain/activities/open-activity";
-import { dueMinor } from "@/server/domain/money/payout-money";
+import { dueMinor } from "@/server/domain/payouts/payout-money";
+import { isOpen } from "@/server/domain/process/activity-questions";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
-import { requireInNoFile } from "../payment-files/require-in-no-file";
-import { recordPaymentTrack } from "./record-payment-track";
+import { requireInNoFile } from "../payments/require-in-no-file";
+import { recordPaymentTrack } from "../settlement/record-payment-track";
 
 /** What was paid elsewhere is paid; the rest of such a payout is withdrawn. */
 const keepExternalPart = async (

@@ -9,9 +9,9 @@ import { type OrderTrial, orderUnder } from "@/server/domain/simulation/order-un
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";
+import { listReturnOptions, type OfferedOption } from "../carriers/list-return-options";
 import type { ServiceContext } from "../context";
-import { findOrders } from "../returns/find-orders";
-import { listReturnOptions, type OfferedOption } from "../returns/list-return-options";
+import { findOrders } from "../orders/find-orders";
 import { requireSound } from "./save-policy";
 
 type TryCall = { actor: Actor; ecommerceId: string; query: string; reason: string; policy: ReturnPolicy };

@@ -8,9 +8,9 @@ import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
-import { requireInNoFile } from "../payment-files/require-in-no-file";
-import { takeBackCredits } from "../payouts/take-back-credits";
-import { concludeChange } from "./conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
+import { requireInNoFile } from "../payments/require-in-no-file";
+import { takeBackCredits } from "../settlement/take-back-credits";
 
 export type CancelCause = Extract<
   ProcessCause,
@@ -48,7 +48,7 @@ export const cancelProcess = async (
   await releaseUnits(tx, actor, { processId, now });
   const data = { from: process.status, to: status, cause, reason, ...note };
   await addTimelineEntry(tx, actor, { processId, entry: { kind: "CANCELED", isShopperVisible: true, data }, now });
-  return concludeChange(ctx, tx, { actor, processId, events: ["onReturnProcessCanceled"] });
+  return finalizeChange(ctx, tx, { actor, processId, events: ["onReturnProcessCanceled"] });
 };
 
 /** New items of an instant exchange that wait to be ordered: a worker may be about to, and is kept from it. */

@@ -4,21 +4,21 @@ import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-wri
 import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { dropWork, releaseUnits } from "@/server/db/returns/release-units";
 import { inTransaction } from "@/server/db/transaction";
-import { isOpen } from "@/server/domain/activities/open-activity";
+import { isOpen } from "@/server/domain/process/activity-questions";
 import { transition } from "@/server/domain/process/transition";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
-import { requireInNoFile } from "../payment-files/require-in-no-file";
+import { finalizeChange } from "../finalize-change/finalize-change";
+import { requireInNoFile } from "../payments/require-in-no-file";
 import {
   keepGoodsStill,
   requireNoneBegunSince,
   requireNotAtProvider,
   requireNotAtShop,
-} from "../payouts/require-not-at-provider";
-import { concludeChange } from "./conclude-change";
+} from "../payments/require-not-at-provider";
 
 /**
  * Ends a return as FAILED that cannot be brought to its end (decisions, section 7). Nothing more is paid or done. Its
@@ -47,7 +47,7 @@ export const giveUpProcess = async (
     await end(tx, actor, { processId, now });
     const entry = { kind: "STATUS", isShopperVisible: true, data: { from: process.status, to: status, note: reason } };
     await addTimelineEntry(tx, actor, { processId, entry, now });
-    return concludeChange(ctx, tx, { actor, processId, events: [] });
+    return finalizeChange(ctx, tx, { actor, processId, events: [] });
   });
 };
 

@@ -7,7 +7,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { concludeChange } from "./conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
 
 type ReleaseCall = { actor: Actor; processId: string; holdId: string; note: string };
 
@@ -33,6 +33,6 @@ export const releaseHold = async (
     await release(tx, actor, { processId, holdId, now });
     const data = { holdIds: [holdId], ...(isVisible(note) ? { note: visibleText(note) } : {}) };
     await addTimelineEntry(tx, actor, { processId, entry: { kind: "RESUMED", isShopperVisible: false, data }, now });
-    return concludeChange(ctx, tx, { actor, processId, events: [] });
+    return finalizeChange(ctx, tx, { actor, processId, events: [] });
   });
 };

@@ -7,9 +7,9 @@ import { addTimelineEntry, insertActivities, updateProcess, updateShipments } fr
 import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { activityKey } from "@/server/domain/activities/plan-activities";
-import { canChangeWay } from "@/server/domain/process/can-change-way";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { shippingFeeMinor, withShippingFee } from "@/server/domain/returns/fee-of-way";
+import { canChangeWay } from "@/server/domain/shipping/can-change-way";
 import { quotedServiceOf } from "@/server/domain/shipping/label-price";
 import { FALLBACK_CURRENCY, pickupLeg } from "@/server/domain/shipping/logistic-order";
 import { contentsGrams } from "@/server/domain/shipping/parcel-lines";
@@ -18,13 +18,13 @@ import type { Actor } from "@/server/kernel/actor";
 import { localDay } from "@/server/kernel/local-day";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { requireSlot } from "../intents/choose-return-option";
-import { askingCarrier, CARRIER_TIMEOUT_MS } from "../logistics/asking-carrier";
-import { settleOrder } from "../logistics/store-order";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
+import { askingCarrier, CARRIER_TIMEOUT_MS } from "../shipping/asking-carrier";
 import { type BookedShipment, bookShipment, recordShipment } from "../shipping/create-shipment";
 import { detailsOf } from "../shipping/details-of";
 import { getReturnAddress } from "../shipping/return-address";
+import { settleOrder } from "../shipping/store-order";
+import { requireSlot } from "./choose-return-option";
 import { listOtherWays, type OtherWay } from "./list-other-ways";
 
 export type WayInput = {
@@ -150,7 +150,7 @@ const store = async (ctx: ServiceContext, tx: Tx, call: Storing): Promise<Return
   const data = { from: process.returnMethod, to: returnMethod, carrier, pickupDate, pickupRange };
   const entry = { kind: "WAY_CHANGED", isShopperVisible: true, data };
   await addTimelineEntry(tx, actor, { processId, entry, now });
-  return concludeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
+  return finalizeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
 };
 
 /** What the shopper saw and agreed to. */

@@ -19,12 +19,12 @@ import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { invalidField, notFound } from "@/server/kernel/problem";
 import type { BankAccount } from "@/server/partners/payment-provider";
+import { sealBankAccount } from "../bank-accounts/bank-account";
 import type { ServiceContext } from "../context";
-import { findNewItem } from "../exchanges/choose-new-item";
-import { type DeliveryInput, offeredWay, requireParcels } from "../intents/choose-return-option";
+import { findNewItem } from "../intents/choose-new-item";
 import { type LoadedIntent, lockOpenIntent } from "../intents/load-intent";
-import { sealBankAccount } from "../payouts/bank-account";
 import { checkStaffSender } from "./check-staff-sender";
+import { type DeliveryInput, offeredWay, requireParcels } from "./choose-return-option";
 import { type Quote, quoteFor, withLabelPrice } from "./price-return";
 
 export type StaffItem = {

@@ -10,8 +10,8 @@ import type { DraftDelivery } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { isEqualSecret } from "@/server/kernel/crypto";
+import { listReturnOptions } from "../carriers/list-return-options";
 import type { ServiceContext } from "../context";
-import { listReturnOptions } from "./list-return-options";
 import { openByStaff } from "./open-by-staff";
 
 export type ReturnImport = {

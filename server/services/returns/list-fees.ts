@@ -6,10 +6,10 @@ import { countryOfReturn, findWay } from "@/server/domain/returns/return-ways";
 import type { DraftDelivery } from "@/server/domain/returns/types";
 import type { ReturnOption } from "@/server/domain/store/types";
 import { invalidField } from "@/server/kernel/problem";
+import { listReturnOptions } from "../carriers/list-return-options";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import type { LoadedIntent } from "../intents/load-intent";
-import { listReturnOptions } from "./list-return-options";
 
 type ListedFee = DraftFee & { refundOption: RefundOption; returnMethod: ReturnMethod };
 

@@ -1,21 +1,21 @@
 import { loadOtherReturns } from "@/server/db/returns/other-returns";
 import { getProcess } from "@/server/db/returns/processes";
 import type { Settlement } from "@/server/domain/money/types";
-import { canChangeWay, isMoneyUntouched } from "@/server/domain/process/can-change-way";
+import type { LabelPrice } from "@/server/domain/process/terms";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { type DraftFee, draftFees } from "@/server/domain/returns/draft-fees";
 import { shippingFeeMinor, withShippingFee } from "@/server/domain/returns/fee-of-way";
 import { lineEligibility } from "@/server/domain/returns/line-eligibility";
 import { keptPrice } from "@/server/domain/returns/price-draft";
 import { decideCompensation } from "@/server/domain/reviews/decide-compensation";
-import type { LabelPrice } from "@/server/domain/shipping/label-price";
+import { canChangeWay, isMoneyUntouched } from "@/server/domain/shipping/can-change-way";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
+import { listReturnOptions, type OfferedOption } from "../carriers/list-return-options";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { type LoadedIntent, loadIntent } from "../intents/load-intent";
 import { priceLabels } from "../shipping/price-labels";
-import { listReturnOptions, type OfferedOption } from "./list-return-options";
 
 /** A way that a return may still be sent, with what would come back then. */
 export type OtherWay = {

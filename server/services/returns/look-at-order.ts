@@ -12,9 +12,9 @@ import { countryOfReturn } from "@/server/domain/returns/return-ways";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
+import { listReturnOptions, type OfferedOption } from "../carriers/list-return-options";
 import type { ServiceContext } from "../context";
-import { listReturnOptions, type OfferedOption } from "./list-return-options";
-import { type RefundDestination, refundDestinations } from "./refund-destinations";
+import { type RefundDestination, refundDestinations } from "../payments/refund-destinations";
 
 export type OrderToReturn = {
   order: Order;

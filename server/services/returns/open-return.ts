@@ -9,16 +9,16 @@ import { insertMarks } from "@/server/db/stores/risk";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { type Authorization, NOT_REQUIRED } from "@/server/domain/process/authorization";
 import type { Charge } from "@/server/domain/process/charge";
-import { openProcess } from "@/server/domain/process/open-process";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { overriddenRules } from "@/server/domain/returns/line-eligibility";
+import { openProcess } from "@/server/domain/returns/open-process";
 import type { RiskAssessment } from "@/server/domain/risk/types";
 import { parcelLeg } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";
+import { labelSourceOf } from "../carriers/label-source-of";
 import type { ServiceContext } from "../context";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import type { LoadedIntent } from "../intents/load-intent";
-import { labelSourceOf } from "../logistics/label-source-of";
-import { concludeChange } from "../processes/conclude-change";
 import { hashedMarks } from "../risk/assess-return";
 import { recordShipment } from "../shipping/create-shipment";
 import { ownAddress } from "../shipping/own-address";
@@ -118,7 +118,7 @@ const open = async (
   if (origin === "FOUND") await skipLabel(ctx, tx, { actor, process: opened.process });
   if (ownTo !== null) await recordOwnShipment(ctx, tx, { actor, process, to: ownTo });
   for (const shipment of labels) await storePreparedLabel(ctx, tx, { actor, process: opened.process, shipment });
-  return concludeChange(ctx, tx, {
+  return finalizeChange(ctx, tx, {
     ...{ actor, processId, events: ["onReturnProcessCreation"] as const },
     whenUndecidable: "REFUSE",
   });

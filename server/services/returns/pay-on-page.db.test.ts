@@ -8,13 +8,13 @@ import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene } from "@/test/exchange-scene";
 import { createForeignHttp, type ForeignHttp } from "@/test/payments/foreign-http";
 import { intentOf, STRIPE_KEY, type StripeServer, startStripeServer } from "@/test/payments/stripe-server";
-import { doDueWork } from "../activities/do-due-work";
-import { connectStore } from "../connections/connect-store";
+import { connectStore } from "../connections/connect/connect-store";
 import { createConnectedPartners } from "../connections/connected-partners";
 import { disconnectStore } from "../connections/disconnect-store";
 import { runHookEvents } from "../connections/hooks/run-hook-events";
 import { takeHook } from "../connections/hooks/take-hook";
 import { openValues } from "../connections/seal-values";
+import { doDueWork } from "../due-work/do-due-work";
 import { cleanUp } from "../housekeeping/clean-up";
 import { finishPayment } from "./finish-payment";
 

@@ -12,9 +12,9 @@ import { deciding } from "../domain-problem";
 import { holdStock } from "../exchanges/hold-stock";
 import { type LoadedIntent, lockOpenIntent } from "../intents/load-intent";
 import { requireHandedIn } from "../intents/require-documents";
+import { nonReturnableWords } from "../policy/non-returnable-words";
 import { decidingFor, draftRefusal, readerOf } from "../policy/shopper-why";
 import { priceLabels } from "../shipping/price-labels";
-import { nonReturnableWords } from "./non-returnable-words";
 
 export type Quote = PricedDraft & { loaded: LoadedIntent; quoteId: string; createdAt: Date; expiresAt: Date };
 

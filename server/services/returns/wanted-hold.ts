@@ -1,7 +1,7 @@
-import { type InstantOffer, instantOffer } from "@/server/domain/exchanges/instant-offer";
+import { type InstantOffer, instantOffer } from "@/server/domain/returns/instant-offer";
 import { NO_DELIVERY } from "@/server/domain/returns/types";
+import { labelSourceOf } from "../carriers/label-source-of";
 import type { ServiceContext } from "../context";
-import { labelSourceOf } from "../logistics/label-source-of";
 import { authorizationOf } from "./judge-return";
 import type { Quote } from "./price-return";
 

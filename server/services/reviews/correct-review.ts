@@ -12,18 +12,18 @@ import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { holdAgain } from "../exchanges/hold-again";
-import { quoteOpenUnits } from "../payouts/quote-open-units";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import {
   keepGoodsStill,
   requireNoneBegunSince,
   requireNotAtProvider,
   requireNotAtShop,
-} from "../payouts/require-not-at-provider";
-import { settleProcess } from "../payouts/settle-process";
+} from "../payments/require-not-at-provider";
 import { withdrawPayouts } from "../payouts/withdraw-payouts";
-import { concludeChange } from "../processes/conclude-change";
-import { type RefundOverride, recordOverride, requireOverride } from "./override";
-import { recordVerdicts } from "./record-verdicts";
+import { type RefundOverride, recordOverride, requireOverride } from "../settlement/override";
+import { quoteOpenUnits } from "../settlement/quote-open-units";
+import { settleProcess } from "../settlement/settle-process";
+import { recordVerdicts } from "../settlement/store-verdicts";
 
 type CorrectionCall = {
   actor: Actor;
@@ -60,7 +60,7 @@ export const correctReview = async (ctx: ServiceContext, call: CorrectionCall): 
     await recordOverride(tx, { ...call, now });
     await tell(tx, { actor, processId, decisions, reason, user, now });
     await settleAgain(ctx, tx, { actor, processId, now });
-    return concludeChange(ctx, tx, { actor, processId, events: [], whenUndecidable: "REFUSE" });
+    return finalizeChange(ctx, tx, { actor, processId, events: [], whenUndecidable: "REFUSE" });
   });
 };
 

@@ -12,7 +12,7 @@ import { dropDecision } from "@/server/db/returns/undo-decision";
 import { undoSubmissions } from "@/server/db/station/station-submissions";
 import { forgetUnitLooks } from "@/server/db/station/unit-looks";
 import { inTransaction } from "@/server/db/transaction";
-import { sumDueMinor } from "@/server/domain/money/payout-money";
+import { sumDueMinor } from "@/server/domain/payouts/payout-money";
 import type { InspectionUndo, PayoutWait } from "@/server/domain/process/payout-wait";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { whyNoUndo } from "@/server/domain/reviews/why-no-undo";
@@ -20,7 +20,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { holdAgain } from "../exchanges/hold-again";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
 
 type Undo = { actor: Actor; processId: string; user: string };
 
@@ -47,7 +47,7 @@ export const undoInspection = (ctx: ServiceContext, { actor, processId, user }: 
     await takeBackHold(tx, { actor, process, wait, now });
     await tell(tx, { actor, process, wait, user, now });
     const undone = await getProcess(tx, actor, processId);
-    return concludeChange(ctx, tx, { actor, processId, process: undone, events: [] });
+    return finalizeChange(ctx, tx, { actor, processId, process: undone, events: [] });
   });
 
 const tooLate = () =>

@@ -6,8 +6,8 @@ import { type IdentityMark, identityMarks } from "@/server/domain/risk/identity-
 import type { Actor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import { deriveKey, hmacOfFields } from "@/server/kernel/crypto";
+import { openBankAccount } from "../bank-accounts/bank-account";
 import type { ServiceContext } from "../context";
-import { openBankAccount } from "../payouts/bank-account";
 
 /** Who returns what, of a draft or of a process. Amounts in minor units. */
 export type AssessedReturn = {

@@ -5,8 +5,8 @@ import { checkSettings, type StoreSettings } from "@/server/domain/store/check-s
 import type { SettingViolation, Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
+import { carriersOfStore } from "../carriers/carriers-of";
 import type { ServiceContext } from "../context";
-import { carriersOfStore } from "../logistics/carriers-of";
 
 type SaveCall = {
   actor: Actor;

@@ -9,7 +9,7 @@ import { connectShop } from "@/test/connected-shop/connect-shop";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import { settingsScene } from "@/test/settings-scene";
-import { refundDestinations } from "../returns/refund-destinations";
+import { refundDestinations } from "../payments/refund-destinations";
 import { saveSettings } from "../settings/save-settings";
 import { goLive } from "./go-live";
 import { lookUpOutside, readLaunch } from "./read-launch";

@@ -11,9 +11,9 @@ import { DEFAULT_POLICY, withKeepPhoto } from "@/server/domain/policy/default-po
 import { firstSteps, type LaunchCheck, launchChecks, type SenderDomain } from "@/server/domain/store/launch-checklist";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
+import { carriersOfStore } from "../carriers/carriers-of";
+import { listReturnOptions } from "../carriers/list-return-options";
 import type { ServiceContext } from "../context";
-import { carriersOfStore } from "../logistics/carriers-of";
-import { listReturnOptions } from "../returns/list-return-options";
 
 export type Launch = Pick<LaunchRows, "openDrafts" | "openTestReturns"> & {
   isLive: boolean;

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { SEALED_COLUMNS } from "@/server/db/connections/sealed-rows";
 import { joinServers, joinWorkers } from "@/server/db/jobs/worker-presence";
 import { open, seal } from "@/server/kernel/seal";
-import { openBankAccount } from "@/server/services/payouts/bank-account";
+import { openBankAccount } from "@/server/services/bank-accounts/bank-account";
 import { createEndpoint } from "@/server/services/webhooks/create-endpoint";
 import { revealSecret } from "@/server/services/webhooks/reveal-secret";
 import { createConnectionRow } from "@/test/connection-row";

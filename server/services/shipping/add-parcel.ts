@@ -8,8 +8,8 @@ import { nextParcel } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { requireReturnAccess } from "../intents/load-intent";
-import { concludeChange } from "../processes/conclude-change";
 import { ownAddress } from "./own-address";
 import { recordOwnShipment } from "./record-own-shipment";
 
@@ -46,7 +46,7 @@ export const addParcel = async (
     const entry = { kind: "PARCEL_ADDED", isShopperVisible: true, data: { of: parcels.length } };
     await addTimelineEntry(tx, actor, { processId, entry, now });
     const isThere = await openOwnParcel(ctx, tx, { actor, process, number });
-    return concludeChange(ctx, tx, { actor, processId, events: isThere ? ["onShippingStatusUpdated"] : [] });
+    return finalizeChange(ctx, tx, { actor, processId, events: isThere ? ["onShippingStatusUpdated"] : [] });
   });
 };
 

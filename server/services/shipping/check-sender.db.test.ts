@@ -9,10 +9,10 @@ import { createEasyPostTenant, withEasyPost } from "@/test/carriers/connect-easy
 import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypost-double";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, type Tenant, testAddress } from "@/test/factories";
-import { chooseReturnOption } from "../intents/choose-return-option";
 import { loadIntent } from "../intents/load-intent";
 import { savePreferences } from "../intents/save-preferences";
 import { startIntent } from "../intents/start-intent";
+import { chooseReturnOption } from "../returns/choose-return-option";
 import { completeReturn } from "../returns/complete-return";
 
 let base: TestContext;

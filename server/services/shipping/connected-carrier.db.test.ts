@@ -10,11 +10,11 @@ import { TEST_KEY } from "@/test/carriers/open-easypost";
 import { openTestContext, type TestContext } from "@/test/context";
 import { dumpRows, secretsIn } from "@/test/dump-rows";
 import { createOrder, createReturn, type Tenant } from "@/test/factories";
-import { doDueWork } from "../activities/do-due-work";
 import { disconnectStore } from "../connections/disconnect-store";
 import { runHookEvents } from "../connections/hooks/run-hook-events";
 import { takeHook } from "../connections/hooks/take-hook";
 import { openValues } from "../connections/seal-values";
+import { doDueWork } from "../due-work/do-due-work";
 import { cancelReturn } from "../returns/cancel-return";
 import { updateShippingStatus } from "./update-shipping-status";
 

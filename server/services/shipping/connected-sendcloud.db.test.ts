@@ -10,11 +10,11 @@ import { tappedHttp } from "@/test/carriers/tapped-http";
 import { openTestContext, type TestContext } from "@/test/context";
 import { dumpRows, secretsIn } from "@/test/dump-rows";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
-import { doDueWork } from "../activities/do-due-work";
-import { connectStore } from "../connections/connect-store";
+import { connectStore } from "../connections/connect/connect-store";
 import { createConnectedPartners } from "../connections/connected-partners";
 import { runHookEvents } from "../connections/hooks/run-hook-events";
 import { takeHook } from "../connections/hooks/take-hook";
+import { doDueWork } from "../due-work/do-due-work";
 import { cancelReturn } from "../returns/cancel-return";
 
 let base: TestContext;

@@ -10,9 +10,9 @@ import { type ShippoDouble, startShippoDouble } from "@/test/carriers/shippo-dou
 import { openTestContext, type TestContext } from "@/test/context";
 import { dumpRows, secretsIn } from "@/test/dump-rows";
 import { createOrder, createReturn, type Tenant } from "@/test/factories";
-import { doDueWork } from "../activities/do-due-work";
 import { runHookEvents } from "../connections/hooks/run-hook-events";
 import { openValues } from "../connections/seal-values";
+import { doDueWork } from "../due-work/do-due-work";
 import { cancelReturn } from "../returns/cancel-return";
 
 let base: TestContext;

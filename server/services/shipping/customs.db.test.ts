@@ -9,8 +9,8 @@ import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypo
 import { openTestContext, type TestContext } from "@/test/context";
 import { createReturn, type Tenant, testAddress } from "@/test/factories";
 import { content, contentLine, contentPayment } from "@/test/fixtures/order-content-fixtures";
-import { doDueWork } from "../activities/do-due-work";
 import { retryActivity } from "../activities/retry-activity";
+import { doDueWork } from "../due-work/do-due-work";
 import { putOrder } from "../orders/put-order";
 
 let base: TestContext;

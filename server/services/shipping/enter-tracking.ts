@@ -6,8 +6,8 @@ import { canEnterTracking } from "@/server/domain/shipping/own-shipping";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { requireReturnAccess } from "../intents/load-intent";
-import { concludeChange } from "../processes/conclude-change";
 
 type Told = {
   actor: Actor;
@@ -46,6 +46,6 @@ export const enterTracking = async (
     const data = { carrier: carrierName, trackingNumber, ...which };
     const entry = { kind: "TRACKING", isShopperVisible: true, data };
     await addTimelineEntry(tx, actor, { processId: returnId, entry, now });
-    return concludeChange(ctx, tx, { actor, processId: returnId, events: ["onShippingStatusUpdated"] });
+    return finalizeChange(ctx, tx, { actor, processId: returnId, events: ["onShippingStatusUpdated"] });
   });
 };

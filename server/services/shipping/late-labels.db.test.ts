@@ -8,13 +8,13 @@ import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypo
 import { openTestContext, type TestContext } from "@/test/context";
 import { createReturn, createOrder as createShopOrder, type Tenant } from "@/test/factories";
 import { PDF_FILE } from "@/test/hostile-files";
-import { doDueWork } from "../activities/do-due-work";
-import { chooseReturnOption } from "../intents/choose-return-option";
+import { doDueWork } from "../due-work/do-due-work";
 import { savePreferences } from "../intents/save-preferences";
 import { startIntent } from "../intents/start-intent";
 import { createOrder, type OrderInput } from "../logistics/create-order";
 import { saveManualOrder } from "../logistics/save-manual-order";
 import { cancelReturn } from "../returns/cancel-return";
+import { chooseReturnOption } from "../returns/choose-return-option";
 import { completeReturn, type PriceChanged } from "../returns/complete-return";
 import { voidLabels } from "./void-labels";
 

@@ -5,7 +5,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { hasComeTo, parcelsOf, statusOfParcels } from "@/server/domain/shipping/parcels";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { moveShipment } from "./move-shipment";
 
 type ParcelCall = {
@@ -46,5 +46,5 @@ export const moveParcel = async (
   }
   if (isNews)
     await moveShipment(ctx, tx, { actor, process: { ...process, shipments }, to: next, parcel, isCorrection, note });
-  else await concludeChange(ctx, tx, { actor, processId, events: [] });
+  else await finalizeChange(ctx, tx, { actor, processId, events: [] });
 };

@@ -13,7 +13,7 @@ import { moveUnits } from "@/server/domain/shipping/move-units";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
 
 type MoveCall = {
   actor: Actor;
@@ -69,6 +69,6 @@ export const moveShipment = async (
     ),
     units: changedUnits(process.units, changes),
   };
-  await concludeChange(ctx, tx, { actor, processId, process: moved, events: ["onShippingStatusUpdated"] });
+  await finalizeChange(ctx, tx, { actor, processId, process: moved, events: ["onShippingStatusUpdated"] });
   return decision;
 };

@@ -8,8 +8,8 @@ import { createEasyPostTenant, withEasyPost } from "@/test/carriers/connect-easy
 import { type EasyPostDouble, startEasyPostDouble } from "@/test/carriers/easypost-double";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, type Tenant } from "@/test/factories";
-import { doDueWork } from "../activities/do-due-work";
 import { disconnectStore } from "../connections/disconnect-store";
+import { doDueWork } from "../due-work/do-due-work";
 import { cancelReturn } from "../returns/cancel-return";
 import { recordReview } from "../reviews/record-review";
 import { receiveParcel } from "../station/receive-parcel";

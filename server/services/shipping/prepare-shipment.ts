@@ -1,5 +1,5 @@
 import { activityKey } from "@/server/domain/activities/plan-activities";
-import { handOverBy } from "@/server/domain/process/open-process";
+import { handOverBy } from "@/server/domain/process/hand-over-by";
 import { countryOfReturn } from "@/server/domain/returns/return-ways";
 import { sentItems } from "@/server/domain/returns/sent-items";
 import type { DraftDelivery } from "@/server/domain/returns/types";
@@ -12,9 +12,9 @@ import type { Actor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
 import type { ShipmentDetails } from "@/server/partners/shipment-details";
+import { labelSourceOf } from "../carriers/label-source-of";
 import type { ServiceContext } from "../context";
 import type { LoadedIntent } from "../intents/load-intent";
-import { labelSourceOf } from "../logistics/label-source-of";
 import { partnerScopeOf } from "../partner-scope";
 import { type BookedShipment, bookShipment } from "./create-shipment";
 import { draftDetails } from "./details-of";

@@ -23,10 +23,10 @@ import { groupBy } from "@/server/kernel/group-by";
 import { sumMinor } from "@/server/kernel/money";
 import type { Rate } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
+import { listReturnOptions } from "../carriers/list-return-options";
 import type { ServiceContext } from "../context";
 import type { LoadedIntent } from "../intents/load-intent";
 import { partnerScopeOf } from "../partner-scope";
-import { listReturnOptions } from "../returns/list-return-options";
 import { draftDetails } from "./details-of";
 import { findReturnAddress } from "./return-address";
 

@@ -5,7 +5,7 @@ import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { findByPlatformId } from "../processes/find-by-platform-id";
 import { moveShipment } from "./move-shipment";
 
@@ -44,7 +44,7 @@ export const updateShippingStatus = async (
     const current = measuredGrams === undefined ? process : await getProcess(tx, actor, id);
     const moved = await moveShipment(ctx, tx, { actor, process: current, to, isCorrection: false });
     if (measuredGrams !== undefined && moved !== "MOVED")
-      await concludeChange(ctx, tx, { actor, processId: id, events: [] });
+      await finalizeChange(ctx, tx, { actor, processId: id, events: [] });
     return moved;
   });
   if (decision !== "MOVED" && measuredGrams === undefined) return;

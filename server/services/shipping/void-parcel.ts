@@ -8,7 +8,7 @@ import { hasComeTo, parcelLeg, parcelsOf, statusOfParcels } from "@/server/domai
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { concludeChange } from "../processes/conclude-change";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { moveShipment } from "./move-shipment";
 
 type Voiding = { actor: Actor; processId: string; parcel: number };
@@ -49,7 +49,7 @@ export const voidParcel = async (ctx: ServiceContext, { actor, processId, parcel
     const rest = await getProcess(tx, actor, processId);
     const to = statusOfParcels(rest);
     if (to === rest.shippingStatus || !hasComeTo(rest.shippingStatus, to))
-      return concludeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
+      return finalizeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
     await moveShipment(ctx, tx, { actor, process: rest, to, parcel: parcels[0] ?? 1, isCorrection: false });
     return getProcess(tx, actor, processId);
   });

@@ -8,7 +8,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import type { UnitDecision } from "@/server/domain/reviews/apply-review";
 import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { type Review, recordReviewWithin } from "../reviews/record-review-within";
+import { type Review, recordReviewWithin } from "../reviews/record-review";
 
 type Submission = Review & {
   submissionId: string;

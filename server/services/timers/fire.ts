@@ -6,9 +6,9 @@ import { missingVerdicts } from "@/server/domain/reviews/verdicts-by-themselves"
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { captureUnsent } from "../exchanges/capture-unsent";
+import { decideByItself } from "../finalize-change/decide-by-itself";
+import { finalizeChange } from "../finalize-change/finalize-change";
 import { cancelProcess } from "../processes/cancel-process";
-import { concludeChange } from "../processes/conclude-change";
-import { decideByItself } from "../reviews/decide-by-itself";
 
 type Firing = { actor: Actor; process: ReturnProcess; kind: TimerKind };
 
@@ -40,7 +40,7 @@ export const fire = async (ctx: ServiceContext, tx: Tx, { actor, process, kind }
         whenUndecidable: "HOLD",
         now,
       });
-      await concludeChange(ctx, tx, { actor, processId, events: [] });
+      await finalizeChange(ctx, tx, { actor, processId, events: [] });
       return;
     case "SEND_REMINDER_3":
     case "SEND_REMINDER_1":
@@ -48,6 +48,6 @@ export const fire = async (ctx: ServiceContext, tx: Tx, { actor, process, kind }
     case "LABEL_REMINDER":
       // The mail follows from the plan: a reminder that has fired is news.
       await tell();
-      await concludeChange(ctx, tx, { actor, processId, events: [] });
+      await finalizeChange(ctx, tx, { actor, processId, events: [] });
   }
 };

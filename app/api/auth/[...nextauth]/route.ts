@@ -6,6 +6,6 @@ import { signInByClaims } from "@/server/auth/sign-in-by-claims";
 type RouteContext = { params: Promise<{ nextauth: string[] }> };
 
 const handle = (request: NextRequest, context: RouteContext): Promise<Response> =>
-  NextAuth(request as never, context as never, authOptions(signInByClaims));
+  NextAuth(request, context, authOptions(signInByClaims));
 
 export { handle as GET, handle as POST };

@@ -5,6 +5,7 @@ import { minorToMajorText } from "@/contract/vocabulary/format-money";
 import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 import { Input } from "../../../ui/input";
 import { Described } from "../../controls/described";
+import { inPlaceOfNumber } from "./in-place-of-number";
 
 type MoneySettingProps = {
   label: string;
@@ -32,7 +33,7 @@ export function MoneySetting({ value, onChange, currency, error, ...named }: Mon
   const type = (next: string) => {
     setTyped(next);
     const amount = majorToMinor(next, currency);
-    onChange("problem" in amount ? (next as unknown as number) : Number(amount.amountMinor));
+    onChange(inPlaceOfNumber("problem" in amount ? next : Number(amount.amountMinor)));
   };
   return (
     <Described {...named} error={problem ?? error}>

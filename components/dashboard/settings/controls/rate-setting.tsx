@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { Input } from "../../../ui/input";
 import { Described } from "../../controls/described";
+import { inPlaceOfNumber } from "./in-place-of-number";
 
 type RateSettingProps = {
   label: string;
@@ -49,5 +50,5 @@ const percent = (points: number): string => (Number.isFinite(points) ? String(po
 /** Works on the digits, so that 4.35 is 435 and nothing near it. */
 const basisPoints = (text: string): number => {
   const [, whole = "", fraction = ""] = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
-  return whole === "" ? (text as unknown as number) : Number(whole + fraction.padEnd(2, "0"));
+  return inPlaceOfNumber(whole === "" ? text : Number(whole + fraction.padEnd(2, "0")));
 };

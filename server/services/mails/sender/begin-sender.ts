@@ -2,9 +2,9 @@ import { changeMailSender, findMailSender, insertMailSender } from "@/server/db/
 import type { Connection } from "@/server/domain/connections/types";
 import { systemActor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
+import { createDkimKeys } from "@/server/services/connections/dkim-keys";
 import { openValues } from "../../connections/seal-values";
 import type { ServiceContext } from "../../context";
-import { createDkimKeys } from "./dkim-keys";
 import { sendSenderCode } from "./send-sender-code";
 
 /**

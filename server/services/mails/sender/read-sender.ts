@@ -3,9 +3,9 @@ import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { MailSender } from "@/server/partners/mail-provider";
 import type { DkimAnswer, SenderDns } from "@/server/partners/sender-dns";
+import { dkimRecordName } from "@/server/services/connections/dkim-keys";
 import { openValues } from "../../connections/seal-values";
 import type { ServiceContext } from "../../context";
-import { dkimRecordName } from "./dkim-keys";
 import { getMailConnection } from "./get-mail-connection";
 
 type Shown = Awaited<ReturnType<SenderDns["lookUp"]>> & {

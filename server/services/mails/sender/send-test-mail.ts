@@ -5,11 +5,11 @@ import { countFailure } from "@/server/db/webhooks/failure-windows";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";
+import { dkimKeyOf } from "@/server/services/connections/dkim-keys";
 import { openConnection } from "../../connections/open-connection";
 import type { ServiceContext } from "../../context";
 import { headerText, senderOf } from "../mail-headers";
 import { testMailText } from "../test-mail-text";
-import { dkimKeyOf } from "./dkim-keys";
 import { getMailConnection } from "./get-mail-connection";
 
 const MOST = 10;

@@ -1,0 +1,100 @@
+import { newId } from "../../ui/new-id";
+import { forgetfulKeeper, type Keeper, openKeeper, watchedKeeper } from "../store/keeper";
+import { takeOpenId } from "../store/new-version";
+import { dropPictures } from "../store/offline";
+import { keptPhone } from "../work/phone-memory";
+import { readSettings, showTheme } from "../work/settings";
+import { playSound } from "../work/sounds";
+import { createStation, type Station } from "../work/station";
+import type { FoundDraft, ParcelDraft, QueueEntry, StationFacts, StationParcel, StationState } from "../work/types";
+import { connect } from "./connect";
+
+/** How long what is done stays known here, for who scans it once more without a network. */
+const KEPT_MS = 2 * 86_400_000;
+
+/** The station with everything that this device remembers: parcels, what was begun, what was not sent. */
+export const loadStation = async (facts: StationFacts): Promise<Station> => {
+  const opened = await openKeeper("homeward-station").catch(() => null);
+  // Otherwise a browser that needs room may throw away what was decided here.
+  void navigator.storage?.persist?.();
+  const keeper = opened ?? forgetfulKeeper();
+  const kept = await keptOn(keeper);
+  const { place, ...settings } = readSettings();
+  showTheme(settings.theme);
+  const watch = {
+    makeRoom: () => dropPictures(),
+    onLost: (error: unknown) => {
+      console.error("not kept on this device", error);
+      station.change({ isForgetful: true });
+    },
+    onKept: () => station.change({ isForgetful: opened === null }),
+  };
+  const station = createStation(
+    {
+      api: connect((skewMs) => station.change({ skewMs })),
+      keeper: watchedKeeper(keeper, watch),
+      nowMs: Date.now,
+      newId,
+      origin: window.location.origin,
+      play: playSound,
+    },
+    {
+      ...{ ...NOTHING_YET, facts, ...settings, ...kept, ...firstLook(kept), place: placeAmong(facts, place) },
+      ...{
+        phone: keptPhone(),
+        isOnline: navigator.onLine,
+        isForgetful: opened === null,
+        isLoading: kept.readUntil === "",
+      },
+    },
+  );
+  return station;
+};
+
+/** What no device remembers. */
+const NOTHING_YET = {
+  ...{ shift: [], foundWaiting: null, sheet: null, troubled: new Set<string>(), skewMs: 0 },
+  ...{ isLooking: false, isSignedOut: false, sendingId: null, undoingId: null },
+} satisfies Partial<StationState>;
+
+type Kept = Pick<StationState, "parcels" | "drafts" | "queue" | "readUntil" | "found">;
+
+const keptOn = async (keeper: Keeper): Promise<Kept> => {
+  const [parcels, drafts, queue, notes, found] = await Promise.all([
+    keptParcels(keeper),
+    keeper.all("drafts") as Promise<ParcelDraft[]>,
+    keeper.all("queue") as Promise<QueueEntry[]>,
+    keeper.all("facts") as Promise<{ readUntil?: string }[]>,
+    keeper.all("found") as Promise<FoundDraft[]>,
+  ]);
+  return {
+    parcels: new Map(parcels.map((parcel) => [parcel.process_id, parcel])),
+    drafts: new Map(drafts.map((draft) => [draft.processId, draft])),
+    queue: queue.sort((a, b) => a.atMs - b.atMs),
+    readUntil: notes.find((note) => note.readUntil !== undefined)?.readUntil ?? "",
+    found: found[0] ?? null,
+  };
+};
+
+/** The warehouse that was chosen on this device, if there still is one of that name; where there is one alone, that one. */
+const placeAmong = ({ places }: StationFacts, chosen: string): string => {
+  if (places.some(({ name }) => name === chosen)) return chosen;
+  const [only, second] = places;
+  return second === undefined ? (only?.name ?? "") : "";
+};
+
+/** What lay on the bench when somebody's PIN opened the page anew lies there again; otherwise it waits for a label. */
+const firstLook = ({ parcels, drafts }: Kept): Pick<StationState, "screen" | "answer"> => {
+  const openId = takeOpenId();
+  if (openId === null || !parcels.has(openId) || !drafts.has(openId)) return { screen: { kind: "SCAN" }, answer: null };
+  const text = "The station was renewed. Type the PIN again.";
+  return { screen: { kind: "INSPECT", processId: openId }, answer: { kind: "STOP", text, atMs: Date.now() } };
+};
+
+const keptParcels = async (keeper: Keeper): Promise<StationParcel[]> => {
+  const all = (await keeper.all("parcels")) as StationParcel[];
+  const isOver = ({ units, updated_at }: StationParcel) =>
+    units.every(({ verdict }) => verdict !== "UNDECIDED") && Date.parse(updated_at) < Date.now() - KEPT_MS;
+  for (const { process_id } of all.filter(isOver)) void keeper.remove("parcels", process_id);
+  return all.filter((parcel) => !isOver(parcel));
+};

@@ -1,0 +1,76 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+const SOURCE = /\.(tsx?|css)$/;
+const NOT_COUNTED = /(^|\/)(test|e2e|bench|clients|generated)\/|\.(test|spec|shots)\.|\.d\.ts$/;
+/** `import … from "x"`, `export … from "x"`, `import("x")`. */
+const IMPORT = /\b(?:from|import)\s*\(?\s*["']((?:@|\.{1,2})\/[^"']+)["']/g;
+
+/** File → text of what Git knows and the product is made of: no tests, benches, clients or generated code. */
+export function listSources() {
+  const names = execFileSync("git", ["ls-files"], { encoding: "utf8", maxBuffer: 64e6 }).split("\n");
+  const counted = names.filter((name) => SOURCE.test(name) && !NOT_COUNTED.test(name));
+  return new Map(counted.map((name) => [name, readFileSync(name, "utf8")]));
+}
+
+/** File → the files that import it. */
+export function findImporters(sources) {
+  const found = new Map();
+  for (const [name, text] of sources)
+    for (const [, specifier] of text.matchAll(IMPORT)) {
+      const target = resolve(sources, name, specifier);
+      if (target === undefined) continue;
+      if (!found.has(target)) found.set(target, new Set());
+      found.get(target).add(name);
+    }
+  return found;
+}
+
+function resolve(sources, from, specifier) {
+  const base = specifier.startsWith("@/") ? specifier.slice(2) : normalize(join(dirname(from), specifier));
+  return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((name) => sources.has(name));
+}
+
+/** Folder → the folders of which its files import something. A folder within another one is a folder of its own. */
+export function findFolderImports(importers) {
+  const edges = new Map();
+  for (const [target, froms] of importers)
+    for (const from of froms) {
+      const [a, b] = [dirname(from), dirname(target)];
+      if (a === b) continue;
+      if (!edges.has(a)) edges.set(a, new Set());
+      edges.get(a).add(b);
+    }
+  return edges;
+}
+
+/** Folders of which each imports something of the other, as "a ↔ b". */
+export function findPairs(folderImports) {
+  return [...folderImports].flatMap(([a, targets]) =>
+    [...targets].filter((b) => a < b && folderImports.get(b)?.has(a)).map((b) => `${a} ↔ ${b}`),
+  );
+}
+
+/**
+ * Circles of folders, of whatever length: each a list of the folders that all reach each other (Tarjan's strongly
+ * connected components of more than one folder).
+ */
+export function findCircles(folderImports) {
+  const circles = [];
+  const [order, lowest, path] = [new Map(), new Map(), []];
+  const visit = (folder) => {
+    order.set(folder, order.size);
+    lowest.set(folder, order.get(folder));
+    path.push(folder);
+    for (const next of folderImports.get(folder) ?? []) {
+      if (!order.has(next)) visit(next);
+      if (path.includes(next)) lowest.set(folder, Math.min(lowest.get(folder), lowest.get(next)));
+    }
+    if (lowest.get(folder) !== order.get(folder)) return;
+    const circle = path.splice(path.indexOf(folder));
+    if (circle.length > 1) circles.push(circle.sort());
+  };
+  for (const folder of folderImports.keys()) if (!order.has(folder)) visit(folder);
+  return circles;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { findCircles, findFolderImports, findImporters, findPairs } from "./source-imports.mjs";
+
+const foldersOf = (files) => findFolderImports(findImporters(new Map(Object.entries(files))));
+
+test("folders that import one way are neither a pair nor a circle", () => {
+  const folders = foldersOf({
+    "a/one.ts": 'import { two } from "../b/two";\nimport { three } from "@/b/c/three";',
+    "b/two.ts": 'export { three } from "./c/three";',
+    "b/c/three.ts": "export const three = 3;",
+  });
+  expect(findPairs(folders)).toEqual([]);
+  expect(findCircles(folders)).toEqual([]);
+});
+
+test("two folders that import each other are a pair, whatever kind of import it is", () => {
+  const folders = foldersOf({
+    "a/one.ts": 'import type { Two } from "../b/two";',
+    "a/other.ts": "",
+    "b/two.ts": 'const later = () => import("../a/other");',
+  });
+  expect(findPairs(folders)).toEqual(["a ↔ b"]);
+  expect(findCircles(folders)).toEqual([["a", "b"]]);
+});
+
+test("a circle over several folders is found, and the folders that lead to it are not in it", () => {
+  const folders = foldersOf({
+    "top/start.ts": 'import "../a/one";',
+    "a/one.ts": 'import "../b/two";\nimport "../low/leaf";',
+    "b/two.ts": 'import "../c/three";',
+    "c/three.ts": 'import "../a/one";',
+    "low/leaf.ts": "",
+  });
+  expect(findPairs(folders)).toEqual([]);
+  expect(findCircles(folders)).toEqual([["a", "b", "c"]]);
+});

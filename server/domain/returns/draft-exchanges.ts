@@ -1,0 +1,242 @@
+import type { ExchangeType } from "@/contract/vocabulary/exchange";
+import { multiplyRate, sumMinor } from "@/server/kernel/money";
+import type { Product, Variant } from "../catalogue/types";
+import { type ExchangeIncentive, exchangeIncentives, sumIncentives } from "../exchanges/exchange-incentives";
+import { exchangeOptions } from "../exchanges/exchange-options";
+import { exchangePrice } from "../exchanges/exchange-price";
+import type { ReservationLine } from "../exchanges/reserve-stock";
+import type { ExchangeHelp, ExchangeInput, ReturnedItem } from "../exchanges/types";
+import { isReturnedVariant, piecesToReserve } from "../exchanges/why-not-offered";
+import { takeNextFreeShares } from "../money/take-next-free-shares";
+import type { UnitShare } from "../money/types";
+import { unitShares } from "../money/unit-shares";
+import { orderMoney } from "../orders/order-money";
+import type { Order } from "../orders/types";
+import type { UnitExchange } from "../process/unit-exchange";
+import { canCharge } from "../store/can-charge";
+import { sizeDirectionNamed } from "../store/size-direction";
+import type { Store } from "../store/types";
+import { keptItems } from "./kept-items";
+import type { LineEligibility } from "./line-eligibility";
+import { ruleScene } from "./price-draft";
+import type { DraftItem, IntentDraft } from "./types";
+
+/** What exchanges of a draft depend on. The catalogue holds at least the products of the lines and of the new items. */
+export type ExchangeScene = {
+  returnId: string;
+  draft: IntentDraft;
+  order: Order;
+  store: Store;
+  eligibility: LineEligibility[];
+  /** Returns that this customer made before; null where no rule asks. */
+  earlierReturns?: number | null;
+  catalogue: readonly Product[];
+  reservations: ExchangeInput["reservations"];
+  now: Date;
+};
+
+export type AskedItem = { lineItemId: string; quantity: number; returnReason: string; country?: string };
+
+export type DraftExchanges = {
+  /** At today's catalogue prices, by line item id. */
+  newItems: ReadonlyMap<string, UnitExchange>;
+  /** Why a chosen item can no longer be had, in words, by line item id. */
+  refusals: ReadonlyMap<string, string>;
+  /** What a quote has to hold. */
+  toReserve: ReservationLine[];
+  /** Credit of the draft that new items may still use up, in minor units. */
+  pendingCreditMinor: number;
+};
+
+export const NO_EXCHANGES: DraftExchanges = {
+  newItems: new Map(),
+  refusals: new Map(),
+  toReserve: [],
+  pendingCreditMinor: 0,
+};
+
+/** The exchanges that a draft holds, priced today (money rule 9). */
+export const draftExchanges = (scene: ExchangeScene): DraftExchanges => {
+  const newItems = new Map<string, UnitExchange>();
+  const refusals = new Map<string, string>();
+  const toReserve: ReservationLine[] = [];
+  for (const item of scene.draft.items) {
+    const found = findVariant(scene.catalogue, item.exchangeVariantId);
+    if (item.exchangeVariantId === null || !hasUnits(scene, item)) continue;
+    if (found === null) {
+      refusals.set(item.lineItemId, "It is no longer sold.");
+      continue;
+    }
+    const input = exchangeInput(scene, item);
+    const { options, notOffered } = exchangeOptions({ ...input, catalogue: relevant(scene, found.product, input) });
+    const option = options.find(({ variantId }) => variantId === found.variant.id);
+    const flow = input.conditions.exchangeFlow;
+    if (option === undefined || flow === "NO_EXCHANGE_FLOW") {
+      const why = notOffered.find(({ variantId }) => variantId === found.variant.id);
+      refusals.set(item.lineItemId, why?.text ?? "It is not given in exchange.");
+      continue;
+    }
+    const quantity = piecesToReserve(input.returned, found.product, found.variant);
+    if (quantity > 0) toReserve.push({ variantId: found.variant.id, stock: found.variant.stock, quantity });
+    newItems.set(item.lineItemId, {
+      flow,
+      productId: option.productId,
+      variantId: option.variantId,
+      platformProductId: option.platformProductId,
+      platformVariantId: option.platformVariantId,
+      sku: found.variant.sku,
+      ean: found.variant.ean,
+      name: option.name,
+      variantName: option.variantName,
+      imageUrl: option.imageUrl,
+      priceMinor: option.priceMinor,
+      differenceMinor: option.priceDifferenceMinor,
+      isPriceKept: isReturnedVariant(input.returned, found.product, found.variant),
+    });
+  }
+  return { newItems, refusals, toReserve, pendingCreditMinor: pendingCredit(scene) };
+};
+
+/** What may be offered for pieces of a line; what the return itself holds stays available to it. */
+export const exchangeInput = (scene: ExchangeScene, item: AskedItem): ExchangeInput => {
+  const { store, order, catalogue, reservations, returnId, now } = scene;
+  return {
+    conditions: store.config.exchange,
+    catalogue,
+    catalogueCurrency: store.currencyCode,
+    returned: returnedItem(scene, item),
+    sizeDirection: sizeDirectionNamed(store.config.returnReasons, item.returnReason),
+    country: item.country ?? order.shippingAddress.countryCode,
+    reservations,
+    quoteId: returnId,
+    now: now.toISOString(),
+    paymentsEnabled: canCharge(store),
+    help: helpOf(scene, item),
+    pendingCreditMinor: Math.max(0, sumMinor(creditsOf(scene, item.lineItemId))),
+  };
+};
+
+/** What the store adds to an exchange of these pieces, each for itself, as the settlement does. */
+const helpOf = (scene: ExchangeScene, item: AskedItem): ExchangeHelp => {
+  const earned = earnedIncentives(scene, [item]);
+  const sumOf = (type: ExchangeType) =>
+    earned.find(({ preferredExchangeType }) => preferredExchangeType === type)?.extraCreditMinor ?? 0;
+  return {
+    incentivesMinor: { OPEN_CATALOG: sumOf("OPEN_CATALOG"), SIZE_EXCHANGE: sumOf("SIZE_EXCHANGE") },
+    carriedMinor: carriedOf(scene, item),
+  };
+};
+
+/**
+ * What the store adds when these items are exchanged, by the kind of exchange, the largest first: each piece earns for
+ * itself, as the settlement counts it (rule 10), so that what is promised is what is given.
+ * @throws DomainError NOT_ENOUGH_UNITS_LEFT
+ */
+export const earnedIncentives = (
+  pieces: Pieces & Pick<ExchangeScene, "store">,
+  items: readonly AskedItem[],
+): ExchangeIncentive[] => {
+  const { order, store } = pieces;
+  const { incentives, exchangeFlow } = store.config.exchange;
+  const earned = items.flatMap((item) =>
+    nextShares(pieces, item).flatMap(({ paidMinor }) =>
+      exchangeIncentives(incentives, {
+        exchangeFlow,
+        returnedMinor: paidMinor,
+        currency: order.currency,
+        reason: item.returnReason,
+        country: item.country ?? order.shippingAddress.countryCode,
+      }),
+    ),
+  );
+  return sumIncentives(earned);
+};
+
+/** Of each piece: its share of the order's discount, where the store carries it over. */
+const carriedOf = (scene: ExchangeScene, item: AskedItem): number[] =>
+  scene.store.config.refunds.areDiscountsCarriedOver
+    ? nextShares(scene, item).map(({ orderDiscountMinor }) => orderDiscountMinor)
+    : [];
+
+type Pieces = Pick<ExchangeScene, "order" | "eligibility">;
+
+/** The next free pieces of a line. @throws DomainError NOT_ENOUGH_UNITS_LEFT */
+const nextShares = ({ order, eligibility }: Pieces, { lineItemId, quantity }: AskedItem): UnitShare[] => {
+  const entry = eligibility.find(({ line }) => line.id === lineItemId);
+  return takeNextFreeShares({
+    shares: unitShares(orderMoney(order)),
+    ...{ lineId: lineItemId, name: entry?.line.name ?? "", quantity },
+    takenIndexes: entry?.takenIndexes ?? new Set(),
+  });
+};
+
+/** The next free pieces of a line as what an exchange starts from. @throws DomainError NOT_ENOUGH_UNITS_LEFT */
+export const returnedItem = (pieces: Pieces, item: AskedItem): ReturnedItem => {
+  const { order, eligibility } = pieces;
+  const { lineItemId, quantity, returnReason } = item;
+  const entry = eligibility.find(({ line }) => line.id === lineItemId);
+  const shares = nextShares(pieces, item);
+  return {
+    platformProductId: entry?.line.productId ?? "",
+    platformVariantId: entry?.line.variantId ?? "",
+    categoryIds: entry?.line.categoryIds ?? [],
+    options: entry?.line.options ?? {},
+    quantity,
+    currency: order.currency,
+    paidMinor: sumMinor(shares.map(({ paidMinor }) => paidMinor)),
+    taxOnTopMinor: order.taxesIncluded ? 0 : sumMinor(shares.map(({ taxMinor }) => taxMinor)),
+    reason: returnReason,
+    isKept: false,
+  };
+};
+
+const hasUnits = ({ eligibility }: ExchangeScene, { lineItemId, quantity }: DraftItem): boolean =>
+  eligibility.some((entry) => entry.line.id === lineItemId && entry.returnableQuantity >= quantity);
+
+const findVariant = (
+  catalogue: readonly Product[],
+  variantId: string | null,
+): { product: Product; variant: Variant } | null => {
+  for (const product of catalogue) {
+    const variant = product.variants.find(({ id }) => id === variantId);
+    if (variant !== undefined) return { product, variant };
+  }
+  return null;
+};
+
+/** The product of the new item and the one that comes back: all that the rules look at. */
+const relevant = ({ catalogue }: ExchangeScene, chosen: Product, { returned }: ExchangeInput): Product[] =>
+  catalogue.filter(({ id, platformProductId }) => id === chosen.id || platformProductId === returned.platformProductId);
+
+/** FULL is a shop with the return's credit on top; elsewhere only the rest of a cheaper new item is credit. */
+const pendingCredit = (scene: ExchangeScene): number => {
+  const credits = creditsOf(scene, null);
+  const isShop = scene.store.config.exchange.exchangeFlow === "FULL";
+  const exchangedLines = scene.draft.items.filter((item) => item.exchangeVariantId !== null);
+  const rests = exchangedLines.map((item) => Math.max(0, creditOf(scene, item)));
+  return Math.max(0, sumMinor(isShop ? credits : rests));
+};
+
+const creditsOf = (scene: ExchangeScene, exceptLineItemId: string | null): number[] =>
+  scene.draft.items
+    .filter((item) => item.lineItemId !== exceptLineItemId && hasUnits(scene, item))
+    .map((item) => creditOf(scene, item));
+
+/** What was paid for the pieces, less what is taken for them; below 0 where the new item costs more. */
+const creditOf = (scene: ExchangeScene, item: DraftItem): number => {
+  if (!hasUnits(scene, item)) return 0;
+  const returned = returnedItem(scene, item);
+  if (item.exchangeVariantId === null) return multiplyRate(returned.paidMinor, refundedPercent(scene, item) * 100);
+  const found = findVariant(scene.catalogue, item.exchangeVariantId);
+  if (found === null) return 0;
+  const flow = scene.store.config.exchange.exchangeFlow;
+  const price = exchangePrice({
+    ...{ flow, returned, listMinor: found.variant.priceMinor, carriedMinor: carriedOf(scene, item) },
+    isSameVariant: isReturnedVariant(returned, found.product, found.variant),
+  });
+  return 0 - price.priceDifferenceMinor;
+};
+
+/** Of what the shopper keeps only a part is credit. */
+const refundedPercent = (scene: ExchangeScene, { lineItemId }: DraftItem): number =>
+  keptItems(scene.store.policy, ruleScene(scene)).get(lineItemId)?.then.refundPercentage ?? 100;

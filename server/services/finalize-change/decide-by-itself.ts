@@ -1,0 +1,67 @@
+import type { Tx } from "@/server/db/client";
+import { addTimelineEntry, insertHold } from "@/server/db/returns/process-writes";
+import { getProcess } from "@/server/db/returns/processes";
+import { orUndo } from "@/server/db/savepoint";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { UnitDecision } from "@/server/domain/reviews/apply-review";
+import { verdictsByThemselves } from "@/server/domain/reviews/verdicts-by-themselves";
+import { type Actor, systemActor } from "@/server/kernel/actor";
+import type { ServiceContext } from "../context";
+import { storeVerdicts } from "../settlement/store-verdicts";
+import type { Step } from "./step";
+
+/** Whether a decision that cannot be paid refuses the command that led to it, or leaves the return to a person. */
+export type WhenUndecidable = "REFUSE" | "HOLD";
+
+/** Verdicts that nobody has to give: of what is kept, and where the store inspects nothing. */
+export const decideWhatNobodyHasTo = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, process, whenUndecidable, person, now }: Step & { whenUndecidable: WhenUndecidable; person: Actor | null },
+): Promise<ReturnProcess> => {
+  const user = systemActor(actor.groupId).name;
+  const decisions = verdictsByThemselves(process, { user, now: now.toISOString() });
+  if (decisions.length === 0) return process;
+  await decideByItself(ctx, tx, { actor, process, decisions, whenUndecidable, person, now });
+  return getProcess(tx, actor, process.id);
+};
+
+type Call = {
+  actor: Actor;
+  /** As it is stored. */
+  process: ReturnProcess;
+  decisions: UnitDecision[];
+  whenUndecidable: WhenUndecidable;
+  /** The member of staff whose inspection is completed by this; null: nobody inspected. */
+  person?: Actor | null;
+  now: Date;
+};
+
+/**
+ * Stores verdicts that nobody gave: what is kept, what arrived where nobody inspects, what nobody inspected in time. When
+ * the money of that decision cannot be settled (an override that is more than what came back is worth, an order that
+ * the shop has refunded itself), a parcel moves on and time goes by regardless: the return is held, and a person
+ * decides. Under the process lock; the caller finalizes the change.
+ * @throws Problem as settleProcess does, where the command is to be refused
+ */
+export const decideByItself = async (ctx: ServiceContext, tx: Tx, call: Call): Promise<void> => {
+  const { process, decisions, whenUndecidable, person = null, now } = call;
+  const processId = process.id;
+  const actor = systemActor(call.actor.groupId);
+  const store = () => storeVerdicts(ctx, tx, { actor, process, decisions, override: null, person, now });
+  if (whenUndecidable === "REFUSE") return store();
+  const refusal = await orUndo(tx, store);
+  if (refusal === null) return;
+  ctx.log.warn({ process_id: processId, error: refusal.message }, "nothing could be decided by itself");
+  const reason = `Nothing could be decided by itself: ${refusal.message}`;
+  const hold = {
+    id: ctx.ids.next("hold"),
+    activityId: null,
+    scope: "ALL" as const,
+    reason,
+    createdAt: now.toISOString(),
+  };
+  await insertHold(tx, actor, { processId, hold });
+  const entry = { kind: "HELD", isShopperVisible: false, data: { holdId: hold.id, reason } };
+  await addTimelineEntry(tx, actor, { processId, entry, now });
+};

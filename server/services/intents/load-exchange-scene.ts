@@ -1,0 +1,65 @@
+import type { Tx } from "@/server/db/client";
+import { type CatalogueFilter, listProducts } from "@/server/db/orders/catalogue";
+import { listReservations } from "@/server/db/orders/stock-reservations";
+import type { Order } from "@/server/domain/orders/types";
+import {
+  type DraftExchanges,
+  draftExchanges,
+  type ExchangeScene,
+  NO_EXCHANGES,
+} from "@/server/domain/returns/draft-exchanges";
+import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
+import type { ReturnIntent } from "@/server/domain/returns/types";
+import type { Store } from "@/server/domain/store/types";
+import type { Actor } from "@/server/kernel/actor";
+
+/** The part of a loaded draft that exchanges need. */
+export type DraftOfExchange = {
+  intent: ReturnIntent;
+  order: Order;
+  store: Store;
+  eligibility: LineEligibility[];
+  earlierReturns: number | null;
+};
+
+type SceneCall = { actor: Actor; loaded: DraftOfExchange; now: Date };
+
+/** The scene with the part of the catalogue that the filter names, or all of it. */
+export const loadExchangeScene = async (
+  tx: Tx,
+  { actor, loaded, now, filter }: SceneCall & { filter?: CatalogueFilter },
+): Promise<ExchangeScene> => {
+  const { intent, order, store, eligibility, earlierReturns } = loaded;
+  const catalogue = await listProducts(tx, actor, { ecommerceId: store.id, filter });
+  const variantIds = catalogue.flatMap(({ variants }) => variants.map(({ id }) => id));
+  const reservations = await listReservations(tx, actor, { variantIds, exceptDraftsOf: order.id });
+  const base = { returnId: intent.id, draft: intent.draft, order, store, eligibility, earlierReturns, now };
+  return { ...base, catalogue, reservations };
+};
+
+/** The exchanges that a draft holds at today's prices; nothing is asked of the database where it holds none. */
+export const loadDraftExchanges = async (tx: Tx, call: SceneCall): Promise<DraftExchanges> => {
+  const { draft } = call.loaded.intent;
+  const variantIds = draft.items.flatMap(({ exchangeVariantId }) => exchangeVariantId ?? []);
+  if (variantIds.length === 0) return withoutNewItems(call);
+  return draftExchanges(await loadExchangeScene(tx, { ...call, filter: draftFilter(call.loaded) }));
+};
+
+/** Where credit is for shopping with, all that was chosen is credit still. */
+const withoutNewItems = ({ loaded, now }: SceneCall): DraftExchanges => {
+  const { intent, store, order, eligibility, earlierReturns } = loaded;
+  if (store.config.exchange.exchangeFlow !== "FULL") return NO_EXCHANGES;
+  const nothing = { catalogue: [], reservations: [] };
+  const base = { returnId: intent.id, draft: intent.draft, order, store, eligibility, earlierReturns, now };
+  return draftExchanges({ ...base, ...nothing });
+};
+
+/** Products of the draft's lines and new items. */
+export const draftFilter = ({ intent, order }: Pick<DraftOfExchange, "intent" | "order">): CatalogueFilter => {
+  const { items } = intent.draft;
+  const lines = order.lines.filter(({ id }) => items.some(({ lineItemId }) => lineItemId === id));
+  return {
+    platformProductIds: lines.map(({ productId }) => productId),
+    variantIds: items.flatMap(({ exchangeVariantId }) => exchangeVariantId ?? []),
+  };
+};

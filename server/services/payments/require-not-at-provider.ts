@@ -1,0 +1,108 @@
+import type { Tx } from "@/server/db/client";
+import { keepFromWorkers } from "@/server/db/jobs/activities";
+import { isBegun, isOpen } from "@/server/domain/process/activity-questions";
+import type { Activity, ReturnProcess } from "@/server/domain/process/types";
+import { Problem } from "@/server/kernel/problem";
+import { PartnerError } from "@/server/partners/partner-error";
+import { orderRef } from "../connections/order-ref";
+import { shopOfReturn } from "../connections/shop-of-return";
+import type { ServiceContext } from "../context";
+import { referenceOf } from "./pay-once";
+import { payerOfActivity } from "./payer-of-activity";
+
+const ASK_AGAIN_SECONDS = 60;
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Asks the provider about every payout that was attempted and has no answer here yet: when its answer was lost, the
+ * money is there already, and whoever pays it elsewhere would pay it twice. Outside any transaction.
+ * @throws Problem ABORTED when the provider has paid or is paying, UNAVAILABLE when it cannot be asked
+ */
+export const requireNotAtProvider = async (ctx: ServiceContext, process: ReturnProcess): Promise<void> => {
+  const unanswered = process.activities.filter((activity) => isOpenRefund(activity) && isBegun(activity));
+  for (const activity of unanswered) {
+    const answer = await ask(ctx, process, activity);
+    if (answer === null || answer.status === "FAILED") continue;
+    throw new Problem(
+      "ABORTED",
+      "The payment provider has this refund already. Retry it instead: it is not paid twice.",
+    );
+  }
+};
+
+/**
+ * The second half of the question, under the process lock: a worker that has begun to pay since the provider was asked
+ * may have paid.
+ * @throws Problem ABORTED
+ */
+export const requireNoneBegunSince = (
+  asked: Pick<ReturnProcess, "activities">,
+  locked: Pick<ReturnProcess, "activities">,
+): void => {
+  const attemptsThen = (id: string) => asked.activities.find((one) => one.id === id)?.attempts ?? 0;
+  if (locked.activities.some((one) => isOpenRefund(one) && one.attempts !== attemptsThen(one.id)))
+    throw new Problem("ABORTED", "A refund of this return is being paid at this moment. Look again in a minute.");
+};
+
+const isOpenRefund = (activity: Activity): boolean => activity.name === "REFUND" && isOpen(activity);
+
+/**
+ * New items that are being ordered, or that the shop has though its answer was lost: whoever changes the decision now
+ * would change what is on its way already. Money that was refunded elsewhere has nothing to do with them.
+ */
+export const requireNotAtShop = async (ctx: ServiceContext, process: ReturnProcess): Promise<void> => {
+  const begun = process.activities.filter((one) => one.name === "CREATE_EXCHANGE_ORDER" && isBegun(one));
+  for (const { state, idempotencyKey } of begun)
+    if (state === "PENDING" || (await isAtShop(ctx, process, idempotencyKey))) throw beingOrdered();
+};
+
+const isAtShop = async (ctx: ServiceContext, process: ReturnProcess, idempotencyKey: string): Promise<boolean> => {
+  const shop = await shopOfReturn(ctx, process, "EXCHANGE_ORDERS");
+  const ask = { idempotencyKey, order: orderRef(process.order), since: new Date(process.createdAt) };
+  return shop !== null && (await shop.findExchangeOrder(ask)) !== null;
+};
+
+/**
+ * The second half of that question, under the process lock and until the end of the transaction: what waits to be
+ * ordered or put back on the shelf is not begun before it is known for which decision. Of pieces whose putting back was
+ * begun nobody knows which are there: the shop cannot be asked.
+ * @throws Problem ABORTED
+ */
+export const keepGoodsStill = async (
+  tx: Tx,
+  { groupId, activities }: Pick<ReturnProcess, "groupId" | "activities">,
+): Promise<void> => {
+  for (const activity of activities) {
+    const { id, name, state } = activity;
+    const isWaiting = state === "PENDING";
+    if (name === "CREATE_EXCHANGE_ORDER" && isWaiting)
+      if (activity.attempts > 0 || !(await keepFromWorkers(tx, { id, groupId }))) throw beingOrdered();
+    if (name === "RESTOCK" && (isWaiting || state === "HELD"))
+      if (isBegun(activity) || !(await keepFromWorkers(tx, { id, groupId }))) throw beingShelved();
+  }
+};
+
+const beingShelved = () =>
+  new Problem(
+    "ABORTED",
+    "Pieces of this return are being put back on the shelf. Try again when that is done, by the shop or by hand.",
+  );
+
+const beingOrdered = () =>
+  new Problem("ABORTED", "The new items of this return are being ordered at the shop. Try again later.");
+
+/** Null where nobody is connected: what a person does, nobody else has begun. */
+const ask = async (ctx: ServiceContext, process: ReturnProcess, activity: Activity) => {
+  const payer = await payerOfActivity(ctx, process, activity);
+  if (payer === null) return null;
+  const reference = referenceOf(activity);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await (reference === "" ? payer.find(signal) : payer.read(reference, signal));
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    throw new Problem("UNAVAILABLE", "The payment provider cannot say whether it has paid. Try again later.", {
+      retryAfterSeconds: ASK_AGAIN_SECONDS,
+    });
+  }
+};

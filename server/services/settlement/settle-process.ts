@@ -1,0 +1,148 @@
+import type { Tx } from "@/server/db/client";
+import { insertSettlement } from "@/server/db/money/settlements";
+import { lowerReservation, releaseReservations } from "@/server/db/orders/stock-reservations";
+import { loadOtherReturns } from "@/server/db/returns/other-returns";
+import { insertPayouts, recordUnitChanges } from "@/server/db/returns/process-writes";
+import { getProcess } from "@/server/db/returns/processes";
+import { unitsToExchange } from "@/server/domain/exchanges/plan-exchange-order";
+import { settleDifference } from "@/server/domain/money/settle-difference";
+import type { PayoutLeg, Settlement } from "@/server/domain/money/types";
+import { dueMinor, givenMinor } from "@/server/domain/payouts/payout-money";
+import { advanceUnits } from "@/server/domain/process/advance-units";
+import type { Payout, ReturnProcess } from "@/server/domain/process/types";
+import { decideCompensation } from "@/server/domain/reviews/decide-compensation";
+import type { Actor } from "@/server/kernel/actor";
+import { sumMinor } from "@/server/kernel/money";
+import type { ServiceContext } from "../context";
+import { deciding } from "../domain-problem";
+import { openPayoutWait } from "./open-payout-wait";
+import { takeBackExcess } from "./take-back-credits";
+
+type SettleCall = {
+  actor: Actor;
+  process: ReturnProcess;
+  basis: "ADVANCE" | "DECISION";
+  /** The member of staff who decided; null: a rule or an API key did. */
+  person: Actor | null;
+  now: Date;
+};
+
+/**
+ * Decides what a return pays and stores it (domain, money rules 7 and 15): the derivation, and a payout for each leg
+ * that earlier payouts of the same return have not covered. Credit that was paid in advance beyond the decision is taken
+ * back where it is unspent; what remains is reported as overpaid. An advance that pays nothing is not stored. Under the
+ * process lock; the caller plans the activities.
+ * @throws Problem FAILED_PRECONDITION, INVALID_ARGUMENT for an override that is too high
+ */
+export const settleProcess = async (ctx: ServiceContext, tx: Tx, call: SettleCall): Promise<Settlement> => {
+  const { actor, process, basis, now } = call;
+  const { payments, earlier } = await loadOtherReturns(tx, actor, {
+    order: process.order,
+    exceptProcessId: process.id,
+  });
+  const settlement = deciding(() => decideCompensation(process, { payments, earlier, basis }));
+  const settlementId = ctx.ids.next("set");
+  const taking = { actor, process, now, decision: settlement, reference: settlementId };
+  const isLess = basis === "DECISION" && (await takeBackExcess(tx, taking));
+  const current = isLess ? await getProcess(tx, actor, process.id) : process;
+  const alreadyPaid = current.payouts
+    .filter(({ status }) => status !== "FAILED")
+    .map((payout) => ({ ...payout, amountMinor: givenMinor(payout) }));
+  const due = settleDifference({ decision: settlement, alreadyPaid });
+  if (basis === "ADVANCE" && due.legs.length === 0) return settlement;
+  await insertSettlement(tx, actor, {
+    id: settlementId,
+    returnId: process.id,
+    basis,
+    refundOption: process.refundOption,
+    currency: process.currency,
+    settlement,
+    overpaidMinor: due.overpaidMinor,
+    fingerprint: "",
+    createdAt: now,
+    expiresAt: null,
+  });
+  await insertPayouts(tx, actor, {
+    processId: process.id,
+    payouts: due.legs.map((leg) => newPayout(ctx, { leg, settlement, settlementId, process: current })),
+    now,
+  });
+  const counted = basis === "ADVANCE" ? advanceUnits(process) : process.units.filter(isApproved);
+  const paid = due.legs.length > 0 ? counted.filter(({ payment }) => payment === "NOTHING_DUE") : [];
+  await recordUnitChanges(tx, actor, {
+    processId: process.id,
+    changes: paid.map(({ id }) => ({ unitId: id, track: "PAYMENT", state: "DUE", set: { payment: "DUE" } })),
+    now,
+  });
+  if (basis === "DECISION") await fitReservations(tx, call);
+  const pendingMinor = [
+    ...current.payouts.filter(({ status }) => status === "PENDING").map(dueMinor),
+    ...newMinor(due),
+  ];
+  await openPayoutWait(ctx, tx, {
+    ...{ actor, process: current, settlementId, basis, person: call.person, now },
+    pendingMinor: sumMinor(pendingMinor),
+  });
+  return settlement;
+};
+
+const newMinor = ({ legs }: { legs: readonly PayoutLeg[] }): number[] => legs.map(({ amountMinor }) => amountMinor);
+
+/** Exchanged units are paid by their new item. */
+const isApproved = ({ verdict, outcome }: ReturnProcess["units"][number]): boolean =>
+  outcome === "REFUND" && verdict === "APPROVED";
+
+const newPayout = (
+  ctx: ServiceContext,
+  {
+    leg,
+    settlement,
+    settlementId,
+    process,
+  }: { leg: PayoutLeg; settlement: Settlement; settlementId: string; process: ReturnProcess },
+): Payout => ({
+  id: ctx.ids.next("out"),
+  settlementId,
+  leg: leg.position,
+  refundOption: leg.refundOption,
+  paymentId: leg.paymentId,
+  destination: leg.refundOption === "BANK_TRANSFER" ? process.bankAccountMask || leg.label : leg.label,
+  amountMinor: leg.amountMinor,
+  giftMinor: giftOf(leg, settlement, process),
+  currency: process.currency,
+  status: "PENDING",
+  reference: "",
+  externalMinor: 0,
+  externalNote: "",
+  externalBy: "",
+  externalReference: "",
+  externalOn: null,
+  takenBackMinor: 0,
+  returnedTimes: 0,
+  settledAt: null,
+});
+
+/** Bonus and rounding go out with the credit; what an advance gave of them is not given again. */
+const giftOf = (leg: PayoutLeg, { portions }: Settlement, { payouts }: ReturnProcess): number => {
+  if (leg.paymentId !== null) return 0;
+  const portion = portions.find(({ refundOption }) => refundOption === leg.refundOption);
+  const given = payouts.filter(({ refundOption, status }) => refundOption === leg.refundOption && status !== "FAILED");
+  const givenMinor = given.reduce((sum, { giftMinor }) => sum + giftMinor, 0);
+  const giftMinor = (portion?.bonusMinor ?? 0) + (portion?.roundingMinor ?? 0) - givenMinor;
+  return Math.min(leg.amountMinor, Math.max(0, giftMinor));
+};
+
+/** After a decision: pieces whose exchange does not take place are free for others again. Under the process lock. */
+const fitReservations = async (
+  tx: Tx,
+  { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
+): Promise<void> => {
+  const chosen = new Set(process.units.flatMap(({ exchange }) => exchange?.variantId ?? []));
+  const needed = unitsToExchange(process).map(({ exchange }) => exchange.variantId);
+  const { id: returnId } = process;
+  for (const variantId of chosen) {
+    const quantity = needed.filter((id) => id === variantId).length;
+    if (quantity === 0) await releaseReservations(tx, actor, { returnId, variantIds: [variantId], now });
+    else await lowerReservation(tx, actor, { returnId, variantId, quantity });
+  }
+};
