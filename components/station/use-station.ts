@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { loadStation } from "./store/load-station";
 import { isOutdated, renewPage } from "./store/new-version";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { type ChosenBulkAct, needsReason } from "@/contract/vocabulary/bulk";
 import { AskDialog } from "../controls/ask-dialog";

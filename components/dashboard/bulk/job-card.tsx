@@ -1,5 +1,3 @@
-"use client";
-
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { Button, ButtonLink } from "../../ui/button";

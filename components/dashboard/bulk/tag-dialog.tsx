@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { LONGEST_TAG, plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
 import { Label } from "../../ui/field";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import { Unplug } from "lucide-react";
 import { Button, ButtonLink } from "../../ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { Button } from "../../ui/button";
 import { DIALOG } from "../../ui/dialog";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useQuery } from "@tanstack/react-query";
 import { Section } from "../../ui/section";
 import { useTRPC } from "../browser/trpc";

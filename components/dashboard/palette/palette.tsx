@@ -1,5 +1,3 @@
-"use client";
-
 import { ArrowUpRight, CornerDownLeft, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import { ButtonLink } from "../../ui/button";
 import { NEXT_ACT } from "../../ui/page";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { ACTIVITY_FACTS } from "@/contract/vocabulary/activity";

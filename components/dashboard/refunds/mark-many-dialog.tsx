@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { LOCALE } from "../../ui/age";
 import { Tick } from "../../ui/input";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import { PAYMENT_FILE_REFUSALS } from "@/contract/vocabulary/payment-file";
 import { LOCALE } from "../../ui/age";

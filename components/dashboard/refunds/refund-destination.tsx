@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
 import { LiveButton } from "../../ui/live-button";

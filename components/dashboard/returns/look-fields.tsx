@@ -1,5 +1,3 @@
-"use client";
-
 import { LIST_COLUMNS, LIST_DENSITIES, type ListColumn, type ListDensity } from "@/contract/vocabulary/return-list";
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
 import { Hint, Label } from "../../ui/field";

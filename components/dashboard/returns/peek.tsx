@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { ArrowRight, X } from "lucide-react";
 import { useEffect } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import Link from "next/link";
 import { type MouseEvent, memo, useMemo } from "react";
 import { isTerminal } from "@/contract/vocabulary/process";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useRef, useState } from "react";
 import type { ReturnRow } from "../list-choice/list-choice";
 import type { Picking } from "./returns-table";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
 import { useLive } from "../../ui/use-live";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { isTyping } from "../browser/is-typing";

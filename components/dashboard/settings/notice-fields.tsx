@@ -1,4 +1,3 @@
-"use client";
 import { FieldRow } from "../../ui/field";
 import { TextAnchor, TextLink } from "../../ui/text-link";
 import { TextField } from "../controls/text-field";

@@ -1,5 +1,3 @@
-"use client";
-
 import { FieldRow } from "../../ui/field";
 import { linkStyle } from "../../ui/text-link";
 import { useTRPCClient } from "../browser/trpc";

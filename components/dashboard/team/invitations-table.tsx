@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import { useTRPC } from "../browser/trpc";
 import { PlainQuestion } from "../controls/plain-question";

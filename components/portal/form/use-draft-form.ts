@@ -1,5 +1,3 @@
-"use client";
-
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from "react";
 import type { FormAction, FormState } from "../ui/form-state";
 import { differsFromPage } from "./differs-from-page";

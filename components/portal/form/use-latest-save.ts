@@ -1,5 +1,3 @@
-"use client";
-
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { FormAction, FormState } from "../ui/form-state";
 import { INTENT_FIELD, SAVE } from "./intent-field";

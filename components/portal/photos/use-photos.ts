@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { MOST_PHOTOS } from "@/contract/vocabulary/photos";
 import { beforePress } from "../form/before-press";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef } from "react";
 import type { FormState } from "../ui/form-state";
 import { Options } from "../ui/option";

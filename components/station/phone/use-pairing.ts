@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import { callPhone, type PhoneAnswer } from "./phone-calls";
 import { forgetPhoneSecret, hasPhoneSecret, phoneSecret, takeLink } from "./phone-secret";

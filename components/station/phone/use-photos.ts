@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { newId } from "../../ui/new-id";
 import { base64Of } from "../work/base64";

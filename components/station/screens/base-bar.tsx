@@ -1,5 +1,3 @@
-"use client";
-
 import { ActButton, Key } from "../ui/act-button";
 import { Foot } from "../ui/bench";
 import { Button } from "../ui/button";

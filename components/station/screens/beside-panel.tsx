@@ -1,5 +1,3 @@
-"use client";
-
 import { Trash2 } from "lucide-react";
 import { Panel, PanelTitle } from "../ui/bench";
 import { Button } from "../ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Box } from "lucide-react";
 import { Frame } from "../ui/frame";
 import { Seal } from "../ui/seal";

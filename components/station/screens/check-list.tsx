@@ -1,5 +1,3 @@
-"use client";
-
 import { toggleCheck } from "../work/give-look";
 import { checkLinesOf, lookOf } from "../work/looks";
 import type { Station } from "../work/station";

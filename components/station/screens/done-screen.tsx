@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Box } from "lucide-react";
 import { ActButton } from "../ui/act-button";
 import { Done, Heap, HeapPictures, Margin } from "../ui/done";

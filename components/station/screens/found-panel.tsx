@@ -1,5 +1,3 @@
-"use client";
-
 import { Panel, PanelTitle } from "../ui/bench";
 import { Field, Input, Textarea } from "../ui/field";
 import { Sub } from "../ui/text";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Box } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ActButton, Key } from "../ui/act-button";

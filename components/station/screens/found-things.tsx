@@ -1,5 +1,3 @@
-"use client";
-
 import { Box } from "lucide-react";
 import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";

@@ -1,5 +1,3 @@
-"use client";
-
 import { DigitKey } from "../ui/act-button";
 import { Tile, Tiles } from "../ui/tiles";
 import { giveGrade } from "../work/give-look";

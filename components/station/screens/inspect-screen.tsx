@@ -1,5 +1,3 @@
-"use client";
-
 import { Bench } from "../ui/bench";
 import { parcelOf, storeOf } from "../work/parcels";
 import type { Station } from "../work/station";

@@ -1,5 +1,3 @@
-"use client";
-
 import { ArrowRight } from "lucide-react";
 import { ActButton } from "../ui/act-button";
 import { Code, Sub } from "../ui/text";

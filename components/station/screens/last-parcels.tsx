@@ -1,5 +1,3 @@
-"use client";
-
 import { formatTime } from "../../ui/format-time";
 import { Button } from "../ui/button";
 import { ListTitle, Nothing } from "../ui/list-title";

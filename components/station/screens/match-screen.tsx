@@ -1,5 +1,3 @@
-"use client";
-
 import { ActButton, Key } from "../ui/act-button";
 import { Bench, Foot, Panel, PanelTitle } from "../ui/bench";
 import { Button } from "../ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { MessageSquare } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { reasonWords } from "../../dashboard/return-facts/outcome-words";

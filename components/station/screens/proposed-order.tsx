@@ -1,5 +1,3 @@
-"use client";
-
 import { Minus, Plus } from "lucide-react";
 import type { FoundReason } from "@/contract/vocabulary/found";
 import { LOCALE } from "../../ui/age";

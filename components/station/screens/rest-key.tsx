@@ -1,5 +1,3 @@
-"use client";
-
 import { draftOf } from "../../dashboard/review/review-draft";
 import { ActKey, Key, useShortcut } from "../ui/act-button";
 import { Button } from "../ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Camera, Keyboard } from "lucide-react";
 import { shortAge } from "../../ui/age";
 import { ActButton } from "../ui/act-button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { reasonWords } from "../../dashboard/return-facts/outcome-words";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import { LOCALE } from "../../ui/age";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 
 /** Whether nobody has pressed, scanned or touched anything for a while. */

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import { draftedVerdicts, draftOf } from "../../dashboard/review/review-draft";
 import { overrideOf, type TypedOverride } from "../../dashboard/review/typed-override";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { CHOICES } from "../../dashboard/review/choices";
 import { LOCALE } from "../../ui/age";

@@ -1,5 +1,3 @@
-"use client";
-
 import { shortAge } from "../../ui/age";
 import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { openMatch, setAside } from "../work/match-found";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";

@@ -1,5 +1,3 @@
-"use client";
-
 import { ActButton, Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Code } from "../ui/text";

@@ -1,5 +1,3 @@
-"use client";
-
 import { saveSettings } from "../store/settings";
 import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";

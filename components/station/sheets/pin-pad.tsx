@@ -1,5 +1,3 @@
-"use client";
-
 import { Delete } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button";

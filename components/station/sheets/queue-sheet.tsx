@@ -1,5 +1,3 @@
-"use client";
-
 import { formatTime } from "../../ui/format-time";
 import { Tally } from "../screens/glyph";
 import { Button } from "../ui/button";

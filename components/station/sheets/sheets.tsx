@@ -1,5 +1,3 @@
-"use client";
-
 import { approveRest, decide } from "../work/decide";
 import { parcelOf } from "../work/parcels";
 import type { Station } from "../work/station";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { Station } from "../work/station";
 import { SearchField } from "./search-field";
 import { SheetFrame } from "./sheet-frame";

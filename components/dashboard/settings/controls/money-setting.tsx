@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useState } from "react";
 import { minorToMajorText } from "@/contract/vocabulary/format-money";
 import { majorToMinor } from "@/contract/vocabulary/major-to-minor";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useState } from "react";
 import { Input } from "../../../ui/input";
 import { Described } from "../../controls/described";

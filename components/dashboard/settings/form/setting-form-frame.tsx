@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useEffect } from "react";
 import { Button } from "../../../ui/button";
 import { Key } from "../../../ui/key";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 import { changedNames, type Editing, type Json, rebase } from "./rebase";
 import { readStoredDraft, storeDraft } from "./stored-draft";

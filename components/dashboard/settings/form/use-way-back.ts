@@ -1,5 +1,3 @@
-"use client";
-
 import { useUndo } from "../../browser/use-undo";
 import type { Change, Json } from "./rebase";
 
