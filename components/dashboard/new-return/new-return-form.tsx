@@ -3,18 +3,20 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import { addressLines } from "../../ui/address-lines";
+import { LOCALE } from "../../ui/age";
 import { COLUMNS } from "../../ui/columns";
 import { newId } from "../../ui/new-id";
 import { Section } from "../../ui/section";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
-import { AddressFields } from "./address-fields";
+import { Choice as Radios } from "../settings/controls/choice";
 import { type Choice, draftCall, firstChoice, type ItemChoice, whatIsMissing } from "./draft";
 import { ItemRow } from "./item-row";
 import { OutcomeFields, WayFields } from "./outcome-fields";
 import { QuoteSheet } from "./quote-sheet";
-import type { OrderToReturn } from "./types";
+import type { OrderToReturn, StaffQuote } from "./types";
 import { useStaffQuote } from "./use-staff-quote";
 
 /** A return for a shopper, on one page: what comes back, what they get, how it travels; priced while one chooses. */
@@ -102,3 +104,29 @@ const useCreate = (askAgain: () => void) => {
     }),
   );
 };
+
+type AddressFieldsProps = {
+  quote: StaffQuote | null;
+  choice: Choice;
+  onChange: (changes: Partial<Choice>) => void;
+};
+
+/** The carrier knows the order's address differently: which one goes on the label. Nothing where it doesn't. */
+function AddressFields({ quote, choice, onChange }: AddressFieldsProps) {
+  if (quote === null || quote.corrected_address === null || quote.address_choice === "NORMALIZED") return null;
+  const textOf = (address: StaffQuote["given_address"]): string => addressLines(address, LOCALE).join(", ");
+  return (
+    <div className="mt-4">
+      <Radios
+        label="Address on the label"
+        options={[
+          ["CORRECTED", "As the carrier knows it", textOf(quote.corrected_address)],
+          ["GIVEN", "As on the order", textOf(quote.given_address)],
+        ]}
+        value={choice.addressChoice}
+        onChange={(addressChoice) => onChange({ addressChoice })}
+        hint="The order keeps its address."
+      />
+    </div>
+  );
+}

@@ -1,4 +1,6 @@
 import { Check } from "lucide-react";
+import type { z } from "zod";
+import type { AddressDto } from "@/contract/schemas/address";
 import { carrierWords } from "@/contract/vocabulary/carrier-words";
 import { personName } from "../../ui/address-lines";
 import { LOCALE } from "../../ui/age";
@@ -8,7 +10,6 @@ import { moneyText } from "../../ui/money";
 import type { ReturnDetail } from "../return-facts/detail";
 import { labelWords } from "../return-facts/label-words";
 import { METHOD_WORDS, OUTCOME_WORDS } from "../return-facts/outcome-words";
-import { addressLine } from "./address-words";
 import { type Milestone, milestonesOf } from "./milestones";
 
 /** Until something is booked only the carrier's id is known; a person may choose it. */
@@ -94,3 +95,9 @@ const outlookWords = ({ summary, outlook }: ReturnDetail): string => {
   if (decision) return `${total} final`;
   return quote ? `${total} quoted` : "";
 };
+
+type Address = z.output<typeof AddressDto>;
+
+/** Street, postcode and town in one line, without empty parts. */
+const addressLine = ({ address_line_1, postcode, city, country_code }: Address): string =>
+  [address_line_1, [postcode, city].filter(Boolean).join(" "), country_code].filter(Boolean).join(", ");

@@ -1,16 +1,17 @@
 import { useState } from "react";
 import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
+import { Button } from "../../ui/button";
+import { Notice } from "../../ui/notice";
 import { useLive } from "../../ui/use-live";
 import type { Grading, UnitOfItem } from "../return-facts/detail";
 import type { OnCorrect } from "../return-facts/units-table";
 import { OverrideFields } from "./override-fields";
 import { changeUnit, draftErrors, draftOf, judgedUnits, type ReviewDraft, type UnitDraft } from "./review-draft";
 import { ReviewFoot } from "./review-foot";
-import { ReviewNotice } from "./review-notice";
 import { ReviewUnit } from "./review-unit";
 import { EMPTY_OVERRIDE, type TypedOverride, typedOverrideErrors } from "./typed-override";
 import { useInspectionPreview } from "./use-inspection-preview";
-import { useRecordReview } from "./use-record-review";
+import { type ReviewFailure, useRecordReview } from "./use-record-review";
 import { useReviewKeys } from "./use-review-keys";
 
 export type ReviewFormProps = {
@@ -105,5 +106,26 @@ export function ReviewForm(props: ReviewFormProps) {
         />
       </fieldset>
     </form>
+  );
+}
+
+type ReviewNoticeProps = { failure: ReviewFailure | null; onReload: () => void };
+
+/** Nothing was recorded, and why. */
+function ReviewNotice({ failure, onReload }: ReviewNoticeProps) {
+  if (failure === null) return null;
+  const isFaster = failure.kind === "FASTER";
+  return (
+    <Notice className="my-3" tone={isFaster ? "hold" : "bad"} role="alert">
+      <p>
+        <b className="font-semibold">{isFaster ? "Somebody else was faster. " : "Nothing was recorded. "}</b>
+        {failure.text}
+      </p>
+      {isFaster ? (
+        <Button isLive size="small" onClick={onReload}>
+          Reload
+        </Button>
+      ) : null}
+    </Notice>
   );
 }

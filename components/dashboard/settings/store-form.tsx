@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { BESIDE_PREVIEW } from "../../ui/columns";
 import { FieldRow } from "../../ui/field";
+import { Pairs } from "../../ui/pairs";
 import { useLive } from "../../ui/use-live";
 import { TextField } from "../controls/text-field";
 import { ChipsSetting } from "./controls/chips-setting";
@@ -11,9 +12,9 @@ import { SettingBlock } from "./controls/setting-block";
 import { Toggle } from "./controls/toggle";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { SettingHistory } from "./form/setting-history";
+import type { SettingForm } from "./form/use-setting-form";
 import { useStoreSetting } from "./form/use-store-setting";
 import { LanguagesBlock } from "./languages-block";
-import { PlatformFacts } from "./platform-facts";
 import { PortalPreview } from "./preview/portal-preview";
 import type { EcommerceValue, FormPlace } from "./types";
 
@@ -131,3 +132,25 @@ const shownOf = (draft: EcommerceValue) => ({
 });
 
 const TIME_ZONES = Intl.supportedValuesOf("timeZone");
+
+/** What is known of the shop's software: kept for whoever reads the API, without an effect here. */
+function PlatformFacts({ form: { bind, draft } }: { form: SettingForm<EcommerceValue> }) {
+  return (
+    <SettingBlock title="For the record" about="Handed on by the API; nothing here acts on it.">
+      <Pairs>
+        <dt>Store id</dt>
+        <dd className="font-mono text-code">{draft.ecommerce_id}</dd>
+        <dt>Address</dt>
+        <dd className="font-mono text-code">/r/{draft.slug}</dd>
+        <dt>Currency</dt>
+        <dd className="font-mono text-code">{draft.currency_code}</dd>
+      </Pairs>
+      <FieldRow>
+        <TextField label="Shop software" {...bind("platform")} />
+        <TextField label="Store id there" isMono {...bind("store_id")} />
+      </FieldRow>
+      <TextField label="Use case" {...bind("use_case")} />
+      <Toggle label="Order sync is off" {...bind("orders_sync_disabled")} />
+    </SettingBlock>
+  );
+}

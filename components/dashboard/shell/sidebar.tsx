@@ -2,6 +2,7 @@ import {
   ArrowUpRight,
   Braces,
   ChartColumn,
+  FlaskConical,
   KeyRound,
   LayoutGrid,
   LogOut,
@@ -24,7 +25,7 @@ import { NAV_LINK } from "./nav-style";
 import { ProblemsLink } from "./problems-link";
 import { SideFold } from "./side-fold";
 import { StoreSwitch } from "./store-switch";
-import { TestModeLink } from "./test-mode-link";
+import { testModeWords } from "./test-mode-words";
 import { ViewLinks } from "./view-links";
 import { type WorkCounts, WorkLinks } from "./work-links";
 
@@ -186,5 +187,37 @@ function Sections({ viewer, counts, problems, work }: SectionsProps) {
         </>
       ) : null}
     </nav>
+  );
+}
+
+/** Names the stores in test mode, and links people who can change settings to the page that ends it. */
+function TestModeLink({ stores, canSwitch }: { stores: Viewer["stores"]; canSwitch: boolean }) {
+  const testing = stores.filter(({ is_testing }) => is_testing);
+  const [store, ...others] = testing;
+  if (store === undefined) return null;
+  const names = testing.map(({ name }) => name).join(", ");
+  const isSame = testing.every(({ test_reach }) => test_reach === store.test_reach);
+  const meaning = isSame ? `Test mode: ${testModeWords(store.test_reach)}.` : "All stores are in test mode.";
+  const words = testing.length === stores.length ? meaning : `In test mode: ${names}`;
+  if (!canSwitch || others.length > 0)
+    return (
+      <p
+        className="mb-2 py-1.75 px-2 border border-dashed border-hold rounded-badge gap-2.5 text-hold text-small/4.5 items-center flex rail:min-h-10 rail:justify-center"
+        title={names}
+      >
+        <FlaskConical className="flex-none size-4 rail:size-5" aria-hidden="true" />
+        <span className="rail:sr-only">{words}</span>
+      </p>
+    );
+  return (
+    <Link
+      className="py-1 px-2 border border-dashed border-hold rounded-control gap-2.5 text-hold w-full min-h-8 items-center flex font-medium hover:bg-sunken rail:min-h-10 rail:justify-center"
+      title={`Test mode: ${testModeWords(store.test_reach)}.`}
+      href={`/dashboard/settings/go-live?store=${encodeURIComponent(store.slug)}`}
+    >
+      <FlaskConical className="flex-none size-4 rail:size-5" aria-hidden="true" />
+      <span className="rail:sr-only">Test mode</span>
+      <span className="rail:sr-only text-ink-3 ml-auto">Go live</span>
+    </Link>
   );
 }

@@ -1,13 +1,13 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../ui/button";
 import { Tick } from "../../ui/input";
 import { SelectionBar } from "../../ui/selection-bar";
+import { isTyping } from "../browser/is-typing";
 import { usePicked } from "../controls/use-picked";
 import { FinishManyDialog } from "./finish-many-dialog";
-import { TaskKeys } from "./task-keys";
 import { TaskList } from "./task-list";
 import { restocksWords, type Task } from "./task-words";
 
@@ -56,4 +56,23 @@ export function TasksDesk({ tasks, canWrite, now, timeZones }: TasksDeskProps) {
       ) : null}
     </>
   );
+}
+
+const KEYS = ["x", "m", "s"];
+
+/** X selects the task in focus, M marks it as done, S ends it as not needed. Moving is the list's (list-keys). */
+function TaskKeys() {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event) || !KEYS.includes(event.key) || document.querySelector("dialog[open]")) return;
+      const task = document.activeElement?.closest("[data-task]");
+      const act = task?.querySelector<HTMLElement>(`[data-act="${event.key}"]`);
+      if (!act) return;
+      event.preventDefault();
+      act.click();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return null;
 }

@@ -13,8 +13,8 @@ import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { PlainQuestion } from "../controls/plain-question";
 import { ROLE_MEANINGS, ROLE_OPTIONS, roleWord } from "../sign-in/role-words";
-import { ResetFactorDialog } from "./reset-factor-dialog";
 import type { Member } from "./types";
 
 type MembersTableProps = { members: readonly Member[]; isOwner: boolean; now: string; timeZone: string };
@@ -151,6 +151,29 @@ function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void
       isPending={remove.isPending}
       error={remove.error ? problemText(remove.error) : undefined}
       onSubmit={() => remove.mutate({ user_id: member.user_id })}
+    />
+  );
+}
+
+/** For a colleague who lost the device and the recovery codes. */
+function ResetFactorDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const trpc = useTRPC();
+  const reset = useMutation(trpc.resetSecondFactor.mutationOptions());
+  return (
+    <PlainQuestion
+      title={`Reset the second factor of ${member.name}?`}
+      effect={
+        <p>
+          Their authenticator and recovery codes end, and they are signed out everywhere. Until they set up another, the
+          password alone lets them in: make sure that it is they who ask.
+        </p>
+      }
+      confirm="Reset second factor"
+      doing="Resetting …"
+      done={`${member.name} signs in with the password alone.`}
+      isDanger
+      send={() => reset.mutateAsync({ user_id: member.user_id })}
+      onClose={onClose}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from "react";
 import type { FormAction, FormState } from "../ui/form-state";
-import { differsFromPage } from "./differs-from-page";
 import { INTENT_FIELD, SAVE } from "./intent-field";
 import { useLatestSave } from "./use-latest-save";
 
@@ -71,3 +70,13 @@ export function useDraftForm(serverAction: FormAction, isComplete: IsComplete = 
 type IsComplete = (form: HTMLFormElement) => boolean;
 
 const always: IsComplete = () => true;
+
+/** True when a control of the form holds something else than the server drew. */
+const differsFromPage = (form: HTMLFormElement): boolean => Array.from(form.elements).some(isChanged);
+
+const isChanged = (control: Element): boolean => {
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+  if (!(control instanceof HTMLInputElement) || control.type === "hidden") return false;
+  const isBox = control.type === "checkbox" || control.type === "radio";
+  return isBox ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+};

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Cell } from "@/components/ui/cells";
+import { Thumb } from "@/components/ui/thumb";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { CardCells } from "../ui/cells";
 import type { FormState } from "../ui/form-state";
 import { OptionAmount, OptionCard, OptionHead, OptionLine, Options } from "../ui/option";
 import { BankFields } from "./bank-fields";
-import { ExchangeCard } from "./exchange-card";
+import { ExchangePicker } from "./exchange-picker";
+import { EXCHANGE, exchangeFields } from "./exchange-view";
 import type { ExchangeCardWords } from "./exchange-words";
 import { OUTCOME_FIELD } from "./outcome-view";
 import type { OutcomeCard, OutcomeWords } from "./outcome-words";
@@ -92,6 +94,34 @@ function OutcomeTile({ card, words, isFirst, isChosen, children }: OutcomeCardPr
       </div>
       {children}
       {card.foot === null ? null : <p className="border-t border-line px-4 py-2.5 text-ui text-ink-3">{card.foot}</p>}
+    </OptionCard>
+  );
+}
+
+/** The first of the equal cards: another item instead, chosen in place. Alone it stands beside the refund options. */
+function ExchangeCard({ card, state }: { card: ExchangeCardWords; state: FormState }) {
+  const names = exchangeFields(card.lineId);
+  const id = card.isSingle ? OUTCOME_FIELD : names.isExchanged;
+  const isAnswered = Object.keys(state.values).length > 0;
+  return (
+    <OptionCard>
+      <OptionHead
+        type={card.isSingle ? "radio" : "checkbox"}
+        id={id}
+        name={id}
+        value={EXCHANGE}
+        defaultChecked={isAnswered ? state.values[id] === EXCHANGE : card.isTicked}
+        data-exchange={names.variant}
+      >
+        <span>{card.name}</span>
+        <Thumb className="col-start-3 row-[1/span_2] w-10 self-start" src={card.imageUrl} fallback={card.fallback} />
+        <OptionLine isNarrow>{card.note}</OptionLine>
+      </OptionHead>
+      <ExchangePicker
+        card={card}
+        chosenId={state.values[names.variant] ?? card.chosenId}
+        error={state.fields[names.variant]}
+      />
     </OptionCard>
   );
 }

@@ -1,23 +1,27 @@
-import { MessageSquare } from "lucide-react";
+import { Box, MessageSquare } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { reasonWords } from "../../dashboard/return-facts/outcome-words";
 import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
+import { ActKey, Key, useShortcut } from "../ui/act-button";
 import { Column } from "../ui/bench";
 import { Button } from "../ui/button";
+import { Frame } from "../ui/frame";
 import { Seal } from "../ui/seal";
 import { Sub } from "../ui/text";
 import { UnitButton, UnitName, Units } from "../ui/units";
-import { chooseUnit } from "../work/decide";
+import { approveRest, chooseUnit } from "../work/decide";
+import { focus, openUnits } from "../work/judge";
 import { lookOf } from "../work/looks";
 import { openPiece } from "../work/open-parcel";
+import { keepDraft } from "../work/parcels";
 import { piecesToCome, piecesWords } from "../work/pieces";
+import { isLetter, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel, StationUnit } from "../work/types";
 import { BackKey } from "./back-key";
-import { Besides } from "./besides";
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "./glyph";
-import { RestKey } from "./rest-key";
+import { Taken } from "./photos";
 
 type ParcelUnitsProps = { station: Station; parcel: StationParcel; draft: ParcelDraft; activeId: string | null };
 
@@ -140,3 +144,53 @@ const variantWords = ({ variant_name, ean, sku }: StationUnit): string => {
   const code = ean || sku;
   return [variant_name, code === "" ? "" : `…${code.slice(-TAIL)}`].filter((part) => part !== "").join(", ");
 };
+
+type BesidesProps = { station: Station; draft: ParcelDraft };
+
+/** What lay in the parcel and nobody announced, below what was expected. */
+function Besides({ station, draft }: BesidesProps) {
+  return draft.besides?.things.map(({ id, code, description, unitId }) => {
+    const photo = draft.photos.find((each) => each.unitId === id);
+    return (
+      <li key={id}>
+        <UnitButton isCurrent={id === draft.activeId} onClick={() => keepDraft(station, focus(draft, id, "CHOICE"))}>
+          <Frame>{photo === undefined ? <Box /> : <Taken photo={photo} />}</Frame>
+          <span>
+            <UnitName>{description || "Not announced"}</UnitName>
+            <Sub isCut isCode>
+              {code}
+            </Sub>
+            <Seal tone="hold" isHit>
+              {unitId === "" ? "Extra" : "Swapped"}
+            </Seal>
+          </span>
+        </UnitButton>
+      </li>
+    );
+  });
+}
+
+type RestKeyProps = { station: Station; parcel: StationParcel; draft: ParcelDraft };
+
+/** Approves what is left; of a single unit its own key says the same. */
+function RestKey({ station, parcel, draft }: RestKeyProps) {
+  const [own, approve] = [useShortcut("APPROVE_REST"), useShortcut("APPROVE")];
+  // The letter of Approve does it with Shift as long as nobody has chosen a key for it.
+  const shifted = own === undefined && approve !== undefined && isLetter(approve) ? approve : null;
+  const left = openUnits(parcel).filter(({ unit_id }) => draftOf(draft.units, unit_id).status === null).length;
+  // Nobody has seen what another parcel brings.
+  if (left < 2 || piecesToCome(parcel).length > 0) return null;
+  return (
+    <div className="border-t border-line py-3 pr-5 pl-pad max-bench:border-t-0 max-bench:pt-0 max-bench:pr-pad">
+      <Button
+        kind="ok"
+        className="w-full"
+        aria-keyshortcuts={shifted === null ? own : `Shift+${shifted}`}
+        onClick={() => approveRest(station)}
+      >
+        {shifted === null ? <ActKey act="APPROVE_REST" /> : <Key>{`⇧ ${keyFace(shifted)}`}</Key>}
+        Approve {left === openUnits(parcel).length ? `all ${left}` : `the other ${left}`}
+      </Button>
+    </div>
+  );
+}

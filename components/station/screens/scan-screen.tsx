@@ -1,4 +1,5 @@
 import { Camera, Keyboard } from "lucide-react";
+import { useEffect, useState } from "react";
 import { shortAge } from "../../ui/age";
 import { ActButton } from "../ui/act-button";
 import { Caret, LabelBand } from "../ui/band";
@@ -9,7 +10,6 @@ import { type Station, serverNowMs } from "../work/station";
 import type { StationState } from "../work/types";
 import { JustDone } from "./just-done";
 import { LastParcels } from "./last-parcels";
-import { useIdle } from "./use-idle";
 
 /** After this long without a scan somebody may need another way. */
 const IDLE_MS = 3_000;
@@ -116,3 +116,23 @@ function WaitingCount({ state, nowMs, stores: most }: WaitingCountProps) {
     </>
   );
 }
+
+/** Whether nobody has pressed, scanned or touched anything for a while. */
+const useIdle = (idleMs: number): boolean => {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const begin = () => {
+      setIdle(false);
+      window.clearTimeout(timer);
+      timer = window.setTimeout(setIdle, idleMs, true);
+    };
+    begin();
+    for (const kind of ["keydown", "pointerdown"]) document.addEventListener(kind, begin, { capture: true });
+    return () => {
+      window.clearTimeout(timer);
+      for (const kind of ["keydown", "pointerdown"]) document.removeEventListener(kind, begin, { capture: true });
+    };
+  }, [idleMs]);
+  return isIdle;
+};

@@ -3,10 +3,13 @@ import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
+import { DigitKey } from "../ui/act-button";
 import { Panel, PanelTitle } from "../ui/bench";
 import { Decided } from "../ui/decided";
 import { Code, Sub } from "../ui/text";
-import { checkLinesOf } from "../work/looks";
+import { Tile, Tiles } from "../ui/tiles";
+import { giveGrade } from "../work/give-look";
+import { asksForGrade, checkLinesOf, gradesOf, lookOf } from "../work/looks";
 import { nextPlaces, placeWords } from "../work/next-places";
 import { storeOf } from "../work/parcels";
 import { undoable } from "../work/queue";
@@ -14,7 +17,6 @@ import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel, StationState, StationStore, StationUnit } from "../work/types";
 import { CheckList } from "./check-list";
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "./glyph";
-import { Grades } from "./grades";
 import { Reasons } from "./reasons";
 import { ShopperPhotos } from "./shopper-photos";
 import { VerdictKeys } from "./verdict-keys";
@@ -124,5 +126,28 @@ function DecidedBefore({ unit, currency }: { unit: StationUnit; currency: string
       <b>{VERDICT_WORDS[unit.verdict]} before</b>
       <span>{unit.verdict === "APPROVED" ? moneyText(unit.paid_amount, currency, LOCALE) : unit.reject_reason}</span>
     </Decided>
+  );
+}
+
+type GradesProps = { station: Station; draft: ParcelDraft; store: StationStore; unit: StationUnit };
+
+/** In what condition an approved unit is: one digit, in the store's own words. */
+function Grades({ station, draft, store, unit }: GradesProps) {
+  const grades = gradesOf(store, unit);
+  if (grades.length === 0) return null;
+  const { grade } = lookOf(draft, unit.unit_id);
+  const isRequired = asksForGrade(store, draft, unit);
+  return (
+    <Tiles title="In what condition?" id="grade" asked={isRequired ? "Required" : null} tone="ok">
+      {grades.map(({ name, hint }, index) => (
+        <Tile key={name} isChosen={grade === name} onClick={() => giveGrade(station, name)}>
+          <DigitKey>{String(index + 1)}</DigitKey>
+          <span>
+            <b className="font-semibold">{name}</b>
+            {hint === "" ? null : <small className="block text-hint font-normal">{hint}</small>}
+          </span>
+        </Tile>
+      ))}
+    </Tiles>
   );
 }

@@ -1,9 +1,0 @@
-import type { Station } from "../work/station";
-import { forgetShell } from "./offline";
-import { keepPhone } from "./phone-memory";
-
-/** Whoever signs out leaves no shoppers behind on the device; what was begun or not sent yet waits for the next person. */
-export const forgetDevice = async (station: Station): Promise<void> => {
-  keepPhone(null);
-  await Promise.all([station.keeper.clear("parcels"), station.keeper.clear("facts"), forgetShell()]);
-};
