@@ -8,6 +8,7 @@ import { formatTime } from "../../ui/format-time";
 import { PageHead } from "../../ui/page";
 import { RowsTable, rowLink } from "../../ui/rows-table";
 import { Stamp } from "../../ui/stamp";
+import { TableHead } from "../../ui/table";
 import { TextLink } from "../../ui/text-link";
 import { LinkProgress } from "../browser/link-progress";
 import { Crumbs } from "../controls/crumbs";
@@ -88,18 +89,14 @@ export function JobStamp({ job }: { job: BulkJob }) {
 export function JobList({ jobs, timeZone }: { jobs: readonly BulkJob[]; timeZone: string }) {
   return (
     <RowsTable caption="The last bulk actions, newest first">
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">Status</th>
-          <th scope="col" className="max-md:hidden">
-            Who
-          </th>
-          <th scope="col" className="max-md:hidden" data-n>
-            When
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          "What",
+          "Status",
+          { name: "Who", className: "max-md:hidden" },
+          { name: "When", isFigure: true, className: "max-md:hidden" },
+        ]}
+      />
       <tbody>
         {jobs.map((job) => (
           <tr key={job.job_id}>

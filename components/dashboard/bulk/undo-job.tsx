@@ -49,8 +49,7 @@ function UndoDialog({ job, onStarted, onClose }: UndoLaterProps & { onClose: () 
       effect={BULK_WORDS[job.act].back}
       confirm={`Take it back for ${returnsWords(job.undoable)}`}
       doing="Starting …"
-      isPending={undo.isPending}
-      error={undo.error ? problemText(undo.error) : undefined}
+      sending={undo}
       onSubmit={() => undo.mutate()}
     />
   );

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../ui/button";
 import { Section } from "../../ui/section";
-import { Table } from "../../ui/table";
+import { Table, TableHead } from "../../ui/table";
 import { RETURN_METHOD_WORDS } from "../settings/setting-words";
 import type { Connection } from "./types";
 
@@ -20,12 +20,7 @@ export function CarriersSection({ carriers, slug }: CarriersSectionProps) {
     >
       <Table isPlain>
         <caption className="sr-only">Carriers of this account and how they take returns</caption>
-        <thead>
-          <tr>
-            <th scope="col">Carrier</th>
-            <th scope="col">Returns</th>
-          </tr>
-        </thead>
+        <TableHead columns={["Carrier", "Returns"]} />
         <tbody>
           {carriers.map(({ carrier, name, return_methods: methods }) => (
             <tr key={carrier}>

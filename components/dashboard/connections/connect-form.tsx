@@ -4,12 +4,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { ConnectionKind, ConnectionMode } from "@/contract/vocabulary/connection";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { TextAnchor } from "../../ui/text-link";
 import { useLive } from "../../ui/use-live";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
+import { FailedCall } from "../controls/failed-call";
 import { useTries } from "../controls/use-tries";
 import { Choice } from "../settings/controls/choice";
 import { SettingBlock } from "../settings/controls/setting-block";
@@ -157,7 +157,7 @@ function InstallButton({ provider, connect }: { provider: Provider; connect: Con
       >
         {isBusy ? `Opening ${provider.name} …` : `Approve in ${provider.name}`}
       </Button>
-      {begin.error ? <FieldError role="alert">{problemText(begin.error)}</FieldError> : null}
+      <FailedCall error={begin.error} />
     </div>
   );
 }

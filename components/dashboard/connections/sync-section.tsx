@@ -6,7 +6,7 @@ import { formatTime } from "../../ui/format-time";
 import { Progress } from "../../ui/progress";
 import { Section } from "../../ui/section";
 import { Stamp } from "../../ui/stamp";
-import { Table } from "../../ui/table";
+import { Table, TableHead } from "../../ui/table";
 import { linkStyle } from "../../ui/text-link";
 import { Time } from "../../ui/time";
 import { problemText } from "../browser/problem-text";
@@ -131,12 +131,7 @@ function Refusals({ sync: { refusals } }: { sync: Sync }) {
       </summary>
       <Table isPlain className="mt-2">
         <caption className="sr-only">Records that were not imported, or only in part</caption>
-        <thead>
-          <tr>
-            <th scope="col">Record</th>
-            <th scope="col">Reason</th>
-          </tr>
-        </thead>
+        <TableHead columns={["Record", "Reason"]} />
         <tbody>
           {refusals.slice(-MOST_SHOWN).map(({ record, reason }) => (
             <tr key={`${record} ${reason}`}>

@@ -4,7 +4,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../ui/button";
 import { useLive } from "../../ui/use-live";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import type { LaunchChecklist } from "./launch-checklist";
@@ -50,8 +49,7 @@ function GoLiveDialog({ store, launch, onClose }: GoLiveProps & { onClose: () =>
       effect={<Effect launch={launch} gaps={gaps} />}
       confirm="Go live"
       doing="Going live …"
-      isPending={going.isPending}
-      error={going.error ? problemText(going.error) : undefined}
+      sending={going}
       onSubmit={() => going.mutate({ ecommerce_id: store.ecommerce_id, confirmed })}
     />
   );

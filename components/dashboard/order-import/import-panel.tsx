@@ -5,7 +5,7 @@ import { Button, ButtonAnchor } from "../../ui/button";
 import { Progress } from "../../ui/progress";
 import { Section } from "../../ui/section";
 import { Stamp } from "../../ui/stamp";
-import { Table } from "../../ui/table";
+import { Table, TableHead } from "../../ui/table";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { importResult, importTitle, isUnderWay, rowProblem } from "./import-words";
@@ -124,17 +124,13 @@ function RefusedRows({ one }: { one: OrderImport }) {
     <>
       <Table isPlain>
         <caption className="sr-only">Refused rows</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="w-14 max-md:w-10">
-              Row
-            </th>
-            <th scope="col" className="w-40 max-md:w-26">
-              Field
-            </th>
-            <th scope="col">What is wrong</th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            { name: "Row", className: "w-14 max-md:w-10" },
+            { name: "Field", className: "w-40 max-md:w-26" },
+            "What is wrong",
+          ]}
+        />
         <tbody>
           {shown.map(({ line, field, message, label, problem }) => (
             <tr key={`${line} ${field} ${message}`}>

@@ -3,10 +3,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field";
 import { Notice } from "../../ui/notice";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
+import { FailedCall } from "../controls/failed-call";
 import { TextField } from "../controls/text-field";
 import { SettingBlock } from "../settings/controls/setting-block";
 import { countWords } from "./count-words";
@@ -38,7 +37,7 @@ export function ShopperSection() {
             {find.isPending ? "Looking …" : "Look"}
           </Button>
         </form>
-        {find.error ? <FieldError role="alert">{problemText(find.error)}</FieldError> : null}
+        <FailedCall error={find.error} />
         {find.data ? <Kept email={asked} found={find.data} onErase={() => setErasing(true)} /> : null}
       </SettingBlock>
       {isErasing && find.data ? (

@@ -2,7 +2,7 @@ import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { moneyText } from "../../ui/money";
 import { Stamp } from "../../ui/stamp";
-import { Table } from "../../ui/table";
+import { Table, TableHead } from "../../ui/table";
 import { Thumb } from "../../ui/thumb";
 import type { ReturnedItem, Unit, UnitOfItem } from "./detail";
 import { reasonWords, shelfWords } from "./outcome-words";
@@ -23,19 +23,15 @@ export function UnitsTable({ units, currency, onCorrect }: UnitsTableProps) {
       <caption className="sr-only">
         Units of this return with reason, verdict and what the shopper bought them for
       </caption>
-      <thead>
-        <tr>
-          <th scope="col" className="w-6">
-            <span className="sr-only">Unit</span>
-          </th>
-          <th scope="col">Item</th>
-          <th scope="col">Why it comes back</th>
-          <th scope="col">Verdict</th>
-          <th scope="col" data-n>
-            Bought for
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          { name: "Unit", isHidden: true, className: "w-6" },
+          "Item",
+          "Why it comes back",
+          "Verdict",
+          { name: "Bought for", isFigure: true },
+        ]}
+      />
       <tbody>
         {units.map((each) => (
           <UnitRows key={each.unit.unit_id} pair={each} currency={currency} onCorrect={onCorrect} />

@@ -8,7 +8,6 @@ import { formatTime } from "../../ui/format-time";
 import { Key } from "../../ui/key";
 import { NEXT_ACT } from "../../ui/page";
 import { STOPPED, STOPPED_HEAD } from "../../ui/stopped";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
@@ -95,8 +94,7 @@ function ApproveDialog({ processId, user, onClose }: AnswerProps & { onClose: ()
       effect="Its label is made, the shopper gets it by mail, and the days to send it begin to count. This cannot be undone."
       confirm="Approve the return"
       doing="Approving …"
-      isPending={approve.isPending}
-      error={approve.error ? problemText(approve.error) : ""}
+      sending={approve}
       onSubmit={() => approve.mutate({ process_id: processId, authorized: true, user })}
     />
   );

@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { personName } from "../../ui/address-lines";
 import { LOCALE } from "../../ui/age";
 import { Button, ButtonLink } from "../../ui/button";
-import { FieldError } from "../../ui/field";
 import { Key } from "../../ui/key";
 import { moneyText } from "../../ui/money";
 import { Notice } from "../../ui/notice";
@@ -14,6 +13,7 @@ import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
+import { FailedCall } from "../controls/failed-call";
 import { countUnits, type ReturnDetail, unitsOf } from "../return-facts/detail";
 import { reasonWords } from "../return-facts/outcome-words";
 import { VerdictStamp } from "../return-facts/units-table";
@@ -184,7 +184,7 @@ function Decide({ detail, user }: { detail: ReturnDetail; user: string | null })
         {detail.authorization.why || "This return needs approval before it can be sent."} Once approved, its label is on
         its way to the shopper: that cannot be undone.
       </p>
-      {approve.error ? <FieldError role="alert">{problemText(approve.error)}</FieldError> : null}
+      <FailedCall error={approve.error} />
       {user === null ? null : (
         <p className="flex gap-2">
           <Button

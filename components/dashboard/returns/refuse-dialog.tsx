@@ -4,7 +4,6 @@ import { REFUSAL_CAUSES, type RefusalCause } from "@/contract/vocabulary/refusal
 import { LOCALE } from "../../ui/age";
 import { newId } from "../../ui/new-id";
 import { linkStyle } from "../../ui/text-link";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useSettled } from "../browser/use-settled";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
@@ -77,8 +76,7 @@ export function RefuseDialog({ processId, user, onClose }: RefuseDialogProps) {
       confirm="Refuse the return"
       doing="Refusing …"
       isDanger
-      isPending={refuse.isPending}
-      error={refuse.error ? problemText(refuse.error) : undefined}
+      sending={refuse}
       onSubmit={submit}
     >
       <SelectField label="Cause, for colleagues" value={cause} options={CAUSES} onChange={choose} />

@@ -5,7 +5,6 @@ import { Bookmark } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "../../ui/button";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { type ListChoice, type ListLook, listHref, type SavedView } from "../list-choice/list-choice";
@@ -96,8 +95,7 @@ function DeleteDialog({ view, onClose }: { view: SavedView; onClose: () => void 
       confirm="Delete the view"
       doing="Deleting …"
       isDanger
-      isPending={remove.isPending}
-      error={remove.error ? problemText(remove.error) : undefined}
+      sending={remove}
       onSubmit={() => remove.mutate({ view_id: view.view_id })}
     />
   );

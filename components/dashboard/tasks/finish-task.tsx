@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
@@ -40,8 +39,7 @@ function FinishDialog({ task, onClose }: { task: Task; onClose: () => void }) {
       effect={words.effect}
       confirm={words.confirm}
       doing="Saving …"
-      isPending={finish.isPending}
-      error={finish.error ? problemText(finish.error) : undefined}
+      sending={finish}
       onSubmit={submit}
     >
       {words.reference === null ? null : (

@@ -1,13 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field";
 import { formatTime } from "../../ui/format-time";
-import { Table } from "../../ui/table";
-import { problemText } from "../browser/problem-text";
+import { Table, TableHead } from "../../ui/table";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
+import { FailedCall } from "../controls/failed-call";
 import { roleWord } from "../sign-in/role-words";
 import type { Invitation } from "./types";
 
@@ -28,20 +27,10 @@ export function InvitationsTable({ invitations, now, timeZone }: InvitationsTabl
   );
   return (
     <>
-      {revoke.error ? <FieldError role="alert">{problemText(revoke.error)}</FieldError> : null}
+      <FailedCall error={revoke.error} />
       <Table isPlain rows="text" isSlips>
         <caption className="sr-only">Invitations</caption>
-        <thead>
-          <tr>
-            <th scope="col">E-mail</th>
-            <th scope="col">Role</th>
-            <th scope="col">By</th>
-            <th scope="col">Link works until</th>
-            <th scope="col">
-              <span className="sr-only">Acts</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={["E-mail", "Role", "By", "Link works until", { name: "Acts", isHidden: true }]} />
         <tbody>
           {invitations.map(({ invitation_id, email, role, invited_by, expires_at }) => (
             <tr key={invitation_id}>

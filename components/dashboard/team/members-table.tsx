@@ -3,16 +3,15 @@ import { useState } from "react";
 import { Age } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
-import { FieldError } from "../../ui/field";
 import { Initials, initialsOf } from "../../ui/initials";
 import { Select } from "../../ui/input";
-import { Table } from "../../ui/table";
+import { Table, TableHead } from "../../ui/table";
 import { useLive } from "../../ui/use-live";
-import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { FailedCall } from "../controls/failed-call";
 import { PlainQuestion } from "../controls/plain-question";
 import { ROLE_MEANINGS, ROLE_OPTIONS, roleWord } from "../sign-in/role-words";
 import type { Member } from "./types";
@@ -26,17 +25,7 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
     <>
       <Table isPlain rows="text" isSlips>
         <caption className="sr-only">Members</caption>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Role</th>
-            <th scope="col">Seen</th>
-            <th scope="col">Second factor</th>
-            <th scope="col">
-              <span className="sr-only">Acts</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={["Name", "Role", "Seen", "Second factor", { name: "Acts", isHidden: true }]} />
         <tbody>
           {members.map((member) => {
             // Owners are changed by owners only, and nobody changes themselves.
@@ -125,11 +114,7 @@ function RoleSelect({ member, isOwner }: { member: Member; isOwner: boolean }) {
           </option>
         ))}
       </Select>
-      {change.error ? (
-        <FieldError as="span" role="alert">
-          {problemText(change.error)}
-        </FieldError>
-      ) : null}
+      <FailedCall as="span" error={change.error} />
     </>
   );
 }
@@ -148,8 +133,7 @@ function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void
       confirm="Remove member"
       doing="Removing …"
       isDanger
-      isPending={remove.isPending}
-      error={remove.error ? problemText(remove.error) : undefined}
+      sending={remove}
       onSubmit={() => remove.mutate({ user_id: member.user_id })}
     />
   );

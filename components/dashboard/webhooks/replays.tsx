@@ -1,7 +1,7 @@
 import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { Section } from "../../ui/section";
-import { Table } from "../../ui/table";
+import { Table, TableHead } from "../../ui/table";
 import type { Replay } from "./types";
 
 /** What was sent again in bulk, and how far it has come. */
@@ -12,17 +12,13 @@ export function Replays({ replays, timeZone }: { replays: readonly Replay[]; tim
     <Section id="replays" title="Sent again">
       <Table isPlain>
         <caption className="sr-only">The last replays, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col" className="max-md:hidden">
-              Asked for
-            </th>
-            <th scope="col" data-n>
-              On their way
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            "What",
+            { name: "Asked for", className: "max-md:hidden" },
+            { name: "On their way", isFigure: true },
+          ]}
+        />
         <tbody>
           {replays.map((each) => (
             <tr key={each.replay_id}>
