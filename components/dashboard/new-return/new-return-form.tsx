@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { addressLines } from "../../ui/address-lines";
 import { LOCALE } from "../../ui/age";
 import { COLUMNS } from "../../ui/columns";
@@ -16,8 +16,7 @@ import { type Choice, draftCall, firstChoice, type ItemChoice, whatIsMissing } f
 import { ItemRow } from "./item-row";
 import { OutcomeFields, WayFields } from "./outcome-fields";
 import { QuoteSheet } from "./quote-sheet";
-import type { OrderToReturn, StaffQuote } from "./types";
-import { useStaffQuote } from "./use-staff-quote";
+import type { DraftCall, OrderToReturn, StaffQuote } from "./types";
 
 /** A return for a shopper, on one page: what comes back, what they get, how it travels; priced while one chooses. */
 export function NewReturnForm({ order }: { order: OrderToReturn }) {
@@ -130,3 +129,43 @@ function AddressFields({ quote, choice, onChange }: AddressFieldsProps) {
     </div>
   );
 }
+
+/** A pause that reads as "that is what I mean". */
+const PAUSE_MS = 350;
+
+/**
+ * The price of what is chosen, from the server; one question at a time, so that the draft there is the last one asked.
+ * `null` asks nothing. `isCurrent`: the quote is of just this choice.
+ */
+const useStaffQuote = (call: DraftCall | null) => {
+  const trpc = useTRPC();
+  const key = call === null ? "" : JSON.stringify(call);
+  const [asked, setAsked] = useState("");
+  const [again, setAgain] = useState(0);
+  // The last price stays in sight while the next one is on its way.
+  const [quote, setQuote] = useState<StaffQuote | null>(null);
+  const { mutate, error, isPending } = useMutation(trpc.draftStaffReturn.mutationOptions({ onSuccess: setQuote }));
+  const latest = useRef(call);
+  latest.current = call;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` asks the same once more
+  useEffect(() => {
+    if (key === "" || key === asked || isPending) return;
+    const pause = setTimeout(() => {
+      if (latest.current === null) return;
+      setAsked(key);
+      mutate(latest.current);
+    }, PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [key, asked, isPending, again, mutate]);
+  const isSettled = key !== "" && key === asked && !isPending;
+  return {
+    quote: key === "" ? null : quote,
+    error: isSettled ? error : null,
+    isCurrent: isSettled && quote !== null && error === null,
+    isPricing: key !== "" && !isSettled,
+    askAgain: () => {
+      setAsked("");
+      setAgain((count) => count + 1);
+    },
+  };
+};

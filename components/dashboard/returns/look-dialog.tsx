@@ -1,9 +1,15 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { Columns3 } from "lucide-react";
 import { useState } from "react";
+import { USUAL_COLUMNS } from "@/contract/vocabulary/return-list";
 import { Button } from "../../ui/button";
-import { LookForm, type LookProps } from "./look-form";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import type { ListLook, SavedView } from "../list-choice/list-choice";
+import { ColumnsField, columnChoice, DensityField, ViewsFields } from "./look-fields";
 
 /** How a person wants the list: columns, height of the rows, views. Kept for the person, on every device. */
 export function LookDialog(props: LookProps) {
@@ -19,3 +25,83 @@ export function LookDialog(props: LookProps) {
     </>
   );
 }
+
+type LookProps = {
+  look: ListLook;
+  views: readonly SavedView[];
+  /** The view that is open; it may have columns of its own. */
+  saved: SavedView | undefined;
+};
+
+/** Asks for columns, height of the rows and the order of the views, and keeps them. */
+function LookForm({ look, views, saved, onClose }: LookProps & { onClose: () => void }) {
+  const asking = useAsking(onClose);
+  const view = saved !== undefined && saved.columns.length > 0 ? saved : null;
+  const [density, setDensity] = useState(look.density);
+  const [columns, setColumns] = useState(() => columnChoice(view?.columns ?? look.columns));
+  const [order, setOrder] = useState(() => views.map(({ view_id }) => view_id));
+  const [first, setFirst] = useState(look.first_view);
+  const keep = useKeep({ look, view, onDone: () => asking.finish("The list is as you want it.") });
+  const shown = columns.order.filter((column) => columns.shown.has(column));
+  const canChoose = view === null || view.can_change;
+  return (
+    <AskDialog
+      asking={asking}
+      title="Columns, density and views"
+      effect={
+        canChoose
+          ? "The return's code always comes first."
+          : `“${view.name}” has columns of its own; whoever made it changes them.`
+      }
+      confirm="Apply"
+      doing="Saving …"
+      isPending={keep.isPending}
+      error={shown.length === 0 ? "Tick one column at least." : keep.error ? problemText(keep.error) : undefined}
+      onSubmit={() =>
+        shown.length > 0 && keep.mutate({ columns: shown, density, view_order: order, first_view: first })
+      }
+    >
+      <DensityField value={density} onChange={setDensity} />
+      {canChoose ? (
+        <ColumnsField
+          legend={view === null ? "Columns, from left to right" : `Columns of “${view.name}”, from left to right`}
+          hint="Here on the phone a row shows customer, units, status, value and age; on wider screens it has these columns."
+          value={columns}
+          onChange={setColumns}
+        />
+      ) : null}
+      <ViewsFields views={views} first={first} onFirst={setFirst} order={order} onOrder={setOrder} />
+      <Button
+        className="w-fit"
+        size="small"
+        kind="bare"
+        onClick={() => {
+          if (canChoose) setColumns(columnChoice(USUAL_COLUMNS));
+          setDensity("NORMAL");
+          setFirst("");
+        }}
+      >
+        Back to the standard
+      </Button>
+    </AskDialog>
+  );
+}
+
+type KeepProps = { look: ListLook; view: SavedView | null; onDone: () => void };
+
+/** Keeps the look; columns that belong to a view go there, and the person's own stay as they are. */
+const useKeep = ({ look, view, onDone }: KeepProps) => {
+  const trpc = useTRPC();
+  const saveLook = useMutation(trpc.saveListLook.mutationOptions());
+  const saveView = useMutation(trpc.saveView.mutationOptions());
+  return useMutation({
+    mutationFn: async (chosen: ListLook) => {
+      if (view?.can_change) {
+        const { view_id, name, choice } = view;
+        await saveView.mutateAsync({ view_id, name, choice, columns: chosen.columns });
+      }
+      await saveLook.mutateAsync(view === null ? chosen : { ...chosen, columns: look.columns });
+    },
+    onSuccess: onDone,
+  });
+};

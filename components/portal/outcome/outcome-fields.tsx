@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Cell } from "@/components/ui/cells";
 import { Thumb } from "@/components/ui/thumb";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { TextField } from "../form/text-field";
 import { CardCells } from "../ui/cells";
 import type { FormState } from "../ui/form-state";
-import { OptionAmount, OptionCard, OptionHead, OptionLine, Options } from "../ui/option";
-import { BankFields } from "./bank-fields";
+import { OptionAmount, OptionCard, OptionHead, OptionLine, OptionMore, Options } from "../ui/option";
 import { ExchangePicker } from "./exchange-picker";
 import { EXCHANGE, exchangeFields } from "./exchange-view";
 import type { ExchangeCardWords } from "./exchange-words";
-import { OUTCOME_FIELD } from "./outcome-view";
+import { HOLDER_FIELD, IBAN_FIELD, OUTCOME_FIELD } from "./outcome-view";
 import type { OutcomeCard, OutcomeWords } from "./outcome-words";
 
 export type OutcomeFieldsProps = {
@@ -123,5 +123,42 @@ function ExchangeCard({ card, state }: { card: ExchangeCardWords; state: FormSta
         error={state.fields[names.variant]}
       />
     </OptionCard>
+  );
+}
+
+type BankFieldsProps = {
+  state: FormState;
+  /** An account is kept already: both lines may stay empty. */
+  isKept: boolean;
+  /** There is no other way to pay money back: also what an exchange leaves over goes there. */
+  isAlways: boolean;
+  words: OutcomeWords["bank"];
+};
+
+/** Where a transfer goes; shown under its option. A kept account is never filled in again: its mask tells which it is. */
+function BankFields({ state, isKept, isAlways, words }: BankFieldsProps) {
+  return (
+    <OptionMore className={`gap-4 group-chosen/card:grid ${isAlways ? "exchanging:grid" : ""}`}>
+      <TextField
+        name={HOLDER_FIELD}
+        label={words.holder}
+        error={state.fields[HOLDER_FIELD]}
+        defaultValue={state.values[HOLDER_FIELD] ?? ""}
+        autoComplete="name"
+        maxLength={200}
+      />
+      <TextField
+        name={IBAN_FIELD}
+        label={words.iban}
+        help={words.help}
+        error={state.fields[IBAN_FIELD]}
+        defaultValue={state.values[IBAN_FIELD] ?? ""}
+        data-kept={isKept ? "true" : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+      />
+    </OptionMore>
   );
 }

@@ -5,7 +5,6 @@ import { useToast } from "../../browser/toasts";
 import { useLook } from "../../browser/use-look-again";
 import { useUndo } from "../../browser/use-undo";
 import { afterSave, type Change, changedNames, type Editing, type Json, rebase, untouched } from "./rebase";
-import { readStoredDraft, storeDraft } from "./stored-draft";
 
 /** Where one decides between theirs and mine. */
 const UNDECIDED = "[data-undecided] button";
@@ -184,4 +183,27 @@ const useWayBack = <T extends Json>({ send, done, take }: WayBack<T>) => {
 const backFrom = <T extends Json>({ patch, basedOn }: Change<T>, saved: T): Change<T> => {
   const before = Object.fromEntries(Object.keys(patch).map((name) => [name, basedOn[name]])) as Partial<T>;
   return { patch: before, basedOn: saved, draft: { ...saved, ...before }, isBack: true };
+};
+
+const keyOf = (id: string): string => `homeward.setting.${id}`;
+
+/** Edits that were left behind on this setting, in this tab; null where there are none or they cannot be read. */
+const readStoredDraft = <T extends Json>(id: string): Editing<T> | null => {
+  try {
+    const text = sessionStorage.getItem(keyOf(id));
+    return text === null ? null : (JSON.parse(text) as Editing<T>);
+  } catch {
+    // Storage that is switched off or damaged: then nothing was kept.
+    return null;
+  }
+};
+
+/** Keeps edits for as long as the tab lives; null forgets them. */
+const storeDraft = <T extends Json>(id: string, stored: Editing<T> | null): void => {
+  try {
+    if (stored === null) sessionStorage.removeItem(keyOf(id));
+    else sessionStorage.setItem(keyOf(id), JSON.stringify(stored));
+  } catch {
+    // Full or switched off: the browser's own question before the page is left remains.
+  }
 };
