@@ -5,7 +5,7 @@ import { isTyping } from "../browser/is-typing";
 import { BulkBar } from "../bulk/bulk-bar";
 import type { FilterOptions, ListChoice, ListLook, ReturnRow } from "../list-choice/list-choice";
 import { keepWay } from "./list-way";
-import { Peek } from "./peek";
+import { PreviewDrawer } from "./preview-drawer";
 import { type Picking, ReturnsTable } from "./returns-table";
 
 type ReturnsDeskProps = {
@@ -28,28 +28,28 @@ type ReturnsDeskProps = {
 /** The list at work: rows that are picked and looked into, and what is done with them. */
 export function ReturnsDesk({ rows, here, choice, options, currency, user, hasMore, ...table }: ReturnsDeskProps) {
   const { picking, clear } = usePicking(rows);
-  const [peeked, setPeeked] = useState<string | null>(null);
+  const [previewed, setPreviewed] = useState<string | null>(null);
   const { picked } = picking;
   useEffect(() => keepWay({ href: here, codes: rows.map(({ return_code }) => return_code) }), [here, rows]);
-  const onEscape = useCallback(() => setPeeked(null), []);
+  const onEscape = useCallback(() => setPreviewed(null), []);
   useListKeys({
-    onPeek: (code) => setPeeked((open) => (open === code ? null : code)),
-    onMove: (code) => setPeeked((open) => (open === null ? null : code)),
+    onPreview: (code) => setPreviewed((open) => (open === code ? null : code)),
+    onMove: (code) => setPreviewed((open) => (open === null ? null : code)),
     onPick: user === null ? undefined : (index) => picking.pick(index, false),
-    onEscape: () => (peeked === null ? clear() : setPeeked(null)),
+    onEscape: () => (previewed === null ? clear() : setPreviewed(null)),
   });
   return (
     <>
-      <div className="min-w-0" data-peek={peeked === null ? undefined : ""}>
+      <div className="min-w-0" data-previewing={previewed === null ? undefined : ""}>
         <ReturnsTable
           {...table}
           rows={rows}
           sort={choice.sort}
           query={choice.query}
           picking={user === null ? null : picking}
-          peeked={peeked}
+          previewed={previewed}
         />
-        {peeked === null ? null : <Peek key={peeked} code={peeked} user={user} onClose={onEscape} />}
+        {previewed === null ? null : <PreviewDrawer key={previewed} code={previewed} user={user} onClose={onEscape} />}
       </div>
       {picked.size > 0 ? (
         <BulkBar
@@ -89,7 +89,7 @@ const usePicking = (rows: readonly ReturnRow[]) => {
 };
 
 type Acts = {
-  onPeek: (code: string) => void;
+  onPreview: (code: string) => void;
   onMove: (code: string) => void;
   onPick: ((index: number) => void) | undefined;
   onEscape: () => void;
@@ -121,7 +121,7 @@ const useListKeys = (acts: Acts): void => {
       else if (row === null) return;
       else if (event.key === " " && (document.activeElement === row.link || document.activeElement === document.body)) {
         row.link.focus({ preventScroll: true });
-        latest.current.onPeek(code);
+        latest.current.onPreview(code);
       } else if (event.key === "x") latest.current.onPick?.(row.index);
       else if (event.key === "o") row.link.click();
       else return;

@@ -26,7 +26,7 @@ type ReturnsTableProps = CellFacts & {
   caption: string;
   /** Null where the role may do nothing with what it picks. */
   picking: Picking | null;
-  peeked: string | null;
+  previewed: string | null;
 };
 
 /** More columns than these want more room than a screen has. */
@@ -122,14 +122,14 @@ const columnsOf = ({ columns }: ListLook): Column[] => [
 
 type RowProps = ReturnsTableProps & { row: ReturnRow; index: number; isLive: boolean; columns: readonly Column[] };
 
-function Row({ row, index, isLive, picking, peeked, ...told }: RowProps) {
+function Row({ row, index, isLive, picking, previewed, ...told }: RowProps) {
   const isPicked = picking?.picked.has(row.process_id) ?? false;
   const pick = (event: MouseEvent<HTMLInputElement>) => picking?.pick(index, event.shiftKey);
   return (
     <tr
       data-past={isTerminal(row.status) || undefined}
       data-picked={isPicked || undefined}
-      data-peeked={peeked === row.return_code || undefined}
+      data-previewed={previewed === row.return_code || undefined}
       data-index={index}
     >
       {picking ? (

@@ -45,7 +45,7 @@ export function Frame({ viewer, counts, problems, work, isNarrow, signOut, choos
             <Sidebar {...{ viewer, counts, problems, work, isNarrow, signOut, chooseStore }} />
             <div className="min-w-0 flex flex-col">
               <Topbar viewer={viewer} />
-              <main id="content" className="flex flex-1 flex-col xl:has-data-peek:pr-120" tabIndex={-1}>
+              <main id="content" className="flex flex-1 flex-col xl:has-data-previewing:pr-120" tabIndex={-1}>
                 <WhileRead within="ALL" className="flex flex-1 flex-col">
                   {children}
                 </WhileRead>

@@ -20,16 +20,16 @@ import { VerdictStamp } from "../return-facts/units-table";
 import { milestonesOf } from "./milestones";
 import { ReturnStamps } from "./return-stamps";
 
-type PeekProps = { code: string; user: string | null; onClose: () => void };
+type PreviewDrawerProps = { code: string; user: string | null; onClose: () => void };
 
 /** A look into a return beside the list: enough to decide about it, or to go on to the next. */
-export function Peek({ code, user, onClose }: PeekProps) {
+export function PreviewDrawer({ code, user, onClose }: PreviewDrawerProps) {
   const trpc = useTRPC();
   const { data, error, refetch, isFetching } = useQuery(trpc.getReturnDetail.queryOptions({ id: code }));
   return (
     <aside
-      data-peek=""
-      className="left-auto right-0 top-bar bottom-0 border-l border-rule bg-raised shadow-float animate-[peek_180ms_var(--ease-out)] w-[min(480px,100vw)] fixed z-12 flex flex-col overflow-y-auto xl:shadow-none"
+      data-previewing=""
+      className="left-auto right-0 top-bar bottom-0 border-l border-rule bg-raised shadow-float animate-[preview-drawer_180ms_var(--ease-out)] w-[min(480px,100vw)] fixed z-12 flex flex-col overflow-y-auto xl:shadow-none"
       aria-label={`A look into ${code}`}
     >
       <header className="py-2.5 pl-5 pr-3 top-0 border-b border-line gap-2 bg-raised items-center sticky flex">
