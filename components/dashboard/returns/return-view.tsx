@@ -17,7 +17,7 @@ import type { Task } from "../tasks/task-words";
 import { Approval } from "./approval";
 import { DetailHead } from "./detail-head";
 import { DetailKeys } from "./detail-keys";
-import { MarginSheet } from "./margin-sheet";
+import { DetailSidebar } from "./detail-sidebar";
 import { MoneySection } from "./money-section";
 import { NewerNotice } from "./newer-notice";
 import { nextActOf } from "./next-act";
@@ -151,7 +151,7 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
           </Timeline>
         </div>
         {isSandbox ? <SandboxCarrier processId={basics.process_id} status={basics.shipping_status} /> : null}
-        <MarginSheet
+        <DetailSidebar
           detail={detail}
           labelHref={labelHref}
           canUpload={canWrite && viewer.can("logistics:write")}

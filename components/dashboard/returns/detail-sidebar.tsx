@@ -17,7 +17,7 @@ import { ParcelsSection } from "./parcels-section";
 import { PrintBoth } from "./print-both";
 import { type WorkOptions, WorkSection } from "./work-section";
 
-type MarginSheetProps = {
+type DetailSidebarProps = {
   detail: ReturnDetail;
   labelHref: string | null;
   /** The person who looks may upload a label. */
@@ -35,7 +35,7 @@ const STATUS_SAID: Record<ProcessStatus, string> = {
 };
 
 /** The margin column: who, with what parcel, who was told, under which ids. */
-export function MarginSheet({ detail, labelHref, canUpload, canSeeWebhooks, work }: MarginSheetProps) {
+export function DetailSidebar({ detail, labelHref, canUpload, canSeeWebhooks, work }: DetailSidebarProps) {
   return (
     <aside
       className="border border-rule rounded-control bg-surface col-2 [&>section]:pt-3.5 [&>section]:pb-4 [&>section]:px-4 [&>section+section]:border-t [&>section+section]:border-line [&_h2]:mb-2 [&_h2]:justify-between [&_h2]:flex [&_h2]:font-semibold max-desk:[grid-area:auto]"
@@ -109,7 +109,7 @@ const rateWords = ({ count, returned }: ReturnDetail["orders_of_customer"]): str
     ? "Not known"
     : `${returned} of ${count === 1 ? "1 order" : `${count} orders`}, ${Math.round((100 * returned) / count)} %`;
 
-type ShipmentProps = Pick<MarginSheetProps, "detail" | "labelHref" | "canUpload">;
+type ShipmentProps = Pick<DetailSidebarProps, "detail" | "labelHref" | "canUpload">;
 
 function Shipment({ detail, labelHref, canUpload }: ShipmentProps) {
   const shipment = detail.shipments[0];
