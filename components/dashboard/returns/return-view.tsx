@@ -23,11 +23,11 @@ import { NewerNotice } from "./newer-notice";
 import { nextActOf } from "./next-act";
 import { NoteComposer } from "./note-composer";
 import { ReturnActs } from "./return-acts";
+import { ReturnHeader } from "./return-header";
 import { SandboxCarrier } from "./sandbox-carrier";
 import { type LinkedOrder, ShopperLinkButton } from "./shopper-link";
 import { Timeline } from "./timeline";
 import { type Bench, WarehouseSection } from "./warehouse-section";
-import { WaybillHead } from "./waybill-head";
 import type { WorkOptions } from "./work-section";
 
 type ReturnViewProps = {
@@ -41,7 +41,7 @@ type ReturnViewProps = {
   now: string;
 };
 
-/** One return as a document: waybill, units, money, timeline; the margin tells the rest. */
+/** One return as a document: header, units, money, timeline; the margin tells the rest. */
 export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnViewProps) {
   const { summary, shipments } = detail;
   const { basic_process_data: basics } = summary;
@@ -111,7 +111,7 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
           canRelease={viewer.can("payouts:release")}
         />
       )}
-      <WaybillHead detail={detail} />
+      <ReturnHeader detail={detail} />
       <div className={COLUMNS}>
         <div>
           <UnitsSection

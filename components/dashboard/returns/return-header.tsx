@@ -18,8 +18,8 @@ const carrierOf = ({ label_source, summary }: ReturnDetail): string => {
   return label_source === "NONE" ? "Shipped by the customer" : "Label uploaded by your team";
 };
 
-/** The head of a return as a waybill: from, to, carrier, order, outcome; then how far it came. */
-export function WaybillHead({ detail }: { detail: ReturnDetail }) {
+/** The header of a return: from, to, carrier, order, outcome; then how far it came. */
+export function ReturnHeader({ detail }: { detail: ReturnDetail }) {
   const { summary, store } = detail;
   const { basic_process_data: basics, customer } = summary;
   const shipment = detail.shipments[0];
