@@ -9,13 +9,13 @@ import { linkStyle, TextAnchor, TextLink } from "../../ui/text-link";
 import { CodeChip } from "../controls/code-chip";
 import { LabelDrop } from "../labels/label-drop";
 import type { ReturnDetail } from "../return-facts/detail";
+import { AssignmentSection, type WorkOptions } from "./assignment-section";
 import { DeliveryDots } from "./delivery-dots";
 import { Documents } from "./documents";
 import { LabelPreview } from "./label-preview";
 import { ParcelFigures } from "./parcel-figures";
 import { ParcelsSection } from "./parcels-section";
 import { PrintBoth } from "./print-both";
-import { type WorkOptions, WorkSection } from "./work-section";
 
 type DetailSidebarProps = {
   detail: ReturnDetail;
@@ -42,7 +42,7 @@ export function DetailSidebar({ detail, labelHref, canUpload, canSeeWebhooks, wo
       aria-label="About this return"
     >
       <Customer detail={detail} />
-      <WorkSection processId={detail.summary.basic_process_data.process_id} work={detail.work} options={work} />
+      <AssignmentSection processId={detail.summary.basic_process_data.process_id} work={detail.work} options={work} />
       <Shipment detail={detail} labelHref={labelHref} canUpload={canUpload} />
       <ParcelsSection detail={detail} labelHref={labelHref} canWrite={canUpload} />
       <Documents detail={detail} />

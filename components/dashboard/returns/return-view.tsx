@@ -15,6 +15,7 @@ import { UnitsSection } from "../review/units-section";
 import { ReturnTasks } from "../tasks/return-tasks";
 import type { Task } from "../tasks/task-words";
 import { Approval } from "./approval";
+import type { WorkOptions } from "./assignment-section";
 import { DetailHead } from "./detail-head";
 import { DetailKeys } from "./detail-keys";
 import { DetailSidebar } from "./detail-sidebar";
@@ -28,7 +29,6 @@ import { SandboxCarrier } from "./sandbox-carrier";
 import { type LinkedOrder, ShopperLinkButton } from "./shopper-link";
 import { Timeline } from "./timeline";
 import { type Bench, WarehouseSection } from "./warehouse-section";
-import type { WorkOptions } from "./work-section";
 
 type ReturnViewProps = {
   detail: ReturnDetail;

@@ -20,7 +20,7 @@ import type { ReturnDetail } from "../return-facts/detail";
 
 export type WorkOptions = Pick<FilterOptions, "people" | "tags">;
 
-type WorkSectionProps = {
+type AssignmentSectionProps = {
   processId: string;
   work: ReturnDetail["work"];
   /** Null where the role may only read. */
@@ -28,7 +28,7 @@ type WorkSectionProps = {
 };
 
 /** Whose work the return is, and what it is filed under. */
-export function WorkSection({ processId, work, options }: WorkSectionProps) {
+export function AssignmentSection({ processId, work, options }: AssignmentSectionProps) {
   return (
     <section>
       <h2>Work</h2>
