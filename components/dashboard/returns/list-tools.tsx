@@ -3,18 +3,18 @@ import Link from "next/link";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { Key } from "../../ui/key";
 import {
+  type ColumnPreferences,
   type FilterOptions,
   isFiltered,
   isSameChoice,
   type ListChoice,
-  type ListLook,
   listHref,
   NO_FILTER,
   type SavedView,
 } from "../list-choice/list-choice";
+import { ColumnPreferencesDialog } from "./column-preferences-dialog";
 import type { Chip } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
-import { LookDialog } from "./look-dialog";
 import { SavedViewActs, SaveView } from "./saved-view-acts";
 import { SortChoice } from "./sort-choice";
 
@@ -25,7 +25,7 @@ type ListToolsProps = {
   currency: string;
   /** The kept view that the page was opened as. */
   saved: SavedView | undefined;
-  look: ListLook;
+  preferences: ColumnPreferences;
   /** All that the person sees, in their order. */
   views: readonly SavedView[];
   /** Whether views may be shared with the team. */
@@ -33,7 +33,7 @@ type ListToolsProps = {
 };
 
 /** What narrows the list, and what is done with the list as a whole. */
-export function ListTools({ choice, chips, options, currency, saved, look, views, canShare }: ListToolsProps) {
+export function ListTools({ choice, chips, options, currency, saved, preferences, views, canShare }: ListToolsProps) {
   const isChanged = saved !== undefined && !isSameChoice(saved.choice, choice);
   return (
     <div className="py-1.5 px-pad border-b border-line gap-y-1.5 gap-x-2 min-h-11 items-center relative flex flex-wrap">
@@ -56,12 +56,12 @@ export function ListTools({ choice, chips, options, currency, saved, look, views
         </ButtonLink>
       ) : null}
       <div className="ml-auto gap-1 items-center flex flex-wrap max-md:justify-end">
-        {saved ? <SavedViewActs view={saved} {...{ choice, isChanged, currency, canShare, look }} /> : null}
+        {saved ? <SavedViewActs view={saved} {...{ choice, isChanged, currency, canShare, preferences }} /> : null}
         {!saved && (isFiltered(choice) || choice.query !== "" || choice.sort !== "UPDATED") ? (
-          <SaveView {...{ choice, currency, canShare, look }} />
+          <SaveView {...{ choice, currency, canShare, preferences }} />
         ) : null}
         <SortChoice choice={choice} currency={currency} saved={saved?.view_id} />
-        <LookDialog look={look} views={views} saved={saved} />
+        <ColumnPreferencesDialog preferences={preferences} views={views} saved={saved} />
         <ButtonAnchor
           size="small"
           kind="bare"

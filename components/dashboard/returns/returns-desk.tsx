@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isTyping } from "../browser/is-typing";
 import { BulkBar } from "../bulk/bulk-bar";
-import type { FilterOptions, ListChoice, ListLook, ReturnRow } from "../list-choice/list-choice";
+import type { ColumnPreferences, FilterOptions, ListChoice, ReturnRow } from "../list-choice/list-choice";
 import { keepWay } from "./list-way";
 import { PreviewDrawer } from "./preview-drawer";
 import { type Picking, ReturnsTable } from "./returns-table";
@@ -15,7 +15,7 @@ type ReturnsDeskProps = {
   choice: ListChoice;
   options: FilterOptions;
   currency: string;
-  look: ListLook;
+  preferences: ColumnPreferences;
   caption: string;
   now: string;
   timeZones: Readonly<Record<string, string>>;

@@ -10,9 +10,9 @@ import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { TextField } from "../controls/text-field";
-import { type ListChoice, type ListLook, listHref, type SavedView } from "../list-choice/list-choice";
+import { type ColumnPreferences, type ListChoice, listHref, type SavedView } from "../list-choice/list-choice";
 
-type SaveProps = { choice: ListChoice; currency: string; canShare: boolean; look: ListLook };
+type SaveProps = { choice: ListChoice; currency: string; canShare: boolean; preferences: ColumnPreferences };
 
 /** Keeps the list as it is under a name: it becomes a tab, for oneself or for the team. */
 export function SaveView(props: SaveProps) {
@@ -31,7 +31,7 @@ export function SaveView(props: SaveProps) {
 type ActsProps = SaveProps & { view: SavedView; isChanged: boolean };
 
 /** What can be done with a kept view: keep what was changed, name it anew, share it, forget it. */
-export function SavedViewActs({ view, choice, isChanged, currency, canShare, look }: ActsProps) {
+export function SavedViewActs({ view, choice, isChanged, currency, canShare, preferences }: ActsProps) {
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
   const trpc = useTRPC();
   const router = useRouter();
@@ -47,7 +47,7 @@ export function SavedViewActs({ view, choice, isChanged, currency, canShare, loo
     return (
       <>
         <SharedBy view={view} />
-        {isChanged ? <SaveView {...{ choice, currency, canShare, look }} /> : null}
+        {isChanged ? <SaveView {...{ choice, currency, canShare, preferences }} /> : null}
       </>
     );
   return (
@@ -70,7 +70,7 @@ export function SavedViewActs({ view, choice, isChanged, currency, canShare, loo
         Delete the view
       </Button>
       {open === "edit" ? (
-        <ViewDialog {...{ view, currency, canShare, look }} choice={view.choice} onClose={() => setOpen(null)} />
+        <ViewDialog {...{ view, currency, canShare, preferences }} choice={view.choice} onClose={() => setOpen(null)} />
       ) : null}
       {open === "delete" ? <DeleteDialog view={view} onClose={() => setOpen(null)} /> : null}
     </>
@@ -116,12 +116,12 @@ type ViewDialogProps = {
   choice: ListChoice;
   currency: string;
   canShare: boolean;
-  look: ListLook;
+  preferences: ColumnPreferences;
   onClose: () => void;
 };
 
 /** Names a view, and says whose it is: one's own, or the team's. */
-function ViewDialog({ view, choice, currency, canShare, look, onClose }: ViewDialogProps) {
+function ViewDialog({ view, choice, currency, canShare, preferences, onClose }: ViewDialogProps) {
   const trpc = useTRPC();
   const asking = useAsking(onClose);
   const router = useRouter();
@@ -152,7 +152,7 @@ function ViewDialog({ view, choice, currency, canShare, look, onClose }: ViewDia
       onSubmit={() => {
         setMissing(name.trim() === "" ? "Give it a name." : "");
         if (name.trim() === "") return;
-        const columns = !hasColumns ? [] : own.length > 0 ? own : look.columns;
+        const columns = !hasColumns ? [] : own.length > 0 ? own : preferences.columns;
         const kept = { name: name.trim(), choice, columns, is_shared: isShared };
         save.mutate({ ...(view ? { view_id: view.view_id } : {}), ...kept });
       }}

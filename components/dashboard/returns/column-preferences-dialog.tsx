@@ -8,11 +8,11 @@ import { Button } from "../../ui/button";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import type { ListLook, SavedView } from "../list-choice/list-choice";
-import { ColumnsField, columnChoice, DensityField, ViewsFields } from "./look-fields";
+import type { ColumnPreferences, SavedView } from "../list-choice/list-choice";
+import { ColumnsField, columnChoice, DensityField, ViewsFields } from "./column-preferences-fields";
 
 /** How a person wants the list: columns, height of the rows, views. Kept for the person, on every device. */
-export function LookDialog(props: LookProps) {
+export function ColumnPreferencesDialog(props: ColumnPreferencesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -21,27 +21,32 @@ export function LookDialog(props: LookProps) {
         <span className="max-md:sr-only">Columns</span>
         <span className="sr-only"> and views</span>
       </Button>
-      {isOpen ? <LookForm {...props} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <ColumnPreferencesForm {...props} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
-type LookProps = {
-  look: ListLook;
+type ColumnPreferencesProps = {
+  preferences: ColumnPreferences;
   views: readonly SavedView[];
   /** The view that is open; it may have columns of its own. */
   saved: SavedView | undefined;
 };
 
 /** Asks for columns, height of the rows and the order of the views, and keeps them. */
-function LookForm({ look, views, saved, onClose }: LookProps & { onClose: () => void }) {
+function ColumnPreferencesForm({
+  preferences,
+  views,
+  saved,
+  onClose,
+}: ColumnPreferencesProps & { onClose: () => void }) {
   const asking = useAsking(onClose);
   const view = saved !== undefined && saved.columns.length > 0 ? saved : null;
-  const [density, setDensity] = useState(look.density);
-  const [columns, setColumns] = useState(() => columnChoice(view?.columns ?? look.columns));
+  const [density, setDensity] = useState(preferences.density);
+  const [columns, setColumns] = useState(() => columnChoice(view?.columns ?? preferences.columns));
   const [order, setOrder] = useState(() => views.map(({ view_id }) => view_id));
-  const [first, setFirst] = useState(look.first_view);
-  const keep = useKeep({ look, view, onDone: () => asking.finish("The list is as you want it.") });
+  const [first, setFirst] = useState(preferences.first_view);
+  const keep = useKeep({ preferences, view, onDone: () => asking.finish("The list is as you want it.") });
   const shown = columns.order.filter((column) => columns.shown.has(column));
   const canChoose = view === null || view.can_change;
   return (
@@ -87,20 +92,20 @@ function LookForm({ look, views, saved, onClose }: LookProps & { onClose: () => 
   );
 }
 
-type KeepProps = { look: ListLook; view: SavedView | null; onDone: () => void };
+type KeepProps = { preferences: ColumnPreferences; view: SavedView | null; onDone: () => void };
 
-/** Keeps the look; columns that belong to a view go there, and the person's own stay as they are. */
-const useKeep = ({ look, view, onDone }: KeepProps) => {
+/** Keeps the preferences; columns that belong to a view go there, and the person's own stay as they are. */
+const useKeep = ({ preferences, view, onDone }: KeepProps) => {
   const trpc = useTRPC();
-  const saveLook = useMutation(trpc.saveListLook.mutationOptions());
+  const savePreferences = useMutation(trpc.saveListLook.mutationOptions());
   const saveView = useMutation(trpc.saveView.mutationOptions());
   return useMutation({
-    mutationFn: async (chosen: ListLook) => {
+    mutationFn: async (chosen: ColumnPreferences) => {
       if (view?.can_change) {
         const { view_id, name, choice } = view;
         await saveView.mutateAsync({ view_id, name, choice, columns: chosen.columns });
       }
-      await saveLook.mutateAsync(view === null ? chosen : { ...chosen, columns: look.columns });
+      await savePreferences.mutateAsync(view === null ? chosen : { ...chosen, columns: preferences.columns });
     },
     onSuccess: onDone,
   });
