@@ -19,7 +19,7 @@ import type { FormAction } from "../ui/form-state";
 import { Columns, Side } from "../ui/page";
 import { CHECK_SECTION, OUTCOME_SECTION, SECTION_FIELD, SEND_SECTION } from "./section-field";
 
-type WholeFormProps = {
+type SinglePageFormProps = {
   /** Of the part that asks how it is sent. */
   path: string;
   action: FormAction;
@@ -44,7 +44,7 @@ const PART =
   "mt-9 scroll-mt-18 not-first-of-type:mt-10 not-first-of-type:border-t-[1.5px] not-first-of-type:border-ink not-first-of-type:pt-6 not-first-of-type:has-[>[data-later]]:border-t not-first-of-type:has-[>[data-later]]:border-dashed not-first-of-type:has-[>[data-later]]:border-rule lg:scroll-mt-6";
 
 /** The whole return on one page: each choice opens what comes after it, and one press confirms them all. */
-export function WholeForm(props: WholeFormProps) {
+export function SinglePageForm(props: SinglePageFormProps) {
   const { items, outcome, send, words } = props;
   const { props: form, state, isSaving, isContinuing, saveSoon } = useDraftForm(props.action);
   return (
@@ -52,7 +52,7 @@ export function WholeForm(props: WholeFormProps) {
       <Columns
         as="form"
         hasRail
-        data-whole=""
+        data-single-page=""
         {...form}
         onChange={(event: FormEvent) => saveSoon(isTyped(event.target))}
       >

@@ -7,12 +7,12 @@ import { NothingSent } from "@/components/portal/send/nothing-sent";
 import { keepWords, sendWords } from "@/components/portal/send/send-words";
 import { BackLink } from "@/components/portal/shell/back-link";
 import type { Step } from "@/components/portal/shell/step-paths";
+import { PartHead } from "@/components/portal/single-page/part-head";
+import { Rail } from "@/components/portal/single-page/rail";
+import { SinglePageForm } from "@/components/portal/single-page/single-page-form";
 import { Alert } from "@/components/portal/ui/alert";
 import { Crumb, PageHead } from "@/components/portal/ui/page";
-import { PartHead } from "@/components/portal/whole/part-head";
-import { Rail } from "@/components/portal/whole/rail";
-import { WholeForm } from "@/components/portal/whole/whole-form";
-import { saveWhole } from "../actions/save-whole";
+import { saveSinglePage } from "../actions/save-single-page";
 import { draftOf } from "../draft-of";
 import { itemsViewOf } from "../items-view-of";
 import { outcomeViewOf } from "../outcome-view-of";
@@ -21,7 +21,7 @@ import { sendViewOf } from "../send-view-of";
 import { slipOf } from "../slip-of";
 
 /** P2 to P5 on one page: each choice opens what comes after it. */
-export async function WholeScreen({ slug, query }: { slug: string; query: Query }) {
+export async function SinglePageScreen({ slug, query }: { slug: string; query: Query }) {
   const { shopper, store, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   const { t } = reader;
   const { order, draft } = intent;
@@ -39,9 +39,9 @@ export async function WholeScreen({ slug, query }: { slug: string; query: Query 
   const at = stepAt({ isChosen, isSettled, isKnown: delivery !== null || isNothingSent, hasOutcomeStep });
   const later = t(isChosen ? "whole.afterOutcome" : "whole.afterItems");
   return (
-    <WholeForm
+    <SinglePageForm
       path={paths.send}
-      action={saveWhole.bind(null, slug, shopper.returnId)}
+      action={saveSinglePage.bind(null, slug, shopper.returnId)}
       head={<Head {...{ paths, order, reader, slug, alert }} />}
       rail={<Rail {...{ paths, at, hasOutcomeStep, isNothingSent, reader }} />}
       items={{ ...fields, slug, legend: words.legend, kept, head: <PartHead step="items" title={t("items.title")} /> }}

@@ -5,8 +5,13 @@ import { redirect } from "next/navigation";
 import { CONTINUE, INTENT_FIELD, UPDATE } from "@/components/portal/form/intent-field";
 import { HOLDER_FIELD, IBAN_FIELD } from "@/components/portal/outcome/outcome-view";
 import { QUOTE_FIELD, SHOWN_FIELD, shownTotal } from "@/components/portal/send/send-view";
+import {
+  CHECK_SECTION,
+  OUTCOME_SECTION,
+  SECTION_FIELD,
+  SEND_SECTION,
+} from "@/components/portal/single-page/section-field";
 import { answer, type FormState, wrongFields } from "@/components/portal/ui/form-state";
-import { CHECK_SECTION, OUTCOME_SECTION, SECTION_FIELD, SEND_SECTION } from "@/components/portal/whole/section-field";
 import { serverAction } from "@/server/trpc/server-action";
 import { confirmReturn, priceChanged } from "../confirm-return";
 import { draftOf } from "../draft-of";
@@ -20,12 +25,12 @@ import { keepWay } from "../keep-way";
  * The whole return from one page: what goes back, what for, and how, one after the other, because each hangs on the one
  * before. With a press nothing of what was shown may be missing; what was not shown yet comes next.
  */
-export const saveWhole = serverAction(OF_RETURN, (slug, returnId, state, data) => {
-  const run = (sent: FormData): Promise<FormState> => saveWholeOf(slug, state, sent);
+export const saveSinglePage = serverAction(OF_RETURN, (slug, returnId, state, data) => {
+  const run = (sent: FormData): Promise<FormState> => saveSinglePageOf(slug, state, sent);
   return inOwnTab({ slug, returnId, state, data }, { act: () => run(data), save: run });
 });
 
-async function saveWholeOf(slug: string, state: FormState, data: FormData): Promise<FormState> {
+async function saveSinglePageOf(slug: string, state: FormState, data: FormData): Promise<FormState> {
   const shown = new Set(data.getAll(SECTION_FIELD).map(String));
   const isPress = data.get(INTENT_FIELD) === CONTINUE;
   const isUpdate = data.get(INTENT_FIELD) === UPDATE;
