@@ -10,9 +10,9 @@ import { Frame } from "../ui/frame";
 import { Seal } from "../ui/seal";
 import { Sub } from "../ui/text";
 import { UnitButton, UnitName, Units } from "../ui/units";
+import { conditionOf } from "../work/condition-grades";
 import { approveRest, chooseUnit } from "../work/decide";
 import { focus, openUnits } from "../work/judge";
-import { lookOf } from "../work/looks";
 import { openPiece } from "../work/open-parcel";
 import { keepDraft } from "../work/parcels";
 import { piecesToCome, piecesWords } from "../work/pieces";
@@ -114,7 +114,7 @@ function UnitState({ unit, draft, person }: { unit: StationUnit; draft: ParcelDr
   const verdict = verdictOf(unit, draft);
   // A colleague who worked here before answers for it.
   const { user = person } = draftOf(draft.units, unit.unit_id);
-  const { grade } = lookOf(draft, unit.unit_id);
+  const { grade } = conditionOf(draft, unit.unit_id);
   if (verdict === null)
     return (
       <Sub isCut>

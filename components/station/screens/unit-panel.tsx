@@ -8,8 +8,8 @@ import { Panel, PanelTitle } from "../ui/bench";
 import { Decided } from "../ui/decided";
 import { Code, Sub } from "../ui/text";
 import { Tile, Tiles } from "../ui/tiles";
-import { giveGrade, toggleCheck } from "../work/give-look";
-import { asksForGrade, checkLinesOf, gradesOf, lookOf } from "../work/looks";
+import { asksForGrade, checkLinesOf, conditionOf, gradesOf } from "../work/condition-grades";
+import { giveGrade, toggleCheck } from "../work/give-grade";
 import { nextPlaces, placeWords } from "../work/next-places";
 import { storeOf } from "../work/parcels";
 import { undoable } from "../work/queue";
@@ -134,7 +134,7 @@ type GradesProps = { station: Station; draft: ParcelDraft; store: StationStore; 
 function Grades({ station, draft, store, unit }: GradesProps) {
   const grades = gradesOf(store, unit);
   if (grades.length === 0) return null;
-  const { grade } = lookOf(draft, unit.unit_id);
+  const { grade } = conditionOf(draft, unit.unit_id);
   const isRequired = asksForGrade(store, draft, unit);
   return (
     <Tiles title="In what condition?" id="grade" asked={isRequired ? "Required" : null} tone="ok">
@@ -157,7 +157,7 @@ type CheckListProps = { station: Station; draft: ParcelDraft; store: StationStor
 function CheckList({ station, draft, store, unit }: CheckListProps) {
   const lines = checkLinesOf(store, unit);
   if (lines.length === 0) return null;
-  const { checks } = lookOf(draft, unit.unit_id);
+  const { checks } = conditionOf(draft, unit.unit_id);
   return (
     <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(168px,1fr))] gap-3">
       <legend className="sr-only">Check list</legend>

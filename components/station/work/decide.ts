@@ -1,8 +1,8 @@
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
+import { gradesOf } from "./condition-grades";
 import { reopenFound } from "./found";
 import { describeUnit, focus, giveReason, judge, openUnits, targetOf, undo } from "./judge";
-import { gradesOf } from "./looks";
 import { takeBackArrival } from "./open-parcel";
 import { keepDraft, openOf } from "./parcels";
 import { piecesToCome } from "./pieces";

@@ -1,7 +1,7 @@
 import { SELLABLE_GRADE } from "@/contract/vocabulary/damage";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
+import { conditionOf } from "./condition-grades";
 import { openUnits } from "./judge";
-import { lookOf } from "./looks";
 import type { ParcelDraft, StationParcel, StationStore, StationUnit } from "./types";
 
 /** Where checked units are to be put, and why. */
@@ -23,7 +23,7 @@ export const nextPlaces = (parcel: StationParcel, draft: ParcelDraft, { rules }:
         each.verdict === status &&
         (each.reasons.length === 0 || (status === "DECLINED" && reason !== OTHER && each.reasons.includes(reason))) &&
         (each.grades.length === 0 ||
-          (status === "APPROVED" && each.grades.includes(lookOf(draft, unit.unit_id).grade))) &&
+          (status === "APPROVED" && each.grades.includes(conditionOf(draft, unit.unit_id).grade))) &&
         (each.category_ids.length === 0 || each.category_ids.some((id) => unit.category_ids.includes(id))),
     );
   };
@@ -43,4 +43,4 @@ export const placeWords = (places: readonly NextPlace[]): string =>
 
 /** Where the store has no grades of its own, a piece that requires a grade is restocked as "Like new" only. */
 const isKeptApart = ({ grades }: StationStore["rules"], draft: ParcelDraft, unit: StationUnit): boolean =>
-  grades.length === 0 && unit.requires_grade && lookOf(draft, unit.unit_id).grade !== SELLABLE_GRADE;
+  grades.length === 0 && unit.requires_grade && conditionOf(draft, unit.unit_id).grade !== SELLABLE_GRADE;

@@ -1,6 +1,7 @@
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import type { PressedKey } from "../scan/scan-machine";
 import { takeKeyFor } from "./choose-key";
+import { gradesOf } from "./condition-grades";
 import {
   approveRest,
   chooseReason,
@@ -13,8 +14,7 @@ import {
   toggleShown,
 } from "./decide";
 import { addThing, beginFound, dropThing, registerFound, stepThing } from "./found";
-import { giveGrade, toggleCheck } from "./give-look";
-import { gradesOf } from "./looks";
+import { giveGrade, toggleCheck } from "./give-grade";
 import { confirmMatch, openMatch, refreshFound, toggleOrder } from "./match-found";
 import { openOf, parcelOf } from "./parcels";
 import { showPhone } from "./phone";

@@ -8,8 +8,8 @@ import {
   reviewLines,
 } from "../../dashboard/review/review-draft";
 import { overrideOf, typedOverrideErrors } from "../../dashboard/review/typed-override";
+import { asksForGrade, conditionOf } from "./condition-grades";
 import { openUnits } from "./judge";
-import { asksForGrade, lookOf } from "./looks";
 import { piecesToCome } from "./pieces";
 import type { Counts, ParcelDraft, StationFacts, StationParcel, StationStore, StationUnit, SubmitCall } from "./types";
 
@@ -146,7 +146,7 @@ export const submitCallOf = (
 
 /** A grade is of what is approved; a check list is of whatever was looked at. */
 const seenOf = (draft: ParcelDraft, unitId: string) => {
-  const { grade, checks } = lookOf(draft, unitId);
+  const { grade, checks } = conditionOf(draft, unitId);
   return { grade: draftOf(draft.units, unitId).status === "APPROVED" ? grade : "", checks: [...checks] };
 };
 

@@ -59,7 +59,7 @@ export type Phone = {
 };
 
 /** What was seen of a unit besides its verdict. */
-export type Look = { readonly grade: string; readonly checks: readonly string[] };
+export type UnitCondition = { readonly grade: string; readonly checks: readonly string[] };
 
 /** What was decided so far about an open parcel; kept on the device until it is submitted. */
 export type ParcelDraft = {
@@ -78,7 +78,7 @@ export type ParcelDraft = {
   /** Who wrote the note last; nothing while there is none. */
   readonly noteUser?: string;
   /** By unit; nothing for those of which nothing was said. */
-  readonly looks: Readonly<Record<string, Look>>;
+  readonly looks: Readonly<Record<string, UnitCondition>>;
   readonly photos: readonly Photo[];
   /** What lay in the parcel and nobody announced; null while nothing did. */
   readonly besides: { readonly id: string; readonly plate: string; readonly things: readonly FoundThing[] } | null;

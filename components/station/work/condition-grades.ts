@@ -1,11 +1,11 @@
 import { DAMAGE_GRADES } from "@/contract/vocabulary/damage";
 import { draftOf } from "../../dashboard/review/review-draft";
-import type { Look, ParcelDraft, StationStore, StationUnit } from "./types";
+import type { ParcelDraft, StationStore, StationUnit, UnitCondition } from "./types";
 
-const NOT_LOOKED: Look = { grade: "", checks: [] };
+const NO_CONDITION: UnitCondition = { grade: "", checks: [] };
 
 /** What was seen of a unit besides its verdict. */
-export const lookOf = (draft: ParcelDraft, unitId: string): Look => draft.looks[unitId] ?? NOT_LOOKED;
+export const conditionOf = (draft: ParcelDraft, unitId: string): UnitCondition => draft.looks[unitId] ?? NO_CONDITION;
 
 /** What is looked at of a unit: the store's first list that fits its categories. */
 export const checkLinesOf = ({ rules }: StationStore, { category_ids }: StationUnit): readonly string[] =>
@@ -14,9 +14,9 @@ export const checkLinesOf = ({ rules }: StationStore, { category_ids }: StationU
   )?.lines ?? [];
 
 /** The draft with something more of what was seen of a unit. */
-export const withLook = (draft: ParcelDraft, unitId: string, changed: Partial<Look>): ParcelDraft => ({
+export const withCondition = (draft: ParcelDraft, unitId: string, changed: Partial<UnitCondition>): ParcelDraft => ({
   ...draft,
-  looks: { ...draft.looks, [unitId]: { ...lookOf(draft, unitId), ...changed } },
+  looks: { ...draft.looks, [unitId]: { ...conditionOf(draft, unitId), ...changed } },
 });
 
 /** In what conditions a unit may be: the store's grades, else two for what came back for a reason that requires one. */
@@ -29,4 +29,4 @@ export const gradesOf = (
 export const asksForGrade = ({ rules }: StationStore, draft: ParcelDraft, unit: StationUnit): boolean =>
   (unit.requires_grade || (rules.is_grade_asked && rules.grades.length > 0)) &&
   draftOf(draft.units, unit.unit_id).status === "APPROVED" &&
-  lookOf(draft, unit.unit_id).grade === "";
+  conditionOf(draft, unit.unit_id).grade === "";

@@ -1,6 +1,6 @@
 import { draftOf } from "../../dashboard/review/review-draft";
+import { checkLinesOf, conditionOf, withCondition } from "./condition-grades";
 import { describeUnit, focus, nextOpen } from "./judge";
-import { checkLinesOf, lookOf, withLook } from "./looks";
 import { keepDraft, openOf } from "./parcels";
 import { type Station, say } from "./station";
 import { numberOf } from "./submission";
@@ -10,7 +10,7 @@ export const giveGrade = (station: Station, grade: string): void => {
   const open = openOf(station);
   const unitId = open?.draft.activeId ?? null;
   if (open === null || unitId === null || draftOf(open.draft.units, unitId).status !== "APPROVED") return;
-  const graded = describeUnit(withLook(open.draft, unitId, { grade }), unitId, { user: open.user });
+  const graded = describeUnit(withCondition(open.draft, unitId, { grade }), unitId, { user: open.user });
   keepDraft(station, focus(graded, nextOpen(open.parcel, graded, unitId)?.unit_id ?? unitId, "FLOW"));
   say(station, "OK", `Unit ${numberOf(open.parcel, unitId)}: ${grade}`);
 };
@@ -22,10 +22,10 @@ export const toggleCheck = (station: Station, index: number) => {
   if (open === null || unit === undefined) return;
   const line = checkLinesOf(open.store, unit)[index];
   if (line === undefined) return say(station, "STOP", `The check list has no line ${index + 1}.`);
-  const { checks } = lookOf(open.draft, unit.unit_id);
+  const { checks } = conditionOf(open.draft, unit.unit_id);
   const isOn = checks.includes(line);
   const next = isOn ? checks.filter((each) => each !== line) : [...checks, line];
-  const looked = withLook(open.draft, unit.unit_id, { checks: next });
+  const looked = withCondition(open.draft, unit.unit_id, { checks: next });
   keepDraft(station, describeUnit(looked, unit.unit_id, { user: open.user }));
   say(station, "OK", isOn ? `${line}: open again` : `${line}: right`);
 };
