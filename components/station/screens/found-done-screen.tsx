@@ -4,13 +4,13 @@ import { Done, Heap, HeapPictures, Margin } from "../ui/done";
 import { Frame } from "../ui/frame";
 import type { Station } from "../work/station";
 import type { FoundEntry, StationState } from "../work/types";
+import { LocationLabel, labelTime } from "./location-label";
 import { NextBand } from "./next-band";
 import { Taken } from "./photos";
-import { Plate, plateTime } from "./plate";
 
 type FoundDoneProps = { station: Station; state: StationState; entry: FoundEntry };
 
-/** It is registered: the plate goes onto it, and it waits on its shelf for somebody who knows whose it is. */
+/** It is registered: the location label goes onto it, and it waits on its shelf for somebody who knows whose it is. */
 export function FoundDoneScreen({ station, state, entry }: FoundDoneProps) {
   const { draft } = entry;
   const count = draft.things.length;
@@ -35,12 +35,12 @@ export function FoundDoneScreen({ station, state, entry }: FoundDoneProps) {
         </HeapPictures>
       </Heap>
       <Margin>
-        <Plate
+        <LocationLabel
           code={draft.plate}
           facts={[
             ["Goes to", "UNANNOUNCED"],
             ["Warehouse", entry.place],
-            ["Registered", plateTime(entry.atMs + state.skewMs, state.facts.stores[0]?.time_zone ?? "UTC")],
+            ["Registered", labelTime(entry.atMs + state.skewMs, state.facts.stores[0]?.time_zone ?? "UTC")],
           ]}
         />
         <ActButton act="PRINT" onClick={() => window.print()}>

@@ -15,7 +15,7 @@ import { countWords } from "../work/submit";
 import type { StationState, SubmitEntry } from "../work/types";
 import { VERDICT_TONES } from "./glyph";
 import { LastParcels } from "./last-parcels";
-import { BesidesPlate, ParcelPlate } from "./plates";
+import { BesidesLocationLabel, ParcelLocationLabel } from "./location-labels";
 import { refundWords, useRefund } from "./use-refund";
 import { useSecondsLeft } from "./use-seconds-left";
 
@@ -147,7 +147,7 @@ const useIdle = (idleMs: number): boolean => {
 
 type JustDoneProps = { station: Station; state: StationState; entry: SubmitEntry };
 
-/** The parcel that was finished last: where its units go, its plate, and the way back while there is one. */
+/** The parcel that was finished last: where its units go, its location label, and the way back while there is one. */
 function JustDone({ station, state, entry }: JustDoneProps) {
   const { parcel, draft, counts } = entry;
   const refund = useRefund(station, { parcel, draft, override: draft.override });
@@ -184,11 +184,11 @@ function JustDone({ station, state, entry }: JustDoneProps) {
       <div className="hidden">
         {draft.besides === null ? null : (
           <section>
-            <BesidesPlate state={state} entry={entry} store={store} />
+            <BesidesLocationLabel state={state} entry={entry} store={store} />
           </section>
         )}
         <aside>
-          <ParcelPlate state={state} entry={entry} store={store} />
+          <ParcelLocationLabel state={state} entry={entry} store={store} />
         </aside>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bench, parcel, press, settle, unit } from "@/test/station/fixtures";
+import { labelCodeOf } from "./location-label-code";
 import { changePieces, firstChoice, matchedOrders, toggleOrder } from "./match-found";
-import { plateOf } from "./plates";
 import { sendQueue } from "./send-queue";
 import { takeScan } from "./take-scan";
 import type { ProposedOrder } from "./types";
@@ -125,7 +125,7 @@ describe("whose a found parcel is", () => {
 });
 
 test("a plate is made of the id, and looks like one", () => {
-  const plate = plateOf("7f8de0a0-6e5a-4c8f-9c55-0a3f6f0f0c11");
+  const plate = labelCodeOf("7f8de0a0-6e5a-4c8f-9c55-0a3f6f0f0c11");
   expect(plate).toMatch(/^UP-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
-  expect(plateOf("7f8de0a0-6e5a-4c8f-9c55-0a3f6f0f0c12")).not.toBe(plate);
+  expect(labelCodeOf("7f8de0a0-6e5a-4c8f-9c55-0a3f6f0f0c12")).not.toBe(plate);
 });

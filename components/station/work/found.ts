@@ -1,6 +1,6 @@
 import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 import { codeKey, productKey } from "../scan/read-codes";
-import { plateOf } from "./plates";
+import { labelCodeOf } from "./location-label-code";
 import { addToQueue, removeFromQueue } from "./queue";
 import { type Station, say } from "./station";
 import { UNDO_MS } from "./submit";
@@ -14,7 +14,16 @@ export const beginFound = (station: Station, code: string): void => {
   const id = station.newId();
   const begun = station.read().found;
   const found = begun ?? {
-    ...{ id, plate: plateOf(id), code, note: "", things: [], photos: [], activeId: "", openedAtMs: station.nowMs() },
+    ...{
+      id,
+      plate: labelCodeOf(id),
+      code,
+      note: "",
+      things: [],
+      photos: [],
+      activeId: "",
+      openedAtMs: station.nowMs(),
+    },
   };
   keepFound(station, found);
   station.change({ screen: { kind: "FOUND" }, sheet: null });

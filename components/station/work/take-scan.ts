@@ -3,12 +3,12 @@ import type { Scan } from "../scan/scan-machine";
 import { findParcels } from "./find-parcels";
 import { addThing } from "./found";
 import { focus, openUnits, scanUnit } from "./judge";
+import { labelCodeIn } from "./location-label-code";
 import { dropLookUps, lookUp } from "./look-up";
 import { openMatch, refreshFound } from "./match-found";
 import { approachParcel, openPiece } from "./open-parcel";
 import { keepDraft, openOf } from "./parcels";
 import { scannedPiece } from "./pieces";
-import { plateIn } from "./plates";
 import { type Station, say } from "./station";
 import { numberOf } from "./submission";
 import { submitBeforeNext } from "./submit";
@@ -21,8 +21,8 @@ export const takeScan = async (station: Station, scan: Scan | string): Promise<v
   station.change({ sheet: null });
   if (scanOpenUnit(station, scan)) return;
   const codes = parcelCodes(scan);
-  const plate = plateIn(codes);
-  if (plate !== null) return openPlate(station, plate);
+  const plate = labelCodeIn(codes);
+  if (plate !== null) return openLabelCode(station, plate);
   if (station.read().screen.kind === "FOUND") return scanThing(station, scan, codes);
   const known = findParcels(station.read().parcels, codes);
   const shown = typeof scan === "string" ? scan : scan.text;
@@ -68,8 +68,8 @@ const scanThing = (station: Station, scan: Scan | string, codes: readonly string
   addThing(station, typeof scan === "string" ? scan : scan.text);
 };
 
-/** The plate of something that nobody announced leads to whose it may be. */
-const openPlate = async (station: Station, plate: string): Promise<void> => {
+/** The location label of something that nobody announced leads to whose it may be. */
+const openLabelCode = async (station: Station, plate: string): Promise<void> => {
   const here = station.read().queue.find((entry) => entry.kind === "FOUND" && entry.draft.plate === plate);
   if (here !== undefined) return say(station, "STOP", `${plate} waits here to be sent.`);
   const isKnown = () => station.read().foundWaiting?.find((each) => each.plate === plate);

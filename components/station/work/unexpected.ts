@@ -1,8 +1,8 @@
 import { OTHER } from "../../dashboard/review/review-draft";
 import { nameOf } from "./found";
 import { describeUnit, focus, judge, nextOpen } from "./judge";
+import { labelCodeOf } from "./location-label-code";
 import { keepDraft, openOf } from "./parcels";
-import { plateOf } from "./plates";
 import { type Station, say } from "./station";
 import { numberOf } from "./submission";
 import type { FoundThing, ParcelDraft, StationUnit } from "./types";
@@ -40,7 +40,7 @@ const withThing = (
   const id = station.newId();
   const foundId = draft.besides?.id ?? station.newId();
   const thing = { id, code, unitId, description: nameOf(station, code), tagPrice: "" };
-  const besides = { id: foundId, plate: plateOf(foundId), things: [...(draft.besides?.things ?? []), thing] };
+  const besides = { id: foundId, plate: labelCodeOf(foundId), things: [...(draft.besides?.things ?? []), thing] };
   return focus({ ...draft, besides }, id, "CHOICE");
 };
 

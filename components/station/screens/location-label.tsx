@@ -3,15 +3,15 @@ import { code128 } from "./code-128";
 /** Quiet zone on both sides, in modules: scanners need it. */
 const QUIET = 10;
 
-type PlateProps = {
+type LocationLabelProps = {
   code: string;
   /** What stands below the bars on paper alone: whoever finds it knows without a scanner where it belongs. */
   facts: readonly (readonly [label: string, value: string])[];
   className?: string;
 };
 
-/** The licence plate of a parcel: its return code as Code 128, black on white in every theme, as it is printed. */
-export function Plate({ code, facts, className = "" }: PlateProps) {
+/** The location label of a parcel: its return code as Code 128, black on white in every theme, as it is printed. */
+export function LocationLabel({ code, facts, className = "" }: LocationLabelProps) {
   const widths = code128(code);
   const total = widths.reduce((sum, width) => sum + width, 2 * QUIET);
   let x = QUIET;
@@ -25,7 +25,7 @@ export function Plate({ code, facts, className = "" }: PlateProps) {
   return (
     <div
       className={`rounded-control border border-rule bg-label p-3 text-on-label ${className}`.trimEnd()}
-      data-plate=""
+      data-location-label=""
     >
       <svg
         className="block h-22 w-full fill-current"
@@ -50,5 +50,5 @@ export function Plate({ code, facts, className = "" }: PlateProps) {
 }
 
 /** "22 Nov 2026, 14:05", as the store's clock has it. */
-export const plateTime = (atMs: number, timeZone: string): string =>
+export const labelTime = (atMs: number, timeZone: string): string =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone }).format(atMs);

@@ -1,19 +1,19 @@
 import { nextPlaces, placeWords } from "../work/next-places";
 import { countWords } from "../work/submit";
 import type { StationState, StationStore, SubmitEntry } from "../work/types";
-import { Plate, plateTime } from "./plate";
+import { LocationLabel, labelTime } from "./location-label";
 
-type PlateProps = { state: StationState; entry: SubmitEntry; store: StationStore | null };
+type LocationLabelProps = { state: StationState; entry: SubmitEntry; store: StationStore | null };
 
-const checkedAt = ({ state, entry, store }: PlateProps) =>
-  ["Checked", plateTime(entry.atMs + state.skewMs, store?.time_zone ?? "UTC")] as const;
+const checkedAt = ({ state, entry, store }: LocationLabelProps) =>
+  ["Checked", labelTime(entry.atMs + state.skewMs, store?.time_zone ?? "UTC")] as const;
 
-/** The plate of a parcel that is done. */
-export function ParcelPlate({ state, entry, store }: PlateProps) {
+/** The location label of a parcel that is done. */
+export function ParcelLocationLabel({ state, entry, store }: LocationLabelProps) {
   const { parcel, draft, counts } = entry;
   const places = store === null ? "" : placeWords(nextPlaces(parcel, draft, store));
   return (
-    <Plate
+    <LocationLabel
       code={parcel.return_code}
       facts={[
         ["Goes to", places || countWords(counts)],
@@ -24,12 +24,12 @@ export function ParcelPlate({ state, entry, store }: PlateProps) {
   );
 }
 
-/** The plate of what lay in it and nobody announced; nothing where nothing did. */
-export function BesidesPlate({ state, entry, store }: PlateProps) {
+/** The location label of what lay in it and nobody announced; nothing where nothing did. */
+export function BesidesLocationLabel({ state, entry, store }: LocationLabelProps) {
   const { parcel, draft } = entry;
   if (draft.besides === null) return null;
   return (
-    <Plate
+    <LocationLabel
       className="mt-4 max-w-59"
       code={draft.besides.plate}
       facts={[["Goes to", "ASIDE"], ["Came with", parcel.return_code], checkedAt({ state, entry, store })]}

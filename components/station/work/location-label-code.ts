@@ -3,10 +3,10 @@ const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const HALF = 4;
 
 /**
- * What stands on the plate of something that nobody announced, for example UP-7F3K-92QD. It is made here of the id,
+ * What stands on the location label of something that nobody announced, for example UP-7F3K-92QD. It is made here of the id,
  * which is random, so that a bench without a network can print it.
  */
-export const plateOf = (id: string): string => {
+export const labelCodeOf = (id: string): string => {
   const hex = id.replaceAll("-", "");
   const characters = Array.from({ length: 2 * HALF }, (_, index) => {
     // The last bytes of a UUID are random; its version and variant stand before them.
@@ -16,8 +16,8 @@ export const plateOf = (id: string): string => {
   return `UP-${characters.slice(0, HALF).join("")}-${characters.slice(HALF).join("")}`;
 };
 
-/** Whether a code is such a plate, with or without what stands between. */
-export const plateIn = (codes: readonly string[]): string | null => {
+/** Whether a code is such a location label, with or without what stands between. */
+export const labelCodeIn = (codes: readonly string[]): string | null => {
   const found = codes.map((code) => /^UP-?([2-9A-HJ-NP-Z]{4})-?([2-9A-HJ-NP-Z]{4})$/i.exec(code)).find(Boolean);
   return found ? `UP-${found[1]}-${found[2]}`.toUpperCase() : null;
 };
