@@ -117,7 +117,7 @@ export const bench = ({ parcels, server = {}, store = {} }: Scene): Bench => {
     ...{ facts: facts(store), place: "Den Burg", parcels: known, drafts: new Map(), queue: [], shift: [] },
     ...{
       found: null,
-      foundWaiting: null,
+      unannouncedWaiting: null,
       screen: { kind: "SCAN" },
       sheet: null,
       answer: null,

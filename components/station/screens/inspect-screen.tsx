@@ -6,7 +6,7 @@ import { Sub } from "../ui/text";
 import { parcelOf, storeOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { numberOf, readinessOf } from "../work/submission";
-import type { FoundThing, ParcelDraft, StationParcel, StationState } from "../work/types";
+import type { ParcelDraft, StationParcel, StationState, UnannouncedThing } from "../work/types";
 import { dropBeside } from "../work/unexpected";
 import { BaseBar } from "./base-bar";
 import { ParcelUnits } from "./parcel-units";
@@ -46,7 +46,7 @@ export function InspectScreen({ station, state, processId }: InspectScreenProps)
   );
 }
 
-type BesidePanelProps = { station: Station; parcel: StationParcel; draft: ParcelDraft; thing: FoundThing };
+type BesidePanelProps = { station: Station; parcel: StationParcel; draft: ParcelDraft; thing: UnannouncedThing };
 
 /** Something in the parcel that nobody announced, in the hand: its photos, and where it is to be put. */
 function BesidePanel({ station, parcel, draft, thing }: BesidePanelProps) {

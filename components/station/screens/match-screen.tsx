@@ -3,11 +3,11 @@ import { Bench, Foot, Panel, PanelTitle } from "../ui/bench";
 import { Button } from "../ui/button";
 import { Nothing } from "../ui/list-title";
 import { leaveParcel } from "../work/decide";
-import { confirmMatch, matchedOrders } from "../work/match-found";
+import { confirmMatch, matchedOrders } from "../work/match-unannounced";
 import type { Station } from "../work/station";
 import type { Match, StationState } from "../work/types";
-import { FoundThings } from "./found-things";
 import { ProposedOrder } from "./proposed-order";
+import { UnannouncedThings } from "./unannounced-things";
 
 type MatchScreenProps = { station: Station; state: StationState; match: Match };
 
@@ -16,7 +16,7 @@ export function MatchScreen({ station, state, match }: MatchScreenProps) {
   const { orders } = match;
   return (
     <Bench foot={<MatchFoot station={station} state={state} match={match} />}>
-      <FoundThings station={station} match={match} />
+      <UnannouncedThings station={station} match={match} />
       <Panel labelledBy="offers">
         <header className="flex items-center justify-between gap-3">
           <PanelTitle id="offers">Whose is it?</PanelTitle>

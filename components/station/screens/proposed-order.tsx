@@ -7,7 +7,7 @@ import { Thumb } from "../../ui/thumb";
 import { DigitKey } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Code, Sub } from "../ui/text";
-import { changePieces, toggleOrder } from "../work/match-found";
+import { changePieces, toggleOrder } from "../work/match-unannounced";
 import type { Station } from "../work/station";
 import type { Match, ProposedOrder as Proposed } from "../work/types";
 

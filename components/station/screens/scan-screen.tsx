@@ -71,7 +71,7 @@ export function ScanScreen({ station, state }: ScanScreenProps) {
             <ActButton act="FOUND_LIST" onClick={open("FOUND_LIST")}>
               <span>
                 Nobody announced
-                <FoundCount state={state} />
+                <UnannouncedCount state={state} />
               </span>
             </ActButton>
             <ActButton act="SHIFT" onClick={open("SHIFT")}>
@@ -85,9 +85,9 @@ export function ScanScreen({ station, state }: ScanScreenProps) {
 }
 
 /** What waits for somebody who knows whose it is; one that was begun here comes first. */
-function FoundCount({ state: { found, foundWaiting } }: Pick<ScanScreenProps, "state">) {
+function UnannouncedCount({ state: { found, unannouncedWaiting } }: Pick<ScanScreenProps, "state">) {
   if (found !== null) return <Sub> 1 begun</Sub>;
-  const count = foundWaiting?.length ?? 0;
+  const count = unannouncedWaiting?.length ?? 0;
   return count === 0 ? null : <b> {count}</b>;
 }
 

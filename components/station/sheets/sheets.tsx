@@ -5,17 +5,16 @@ import { ActButton, Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Code, Sub } from "../ui/text";
 import { approveRest, decide } from "../work/decide";
-import { beginFound } from "../work/found";
-import { openMatch, setAside } from "../work/match-found";
+import { openMatch, setAside } from "../work/match-unannounced";
 import { parcelOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { submitOpen } from "../work/submit";
 import type { TakeOver } from "../work/take-over";
 import type { StationState, StationUnit } from "../work/types";
+import { beginUnannounced } from "../work/unannounced";
 import { AskSheet } from "./ask-sheet";
 import { CameraSheet } from "./camera-sheet";
 import { DeviceSheet } from "./device-sheet";
-import { FoundListSheet } from "./found-list-sheet";
 import { HelpSheet } from "./help-sheet";
 import { KeysSheet } from "./keys-sheet";
 import { MatchesSheet } from "./matches-sheet";
@@ -30,6 +29,7 @@ import { SearchField } from "./search-field";
 import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 import { ShiftSheet } from "./shift-sheet";
 import { TextSheet } from "./text-sheet";
+import { UnannouncedListSheet } from "./unannounced-list-sheet";
 import { WarningSheet } from "./warning-sheet";
 import { WrongItemSheet } from "./wrong-item-sheet";
 
@@ -80,10 +80,10 @@ export function Sheets({ station, state, signOut, takeOver }: SheetsProps) {
     case "OWN_PIN":
       return <OwnPinSheet station={station} onClose={close} />;
     case "FOUND_LIST":
-      return <FoundListSheet {...shared} />;
+      return <UnannouncedListSheet {...shared} />;
     case "FIND_ORDER":
     case "SET_ASIDE":
-      return <FoundText station={station} state={state} kind={sheet.kind} onClose={close} />;
+      return <UnannouncedText station={station} state={state} kind={sheet.kind} onClose={close} />;
     case "MISSING_REST":
     case "MISSING_ONE":
     case "APPROVE_REST":
@@ -142,7 +142,7 @@ function AskAboutUnits({ station, state, sheet, onClose }: AskAboutUnitsProps) {
   );
 }
 
-type FoundTextProps = {
+type UnannouncedTextProps = {
   station: Station;
   state: StationState;
   kind: "FIND_ORDER" | "SET_ASIDE";
@@ -150,7 +150,7 @@ type FoundTextProps = {
 };
 
 /** What a person writes while looking for whose a parcel is. */
-function FoundText({ station, state, kind, onClose }: FoundTextProps) {
+function UnannouncedText({ station, state, kind, onClose }: UnannouncedTextProps) {
   if (state.screen.kind !== "MATCH") return null;
   const { found_id, plate } = state.screen.match.found;
   if (kind === "FIND_ORDER")
@@ -200,7 +200,7 @@ function NoneSheet({ station, code, isOffline, onClose }: NoneSheetProps) {
           <Key>Esc</Key>
           Put it aside
         </Button>
-        <ActButton act="REGISTER" kind="main" data-first onClick={() => beginFound(station, code)}>
+        <ActButton act="REGISTER" kind="main" data-first onClick={() => beginUnannounced(station, code)}>
           Register the parcel
         </ActButton>
       </SheetActs>

@@ -1,7 +1,14 @@
 import { newId } from "../../ui/new-id";
 import { playSound } from "../work/sounds";
 import { createStation, type Station } from "../work/station";
-import type { FoundDraft, ParcelDraft, QueueEntry, StationFacts, StationParcel, StationState } from "../work/types";
+import type {
+  ParcelDraft,
+  QueueEntry,
+  StationFacts,
+  StationParcel,
+  StationState,
+  UnannouncedDraft,
+} from "../work/types";
 import { connect } from "./connect";
 import { forgetfulKeeper, type Keeper, openKeeper, watchedKeeper } from "./keeper";
 import { takeOpenId } from "./new-version";
@@ -53,7 +60,7 @@ export const loadStation = async (facts: StationFacts): Promise<Station> => {
 
 /** What no device remembers. */
 const NOTHING_YET = {
-  ...{ shift: [], foundWaiting: null, sheet: null, troubled: new Set<string>(), skewMs: 0 },
+  ...{ shift: [], unannouncedWaiting: null, sheet: null, troubled: new Set<string>(), skewMs: 0 },
   ...{ isLooking: false, isSignedOut: false, sendingId: null, undoingId: null },
 } satisfies Partial<StationState>;
 
@@ -65,7 +72,7 @@ const keptOn = async (keeper: Keeper): Promise<Kept> => {
     keeper.all("drafts") as Promise<ParcelDraft[]>,
     keeper.all("queue") as Promise<QueueEntry[]>,
     keeper.all("facts") as Promise<{ readUntil?: string }[]>,
-    keeper.all("found") as Promise<FoundDraft[]>,
+    keeper.all("found") as Promise<UnannouncedDraft[]>,
   ]);
   return {
     parcels: new Map(parcels.map((parcel) => [parcel.process_id, parcel])),

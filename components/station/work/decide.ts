@@ -1,7 +1,6 @@
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import { gradesOf } from "./condition-grades";
-import { reopenFound } from "./found";
 import { describeUnit, focus, giveReason, judge, openUnits, targetOf, undo } from "./judge";
 import { takeBackArrival } from "./open-parcel";
 import { keepDraft, openOf } from "./parcels";
@@ -10,6 +9,7 @@ import { type Station, say } from "./station";
 import { numberOf } from "./submission";
 import { undoSubmit } from "./submit";
 import type { StationUnit } from "./types";
+import { reopenUnannounced } from "./unannounced";
 import { undoLatest } from "./waits";
 
 const SAID: Record<ReviewStatus, string> = { APPROVED: "approved", DECLINED: "declined", MISSING: "missing" };
@@ -110,7 +110,7 @@ export const stepBack = (station: Station) => {
     return say(station, "OK", "Undone");
   }
   const { screen } = station.read();
-  if (screen.kind === "FOUND_DONE") return reopenFound(station, screen.entry);
+  if (screen.kind === "FOUND_DONE") return reopenUnannounced(station, screen.entry);
   if (undoSubmit(station)) return;
   if (open !== null && open.draft.movedFrom !== null) void takeBackArrival(station, open.parcel.process_id);
   else if (open !== null || !undoLatest(station)) say(station, "STOP", "There is nothing to undo.");

@@ -1,11 +1,11 @@
 import { OTHER } from "../../dashboard/review/review-draft";
-import { nameOf } from "./found";
 import { describeUnit, focus, judge, nextOpen } from "./judge";
 import { labelCodeOf } from "./location-label-code";
 import { keepDraft, openOf } from "./parcels";
 import { type Station, say } from "./station";
 import { numberOf } from "./submission";
-import type { FoundThing, ParcelDraft, StationUnit } from "./types";
+import type { ParcelDraft, StationUnit, UnannouncedThing } from "./types";
+import { nameOf } from "./unannounced";
 
 /** Something that nobody announced: a record of its own, with photos, beside the check. */
 export const noteExtra = (station: Station, code: string): void => {
@@ -35,7 +35,7 @@ export const declineSwapped = (station: Station, unit: StationUnit, code: string
 const withThing = (
   station: Station,
   draft: ParcelDraft,
-  { code, unitId }: Pick<FoundThing, "code" | "unitId">,
+  { code, unitId }: Pick<UnannouncedThing, "code" | "unitId">,
 ): ParcelDraft => {
   const id = station.newId();
   const foundId = draft.besides?.id ?? station.newId();

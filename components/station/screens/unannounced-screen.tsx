@@ -7,27 +7,27 @@ import { Field, Input, Textarea } from "../ui/field";
 import { Frame } from "../ui/frame";
 import { Sub } from "../ui/text";
 import { UnitButton, UnitName, Units } from "../ui/units";
+import type { Station } from "../work/station";
+import type { StationState, UnannouncedDraft, UnannouncedThing } from "../work/types";
 import {
   addThing,
   describeThing,
   dropThing,
-  foundBlocker,
-  foundCurrency,
-  keepFound,
-  registerFound,
-} from "../work/found";
-import type { Station } from "../work/station";
-import type { FoundDraft, FoundThing, StationState } from "../work/types";
+  keepUnannounced,
+  registerUnannounced,
+  unannouncedBlocker,
+  unannouncedCurrency,
+} from "../work/unannounced";
 import { BackKey } from "./back-key";
 import { Photos, Taken } from "./photos";
 
-type FoundScreenProps = { station: Station; state: StationState };
+type UnannouncedScreenProps = { station: Station; state: StationState };
 
 /** A parcel that nobody announced: what is inside, thing by thing, and photos of it. */
-export function FoundScreen({ station, state }: FoundScreenProps) {
+export function UnannouncedScreen({ station, state }: UnannouncedScreenProps) {
   const { found } = state;
   if (found === null) return <Bench />;
-  const blocker = foundBlocker(found, foundCurrency(station));
+  const blocker = unannouncedBlocker(found, unannouncedCurrency(station));
   return (
     <Bench
       foot={
@@ -51,7 +51,7 @@ export function FoundScreen({ station, state }: FoundScreenProps) {
               fit="foot"
               aria-disabled={blocker !== ""}
               aria-describedby="state"
-              onClick={() => registerFound(station)}
+              onClick={() => registerUnannounced(station)}
             >
               Register
               {blocker === "" ? <Key>⏎</Key> : null}
@@ -61,12 +61,12 @@ export function FoundScreen({ station, state }: FoundScreenProps) {
       }
     >
       <Things station={station} found={found} />
-      <FoundPanel key={found.activeId} station={station} found={found} />
+      <UnannouncedPanel key={found.activeId} station={station} found={found} />
     </Bench>
   );
 }
 
-function Things({ station, found }: { station: Station; found: FoundDraft }) {
+function Things({ station, found }: { station: Station; found: UnannouncedDraft }) {
   const active = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows the thing in focus
   useEffect(() => {
@@ -97,7 +97,7 @@ function Things({ station, found }: { station: Station; found: FoundDraft }) {
               <UnitButton
                 size="thing"
                 isCurrent={id === found.activeId}
-                onClick={() => keepFound(station, { ...found, activeId: id })}
+                onClick={() => keepUnannounced(station, { ...found, activeId: id })}
               >
                 <Frame>{photo === undefined ? <Box /> : <Taken photo={photo} />}</Frame>
                 <span>
@@ -115,10 +115,10 @@ function Things({ station, found }: { station: Station; found: FoundDraft }) {
   );
 }
 
-type FoundPanelProps = { station: Station; found: FoundDraft };
+type UnannouncedPanelProps = { station: Station; found: UnannouncedDraft };
 
 /** What is in the hand: photos first, then what somebody at a desk cannot see on them. */
-function FoundPanel({ station, found }: FoundPanelProps) {
+function UnannouncedPanel({ station, found }: UnannouncedPanelProps) {
   const thing = found.things.find(({ id }) => id === found.activeId) ?? null;
   const photos = found.photos.filter(({ unitId }) => unitId === (thing?.id ?? ""));
   return (
@@ -140,7 +140,7 @@ function FoundPanel({ station, found }: FoundPanelProps) {
             rows={4}
             maxLength={2000}
             value={found.note}
-            onChange={(event) => keepFound(station, { ...found, note: event.currentTarget.value })}
+            onChange={(event) => keepUnannounced(station, { ...found, note: event.currentTarget.value })}
           />
         </Field>
       ) : (
@@ -150,7 +150,7 @@ function FoundPanel({ station, found }: FoundPanelProps) {
   );
 }
 
-function ThingFields({ station, thing }: { station: Station; thing: FoundThing }) {
+function ThingFields({ station, thing }: { station: Station; thing: UnannouncedThing }) {
   const { id, description, tagPrice } = thing;
   return (
     <div className="grid gap-3 bench:grid-cols-[minmax(0,1fr)_188px]">
@@ -161,7 +161,7 @@ function ThingFields({ station, thing }: { station: Station; thing: FoundThing }
           onChange={(event) => describeThing(station, id, { description: event.currentTarget.value })}
         />
       </Field>
-      <Field label={`Price on its tag, ${foundCurrency(station)}`} className="mt-3 block">
+      <Field label={`Price on its tag, ${unannouncedCurrency(station)}`} className="mt-3 block">
         <Input
           inputMode="decimal"
           maxLength={16}

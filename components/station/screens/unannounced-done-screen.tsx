@@ -3,15 +3,15 @@ import { ActButton } from "../ui/act-button";
 import { Done, Heap, HeapPictures, Margin } from "../ui/done";
 import { Frame } from "../ui/frame";
 import type { Station } from "../work/station";
-import type { FoundEntry, StationState } from "../work/types";
+import type { StationState, UnannouncedEntry } from "../work/types";
 import { LocationLabel, labelTime } from "./location-label";
 import { NextBand } from "./next-band";
 import { Taken } from "./photos";
 
-type FoundDoneProps = { station: Station; state: StationState; entry: FoundEntry };
+type UnannouncedDoneProps = { station: Station; state: StationState; entry: UnannouncedEntry };
 
 /** It is registered: the location label goes onto it, and it waits on its shelf for somebody who knows whose it is. */
-export function FoundDoneScreen({ station, state, entry }: FoundDoneProps) {
+export function UnannouncedDoneScreen({ station, state, entry }: UnannouncedDoneProps) {
   const { draft } = entry;
   const count = draft.things.length;
   const shown = draft.photos.slice(0, 3);

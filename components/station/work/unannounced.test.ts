@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bench, parcel, press, settle, unit } from "@/test/station/fixtures";
 import { labelCodeOf } from "./location-label-code";
-import { changePieces, firstChoice, matchedOrders, toggleOrder } from "./match-found";
+import { changePieces, firstChoice, matchedOrders, toggleOrder } from "./match-unannounced";
 import { sendQueue } from "./send-queue";
 import { takeScan } from "./take-scan";
 import type { ProposedOrder } from "./types";

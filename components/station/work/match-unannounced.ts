@@ -7,9 +7,9 @@ import type { Match, ProposedOrder } from "./types";
 type Chosen = Match["chosen"];
 
 /** Reads what waits for somebody's word. Without a network what was read before stays. */
-export const refreshFound = async (station: Station): Promise<void> => {
+export const refreshUnannounced = async (station: Station): Promise<void> => {
   try {
-    station.change({ foundWaiting: (await station.api.listFoundParcels.query({})).found });
+    station.change({ unannouncedWaiting: (await station.api.listFoundParcels.query({})).found });
   } catch (error) {
     if (!isNetworkAway(error) && !isSignedOut(error)) throw error;
   }
@@ -117,7 +117,7 @@ export const confirmMatch = async (station: Station): Promise<void> => {
     const call = { found_id: found.found_id, user: facts.person.email, orders: asked };
     const { parcels } = await station.api.matchFoundParcel.mutate(call);
     keepParcels(station, parcels);
-    void refreshFound(station);
+    void refreshUnannounced(station);
     const [first] = parcels;
     if (first === undefined) return;
     openParcel(station, first);
@@ -137,7 +137,7 @@ export const setAside = async (station: Station, reason: string): Promise<void> 
   const { found_id, plate } = screen.match.found;
   try {
     await station.api.setFoundAside.mutate({ found_id, reason, user: facts.person.email });
-    void refreshFound(station);
+    void refreshUnannounced(station);
     station.change({ screen: { kind: "SCAN" }, sheet: null });
     say(station, "DONE", `${plate} is set aside`);
   } catch (error) {

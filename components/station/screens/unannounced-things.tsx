@@ -6,12 +6,12 @@ import { Frame, FrameButton } from "../ui/frame";
 import { Seal } from "../ui/seal";
 import { Sub } from "../ui/text";
 import { ThingRow, UnitName, Units } from "../ui/units";
-import { matchedOrders } from "../work/match-found";
+import { matchedOrders } from "../work/match-unannounced";
 import type { Station } from "../work/station";
-import type { FoundParcel, Match } from "../work/types";
+import type { Match, UnannouncedParcel } from "../work/types";
 
 /** What was found: each thing with its photo, and the order that accounts for it. */
-export function FoundThings({ station, match }: { station: Station; match: Match }) {
+export function UnannouncedThings({ station, match }: { station: Station; match: Match }) {
   const { found, orders, chosen } = match;
   const orderOf = new Map(
     matchedOrders(orders, chosen).flatMap(({ order_id, lines }) =>
@@ -74,7 +74,7 @@ function Owner({ name }: { name: string }) {
   );
 }
 
-type PicturesProps = { station: Station; photos: FoundParcel["photos"]; name: string };
+type PicturesProps = { station: Station; photos: UnannouncedParcel["photos"]; name: string };
 
 /** The first photo; pressed, as large as the bench allows. */
 function Pictures({ station, photos, name }: PicturesProps) {

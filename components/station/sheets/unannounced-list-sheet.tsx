@@ -3,30 +3,30 @@ import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Choice, Choices, MOST_IN_ONE } from "../ui/choices";
 import { Code, Sub } from "../ui/text";
-import { beginFound } from "../work/found";
-import { openMatch } from "../work/match-found";
+import { openMatch } from "../work/match-unannounced";
 import { type Station, serverNowMs } from "../work/station";
-import type { FoundParcel, StationState } from "../work/types";
+import type { StationState, UnannouncedParcel } from "../work/types";
+import { beginUnannounced } from "../work/unannounced";
 import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
-type FoundListProps = { station: Station; state: StationState; onClose: () => void };
+type UnannouncedListProps = { station: Station; state: StationState; onClose: () => void };
 
 /** What nobody announced and nobody has looked up yet, the latest first. */
-export function FoundListSheet({ station, state, onClose }: FoundListProps) {
-  const { foundWaiting, isOnline } = state;
+export function UnannouncedListSheet({ station, state, onClose }: UnannouncedListProps) {
+  const { unannouncedWaiting, isOnline } = state;
   const unsent = state.queue.filter(({ kind }) => kind === "FOUND").length;
-  const isMany = (foundWaiting ?? []).length > MOST_IN_ONE;
+  const isMany = (unannouncedWaiting ?? []).length > MOST_IN_ONE;
   const now = new Date(serverNowMs(station)).toISOString();
   return (
     <SheetFrame title="Nobody announced" tone={isOnline ? undefined : "hold"} isWide={isMany} onClose={onClose}>
-      <SheetText>{listWords(foundWaiting, isOnline)}</SheetText>
+      <SheetText>{listWords(unannouncedWaiting, isOnline)}</SheetText>
       {unsent === 0 ? null : (
         <SheetText>
           {unsent} {unsent === 1 ? "is" : "are"} on the way from this device.
         </SheetText>
       )}
       <Choices isMany={isMany}>
-        {(foundWaiting ?? []).map((found, index) => (
+        {(unannouncedWaiting ?? []).map((found, index) => (
           <li key={found.found_id}>
             <Choice isMany={isMany} onClick={() => void openMatch(station, found.found_id)}>
               <Key isListed>{index < 9 ? String(index + 1) : "·"}</Key>
@@ -43,7 +43,7 @@ export function FoundListSheet({ station, state, onClose }: FoundListProps) {
         ))}
       </Choices>
       <SheetActs>
-        <Button onClick={() => beginFound(station, "")}>Register a parcel</Button>
+        <Button onClick={() => beginUnannounced(station, "")}>Register a parcel</Button>
         <Button kind="main" data-first onClick={onClose}>
           Close
         </Button>
@@ -52,14 +52,14 @@ export function FoundListSheet({ station, state, onClose }: FoundListProps) {
   );
 }
 
-const listWords = (found: readonly FoundParcel[] | null, isOnline: boolean): string => {
+const listWords = (found: readonly UnannouncedParcel[] | null, isOnline: boolean): string => {
   if (!isOnline) return "Offline. Whose a parcel is, is looked for once the network is back.";
   if (found === null) return "Reading …";
   if (found.length === 0) return "Nothing waits. Everything that came has an owner, or was set aside.";
   return "Choose one to look for whose it is, or scan its plate.";
 };
 
-const thingWords = ({ items, photos, process_id }: FoundParcel): string => {
+const thingWords = ({ items, photos, process_id }: UnannouncedParcel): string => {
   const [first] = items;
   const name = first === undefined ? "" : first.description || first.code;
   const more = items.length > 1 ? ` and ${items.length - 1} more` : "";

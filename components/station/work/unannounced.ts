@@ -4,13 +4,13 @@ import { labelCodeOf } from "./location-label-code";
 import { addToQueue, removeFromQueue } from "./queue";
 import { type Station, say } from "./station";
 import { UNDO_MS } from "./submit";
-import type { FoundDraft, FoundEntry, FoundThing } from "./types";
+import type { UnannouncedDraft, UnannouncedEntry, UnannouncedThing } from "./types";
 
 /** More pieces than a parcel holds that nobody announced; the server takes no more. */
 export const MOST_THINGS = 50;
 
 /** Begins a parcel that nobody announced, or goes on with the one that was begun here. */
-export const beginFound = (station: Station, code: string): void => {
+export const beginUnannounced = (station: Station, code: string): void => {
   const id = station.newId();
   const begun = station.read().found;
   const found = begun ?? {
@@ -25,18 +25,18 @@ export const beginFound = (station: Station, code: string): void => {
       openedAtMs: station.nowMs(),
     },
   };
-  keepFound(station, found);
+  keepUnannounced(station, found);
   station.change({ screen: { kind: "FOUND" }, sheet: null });
   say(station, "OK", begun === null ? "Register the parcel" : "Go on with the parcel that was begun");
 };
 
-export const keepFound = (station: Station, found: FoundDraft | null): void => {
+export const keepUnannounced = (station: Station, found: UnannouncedDraft | null): void => {
   station.change({ found });
   void (found === null ? station.keeper.remove("found", "open") : station.keeper.put("found", "open", found));
 };
 
 /** Gone from the bench at once, and from the disk once its registration is there; another may be open by then. */
-const dropFound = async (station: Station, kept: Promise<void>): Promise<void> => {
+const dropUnannounced = async (station: Station, kept: Promise<void>): Promise<void> => {
   station.change({ found: null });
   await kept;
   if (station.read().found === null) await station.keeper.remove("found", "open");
@@ -48,7 +48,7 @@ export const addThing = (station: Station, code: string) => {
   if (found === null) return;
   if (found.things.length >= MOST_THINGS) return say(station, "STOP", `A parcel takes at most ${MOST_THINGS} things.`);
   const thing = { id: station.newId(), code, description: nameOf(station, code), tagPrice: "", unitId: "" };
-  keepFound(station, { ...found, things: [...found.things, thing], activeId: thing.id });
+  keepUnannounced(station, { ...found, things: [...found.things, thing], activeId: thing.id });
   say(station, "OK", `${found.things.length + 1}. ${thing.description || (code === "" ? "without a code" : code)}`);
 };
 
@@ -63,11 +63,11 @@ export const nameOf = (station: Station, code: string): string => {
   return "";
 };
 
-export const describeThing = (station: Station, id: string, changed: Partial<FoundThing>): void => {
+export const describeThing = (station: Station, id: string, changed: Partial<UnannouncedThing>): void => {
   const { found } = station.read();
   if (found === null) return;
   const things = found.things.map((each) => (each.id === id ? { ...each, ...changed } : each));
-  keepFound(station, { ...found, things });
+  keepUnannounced(station, { ...found, things });
 };
 
 /** Takes the thing in focus out of the list again, or the last one. */
@@ -77,7 +77,7 @@ export const dropThing = (station: Station) => {
   if (found === null || gone === undefined) return say(station, "STOP", "Nothing was scanned yet.");
   const things = found.things.filter((each) => each !== gone);
   const photos = found.photos.filter(({ unitId }) => unitId !== gone.id);
-  keepFound(station, { ...found, things, photos, activeId: things.at(-1)?.id ?? "" });
+  keepUnannounced(station, { ...found, things, photos, activeId: things.at(-1)?.id ?? "" });
   say(station, "OK", "Taken out of the list");
 };
 
@@ -87,14 +87,14 @@ export const stepThing = (station: Station, by: 1 | -1): void => {
   if (found === null) return;
   const ids = ["", ...found.things.map(({ id }) => id)];
   const at = Math.min(ids.length - 1, Math.max(0, ids.indexOf(found.activeId) + by));
-  keepFound(station, { ...found, activeId: ids[at] ?? "" });
+  keepUnannounced(station, { ...found, activeId: ids[at] ?? "" });
 };
 
 /** Price tags are read in the money of the first store: a bench asks for one number, not for a currency. */
-export const foundCurrency = (station: Station): string => station.read().facts.stores[0]?.currency ?? "EUR";
+export const unannouncedCurrency = (station: Station): string => station.read().facts.stores[0]?.currency ?? "EUR";
 
 /** What is missing, as a sentence; "" when nothing is. A photo is what a person at a desk knows it by. */
-export const foundBlocker = ({ things, photos, note }: FoundDraft, currency: string): string => {
+export const unannouncedBlocker = ({ things, photos, note }: UnannouncedDraft, currency: string): string => {
   if (things.length === 0 && photos.length === 0) return "Scan what is inside, or take a photo.";
   const nameless = things.findIndex(
     ({ id, code, description }) =>
@@ -109,28 +109,28 @@ export const foundBlocker = ({ things, photos, note }: FoundDraft, currency: str
 };
 
 /** Registers the parcel: from here on it waits for somebody who says whose it is. */
-export const registerFound = (station: Station) => {
+export const registerUnannounced = (station: Station) => {
   const { found, place, facts } = station.read();
   if (found === null) return;
-  const blocker = foundBlocker(found, foundCurrency(station));
+  const blocker = unannouncedBlocker(found, unannouncedCurrency(station));
   if (blocker !== "") return say(station, "STOP", blocker);
   const atMs = station.nowMs();
-  const entry: FoundEntry = {
+  const entry: UnannouncedEntry = {
     ...{ kind: "FOUND", id: found.id, processId: found.id, atMs, sendAfterMs: atMs + UNDO_MS, refused: null },
     ...{ place, person: facts.person.email, draft: found },
   };
-  void dropFound(station, addToQueue(station, entry));
+  void dropUnannounced(station, addToQueue(station, entry));
   station.change({ screen: { kind: "FOUND_DONE", entry }, sheet: null });
   say(station, "DONE", `Registered as ${found.plate}`);
 };
 
 /** Opens what was registered a moment ago again, while it is on this device. */
-export const reopenFound = (station: Station, entry: FoundEntry) => {
+export const reopenUnannounced = (station: Station, entry: UnannouncedEntry) => {
   const { queue, sendingId } = station.read();
   if (sendingId === entry.id || !queue.some(({ id }) => id === entry.id))
     return say(station, "STOP", `${entry.draft.plate} is at the server already.`);
   removeFromQueue(station, entry.id);
-  keepFound(station, entry.draft);
+  keepUnannounced(station, entry.draft);
   station.change({ screen: { kind: "FOUND" }, sheet: null });
   say(station, "OK", `${entry.draft.plate} is open again`);
 };
