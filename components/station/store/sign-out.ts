@@ -36,5 +36,5 @@ export const leaveStation = async (
 /** Whoever signs out leaves no shoppers behind on the device; what was begun or not sent yet waits for the next person. */
 const forgetDevice = async (station: Station): Promise<void> => {
   keepPhone(null);
-  await Promise.all([station.keeper.clear("parcels"), station.keeper.clear("facts"), forgetShell()]);
+  await Promise.all([station.storage.clear("parcels"), station.storage.clear("facts"), forgetShell()]);
 };

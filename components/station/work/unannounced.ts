@@ -32,14 +32,14 @@ export const beginUnannounced = (station: Station, code: string): void => {
 
 export const keepUnannounced = (station: Station, found: UnannouncedDraft | null): void => {
   station.change({ found });
-  void (found === null ? station.keeper.remove("found", "open") : station.keeper.put("found", "open", found));
+  void (found === null ? station.storage.remove("found", "open") : station.storage.put("found", "open", found));
 };
 
 /** Gone from the bench at once, and from the disk once its registration is there; another may be open by then. */
 const dropUnannounced = async (station: Station, kept: Promise<void>): Promise<void> => {
   station.change({ found: null });
   await kept;
-  if (station.read().found === null) await station.keeper.remove("found", "open");
+  if (station.read().found === null) await station.storage.remove("found", "open");
 };
 
 /** A code that was scanned inside: one more thing. */

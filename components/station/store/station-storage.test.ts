@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { forgetfulKeeper, type Keeper, watchedKeeper } from "./keeper";
+import { memoryStorage, type StationStorage, watchedStorage } from "./station-storage";
 
 /** A disk that takes nothing while it is full. */
 const disk = () => {
-  const memory = forgetfulKeeper();
+  const memory = memoryStorage();
   const state = { isFull: false, hasPictures: false };
-  const keeper: Keeper = {
+  const storage: StationStorage = {
     ...memory,
     put: async (kind, key, value) => {
       if (state.isFull) throw new DOMException("full", "QuotaExceededError");
@@ -13,7 +13,7 @@ const disk = () => {
     },
   };
   const said: string[] = [];
-  const watched = watchedKeeper(keeper, {
+  const watched = watchedStorage(storage, {
     makeRoom: async () => {
       if (state.hasPictures) Object.assign(state, { hasPictures: false, isFull: false });
     },

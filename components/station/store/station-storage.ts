@@ -2,7 +2,7 @@
 export const KEPT = ["parcels", "drafts", "queue", "facts", "found"] as const;
 export type KeptKind = (typeof KEPT)[number];
 
-export type Keeper = {
+export type StationStorage = {
   readonly put: (kind: KeptKind, key: string, value: unknown) => Promise<void>;
   readonly remove: (kind: KeptKind, key: string) => Promise<void>;
   readonly all: (kind: KeptKind) => Promise<unknown[]>;
@@ -15,7 +15,7 @@ const isCopy = (kind: KeptKind): boolean => kind === "parcels" || kind === "fact
 const VERSION = 2;
 
 /** Opens the device's own database (IndexedDB). A reload, a crash or an empty battery loses nothing that was put. */
-export const openKeeper = async (name: string): Promise<Keeper> => {
+export const openStationStorage = async (name: string): Promise<StationStorage> => {
   const database = await open(name);
   const work = <T>(kind: KeptKind, mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -58,15 +58,15 @@ type Watch = {
 };
 
 /**
- * A keeper that makes room where the disk is full, and says when something could not be kept all the same; what is on the
+ * A storage that makes room where the disk is full, and says when something could not be kept all the same; what is on the
  * bench goes on. What was not kept is tried again with the next thing that is.
  */
-export const watchedKeeper = (keeper: Keeper, { makeRoom, onLost, onKept }: Watch): Keeper => {
+export const watchedStorage = (storage: StationStorage, { makeRoom, onLost, onKept }: Watch): StationStorage => {
   const lost = new Map<string, { kind: KeptKind; key: string; value: unknown }>();
   const latest = new Map<string, unknown>();
   const tryAgain = async () => {
     for (const [id, { kind, key, value }] of lost) {
-      await keeper.put(kind, key, value);
+      await storage.put(kind, key, value);
       lost.delete(id);
     }
     onKept();
@@ -76,10 +76,10 @@ export const watchedKeeper = (keeper: Keeper, { makeRoom, onLost, onKept }: Watc
     latest.set(id, value);
     lost.delete(id);
     try {
-      await keeper.put(kind, key, value).catch(async () => {
+      await storage.put(kind, key, value).catch(async () => {
         await makeRoom();
         // A newer one may have been kept meanwhile.
-        await keeper.put(kind, key, latest.get(id));
+        await storage.put(kind, key, latest.get(id));
       });
       if (lost.size > 0) await tryAgain();
     } catch (error) {
@@ -91,13 +91,13 @@ export const watchedKeeper = (keeper: Keeper, { makeRoom, onLost, onKept }: Watc
     const id = `${kind} ${key}`;
     latest.delete(id);
     lost.delete(id);
-    await keeper.remove(kind, key).catch(onLost);
+    await storage.remove(kind, key).catch(onLost);
   };
-  return { ...keeper, put, remove };
+  return { ...storage, put, remove };
 };
 
 /** Where a browser gives no database (a private window): everything works, until the page is closed. */
-export const forgetfulKeeper = (): Keeper => {
+export const memoryStorage = (): StationStorage => {
   const kinds = new Map<KeptKind, Map<string, unknown>>(KEPT.map((kind) => [kind, new Map()]));
   return {
     put: async (kind, key, value) => void kinds.get(kind)?.set(key, value),
