@@ -13,9 +13,9 @@ import type { OnCorrect } from "../return-facts/units-table";
 import { OverrideFields } from "./override-fields";
 import {
   changeUnit,
+  decidedUnits,
   draftErrors,
   draftOf,
-  judgedUnits,
   type ReviewDraft,
   reviewLines,
   type UnitDraft,
@@ -57,7 +57,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const [override, setOverride] = useState<TypedOverride>(EMPTY_OVERRIDE);
   const [isAsked, setAsked] = useState(false);
   const isLive = useLive();
-  const judged = judgedUnits(open, draft);
+  const decided = decidedUnits(open, draft);
   const errors = isAsked ? draftErrors(open, draft, grading.unit_ids) : {};
   const recording = useRecordReview({ processId, currency, user, onDone });
   const preview = useInspectionPreview({ processId, units: open, draft, override, currency });
@@ -68,7 +68,7 @@ export function ReviewForm(props: ReviewFormProps) {
     setAsked(true);
     const wrong = Object.keys(draftErrors(open, draft, grading.unit_ids))[0];
     if (wrong) return keys.focusUnit(wrong);
-    if (judged.length === 0 || Object.keys(typedOverrideErrors(override, currency)).length > 0) return;
+    if (decided.length === 0 || Object.keys(typedOverrideErrors(override, currency)).length > 0) return;
     recording.record({ units: open, draft, override });
   };
 
@@ -107,7 +107,7 @@ export function ReviewForm(props: ReviewFormProps) {
           />
         ) : null}
         <ReviewFoot
-          judged={judged.length}
+          decided={decided.length}
           open={open.length}
           total={units.length}
           incompleteReview={incompleteReview}
@@ -181,7 +181,7 @@ const useRecordReview = ({ processId, currency, user, onDone }: Where) => {
   };
 
   const record = ({ units, draft, override }: Recorded) => {
-    const sent = judgedUnits(units, draft);
+    const sent = decidedUnits(units, draft);
     const refund_override = overrideOf(override, currency);
     setFailure(null);
     call.mutate(

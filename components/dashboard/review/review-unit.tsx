@@ -33,7 +33,7 @@ const CHECK =
 export function ReviewUnit(props: ReviewUnitProps) {
   const { pair, draft, reasons, grades, currency, isActive, error, onFocus, onChange } = props;
   const { unit, item, number } = pair;
-  if (unit.verdict !== "UNDECIDED") return <JudgedUnit pair={pair} currency={currency} onCorrect={props.onCorrect} />;
+  if (unit.verdict !== "UNDECIDED") return <DecidedUnit pair={pair} currency={currency} onCorrect={props.onCorrect} />;
   const paid = moneyText(unit.paid_amount, currency, LOCALE);
   const errorId = `${unitAnchor(unit.unit_id)}-error`;
   return (
@@ -75,9 +75,9 @@ export function ReviewUnit(props: ReviewUnitProps) {
   );
 }
 
-type JudgedUnitProps = Pick<ReviewUnitProps, "pair" | "currency" | "onCorrect">;
+type DecidedUnitProps = Pick<ReviewUnitProps, "pair" | "currency" | "onCorrect">;
 
-function JudgedUnit({ pair, currency, onCorrect }: JudgedUnitProps) {
+function DecidedUnit({ pair, currency, onCorrect }: DecidedUnitProps) {
   const { unit, item, number } = pair;
   return (
     <div className={CHECK} data-done>

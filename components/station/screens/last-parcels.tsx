@@ -52,7 +52,7 @@ export function LastParcels({ station, state, done }: LastParcelsProps) {
                 <td>
                   {parcel.state === "BEGUN" ? (
                     <Sub className="block">
-                      {parcel.judged} of {parcel.total} judged
+                      {parcel.decided} of {parcel.total} judged
                     </Sub>
                   ) : (
                     <Tally {...parcel.counts} />

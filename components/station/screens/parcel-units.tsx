@@ -12,13 +12,13 @@ import { Sub } from "../ui/text";
 import { UnitButton, UnitName, Units } from "../ui/units";
 import { conditionOf } from "../work/condition-grades";
 import { approveRest, chooseUnit } from "../work/decide";
-import { focus, openUnits } from "../work/judge";
 import { openPiece } from "../work/open-parcel";
 import { keepDraft } from "../work/parcels";
 import { piecesToCome, piecesWords } from "../work/pieces";
 import { isLetter, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel, StationUnit } from "../work/types";
+import { focus, openUnits } from "../work/verdicts";
 import { BackKey } from "./back-key";
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "./glyph";
 import { Taken } from "./photos";
@@ -27,7 +27,7 @@ type ParcelUnitsProps = { station: Station; parcel: StationParcel; draft: Parcel
 
 /** Every unit that should be in the parcel, one by one. */
 export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsProps) {
-  const judged = parcel.units.filter((unit) => verdictOf(unit, draft) !== null).length;
+  const decided = parcel.units.filter((unit) => verdictOf(unit, draft) !== null).length;
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows what is in focus
   useEffect(() => {
@@ -41,7 +41,7 @@ export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsPro
       code={parcel.return_code}
       count={
         <>
-          <b>{judged}</b> of {parcel.units.length}
+          <b>{decided}</b> of {parcel.units.length}
         </>
       }
     >

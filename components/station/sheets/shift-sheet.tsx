@@ -81,7 +81,7 @@ const SHARES = [
   ["MISSING", "missing"],
 ] as const;
 
-/** How the units were judged: the share of each verdict as a length, and in figures. */
+/** How the units were decided: the share of each verdict as a length, and in figures. */
 function Shares({ units, counts }: { units: number; counts: Pick<ShiftFigures, "approved" | "declined" | "missing"> }) {
   return (
     <div className="mt-4">

@@ -1,9 +1,9 @@
 import { draftOf } from "../../dashboard/review/review-draft";
 import { checkLinesOf, conditionOf, withCondition } from "./condition-grades";
-import { describeUnit, focus, nextOpen } from "./judge";
 import { keepDraft, openOf } from "./parcels";
 import { type Station, say } from "./station";
 import { numberOf } from "./submission";
+import { describeUnit, focus, nextOpen } from "./verdicts";
 
 /** In what condition the approved unit in focus is; the focus goes on to the next one. */
 export const giveGrade = (station: Station, grade: string): void => {

@@ -1,8 +1,8 @@
 import { SELLABLE_GRADE } from "@/contract/vocabulary/damage";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import { conditionOf } from "./condition-grades";
-import { openUnits } from "./judge";
 import type { ParcelDraft, StationParcel, StationStore, StationUnit } from "./types";
+import { openUnits } from "./verdicts";
 
 /** Where checked units are to be put, and why. */
 export type NextPlace = {
@@ -15,9 +15,9 @@ export type NextPlace = {
 /** What to do with the units in the hand: one heap per place, in the order of the store's rules. */
 export const nextPlaces = (parcel: StationParcel, draft: ParcelDraft, { rules }: StationStore): NextPlace[] => {
   const ruleOf = (unit: StationUnit) => {
-    const { reason, ...judged } = draftOf(draft.units, unit.unit_id);
+    const { reason, ...decided } = draftOf(draft.units, unit.unit_id);
     // What is not restocked is kept where declined units go.
-    const status = judged.status === "APPROVED" && isKeptApart(rules, draft, unit) ? "DECLINED" : judged.status;
+    const status = decided.status === "APPROVED" && isKeptApart(rules, draft, unit) ? "DECLINED" : decided.status;
     return rules.dispositions.find(
       (each) =>
         each.verdict === status &&

@@ -1,10 +1,10 @@
 import { isNetworkAway, isSignedOut, refusalOf } from "./call-errors";
-import { focus, newDraft, nextOpen, openUnits } from "./judge";
 import { keepDraft, keepParcels, parcelOf } from "./parcels";
 import { piecesOf, piecesToCome, piecesWords } from "./pieces";
 import { addToQueue } from "./queue";
 import { type Station, say } from "./station";
 import type { ParcelDraft, QueueEntry, StationParcel, Warning } from "./types";
+import { focus, newDraft, nextOpen, openUnits } from "./verdicts";
 
 /** Shows what is in the way of a parcel, or opens it. */
 export const approachParcel = (station: Station, parcel: StationParcel, piece: number | null = null) => {

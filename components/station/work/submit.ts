@@ -25,9 +25,9 @@ export const submitBeforeNext = (station: Station): boolean => {
   if (open === null) return true;
   const readiness = readinessOf(open.parcel, open.draft, open.store, station.read().facts.person);
   // Nothing was decided: it stays as it was and can be scanned again.
-  if (readiness.judged === 0) return true;
+  if (readiness.decided === 0) return true;
   if (!readiness.isComplete) {
-    say(station, "STOP", readiness.blocker || `${readiness.judged} of ${readiness.total} judged. Enter submits them.`);
+    say(station, "STOP", readiness.blocker || `${readiness.decided} of ${readiness.total} judged. Enter submits them.`);
     return false;
   }
   if (!station.read().isScanSubmit) {

@@ -1,7 +1,6 @@
 import { parcelCodes, productCodes } from "../scan/read-codes";
 import type { Scan } from "../scan/scan-machine";
 import { findParcels } from "./find-parcels";
-import { focus, openUnits, scanUnit } from "./judge";
 import { labelCodeIn } from "./location-label-code";
 import { dropLookUps, lookUp } from "./look-up";
 import { openMatch, refreshUnannounced } from "./match-unannounced";
@@ -13,6 +12,7 @@ import { numberOf } from "./submission";
 import { submitBeforeNext } from "./submit";
 import type { StationParcel } from "./types";
 import { addThing } from "./unannounced";
+import { focus, openUnits, scanUnit } from "./verdicts";
 
 /** Answers a scan: a unit of the open parcel is approved by it, another parcel's label opens that one. */
 export const takeScan = async (station: Station, scan: Scan | string): Promise<void> => {

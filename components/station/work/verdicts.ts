@@ -19,13 +19,13 @@ export const newDraft = (parcel: StationParcel, openedAtMs: number): ParcelDraft
 export const openUnits = (parcel: StationParcel): StationUnit[] =>
   parcel.units.filter(({ verdict }) => verdict === "UNDECIDED");
 
-const isJudged = (draft: ParcelDraft, unitId: string): boolean => draftOf(draft.units, unitId).status !== null;
+const hasVerdict = (draft: ParcelDraft, unitId: string): boolean => draftOf(draft.units, unitId).status !== null;
 
 /** The next unit without a verdict after this one, around the end; null when there is none. */
 export const nextOpen = (parcel: StationParcel, draft: ParcelDraft, unitId: string | null): StationUnit | null => {
   const open = openUnits(parcel);
   const at = open.findIndex(({ unit_id }) => unit_id === unitId);
-  return [...open.slice(at + 1), ...open.slice(0, at + 1)].find(({ unit_id }) => !isJudged(draft, unit_id)) ?? null;
+  return [...open.slice(at + 1), ...open.slice(0, at + 1)].find(({ unit_id }) => !hasVerdict(draft, unit_id)) ?? null;
 };
 
 /**
@@ -36,13 +36,14 @@ export const nextOpen = (parcel: StationParcel, draft: ParcelDraft, unitId: stri
 export const targetOf = (parcel: StationParcel, draft: ParcelDraft, status: ReviewStatus): string | null => {
   const { activeId, activeBy } = draft;
   if (activeId !== null) {
-    const isOwn = !isJudged(draft, activeId) || activeBy === "CHOICE" || (activeBy === "SCAN" && status === "DECLINED");
+    const isOwn =
+      !hasVerdict(draft, activeId) || activeBy === "CHOICE" || (activeBy === "SCAN" && status === "DECLINED");
     if (isOwn && openUnits(parcel).some(({ unit_id }) => unit_id === activeId)) return activeId;
   }
   return nextOpen(parcel, draft, activeId)?.unit_id ?? activeId;
 };
 
-type Judgement = {
+type GivenVerdict = {
   /** Who gives it. */
   user: string;
   unitId: string;
@@ -53,10 +54,10 @@ type Judgement = {
 };
 
 /** Gives a unit its verdict. The focus goes on, but stays at a declined unit, which needs its reason. */
-export const judge = (
+export const giveVerdict = (
   parcel: StationParcel,
   draft: ParcelDraft,
-  { user, unitId, status, isReasonShown, isGraded = false }: Judgement,
+  { user, unitId, status, isReasonShown, isGraded = false }: GivenVerdict,
 ): ParcelDraft => {
   const isShown = status === "DECLINED" && isReasonShown;
   const changed = withUnits(draft, changeUnit(draft.units, unitId, { ...EMPTY_UNIT, status, isShown, user }));
@@ -116,7 +117,7 @@ export const scanUnit = (
   const alike = parcel.units.filter(({ ean, sku }) => isNamed(ean, codes) || isNamed(sku, codes));
   const [first] = alike;
   if (first === undefined) return { kind: "NOT_HERE" };
-  const open = alike.filter(({ verdict, unit_id }) => verdict === "UNDECIDED" && !isJudged(draft, unit_id));
+  const open = alike.filter(({ verdict, unit_id }) => verdict === "UNDECIDED" && !hasVerdict(draft, unit_id));
   const unit = open.find(({ unit_id }) => unit_id === draft.activeId) ?? open[0];
   if (unit === undefined) return { kind: "DECIDED", unit: first, draft: focus(draft, first.unit_id, "CHOICE") };
   const approved = changeUnit(draft.units, unit.unit_id, { ...EMPTY_UNIT, status: "APPROVED", user });
