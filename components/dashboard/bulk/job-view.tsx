@@ -6,12 +6,12 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { MOST_LABELS } from "@/contract/dashboard/labels";
 import { LOCALE } from "../../ui/age";
+import { Badge } from "../../ui/badge";
 import { Button, ButtonAnchor } from "../../ui/button";
 import { formatTime } from "../../ui/format-time";
 import { newId } from "../../ui/new-id";
 import { PageHead } from "../../ui/page";
 import { RowsTable, rowLink } from "../../ui/rows-table";
-import { Stamp } from "../../ui/stamp";
 import { TableHead } from "../../ui/table";
 import { TextLink } from "../../ui/text-link";
 import { LinkProgress } from "../browser/link-progress";
@@ -45,7 +45,7 @@ export function JobHead({ job: initial, timeZone, canAct }: JobViewProps) {
           <h1 ref={heading} className="text-h1 font-semibold" tabIndex={-1}>
             {jobTitle(job)}
           </h1>
-          <JobStamp job={job} />
+          <JobBadge job={job} />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {isRunning && canAct ? <StopJob jobId={job.job_id} onStopped={goOn} /> : null}
@@ -83,13 +83,13 @@ function JobLink({ jobId, words }: { jobId: string | null; words: string }) {
 }
 
 /** How a job stands. */
-export function JobStamp({ job }: { job: BulkJob }) {
-  if (job.state === "RUNNING") return <Stamp tone="run">In progress</Stamp>;
-  if (job.state === "STOPPED") return <Stamp tone="neutral">Stopped</Stamp>;
+export function JobBadge({ job }: { job: BulkJob }) {
+  if (job.state === "RUNNING") return <Badge tone="run">In progress</Badge>;
+  if (job.state === "STOPPED") return <Badge tone="neutral">Stopped</Badge>;
   return job.refused === 0 ? (
-    <Stamp tone="ok">Done</Stamp>
+    <Badge tone="ok">Done</Badge>
   ) : (
-    <Stamp tone="hold">{job.refused.toLocaleString("en")} not possible</Stamp>
+    <Badge tone="hold">{job.refused.toLocaleString("en")} not possible</Badge>
   );
 }
 
@@ -116,7 +116,7 @@ export function JobList({ jobs, timeZone }: { jobs: readonly BulkJob[]; timeZone
               <span className="text-ink-2 block text-[13px]">{jobResult(job)}</span>
             </th>
             <td>
-              <JobStamp job={job} />
+              <JobBadge job={job} />
             </td>
             <td className="max-md:hidden">{job.created_by}</td>
             <td className="max-md:hidden" data-n>

@@ -4,7 +4,7 @@ import { Chip } from "../../ui/chip";
 import { receiptClock } from "../../ui/format-time";
 import { Table, TableHead } from "../../ui/table";
 import { CALLS_PATH, callsHref } from "./calls-href";
-import { StatusStamp } from "./status-stamp";
+import { StatusBadge } from "./status-badge";
 import type { Call } from "./types";
 
 type CallsTableProps = { calls: readonly Call[]; timeZone: string };
@@ -26,7 +26,7 @@ export function CallsTable({ calls, timeZone }: CallsTableProps) {
               <time dateTime={call.at}>{receiptClock(call.at, { timeZone, locale: LOCALE })}</time>
             </td>
             <td className="max-md:justify-self-end">
-              <StatusStamp status={call.status} />
+              <StatusBadge status={call.status} />
             </td>
             <th scope="row" className="w-[60%] wrap-anywhere whitespace-normal max-md:col-span-full max-md:w-auto">
               <Link

@@ -13,9 +13,9 @@ import { MailSenderPanel } from "../mail-sender/mail-sender-panel";
 import { RETURN_METHOD_WORDS } from "../settings/setting-words";
 import { CallsSection } from "./calls-section";
 import { ConnectionActs } from "./connection-acts";
+import { ConnectionBadge } from "./connection-badge";
 import { ConnectionFacts } from "./connection-facts";
 import { ConnectionNotices } from "./connection-notices";
-import { ConnectionStamp } from "./connection-stamp";
 import { accountWords, CONNECTIONS_PATH } from "./connection-words";
 import { FailedEventsSection } from "./failed-events-section";
 import { ProviderTile } from "./provider-tile";
@@ -61,7 +61,7 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
             ) : null}
           </p>
         </div>
-        <ConnectionStamp connection={connection} />
+        <ConnectionBadge connection={connection} />
         {mayChange ? <ConnectionActs connection={connection} slug={slug} /> : null}
       </div>
       <div className="mb-4 grid gap-2 empty:hidden">

@@ -1,6 +1,6 @@
+import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { FieldError, FieldRow } from "../../ui/field";
-import { Stamp } from "../../ui/stamp";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { nextParcelWords } from "./parcel-words";
@@ -77,18 +77,18 @@ export function UploadRow({ upload, waiting, taken, change, remove, retry }: Upl
 function State({ upload: { state, processId }, match }: { upload: Upload; match: Waiting | undefined }) {
   switch (state) {
     case "DONE":
-      return <Stamp tone="ok">Uploaded{match === undefined ? "" : ` for ${match.return_code}`}</Stamp>;
+      return <Badge tone="ok">Uploaded{match === undefined ? "" : ` for ${match.return_code}`}</Badge>;
     case "SENDING":
-      return <Stamp tone="run">Uploading</Stamp>;
+      return <Badge tone="run">Uploading</Badge>;
     case "WRONG":
-      return <Stamp tone="bad">Not a label</Stamp>;
+      return <Badge tone="bad">Not a label</Badge>;
     case "FAILED":
-      return <Stamp tone="bad">Failed</Stamp>;
+      return <Badge tone="bad">Failed</Badge>;
     case "READY":
       return processId === "" ? (
-        <Stamp tone="hold">No match</Stamp>
+        <Badge tone="hold">No match</Badge>
       ) : (
-        <Stamp tone="ok">Matched {match === undefined ? "" : labelWords(match)}</Stamp>
+        <Badge tone="ok">Matched {match === undefined ? "" : labelWords(match)}</Badge>
       );
   }
 }

@@ -14,7 +14,7 @@ import { Page } from "../../ui/page";
 import { Segments, segmentStyle } from "../../ui/segments";
 import { TextAnchor } from "../../ui/text-link";
 import { CodeBlock } from "../controls/code-block";
-import { MailStamp } from "./mail-stamp";
+import { MailBadge } from "./mail-badge";
 
 type MailViewProps = { mail: z.output<typeof getMail.output>["mail"]; timeZone: string };
 
@@ -158,7 +158,7 @@ function DeliveryFacts({ mail, timeZone }: DeliveryFactsProps) {
   if (state === "KEPT") return null;
   return (
     <section className="mt-4" aria-label="Delivery">
-      <MailStamp state={state} />
+      <MailBadge state={state} />
       {state === "SUPPRESSED" ? (
         <p className="mt-2">
           Not sent: an earlier email to this address bounced or was reported as spam. Lift the suppression under Emails

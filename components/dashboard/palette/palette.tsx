@@ -5,7 +5,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import type { z } from "zod";
 import type { listReturnRows } from "@/contract/dashboard/return-list";
 import { Kbd } from "../../ui/key";
-import { StatusStamp } from "../../ui/status-stamp";
+import { StatusBadge } from "../../ui/status-badge";
 import { areSingleKeysOn, switchSingleKeys } from "../browser/is-typing";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
@@ -164,7 +164,7 @@ function ReturnWords({ found }: { found: FoundReturn }) {
         {[found.customer_name && ", ", found.order_name].filter(Boolean).join("")}
       </span>
       <span className="ml-auto">
-        <StatusStamp status={found.status_key} />
+        <StatusBadge status={found.status_key} />
       </span>
     </span>
   );

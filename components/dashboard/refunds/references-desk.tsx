@@ -6,10 +6,10 @@ import type { z } from "zod";
 import type { previewReferences } from "@/contract/dashboard/refunds";
 import { REFERENCE_OUTCOMES } from "@/contract/vocabulary/reference-outcome";
 import { LOCALE } from "../../ui/age";
+import { Badge } from "../../ui/badge";
 import { moneyText } from "../../ui/money";
 import { Notice } from "../../ui/notice";
 import { Section } from "../../ui/section";
-import { Stamp } from "../../ui/stamp";
 import { Table, TableHead } from "../../ui/table";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
@@ -95,12 +95,12 @@ function Preview({ rows, onMarked }: { rows: readonly Matched[]; onMarked: () =>
                 </th>
                 <td className="whitespace-normal!">
                   {row.outcome === "READY" ? (
-                    <Stamp tone="run">{REFERENCE_OUTCOMES.READY}</Stamp>
+                    <Badge tone="run">{REFERENCE_OUTCOMES.READY}</Badge>
                   ) : (
                     <>
-                      <Stamp tone="bad" shape="failed">
+                      <Badge tone="bad" shape="failed">
                         Skipped
-                      </Stamp>
+                      </Badge>
                       <span className="block min-w-32 text-[13px]">{REFERENCE_OUTCOMES[row.outcome]}</span>
                     </>
                   )}

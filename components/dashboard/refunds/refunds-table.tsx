@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
 import { Age, LOCALE } from "../../ui/age";
+import { Badge } from "../../ui/badge";
 import { formatTime } from "../../ui/format-time";
 import { Tick } from "../../ui/input";
 import { LiveButton } from "../../ui/live-button";
 import { moneyText } from "../../ui/money";
 import { ROW_CELLS, RowsTable, rowLink } from "../../ui/rows-table";
-import { Stamp } from "../../ui/stamp";
 import { linkStyle } from "../../ui/text-link";
 import { LinkProgress } from "../browser/link-progress";
 import { problemText } from "../browser/problem-text";
@@ -104,9 +104,9 @@ function Row({ refund, now, timeZones, picking, canSeeAccounts }: RowProps) {
         {refund.customer_name}
       </td>
       <td className="max-w-90 min-w-50 wrap-anywhere whitespace-normal @max-[761px]/rows:min-w-37.5 max-md:col-span-full max-md:row-start-3 max-md:in-data-picking:col-[2/-1] max-md:max-w-none max-md:justify-self-start">
-        <Stamp tone={tone} shape={tone === "bad" ? "failed" : undefined}>
+        <Badge tone={tone} shape={tone === "bad" ? "failed" : undefined}>
           {word}
-        </Stamp>
+        </Badge>
         {refund.error ? <span className="block text-[13px]">{refund.error}</span> : null}
         {refund.goes_out_at ? (
           <span className="block text-[13px]">

@@ -1,7 +1,7 @@
 import { LOCALE } from "../../ui/age";
+import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { moneyText } from "../../ui/money";
-import { Stamp } from "../../ui/stamp";
 import { Table, TableHead } from "../../ui/table";
 import { Thumb } from "../../ui/thumb";
 import type { ReturnedItem, Unit, UnitOfItem } from "./detail";
@@ -57,7 +57,7 @@ function UnitRows({ pair, currency, onCorrect }: { pair: UnitOfItem; currency: s
           <Why item={item} />
         </td>
         <td className="md:w-49 max-md:col-start-1 max-md:row-start-3">
-          <VerdictStamp verdict={unit.verdict} />
+          <VerdictBadge verdict={unit.verdict} />
           <CorrectButton pair={pair} onCorrect={onCorrect} />
           {shelf ? <span className="text-ink-2 mt-1 block text-[13px]">{shelf}</span> : null}
         </td>
@@ -130,14 +130,14 @@ export function Why({ item }: { item: ReturnedItem }) {
   );
 }
 
-export function VerdictStamp({ verdict }: { verdict: Unit["verdict"] }) {
+export function VerdictBadge({ verdict }: { verdict: Unit["verdict"] }) {
   switch (verdict) {
     case "APPROVED":
-      return <Stamp tone="ok">Approved</Stamp>;
+      return <Badge tone="ok">Approved</Badge>;
     case "DECLINED":
-      return <Stamp tone="bad">Declined</Stamp>;
+      return <Badge tone="bad">Declined</Badge>;
     case "MISSING":
-      return <Stamp tone="miss">Missing</Stamp>;
+      return <Badge tone="miss">Missing</Badge>;
     case "UNDECIDED":
       return <span className="text-ink-3">Not checked</span>;
   }

@@ -16,9 +16,9 @@ import { useLookAgain } from "../browser/use-look-again";
 import { FailedCall } from "../controls/failed-call";
 import { countUnits, type ReturnDetail, unitsOf } from "../return-facts/detail";
 import { reasonWords } from "../return-facts/outcome-words";
-import { VerdictStamp } from "../return-facts/units-table";
+import { VerdictBadge } from "../return-facts/units-table";
 import { milestonesOf } from "./milestones";
-import { ReturnStamps } from "./return-stamps";
+import { ReturnBadges } from "./return-badges";
 
 type PreviewDrawerProps = { code: string; user: string | null; onClose: () => void };
 
@@ -69,7 +69,7 @@ function Body({ detail, user }: { detail: ReturnDetail; user: string | null }) {
   return (
     <div className="pt-4 pb-8 px-5 gap-4 grid-cols-1 grid">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <ReturnStamps
+        <ReturnBadges
           status={detail.status_key}
           decided={counts.decided}
           total={counts.total}
@@ -127,7 +127,7 @@ function Body({ detail, user }: { detail: ReturnDetail; user: string | null }) {
             </div>
             <div>
               <span className="tabular-nums">{moneyText(unit.paid_amount, summary.currency_code, LOCALE)}</span>
-              <VerdictStamp verdict={unit.verdict} />
+              <VerdictBadge verdict={unit.verdict} />
             </div>
           </li>
         ))}

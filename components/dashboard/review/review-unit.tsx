@@ -5,7 +5,7 @@ import { FieldError, Label } from "../../ui/field";
 import { Key } from "../../ui/key";
 import { moneyText } from "../../ui/money";
 import type { Grading, UnitOfItem } from "../return-facts/detail";
-import { CorrectButton, ItemCell, type OnCorrect, VerdictStamp, Why } from "../return-facts/units-table";
+import { CorrectButton, ItemCell, type OnCorrect, VerdictBadge, Why } from "../return-facts/units-table";
 import { ReasonFields } from "./reason-fields";
 import type { UnitDraft } from "./review-draft";
 import { unitAnchor } from "./use-review-keys";
@@ -88,7 +88,7 @@ function DecidedUnit({ pair, currency, onCorrect }: DecidedUnitProps) {
       </p>
       <div className="gap-1.5 [grid-area:judge] grid">
         <div className="gap-2 min-h-7 items-center flex flex-row-reverse max-[901px]:flex-row">
-          <VerdictStamp verdict={unit.verdict} />
+          <VerdictBadge verdict={unit.verdict} />
           <CorrectButton pair={pair} onCorrect={onCorrect} />
         </div>
         <p className="text-ink-2 text-small text-right whitespace-nowrap max-[901px]:text-left">

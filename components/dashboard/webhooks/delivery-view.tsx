@@ -9,7 +9,7 @@ import { TextLink } from "../../ui/text-link";
 import { CodeBlock } from "../controls/code-block";
 import { CodeChip } from "../controls/code-chip";
 import { Crumbs } from "../controls/crumbs";
-import { AnswerStamp } from "./answer-stamp";
+import { AnswerBadge } from "./answer-badge";
 import { BodyTabs } from "./body-tabs";
 import { eventWords } from "./event-words";
 import { HeadersHeading, HeadersList } from "./headers-list";
@@ -29,7 +29,7 @@ export function DeliveryView({ detail, timeZone, canWrite }: DeliveryViewProps) 
       <Crumbs parent="Webhooks" href="/dashboard/webhooks" here={eventWords(delivery.type)} />
       <DocumentHead>
         <h1>{delivery.type}</h1>
-        <AnswerStamp state={delivery.state} status={delivery.last_status} attempts={delivery.attempts} />
+        <AnswerBadge state={delivery.state} status={delivery.last_status} attempts={delivery.attempts} />
         <div className="ml-auto gap-2 flex flex-wrap max-md:ml-0">
           {canWrite ? <ReplayButton deliveryId={delivery.delivery_id} /> : null}
         </div>
@@ -110,7 +110,7 @@ function AttemptRow({ attempt, timeZone, isOpen }: { attempt: Attempt; timeZone:
         <b className="font-medium">{attempt.number}</b>
         <time dateTime={attempt.at}>{formatTime(attempt.at, "dayTime", { timeZone, locale: LOCALE })}</time>
         <span>
-          <AnswerStamp state={isOk ? "DELIVERED" : "DEAD"} status={attempt.http_status} attempts={1} />
+          <AnswerBadge state={isOk ? "DELIVERED" : "DEAD"} status={attempt.http_status} attempts={1} />
           {attempt.error && attempt.http_status === null ? (
             <span className="block text-[13px]">{attempt.error}</span>
           ) : null}

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { listMails } from "@/contract/dashboard/mailbox";
-import { Stamp, type StampTone } from "../../ui/stamp";
+import { Badge, type BadgeTone } from "../../ui/badge";
 
 type State = z.output<typeof listMails.output>["mails"][number]["state"];
 
-const LOOKS: Record<State, readonly [StampTone, string]> = {
+const LOOKS: Record<State, readonly [BadgeTone, string]> = {
   KEPT: ["neutral", "Kept here"],
   QUEUED: ["run", "Sending"],
   SENT: ["ok", "Sent"],
@@ -16,7 +16,7 @@ const LOOKS: Record<State, readonly [StampTone, string]> = {
 };
 
 /** How far an email is. */
-export function MailStamp({ state }: { state: State }) {
+export function MailBadge({ state }: { state: State }) {
   const [tone, word] = LOOKS[state];
-  return <Stamp tone={tone}>{word}</Stamp>;
+  return <Badge tone={tone}>{word}</Badge>;
 }

@@ -2,10 +2,10 @@ import { Check, CircleDashed, Clock, TriangleAlert } from "lucide-react";
 import type { DeliveryState } from "@/contract/vocabulary/webhook-event";
 import { Mark } from "../../ui/mark";
 
-type AnswerStampProps = { state: DeliveryState; status: number | null; attempts: number };
+type AnswerBadgeProps = { state: DeliveryState; status: number | null; attempts: number };
 
 /** What a receiver answered: a word or number with a shape, never a colour alone. */
-export function AnswerStamp({ state, status, attempts }: AnswerStampProps) {
+export function AnswerBadge({ state, status, attempts }: AnswerBadgeProps) {
   if (state === "DELIVERED") {
     return (
       <Mark tone="ok">

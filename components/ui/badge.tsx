@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 export const STAMP_TONES = ["run", "hold", "ok", "bad", "neutral", "miss"] as const;
-export type StampTone = (typeof STAMP_TONES)[number];
+export type BadgeTone = (typeof STAMP_TONES)[number];
 
 /** moving ●, waiting for somebody ◐, done ✓, declined or cancelled ✕, failed ▲, missing ☐ */
-export type StampShape = "moving" | "waiting" | "done" | "refused" | "failed" | "missing";
+export type BadgeShape = "moving" | "waiting" | "done" | "refused" | "failed" | "missing";
 
-const SHAPE_OF_TONE: Record<StampTone, StampShape> = {
+const SHAPE_OF_TONE: Record<BadgeTone, BadgeShape> = {
   run: "moving",
   hold: "waiting",
   ok: "done",
@@ -15,7 +15,7 @@ const SHAPE_OF_TONE: Record<StampTone, StampShape> = {
   miss: "missing",
 };
 
-const DRAWINGS: Record<StampShape, ReactNode> = {
+const DRAWINGS: Record<BadgeShape, ReactNode> = {
   moving: <circle cx="6" cy="6" r="3.5" fill="currentColor" />,
   waiting: (
     <>
@@ -34,9 +34,9 @@ const OUTLINED =
   "in-data-side:data-[tone=neutral]:border-current/55 in-data-side:data-[tone=neutral]:bg-transparent in-data-side:data-[tone=ok]:border-current/55 in-data-side:data-[tone=ok]:bg-transparent in-data-side:data-[tone=run]:border-current/55 in-data-side:data-[tone=run]:bg-transparent";
 
 /** Status badge: shape, word and tone. The word is what counts; shape and tone repeat it. */
-export function Stamp({ tone, shape, children }: { tone: StampTone; shape?: StampShape; children: ReactNode }) {
+export function Badge({ tone, shape, children }: { tone: BadgeTone; shape?: BadgeShape; children: ReactNode }) {
   return (
-    <span className={`stamp ${OUTLINED}`} data-stamp="" data-tone={tone}>
+    <span className={`stamp ${OUTLINED}`} data-badge="" data-tone={tone}>
       <svg viewBox="0 0 12 12" aria-hidden="true">
         {DRAWINGS[shape ?? SHAPE_OF_TONE[tone]]}
       </svg>
