@@ -36,7 +36,7 @@ const OUTLINED =
 /** Status badge: shape, word and tone. The word is what counts; shape and tone repeat it. */
 export function Badge({ tone, shape, children }: { tone: BadgeTone; shape?: BadgeShape; children: ReactNode }) {
   return (
-    <span className={`stamp ${OUTLINED}`} data-badge="" data-tone={tone}>
+    <span className={`badge ${OUTLINED}`} data-badge="" data-tone={tone}>
       <svg viewBox="0 0 12 12" aria-hidden="true">
         {DRAWINGS[shape ?? SHAPE_OF_TONE[tone]]}
       </svg>
