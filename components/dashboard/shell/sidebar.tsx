@@ -6,6 +6,7 @@ import {
   KeyRound,
   LayoutGrid,
   LogOut,
+  type LucideIcon,
   Mail,
   PackageOpen,
   ScanBarcode,
@@ -14,6 +15,7 @@ import {
   Undo2,
 } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/button";
 import { Initials, initialsOf } from "../../ui/initials";
 import type { Viewer } from "../browser/viewer";
@@ -90,42 +92,18 @@ function Sections({ viewer, counts, problems, work }: SectionsProps) {
   return (
     <nav aria-label="Main">
       <ul>
-        <li>
-          <NavLink href="/dashboard">
-            <LayoutGrid aria-hidden="true" />
-            <span className="rail:sr-only">Overview</span>
-          </NavLink>
-        </li>
-        <li>
-          <NavLink href={START_PATH} covers="/dashboard/returns/">
-            <PackageOpen aria-hidden="true" />
-            <span className="rail:sr-only">Returns</span>
-          </NavLink>
+        <PageItem href="/dashboard" Icon={LayoutGrid} word="Overview" />
+        <PageItem href={START_PATH} covers="/dashboard/returns/" Icon={PackageOpen} word="Returns">
           <ViewLinks initial={counts} />
-        </li>
+        </PageItem>
         <li>
           <ProblemsLink initial={problems} />
         </li>
         <WorkLinks initial={work} />
-        <li>
-          <NavLink href="/dashboard/analytics" covers="/dashboard/analytics/">
-            <ChartColumn aria-hidden="true" />
-            <span className="rail:sr-only">Analytics</span>
-          </NavLink>
-        </li>
-        <li>
-          <NavLink href="/dashboard/withdrawals" covers="/dashboard/withdrawals/">
-            <Undo2 aria-hidden="true" />
-            <span className="rail:sr-only">Withdrawals</span>
-          </NavLink>
-        </li>
+        <PageItem href="/dashboard/analytics" covers="/dashboard/analytics/" Icon={ChartColumn} word="Analytics" />
+        <PageItem href="/dashboard/withdrawals" covers="/dashboard/withdrawals/" Icon={Undo2} word="Withdrawals" />
         {viewer.can("mailbox:read") ? (
-          <li>
-            <NavLink href="/dashboard/mailbox" covers="/dashboard/mailbox/">
-              <Mail aria-hidden="true" />
-              <span className="rail:sr-only">Emails</span>
-            </NavLink>
-          </li>
+          <PageItem href="/dashboard/mailbox" covers="/dashboard/mailbox/" Icon={Mail} word="Emails" />
         ) : null}
         {viewer.can("station:work") ? (
           <li>
@@ -136,12 +114,12 @@ function Sections({ viewer, counts, problems, work }: SectionsProps) {
           </li>
         ) : null}
         {viewer.can("settings:write") ? (
-          <li>
-            <NavLink href="/dashboard/settings/store" covers="/dashboard/settings/">
-              <SlidersHorizontal aria-hidden="true" />
-              <span className="rail:sr-only">Settings</span>
-            </NavLink>
-          </li>
+          <PageItem
+            href="/dashboard/settings/store"
+            covers="/dashboard/settings/"
+            Icon={SlidersHorizontal}
+            word="Settings"
+          />
         ) : null}
         {store ? (
           <li>
@@ -160,33 +138,31 @@ function Sections({ viewer, counts, problems, work }: SectionsProps) {
           </p>
           <ul aria-labelledby="developers">
             {viewer.can("webhooks:read") ? (
-              <li>
-                <NavLink href="/dashboard/webhooks" covers="/dashboard/webhooks/">
-                  <Braces aria-hidden="true" />
-                  <span className="rail:sr-only">Webhooks</span>
-                </NavLink>
-              </li>
+              <PageItem href="/dashboard/webhooks" covers="/dashboard/webhooks/" Icon={Braces} word="Webhooks" />
             ) : null}
-            {viewer.can("keys:write") ? (
-              <li>
-                <NavLink href="/dashboard/keys">
-                  <KeyRound aria-hidden="true" />
-                  <span className="rail:sr-only">API keys</span>
-                </NavLink>
-              </li>
-            ) : null}
+            {viewer.can("keys:write") ? <PageItem href="/dashboard/keys" Icon={KeyRound} word="API keys" /> : null}
             {viewer.can("calls:read") ? (
-              <li>
-                <NavLink href="/dashboard/requests" covers="/dashboard/requests/">
-                  <ScrollText aria-hidden="true" />
-                  <span className="rail:sr-only">Request log</span>
-                </NavLink>
-              </li>
+              <PageItem href="/dashboard/requests" covers="/dashboard/requests/" Icon={ScrollText} word="Request log" />
             ) : null}
           </ul>
         </>
       ) : null}
     </nav>
+  );
+}
+
+type PageItemProps = { href: string; covers?: string; Icon: LucideIcon; word: string; children?: ReactNode };
+
+/** A page of the dashboard; on the rail its sign alone. */
+function PageItem({ href, covers, Icon, word, children }: PageItemProps) {
+  return (
+    <li>
+      <NavLink href={href} covers={covers}>
+        <Icon aria-hidden="true" />
+        <span className="rail:sr-only">{word}</span>
+      </NavLink>
+      {children}
+    </li>
   );
 }
 
