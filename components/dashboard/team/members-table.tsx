@@ -8,9 +8,8 @@ import { Select } from "../../ui/input";
 import { Table, TableHead } from "../../ui/table";
 import { useLive } from "../../ui/use-live";
 import { useToast } from "../browser/toasts";
-import { useTRPC } from "../browser/trpc";
+import { useTRPC, useTRPCClient } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { FailedCall } from "../controls/failed-call";
 import { PlainQuestion } from "../controls/plain-question";
 import { ROLE_MEANINGS, ROLE_OPTIONS, roleWord } from "../sign-in/role-words";
@@ -120,21 +119,17 @@ function RoleSelect({ member, isOwner }: { member: Member; isOwner: boolean }) {
 }
 
 function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void }) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
-  const remove = useMutation(
-    trpc.removeMember.mutationOptions({ onSuccess: () => asking.finish(`${member.name} is out of the team.`) }),
-  );
+  const client = useTRPCClient();
   return (
-    <AskDialog
-      asking={asking}
+    <PlainQuestion
       title={`Remove ${member.name}?`}
       effect={<p>Wherever they are signed in, it ends at once. What they did stays in the log under their name.</p>}
       confirm="Remove member"
       doing="Removing …"
       isDanger
-      sending={remove}
-      onSubmit={() => remove.mutate({ user_id: member.user_id })}
+      done={`${member.name} is out of the team.`}
+      send={() => client.removeMember.mutate({ user_id: member.user_id })}
+      onClose={onClose}
     />
   );
 }
