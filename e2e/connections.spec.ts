@@ -19,7 +19,7 @@ const test = base.extend<{ shop: WooShop }>({
 });
 
 const state = (page: Page, word: string) =>
-  expect(page.getByRole("main").locator("[data-stamp]").filter({ hasText: word }).first()).toBeVisible();
+  expect(page.getByRole("main").locator("[data-badge]").filter({ hasText: word }).first()).toBeVisible();
 
 test("a shop is connected, refuses its key, is repaired and disconnected; its secrets are never shown again", async ({
   page,

@@ -61,7 +61,7 @@ test("a parcel that nobody announced is registered without a network, and matche
   await hands.press("x", "Enter");
   await expect(page.getByRole("heading", { name: "Registered, 1 thing" })).toBeVisible();
   await inspectHere(page, "dark");
-  const plate = (await page.locator("[data-plate] > p").textContent()) ?? "";
+  const plate = (await page.locator("[data-location-label] > p").textContent()) ?? "";
   await expect(page.locator("[data-connection]")).toHaveText("Offline, 1 waiting");
   await context.setOffline(false);
   await expect(page.locator("[data-connection]")).toHaveText("Online");

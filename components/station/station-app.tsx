@@ -7,8 +7,6 @@ import { scanSettings } from "./scan/scan-settings";
 import { useScanner } from "./scan/use-scanner";
 import { DoneScreen } from "./screens/done-screen";
 import { ElsewhereScreen } from "./screens/elsewhere-screen";
-import { FoundDoneScreen } from "./screens/found-done-screen";
-import { FoundScreen } from "./screens/found-screen";
 import { InspectScreen } from "./screens/inspect-screen";
 import { MatchScreen } from "./screens/match-screen";
 import { OpeningScreen } from "./screens/opening-screen";
@@ -16,6 +14,8 @@ import { CAMERA_FIELD } from "./screens/photos";
 import { PlaceScreen } from "./screens/place-screen";
 import { ScanScreen } from "./screens/scan-screen";
 import { TopBar } from "./screens/top-bar";
+import { UnannouncedDoneScreen } from "./screens/unannounced-done-screen";
+import { UnannouncedScreen } from "./screens/unannounced-screen";
 import { WaitBar } from "./screens/wait-bar";
 import { leaveStation } from "./session/sign-out";
 import { Sheets } from "./sheets/sheets";
@@ -103,9 +103,9 @@ function CurrentScreen({ station }: { station: Station }) {
     case "DONE":
       return <DoneScreen station={station} state={state} entry={state.screen.entry} />;
     case "FOUND":
-      return <FoundScreen station={station} state={state} />;
+      return <UnannouncedScreen station={station} state={state} />;
     case "FOUND_DONE":
-      return <FoundDoneScreen station={station} state={state} entry={state.screen.entry} />;
+      return <UnannouncedDoneScreen station={station} state={state} entry={state.screen.entry} />;
     case "MATCH":
       return <MatchScreen station={station} state={state} match={state.screen.match} />;
   }

@@ -1,12 +1,10 @@
-"use client";
-
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { loadStation } from "./session/load-station";
 import { isOutdated, renewPage } from "./store/new-version";
 import { keepPictures, keepShell } from "./store/offline";
 import { holdDevice } from "./store/one-tab";
 import { followPhone } from "./work/follow-phone";
-import { refreshFound } from "./work/match-found";
+import { refreshUnannounced } from "./work/match-unannounced";
 import { refreshParcels, refreshShift } from "./work/refresh";
 import { isSafeMoment } from "./work/safe-moment";
 import { nextSendAtMs, sendQueue } from "./work/send-queue";
@@ -81,7 +79,7 @@ const keepGoing = (station: Station): (() => void) => {
     timer = window.setTimeout(send, waitMs > 0 ? waitMs : RETRY_MS);
   };
   const refresh = () => {
-    void refreshFound(station);
+    void refreshUnannounced(station);
     void refreshParcels(station).then(() => keepPictures(station.read().parcels.values()));
     void send();
   };

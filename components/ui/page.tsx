@@ -33,7 +33,7 @@ export function PageHead({ title, className = "", children, ...rest }: PageHeadP
 /** The heading of one document: what it is called, how it stands, what can be done with it. */
 export function DocumentHead({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-1 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 [:where(&_h1)]:font-mono [:where(&_h1)]:text-[26px]/8 [:where(&_h1)]:font-medium [:where(&_h1)]:tracking-[-0.02em] max-md:[:where(&_h1)]:text-[22px] [&_h1_button]:gap-2.5 [&_h1_button]:[font-size:inherit] [&_h1_button]:[line-height:inherit] [&_h1_button]:leading-[inherit] [&_h1_button]:no-underline [&_[data-stamp]]:gap-2 [&_[data-stamp]]:py-px [&_[data-stamp]]:pr-2.5 [&_[data-stamp]]:pl-2 [&_[data-stamp]]:text-[14px]/6">
+    <div className="mt-1 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 [:where(&_h1)]:font-mono [:where(&_h1)]:text-[26px]/8 [:where(&_h1)]:font-medium [:where(&_h1)]:tracking-[-0.02em] max-md:[:where(&_h1)]:text-[22px] [&_h1_button]:gap-2.5 [&_h1_button]:[font-size:inherit] [&_h1_button]:[line-height:inherit] [&_h1_button]:leading-[inherit] [&_h1_button]:no-underline [&_[data-badge]]:gap-2 [&_[data-badge]]:py-px [&_[data-badge]]:pr-2.5 [&_[data-badge]]:pl-2 [&_[data-badge]]:text-[14px]/6">
       {children}
     </div>
   );

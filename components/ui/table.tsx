@@ -28,3 +28,22 @@ export function Table({ isPlain = false, rows = "line", isSlips = false, classNa
   const look = [BASE, ROWS[rows], isPlain ? PLAIN : "", isSlips ? SLIPS : "", className];
   return <table className={look.filter(Boolean).join(" ")} {...rest} />;
 }
+
+/** Said to screen readers only, where the column says itself; a figure stands right. */
+type Column = string | { name: string; isFigure?: boolean; isHidden?: boolean; className?: string | undefined };
+
+/** The one row of heads. `isHidden`: for screen readers only. */
+export function TableHead({ columns, isHidden = false }: { columns: readonly Column[]; isHidden?: boolean }) {
+  const heads = columns.map((column) => (typeof column === "string" ? { name: column } : column));
+  return (
+    <thead className={isHidden ? "sr-only" : undefined}>
+      <tr>
+        {heads.map(({ name, isFigure, isHidden: isSpoken, className }) => (
+          <th key={name} scope="col" className={className} data-n={isFigure || undefined}>
+            {isSpoken ? <span className="sr-only">{name}</span> : name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -41,7 +41,7 @@ export function isBuilt(root) {
   );
 }
 
-/** Builds the pages. The stamp is written last and removed first, so a build that failed or was killed never counts. */
+/** Builds the pages. The badge is written last and removed first, so a build that failed or was killed never counts. */
 export async function build({ root, signal }) {
   const stamp = join(root, ".next", "homeward-build");
   rmSync(stamp, { force: true });

@@ -1,5 +1,5 @@
 import { draftOf } from "../../components/dashboard/review/review-draft";
-import { forgetfulKeeper } from "../../components/station/store/keeper";
+import { memoryStorage } from "../../components/station/store/station-storage";
 import type { Api } from "../../components/station/work/api";
 import { openOf } from "../../components/station/work/parcels";
 import { pressKeys } from "../../components/station/work/press-keys";
@@ -117,7 +117,7 @@ export const bench = ({ parcels, server = {}, store = {} }: Scene): Bench => {
     ...{ facts: facts(store), place: "Den Burg", parcels: known, drafts: new Map(), queue: [], shift: [] },
     ...{
       found: null,
-      foundWaiting: null,
+      unannouncedWaiting: null,
       screen: { kind: "SCAN" },
       sheet: null,
       answer: null,
@@ -148,7 +148,7 @@ export const bench = ({ parcels, server = {}, store = {} }: Scene): Bench => {
   };
   const station = createStation(
     {
-      ...{ api, keeper: forgetfulKeeper(), nowMs: () => nowMs, play: (kind: string) => void sounds.push(kind) },
+      ...{ api, storage: memoryStorage(), nowMs: () => nowMs, play: (kind: string) => void sounds.push(kind) },
       origin: "http://localhost:3000",
       newId: () => {
         ids += 1;

@@ -1,6 +1,6 @@
 import { LOCALE } from "../../ui/age";
 import { formatDate } from "../../ui/format-time";
-import { Table } from "../../ui/table";
+import { Table, TableHead } from "../../ui/table";
 import { linkStyle } from "../../ui/text-link";
 import { type Bar, barsOf, topOf } from "./day-scale";
 
@@ -83,14 +83,7 @@ export function DayChart({ days, today }: DayChartProps) {
         <summary className={linkStyle("w-fit")}>Show as table</summary>
         <Table isPlain>
           <caption className="sr-only">Returns by day</caption>
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col" data-n>
-                Returns
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={["When", { name: "Returns", isFigure: true }]} />
           <tbody>
             {bars.map((bar) => (
               <tr key={bar.from}>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { TableHead } from "../../ui/table";
 import { EVERYTHING, listHref, NO_FILTER } from "../list-choice/list-choice";
 import type { Analytics } from "./types";
 
@@ -14,14 +15,7 @@ export function ReasonBars({ reasons, most, currency }: ReasonBarsProps) {
   return (
     <table className="mt-2 w-full border-collapse text-left [&_tbody_tr>*]:py-0 [&_tbody_tr>*]:pl-3 [&_tbody_tr>*]:pr-0 [&_tbody_tr>*]:h-11 [&_tbody_tr>*]:font-normal [&_tbody_tr>*]:whitespace-nowrap [&_tbody_th]:pl-0! [&_tbody_th]:w-[1%] **:data-n:w-[1%] **:data-n:text-right [&_[data-rest]_svg]:fill-[color-mix(in_oklab,var(--ink-3)_60%,var(--surface))] [&_[data-theirs]_svg]:fill-[color-mix(in_oklab,var(--ink-3)_60%,var(--surface))] data-steps:[&_tbody_tr>*]:py-1.5 [&_[data-slowest]_th]:font-semibold data-steps:[&_th>span]:font-normal max-md:[&_tbody_th]:w-[44%] max-md:[&_tbody_th]:whitespace-normal!">
       <caption className="sr-only">Reasons for return by number of units</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Reason</th>
-          <th scope="col">Share drawn</th>
-          <th scope="col">Units</th>
-          <th scope="col">Share</th>
-        </tr>
-      </thead>
+      <TableHead isHidden columns={["Reason", "Share drawn", "Units", "Share"]} />
       <tbody>
         {shown.map(({ reason, name, units }) => (
           <tr key={reason}>

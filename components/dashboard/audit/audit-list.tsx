@@ -1,7 +1,7 @@
 import { LOCALE } from "../../ui/age";
 import { Chip } from "../../ui/chip";
 import { formatTime } from "../../ui/format-time";
-import { Table } from "../../ui/table";
+import { Table, TableHead } from "../../ui/table";
 import { actWord, browserWords, subjectWord } from "../controls/audit-words";
 import { type ChangedField, ChangedFields } from "../controls/changed-fields";
 import { conditionChange } from "../settings/policy/condition-change";
@@ -19,14 +19,7 @@ export function AuditList({ entries, timeZone, currencies }: AuditListProps) {
   return (
     <Table isPlain rows="own" isSlips className="cell:py-2.5 cell:align-top cell:whitespace-nowrap">
       <caption className="sr-only">Changes, newest first</caption>
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">What changed</th>
-          <th scope="col">From</th>
-        </tr>
-      </thead>
+      <TableHead columns={["When", "Who", "What changed", "From"]} />
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.audit_id}>

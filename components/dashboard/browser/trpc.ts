@@ -1,5 +1,3 @@
-"use client";
-
 import { createTRPCContext } from "@trpc/tanstack-react-query";
 import type { AppRouter } from "@/server/trpc/router";
 

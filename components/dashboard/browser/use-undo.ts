@@ -1,5 +1,3 @@
-"use client";
-
 import { problemText } from "./problem-text";
 import { useToast } from "./toasts";
 import { useLook } from "./use-look-again";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { NOBODY } from "@/contract/vocabulary/return-tag";
 import { AskDialog } from "../controls/ask-dialog";

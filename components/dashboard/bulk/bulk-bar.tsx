@@ -1,18 +1,20 @@
-"use client";
-
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
-import { type ChosenBulkAct, MOST_BULK_ROWS } from "@/contract/vocabulary/bulk";
+import { type ChosenBulkAct, MOST_BULK_ROWS, needsReason } from "@/contract/vocabulary/bulk";
+import { LONGEST_TAG, plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
 import { Button, ButtonAnchor } from "../../ui/button";
+import { Label } from "../../ui/field";
+import { TickLine } from "../../ui/input";
 import { SelectionBar } from "../../ui/selection-bar";
 import { useTRPC } from "../browser/trpc";
+import { AskDialog } from "../controls/ask-dialog";
+import { TextField } from "../controls/text-field";
 import { type FilterOptions, type ListChoice, listHref, type ReturnRow } from "../list-choice/list-choice";
-import { AssignDialog } from "./assign-dialog";
-import { BulkDialog } from "./bulk-dialog";
-import { BULK_WORDS, returnsWords } from "./bulk-words";
+import { AssignDialog, type WorkDialogProps } from "./assign-dialog";
+import { BULK_WORDS, effectWords, jobTitle, returnsWords } from "./bulk-words";
 import { PrintLabelsDialog } from "./print-labels-dialog";
-import { TagDialog } from "./tag-dialog";
+import { type BulkTarget, useAskedJob } from "./use-start-job";
 
 /** Each asks in its own way; who and which tag are taken off in the same dialogs as they are given. */
 const BUTTONS = [
@@ -106,5 +108,120 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency,
         <BulkDialog act={act} {...asked} />
       )}
     </SelectionBar>
+  );
+}
+
+/** From so many on, what cannot be undone is asked for with the number itself. */
+const TYPED_FROM = 20;
+
+type BulkDialogProps = {
+  act: ChosenBulkAct;
+  count: number;
+  target: BulkTarget;
+  onClose: () => void;
+  onStarted: () => void;
+};
+
+/** Asks once for all of them; the job does it return by return. */
+function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialogProps) {
+  const { asking, job } = useAskedJob({ target, onClose, onStarted });
+  const [reason, setReason] = useState("");
+  const [typed, setTyped] = useState("");
+  const [errors, setErrors] = useState<{ reason?: string; typed?: string }>({});
+  const isTyped = act === "CANCEL" && count >= TYPED_FROM;
+  const submit = () => {
+    const found = {
+      ...(needsReason(act) && reason.trim() === "" ? { reason: "Say why." } : {}),
+      ...(isTyped && typed.trim() !== String(count) ? { typed: `Type ${count}: it cannot be undone.` } : {}),
+    };
+    setErrors(found);
+    if (Object.keys(found).length === 0) job.start({ act, reason: reason.trim() });
+  };
+  return (
+    <AskDialog
+      asking={asking}
+      title={`${jobTitle({ act, total: count, target: "" })}?`}
+      effect={effectWords(act, count)}
+      confirm={jobTitle({ act, total: count, target: "" })}
+      doing="Starting …"
+      isDanger={act === "CANCEL"}
+      isPending={job.isPending}
+      error={job.error}
+      onSubmit={submit}
+    >
+      {needsReason(act) ? (
+        <TextField
+          label="Why"
+          hint="Kept with each return."
+          error={errors.reason}
+          value={reason}
+          isLong
+          maxLength={1000}
+          onChange={setReason}
+        />
+      ) : null}
+      {isTyped ? (
+        <TextField
+          label="How many are canceled"
+          error={errors.typed}
+          value={typed}
+          inputMode="numeric"
+          maxLength={6}
+          onChange={setTyped}
+        />
+      ) : null}
+    </AskDialog>
+  );
+}
+
+const WAYS = [
+  ["TAG", "Add a tag"],
+  ["UNTAG", "Take a tag off"],
+] as const;
+
+/** Asks which tag they get or lose. */
+function TagDialog({ options, count, target, onClose, onStarted }: WorkDialogProps) {
+  const { asking, job } = useAskedJob({ target, onClose, onStarted });
+  const [act, setAct] = useState<"TAG" | "UNTAG">("TAG");
+  const [tag, setTag] = useState("");
+  const [error, setError] = useState("");
+  const submit = () => {
+    const plain = plainTag(tag);
+    const problem = tagProblem(plain);
+    setError(problem);
+    if (problem === "") job.start({ act, tag: plain });
+  };
+  return (
+    <AskDialog
+      asking={asking}
+      title={`Tags of ${returnsWords(count)}`}
+      effect={BULK_WORDS[act].effect}
+      confirm={act === "TAG" ? `Tag ${returnsWords(count)}` : `Take it off ${returnsWords(count)}`}
+      doing="Starting …"
+      isPending={job.isPending}
+      error={job.error}
+      onSubmit={submit}
+    >
+      <fieldset>
+        <Label as="legend">What</Label>
+        <div className="flex gap-4">
+          {WAYS.map(([way, word]) => (
+            <TickLine key={way}>
+              <input type="radio" name="way" checked={act === way} onChange={() => setAct(way)} />
+              {word}
+            </TickLine>
+          ))}
+        </div>
+      </fieldset>
+      <TextField
+        label="Tag"
+        hint="A word or two, in lower case. Do not name people."
+        error={error}
+        value={tag}
+        maxLength={LONGEST_TAG}
+        suggestions={options.tags}
+        onChange={setTag}
+      />
+    </AskDialog>
   );
 }

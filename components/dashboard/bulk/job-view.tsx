@@ -1,19 +1,28 @@
 "use client";
 
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
-import { useRef } from "react";
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { MOST_LABELS } from "@/contract/dashboard/labels";
 import { LOCALE } from "../../ui/age";
-import { ButtonAnchor } from "../../ui/button";
+import { Badge } from "../../ui/badge";
+import { Button, ButtonAnchor } from "../../ui/button";
 import { formatTime } from "../../ui/format-time";
+import { newId } from "../../ui/new-id";
 import { PageHead } from "../../ui/page";
 import { RowsTable, rowLink } from "../../ui/rows-table";
-import { Stamp } from "../../ui/stamp";
+import { TableHead } from "../../ui/table";
 import { TextLink } from "../../ui/text-link";
 import { LinkProgress } from "../browser/link-progress";
+import { problemText } from "../browser/problem-text";
+import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
 import { Crumbs } from "../controls/crumbs";
-import { type BulkJob, jobResult, jobTitle } from "./bulk-words";
+import { type BulkJob, jobResult, jobTitle, returnsWords } from "./bulk-words";
+import { useFollowedJobs } from "./followed-jobs";
 import { JobProgress } from "./job-progress";
-import { LabelJobActs } from "./label-job-acts";
+import { PrintLabelsDialog } from "./print-labels-dialog";
 import { StopJob } from "./stop-job";
 import { UndoLater } from "./undo-job";
 import { useJob } from "./use-job";
@@ -36,7 +45,7 @@ export function JobHead({ job: initial, timeZone, canAct }: JobViewProps) {
           <h1 ref={heading} className="text-h1 font-semibold" tabIndex={-1}>
             {jobTitle(job)}
           </h1>
-          <JobStamp job={job} />
+          <JobBadge job={job} />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {isRunning && canAct ? <StopJob jobId={job.job_id} onStopped={goOn} /> : null}
@@ -74,13 +83,13 @@ function JobLink({ jobId, words }: { jobId: string | null; words: string }) {
 }
 
 /** How a job stands. */
-export function JobStamp({ job }: { job: BulkJob }) {
-  if (job.state === "RUNNING") return <Stamp tone="run">In progress</Stamp>;
-  if (job.state === "STOPPED") return <Stamp tone="neutral">Stopped</Stamp>;
+export function JobBadge({ job }: { job: BulkJob }) {
+  if (job.state === "RUNNING") return <Badge tone="run">In progress</Badge>;
+  if (job.state === "STOPPED") return <Badge tone="neutral">Stopped</Badge>;
   return job.refused === 0 ? (
-    <Stamp tone="ok">Done</Stamp>
+    <Badge tone="ok">Done</Badge>
   ) : (
-    <Stamp tone="hold">{job.refused.toLocaleString("en")} not possible</Stamp>
+    <Badge tone="hold">{job.refused.toLocaleString("en")} not possible</Badge>
   );
 }
 
@@ -88,18 +97,14 @@ export function JobStamp({ job }: { job: BulkJob }) {
 export function JobList({ jobs, timeZone }: { jobs: readonly BulkJob[]; timeZone: string }) {
   return (
     <RowsTable caption="The last bulk actions, newest first">
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">Status</th>
-          <th scope="col" className="max-md:hidden">
-            Who
-          </th>
-          <th scope="col" className="max-md:hidden" data-n>
-            When
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          "What",
+          "Status",
+          { name: "Who", className: "max-md:hidden" },
+          { name: "When", isFigure: true, className: "max-md:hidden" },
+        ]}
+      />
       <tbody>
         {jobs.map((job) => (
           <tr key={job.job_id}>
@@ -111,7 +116,7 @@ export function JobList({ jobs, timeZone }: { jobs: readonly BulkJob[]; timeZone
               <span className="text-ink-2 block text-[13px]">{jobResult(job)}</span>
             </th>
             <td>
-              <JobStamp job={job} />
+              <JobBadge job={job} />
             </td>
             <td className="max-md:hidden">{job.created_by}</td>
             <td className="max-md:hidden" data-n>
@@ -123,3 +128,66 @@ export function JobList({ jobs, timeZone }: { jobs: readonly BulkJob[]; timeZone
     </RowsTable>
   );
 }
+
+/** Returns of one job that are named at once. */
+const MOST_NAMED = 500;
+
+/** What comes after labels were bought: print them, and try once more where it was not possible. */
+function LabelJobActs({ job }: { job: BulkJob }) {
+  const [printed, setPrinted] = useState<string[] | null>(null);
+  const idsOf = useIdsOf(job.job_id);
+  const retry = useRetry(idsOf);
+  const print = async () => setPrinted(await idsOf({ state: "DONE" }, MOST_LABELS));
+  return (
+    <>
+      {job.done > 0 ? (
+        <Button aria-haspopup="dialog" onClick={print}>
+          Print labels
+        </Button>
+      ) : null}
+      {job.retryable > 0 ? (
+        <Button aria-disabled={retry.isPending || undefined} onClick={retry.start}>
+          Retry {returnsWords(Math.min(job.retryable, MOST_NAMED))}
+        </Button>
+      ) : null}
+      {printed === null ? null : <PrintLabelsDialog ids={printed} onClose={() => setPrinted(null)} />}
+    </>
+  );
+}
+
+const useIdsOf = (job_id: string) => {
+  const [trpc, client] = [useTRPC(), useQueryClient()];
+  return async (wanted: { state: "DONE" } | { is_retryable: true }, page_size: number): Promise<string[]> => {
+    const { rows } = await client.fetchQuery(trpc.listBulkRows.queryOptions({ job_id, ...wanted, page_size }));
+    return rows.map(({ process_id }) => process_id);
+  };
+};
+
+/** The same once more for those without a label, as a job of its own; its report is where one is led. */
+const useRetry = (idsOf: ReturnType<typeof useIdsOf>) => {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const say = useToast();
+  const { follow } = useFollowedJobs();
+  // A second press, or one after a lost answer, is the same job.
+  const requestId = useRef(newId());
+  const { mutate, isPending, isSuccess } = useMutation(
+    trpc.startBulkJob.mutationOptions({
+      onSuccess: ({ job: { job_id } }) => {
+        follow(job_id);
+        router.push(`/dashboard/returns/jobs/${job_id}`);
+      },
+      onError: (error) => say(problemText(error)),
+    }),
+  );
+  return {
+    start: async () => {
+      if (isPending || isSuccess) return;
+      mutate({
+        ...{ request_id: requestId.current, act: "BUY_LABELS" },
+        process_ids: await idsOf({ is_retryable: true }, MOST_NAMED),
+      });
+    },
+    isPending: isPending || isSuccess,
+  };
+};

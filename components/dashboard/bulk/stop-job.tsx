@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "../../ui/button";
 import { useTRPC } from "../browser/trpc";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "../../ui/button";
 import { problemText } from "../browser/problem-text";
@@ -51,8 +49,7 @@ function UndoDialog({ job, onStarted, onClose }: UndoLaterProps & { onClose: () 
       effect={BULK_WORDS[job.act].back}
       confirm={`Take it back for ${returnsWords(job.undoable)}`}
       doing="Starting …"
-      isPending={undo.isPending}
-      error={undo.error ? problemText(undo.error) : undefined}
+      sending={undo}
       onSubmit={() => undo.mutate()}
     />
   );

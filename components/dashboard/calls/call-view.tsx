@@ -10,7 +10,7 @@ import { CodeChip } from "../controls/code-chip";
 import { Crumbs } from "../controls/crumbs";
 import { JsonView } from "../webhooks/json-view";
 import { CALLS_PATH, callsHref } from "./calls-href";
-import { StatusStamp } from "./status-stamp";
+import { StatusBadge } from "./status-badge";
 import type { CallDetail } from "./types";
 
 type CallViewProps = { detail: CallDetail; timeZone: string };
@@ -25,7 +25,7 @@ export function CallView({ detail, timeZone }: CallViewProps) {
         <h1 className="text-[26px]/8 tracking-[-0.02em] font-medium max-md:text-[22px] font-sans!">
           {call.summary || call.operation}
         </h1>
-        <StatusStamp status={call.status} />
+        <StatusBadge status={call.status} />
         {call.is_replay ? <Chip>replayed</Chip> : null}
       </DocumentHead>
       <p className="font-mono text-code text-ink-2 pb-3 wrap-anywhere">

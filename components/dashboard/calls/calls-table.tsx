@@ -2,9 +2,9 @@ import Link from "next/link";
 import { LOCALE } from "../../ui/age";
 import { Chip } from "../../ui/chip";
 import { receiptClock } from "../../ui/format-time";
-import { Table } from "../../ui/table";
+import { Table, TableHead } from "../../ui/table";
 import { CALLS_PATH, callsHref } from "./calls-href";
-import { StatusStamp } from "./status-stamp";
+import { StatusBadge } from "./status-badge";
 import type { Call } from "./types";
 
 type CallsTableProps = { calls: readonly Call[]; timeZone: string };
@@ -18,17 +18,7 @@ export function CallsTable({ calls, timeZone }: CallsTableProps) {
       className="cell:align-top cell:whitespace-nowrap cell:py-2 max-md:block max-md:[&_thead]:hidden max-md:[&_tbody]:block max-md:row:grid max-md:row:grid-cols-[minmax(0,1fr)_auto] max-md:row:border-b max-md:row:border-line max-md:row:py-2.5 max-md:cell:border-0 max-md:cell:px-0 max-md:cell:py-0.5"
     >
       <caption className="sr-only">Calls of the API, newest first</caption>
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">Answer</th>
-          <th scope="col">Call</th>
-          <th scope="col">Key</th>
-          <th scope="col" data-n>
-            Took
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={["When", "Answer", "Call", "Key", { name: "Took", isFigure: true }]} />
       <tbody>
         {calls.map((call) => (
           <tr key={call.call_id}>
@@ -36,7 +26,7 @@ export function CallsTable({ calls, timeZone }: CallsTableProps) {
               <time dateTime={call.at}>{receiptClock(call.at, { timeZone, locale: LOCALE })}</time>
             </td>
             <td className="max-md:justify-self-end">
-              <StatusStamp status={call.status} />
+              <StatusBadge status={call.status} />
             </td>
             <th scope="row" className="w-[60%] wrap-anywhere whitespace-normal max-md:col-span-full max-md:w-auto">
               <Link

@@ -1,5 +1,3 @@
-"use client";
-
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronRight, TriangleAlert } from "lucide-react";
 import { LOCALE } from "../../ui/age";
@@ -10,7 +8,7 @@ import { Notice } from "../../ui/notice";
 import { Section } from "../../ui/section";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
-import { StatusStamp } from "../calls/status-stamp";
+import { StatusBadge } from "../calls/status-badge";
 import { HeadersHeading } from "../webhooks/headers-list";
 import { JsonView } from "../webhooks/json-view";
 import { isExpectedRefusal } from "./connection-words";
@@ -74,7 +72,7 @@ function CallRow({ call, timeZone }: { call: ConnectionCall; timeZone: string })
           {receiptClock(call.at, { timeZone, locale: LOCALE })}
         </time>
         <span className="justify-self-end md:justify-self-start">
-          {call.status === null ? <NoAnswer /> : <StatusStamp status={call.status} />}
+          {call.status === null ? <NoAnswer /> : <StatusBadge status={call.status} />}
         </span>
         <span className="col-span-2 min-w-0 md:col-span-1">
           <span className="font-medium">{call.purpose}</span>

@@ -1,18 +1,21 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
+import type { ConnectionKind, ConnectionMode } from "@/contract/vocabulary/connection";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { TextAnchor } from "../../ui/text-link";
 import { useLive } from "../../ui/use-live";
 import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { FailedCall } from "../controls/failed-call";
 import { useTries } from "../controls/use-tries";
+import { Choice } from "../settings/controls/choice";
 import { SettingBlock } from "../settings/controls/setting-block";
+import { Toggle } from "../settings/controls/toggle";
 import { ConnectFields } from "./connect-fields";
 import { DaysChoice } from "./days-choice";
-import { InstallButton } from "./install-button";
-import { ModeChoice } from "./mode-choice";
-import { SharedChoice } from "./shared-choice";
 import { TriedAccount } from "./tried-account";
 import type { Provider } from "./types";
 import { type Connect, useConnect } from "./use-connect";
@@ -130,5 +133,89 @@ function Problem({ connect, provider }: { connect: Connect; provider: Provider }
     <Notice as="p" tone="bad" role="alert">
       {problemText(error)}
     </Notice>
+  );
+}
+
+/** The other way in: the person approves the app on the shop's own page and comes back connected. */
+function InstallButton({ provider, connect }: { provider: Provider; connect: Connect }) {
+  const trpc = useTRPC();
+  const begin = useMutation(trpc.beginInstall.mutationOptions({ onSuccess: ({ url }) => window.location.assign(url) }));
+  // It is on its way to the shop's page until the browser leaves this one.
+  const isBusy = begin.isPending || begin.isSuccess;
+  return (
+    <div className="border-line grid gap-2 border-t pt-4">
+      <p className="text-ink-2 text-[13px]">
+        If your app asks for approval when it's installed, approve it in {provider.name} instead. You'll come back here
+        when it's done.
+      </p>
+      <Button
+        className="w-fit"
+        aria-disabled={isBusy || undefined}
+        onClick={() => {
+          if (!isBusy) begin.mutate(connect.full);
+        }}
+      >
+        {isBusy ? `Opening ${provider.name} …` : `Approve in ${provider.name}`}
+      </Button>
+      <FailedCall error={begin.error} />
+    </div>
+  );
+}
+
+type ModeChoiceProps = {
+  kind: ConnectionKind;
+  value: ConnectionMode | null;
+  error: string | undefined;
+  onChange: (mode: ConnectionMode) => void;
+};
+
+const ACCOUNT_OPTIONS = [
+  ["LIVE", "Live account", "Real labels and real money. A store in test mode doesn't use it."],
+  ["TEST", "Test account", "Only for a store in test mode. Nothing is charged and no money moves."],
+] as const;
+
+const SHOP_OPTIONS = [
+  ["LIVE", "Live shop", "Real orders and real money. While this store is in test mode, Homeward only reads from it."],
+  [
+    "TEST",
+    "Test or staging copy",
+    "Only for a store in test mode. Refunds and exchange orders are made in the copy. Check that its payment methods use test keys: with live keys, refunds move real money.",
+  ],
+] as const;
+
+/** Asked where the provider itself does not know whether it is for tests. None is chosen beforehand: a guess could move money. */
+function ModeChoice({ kind, value, error, onChange }: ModeChoiceProps) {
+  return (
+    <Choice<ConnectionMode | "">
+      label={kind === "SHOP" ? "Which shop is this?" : "Which account is this?"}
+      options={kind === "SHOP" ? SHOP_OPTIONS : ACCOUNT_OPTIONS}
+      value={value ?? ""}
+      error={error}
+      onChange={(mode) => {
+        if (mode !== "") onChange(mode);
+      }}
+    />
+  );
+}
+
+type SharedChoiceProps = {
+  /** Other stores that are known to be connected to the shop. */
+  stores: readonly string[];
+  value: boolean;
+  error: string | undefined;
+  onChange: (isShared: boolean) => void;
+};
+
+/** Asked before a second store is connected to the same shop: the same item could then be returned in both. */
+function SharedChoice({ stores, value, error, onChange }: SharedChoiceProps) {
+  const who = stores.length === 0 ? "another store" : stores.join(" and ");
+  return (
+    <Toggle
+      label={`Connect this shop even if ${who} ${stores.length > 1 ? "use" : "uses"} it`}
+      hint="Its orders are then in each of these stores, and the same item can be returned in each."
+      value={value}
+      error={error}
+      onChange={onChange}
+    />
   );
 }

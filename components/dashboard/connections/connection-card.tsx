@@ -1,8 +1,8 @@
 import { ButtonLink } from "../../ui/button";
 import { LinkProgress } from "../browser/link-progress";
+import { ConnectionBadge } from "./connection-badge";
 import { ConnectionFacts } from "./connection-facts";
 import { ConnectionNotices } from "./connection-notices";
-import { ConnectionStamp } from "./connection-stamp";
 import { accountWords, connectionHref } from "./connection-words";
 import { ProviderTile } from "./provider-tile";
 import type { ConnectionDetail, Provider } from "./types";
@@ -37,7 +37,7 @@ export function ConnectionCard({ detail, provider, now, timeZone, isTesting }: C
             ) : null}
           </p>
         </div>
-        <ConnectionStamp connection={connection} />
+        <ConnectionBadge connection={connection} />
         <ButtonLink size="small" href={connectionHref(connection)}>
           Manage
           <span className="sr-only"> {connection.account_name}</span>

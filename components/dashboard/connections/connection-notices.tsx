@@ -1,13 +1,14 @@
 "use client";
 
 import { X } from "lucide-react";
+import { useEffect, useState } from "react";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { formatDate, formatTime } from "../../ui/format-time";
 import { Notice } from "../../ui/notice";
 import { attentionWords, modeNote } from "./connection-words";
+import { keptDismissals } from "./kept-dismissals";
 import type { Connection } from "./types";
-import { useDismissed } from "./use-dismissed";
 
 type ConnectionNoticesProps = {
   connection: Pick<
@@ -82,3 +83,26 @@ function VersionNote({ endsOn, name }: { endsOn: string | null; name: string }) 
 
 const NOTICED_DAYS = 60;
 const DAY = 86_400_000;
+
+const nameOf = (connectionId: string): string => `homeward.dismissed.${connectionId}`;
+
+/**
+ * Which of a connection's notices this person has dismissed in this browser. A notice whose cause is gone or has changed
+ * is forgotten, so that it is shown when it comes again.
+ */
+const useDismissed = (connectionId: string, notices: readonly string[]) => {
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const current = JSON.stringify(notices);
+  useEffect(() => {
+    const kept = keptDismissals(localStorage.getItem(nameOf(connectionId)), JSON.parse(current) as string[]);
+    setDismissed(kept);
+    if (kept.length === 0) localStorage.removeItem(nameOf(connectionId));
+    else localStorage.setItem(nameOf(connectionId), JSON.stringify(kept));
+  }, [connectionId, current]);
+  const dismiss = (notice: string) => {
+    const next = [...dismissed, notice];
+    setDismissed(next);
+    localStorage.setItem(nameOf(connectionId), JSON.stringify(next));
+  };
+  return { isShown: (notice: string) => !dismissed.includes(notice), dismiss };
+};

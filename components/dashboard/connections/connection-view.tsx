@@ -3,24 +3,25 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ConnectionKind } from "@/contract/vocabulary/connection";
+import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { Section } from "../../ui/section";
+import { Table, TableHead } from "../../ui/table";
 import { useTRPC } from "../browser/trpc";
 import { Crumbs } from "../controls/crumbs";
 import { MailSenderPanel } from "../mail-sender/mail-sender-panel";
+import { RETURN_METHOD_WORDS } from "../settings/setting-words";
 import { CallsSection } from "./calls-section";
-import { CarriersSection } from "./carriers-section";
 import { ConnectionActs } from "./connection-acts";
+import { ConnectionBadge } from "./connection-badge";
 import { ConnectionFacts } from "./connection-facts";
 import { ConnectionNotices } from "./connection-notices";
-import { ConnectionStamp } from "./connection-stamp";
 import { accountWords, CONNECTIONS_PATH } from "./connection-words";
 import { FailedEventsSection } from "./failed-events-section";
-import { LocationsSection, type WarehousePlace } from "./locations-section";
 import { ProviderTile } from "./provider-tile";
 import { SyncSection } from "./sync-section";
 import { isReading } from "./sync-words";
-import type { ConnectionDetail, Provider } from "./types";
+import type { Connection, ConnectionDetail, Provider } from "./types";
 import { ValuesSection } from "./values-section";
 import { WorkDivision } from "./work-division";
 
@@ -60,7 +61,7 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
             ) : null}
           </p>
         </div>
-        <ConnectionStamp connection={connection} />
+        <ConnectionBadge connection={connection} />
         {mayChange ? <ConnectionActs connection={connection} slug={slug} /> : null}
       </div>
       <div className="mb-4 grid gap-2 empty:hidden">
@@ -135,3 +136,89 @@ const useDetail = (initial: ConnectionDetail, drawnAt: string) => {
   useEffect(() => setNow(new Date(dataUpdatedAt).toISOString()), [dataUpdatedAt]);
   return { detail, now };
 };
+
+type CarriersSectionProps = { carriers: Connection["carriers"]; slug: string };
+
+/** The carriers behind an account. Which of them shoppers may choose is a setting of its own. */
+function CarriersSection({ carriers, slug }: CarriersSectionProps) {
+  return (
+    <Section
+      id="carriers"
+      title="Carriers"
+      aside={
+        <ButtonLink size="small" href={`/dashboard/settings/shipping?store=${encodeURIComponent(slug)}`}>
+          Choose what shoppers see
+        </ButtonLink>
+      }
+    >
+      <Table isPlain>
+        <caption className="sr-only">Carriers of this account and how they take returns</caption>
+        <TableHead columns={["Carrier", "Returns"]} />
+        <tbody>
+          {carriers.map(({ carrier, name, return_methods: methods }) => (
+            <tr key={carrier}>
+              <th scope="row" className="whitespace-normal!">
+                {name}
+              </th>
+              <td className="whitespace-normal!">{methods.map((method) => RETURN_METHOD_WORDS[method]).join(", ")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Section>
+  );
+}
+
+type WarehousePlace = { id: string; name: string; shop_location_id: string };
+
+type LocationsSectionProps = {
+  locations: readonly { location_id: string; name: string }[];
+  warehouses: readonly WarehousePlace[];
+  slug: string;
+  name: string;
+};
+
+/** The shop's places with stock, and the warehouses that restock into them. */
+function LocationsSection({ locations, warehouses, slug, name }: LocationsSectionProps) {
+  return (
+    <Section
+      id="locations"
+      title="Locations"
+      aside={
+        <ButtonLink size="small" href={`/dashboard/settings/warehouses?store=${encodeURIComponent(slug)}`}>
+          Edit warehouses
+        </ButtonLink>
+      }
+    >
+      <Table isPlain>
+        <caption className="sr-only">Locations in {name} and the warehouses that restock into them</caption>
+        <thead>
+          <tr>
+            <th scope="col">Location in {name}</th>
+            <th scope="col">Warehouse</th>
+          </tr>
+        </thead>
+        <tbody>
+          {locations.map((place) => (
+            <tr key={place.location_id}>
+              <th scope="row" className="whitespace-normal!">
+                {place.name}
+              </th>
+              <td className="whitespace-normal!">{namesAt(place.location_id, warehouses)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className="text-ink-2 mt-2 text-[13px]">
+        Items are restocked into the location of the warehouse that received them. A warehouse without one uses the
+        shop's default location.
+      </p>
+    </Section>
+  );
+}
+
+const namesAt = (locationId: string, warehouses: readonly WarehousePlace[]): string =>
+  warehouses
+    .filter((each) => each.shop_location_id === locationId)
+    .map((each) => each.name)
+    .join(", ") || "–";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { FailedEventDto } from "@/contract/dashboard/connection-events";

@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BackfillDays } from "@/contract/dashboard/connections";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DaysChoice } from "./days-choice";
@@ -28,8 +27,7 @@ export function SyncAgain({ connectionId, onClose, onStarted }: SyncAgainProps) 
       effect="Homeward reads everything again from the shop. Orders that are here are updated, never duplicated."
       confirm="Import again"
       doing="Starting …"
-      isPending={again.isPending}
-      error={again.error ? problemText(again.error) : undefined}
+      sending={again}
       onSubmit={() => again.mutate({ connection_id: connectionId, days })}
     >
       <DaysChoice value={days} onChange={setDays} />

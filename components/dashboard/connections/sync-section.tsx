@@ -1,14 +1,12 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import { LOCALE } from "../../ui/age";
+import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
 import { formatTime } from "../../ui/format-time";
 import { Progress } from "../../ui/progress";
 import { Section } from "../../ui/section";
-import { Stamp } from "../../ui/stamp";
-import { Table } from "../../ui/table";
+import { Table, TableHead } from "../../ui/table";
 import { linkStyle } from "../../ui/text-link";
 import { Time } from "../../ui/time";
 import { problemText } from "../browser/problem-text";
@@ -61,7 +59,7 @@ function SyncRow({ sync, connectionId, now, timeZone, canWrite }: SyncRowProps) 
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3 className="font-semibold">{title}</h3>
-        <Stamp tone={status.tone}>{status.word}</Stamp>
+        <Badge tone={status.tone}>{status.word}</Badge>
         {canWrite ? <SyncAct sync={sync} connectionId={connectionId} /> : null}
       </div>
       {sync.phase === "BACKFILL" && sync.state !== "DONE" ? <SyncProgress sync={sync} /> : null}
@@ -133,12 +131,7 @@ function Refusals({ sync: { refusals } }: { sync: Sync }) {
       </summary>
       <Table isPlain className="mt-2">
         <caption className="sr-only">Records that were not imported, or only in part</caption>
-        <thead>
-          <tr>
-            <th scope="col">Record</th>
-            <th scope="col">Reason</th>
-          </tr>
-        </thead>
+        <TableHead columns={["Record", "Reason"]} />
         <tbody>
           {refusals.slice(-MOST_SHOWN).map(({ record, reason }) => (
             <tr key={`${record} ${reason}`}>

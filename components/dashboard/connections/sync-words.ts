@@ -1,5 +1,5 @@
 import type { SyncSubject } from "@/contract/vocabulary/connection";
-import type { StampTone } from "../../ui/stamp";
+import type { BadgeTone } from "../../ui/badge";
 import { countOf } from "./connection-words";
 import type { Sync } from "./types";
 
@@ -12,7 +12,7 @@ export const SUBJECT_WORDS: Record<SyncSubject, { title: string; one: string }> 
 export const isReading = ({ phase, state }: Pick<Sync, "phase" | "state">): boolean =>
   state === "RUNNING" || (phase === "BACKFILL" && state === "PENDING");
 
-type SyncStatus = { tone: StampTone; word: string };
+type SyncStatus = { tone: BadgeTone; word: string };
 
 /** How a sync is doing, in a word or two. */
 export const syncStatus = ({ phase, state, error }: Pick<Sync, "phase" | "state" | "error">): SyncStatus => {

@@ -1,5 +1,3 @@
-"use client";
-
 import { useQuery } from "@tanstack/react-query";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";

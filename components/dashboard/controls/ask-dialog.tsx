@@ -1,9 +1,8 @@
-"use client";
-
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { Button } from "../../ui/button";
 import { DIALOG } from "../../ui/dialog";
 import { Notice } from "../../ui/notice";
+import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useLook } from "../browser/use-look-again";
 import { type Done, useUndo } from "../browser/use-undo";
@@ -20,24 +19,36 @@ type AskDialogProps = {
   confirm: string;
   /** On the button while it is being done. */
   doing: string;
-  isPending: boolean;
   isDanger?: boolean;
   /** It is done, and what came of it is shown: nothing is left to be put off. */
   isDone?: boolean;
-  /** What went wrong with the whole; what is wrong with one field stands at that field. */
-  error?: string | undefined;
   onSubmit: () => void;
   /** The fields. */
   children?: ReactNode;
-};
+} & (
+  | {
+      /** The call that it makes, where all that can go wrong with it is said below the fields. */
+      sending: { isPending: boolean; error: unknown };
+      isPending?: undefined;
+      error?: undefined;
+    }
+  | {
+      sending?: undefined;
+      isPending: boolean;
+      /** What went wrong with the whole; what is wrong with one field stands at that field. */
+      error?: string | undefined;
+    }
+);
 
 /**
  * The frame of every question before an act: what it does, the fields, the way back, the act itself. It is there only
  * while it is open, so that each time begins with empty fields; closed, the focus goes back to where it came from.
  */
-export function AskDialog({ asking, title, effect, about, error, onSubmit, children, ...act }: AskDialogProps) {
+export function AskDialog({ asking, title, effect, about, sending, onSubmit, children, ...act }: AskDialogProps) {
   const id = useId();
-  const tries = useTries(asking.dialog, act.isPending);
+  const isPending = sending?.isPending ?? act.isPending ?? false;
+  const error = sending?.error ? problemText(sending.error) : act.error;
+  const tries = useTries(asking.dialog, isPending);
   useEffect(() => asking.dialog.current?.showModal(), [asking.dialog]);
   useEffect(() => {
     // What is shown now is what one came for; on the button a second Enter would put it away.
@@ -46,7 +57,7 @@ export function AskDialog({ asking, title, effect, about, error, onSubmit, child
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A second Enter while the first one is on its way does nothing.
-    if (act.isPending) return;
+    if (isPending) return;
     onSubmit();
     tries.count();
   };
@@ -59,7 +70,7 @@ export function AskDialog({ asking, title, effect, about, error, onSubmit, child
       onClose={asking.onClose}
       onCancel={(event) => {
         // A stray Esc must not put away what is shown this once, or is about to be.
-        if (act.isDone || act.isPending) event.preventDefault();
+        if (act.isDone || isPending) event.preventDefault();
       }}
     >
       <form onSubmit={submit} onKeyDown={submitOnChord} noValidate>
@@ -86,9 +97,9 @@ export function AskDialog({ asking, title, effect, about, error, onSubmit, child
             // What is shown may have its own act, which this one must not outshine.
             kind={act.isDone ? undefined : act.isDanger ? "danger" : "main"}
             type="submit"
-            aria-disabled={act.isPending || undefined}
+            aria-disabled={isPending || undefined}
           >
-            {act.isPending ? act.doing : act.confirm}
+            {isPending ? act.doing : act.confirm}
           </Button>
         </div>
       </form>

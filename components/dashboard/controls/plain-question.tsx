@@ -1,8 +1,5 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { problemText } from "../browser/problem-text";
 import type { About } from "./affected";
 import { AskDialog, useAsking } from "./ask-dialog";
 
@@ -32,13 +29,5 @@ export function PlainQuestion({ done, send, onDone, onClose, ...question }: Plai
       onDone?.();
     },
   });
-  return (
-    <AskDialog
-      {...question}
-      asking={asking}
-      isPending={sending.isPending}
-      error={sending.error ? problemText(sending.error) : undefined}
-      onSubmit={() => sending.mutate()}
-    />
-  );
+  return <AskDialog {...question} asking={asking} sending={sending} onSubmit={() => sending.mutate()} />;
 }

@@ -1,8 +1,5 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { problemText } from "../browser/problem-text";
 import type { About } from "./affected";
 import { AskDialog, useAsking } from "./ask-dialog";
 import { DialogButton } from "./dialog-button";
@@ -72,8 +69,7 @@ function ReasonDialog({ send, onClose, ...question }: ReasonQuestion & { onClose
       confirm={question.confirm}
       doing={question.doing}
       isDanger={question.isDanger ?? false}
-      isPending={sending.isPending}
-      error={sending.error ? problemText(sending.error) : ""}
+      sending={sending}
       onSubmit={submit}
     >
       <TextField

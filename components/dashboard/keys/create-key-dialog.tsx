@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { KEY_MODES, KEY_SCOPES, type KeyMode, type KeyScope } from "@/contract/vocabulary/scope";
@@ -11,7 +9,6 @@ import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { Choice } from "../settings/controls/choice";
 import { Toggle } from "../settings/controls/toggle";
-import { SCOPE_WORDS } from "./scope-words";
 import { ShownKey } from "./shown-key";
 import type { StoreName } from "./types";
 
@@ -103,3 +100,15 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
     </AskDialog>
   );
 }
+
+/** What a scope lets a key do. */
+const SCOPE_WORDS: Record<KeyScope, string> = {
+  "processes:read": "read returns",
+  "processes:write": "change returns: approve, review, refund, cancel",
+  "logistics:read": "read shipments and labels",
+  "logistics:write": "create shipments, move their status",
+  "settings:read": "read the store's settings",
+  "orders:write": "push orders and products",
+  "connections:read": "read which shops are connected, and their health",
+  storefront: "act as the portal does",
+};

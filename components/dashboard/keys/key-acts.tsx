@@ -1,9 +1,6 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../ui/button";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { TextField } from "../controls/text-field";
@@ -50,9 +47,8 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
       }
       confirm={made ? "I have stored it" : "Make a new key"}
       doing="Making it …"
-      isPending={rotate.isPending}
+      sending={rotate}
       isDone={made !== undefined}
-      error={rotate.error ? problemText(rotate.error) : undefined}
       onSubmit={() => (made ? asking.finish("Both keys work for 24 hours.") : rotate.mutate({ key_id: apiKey.key_id }))}
     >
       {made ? <ShownKey apiKey={made.api_key} /> : null}
@@ -82,8 +78,7 @@ function RevokeDialog({ apiKey, onClose }: DialogProps) {
       confirm="Revoke key"
       doing="Revoking …"
       isDanger
-      isPending={revoke.isPending}
-      error={revoke.error ? problemText(revoke.error) : undefined}
+      sending={revoke}
       onSubmit={submit}
     >
       <TextField

@@ -1,12 +1,10 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../ui/button";
 import { useLive } from "../../ui/use-live";
-import { problemText } from "../browser/problem-text";
-import { useTRPC } from "../browser/trpc";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { useTRPCClient } from "../browser/trpc";
+import { PlainQuestion } from "../controls/plain-question";
 import type { LaunchChecklist } from "./launch-checklist";
 import { CHECK_WORDS, JOB_WORDS } from "./launch-words";
 
@@ -38,21 +36,18 @@ export function GoLive({ store, launch }: GoLiveProps) {
 }
 
 function GoLiveDialog({ store, launch, onClose }: GoLiveProps & { onClose: () => void }) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const gaps = launch.checks.filter(({ is_done }) => !is_done);
-  const going = useMutation(trpc.goLive.mutationOptions({ onSuccess: () => asking.finish(`${store.name} is live.`) }));
   const confirmed = [...gaps.map(({ id }) => id), ...launch.manual_jobs];
   return (
-    <AskDialog
-      asking={asking}
+    <PlainQuestion
       title={`Take ${store.name} live?`}
       effect={<Effect launch={launch} gaps={gaps} />}
       confirm="Go live"
       doing="Going live …"
-      isPending={going.isPending}
-      error={going.error ? problemText(going.error) : undefined}
-      onSubmit={() => going.mutate({ ecommerce_id: store.ecommerce_id, confirmed })}
+      done={`${store.name} is live.`}
+      send={() => client.goLive.mutate({ ecommerce_id: store.ecommerce_id, confirmed })}
+      onClose={onClose}
     />
   );
 }

@@ -19,7 +19,7 @@ export type ListChoice = z.output<typeof ReturnChoiceDto>;
 export type ListFilter = ListChoice["filter"];
 export type FilterOptions = z.output<typeof getReturnFilters.output>;
 export type ReturnRow = z.output<typeof ReturnRowDto>;
-export type ListLook = z.output<typeof ListLookDto>;
+export type ColumnPreferences = z.output<typeof ListLookDto>;
 export type SavedView = z.output<typeof SavedViewDto>;
 
 /** Parameters of an address as pages get them. */

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useSyncExternalStore } from "react";
 
 /** Where the link leads whose page is being read; null while none is. */

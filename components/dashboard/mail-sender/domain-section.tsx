@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "../../ui/button";
 import { Section } from "../../ui/section";
@@ -7,7 +5,6 @@ import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { CodeBlock } from "../controls/code-block";
-import { DKIM_WORDS, DNS_HINTS } from "./domain-words";
 import type { SenderPartProps } from "./types";
 
 /** What the sender's domain says in DNS, the record to add for signatures, and whether emails are signed. */
@@ -76,3 +73,24 @@ function Signing({ connectionId, sender: { dkim }, onChanged }: Omit<SenderPartP
     </div>
   );
 }
+
+/** What each answer of DNS means for a sender, and what to do. */
+const DNS_HINTS = {
+  spf: {
+    FOUND: "found. Make sure that it includes your mail provider.",
+    MISSING: "missing. Add the TXT record that your mail provider names, beginning with v=spf1.",
+    NO_ANSWER: "could not be looked up.",
+  },
+  dmarc: {
+    FOUND: "found.",
+    MISSING: "missing. Add a TXT record at _dmarc, for example v=DMARC1; p=none.",
+    NO_ANSWER: "could not be looked up.",
+  },
+} as const;
+
+const DKIM_WORDS = {
+  FOUND: "DNS has the record.",
+  MISSING: "DNS does not have the record yet.",
+  DIFFERENT: "DNS has another key under this name. Replace it, or choose another selector in the settings.",
+  NO_ANSWER: "The record could not be looked up.",
+} as const;

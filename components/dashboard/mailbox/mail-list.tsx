@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { listMails } from "@/contract/dashboard/mailbox";
 import { Age } from "../../ui/age";
 
-import { MailStamp } from "./mail-stamp";
+import { MailBadge } from "./mail-badge";
 
 type MailListProps = {
   mails: z.output<typeof listMails.output>["mails"];
@@ -23,7 +23,7 @@ export function MailList({ mails, now, timeZone }: MailListProps) {
               <Subject text={mail.subject} />
             </span>
             <span className="text-ink-2 text-right">
-              {mail.state === "KEPT" ? null : <MailStamp state={mail.state} />}{" "}
+              {mail.state === "KEPT" ? null : <MailBadge state={mail.state} />}{" "}
               <Age at={mail.created_at} now={now} timeZone={timeZone} />
             </span>
           </Link>

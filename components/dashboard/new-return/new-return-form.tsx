@@ -2,20 +2,21 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { addressLines } from "../../ui/address-lines";
+import { LOCALE } from "../../ui/age";
 import { COLUMNS } from "../../ui/columns";
 import { newId } from "../../ui/new-id";
 import { Section } from "../../ui/section";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
-import { AddressFields } from "./address-fields";
+import { Choice as Radios } from "../settings/controls/choice";
 import { type Choice, draftCall, firstChoice, type ItemChoice, whatIsMissing } from "./draft";
 import { ItemRow } from "./item-row";
 import { OutcomeFields, WayFields } from "./outcome-fields";
 import { QuoteSheet } from "./quote-sheet";
-import type { OrderToReturn } from "./types";
-import { useStaffQuote } from "./use-staff-quote";
+import type { DraftCall, OrderToReturn, StaffQuote } from "./types";
 
 /** A return for a shopper, on one page: what comes back, what they get, how it travels; priced while one chooses. */
 export function NewReturnForm({ order }: { order: OrderToReturn }) {
@@ -101,4 +102,70 @@ const useCreate = (askAgain: () => void) => {
       },
     }),
   );
+};
+
+type AddressFieldsProps = {
+  quote: StaffQuote | null;
+  choice: Choice;
+  onChange: (changes: Partial<Choice>) => void;
+};
+
+/** The carrier knows the order's address differently: which one goes on the label. Nothing where it doesn't. */
+function AddressFields({ quote, choice, onChange }: AddressFieldsProps) {
+  if (quote === null || quote.corrected_address === null || quote.address_choice === "NORMALIZED") return null;
+  const textOf = (address: StaffQuote["given_address"]): string => addressLines(address, LOCALE).join(", ");
+  return (
+    <div className="mt-4">
+      <Radios
+        label="Address on the label"
+        options={[
+          ["CORRECTED", "As the carrier knows it", textOf(quote.corrected_address)],
+          ["GIVEN", "As on the order", textOf(quote.given_address)],
+        ]}
+        value={choice.addressChoice}
+        onChange={(addressChoice) => onChange({ addressChoice })}
+        hint="The order keeps its address."
+      />
+    </div>
+  );
+}
+
+/** A pause that reads as "that is what I mean". */
+const PAUSE_MS = 350;
+
+/**
+ * The price of what is chosen, from the server; one question at a time, so that the draft there is the last one asked.
+ * `null` asks nothing. `isCurrent`: the quote is of just this choice.
+ */
+const useStaffQuote = (call: DraftCall | null) => {
+  const trpc = useTRPC();
+  const key = call === null ? "" : JSON.stringify(call);
+  const [asked, setAsked] = useState("");
+  const [again, setAgain] = useState(0);
+  // The last price stays in sight while the next one is on its way.
+  const [quote, setQuote] = useState<StaffQuote | null>(null);
+  const { mutate, error, isPending } = useMutation(trpc.draftStaffReturn.mutationOptions({ onSuccess: setQuote }));
+  const latest = useRef(call);
+  latest.current = call;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` asks the same once more
+  useEffect(() => {
+    if (key === "" || key === asked || isPending) return;
+    const pause = setTimeout(() => {
+      if (latest.current === null) return;
+      setAsked(key);
+      mutate(latest.current);
+    }, PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [key, asked, isPending, again, mutate]);
+  const isSettled = key !== "" && key === asked && !isPending;
+  return {
+    quote: key === "" ? null : quote,
+    error: isSettled ? error : null,
+    isCurrent: isSettled && quote !== null && error === null,
+    isPricing: key !== "" && !isSettled,
+    askAgain: () => {
+      setAsked("");
+      setAgain((count) => count + 1);
+    },
+  };
 };

@@ -1,7 +1,7 @@
 import { LOCALE } from "../../ui/age";
 import { Fact, Facts } from "../../ui/facts";
 import { formatTime } from "../../ui/format-time";
-import { StatusStamp } from "../../ui/status-stamp";
+import { StatusBadge } from "../../ui/status-badge";
 import { TextLink } from "../../ui/text-link";
 import type { OrderToReturn } from "./types";
 
@@ -30,7 +30,7 @@ export function OrderHead({ order, timeZone }: { order: OrderToReturn; timeZone:
                 >
                   {return_code}
                 </TextLink>
-                <StatusStamp status={status_key} />
+                <StatusBadge status={status_key} />
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { formatTime } from "../../ui/format-time";
 import { Section } from "../../ui/section";
-import { ImportStamp } from "./import-panel";
+import { ImportBadge } from "./import-panel";
 import { importResult, importTitle, isUnderWay } from "./import-words";
 import type { ImportStore, OrderImport } from "./types";
 
@@ -36,7 +36,7 @@ export function ImportList({ imports, stores, timeZone, onShow }: ImportListProp
               {stores.length > 1 ? <span className="text-ink-2">, {nameOf(one.ecommerce_id)}</span> : null}
               <span className="text-ink-2 block text-[13px]">{importResult(one)}</span>
             </span>
-            <ImportStamp one={one} />
+            <ImportBadge one={one} />
             <span className="text-ink-2 text-[13px]">
               {one.created_by}
               <time className="block" dateTime={one.created_at}>

@@ -1,13 +1,11 @@
-"use client";
-
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { FileKind } from "@/contract/vocabulary/order-import";
+import { Badge } from "../../ui/badge";
 import { Button, ButtonAnchor } from "../../ui/button";
 import { Progress } from "../../ui/progress";
 import { Section } from "../../ui/section";
-import { Stamp } from "../../ui/stamp";
-import { Table } from "../../ui/table";
+import { Table, TableHead } from "../../ui/table";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { importResult, importTitle, isUnderWay, rowProblem } from "./import-words";
@@ -61,7 +59,7 @@ export function ImportPanel({ one, isAsked }: { one: OrderImport; isAsked: boole
       title={importTitle(one)}
       aside={
         <>
-          <ImportStamp one={one} />
+          <ImportBadge one={one} />
           <span className="ml-auto flex gap-2">
             {isUnderWay(one) ? <StopImport one={one} /> : null}
             {one.errors.length > 0 ? <ReportLink one={one} /> : null}
@@ -93,11 +91,11 @@ function ReportLink({ one }: { one: OrderImport }) {
   );
 }
 
-export function ImportStamp({ one }: { one: OrderImport }) {
-  if (one.state === "FAILED") return <Stamp tone="bad">Ended early</Stamp>;
-  if (one.state !== "DONE") return <Stamp tone="run">{one.state === "PENDING" ? "Waits" : "Under way"}</Stamp>;
-  if (one.rows.refused > 0) return <Stamp tone="hold">{one.rows.refused.toLocaleString("en")} refused</Stamp>;
-  return <Stamp tone="ok">{one.is_dry_run ? "Fits" : "Done"}</Stamp>;
+export function ImportBadge({ one }: { one: OrderImport }) {
+  if (one.state === "FAILED") return <Badge tone="bad">Ended early</Badge>;
+  if (one.state !== "DONE") return <Badge tone="run">{one.state === "PENDING" ? "Waits" : "Under way"}</Badge>;
+  if (one.rows.refused > 0) return <Badge tone="hold">{one.rows.refused.toLocaleString("en")} refused</Badge>;
+  return <Badge tone="ok">{one.is_dry_run ? "Fits" : "Done"}</Badge>;
 }
 
 /** What was being read when it was stopped is in the figures a little later. */
@@ -126,17 +124,13 @@ function RefusedRows({ one }: { one: OrderImport }) {
     <>
       <Table isPlain>
         <caption className="sr-only">Refused rows</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="w-14 max-md:w-10">
-              Row
-            </th>
-            <th scope="col" className="w-40 max-md:w-26">
-              Field
-            </th>
-            <th scope="col">What is wrong</th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            { name: "Row", className: "w-14 max-md:w-10" },
+            { name: "Field", className: "w-40 max-md:w-26" },
+            "What is wrong",
+          ]}
+        />
         <tbody>
           {shown.map(({ line, field, message, label, problem }) => (
             <tr key={`${line} ${field} ${message}`}>

@@ -34,10 +34,11 @@ export const missingReturnFields = (columns: ReturnColumns): string[] =>
     ([, label]) => label,
   );
 
-type Choice = { encoding: Sample["encoding"]; delimiter: Delimiter; columns: ReturnColumns };
+/** How a file of returns is written, and which column says what. */
+export type ReturnMapping = { encoding: Sample["encoding"]; delimiter: Delimiter; columns: ReturnColumns };
 
 /** The choice as the server takes it. */
-export const returnMappingJson = ({ encoding, delimiter, columns }: Choice): string =>
+export const returnMappingJson = ({ encoding, delimiter, columns }: ReturnMapping): string =>
   JSON.stringify({
     encoding,
     delimiter,

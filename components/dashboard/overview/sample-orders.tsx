@@ -2,9 +2,9 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { Button, ButtonAnchor } from "../../ui/button";
-import { FieldError, Hint } from "../../ui/field";
-import { problemText } from "../browser/problem-text";
+import { Hint } from "../../ui/field";
 import { useTRPC } from "../browser/trpc";
+import { FailedCall } from "../controls/failed-call";
 
 type SampleOrder = { order_name: string; email: string };
 type SampleOrdersProps = { ecommerceId: string; slug: string; known: readonly SampleOrder[] };
@@ -38,7 +38,7 @@ export function SampleOrders({ ecommerceId, slug, known }: SampleOrdersProps) {
         {add.isPending ? "Adding …" : "Add sample orders"}
       </Button>
       <Hint>Two orders of a made-up shopper.</Hint>
-      {add.error ? <FieldError role="alert">{problemText(add.error)}</FieldError> : null}
+      <FailedCall error={add.error} />
     </div>
   );
 }

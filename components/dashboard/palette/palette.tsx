@@ -1,15 +1,16 @@
-"use client";
-
+import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight, CornerDownLeft, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import type { z } from "zod";
+import type { listReturnRows } from "@/contract/dashboard/return-list";
 import { Kbd } from "../../ui/key";
-import { StatusStamp } from "../../ui/status-stamp";
+import { StatusBadge } from "../../ui/status-badge";
 import { areSingleKeysOn, switchSingleKeys } from "../browser/is-typing";
 import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
 import type { EarlyKeys } from "./early-keys";
 import { type Entry, entriesFor, matching, type PaletteAct } from "./entries";
-import { type FoundReturn, useFoundReturns } from "./use-found-returns";
 
 type PaletteProps = {
   scopes: readonly string[];
@@ -163,7 +164,7 @@ function ReturnWords({ found }: { found: FoundReturn }) {
         {[found.customer_name && ", ", found.order_name].filter(Boolean).join("")}
       </span>
       <span className="ml-auto">
-        <StatusStamp status={found.status_key} />
+        <StatusBadge status={found.status_key} />
       </span>
     </span>
   );
@@ -192,5 +193,32 @@ const useRun = (close: () => void) => {
     if (href !== undefined && (isBeside || isOutside)) window.open(href, isBeside ? "_blank" : "_self", "noreferrer");
     else if (href !== undefined) router.push(href);
     else if ("entry" in row && row.entry.act) acts[row.entry.act]();
+  };
+};
+
+type FoundReturn = z.output<typeof listReturnRows.output>["rows"][number];
+
+const PAUSE_MS = 200;
+/** Fewer letters name half of what there is. */
+const SHORTEST = 3;
+const MOST_SHOWN = 5;
+
+/** Returns that a text names, after a pause in typing. */
+const useFoundReturns = (text: string): { returns: readonly FoundReturn[]; isLooking: boolean; hasFailed: boolean } => {
+  const trpc = useTRPC();
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const pause = setTimeout(() => setAsked(text.length < SHORTEST ? "" : text), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [text]);
+  const { data, isFetching, isError } = useQuery({
+    ...trpc.listReturnRows.queryOptions({ query: asked, page_size: MOST_SHOWN }),
+    enabled: asked !== "",
+  });
+  const isOf = asked !== "" && asked === text;
+  return {
+    returns: isOf ? (data?.rows ?? []) : [],
+    isLooking: isFetching || (text.length >= SHORTEST && !isOf),
+    hasFailed: isOf && isError && !isFetching,
   };
 };

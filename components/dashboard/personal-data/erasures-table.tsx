@@ -1,7 +1,7 @@
 import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { Section } from "../../ui/section";
-import { Table } from "../../ui/table";
+import { Table, TableHead } from "../../ui/table";
 import { countWords } from "./count-words";
 import type { Erasure } from "./types";
 
@@ -12,14 +12,7 @@ export function ErasuresTable({ erasures, timeZone }: { erasures: readonly Erasu
     <Section id="erasures" title="Erased" className="mt-10">
       <Table isPlain rows="text" isSlips>
         <caption className="sr-only">What was erased, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">What</th>
-            <th scope="col">Why</th>
-            <th scope="col">By</th>
-          </tr>
-        </thead>
+        <TableHead columns={["When", "What", "Why", "By"]} />
         <tbody>
           {erasures.map(({ erasure_id, erased_at, counts, cause, reason, erased_by }) => (
             <tr key={erasure_id}>

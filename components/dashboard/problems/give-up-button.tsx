@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import { Effects } from "../../ui/effects";
 import { useTRPC } from "../browser/trpc";

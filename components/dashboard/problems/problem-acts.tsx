@@ -1,17 +1,19 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
+import { RotateCw } from "lucide-react";
+import { ACTIVITY_FACTS } from "@/contract/vocabulary/activity";
 import { ButtonLink } from "../../ui/button";
 import { NEXT_ACT } from "../../ui/page";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
+import { DialogButton } from "../controls/dialog-button";
+import { PlainQuestion } from "../controls/plain-question";
 import { ReasonButton } from "../controls/reason-dialog";
 import { ByHandButton } from "./by-hand-button";
 import { CustomsButton } from "./customs-button";
 import { GiveUpButton } from "./give-up-button";
 import { giveUpWords } from "./give-up-words";
 import { problemTitle } from "./problem-words";
-import { RetryButton } from "./retry-button";
+import { retryEffect } from "./retry-words";
 import type { Problem } from "./types";
 
 type ProblemActsProps = {
@@ -106,5 +108,36 @@ function Release({ processId, holdId, isMoney, onDone }: ReleaseProps) {
       send={(note) => release.mutateAsync({ process_id: processId, hold_id: holdId, note })}
       onDone={onDone}
     />
+  );
+}
+
+type RetryProps = { problem: Problem; activityId: string; onDone: () => void };
+
+/** Tries what was given up once more, after saying what that does: it may send money, and nothing brings that back. */
+function RetryButton({ problem, activityId, onDone }: RetryProps) {
+  const trpc = useTRPC();
+  const retry = useMutation(trpc.retryActivity.mutationOptions());
+  const isMoney = problem.activity !== null && ACTIVITY_FACTS[problem.activity].gives === "MONEY";
+  const words = isMoney ? "Retry payout" : "Retry";
+  return (
+    <DialogButton
+      isSmall
+      actKey="t"
+      ask={(onClose) => (
+        <PlainQuestion
+          title={isMoney ? "Retry this payout?" : "Retry this step?"}
+          about={{ processId: problem.process_id, activityId }}
+          effect={`${problemTitle(problem)}. ${retryEffect(problem.activity)}`}
+          confirm={words}
+          doing="Retrying …"
+          done="Retrying."
+          send={() => retry.mutateAsync({ process_id: problem.process_id, activity_id: activityId })}
+          {...{ onDone, onClose }}
+        />
+      )}
+    >
+      <RotateCw aria-hidden="true" />
+      {words}
+    </DialogButton>
   );
 }

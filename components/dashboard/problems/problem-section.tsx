@@ -1,15 +1,20 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { Age } from "../../ui/age";
 import { NEXT_ACT } from "../../ui/page";
 import { STOPPED, STOPPED_HEAD } from "../../ui/stopped";
+import { useTRPC } from "../browser/trpc";
+import { useLookAgain } from "../browser/use-look-again";
+import { DialogButton } from "../controls/dialog-button";
+import { PlainQuestion } from "../controls/plain-question";
 import type { ReturnDetail } from "../return-facts/detail";
 import { GiveUpButton } from "./give-up-button";
 import { giveUpWords } from "./give-up-words";
 import { ProblemActs } from "./problem-acts";
 import { PROBLEM_SINCE, ProblemText } from "./problem-list";
 import { triesWords } from "./problem-words";
-import { ResumeButton } from "./resume-button";
+import { resumeEffect } from "./retry-words";
 import { RiskWords } from "./risk-words";
 import type { Problem } from "./types";
 
@@ -84,5 +89,37 @@ export function ProblemSection({
         </footer>
       ) : null}
     </section>
+  );
+}
+
+type ResumeProps = { processId: string; user: string; problems: readonly Problem[] };
+
+/** Releases all holds of a return at once and tries again what had failed, after saying how much that is. */
+function ResumeButton({ processId, user, problems }: ResumeProps) {
+  const lookAgain = useLookAgain();
+  const trpc = useTRPC();
+  const resume = useMutation(trpc.patchProcess.mutationOptions());
+  const holds = problems.filter(({ hold_id }) => hold_id !== null).length;
+  const failed = problems.filter(({ activity_id }) => activity_id !== null).length;
+  const change = { process_id: processId, user, return_process_patch: { "@type": "svc.v1.ResumePatch" } } as const;
+  return (
+    <DialogButton
+      isSmall
+      ask={(onClose) => (
+        <PlainQuestion
+          title="Resume this return?"
+          about={{ processId }}
+          effect={resumeEffect(holds, failed)}
+          confirm="Resume all"
+          doing="Resuming …"
+          done="Resumed. What had failed is tried again."
+          send={() => resume.mutateAsync(change)}
+          onDone={lookAgain}
+          onClose={onClose}
+        />
+      )}
+    >
+      Resume all
+    </DialogButton>
   );
 }

@@ -4,7 +4,6 @@ import { useMutation } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
 import { Progress } from "../../ui/progress";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
@@ -66,8 +65,7 @@ function RetryAllDialog({ cause, count, title, onClose }: RetryAllProps & { onCl
       }
       confirm="Try all again"
       doing="Trying …"
-      isPending={all.isPending}
-      error={all.error ? problemText(all.error) : ""}
+      sending={all}
       onSubmit={() => all.mutate()}
     />
   );

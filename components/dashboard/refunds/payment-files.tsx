@@ -9,7 +9,6 @@ import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { moneyText } from "../../ui/money";
 import { Notice } from "../../ui/notice";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useFollowedJobs } from "../bulk/followed-jobs";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
@@ -99,8 +98,7 @@ function SentDialog({ file, onClose }: { file: PaymentFile; onClose: () => void 
       effect={`You confirm that your bank executed the file ${file.message_id}: ${moneyText(file.open_amount, "EUR", LOCALE)}. We email each shopper the date and this reference, and Homeward won't send these refunds again. You can't undo this.`}
       confirm={`Mark ${words} as refunded`}
       doing="Starting …"
-      isPending={mark.isPending}
-      error={mark.error ? problemText(mark.error) : undefined}
+      sending={mark}
       onSubmit={() => {
         const asked = { batch_id: file.batch_id, ...(sentOn === "" ? {} : { sent_on: sentOn }) };
         mark.mutate({ request_id: requestOf(asked), ...asked });

@@ -6,11 +6,11 @@ import type { z } from "zod";
 import type { previewReferences } from "@/contract/dashboard/refunds";
 import { REFERENCE_OUTCOMES } from "@/contract/vocabulary/reference-outcome";
 import { LOCALE } from "../../ui/age";
+import { Badge } from "../../ui/badge";
 import { moneyText } from "../../ui/money";
 import { Notice } from "../../ui/notice";
 import { Section } from "../../ui/section";
-import { Stamp } from "../../ui/stamp";
-import { Table } from "../../ui/table";
+import { Table, TableHead } from "../../ui/table";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
@@ -85,17 +85,7 @@ function Preview({ rows, onMarked }: { rows: readonly Matched[]; onMarked: () =>
       <div className="overflow-x-auto">
         <Table>
           <caption className="sr-only">Rows of the file with their outcome</caption>
-          <thead>
-            <tr>
-              <th scope="col">Return</th>
-              <th scope="col">Outcome</th>
-              <th scope="col">Reference</th>
-              <th scope="col">Customer</th>
-              <th scope="col" data-n>
-                Pending
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={["Return", "Outcome", "Reference", "Customer", { name: "Pending", isFigure: true }]} />
           <tbody>
             {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file that does not change
@@ -105,12 +95,12 @@ function Preview({ rows, onMarked }: { rows: readonly Matched[]; onMarked: () =>
                 </th>
                 <td className="whitespace-normal!">
                   {row.outcome === "READY" ? (
-                    <Stamp tone="run">{REFERENCE_OUTCOMES.READY}</Stamp>
+                    <Badge tone="run">{REFERENCE_OUTCOMES.READY}</Badge>
                   ) : (
                     <>
-                      <Stamp tone="bad" shape="failed">
+                      <Badge tone="bad" shape="failed">
                         Skipped
-                      </Stamp>
+                      </Badge>
                       <span className="block min-w-32 text-[13px]">{REFERENCE_OUTCOMES[row.outcome]}</span>
                     </>
                   )}

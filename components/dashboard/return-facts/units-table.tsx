@@ -1,8 +1,8 @@
 import { LOCALE } from "../../ui/age";
+import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { moneyText } from "../../ui/money";
-import { Stamp } from "../../ui/stamp";
-import { Table } from "../../ui/table";
+import { Table, TableHead } from "../../ui/table";
 import { Thumb } from "../../ui/thumb";
 import type { ReturnedItem, Unit, UnitOfItem } from "./detail";
 import { reasonWords, shelfWords } from "./outcome-words";
@@ -23,19 +23,15 @@ export function UnitsTable({ units, currency, onCorrect }: UnitsTableProps) {
       <caption className="sr-only">
         Units of this return with reason, verdict and what the shopper bought them for
       </caption>
-      <thead>
-        <tr>
-          <th scope="col" className="w-6">
-            <span className="sr-only">Unit</span>
-          </th>
-          <th scope="col">Item</th>
-          <th scope="col">Why it comes back</th>
-          <th scope="col">Verdict</th>
-          <th scope="col" data-n>
-            Bought for
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          { name: "Unit", isHidden: true, className: "w-6" },
+          "Item",
+          "Why it comes back",
+          "Verdict",
+          { name: "Bought for", isFigure: true },
+        ]}
+      />
       <tbody>
         {units.map((each) => (
           <UnitRows key={each.unit.unit_id} pair={each} currency={currency} onCorrect={onCorrect} />
@@ -61,7 +57,7 @@ function UnitRows({ pair, currency, onCorrect }: { pair: UnitOfItem; currency: s
           <Why item={item} />
         </td>
         <td className="md:w-49 max-md:col-start-1 max-md:row-start-3">
-          <VerdictStamp verdict={unit.verdict} />
+          <VerdictBadge verdict={unit.verdict} />
           <CorrectButton pair={pair} onCorrect={onCorrect} />
           {shelf ? <span className="text-ink-2 mt-1 block text-[13px]">{shelf}</span> : null}
         </td>
@@ -134,14 +130,14 @@ export function Why({ item }: { item: ReturnedItem }) {
   );
 }
 
-export function VerdictStamp({ verdict }: { verdict: Unit["verdict"] }) {
+export function VerdictBadge({ verdict }: { verdict: Unit["verdict"] }) {
   switch (verdict) {
     case "APPROVED":
-      return <Stamp tone="ok">Approved</Stamp>;
+      return <Badge tone="ok">Approved</Badge>;
     case "DECLINED":
-      return <Stamp tone="bad">Declined</Stamp>;
+      return <Badge tone="bad">Declined</Badge>;
     case "MISSING":
-      return <Stamp tone="miss">Missing</Stamp>;
+      return <Badge tone="miss">Missing</Badge>;
     case "UNDECIDED":
       return <span className="text-ink-3">Not checked</span>;
   }

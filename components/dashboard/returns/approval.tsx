@@ -1,20 +1,24 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { REFUSAL_CAUSES, type RefusalCause } from "@/contract/vocabulary/refusal";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { formatTime } from "../../ui/format-time";
 import { Key } from "../../ui/key";
+import { newId } from "../../ui/new-id";
 import { NEXT_ACT } from "../../ui/page";
 import { STOPPED, STOPPED_HEAD } from "../../ui/stopped";
-import { problemText } from "../browser/problem-text";
+import { linkStyle } from "../../ui/text-link";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
+import { useSettled } from "../browser/use-settled";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { SelectField } from "../controls/select-field";
+import { TextField } from "../controls/text-field";
 import { RiskWords } from "../problems/risk-words";
 import type { ReturnDetail } from "../return-facts/detail";
-import { RefuseDialog } from "./refuse-dialog";
 
 type ApprovalProps = {
   detail: ReturnDetail;
@@ -95,8 +99,7 @@ function ApproveDialog({ processId, user, onClose }: AnswerProps & { onClose: ()
       effect="Its label is made, the shopper gets it by mail, and the days to send it begin to count. This cannot be undone."
       confirm="Approve the return"
       doing="Approving …"
-      isPending={approve.isPending}
-      error={approve.error ? problemText(approve.error) : ""}
+      sending={approve}
       onSubmit={() => approve.mutate({ process_id: processId, authorized: true, user })}
     />
   );
@@ -112,5 +115,104 @@ function Refuse(props: AnswerProps) {
       </Button>
       {isOpen ? <RefuseDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
+  );
+}
+
+/** How colleagues call the causes: the shopper reads the words below them. */
+const CAUSE_WORDS: Record<RefusalCause, string> = {
+  WINDOW_OVER: "The window is over",
+  EXCLUDED: "Excluded from returns",
+  USED: "Signs of use",
+  TALK_FIRST: "Talk to the shopper first",
+};
+
+const CAUSES = [
+  ["", "Something else"],
+  ...REFUSAL_CAUSES.map((cause) => [cause, CAUSE_WORDS[cause]] as const),
+] as const satisfies readonly (readonly [RefusalCause | "", string])[];
+
+const languageNames = new Intl.DisplayNames([LOCALE], { type: "language" });
+
+type RefuseDialogProps = { processId: string; user: string; onClose: () => void };
+
+/** Refuses a return: the cause for colleagues, the words for the shopper in their language, and the mail as it will read. */
+function RefuseDialog({ processId, user, onClose }: RefuseDialogProps) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const [requestId] = useState(newId);
+  const [cause, setCause] = useState<RefusalCause | "">("");
+  const [typed, setReason] = useState<string | null>(null);
+  const [missing, setMissing] = useState("");
+  const templates = useQuery(trpc.previewRefusal.queryOptions({ process_id: processId, reason: "" }));
+  // Words that nobody has touched follow the cause, also where they come after it was chosen.
+  const reason = typed ?? templates.data?.templates.find((each) => each.cause === cause)?.text ?? "";
+  const settled = useSettled(reason.trim());
+  const preview = useQuery(
+    trpc.previewRefusal.queryOptions(
+      { process_id: processId, reason: settled },
+      { placeholderData: (before) => before },
+    ),
+  );
+  const note = useMutation(trpc.addNote.mutationOptions());
+  const refuse = useMutation(
+    trpc.authorizeProcess.mutationOptions({
+      onSuccess: () => {
+        // For colleagues, beside what the shopper reads; the refusal stands without it, too.
+        if (cause !== "")
+          note.mutate({ request_id: requestId, process_id: processId, text: `Refused: ${CAUSE_WORDS[cause]}` });
+        asking.finish("Refused. The shopper is told why.");
+      },
+    }),
+  );
+  const choose = (chosen: RefusalCause | "") => {
+    setCause(chosen);
+    // "Something else" has no words of its own: what stands there stays.
+    setReason(chosen === "" ? reason : null);
+  };
+  const submit = () => {
+    const text = reason.trim();
+    setMissing(text === "" ? "Say why: the shopper reads it." : "");
+    if (text !== "") refuse.mutate({ process_id: processId, authorized: false, unauthorized_reason: text, user });
+  };
+  const language = preview.data ? languageNames.of(preview.data.language) : undefined;
+  return (
+    <AskDialog
+      asking={asking}
+      title="Refuse this return?"
+      about={{ processId, money: "OPEN" }}
+      effect="It is canceled, and its units can be returned again. This cannot be undone."
+      confirm="Refuse the return"
+      doing="Refusing …"
+      isDanger
+      sending={refuse}
+      onSubmit={submit}
+    >
+      <SelectField label="Cause, for colleagues" value={cause} options={CAUSES} onChange={choose} />
+      <TextField
+        label="Why, for the shopper"
+        hint={
+          language
+            ? `These words are sent to the shopper, who reads ${language}.`
+            : "These words are sent to the shopper."
+        }
+        error={missing}
+        value={reason}
+        isLong
+        maxLength={500}
+        onChange={setReason}
+      />
+      {preview.data ? (
+        <details>
+          <summary className={linkStyle("w-fit")}>The mail as it will read</summary>
+          <p className="mt-2 font-medium">{preview.data.subject}</p>
+          <pre
+            className="mt-1 py-2.5 px-3 border border-line overflow-auto bg-sunken text-small/4.75 font-sans wrap-anywhere max-h-60 whitespace-pre-wrap"
+            lang={preview.data.language}
+          >
+            {preview.data.text}
+          </pre>
+        </details>
+      ) : null}
+    </AskDialog>
   );
 }

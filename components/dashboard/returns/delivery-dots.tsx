@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReturnDetail } from "../return-facts/detail";
-import { AnswerStamp } from "../webhooks/answer-stamp";
+import { AnswerBadge } from "../webhooks/answer-badge";
 import { eventWords } from "../webhooks/event-words";
 
 type DeliveryDotsProps = { deliveries: ReturnDetail["deliveries"]; isLinked: boolean };
@@ -25,7 +25,7 @@ export function DeliveryDots({ deliveries, isLinked }: DeliveryDotsProps) {
               <span className="font-mono text-code text-ink-3 block truncate text-[12px]!">{hostOf(delivery.url)}</span>
             ) : null}
           </span>
-          <AnswerStamp state={delivery.state} status={delivery.last_status} attempts={delivery.attempts} />
+          <AnswerBadge state={delivery.state} status={delivery.last_status} attempts={delivery.attempts} />
         </li>
       ))}
     </ol>

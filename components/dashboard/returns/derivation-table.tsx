@@ -1,6 +1,6 @@
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
-import { Table } from "../../ui/table";
+import { Table, TableHead } from "../../ui/table";
 import type { Derivation } from "../return-facts/detail";
 import { OUTCOME_WORDS } from "../return-facts/outcome-words";
 
@@ -31,17 +31,7 @@ export function DerivationTable({ derivation, word }: { derivation: Derivation; 
   return (
     <Table isPlain rows="own" className="cell:h-9 cell:py-1.5 cell:whitespace-normal">
       <caption className="sr-only">How the amount comes about, row by row</caption>
-      <thead>
-        <tr>
-          <th scope="col">Line</th>
-          <th scope="col" className={HOW}>
-            How
-          </th>
-          <th scope="col" data-n>
-            Amount
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={["Line", { name: "How", className: HOW }, { name: "Amount", isFigure: true }]} />
       {groups.map((group) => (
         <tbody key={group}>
           {groups.length > 1 ? (

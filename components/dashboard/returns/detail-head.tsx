@@ -6,7 +6,7 @@ import { CodeChip } from "../controls/code-chip";
 import { Crumbs } from "../controls/crumbs";
 import { countUnits, type ReturnDetail, unitsOf } from "../return-facts/detail";
 import { AroundLinks } from "./around-links";
-import { ReturnStamps } from "./return-stamps";
+import { ReturnBadges } from "./return-badges";
 
 type DetailHeadProps = { detail: ReturnDetail; labelHref: string | null; children: ReactNode };
 
@@ -24,7 +24,7 @@ export function DetailHead({ detail, labelHref, children }: DetailHeadProps) {
         <h1>
           <CodeChip code={basics.return_code} link={`/dashboard/returns/${basics.return_code}`} />
         </h1>
-        <ReturnStamps
+        <ReturnBadges
           status={detail.status_key}
           decided={counts.decided}
           total={counts.total}

@@ -1,20 +1,20 @@
-import { Download } from "lucide-react";
+import { ArrowLeftRight, Download, X } from "lucide-react";
+import Link from "next/link";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { Key } from "../../ui/key";
 import {
+  type ColumnPreferences,
   type FilterOptions,
   isFiltered,
   isSameChoice,
   type ListChoice,
-  type ListLook,
   listHref,
   NO_FILTER,
   type SavedView,
 } from "../list-choice/list-choice";
-import { FilterChip } from "./filter-chip";
+import { ColumnPreferencesDialog } from "./column-preferences-dialog";
 import type { Chip } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
-import { LookDialog } from "./look-dialog";
 import { SavedViewActs, SaveView } from "./saved-view-acts";
 import { SortChoice } from "./sort-choice";
 
@@ -25,7 +25,7 @@ type ListToolsProps = {
   currency: string;
   /** The kept view that the page was opened as. */
   saved: SavedView | undefined;
-  look: ListLook;
+  preferences: ColumnPreferences;
   /** All that the person sees, in their order. */
   views: readonly SavedView[];
   /** Whether views may be shared with the team. */
@@ -33,7 +33,7 @@ type ListToolsProps = {
 };
 
 /** What narrows the list, and what is done with the list as a whole. */
-export function ListTools({ choice, chips, options, currency, saved, look, views, canShare }: ListToolsProps) {
+export function ListTools({ choice, chips, options, currency, saved, preferences, views, canShare }: ListToolsProps) {
   const isChanged = saved !== undefined && !isSameChoice(saved.choice, choice);
   return (
     <div className="py-1.5 px-pad border-b border-line gap-y-1.5 gap-x-2 min-h-11 items-center relative flex flex-wrap">
@@ -56,12 +56,12 @@ export function ListTools({ choice, chips, options, currency, saved, look, views
         </ButtonLink>
       ) : null}
       <div className="ml-auto gap-1 items-center flex flex-wrap max-md:justify-end">
-        {saved ? <SavedViewActs view={saved} {...{ choice, isChanged, currency, canShare, look }} /> : null}
+        {saved ? <SavedViewActs view={saved} {...{ choice, isChanged, currency, canShare, preferences }} /> : null}
         {!saved && (isFiltered(choice) || choice.query !== "" || choice.sort !== "UPDATED") ? (
-          <SaveView {...{ choice, currency, canShare, look }} />
+          <SaveView {...{ choice, currency, canShare, preferences }} />
         ) : null}
         <SortChoice choice={choice} currency={currency} saved={saved?.view_id} />
-        <LookDialog look={look} views={views} saved={saved} />
+        <ColumnPreferencesDialog preferences={preferences} views={views} saved={saved} />
         <ButtonAnchor
           size="small"
           kind="bare"
@@ -76,5 +76,43 @@ export function ListTools({ choice, chips, options, currency, saved, look, views
         </ButtonAnchor>
       </div>
     </div>
+  );
+}
+
+type FilterChipProps = { chip: Chip; currency: string; saved: string | undefined };
+
+/** One filter, with what takes it off; one that nothing can fit says so and offers what was meant. */
+function FilterChip({ chip: { label, value, without, wrong }, currency, saved }: FilterChipProps) {
+  return (
+    <li
+      className={`flex min-w-0 items-stretch rounded-badge border text-small/6.5 [&_svg]:size-3.5 ${wrong ? "max-w-full flex-wrap border-bad" : "h-7 max-w-85 border-accent"}`}
+    >
+      <span className="pl-2 pr-1.5 text-ink-2 stretch-label flex-none">{label}</span>
+      <span className="font-medium truncate">{value}</span>
+      {wrong ? (
+        <>
+          <span className="pl-1.5 text-bad">{wrong.why}</span>
+          <Link
+            className="ml-1 flex flex-none items-center gap-1 px-1.5 font-medium text-ink underline underline-offset-[3px] hover:bg-accent-soft"
+            href={listHref(wrong.swapped, { currency, saved })}
+            scroll={false}
+          >
+            <ArrowLeftRight aria-hidden="true" />
+            Swap
+            <span className="sr-only"> to {wrong.right}</span>
+          </Link>
+        </>
+      ) : null}
+      <Link
+        className="ml-1 grid w-6.5 flex-none place-items-center text-ink-2 hover:bg-accent-soft hover:text-ink"
+        href={listHref(without, { currency, saved })}
+        scroll={false}
+      >
+        <X aria-hidden="true" />
+        <span className="sr-only">
+          Remove the filter {label} {value}
+        </span>
+      </Link>
+    </li>
   );
 }

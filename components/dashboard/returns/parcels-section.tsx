@@ -3,7 +3,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Pairs } from "../../ui/pairs";
 import { TextAnchor } from "../../ui/text-link";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { CodeChip } from "../controls/code-chip";
@@ -139,8 +138,7 @@ function AddDialog({ processId, count, label, onClose }: AddProps & { onClose: (
       effect={ADD_EFFECT[label]}
       confirm="Add parcel"
       doing="Adding …"
-      isPending={adding.isPending}
-      error={adding.error ? problemText(adding.error) : ""}
+      sending={adding}
       onSubmit={() => adding.mutate({ process_id: processId, parcel_count: count + 1 })}
     />
   );
@@ -172,8 +170,7 @@ function VoidDialog({ processId, number, position, count, onClose }: VoidProps &
       confirm="Void parcel"
       doing="Voiding …"
       isDanger
-      isPending={voiding.isPending}
-      error={voiding.error ? problemText(voiding.error) : ""}
+      sending={voiding}
       onSubmit={() => voiding.mutate({ process_id: processId, number })}
     />
   );

@@ -8,7 +8,7 @@ import { moneyText } from "../../ui/money";
 import type { ReturnRow } from "../list-choice/list-choice";
 import { OUTCOME_WORDS } from "../return-facts/outcome-words";
 import { countryWords } from "./filter-chips";
-import { ReturnStamps } from "./return-stamps";
+import { ReturnBadges } from "./return-badges";
 
 /** What cells are written with beside the return itself. */
 export type CellFacts = {
@@ -49,7 +49,7 @@ export function ReturnCell({
       return `${row.units_decided}/${row.units_total}`;
     case "status":
       return (
-        <ReturnStamps
+        <ReturnBadges
           status={row.status_key}
           decided={row.units_decided}
           total={row.units_total}

@@ -1,7 +1,13 @@
+import Link from "next/link";
+import { formatMoney } from "@/contract/vocabulary/format-money";
 import { isTerminal } from "@/contract/vocabulary/process";
+import { LOCALE } from "../../ui/age";
 import { COLUMNS } from "../../ui/columns";
+import { formatTime } from "../../ui/format-time";
+import { Notice } from "../../ui/notice";
 import { Page } from "../../ui/page";
 import type { Viewer } from "../browser/viewer";
+import { CONNECTIONS_PATH, KIND_WORDS } from "../connections/connection-words";
 import { ProblemSection } from "../problems/problem-section";
 import { type ReturnDetail, unitsOf } from "../return-facts/detail";
 import { PayoutWaitBar } from "../review/payout-wait-bar";
@@ -9,22 +15,20 @@ import { UnitsSection } from "../review/units-section";
 import { ReturnTasks } from "../tasks/return-tasks";
 import type { Task } from "../tasks/task-words";
 import { Approval } from "./approval";
+import type { WorkOptions } from "./assignment-section";
 import { DetailHead } from "./detail-head";
 import { DetailKeys } from "./detail-keys";
-import { Disputes } from "./disputes";
-import { MarginSheet } from "./margin-sheet";
+import { DetailSidebar } from "./detail-sidebar";
 import { MoneySection } from "./money-section";
 import { NewerNotice } from "./newer-notice";
 import { nextActOf } from "./next-act";
 import { NoteComposer } from "./note-composer";
-import { PartnerWait } from "./partner-wait";
 import { ReturnActs } from "./return-acts";
+import { ReturnHeader } from "./return-header";
 import { SandboxCarrier } from "./sandbox-carrier";
 import { type LinkedOrder, ShopperLinkButton } from "./shopper-link";
 import { Timeline } from "./timeline";
 import { type Bench, WarehouseSection } from "./warehouse-section";
-import { WaybillHead } from "./waybill-head";
-import type { WorkOptions } from "./work-section";
 
 type ReturnViewProps = {
   detail: ReturnDetail;
@@ -37,7 +41,7 @@ type ReturnViewProps = {
   now: string;
 };
 
-/** One return as a document: waybill, units, money, timeline; the margin tells the rest. */
+/** One return as a document: header, units, money, timeline; the margin tells the rest. */
 export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnViewProps) {
   const { summary, shipments } = detail;
   const { basic_process_data: basics } = summary;
@@ -107,7 +111,7 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
           canRelease={viewer.can("payouts:release")}
         />
       )}
-      <WaybillHead detail={detail} />
+      <ReturnHeader detail={detail} />
       <div className={COLUMNS}>
         <div>
           <UnitsSection
@@ -147,7 +151,7 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
           </Timeline>
         </div>
         {isSandbox ? <SandboxCarrier processId={basics.process_id} status={basics.shipping_status} /> : null}
-        <MarginSheet
+        <DetailSidebar
           detail={detail}
           labelHref={labelHref}
           canUpload={canWrite && viewer.can("logistics:write")}
@@ -163,3 +167,52 @@ const linkedOrder = ({ order_id: orderId, summary, store }: ReturnDetail): Linke
   ...{ orderId, orderName: summary.basic_process_data.order_name, email: summary.customer.email },
   ...{ storeName: store.name, timeZone: store.time_zone },
 });
+
+type Dispute = ReturnDetail["disputes"][number];
+
+/** Says that the shopper asked the bank for the money back, until when an answer is due, and what that means here. */
+function Disputes({ disputes, timeZone }: { disputes: readonly Dispute[]; timeZone: string }) {
+  return disputes
+    .filter(({ status }) => status === "OPEN" || status === "LOST")
+    .map((dispute) => (
+      <Notice key={dispute.dispute_id} className="mb-4" tone="hold" role="status">
+        <p>
+          <b className="font-semibold">{headOf(dispute)}</b> {textOf(dispute, timeZone)}
+          {dispute.reason === "" ? null : <span className="block text-[13px]">Reason: {dispute.reason}</span>}
+        </p>
+      </Notice>
+    ));
+}
+
+const headOf = ({ status, amount, currency }: Dispute): string => {
+  const money = formatMoney(Number(amount), currency, LOCALE);
+  return status === "LOST" ? `Dispute of ${money} lost.` : `Payment disputed: ${money}.`;
+};
+
+const textOf = ({ status, answer_by: answerBy }: Dispute, timeZone: string): string => {
+  if (status === "LOST") return "The bank gave the shopper the money back. Don't refund this payment again.";
+  const until = answerBy === null ? "" : ` by ${formatTime(answerBy, "dayOfYear", { timeZone, locale: LOCALE })}`;
+  return `The shopper asked the bank for the money back. Answer the dispute at your payment provider${until}. Refunds of this payment wait for you.`;
+};
+
+type PartnerWaitProps = { wait: NonNullable<ReturnDetail["partner_wait"]>; canRead: boolean; timeZone: string };
+
+/** Says that nobody has to act: the shop, carrier or payment provider could not do its part yet, and Homeward tries again. */
+function PartnerWait({ wait, canRead, timeZone }: PartnerWaitProps) {
+  return (
+    <Notice className="mb-4" tone="hold" role="status">
+      <p>
+        <b className="font-semibold">Waiting for {KIND_WORDS[wait.kind].the}.</b> Homeward tries again at{" "}
+        {formatTime(wait.tries_at, "clock", { timeZone, locale: LOCALE })}.
+        <span className="block text-[13px]">
+          {wait.account_name}: {wait.reason}
+        </span>
+      </p>
+      {canRead ? (
+        <Link className="underline" href={`${CONNECTIONS_PATH}/${wait.connection_id}`}>
+          Open connection
+        </Link>
+      ) : null}
+    </Notice>
+  );
+}

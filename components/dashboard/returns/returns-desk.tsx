@@ -1,13 +1,12 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { isTyping } from "../browser/is-typing";
 import { BulkBar } from "../bulk/bulk-bar";
-import type { FilterOptions, ListChoice, ListLook, ReturnRow } from "../list-choice/list-choice";
+import type { ColumnPreferences, FilterOptions, ListChoice, ReturnRow } from "../list-choice/list-choice";
 import { keepWay } from "./list-way";
-import { Peek } from "./peek";
-import { ReturnsTable } from "./returns-table";
-import { useListKeys } from "./use-list-keys";
-import { usePicking } from "./use-picking";
+import { PreviewDrawer } from "./preview-drawer";
+import { type Picking, ReturnsTable } from "./returns-table";
 
 type ReturnsDeskProps = {
   rows: readonly ReturnRow[];
@@ -16,7 +15,7 @@ type ReturnsDeskProps = {
   choice: ListChoice;
   options: FilterOptions;
   currency: string;
-  look: ListLook;
+  preferences: ColumnPreferences;
   caption: string;
   now: string;
   timeZones: Readonly<Record<string, string>>;
@@ -29,28 +28,28 @@ type ReturnsDeskProps = {
 /** The list at work: rows that are picked and looked into, and what is done with them. */
 export function ReturnsDesk({ rows, here, choice, options, currency, user, hasMore, ...table }: ReturnsDeskProps) {
   const { picking, clear } = usePicking(rows);
-  const [peeked, setPeeked] = useState<string | null>(null);
+  const [previewed, setPreviewed] = useState<string | null>(null);
   const { picked } = picking;
   useEffect(() => keepWay({ href: here, codes: rows.map(({ return_code }) => return_code) }), [here, rows]);
-  const onEscape = useCallback(() => setPeeked(null), []);
+  const onEscape = useCallback(() => setPreviewed(null), []);
   useListKeys({
-    onPeek: (code) => setPeeked((open) => (open === code ? null : code)),
-    onMove: (code) => setPeeked((open) => (open === null ? null : code)),
+    onPreview: (code) => setPreviewed((open) => (open === code ? null : code)),
+    onMove: (code) => setPreviewed((open) => (open === null ? null : code)),
     onPick: user === null ? undefined : (index) => picking.pick(index, false),
-    onEscape: () => (peeked === null ? clear() : setPeeked(null)),
+    onEscape: () => (previewed === null ? clear() : setPreviewed(null)),
   });
   return (
     <>
-      <div className="min-w-0" data-peek={peeked === null ? undefined : ""}>
+      <div className="min-w-0" data-previewing={previewed === null ? undefined : ""}>
         <ReturnsTable
           {...table}
           rows={rows}
           sort={choice.sort}
           query={choice.query}
           picking={user === null ? null : picking}
-          peeked={peeked}
+          previewed={previewed}
         />
-        {peeked === null ? null : <Peek key={peeked} code={peeked} user={user} onClose={onEscape} />}
+        {previewed === null ? null : <PreviewDrawer key={previewed} code={previewed} user={user} onClose={onEscape} />}
       </div>
       {picked.size > 0 ? (
         <BulkBar
@@ -66,3 +65,78 @@ export function ReturnsDesk({ rows, here, choice, options, currency, user, hasMo
     </>
   );
 }
+
+/** Which rows are picked. What is no longer on the page is picked no longer. */
+const usePicking = (rows: readonly ReturnRow[]) => {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef(0);
+  const here = rows.map(({ process_id }) => process_id);
+  const picked = new Set(here.filter((id) => ids.has(id)));
+  const picking: Picking = {
+    picked,
+    pick: (index, isRange) => {
+      const next = new Set(picked);
+      const from = isRange ? Math.min(last.current, index) : index;
+      const to = isRange ? Math.max(last.current, index) : index;
+      const isAdded = !next.has(here[index] ?? "");
+      for (const id of here.slice(from, to + 1)) isAdded ? next.add(id) : next.delete(id);
+      last.current = index;
+      setIds(next);
+    },
+    pickAll: () => setIds(picked.size === here.length ? new Set() : new Set(here)),
+  };
+  return { picking, clear: () => setIds(new Set()) };
+};
+
+type Acts = {
+  onPreview: (code: string) => void;
+  onMove: (code: string) => void;
+  onPick: ((index: number) => void) | undefined;
+  onEscape: () => void;
+};
+
+const focusedRow = (): { link: HTMLAnchorElement; index: number } | null => {
+  const link = document.activeElement?.closest("tr")?.querySelector<HTMLAnchorElement>("[data-row]") ?? null;
+  return link === null ? null : { link, index: Number(link.closest("tr")?.dataset.index ?? 0) };
+};
+
+/** Where nothing has the focus yet, the list begins at its top. */
+const firstRow = () => {
+  const link = document.querySelector<HTMLAnchorElement>("tr [data-row]");
+  return link === null || document.activeElement !== document.body ? null : { link, index: 0 };
+};
+
+/** Keys of the list at work, beside those that every list has (list-keys): space looks into a row, x picks it, o opens it. */
+const useListKeys = (acts: Acts): void => {
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event)) return;
+      const row = focusedRow() ?? (event.key === " " ? firstRow() : null);
+      const code = row?.link.dataset.row ?? "";
+      if (event.key === "Escape") latest.current.onEscape();
+      else if (row === null) return;
+      else if (event.key === " " && (document.activeElement === row.link || document.activeElement === document.body)) {
+        row.link.focus({ preventScroll: true });
+        latest.current.onPreview(code);
+      } else if (event.key === "x") latest.current.onPick?.(row.index);
+      else if (event.key === "o") row.link.click();
+      else return;
+      event.preventDefault();
+    };
+    // The row that j and k went to has the focus by now: what is looked into goes along.
+    const onFocus = (event: FocusEvent) => {
+      const code = event.target instanceof HTMLElement ? event.target.dataset.row : undefined;
+      if (code) latest.current.onMove(code);
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("focusin", onFocus);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("focusin", onFocus);
+    };
+  }, []);
+};

@@ -1,5 +1,3 @@
-"use client";
-
 import Link from "next/link";
 import { type MouseEvent, memo, useMemo } from "react";
 import { isTerminal } from "@/contract/vocabulary/process";
@@ -8,7 +6,7 @@ import { Tick } from "../../ui/input";
 import { ROW_CELLS, RowsTable, rowLink } from "../../ui/rows-table";
 import { useLive } from "../../ui/use-live";
 import { LinkProgress } from "../browser/link-progress";
-import type { ListChoice, ListLook, ReturnRow } from "../list-choice/list-choice";
+import type { ColumnPreferences, ListChoice, ReturnRow } from "../list-choice/list-choice";
 import { COLUMN_WORDS } from "./column-words";
 import { Matched } from "./matched";
 import { type CellFacts, ReturnCell } from "./return-cell";
@@ -22,13 +20,13 @@ export type Picking = {
 
 type ReturnsTableProps = CellFacts & {
   rows: readonly ReturnRow[];
-  look: ListLook;
+  preferences: ColumnPreferences;
   sort: ListChoice["sort"];
   query: string;
   caption: string;
   /** Null where the role may do nothing with what it picks. */
   picking: Picking | null;
-  peeked: string | null;
+  previewed: string | null;
 };
 
 /** More columns than these want more room than a screen has. */
@@ -69,16 +67,16 @@ const SORTED: Record<ListChoice["sort"], { column: ListColumn; sort: "ascending"
 
 /** Returns as a table with the columns that the person chose. One link per row, stretched over it. */
 export function ReturnsTable(props: ReturnsTableProps) {
-  const { rows, look, sort, caption, picking } = props;
+  const { rows, preferences, sort, caption, picking } = props;
   const isLive = useLive();
-  const columns = useMemo(() => columnsOf(look), [look]);
+  const columns = useMemo(() => columnsOf(preferences), [preferences]);
   const isAllPicked = rows.length > 0 && rows.every((row) => picking?.picked.has(row.process_id));
   return (
     <RowsTable
       caption={caption}
-      density={DENSITIES[look.density]}
+      density={DENSITIES[preferences.density]}
       hasPicking={picking !== null}
-      isWide={look.columns.length > MOST_IN_SIGHT}
+      isWide={preferences.columns.length > MOST_IN_SIGHT}
     >
       <thead>
         <tr>
@@ -117,21 +115,21 @@ export function ReturnsTable(props: ReturnsTableProps) {
 
 type Column = { column: ListColumn; isForPhones: boolean };
 
-const columnsOf = ({ columns }: ListLook): Column[] => [
+const columnsOf = ({ columns }: ColumnPreferences): Column[] => [
   ...columns.map((column) => ({ column, isForPhones: false })),
   ...SLIP.filter((column) => !columns.includes(column)).map((column) => ({ column, isForPhones: true })),
 ];
 
 type RowProps = ReturnsTableProps & { row: ReturnRow; index: number; isLive: boolean; columns: readonly Column[] };
 
-function Row({ row, index, isLive, picking, peeked, ...told }: RowProps) {
+function Row({ row, index, isLive, picking, previewed, ...told }: RowProps) {
   const isPicked = picking?.picked.has(row.process_id) ?? false;
   const pick = (event: MouseEvent<HTMLInputElement>) => picking?.pick(index, event.shiftKey);
   return (
     <tr
       data-past={isTerminal(row.status) || undefined}
       data-picked={isPicked || undefined}
-      data-peeked={peeked === row.return_code || undefined}
+      data-previewed={previewed === row.return_code || undefined}
       data-index={index}
     >
       {picking ? (

@@ -5,13 +5,14 @@ import { Bookmark } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "../../ui/button";
-import { problemText } from "../browser/problem-text";
+import { Tick, TickLine } from "../../ui/input";
+import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { type ListChoice, type ListLook, listHref, type SavedView } from "../list-choice/list-choice";
-import { ViewDialog } from "./view-dialog";
+import { TextField } from "../controls/text-field";
+import { type ColumnPreferences, type ListChoice, listHref, type SavedView } from "../list-choice/list-choice";
 
-type SaveProps = { choice: ListChoice; currency: string; canShare: boolean; look: ListLook };
+type SaveProps = { choice: ListChoice; currency: string; canShare: boolean; preferences: ColumnPreferences };
 
 /** Keeps the list as it is under a name: it becomes a tab, for oneself or for the team. */
 export function SaveView(props: SaveProps) {
@@ -30,7 +31,7 @@ export function SaveView(props: SaveProps) {
 type ActsProps = SaveProps & { view: SavedView; isChanged: boolean };
 
 /** What can be done with a kept view: keep what was changed, name it anew, share it, forget it. */
-export function SavedViewActs({ view, choice, isChanged, currency, canShare, look }: ActsProps) {
+export function SavedViewActs({ view, choice, isChanged, currency, canShare, preferences }: ActsProps) {
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
   const trpc = useTRPC();
   const router = useRouter();
@@ -46,7 +47,7 @@ export function SavedViewActs({ view, choice, isChanged, currency, canShare, loo
     return (
       <>
         <SharedBy view={view} />
-        {isChanged ? <SaveView {...{ choice, currency, canShare, look }} /> : null}
+        {isChanged ? <SaveView {...{ choice, currency, canShare, preferences }} /> : null}
       </>
     );
   return (
@@ -69,7 +70,7 @@ export function SavedViewActs({ view, choice, isChanged, currency, canShare, loo
         Delete the view
       </Button>
       {open === "edit" ? (
-        <ViewDialog {...{ view, currency, canShare, look }} choice={view.choice} onClose={() => setOpen(null)} />
+        <ViewDialog {...{ view, currency, canShare, preferences }} choice={view.choice} onClose={() => setOpen(null)} />
       ) : null}
       {open === "delete" ? <DeleteDialog view={view} onClose={() => setOpen(null)} /> : null}
     </>
@@ -96,8 +97,7 @@ function DeleteDialog({ view, onClose }: { view: SavedView; onClose: () => void 
       confirm="Delete the view"
       doing="Deleting …"
       isDanger
-      isPending={remove.isPending}
-      error={remove.error ? problemText(remove.error) : undefined}
+      sending={remove}
       onSubmit={() => remove.mutate({ view_id: view.view_id })}
     />
   );
@@ -107,3 +107,82 @@ function SharedBy({ view }: { view: SavedView }) {
   const by = view.is_own ? "you" : view.owner_name;
   return <span className="text-ink-2 self-center">Shared with the team{by ? ` by ${by}` : ""}</span>;
 }
+
+const MOST_NAME = 60;
+
+type ViewDialogProps = {
+  /** Left out: it is new. */
+  view?: SavedView;
+  choice: ListChoice;
+  currency: string;
+  canShare: boolean;
+  preferences: ColumnPreferences;
+  onClose: () => void;
+};
+
+/** Names a view, and says whose it is: one's own, or the team's. */
+function ViewDialog({ view, choice, currency, canShare, preferences, onClose }: ViewDialogProps) {
+  const trpc = useTRPC();
+  const asking = useAsking(onClose);
+  const router = useRouter();
+  const [name, setName] = useState(view?.name ?? "");
+  const [isShared, setShared] = useState(view?.is_shared ?? false);
+  const own = view?.columns ?? [];
+  const [hasColumns, setHasColumns] = useState(own.length > 0);
+  const [missing, setMissing] = useState("");
+  const save = useMutation(
+    trpc.saveView.mutationOptions({
+      onSuccess: ({ view: kept }) => {
+        asking.finish(kept.is_shared ? `The team sees “${kept.name}”.` : `Kept as “${kept.name}”.`);
+        router.push(listHref(kept.choice, { currency, saved: kept.view_id }), { scroll: false });
+      },
+    }),
+  );
+  const isTaken = problemInError(save.error)?.reason === "ALREADY_EXISTS";
+  const title = view ? "Edit the view" : "Save as view";
+  return (
+    <AskDialog
+      asking={asking}
+      title={title}
+      effect={view ? effectOf(view, isShared) : "Search, filters and order, as a tab of the list."}
+      confirm={view ? "Save it" : "Save the view"}
+      doing="Saving …"
+      isPending={save.isPending}
+      error={save.error && !isTaken ? problemText(save.error) : undefined}
+      onSubmit={() => {
+        setMissing(name.trim() === "" ? "Give it a name." : "");
+        if (name.trim() === "") return;
+        const columns = !hasColumns ? [] : own.length > 0 ? own : preferences.columns;
+        const kept = { name: name.trim(), choice, columns, is_shared: isShared };
+        save.mutate({ ...(view ? { view_id: view.view_id } : {}), ...kept });
+      }}
+    >
+      <TextField
+        label="Name"
+        value={name}
+        maxLength={MOST_NAME}
+        onChange={setName}
+        error={missing || (isTaken ? problemText(save.error) : undefined)}
+      />
+      <TickLine>
+        <Tick checked={hasColumns} onChange={(event) => setHasColumns(event.currentTarget.checked)} />
+        With columns of its own{own.length > 0 ? "" : ", as they are now"}
+      </TickLine>
+      {canShare || view?.is_shared ? (
+        <TickLine>
+          <Tick checked={isShared} onChange={(event) => setShared(event.currentTarget.checked)} />
+          Share it with the team
+        </TickLine>
+      ) : null}
+    </AskDialog>
+  );
+}
+
+/** What it means for others, before it is done. */
+const effectOf = (view: SavedView, isShared: boolean): string => {
+  if (!view.is_shared) return isShared ? "Everybody in the team gets it as a tab." : "Only you see it.";
+  if (isShared) return "The whole team sees it.";
+  return view.is_own
+    ? "It goes from everybody's tabs but yours."
+    : `It goes from everybody's tabs but ${view.owner_name}'s.`;
+};

@@ -6,9 +6,9 @@ import { STATUS_KEYS, STATUS_WORDS } from "@/contract/vocabulary/status-words";
 import { type FilterOptions, type ListChoice, type ListFilter, slug } from "../list-choice/list-choice";
 import { METHOD_WORDS, OUTCOME_WORDS, PARCEL_WORDS } from "../return-facts/outcome-words";
 import { countryWords } from "./filter-chips";
-import { clashOf, endsOf } from "./typed-ends";
+import { SPANS, type Span } from "./spans";
 import { TYPED_TERM } from "./typed-term";
-import { type Named, named, typedAmounts, typedDayCount, typedDays } from "./typed-values";
+import { type Named, named, OUTSIDE, typedAmounts, typedDayCount, typedDays } from "./typed-values";
 
 type Given = { options: FilterOptions; currency: string; userId: string };
 
@@ -174,3 +174,34 @@ const anyText = (field: "skus" | "tags", most: number, example: string, spell: (
   },
   valid: [example],
 });
+
+/** What typed terms have added so far: the term behind each field. */
+type TypedSoFar = ReadonlyMap<string, string>;
+
+/** The ends that were typed, and no others, so that the other one may be typed beside it; in words why they cannot be. */
+const endsOf = (
+  bounds: ReturnType<typeof typedDays> | ReturnType<typeof typedAmounts>,
+  span: Span,
+  outside: string,
+): Partial<ListFilter> | string | null => {
+  if (bounds === null) return null;
+  if (bounds === OUTSIDE) return outside;
+  const [from, to] = SPANS[span];
+  return {
+    ...(bounds.from === null ? {} : { [from]: bounds.from }),
+    ...(bounds.to === null ? {} : { [to]: bounds.to }),
+  };
+};
+
+/**
+ * Why a term cannot hold beside the others, in words; "" where it can. Lists add up; anything else is said once. Ends
+ * that stand the wrong way round hold: their chip says so and turns them.
+ */
+const clashOf = (added: Partial<ListFilter>, filter: ListFilter, typed: TypedSoFar): string => {
+  for (const [field, value] of Object.entries(added)) {
+    const before = typed.get(field);
+    if (before !== undefined && !Array.isArray(value) && value !== filter[field as keyof ListFilter])
+      return `This was said already by ${before}.`;
+  }
+  return "";
+};

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { getInspection } from "@/contract/dashboard/inspection";
-import { Stamp } from "../../ui/stamp";
+import { Badge } from "../../ui/badge";
 import type { UnitOfItem } from "../return-facts/detail";
 
 /** What stations saw of a return, and what lay in its parcel besides. */
@@ -28,7 +28,7 @@ export function WarehouseSection({ bench, units, processId }: WarehouseSectionPr
               <b className="font-semibold">
                 {number}. {name}
               </b>
-              {look?.grade ? <Stamp tone="ok">{look.grade}</Stamp> : null}
+              {look?.grade ? <Badge tone="ok">{look.grade}</Badge> : null}
             </p>
             {look === undefined || look.checks.length === 0 ? null : (
               <p className="text-ink-2 text-[13px]">Found right: {look.checks.join(", ")}</p>

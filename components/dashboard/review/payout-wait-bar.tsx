@@ -77,8 +77,7 @@ function SendDialog({ onClose, ...props }: PayoutWaitBarProps & { onClose: () =>
       effect={endWaitWords(wait)}
       confirm={wait.needs_second_person ? "Release refund" : "Send now"}
       doing="Processing …"
-      isPending={send.isPending}
-      error={send.error ? problemText(send.error) : undefined}
+      sending={send}
       onSubmit={() => send.mutate({ process_id: processId, password })}
     >
       {isOwnRelease ? (

@@ -41,14 +41,14 @@ export const rejectReasonOf = ({ reason, otherReason }: UnitDraft): string =>
   reason === OTHER ? otherReason.trim() : reason;
 
 /** Units with a verdict, in their order: the order in which the call sends them. */
-export const judgedUnits = <T extends Piece>(units: readonly T[], draft: ReviewDraft): T[] =>
+export const decidedUnits = <T extends Piece>(units: readonly T[], draft: ReviewDraft): T[] =>
   units.filter(({ unit }) => draftOf(draft, unit.unit_id).status !== null);
 
 type ReviewLine = z.input<typeof reviewProcess.input>["reviews"][number];
 
-/** The lines of the call: one per judged unit, each naming the unit that was seen, so that no other is judged. */
+/** The lines of the call: one per decided unit, each naming the unit that was seen, so that no other is decided. */
 export const reviewLines = (units: readonly Piece[], draft: ReviewDraft, user: string): ReviewLine[] =>
-  judgedUnits(units, draft).flatMap(({ unit, item }) => {
+  decidedUnits(units, draft).flatMap(({ unit, item }) => {
     const { status, isShown, grade = "", user: giver = user, ...rest } = draftOf(draft, unit.unit_id);
     if (status === null) return [];
     const isDeclined = status === "DECLINED";

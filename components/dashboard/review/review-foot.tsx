@@ -6,7 +6,7 @@ import { leftWords } from "./left-words";
 import type { InspectionPreview, useInspectionPreview } from "./use-inspection-preview";
 
 type ReviewFootProps = {
-  judged: number;
+  decided: number;
   open: number;
   /** Units of the return, those with an earlier verdict among them. */
   total: number;
@@ -18,12 +18,12 @@ type ReviewFootProps = {
   onApproveRest: () => void;
 };
 
-/** What recording does to the refund, and the one button. Stays in sight while units are judged. */
+/** What recording does to the refund, and the one button. Stays in sight while units are decided. */
 export function ReviewFoot(props: ReviewFootProps) {
-  const { judged, open, incompleteReview, isOverridden, currency, isPending, onApproveRest } = props;
+  const { decided, open, incompleteReview, isOverridden, currency, isPending, onApproveRest } = props;
   const { preview, isOld, problem } = props.preview;
   const money = (amount: number | string) => moneyText(amount, currency, LOCALE);
-  const left = open - judged;
+  const left = open - decided;
   return (
     <div
       data-review-foot=""
@@ -44,7 +44,7 @@ export function ReviewFoot(props: ReviewFootProps) {
               ? ""
               : `The shopper’s payment of ${money(preview.outlook.charge_due)} goes back to their card`,
             leftWords({ left, total: props.total }),
-            left > 0 && judged > 0 ? REST_WORDS[incompleteReview] : "",
+            left > 0 && decided > 0 ? REST_WORDS[incompleteReview] : "",
           ]
             .filter(Boolean)
             .join(". ")}
@@ -52,15 +52,15 @@ export function ReviewFoot(props: ReviewFootProps) {
       </div>
       <div className="ml-auto gap-2 flex flex-wrap max-md:ml-0">
         {left > 0 && open > 1 ? (
-          <Button onClick={onApproveRest}>{judged === 0 ? "Approve all" : "Approve the rest"}</Button>
+          <Button onClick={onApproveRest}>{decided === 0 ? "Approve all" : "Approve the rest"}</Button>
         ) : null}
         <Button
           id="record-check"
           kind="main"
           type="submit"
-          disabled={judged === 0 || isPending || (left > 0 && incompleteReview === "REFUSED")}
+          disabled={decided === 0 || isPending || (left > 0 && incompleteReview === "REFUSED")}
         >
-          {isPending ? "Recording …" : recordWords({ judged, left, incompleteReview })}
+          {isPending ? "Recording …" : recordWords({ decided, left, incompleteReview })}
         </Button>
       </div>
     </div>
@@ -75,14 +75,14 @@ const REST_WORDS: Record<IncompleteReviewRule, string> = {
 };
 
 const recordWords = ({
-  judged,
+  decided,
   left,
   incompleteReview,
-}: { judged: number; left: number } & Pick<ReviewFootProps, "incompleteReview">): string => {
-  if (left === 0 || judged === 0) return "Record the check";
+}: { decided: number; left: number } & Pick<ReviewFootProps, "incompleteReview">): string => {
+  if (left === 0 || decided === 0) return "Record the check";
   return incompleteReview === "COUNTED_AS_MISSING"
-    ? `Record ${judged}, mark ${left} missing`
-    : `Record ${judged}, leave ${left} open`;
+    ? `Record ${decided}, mark ${left} missing`
+    : `Record ${decided}, leave ${left} open`;
 };
 
 const derivationWords = ({ derivation, outlook }: InspectionPreview, money: (amount: string) => string): string => {

@@ -1,18 +1,36 @@
-"use client";
-
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
+import { Button } from "../../ui/button";
+import { Notice } from "../../ui/notice";
 import { useLive } from "../../ui/use-live";
+import { type BrowserProblem, problemInError, problemText } from "../browser/problem-text";
+import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
 import type { Grading, UnitOfItem } from "../return-facts/detail";
 import type { OnCorrect } from "../return-facts/units-table";
 import { OverrideFields } from "./override-fields";
-import { changeUnit, draftErrors, draftOf, judgedUnits, type ReviewDraft, type UnitDraft } from "./review-draft";
+import {
+  changeUnit,
+  decidedUnits,
+  draftErrors,
+  draftOf,
+  type ReviewDraft,
+  reviewLines,
+  type UnitDraft,
+} from "./review-draft";
 import { ReviewFoot } from "./review-foot";
-import { ReviewNotice } from "./review-notice";
 import { ReviewUnit } from "./review-unit";
-import { EMPTY_OVERRIDE, type TypedOverride, typedOverrideErrors } from "./typed-override";
+import {
+  EMPTY_OVERRIDE,
+  type OverrideErrors,
+  overrideOf,
+  overrideViolations,
+  type TypedOverride,
+  typedOverrideErrors,
+} from "./typed-override";
 import { useInspectionPreview } from "./use-inspection-preview";
-import { useRecordReview } from "./use-record-review";
 import { useReviewKeys } from "./use-review-keys";
 
 export type ReviewFormProps = {
@@ -39,7 +57,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const [override, setOverride] = useState<TypedOverride>(EMPTY_OVERRIDE);
   const [isAsked, setAsked] = useState(false);
   const isLive = useLive();
-  const judged = judgedUnits(open, draft);
+  const decided = decidedUnits(open, draft);
   const errors = isAsked ? draftErrors(open, draft, grading.unit_ids) : {};
   const recording = useRecordReview({ processId, currency, user, onDone });
   const preview = useInspectionPreview({ processId, units: open, draft, override, currency });
@@ -50,7 +68,7 @@ export function ReviewForm(props: ReviewFormProps) {
     setAsked(true);
     const wrong = Object.keys(draftErrors(open, draft, grading.unit_ids))[0];
     if (wrong) return keys.focusUnit(wrong);
-    if (judged.length === 0 || Object.keys(typedOverrideErrors(override, currency)).length > 0) return;
+    if (decided.length === 0 || Object.keys(typedOverrideErrors(override, currency)).length > 0) return;
     recording.record({ units: open, draft, override });
   };
 
@@ -89,7 +107,7 @@ export function ReviewForm(props: ReviewFormProps) {
           />
         ) : null}
         <ReviewFoot
-          judged={judged.length}
+          decided={decided.length}
           open={open.length}
           total={units.length}
           incompleteReview={incompleteReview}
@@ -109,3 +127,90 @@ export function ReviewForm(props: ReviewFormProps) {
     </form>
   );
 }
+
+type ReviewNoticeProps = { failure: ReviewFailure | null; onReload: () => void };
+
+/** Nothing was recorded, and why. */
+function ReviewNotice({ failure, onReload }: ReviewNoticeProps) {
+  if (failure === null) return null;
+  const isFaster = failure.kind === "FASTER";
+  return (
+    <Notice className="my-3" tone={isFaster ? "hold" : "bad"} role="alert">
+      <p>
+        <b className="font-semibold">{isFaster ? "Somebody else was faster. " : "Nothing was recorded. "}</b>
+        {failure.text}
+      </p>
+      {isFaster ? (
+        <Button isLive size="small" onClick={onReload}>
+          Reload
+        </Button>
+      ) : null}
+    </Notice>
+  );
+}
+
+/** What went wrong with the call: somebody else was faster, or something else that is said in words. */
+type ReviewFailure = { readonly kind: "FASTER" | "REFUSED"; readonly text: string };
+
+type Recorded = { units: readonly UnitOfItem[]; draft: ReviewDraft; override: TypedOverride };
+type Where = { processId: string; currency: string; user: string; onDone: () => void };
+
+const FASTER = ["ALREADY_EXISTS", "ABORTED", "FAILED_PRECONDITION"] as const;
+
+/** Sends the review through the same operation that warehouses call over REST, and sorts its errors to where they belong. */
+const useRecordReview = ({ processId, currency, user, onDone }: Where) => {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const say = useToast();
+  const [failure, setFailure] = useState<ReviewFailure | null>(null);
+  const [unitErrors, setUnitErrors] = useState<Record<string, string>>({});
+  const [overrideErrors, setOverrideErrors] = useState<OverrideErrors>({});
+  const call = useMutation(trpc.reviewProcess.mutationOptions());
+
+  const fail = (error: unknown, sent: readonly UnitOfItem[]) => {
+    const problem = problemInError(error);
+    const atUnits = problem ? unitViolations(problem, sent) : {};
+    const atOverride = problem ? overrideViolations(problem) : {};
+    setUnitErrors(atUnits);
+    setOverrideErrors(atOverride);
+    const isPlaced = Object.keys(atUnits).length + Object.keys(atOverride).length > 0;
+    const isFaster = problem !== null && FASTER.some((reason) => reason === problem.reason);
+    if (isFaster) setFailure({ kind: "FASTER", text: problem.message });
+    else setFailure(isPlaced ? null : { kind: "REFUSED", text: problemText(error) });
+  };
+
+  const record = ({ units, draft, override }: Recorded) => {
+    const sent = decidedUnits(units, draft);
+    const refund_override = overrideOf(override, currency);
+    setFailure(null);
+    call.mutate(
+      { process_id: processId, reviews: reviewLines(units, draft, user), refund_override },
+      {
+        onError: (error) => fail(error, sent),
+        onSuccess: () => {
+          say(`Recorded: ${sent.length} ${sent.length === 1 ? "unit" : "units"} checked.`);
+          void queries.invalidateQueries();
+          router.refresh();
+          onDone();
+        },
+      },
+    );
+  };
+
+  const reload = () => {
+    setFailure(null);
+    router.refresh();
+  };
+  return { record, reload, failure, unitErrors, overrideErrors, isPending: call.isPending };
+};
+
+/** Violations name a line by its place in the call (`reviews.2.reject_reason`): back to the unit that stood there. */
+const unitViolations = ({ violations }: BrowserProblem, sent: readonly UnitOfItem[]): Record<string, string> =>
+  Object.fromEntries(
+    violations.flatMap(({ field, description }) => {
+      const place = /^reviews[.[](\d+)/.exec(field)?.[1];
+      const unitId = place === undefined ? undefined : sent[Number(place)]?.unit.unit_id;
+      return unitId === undefined ? [] : [[unitId, description]];
+    }),
+  );

@@ -1,11 +1,11 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { LOCALE } from "../../ui/age";
-import { FieldError } from "../../ui/field";
+import { FieldError, Label } from "../../ui/field";
+import { Key } from "../../ui/key";
 import { moneyText } from "../../ui/money";
 import type { Grading, UnitOfItem } from "../return-facts/detail";
-import { CorrectButton, ItemCell, type OnCorrect, VerdictStamp, Why } from "../return-facts/units-table";
-import { GradeChoice } from "./grade-choice";
+import { CorrectButton, ItemCell, type OnCorrect, VerdictBadge, Why } from "../return-facts/units-table";
 import { ReasonFields } from "./reason-fields";
 import type { UnitDraft } from "./review-draft";
 import { unitAnchor } from "./use-review-keys";
@@ -33,7 +33,7 @@ const CHECK =
 export function ReviewUnit(props: ReviewUnitProps) {
   const { pair, draft, reasons, grades, currency, isActive, error, onFocus, onChange } = props;
   const { unit, item, number } = pair;
-  if (unit.verdict !== "UNDECIDED") return <JudgedUnit pair={pair} currency={currency} onCorrect={props.onCorrect} />;
+  if (unit.verdict !== "UNDECIDED") return <DecidedUnit pair={pair} currency={currency} onCorrect={props.onCorrect} />;
   const paid = moneyText(unit.paid_amount, currency, LOCALE);
   const errorId = `${unitAnchor(unit.unit_id)}-error`;
   return (
@@ -75,9 +75,9 @@ export function ReviewUnit(props: ReviewUnitProps) {
   );
 }
 
-type JudgedUnitProps = Pick<ReviewUnitProps, "pair" | "currency" | "onCorrect">;
+type DecidedUnitProps = Pick<ReviewUnitProps, "pair" | "currency" | "onCorrect">;
 
-function JudgedUnit({ pair, currency, onCorrect }: JudgedUnitProps) {
+function DecidedUnit({ pair, currency, onCorrect }: DecidedUnitProps) {
   const { unit, item, number } = pair;
   return (
     <div className={CHECK} data-done>
@@ -88,7 +88,7 @@ function JudgedUnit({ pair, currency, onCorrect }: JudgedUnitProps) {
       </p>
       <div className="gap-1.5 [grid-area:judge] grid">
         <div className="gap-2 min-h-7 items-center flex flex-row-reverse max-[901px]:flex-row">
-          <VerdictStamp verdict={unit.verdict} />
+          <VerdictBadge verdict={unit.verdict} />
           <CorrectButton pair={pair} onCorrect={onCorrect} />
         </div>
         <p className="text-ink-2 text-small text-right whitespace-nowrap max-[901px]:text-left">
@@ -102,3 +102,40 @@ function JudgedUnit({ pair, currency, onCorrect }: JudgedUnitProps) {
 /** What was paid for it. What of it is refunded depends on the whole return: that is said at the foot. */
 const effectWords = (status: ReviewStatus | null, paid: string): string =>
   status === "DECLINED" || status === "MISSING" ? `${paid} paid, not refunded` : `${paid} paid`;
+
+type GradeChoiceProps = {
+  unitId: string;
+  grades: Grading["grades"];
+  grade: string;
+  onChange: (changed: Partial<UnitDraft>) => void;
+};
+
+/** In what condition an approved unit is: its return reason requires it. */
+function GradeChoice({ unitId, grades, grade, onChange }: GradeChoiceProps) {
+  const headingId = `${unitId}-grade`;
+  return (
+    <div className="mt-2 [grid-area:reason]">
+      <Label as="p" id={headingId}>
+        Condition grade (required)
+      </Label>
+      <div className="gap-1.5 flex flex-wrap" role="radiogroup" aria-labelledby={headingId}>
+        {grades.map(({ name, hint }, index) => (
+          <label
+            key={name}
+            className="pl-1.25 pr-2 border border-field-line rounded-control gap-1.5 bg-surface text-small min-h-7 items-center inline-flex hover:bg-sunken has-checked:border-bad has-checked:bg-bad-soft has-checked:text-bad has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 max-[901px]:pl-2 max-[901px]:pr-2.5 max-[901px]:min-h-10"
+          >
+            <input
+              className="sr-only"
+              type="radio"
+              name={headingId}
+              checked={grade === name}
+              onChange={() => onChange({ grade: name })}
+            />
+            <Key>{index + 1}</Key>
+            {hint === "" ? name : `${name}: ${hint.toLowerCase()}`}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { isTyping } from "../browser/is-typing";
@@ -25,7 +23,7 @@ const focusUnit = (unitId: string) => {
   place?.scrollIntoView({ block: "nearest" });
 };
 
-/** A, D, M judge the unit in focus and go on to the next open one; a digit chooses the reason or the grade; J and K move. */
+/** A, D, M decide the unit in focus and go on to the next open one; a digit chooses the reason or the grade; J and K move. */
 export const useReviewKeys = ({ open, draft, reasons, grading, change }: Keys) => {
   const [active, setActive] = useState<string | null>(null);
   const activeId = active ?? open[0]?.unit.unit_id ?? null;

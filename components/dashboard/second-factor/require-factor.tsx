@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import { Section } from "../../ui/section";
 import { TextAnchor } from "../../ui/text-link";

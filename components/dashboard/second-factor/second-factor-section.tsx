@@ -1,13 +1,17 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Age } from "../../ui/age";
 import { Button, ButtonAnchor } from "../../ui/button";
 import { Hint } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { Section } from "../../ui/section";
-import { RenewCodesDialog } from "./renew-codes-dialog";
-import { TurnOffDialog } from "./turn-off-dialog";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { fieldErrors, NO_PROOF, ProofFields } from "./proof-fields";
+import { RecoveryCodes } from "./recovery-codes";
 import type { SecondFactor } from "./types";
 
 type SecondFactorSectionProps = { factor: SecondFactor; now: string; timeZone: string };
@@ -65,5 +69,64 @@ export function SecondFactorSection({ factor, now, timeZone }: SecondFactorSecti
       {asked === "CODES" ? <RenewCodesDialog onClose={() => setAsked(null)} /> : null}
       {asked === "OFF" ? <TurnOffDialog onClose={() => setAsked(null)} /> : null}
     </Section>
+  );
+}
+
+/** Other recovery codes. It stays open to show them, this once. */
+function RenewCodesDialog({ onClose }: { onClose: () => void }) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const [proof, setProof] = useState(NO_PROOF);
+  const renew = useMutation(trpc.renewRecoveryCodes.mutationOptions({ onSuccess: asking.made }));
+  const errorOf = fieldErrors(renew.error);
+  const isElsewhere = renew.error && !errorOf("current_password") && !errorOf("code");
+  const codes = renew.data?.recovery_codes;
+  return (
+    <AskDialog
+      asking={asking}
+      title={codes ? "Your new recovery codes" : "Make new recovery codes?"}
+      effect={
+        codes ? (
+          <p>Each signs you in once, if you lose the device. They are shown only now.</p>
+        ) : (
+          <p>Those that you have now end.</p>
+        )
+      }
+      confirm={codes ? "I have kept them" : "Make new codes"}
+      doing="Making them …"
+      isPending={renew.isPending}
+      isDone={codes !== undefined}
+      error={isElsewhere ? problemText(renew.error) : undefined}
+      onSubmit={() => (codes ? asking.finish("Your new recovery codes count.") : renew.mutate(proof))}
+    >
+      {codes ? <RecoveryCodes codes={codes} /> : <ProofFields proof={proof} onChange={setProof} errorOf={errorOf} />}
+    </AskDialog>
+  );
+}
+
+/** Back to the password alone. */
+function TurnOffDialog({ onClose }: { onClose: () => void }) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const [proof, setProof] = useState(NO_PROOF);
+  const turnOff = useMutation(
+    trpc.turnOffSecondFactor.mutationOptions({ onSuccess: () => asking.finish("Your second factor is off.") }),
+  );
+  const errorOf = fieldErrors(turnOff.error);
+  const isElsewhere = turnOff.error && !errorOf("current_password") && !errorOf("code");
+  return (
+    <AskDialog
+      asking={asking}
+      title="Turn your second factor off?"
+      effect={<p>Whoever has your password gets in with it. Your recovery codes end.</p>}
+      confirm="Turn it off"
+      doing="Turning it off …"
+      isDanger
+      isPending={turnOff.isPending}
+      error={isElsewhere ? problemText(turnOff.error) : undefined}
+      onSubmit={() => turnOff.mutate(proof)}
+    >
+      <ProofFields proof={proof} onChange={setProof} errorOf={errorOf} />
+    </AskDialog>
   );
 }

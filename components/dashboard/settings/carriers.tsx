@@ -3,9 +3,9 @@
 import { useMutation } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { listCarriers } from "@/contract/dashboard/carriers";
+import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
-import { Stamp } from "../../ui/stamp";
 import { TextAnchor } from "../../ui/text-link";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
@@ -69,8 +69,8 @@ function CarrierRow({ carrier, place }: { carrier: Carrier; place: FormPlace }) 
 }
 
 function Health({ labels, failed }: Pick<Carrier, "labels" | "failed">) {
-  if (failed === 0) return labels > 0 ? <Stamp tone="ok">Answers</Stamp> : null;
-  return labels > 0 ? <Stamp tone="hold">Some fail</Stamp> : <Stamp tone="bad">Failing</Stamp>;
+  if (failed === 0) return labels > 0 ? <Badge tone="ok">Answers</Badge> : null;
+  return labels > 0 ? <Badge tone="hold">Some fail</Badge> : <Badge tone="bad">Failing</Badge>;
 }
 
 const healthWords = ({ labels, stumbled, failed }: Pick<Carrier, "labels" | "stumbled" | "failed">): string => {

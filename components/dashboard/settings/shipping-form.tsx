@@ -1,8 +1,10 @@
 "use client";
 
+import Link from "next/link";
 import { carrierWords } from "@/contract/vocabulary/carrier-words";
 import { PAPER_WORDS } from "@/contract/vocabulary/paper-words";
 import { FieldRow } from "../../ui/field";
+import { Notice } from "../../ui/notice";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { Choice } from "./controls/choice";
@@ -12,7 +14,6 @@ import { SettingBlock } from "./controls/setting-block";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { SettingHistory } from "./form/setting-history";
 import { useStoreSetting } from "./form/use-store-setting";
-import { HiddenWay } from "./hidden-way";
 import { hiddenWayWords, type ProviderName } from "./hidden-way-words";
 import { ReturnStoreFields } from "./return-store-fields";
 import { RETURN_METHOD_WORDS } from "./setting-words";
@@ -189,3 +190,16 @@ const wordOf = ({ return_method, carrier }: Way, nameOf: (code: string) => strin
 /** One that no carrier offers any more is shown, so that it can be seen and changed. */
 const waysWith = (ways: readonly Way[], own: Way): readonly Way[] =>
   ways.some((each) => keyOf(each) === keyOf(own)) ? ways : [own, ...ways];
+
+/** Said in a return method that shoppers don't see, with where that is mended; nothing where `words` is empty. */
+function HiddenWay({ words, slug }: { words: string; slug: string }) {
+  if (words === "") return null;
+  return (
+    <Notice as="p" tone="hold" role="note">
+      {words}{" "}
+      <Link className="underline" href={`/dashboard/settings/connections?store=${encodeURIComponent(slug)}`}>
+        Open Connections
+      </Link>
+    </Notice>
+  );
+}

@@ -1,12 +1,12 @@
 "use client";
 
 import { FieldRow } from "../../ui/field";
+import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { MoneySetting } from "./controls/money-setting";
 import { RowsSetting } from "./controls/rows-setting";
 import { SettingBlock } from "./controls/setting-block";
 import { Toggle } from "./controls/toggle";
-import { DispositionFields } from "./disposition-fields";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { SettingHistory } from "./form/setting-history";
 import { useStoreSetting } from "./form/use-store-setting";
@@ -149,6 +149,75 @@ export function StationForm({ value, rejectReasons, place }: StationFormProps) {
         timeZone={timeZone}
         canWrite={canWrite}
       />
+    </>
+  );
+}
+
+type Disposition = StationRulesValue["dispositions"][number];
+
+type DispositionFieldsProps = {
+  disposition: Disposition;
+  rejectReasons: readonly string[];
+  grades: readonly string[];
+  change: (changes: Partial<Disposition>) => void;
+  error: (field: string) => string | undefined;
+};
+
+const VERDICTS = [
+  ["APPROVED", "Approved"],
+  ["DECLINED", "Declined"],
+] as const;
+
+/** One rule: which units, and what is written at the bin that they go to. */
+function DispositionFields({ disposition, rejectReasons, grades, change, error }: DispositionFieldsProps) {
+  const { verdict, reasons, category_ids, place, hint } = disposition;
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          label="Place"
+          isMono
+          maxLength={24}
+          value={place}
+          onChange={(next) => change({ place: next })}
+          error={error("place")}
+        />
+        <TextField
+          label="How to find it"
+          maxLength={80}
+          value={hint}
+          onChange={(next) => change({ hint: next })}
+          error={error("hint")}
+        />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          label="Of units that are"
+          value={verdict}
+          options={VERDICTS}
+          onChange={(next) => change({ verdict: next, reasons: [], grades: [] })}
+        />
+        <CategoriesSetting value={category_ids} onChange={(ids) => change({ category_ids: ids })} />
+      </FieldRow>
+      {verdict === "DECLINED" ? (
+        <TicksSetting
+          label="Only for these reasons"
+          options={rejectReasons}
+          value={reasons}
+          onChange={(next) => change({ reasons: next })}
+          empty="For every reason."
+          error={error("reasons")}
+        />
+      ) : grades.length === 0 ? null : (
+        <TicksSetting
+          label="Only in this condition"
+          options={grades}
+          value={disposition.grades}
+          onChange={(next) => change({ grades: next })}
+          empty="In every condition."
+          error={error("grades")}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,12 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
 import { BESIDE_PREVIEW } from "../../ui/columns";
-import { FieldRow } from "../../ui/field";
+import { FieldError, FieldRow, Label } from "../../ui/field";
+import { Pairs } from "../../ui/pairs";
 import { useLive } from "../../ui/use-live";
+import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { ChipsSetting } from "./controls/chips-setting";
 import { Choice } from "./controls/choice";
@@ -11,9 +14,9 @@ import { SettingBlock } from "./controls/setting-block";
 import { Toggle } from "./controls/toggle";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { SettingHistory } from "./form/setting-history";
+import type { SettingForm } from "./form/use-setting-form";
 import { useStoreSetting } from "./form/use-store-setting";
-import { LanguagesBlock } from "./languages-block";
-import { PlatformFacts } from "./platform-facts";
+import { LANGUAGE_WORDS } from "./language-words";
 import { PortalPreview } from "./preview/portal-preview";
 import type { EcommerceValue, FormPlace } from "./types";
 
@@ -131,3 +134,60 @@ const shownOf = (draft: EcommerceValue) => ({
 });
 
 const TIME_ZONES = Intl.supportedValuesOf("timeZone");
+
+/** What is known of the shop's software: kept for whoever reads the API, without an effect here. */
+function PlatformFacts({ form: { bind, draft } }: { form: SettingForm<EcommerceValue> }) {
+  return (
+    <SettingBlock title="For the record" about="Handed on by the API; nothing here acts on it.">
+      <Pairs>
+        <dt>Store id</dt>
+        <dd className="font-mono text-code">{draft.ecommerce_id}</dd>
+        <dt>Address</dt>
+        <dd className="font-mono text-code">/r/{draft.slug}</dd>
+        <dt>Currency</dt>
+        <dd className="font-mono text-code">{draft.currency_code}</dd>
+      </Pairs>
+      <FieldRow>
+        <TextField label="Shop software" {...bind("platform")} />
+        <TextField label="Store id there" isMono {...bind("store_id")} />
+      </FieldRow>
+      <TextField label="Use case" {...bind("use_case")} />
+      <Toggle label="Order sync is off" {...bind("orders_sync_disabled")} />
+    </SettingBlock>
+  );
+}
+
+/** What shoppers may read the portal in. */
+function LanguagesBlock({ bind }: Pick<SettingForm<EcommerceValue>, "bind">) {
+  const offered = bind("languages");
+  return (
+    <SettingBlock
+      title="Languages"
+      about="Of the portal and its mails. Reasons have words per language on their own page."
+    >
+      <fieldset>
+        <Label as="legend">Offered</Label>
+        <div className="flex flex-wrap gap-x-6">
+          {SHOPPER_LANGUAGES.map((language) => (
+            <Toggle
+              key={language}
+              label={LANGUAGE_WORDS[language]}
+              value={offered.value.includes(language)}
+              onChange={(is) =>
+                offered.onChange(
+                  is ? [...offered.value, language] : offered.value.filter((other) => other !== language),
+                )
+              }
+            />
+          ))}
+        </div>
+        {offered.error ? <FieldError role="alert">{offered.error}</FieldError> : null}
+      </fieldset>
+      <SelectField
+        label="Whoever asks for none of them reads"
+        options={SHOPPER_LANGUAGES.map((language) => [language, LANGUAGE_WORDS[language]] as const)}
+        {...bind("default_language")}
+      />
+    </SettingBlock>
+  );
+}

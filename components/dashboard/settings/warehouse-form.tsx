@@ -1,17 +1,15 @@
-"use client";
-
 import { FieldRow } from "../../ui/field";
-import { linkStyle } from "../../ui/text-link";
+import { linkStyle, TextAnchor, TextLink } from "../../ui/text-link";
 import { useTRPCClient } from "../browser/trpc";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { AddressFields, type AddressParts } from "./address-fields";
+import { ChipsSetting } from "./controls/chips-setting";
 import { CountriesSetting } from "./controls/countries-setting";
 import { Toggle } from "./controls/toggle";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { SettingHistory } from "./form/setting-history";
 import { useSettingForm } from "./form/use-setting-form";
-import { NoticeFields } from "./notice-fields";
 import type { FormPlace, ShopLocation, WarehouseValue } from "./types";
 
 const WIRE = {
@@ -143,5 +141,42 @@ function MoreFields({ form: { bind } }: { form: ReturnType<typeof useSettingForm
         />
       </div>
     </details>
+  );
+}
+
+type NoticeFieldsProps = { form: ReturnType<typeof useSettingForm<WarehouseValue>>; place: FormPlace };
+
+/** Who at the warehouse learns every day what is on its way. */
+function NoticeFields({ form: { bind, draft, error }, place }: NoticeFieldsProps) {
+  const emails = bind("notice_emails");
+  const file = new URLSearchParams({ store: place.ecommerceId, warehouse: draft.id });
+  return (
+    <>
+      <ChipsSetting
+        label="Email the daily list of returns to"
+        hint="A CSV file of everything that is announced or on its way. Nothing is sent on days without any."
+        placeholder="name@example.com"
+        {...emails}
+        error={emails.error ?? draft.notice_emails.map((_, at) => error(`notice_emails[${at}]`)).find(Boolean)}
+      />
+      <FieldRow>
+        <TextField
+          label="Notice time"
+          isMono
+          maxLength={5}
+          placeholder="07:00"
+          hint={`24-hour time in ${place.timeZone}.`}
+          {...bind("notice_time")}
+        />
+      </FieldRow>
+      {draft.id === "" ? null : (
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
+          <TextLink href={`/dashboard/webhooks?${file}`}>Send the list to a system (webhook)</TextLink>
+          <TextAnchor href={`/dashboard/settings/warehouses/csv?${file}`} download>
+            Download the list as it is now (CSV)
+          </TextAnchor>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,3 @@
-"use client";
-
 import type { FeeBasis } from "@/contract/vocabulary/label-price";
 import { FieldRow } from "../../ui/field";
 import { SelectField } from "../controls/select-field";

@@ -4,10 +4,12 @@ import { Toasts } from "../browser/toasts";
 import type { Viewer } from "../browser/viewer";
 import { BulkJobsProvider } from "../bulk/bulk-jobs-provider";
 import { WhileRead } from "../loading/while-read";
+import { PaletteOpener } from "../palette/palette-opener";
 import type { ViewCounts } from "../returns/counted";
+import { SearchField } from "./search-field";
+import { ShortcutSheet } from "./shortcut-sheet";
 import { Sidebar } from "./sidebar";
 import { TabBar } from "./tab-bar";
-import { Topbar } from "./topbar";
 import type { WorkCounts } from "./work-links";
 
 type FrameProps = {
@@ -43,7 +45,7 @@ export function Frame({ viewer, counts, problems, work, isNarrow, signOut, choos
             <Sidebar {...{ viewer, counts, problems, work, isNarrow, signOut, chooseStore }} />
             <div className="min-w-0 flex flex-col">
               <Topbar viewer={viewer} />
-              <main id="content" className="flex flex-1 flex-col xl:has-data-peek:pr-120" tabIndex={-1}>
+              <main id="content" className="flex flex-1 flex-col xl:has-data-previewing:pr-120" tabIndex={-1}>
                 <WhileRead within="ALL" className="flex flex-1 flex-col">
                   {children}
                 </WhileRead>
@@ -54,5 +56,18 @@ export function Frame({ viewer, counts, problems, work, isNarrow, signOut, choos
         </BulkJobsProvider>
       </Toasts>
     </ApiProvider>
+  );
+}
+
+/** Search on every page; the palette; the sheet of shortcuts. */
+function Topbar({ viewer }: { viewer: Viewer }) {
+  return (
+    <div className="pl-pad pr-3 top-0 border-b border-line gap-4 bg-surface h-bar items-center sticky z-10 flex max-md:pr-pad max-md:gap-2">
+      <SearchField />
+      <div className="ml-auto flex gap-1">
+        <PaletteOpener scopes={viewer.scopes} portalSlug={viewer.stores[0]?.slug ?? null} />
+        <ShortcutSheet />
+      </div>
+    </div>
   );
 }

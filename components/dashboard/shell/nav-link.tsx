@@ -11,7 +11,7 @@ import { NAV_LINK } from "./nav-style";
 type NavLinkProps = {
   href: string;
   /** The link also stands for everything below it. */
-  covers?: string;
+  covers?: string | undefined;
   className?: string;
   children: ReactNode;
 };

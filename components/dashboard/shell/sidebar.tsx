@@ -2,9 +2,11 @@ import {
   ArrowUpRight,
   Braces,
   ChartColumn,
+  FlaskConical,
   KeyRound,
   LayoutGrid,
   LogOut,
+  type LucideIcon,
   Mail,
   PackageOpen,
   ScanBarcode,
@@ -13,6 +15,7 @@ import {
   Undo2,
 } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/button";
 import { Initials, initialsOf } from "../../ui/initials";
 import type { Viewer } from "../browser/viewer";
@@ -24,7 +27,7 @@ import { NAV_LINK } from "./nav-style";
 import { ProblemsLink } from "./problems-link";
 import { SideFold } from "./side-fold";
 import { StoreSwitch } from "./store-switch";
-import { TestModeLink } from "./test-mode-link";
+import { testModeWords } from "./test-mode-words";
 import { ViewLinks } from "./view-links";
 import { type WorkCounts, WorkLinks } from "./work-links";
 
@@ -89,42 +92,18 @@ function Sections({ viewer, counts, problems, work }: SectionsProps) {
   return (
     <nav aria-label="Main">
       <ul>
-        <li>
-          <NavLink href="/dashboard">
-            <LayoutGrid aria-hidden="true" />
-            <span className="rail:sr-only">Overview</span>
-          </NavLink>
-        </li>
-        <li>
-          <NavLink href={START_PATH} covers="/dashboard/returns/">
-            <PackageOpen aria-hidden="true" />
-            <span className="rail:sr-only">Returns</span>
-          </NavLink>
+        <PageItem href="/dashboard" Icon={LayoutGrid} word="Overview" />
+        <PageItem href={START_PATH} covers="/dashboard/returns/" Icon={PackageOpen} word="Returns">
           <ViewLinks initial={counts} />
-        </li>
+        </PageItem>
         <li>
           <ProblemsLink initial={problems} />
         </li>
         <WorkLinks initial={work} />
-        <li>
-          <NavLink href="/dashboard/analytics" covers="/dashboard/analytics/">
-            <ChartColumn aria-hidden="true" />
-            <span className="rail:sr-only">Analytics</span>
-          </NavLink>
-        </li>
-        <li>
-          <NavLink href="/dashboard/withdrawals" covers="/dashboard/withdrawals/">
-            <Undo2 aria-hidden="true" />
-            <span className="rail:sr-only">Withdrawals</span>
-          </NavLink>
-        </li>
+        <PageItem href="/dashboard/analytics" covers="/dashboard/analytics/" Icon={ChartColumn} word="Analytics" />
+        <PageItem href="/dashboard/withdrawals" covers="/dashboard/withdrawals/" Icon={Undo2} word="Withdrawals" />
         {viewer.can("mailbox:read") ? (
-          <li>
-            <NavLink href="/dashboard/mailbox" covers="/dashboard/mailbox/">
-              <Mail aria-hidden="true" />
-              <span className="rail:sr-only">Emails</span>
-            </NavLink>
-          </li>
+          <PageItem href="/dashboard/mailbox" covers="/dashboard/mailbox/" Icon={Mail} word="Emails" />
         ) : null}
         {viewer.can("station:work") ? (
           <li>
@@ -135,12 +114,12 @@ function Sections({ viewer, counts, problems, work }: SectionsProps) {
           </li>
         ) : null}
         {viewer.can("settings:write") ? (
-          <li>
-            <NavLink href="/dashboard/settings/store" covers="/dashboard/settings/">
-              <SlidersHorizontal aria-hidden="true" />
-              <span className="rail:sr-only">Settings</span>
-            </NavLink>
-          </li>
+          <PageItem
+            href="/dashboard/settings/store"
+            covers="/dashboard/settings/"
+            Icon={SlidersHorizontal}
+            word="Settings"
+          />
         ) : null}
         {store ? (
           <li>
@@ -159,32 +138,62 @@ function Sections({ viewer, counts, problems, work }: SectionsProps) {
           </p>
           <ul aria-labelledby="developers">
             {viewer.can("webhooks:read") ? (
-              <li>
-                <NavLink href="/dashboard/webhooks" covers="/dashboard/webhooks/">
-                  <Braces aria-hidden="true" />
-                  <span className="rail:sr-only">Webhooks</span>
-                </NavLink>
-              </li>
+              <PageItem href="/dashboard/webhooks" covers="/dashboard/webhooks/" Icon={Braces} word="Webhooks" />
             ) : null}
-            {viewer.can("keys:write") ? (
-              <li>
-                <NavLink href="/dashboard/keys">
-                  <KeyRound aria-hidden="true" />
-                  <span className="rail:sr-only">API keys</span>
-                </NavLink>
-              </li>
-            ) : null}
+            {viewer.can("keys:write") ? <PageItem href="/dashboard/keys" Icon={KeyRound} word="API keys" /> : null}
             {viewer.can("calls:read") ? (
-              <li>
-                <NavLink href="/dashboard/requests" covers="/dashboard/requests/">
-                  <ScrollText aria-hidden="true" />
-                  <span className="rail:sr-only">Request log</span>
-                </NavLink>
-              </li>
+              <PageItem href="/dashboard/requests" covers="/dashboard/requests/" Icon={ScrollText} word="Request log" />
             ) : null}
           </ul>
         </>
       ) : null}
     </nav>
+  );
+}
+
+type PageItemProps = { href: string; covers?: string; Icon: LucideIcon; word: string; children?: ReactNode };
+
+/** A page of the dashboard; on the rail its sign alone. */
+function PageItem({ href, covers, Icon, word, children }: PageItemProps) {
+  return (
+    <li>
+      <NavLink href={href} covers={covers}>
+        <Icon aria-hidden="true" />
+        <span className="rail:sr-only">{word}</span>
+      </NavLink>
+      {children}
+    </li>
+  );
+}
+
+/** Names the stores in test mode, and links people who can change settings to the page that ends it. */
+function TestModeLink({ stores, canSwitch }: { stores: Viewer["stores"]; canSwitch: boolean }) {
+  const testing = stores.filter(({ is_testing }) => is_testing);
+  const [store, ...others] = testing;
+  if (store === undefined) return null;
+  const names = testing.map(({ name }) => name).join(", ");
+  const isSame = testing.every(({ test_reach }) => test_reach === store.test_reach);
+  const meaning = isSame ? `Test mode: ${testModeWords(store.test_reach)}.` : "All stores are in test mode.";
+  const words = testing.length === stores.length ? meaning : `In test mode: ${names}`;
+  if (!canSwitch || others.length > 0)
+    return (
+      <p
+        className="mb-2 py-1.75 px-2 border border-dashed border-hold rounded-badge gap-2.5 text-hold text-small/4.5 items-center flex rail:min-h-10 rail:justify-center"
+        title={names}
+      >
+        <FlaskConical className="flex-none size-4 rail:size-5" aria-hidden="true" />
+        <span className="rail:sr-only">{words}</span>
+      </p>
+    );
+  return (
+    <Link
+      className="py-1 px-2 border border-dashed border-hold rounded-control gap-2.5 text-hold w-full min-h-8 items-center flex font-medium hover:bg-sunken rail:min-h-10 rail:justify-center"
+      title={`Test mode: ${testModeWords(store.test_reach)}.`}
+      href={`/dashboard/settings/go-live?store=${encodeURIComponent(store.slug)}`}
+    >
+      <FlaskConical className="flex-none size-4 rail:size-5" aria-hidden="true" />
+      <span className="rail:sr-only">Test mode</span>
+      <span className="rail:sr-only text-ink-3 ml-auto">Go live</span>
+    </Link>
   );
 }

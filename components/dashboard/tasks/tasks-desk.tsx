@@ -1,15 +1,23 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { useState } from "react";
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { Age } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { Tick } from "../../ui/input";
 import { SelectionBar } from "../../ui/selection-bar";
+import { isTyping } from "../browser/is-typing";
+import { LinkProgress } from "../browser/link-progress";
+import { problemText } from "../browser/problem-text";
+import { useTRPC } from "../browser/trpc";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { TextField } from "../controls/text-field";
 import { usePicked } from "../controls/use-picked";
-import { FinishManyDialog } from "./finish-many-dialog";
-import { TaskKeys } from "./task-keys";
-import { TaskList } from "./task-list";
-import { restocksWords, type Task } from "./task-words";
+import { TaskActs } from "./task-acts";
+import { TaskBody } from "./task-body";
+import { failedWords, restocksWords, type Task, unitsWords } from "./task-words";
 
 type TasksDeskProps = {
   tasks: readonly Task[];
@@ -55,5 +63,116 @@ export function TasksDesk({ tasks, canWrite, now, timeZones }: TasksDeskProps) {
         <FinishManyDialog tasks={chosen} onClose={() => setFinishing(false)} />
       ) : null}
     </>
+  );
+}
+
+const KEYS = ["x", "m", "s"];
+
+/** X selects the task in focus, M marks it as done, S ends it as not needed. Moving is the list's (list-keys). */
+function TaskKeys() {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event) || !KEYS.includes(event.key) || document.querySelector("dialog[open]")) return;
+      const task = document.activeElement?.closest("[data-task]");
+      const act = task?.querySelector<HTMLElement>(`[data-act="${event.key}"]`);
+      if (!act) return;
+      event.preventDefault();
+      act.click();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return null;
+}
+
+/** Says that the stock of several returns was changed in the shop, with one reference for all of them or none. */
+function FinishManyDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => void }) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const [reference, setReference] = useState("");
+  const finish = useMutation(
+    trpc.finishTasks.mutationOptions({
+      onSuccess: ({ done, failed }) => {
+        if (failed.length === 0) asking.finish(`${restocksWords(done)} done.`);
+        else asking.made();
+      },
+    }),
+  );
+  const failed = finish.data?.failed ?? [];
+  const error = finish.error ? problemText(finish.error) : failedWords(finish.data?.done ?? 0, failed);
+  const what = restocksWords(tasks.length);
+  return (
+    <AskDialog
+      asking={asking}
+      title={`Mark ${what} as done?`}
+      effect={`You confirm that you changed the stock of ${unitsWords(tasks)} in your shop. They count as back in stock in Homeward, too. You can't undo this.`}
+      confirm={tasks.length === 1 ? "Mark as restocked" : "Mark all as restocked"}
+      doing="Saving …"
+      isPending={finish.isPending}
+      error={error}
+      onSubmit={() =>
+        finish.mutate({
+          tasks: tasks.map(({ process_id, activity_id }) => ({ process_id, activity_id })),
+          reference: reference.trim(),
+        })
+      }
+    >
+      <TextField
+        label="Reference (optional)"
+        hint="One for all of them, for example your stock movement. It stays in each return's timeline."
+        value={reference}
+        maxLength={128}
+        onChange={setReference}
+      />
+    </AskDialog>
+  );
+}
+
+type TaskListProps = {
+  tasks: readonly Task[];
+  now: string;
+  timeZones: Readonly<Record<string, string>>;
+  /** Null for people who may only look. */
+  picking: { picked: ReadonlySet<string>; pick: (activityId: string) => void } | null;
+};
+
+/** What people do in the shop, the longest waiting first: each says exactly what. */
+function TaskList({ tasks, now, timeZones, picking }: TaskListProps) {
+  return (
+    <ul className="divide-line border-rule mx-(--pad) mb-6 divide-y overflow-hidden rounded-[6px] border">
+      {tasks.map((task) => (
+        <li key={task.activity_id} data-task className="bg-surface p-4">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {picking !== null && task.kind === "RESTOCK" ? (
+              <Tick
+                data-act="x"
+                aria-label={`Select the restock of ${task.return_code}`}
+                checked={picking.picked.has(task.activity_id)}
+                onChange={() => picking.pick(task.activity_id)}
+              />
+            ) : null}
+            <Link
+              prefetch={false}
+              className="font-mono text-code font-semibold"
+              href={`/dashboard/returns/${task.return_code}`}
+              data-row
+            >
+              {task.return_code}
+              <LinkProgress />
+            </Link>
+            <span className="wrap-anywhere">{task.customer_name}</span>
+            <span className="text-ink-2">
+              {task.store_name}
+              {task.is_test ? ", test return" : ""}
+            </span>
+            <span className="text-ink-2 ml-auto">
+              <Age at={task.since} now={now} timeZone={timeZones[task.store_name] ?? "UTC"} />
+            </span>
+          </div>
+          <TaskBody task={task} />
+          {picking === null ? null : <TaskActs task={task} />}
+        </li>
+      ))}
+    </ul>
   );
 }

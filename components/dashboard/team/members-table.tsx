@@ -1,22 +1,18 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Age } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
-import { FieldError } from "../../ui/field";
 import { Initials, initialsOf } from "../../ui/initials";
 import { Select } from "../../ui/input";
-import { Table } from "../../ui/table";
+import { Table, TableHead } from "../../ui/table";
 import { useLive } from "../../ui/use-live";
-import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
-import { useTRPC } from "../browser/trpc";
+import { useTRPC, useTRPCClient } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { FailedCall } from "../controls/failed-call";
+import { PlainQuestion } from "../controls/plain-question";
 import { ROLE_MEANINGS, ROLE_OPTIONS, roleWord } from "../sign-in/role-words";
-import { ResetFactorDialog } from "./reset-factor-dialog";
 import type { Member } from "./types";
 
 type MembersTableProps = { members: readonly Member[]; isOwner: boolean; now: string; timeZone: string };
@@ -28,17 +24,7 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
     <>
       <Table isPlain rows="text" isSlips>
         <caption className="sr-only">Members</caption>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Role</th>
-            <th scope="col">Seen</th>
-            <th scope="col">Second factor</th>
-            <th scope="col">
-              <span className="sr-only">Acts</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={["Name", "Role", "Seen", "Second factor", { name: "Acts", isHidden: true }]} />
         <tbody>
           {members.map((member) => {
             // Owners are changed by owners only, and nobody changes themselves.
@@ -127,32 +113,46 @@ function RoleSelect({ member, isOwner }: { member: Member; isOwner: boolean }) {
           </option>
         ))}
       </Select>
-      {change.error ? (
-        <FieldError as="span" role="alert">
-          {problemText(change.error)}
-        </FieldError>
-      ) : null}
+      <FailedCall as="span" error={change.error} />
     </>
   );
 }
 
 function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void }) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
-  const remove = useMutation(
-    trpc.removeMember.mutationOptions({ onSuccess: () => asking.finish(`${member.name} is out of the team.`) }),
-  );
+  const client = useTRPCClient();
   return (
-    <AskDialog
-      asking={asking}
+    <PlainQuestion
       title={`Remove ${member.name}?`}
       effect={<p>Wherever they are signed in, it ends at once. What they did stays in the log under their name.</p>}
       confirm="Remove member"
       doing="Removing …"
       isDanger
-      isPending={remove.isPending}
-      error={remove.error ? problemText(remove.error) : undefined}
-      onSubmit={() => remove.mutate({ user_id: member.user_id })}
+      done={`${member.name} is out of the team.`}
+      send={() => client.removeMember.mutate({ user_id: member.user_id })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** For a colleague who lost the device and the recovery codes. */
+function ResetFactorDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const trpc = useTRPC();
+  const reset = useMutation(trpc.resetSecondFactor.mutationOptions());
+  return (
+    <PlainQuestion
+      title={`Reset the second factor of ${member.name}?`}
+      effect={
+        <p>
+          Their authenticator and recovery codes end, and they are signed out everywhere. Until they set up another, the
+          password alone lets them in: make sure that it is they who ask.
+        </p>
+      }
+      confirm="Reset second factor"
+      doing="Resetting …"
+      done={`${member.name} signs in with the password alone.`}
+      isDanger
+      send={() => reset.mutateAsync({ user_id: member.user_id })}
+      onClose={onClose}
     />
   );
 }

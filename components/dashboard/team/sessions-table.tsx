@@ -4,13 +4,12 @@ import { useMutation } from "@tanstack/react-query";
 import { Age } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
-import { FieldError } from "../../ui/field";
-import { Table } from "../../ui/table";
-import { problemText } from "../browser/problem-text";
+import { Table, TableHead } from "../../ui/table";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
 import { browserWords } from "../controls/audit-words";
+import { FailedCall } from "../controls/failed-call";
 import type { Session } from "./types";
 
 type SessionsTableProps = { sessions: readonly Session[]; now: string; timeZone: string };
@@ -30,20 +29,10 @@ export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
   );
   return (
     <>
-      {end.error ? <FieldError role="alert">{problemText(end.error)}</FieldError> : null}
+      <FailedCall error={end.error} />
       <Table isPlain rows="text" isSlips>
         <caption className="sr-only">Places where you are signed in</caption>
-        <thead>
-          <tr>
-            <th scope="col">Browser</th>
-            <th scope="col">Address</th>
-            <th scope="col">Used</th>
-            <th scope="col">Signed in</th>
-            <th scope="col">
-              <span className="sr-only">Acts</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={["Browser", "Address", "Used", "Signed in", { name: "Acts", isHidden: true }]} />
         <tbody>
           {sessions.map((session) => (
             <tr key={session.session_id}>

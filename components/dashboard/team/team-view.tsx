@@ -1,13 +1,26 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
+import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
+import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
+import { formatTime } from "../../ui/format-time";
 import { PageHead } from "../../ui/page";
 import { Section } from "../../ui/section";
+import { Table, TableHead } from "../../ui/table";
+import { problemInError, problemText } from "../browser/problem-text";
+import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
+import { useLook } from "../browser/use-look-again";
+import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { CodeChip } from "../controls/code-chip";
+import { FailedCall } from "../controls/failed-call";
+import { TextField } from "../controls/text-field";
 import { RequireFactor } from "../second-factor/require-factor";
-import { InvitationsTable } from "./invitations-table";
-import { InviteDialog } from "./invite-dialog";
+import { Choice } from "../settings/controls/choice";
+import { ROLE_MEANINGS, ROLE_OPTIONS, roleWord } from "../sign-in/role-words";
 import { MembersTable } from "./members-table";
 import type { Invitation, Member } from "./types";
 
@@ -45,5 +58,107 @@ export function TeamView({ members, invitations, isOwner, now, timeZone, ...rule
       )}
       {isInviting ? <InviteDialog isOwner={isOwner} onClose={() => setInviting(false)} /> : null}
     </>
+  );
+}
+
+type InvitationsTableProps = { invitations: readonly Invitation[]; now: string; timeZone: string };
+
+/** Invitations that nobody has taken yet. */
+function InvitationsTable({ invitations, now, timeZone }: InvitationsTableProps) {
+  const trpc = useTRPC();
+  const say = useToast();
+  const look = useLook();
+  const revoke = useMutation(
+    trpc.revokeInvitation.mutationOptions({
+      onSuccess: () => {
+        say("The invitation is taken back.");
+        look();
+      },
+    }),
+  );
+  return (
+    <>
+      <FailedCall error={revoke.error} />
+      <Table isPlain rows="text" isSlips>
+        <caption className="sr-only">Invitations</caption>
+        <TableHead columns={["E-mail", "Role", "By", "Link works until", { name: "Acts", isHidden: true }]} />
+        <tbody>
+          {invitations.map(({ invitation_id, email, role, invited_by, expires_at }) => (
+            <tr key={invitation_id}>
+              <th scope="row" className="font-medium text-ink">
+                {email}
+              </th>
+              <td>{roleWord(role)}</td>
+              <td data-label="By">{invited_by}</td>
+              <td data-label="Link works until">
+                {expires_at < now ? "lapsed" : formatTime(expires_at, "dayTime", { timeZone, locale: LOCALE })}
+              </td>
+              <td className="text-right">
+                <Button
+                  isLive
+                  size="small"
+                  disabled={revoke.isPending}
+                  onClick={() => revoke.mutate({ invitation_id })}
+                >
+                  Take back<span className="sr-only"> the invitation of {email}</span>
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+/** An e-mail and a role. Afterwards it shows the link, for whoever gets no mail. */
+function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: () => void }) {
+  const asking = useAsking(onClose);
+  const trpc = useTRPC();
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<DashboardRole>("support");
+  const invite = useMutation(trpc.inviteMember.mutationOptions({ onSuccess: asking.made }));
+  const problem = invite.error ? problemInError(invite.error) : null;
+  const wrong = problem?.violations.find(({ field }) => field === "email")?.description;
+  const made = invite.data;
+  return (
+    <AskDialog
+      asking={asking}
+      title={made ? "The invitation" : "Invite somebody"}
+      effect={
+        made ? (
+          <p>
+            {made.is_mailed ? "The mail is on its way." : "The mail could not be sent."} This link does the same; it
+            works once, for seven days.
+          </p>
+        ) : (
+          <p>They get a mail with a link, and choose a password.</p>
+        )
+      }
+      confirm={made ? "Done" : "Send the invitation"}
+      doing="Sending …"
+      isPending={invite.isPending}
+      isDone={made !== undefined}
+      error={invite.error && !wrong ? problemText(invite.error) : undefined}
+      onSubmit={() => (made ? asking.finish(`${email} is invited.`) : invite.mutate({ email: email.trim(), role }))}
+    >
+      {made ? (
+        <p className="gap-y-1 gap-x-2 min-h-5 items-center flex flex-wrap break-all">
+          <CodeChip code={made.join_url} />
+        </p>
+      ) : (
+        <>
+          <TextField label="E-mail" value={email} onChange={setEmail} maxLength={254} error={wrong} />
+          <Choice
+            label="Role"
+            options={ROLE_OPTIONS.filter(([each]) => isOwner || each !== "owner").map(
+              ([each, word]) => [each, word, ROLE_MEANINGS[each]] as const,
+            )}
+            value={role}
+            onChange={setRole}
+          />
+        </>
+      )}
+    </AskDialog>
   );
 }

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Age, LOCALE } from "../../ui/age";
 import { nearTime } from "../../ui/format-time";
 import { Table } from "../../ui/table";
-import { AnswerStamp } from "./answer-stamp";
+import { AnswerBadge } from "./answer-badge";
 import type { Delivery, Endpoint } from "./types";
 
 type DeliveriesTableProps = {
@@ -78,7 +78,7 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
               </td>
             ) : null}
             <td>
-              <AnswerStamp state={each.state} status={each.last_status} attempts={each.attempts} />
+              <AnswerBadge state={each.state} status={each.last_status} attempts={each.attempts} />
               {each.next_attempt_at ? (
                 <span className="hidden max-md:block text-ink-2 font-normal">
                   next <NextTry at={each.next_attempt_at} now={now} timeZone={timeZone} />

@@ -1,13 +1,16 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import Link from "next/link";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { WEBHOOK_EVENTS } from "@/contract/vocabulary/webhook-event";
 import { Button } from "../../ui/button";
 import { Fact, Facts } from "../../ui/facts";
 import { TextLink } from "../../ui/text-link";
-import { DeleteEndpointDialog } from "./delete-endpoint-dialog";
+import { useTRPC } from "../browser/trpc";
+import { PlainQuestion } from "../controls/plain-question";
 import { EndpointHealth } from "./endpoint-health";
 import { eventWords } from "./event-words";
 import { FailingBanner } from "./failing-banner";
@@ -110,3 +113,32 @@ export function WhatItGets({
 }
 
 export const endpointHref = (endpointId: string): string => `/dashboard/webhooks/endpoints/${endpointId}`;
+
+/** Asks before an endpoint goes: nobody can bring its waiting deliveries back. */
+function DeleteEndpointDialog({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const remove = useMutation(trpc.deleteWebhookEndpoint.mutationOptions());
+  const { url, pending } = endpoint;
+  return (
+    <PlainQuestion
+      title="Delete this endpoint?"
+      effect={
+        <>
+          <p className="font-mono text-code break-all">{url}</p>
+          <p className="mt-2">
+            {pending > 0 ? `${pending} waiting ${pending === 1 ? "delivery is" : "deliveries are"} dropped. ` : ""}
+            Its past deliveries stay readable. The secret is lost.
+          </p>
+        </>
+      }
+      confirm="Delete the endpoint"
+      doing="Deleting …"
+      done="The endpoint is deleted. Nothing more is sent to it."
+      isDanger
+      send={() => remove.mutateAsync({ endpoint_id: endpoint.endpoint_id })}
+      onDone={() => router.refresh()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,19 +1,19 @@
-import { Stamp } from "../../ui/stamp";
+import { Badge } from "../../ui/badge";
 import type { Endpoint } from "./types";
 
 /** How an endpoint does, in a word or two. */
 export function EndpointHealth({ endpoint }: { endpoint: Endpoint }) {
   if (!endpoint.is_enabled) {
     return (
-      <Stamp tone="bad" shape="failed">
+      <Badge tone="bad" shape="failed">
         Switched off
-      </Stamp>
+      </Badge>
     );
   }
-  if (endpoint.failing_since) return <Stamp tone="hold">Failing</Stamp>;
+  if (endpoint.failing_since) return <Badge tone="hold">Failing</Badge>;
   return endpoint.dead > 0 ? (
-    <Stamp tone="hold">{endpoint.dead} not delivered</Stamp>
+    <Badge tone="hold">{endpoint.dead} not delivered</Badge>
   ) : (
-    <Stamp tone="ok">Listening</Stamp>
+    <Badge tone="ok">Listening</Badge>
   );
 }

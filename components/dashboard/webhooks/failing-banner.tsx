@@ -1,5 +1,5 @@
+import type { AttemptOutcome } from "@/contract/vocabulary/webhook-event";
 import { Notice } from "../../ui/notice";
-import { FAILURE_WORDS } from "./outcome-words";
 import type { Endpoint, Lately } from "./types";
 
 /** Fewer may be a restart of the receiver. */
@@ -19,3 +19,20 @@ export function FailingBanner({ endpoint, lately }: { endpoint: Endpoint; lately
     </Notice>
   );
 }
+
+/** What came of a try, in words that go on after "failed:"; the class first, so that one knows where to look. */
+const FAILURE_WORDS: Record<AttemptOutcome, string> = {
+  ACKNOWLEDGED: "",
+  REDIRECTED: "Redirect (3xx), which is not followed",
+  REFUSED: "Refused (4xx)",
+  OVERLOADED: "Too many requests (429)",
+  SERVER_ERROR: "Error of the receiver (5xx)",
+  SIGNING: "The signature could not be made",
+  ADDRESS: "An address that is not allowed",
+  DNS: "DNS, the name is not found",
+  TIMEOUT: "Timeout",
+  CONNECT: "No connection",
+  TLS: "TLS",
+  RESET: "The connection broke off",
+  ANSWER: "No answer that can be read",
+};

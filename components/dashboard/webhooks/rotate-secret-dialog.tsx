@@ -1,9 +1,6 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Effects } from "../../ui/effects";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { CodeChip } from "../controls/code-chip";
@@ -45,9 +42,8 @@ export function RotateSecretDialog({ endpointId, onClose }: RotateSecretDialogPr
       }
       confirm={secret ? "Done" : "Make a new secret"}
       doing="Making it …"
-      isPending={rotate.isPending}
+      sending={rotate}
       isDone={secret !== undefined}
-      error={rotate.error ? problemText(rotate.error) : undefined}
       onSubmit={() =>
         secret
           ? asking.finish(isLeaked ? "The new secret signs." : "Both secrets sign for 24 hours.")

@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Fact, Facts } from "../../ui/facts";
 import { Hint, Label } from "../../ui/field";
 import { Input, Textarea } from "../../ui/input";
 import { Notice } from "../../ui/notice";
-import { Stamp } from "../../ui/stamp";
 import { CodeBlock } from "../controls/code-block";
 import { checkSignature, type SignatureVerdict } from "./check-signature";
 
@@ -139,7 +139,7 @@ function Verdict({ verdict: { outcome, findings, expected } }: { verdict: Signat
   return (
     <section className="grid gap-4" aria-label="Verdict">
       <div>
-        <Stamp tone={tone}>{word}</Stamp>
+        <Badge tone={tone}>{word}</Badge>
         <p className="mt-2">{why}</p>
       </div>
       <ul className="[&>li[data-right]>b]:text-ok">

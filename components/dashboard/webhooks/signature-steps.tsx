@@ -2,10 +2,10 @@
 
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
 import { Section } from "../../ui/section";
-import { Stamp } from "../../ui/stamp";
 import { problemText } from "../browser/problem-text";
 import { useTRPCClient } from "../browser/trpc";
 import { CodeBlock } from "../controls/code-block";
@@ -75,10 +75,10 @@ function Step({ code: { value, isSent }, name, children }: StepProps) {
         {value}
       </CodeBlock>
       {isSent ? (
-        <Stamp tone="ok">As sent in {name}</Stamp>
+        <Badge tone="ok">As sent in {name}</Badge>
       ) : (
         <>
-          <Stamp tone="hold">Not what was sent in {name}</Stamp>{" "}
+          <Badge tone="hold">Not what was sent in {name}</Badge>{" "}
           <span className="text-ink-2 text-[13px]">The secret was exchanged since this try.</span>
         </>
       )}

@@ -14,7 +14,7 @@ import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { CodeBlock } from "../controls/code-block";
 import { SelectField } from "../controls/select-field";
-import { AnswerStamp } from "./answer-stamp";
+import { AnswerBadge } from "./answer-badge";
 import { HeadersHeading, HeadersList } from "./headers-list";
 import type { TestSubject } from "./types";
 
@@ -85,7 +85,7 @@ function TestResult({ result }: { result: z.output<typeof sendTestWebhook.output
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <AnswerStamp
+        <AnswerBadge
           state={result.outcome === "ACKNOWLEDGED" ? "DELIVERED" : "DEAD"}
           status={result.http_status}
           attempts={1}

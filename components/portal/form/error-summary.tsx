@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "../ui/alert";
 import type { FormState } from "../ui/form-state";

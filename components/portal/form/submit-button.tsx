@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { useFormStatus } from "react-dom";
 import { buttonStyle } from "../ui/button";

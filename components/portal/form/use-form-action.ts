@@ -1,5 +1,3 @@
-"use client";
-
 import { useActionState, useCallback } from "react";
 import { isAnswer } from "../../ui/is-answer";
 import { useFailureWords } from "../shell/failure-words";

@@ -1,13 +1,15 @@
+import { Icon } from "@/components/ui/icon";
 import { Thumb } from "@/components/ui/thumb";
 import { isolated } from "@/messages/isolated";
 import { fieldNames, type IntentLine, type LineChoice, type ReturnReason } from "../draft/line-view";
 import type { HandedIn } from "../photos/handed-in";
 import { LazyPhotoField } from "../photos/lazy-photo-field";
 import { photoFormId, photosPath } from "../photos/photo-forms";
-import { Tick } from "../ui/input";
+import { FieldError } from "../ui/field-error";
+import { errorAttributes } from "../ui/form-state";
+import { Input, Tick } from "../ui/input";
+import { Tile, Tiles } from "../ui/tile";
 import type { CardWords } from "./items-words";
-import { KeepField } from "./keep-field";
-import { QuantityField } from "./quantity-field";
 import { ReasonTiles } from "./reason-tiles";
 import { UnitFrame, UnitHead, UnitPrice } from "./unit";
 
@@ -90,5 +92,111 @@ function CardHead({ line, words, isChosen }: Pick<ItemCardProps, "line" | "words
         <UnitPrice price={price} className="2xs:col-start-3 xs:col-start-4 [&>span]:text-ink-2" aria-hidden="true" />
       )}
     </UnitHead>
+  );
+}
+
+type KeepFieldProps = {
+  name: string;
+  words: CardWords["keep"];
+  /** As it was answered last; null: as the draft has it. */
+  answer: string | null;
+  error: string | undefined;
+};
+
+/** That an item need not come back, or may stay: as a fact, or as two tiles with what each of them pays. */
+function KeepField({ name, words, answer, error }: KeepFieldProps) {
+  if (words === null) return null;
+  const help = `${name}-help`;
+  if (words.forced !== null) {
+    return (
+      <div className="rounded-inner border-s-4 border-ok bg-ok-soft px-4 py-3" role="note">
+        <p className="text-base font-semibold">{words.forced}</p>
+      </div>
+    );
+  }
+  // An answer to another offer is none to this one.
+  const answered = words.choices.find(({ value }) => value === answer);
+  return (
+    // Another offer is another question: its answer starts from what the server has.
+    <fieldset key={words.offer} {...errorAttributes(name, error, help)}>
+      <legend className="pb-2 text-body/5 font-semibold">{words.title}</legend>
+      <FieldError id={name} text={error} className="pb-2" />
+      <Tiles className="grid grid-cols-1 xs:grid-cols-2">
+        {words.choices.map(({ value, text, isChosen }, index) => (
+          <Tile
+            key={value}
+            id={index === 0 ? name : undefined}
+            name={name}
+            value={value}
+            defaultChecked={answered === undefined ? isChosen : value === answered.value}
+          >
+            <span>{text}</span>
+            <Icon name="check" small />
+          </Tile>
+        ))}
+      </Tiles>
+      <p className="mt-2 text-ui text-ink-2" id={help}>
+        {words.help}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Up to this many pieces every number is a tile to tap; above, a number is typed. */
+const TILES_MOST = 6;
+
+const ROW = "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-2.5";
+const NAME = "text-body/5 font-semibold";
+
+type QuantityFieldProps = {
+  name: string;
+  most: number;
+  value: string;
+  error: string | undefined;
+  words: Pick<CardWords, "howMany" | "ofAll">;
+};
+
+/** How many pieces of a line go back. Works without scripts, so it is radio tiles instead of a stepper. */
+function QuantityField({ name, most, value, error, words }: QuantityFieldProps) {
+  if (most === 1) return <input type="hidden" name={name} value="1" />;
+  return most > TILES_MOST ? (
+    <div className={ROW}>
+      <label className={NAME} htmlFor={name}>
+        {words.howMany}
+      </label>
+      <span className="flex items-center gap-2">
+        <Input
+          id={name}
+          name={name}
+          className="w-22 text-end"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={most}
+          defaultValue={value}
+          {...errorAttributes(name, error)}
+        />
+        {words.ofAll}
+      </span>
+      <FieldError id={name} text={error} className="pb-2" />
+    </div>
+  ) : (
+    <fieldset className={ROW}>
+      {/* A legend leaves the flow of its fieldset unless it floats. */}
+      <legend className={`float-start ${NAME}`}>{words.howMany}</legend>
+      <Tiles className="inline-grid auto-cols-[48px] grid-flow-col">
+        {Array.from({ length: most }, (_, index) => String(index + 1)).map((count) => (
+          <Tile
+            key={count}
+            className="min-h-11 justify-center text-body/5 font-semibold has-checked:font-semibold"
+            name={name}
+            value={count}
+            defaultChecked={count === value}
+          >
+            {count}
+          </Tile>
+        ))}
+      </Tiles>
+    </fieldset>
   );
 }

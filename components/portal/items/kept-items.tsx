@@ -1,7 +1,9 @@
 import { Icon } from "@/components/ui/icon";
-import type { IntentLine } from "../draft/line-view";
+import { Thumb } from "@/components/ui/thumb";
+import { isolated } from "@/messages/isolated";
+import { type IntentLine, lineFacts, pricePaid } from "../draft/line-view";
 import type { Reader } from "../reader";
-import { KeptItem } from "./kept-item";
+import { UnitFrame, UnitHead, UnitPrice } from "./unit";
 
 type KeptItemsProps = {
   lines: readonly IntentLine[];
@@ -42,4 +44,47 @@ export function KeptItems({ lines, isFolded = false, ...shared }: KeptItemsProps
       {list}
     </section>
   );
+}
+
+type KeptItemProps = { line: IntentLine; currency: string; reader: Reader; policyUrl: string; isGift: boolean };
+
+/** An item that cannot go back stays in sight, with the rule in words. */
+function KeptItem({ line, currency, reader, policyUrl, isGift }: KeptItemProps) {
+  const price = isGift ? null : pricePaid(line, currency, reader);
+  return (
+    <UnitFrame as="li" className="bg-paper">
+      <UnitHead>
+        <Thumb
+          className="row-span-2 w-16 opacity-60 saturate-60 max-2xs:hidden"
+          src={line.image_url}
+          fallback={line.product.name}
+        />
+        <div className="text-ink-3">
+          <p className="text-base font-semibold">{isolated(line.product.name)}</p>
+          <p className="text-ui">{lineFacts(line, reader)}</p>
+        </div>
+        {price === null ? null : <UnitPrice price={price} className="text-ink-3 2xs:col-start-2 xs:col-start-3" />}
+        <p className="col-span-full mt-3 border-t border-dashed border-rule pt-2.5 text-ui text-ink-2">
+          {line.non_returnable_reason || reader.t(`items.rule.${ruleOf(line.non_returnable_code)}`)}{" "}
+          {policyUrl ? <a href={policyUrl}>{reader.t("items.policyRule")}</a> : null}
+        </p>
+      </UnitHead>
+    </UnitFrame>
+  );
+}
+
+/** The published numbers, where the service gives no sentence of its own. */
+function ruleOf(code: number | null) {
+  switch (code) {
+    case 2:
+      return "returned";
+    case 3:
+      return "excluded";
+    case 4:
+      return "notDelivered";
+    case 5:
+      return "windowOver";
+    default:
+      return "other";
+  }
 }

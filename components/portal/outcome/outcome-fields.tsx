@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { Cell } from "@/components/ui/cells";
+import { Thumb } from "@/components/ui/thumb";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { TextField } from "../form/text-field";
 import { CardCells } from "../ui/cells";
 import type { FormState } from "../ui/form-state";
-import { OptionAmount, OptionCard, OptionHead, OptionLine, Options } from "../ui/option";
-import { BankFields } from "./bank-fields";
-import { ExchangeCard } from "./exchange-card";
+import { OptionAmount, OptionCard, OptionHead, OptionLine, OptionMore, Options } from "../ui/option";
+import { ExchangePicker } from "./exchange-picker";
+import { EXCHANGE, exchangeFields } from "./exchange-view";
 import type { ExchangeCardWords } from "./exchange-words";
-import { OUTCOME_FIELD } from "./outcome-view";
+import { HOLDER_FIELD, IBAN_FIELD, OUTCOME_FIELD } from "./outcome-view";
 import type { OutcomeCard, OutcomeWords } from "./outcome-words";
 
 export type OutcomeFieldsProps = {
@@ -93,5 +95,70 @@ function OutcomeTile({ card, words, isFirst, isChosen, children }: OutcomeCardPr
       {children}
       {card.foot === null ? null : <p className="border-t border-line px-4 py-2.5 text-ui text-ink-3">{card.foot}</p>}
     </OptionCard>
+  );
+}
+
+/** The first of the equal cards: another item instead, chosen in place. Alone it stands beside the refund options. */
+function ExchangeCard({ card, state }: { card: ExchangeCardWords; state: FormState }) {
+  const names = exchangeFields(card.lineId);
+  const id = card.isSingle ? OUTCOME_FIELD : names.isExchanged;
+  const isAnswered = Object.keys(state.values).length > 0;
+  return (
+    <OptionCard>
+      <OptionHead
+        type={card.isSingle ? "radio" : "checkbox"}
+        id={id}
+        name={id}
+        value={EXCHANGE}
+        defaultChecked={isAnswered ? state.values[id] === EXCHANGE : card.isTicked}
+        data-exchange={names.variant}
+      >
+        <span>{card.name}</span>
+        <Thumb className="col-start-3 row-[1/span_2] w-10 self-start" src={card.imageUrl} fallback={card.fallback} />
+        <OptionLine isNarrow>{card.note}</OptionLine>
+      </OptionHead>
+      <ExchangePicker
+        card={card}
+        chosenId={state.values[names.variant] ?? card.chosenId}
+        error={state.fields[names.variant]}
+      />
+    </OptionCard>
+  );
+}
+
+type BankFieldsProps = {
+  state: FormState;
+  /** An account is kept already: both lines may stay empty. */
+  isKept: boolean;
+  /** There is no other way to pay money back: also what an exchange leaves over goes there. */
+  isAlways: boolean;
+  words: OutcomeWords["bank"];
+};
+
+/** Where a transfer goes; shown under its option. A kept account is never filled in again: its mask tells which it is. */
+function BankFields({ state, isKept, isAlways, words }: BankFieldsProps) {
+  return (
+    <OptionMore className={`gap-4 group-chosen/card:grid ${isAlways ? "exchanging:grid" : ""}`}>
+      <TextField
+        name={HOLDER_FIELD}
+        label={words.holder}
+        error={state.fields[HOLDER_FIELD]}
+        defaultValue={state.values[HOLDER_FIELD] ?? ""}
+        autoComplete="name"
+        maxLength={200}
+      />
+      <TextField
+        name={IBAN_FIELD}
+        label={words.iban}
+        help={words.help}
+        error={state.fields[IBAN_FIELD]}
+        defaultValue={state.values[IBAN_FIELD] ?? ""}
+        data-kept={isKept ? "true" : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+      />
+    </OptionMore>
   );
 }

@@ -1,7 +1,8 @@
 import { formatDate, formatTime } from "@/components/ui/format-time";
 import { Icon } from "@/components/ui/icon";
 import type { PortalStore } from "@/contract/storefront/store";
-import type { Paper } from "@/contract/vocabulary/paper";
+import { PAPERS, type Paper } from "@/contract/vocabulary/paper";
+import type { PortalText } from "@/messages/portal";
 import type { Reader } from "../reader";
 import type { Point } from "../send/point-words";
 import { hasCalendarDay } from "../status/calendar-entry";
@@ -17,7 +18,6 @@ import { ButtonAnchor } from "../ui/button";
 import type { FormAction } from "../ui/form-state";
 import { Hall, HallActs } from "./hall";
 import { KeepAwake } from "./keep-awake";
-import { PaperChoice } from "./paper-choice";
 import { PendingTicket } from "./pending-ticket";
 import { PrintButton } from "./print-button";
 import { Ticket } from "./ticket";
@@ -151,4 +151,29 @@ function headline(tracking: Tracking, reader: Reader): string {
   if (tracking.label_source === "NONE") return statusTitle(t, "READY_TO_SEND", statusFacts(tracking, "", reader));
   if (!tracking.hand_over_by) return t("pass.ready");
   return t("pass.readyBy", { day: formatTime(tracking.hand_over_by, "longDay", reader) });
+}
+
+type PaperChoiceProps = { href: string; chosen: Paper; t: PortalText };
+
+const PAPER = "paper";
+
+/** What pass and label are printed on: links, so that they need no script. */
+function PaperChoice({ href, chosen, t }: PaperChoiceProps) {
+  return (
+    <nav className="flex flex-wrap items-center gap-x-1" id={PAPER} aria-label={t("pass.paper")}>
+      <span className="me-1" aria-hidden="true">
+        {t("pass.paper")}
+      </span>
+      {PAPERS.map((paper) => (
+        <a
+          key={paper}
+          className="grid min-h-11 items-center px-2 text-on-hall decoration-auto aria-[current]:font-semibold aria-[current]:decoration-2"
+          href={`${href}?paper=${paper}#${PAPER}`}
+          aria-current={paper === chosen || undefined}
+        >
+          {t(`pass.papers.${paper}`)}
+        </a>
+      ))}
+    </nav>
+  );
 }

@@ -10,11 +10,11 @@ import type { Reader } from "../reader";
 import { sendWords } from "../send/send-words";
 import { StepHead } from "../shell/step-head";
 import { stepPaths } from "../shell/step-paths";
+import { PartHead } from "../single-page/part-head";
+import { Rail } from "../single-page/rail";
+import { SinglePageForm } from "../single-page/single-page-form";
 import type { FormAction } from "../ui/form-state";
 import { PageHead } from "../ui/page";
-import { PartHead } from "../whole/part-head";
-import { Rail } from "../whole/rail";
-import { WholeForm } from "../whole/whole-form";
 import { sampleIntent } from "./sample";
 
 type SampleItemsProps = {
@@ -44,7 +44,7 @@ export function SampleItems({ store, reader, now, reasons, action }: SampleItems
   );
   if (flow.paths.layout === "VERTICAL")
     return (
-      <WholeForm
+      <SinglePageForm
         {...{ action, total, side: sums, isSlip: false, path: flow.paths.send }}
         head={
           <PageHead title={t("whole.title")} className="my-6">

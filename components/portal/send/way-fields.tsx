@@ -1,13 +1,15 @@
-"use client";
-
 import { useEffect, useRef } from "react";
-import type { FormState } from "../ui/form-state";
+import { TextField } from "../form/text-field";
+import { Field, FieldPair } from "../ui/field";
+import { FieldError } from "../ui/field-error";
+import { errorAttributes, type FormState } from "../ui/form-state";
+import { Select, Tick } from "../ui/input";
 import { Options } from "../ui/option";
-import { AddressChoice } from "./address-choice";
-import { OtherAddress } from "./other-address";
-import { ParcelsField } from "./parcels-field";
 import {
+  ADDRESS_CHOICE_FIELD,
+  ADDRESS_CHOICE_OF_FIELD,
   ADDRESS_FIELDS,
+  type AddressFields,
   addressQuestion,
   chosenWay,
   type Delivery,
@@ -19,7 +21,7 @@ import {
   type Way,
   wayKey,
 } from "./send-view";
-import type { AddressChoiceWords, ParcelWords, WayWords } from "./send-words";
+import type { AddressChoiceWords, AddressWords, ParcelWords, WayWords } from "./send-words";
 import { WayCard } from "./way-card";
 
 export type WayFieldsProps = {
@@ -96,5 +98,125 @@ export function WayFields({ ways, delivery, own, legend, addressChoice, parcels,
         error={state.fields[PARCELS_FIELD]}
       />
     </Options>
+  );
+}
+
+type ParcelsFieldProps = {
+  words: ParcelWords;
+  chosen: number;
+  error: string | undefined;
+};
+
+/** In how many parcels it travels: most need one, so it is a line and no step. Nothing where there is one piece only. */
+function ParcelsField({ words, chosen, error }: ParcelsFieldProps) {
+  if (words.options.length < 2) return null;
+  const helpId = `${PARCELS_FIELD}-help`;
+  return (
+    <Field id={PARCELS_FIELD} label={words.label} error={error} help={words.hint} className="mt-3 grid max-w-80">
+      <Select
+        key={chosen}
+        id={PARCELS_FIELD}
+        name={PARCELS_FIELD}
+        defaultValue={String(chosen)}
+        {...errorAttributes(PARCELS_FIELD, error, helpId)}
+      >
+        {words.options.map((option, index) => (
+          <option key={option} value={index + 1}>
+            {option}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+type AddressChoiceProps = {
+  words: AddressChoiceWords;
+  /** Of which two addresses it is. */
+  question: string;
+  state: FormState;
+};
+
+/** The address as the carrier knows it, and as it was given: the first one is proposed, the press that goes on chooses. */
+function AddressChoice({ words, question, state }: AddressChoiceProps) {
+  const isAnswered = state.values[ADDRESS_CHOICE_OF_FIELD] === question;
+  const chosen = (isAnswered ? state.values[ADDRESS_CHOICE_FIELD] : "") || words.choice || "CORRECTED";
+  const error = state.fields[ADDRESS_CHOICE_FIELD];
+  const options = [
+    { value: "CORRECTED", name: words.suggested, text: words.corrected },
+    { value: "GIVEN", name: words.asGiven, text: words.given },
+  ];
+  return (
+    <fieldset
+      className="mt-4 grid gap-2 rounded-brand border border-line p-4"
+      key={question}
+      {...errorAttributes(ADDRESS_CHOICE_FIELD, error, "address-choice-note")}
+    >
+      <legend className="float-start w-full font-semibold">{words.title}</legend>
+      <p className="text-ui text-ink-2" id="address-choice-note">
+        {words.note}
+      </p>
+      <FieldError id={ADDRESS_CHOICE_FIELD} text={error} />
+      <input type="hidden" name={ADDRESS_CHOICE_OF_FIELD} value={question} />
+      {options.map(({ value, name, text }, index) => (
+        <label
+          className="grid min-h-11 cursor-pointer grid-cols-[20px_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-t border-line py-2.5"
+          key={value}
+        >
+          <Tick
+            type="radio"
+            className="row-span-2 mt-0.5"
+            id={index === 0 ? ADDRESS_CHOICE_FIELD : undefined}
+            name={ADDRESS_CHOICE_FIELD}
+            value={value}
+            defaultChecked={value === chosen}
+          />
+          <span className="text-ui text-ink-2">{name}</span>
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type OtherAddressProps = {
+  words: AddressWords;
+  fields: AddressFields;
+  summary: string;
+  /** Of the order: what the fields begin with where it has to be corrected. */
+  own?: Delivery["pickup_address"] | undefined;
+  /** As the draft has it. */
+  kept: Delivery["pickup_address"] | undefined;
+  state: FormState;
+};
+
+/** Another address than that of the order: folded, because most parcels wait where they were brought. */
+function OtherAddress({ words, fields, summary, own, kept, state }: OtherAddressProps) {
+  const isWrong = Object.values(fields).some((name) => state.fields[name]);
+  const known = kept ?? (isWrong ? own : null);
+  const draft = {
+    name: known ? [known.first_name, known.last_name].filter(Boolean).join(" ") : "",
+    ...{ street: known?.address_line_1 ?? "", postcode: known?.postcode ?? "", city: known?.city ?? "" },
+  };
+  const field = (part: keyof AddressFields, autoComplete: string) => {
+    const name = fields[part];
+    return {
+      ...{ name, label: words[part], error: state.fields[name], autoComplete, maxLength: 100 },
+      defaultValue: state.values[name] || draft[part],
+    };
+  };
+  const isOpen = isWrong || Object.values(fields).some((name) => state.values[name]);
+  return (
+    <details open={isOpen || Boolean(kept)}>
+      <summary className="inline-flex min-h-11 items-center text-ui underline underline-offset-3">{summary}</summary>
+      <div className="grid gap-4 pt-1">
+        <TextField {...field("street", "address-line1")} />
+        <FieldPair className="grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3">
+          <TextField {...field("postcode", "postal-code")} />
+          <TextField {...field("city", "address-level2")} />
+        </FieldPair>
+        <TextField {...field("name", "name")} />
+      </div>
+    </details>
   );
 }

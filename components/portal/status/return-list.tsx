@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { formatTime } from "@/components/ui/format-time";
 import { Icon } from "@/components/ui/icon";
-import { StatusStamp } from "@/components/ui/status-stamp";
+import { StatusBadge } from "@/components/ui/status-badge";
 import type { listReturns } from "@/contract/storefront/tracking";
 import type { Reader } from "../reader";
 
@@ -28,7 +28,7 @@ export function ReturnList({ slug, list, amounts, reader }: ReturnListProps) {
             href={`/r/${slug}/return/${one.return_code}`}
           >
             <span className="font-mono text-lead font-medium">{one.return_code}</span>
-            <StatusStamp status={one.status_key} text={t(`status.stamp.${one.status_key}`)} />
+            <StatusBadge status={one.status_key} text={t(`status.stamp.${one.status_key}`)} />
             <span className="text-ui text-ink-2">
               {[
                 t("returns.startedOn", { day: formatTime(one.created_at, "day", reader) }),

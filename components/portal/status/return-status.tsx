@@ -4,6 +4,10 @@ import { moneyText } from "@/components/ui/money";
 import type { PortalStore } from "@/contract/storefront/store";
 import { isCreditOption } from "@/contract/vocabulary/refund-option";
 import type { PortalText } from "@/messages/portal";
+import { handedInOf } from "../photos/handed-in";
+import { LazyPhotoField } from "../photos/lazy-photo-field";
+import { latePhotosPath } from "../photos/photo-forms";
+import { photoWords } from "../photos/photo-words";
 import type { Reader } from "../reader";
 import { BackLink } from "../shell/back-link";
 import { Code } from "../ui/code";
@@ -12,7 +16,6 @@ import { Columns, Crumb, Lead } from "../ui/page";
 import { AddParcelForm } from "./add-parcel-form";
 import { CancelForm } from "./cancel-form";
 import { HoldNote } from "./hold-note";
-import { LatePhotos } from "./late-photos";
 import { Milestones } from "./milestones";
 import { ParcelEvents } from "./parcel-events";
 import { ParcelList } from "./parcel-list";
@@ -198,4 +201,35 @@ function cancelText(tracking: Tracking, store: string, { t, locale }: Reader): s
   return t("status.cancelText", {
     amount: moneyText(Number(outlook.pending) + Number(outlook.expected), derivation.currency, locale),
   });
+}
+
+const [FIELD, FORM] = ["late-photos", "late-photos-form"];
+
+type LatePhotosProps = {
+  slug: string;
+  code: string;
+  storeName: string;
+  documents: ReturnActs["documents"];
+  confirmedAt: string;
+  /** Why the last ones were not taken. */
+  alert: ReactNode;
+  reader: Reader;
+};
+
+/** Photos that the store asks for after the return was confirmed. */
+function LatePhotos({ slug, code, storeName, documents, confirmedAt, alert, reader }: LatePhotosProps) {
+  if (documents === null) return null;
+  const path = latePhotosPath(slug, code);
+  const words = photoWords(reader);
+  return (
+    <section className="mt-9" aria-labelledby={`${FIELD}-title`}>
+      {alert}
+      <LazyPhotoField
+        {...{ id: FIELD, form: FORM, path, words, error: undefined, isFinal: true }}
+        why={reader.t("photos.later", { store: storeName })}
+        handedIn={handedInOf(documents, confirmedAt)}
+      />
+      <form id={FORM} method="post" encType="multipart/form-data" action={path} />
+    </section>
+  );
 }

@@ -1,4 +1,5 @@
 import { Cell } from "@/components/ui/cells";
+import { CodeChip } from "@/components/ui/code-chip";
 import { Icon } from "@/components/ui/icon";
 import { moneyText } from "@/components/ui/money";
 import { Time } from "@/components/ui/time";
@@ -13,7 +14,6 @@ import { Sheet } from "../ui/sheet";
 import { SumRow, SumRows } from "../ui/sum-rows";
 import { GrandTotal } from "../ui/total";
 import { hasCalendarDay } from "./calendar-entry";
-import { CreditCode } from "./credit-code";
 import { ResendForm } from "./resend-form";
 import { type ReturnActs, resendWords } from "./return-acts";
 import { hasPackingSlip, isPassUseful, type Tracking } from "./tracking-view";
@@ -173,5 +173,18 @@ export function PassLink({ className, slug, tracking, words }: PassLinkProps) {
     <ButtonAnchor className={className} href={`/r/${slug}/return/${tracking.return_code}/pass`}>
       {words}
     </ButtonAnchor>
+  );
+}
+
+type CreditCodeProps = { code: string; isGiftCard: boolean; reader: Reader };
+
+/** A store credit or a gift card: large, in mono, ready to be copied. */
+function CreditCode({ code, isGiftCard, reader: { t } }: CreditCodeProps) {
+  return (
+    <div className="border-t border-line bg-brand-soft px-4 pt-3 pb-3.5 [&>[data-code]]:min-h-11 [&>[data-code]]:text-h2 [&>[data-code]]:font-medium">
+      <p className="text-fine font-medium text-ink-2">{t(isGiftCard ? "status.giftCard" : "status.storeCredit")}</p>
+      <CodeChip code={code} words={{ copy: t("shell.copy"), copied: t("shell.copied") }} />
+      <p className="text-ui text-ink-2">{t("status.creditHelp")}</p>
+    </div>
   );
 }

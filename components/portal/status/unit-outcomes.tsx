@@ -1,5 +1,5 @@
+import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { moneyText } from "@/components/ui/money";
-import { Stamp, type StampTone } from "@/components/ui/stamp";
 import { Thumb } from "@/components/ui/thumb";
 import type { PortalStore } from "@/contract/storefront/store";
 import { isolated } from "@/messages/isolated";
@@ -31,7 +31,7 @@ export function UnitOutcomes({ tracking, store, currency, reader, photos }: Unit
             key={unit.unit_id}
           >
             <Thumb className="w-16 max-2xs:hidden" src={unit.image_url} fallback={unit.name} />
-            <div className="[&>[data-stamp]]:mt-2">
+            <div className="[&>[data-badge]]:mt-2">
               <h3>{isolated(unit.name)}</h3>
               <p className="text-ui text-ink-2">
                 {[isolated(unit.variant_name), placeOf(unit, tracking.units, reader)].filter(Boolean).join(". ")}
@@ -61,17 +61,17 @@ const VERDICTS = {
   APPROVED: { tone: "ok", text: "status.accepted" },
   DECLINED: { tone: "bad", text: "status.declined" },
   MISSING: { tone: "miss", text: "status.missing" },
-} as const satisfies Record<string, { tone: StampTone; text: `status.${string}` }>;
+} as const satisfies Record<string, { tone: BadgeTone; text: `status.${string}` }>;
 
 function Verdict({ unit, reader: { t } }: { unit: Unit; reader: Reader }) {
   if (unit.keep_your_item) {
     const { refund_percentage: percentage } = unit.keep_your_item;
     const text = percentage === WHOLE_PERCENT ? t("status.kept") : t("status.keptFor", { percentage });
-    return <Stamp tone="ok">{text}</Stamp>;
+    return <Badge tone="ok">{text}</Badge>;
   }
   if (!unit.review_status) return null;
   const { tone, text } = VERDICTS[unit.review_status];
-  return <Stamp tone={tone}>{t(text)}</Stamp>;
+  return <Badge tone={tone}>{t(text)}</Badge>;
 }
 
 /** The new item, and the order that it has become. */

@@ -1,8 +1,5 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import { callPhone, type PhoneAnswer } from "./phone-calls";
-import { forgetPhoneSecret, hasPhoneSecret, phoneSecret, takeLink } from "./phone-secret";
 
 /** What the station shows, and what its photos are sent with. */
 export type Asked = {
@@ -73,4 +70,31 @@ const pairingAfter = (
     default:
       return { kind: "ENDED", words: answer.words };
   }
+};
+
+const NAME = "homeward.phone";
+const BYTES = 32;
+
+/** What this phone shows from now on: made here, kept in this tab, known to nobody else. */
+const phoneSecret = (): string => {
+  const kept = sessionStorage.getItem(NAME);
+  if (kept !== null) return kept;
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  const secret = btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+  sessionStorage.setItem(NAME, secret);
+  return secret;
+};
+
+const hasPhoneSecret = (): boolean => sessionStorage.getItem(NAME) !== null;
+
+const forgetPhoneSecret = (): void => sessionStorage.removeItem(NAME);
+
+/** The link of the QR code, taken out of the address: nobody reads it over a shoulder, and no history keeps it. */
+const takeLink = (): string => {
+  const link = location.hash.slice(1);
+  if (link !== "") history.replaceState(null, "", location.pathname);
+  return link;
 };

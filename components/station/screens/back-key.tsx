@@ -1,5 +1,3 @@
-"use client";
-
 import { ChevronLeft } from "lucide-react";
 import { Button } from "../ui/button";
 import { leaveParcel } from "../work/decide";

@@ -1,15 +1,13 @@
-"use client";
-
 import { ActButton, Key } from "../ui/act-button";
 import { Foot } from "../ui/bench";
 import { Button } from "../ui/button";
 import { stepBack } from "../work/decide";
-import { openUnits } from "../work/judge";
 import { undoable } from "../work/queue";
 import type { Station } from "../work/station";
 import type { Readiness } from "../work/submission";
 import { submitOpen } from "../work/submit";
 import type { ParcelDraft, StationParcel, StationState } from "../work/types";
+import { openUnits } from "../work/verdicts";
 import { type Refund, useRefund } from "./use-refund";
 import { useSecondsLeft } from "./use-seconds-left";
 
@@ -63,8 +61,8 @@ const undoWords = ({ before, movedFrom }: ParcelDraft): string =>
   before.length === 0 && movedFrom !== null ? "Undo arrival" : "Undo";
 
 function SubmitKey({ station, readiness }: { station: Station; readiness: Readiness }) {
-  const { judged, total, blocker, isAskingForRest } = readiness;
-  const isPartial = judged < total && !isAskingForRest;
+  const { decided, total, blocker, isAskingForRest } = readiness;
+  const isPartial = decided < total && !isAskingForRest;
   return (
     <Button
       kind="main"
@@ -73,7 +71,7 @@ function SubmitKey({ station, readiness }: { station: Station; readiness: Readin
       aria-describedby="state"
       onClick={() => submitOpen(station)}
     >
-      {isPartial ? `Submit ${judged} of ${total}` : "Submit"}
+      {isPartial ? `Submit ${decided} of ${total}` : "Submit"}
       {blocker === "" ? <Key>⏎</Key> : null}
     </Button>
   );

@@ -1,20 +1,18 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
 import { ActButton } from "../ui/act-button";
 import { Done, Heap, HeapPictures, Margin } from "../ui/done";
 import { Sub } from "../ui/text";
-import { openUnits } from "../work/judge";
 import { type NextPlace, nextPlaces } from "../work/next-places";
 import { storeOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { countWords } from "../work/submit";
 import type { StationState, SubmitEntry } from "../work/types";
+import { openUnits } from "../work/verdicts";
 import { Glyph, VERDICT_TONES } from "./glyph";
+import { BesidesLocationLabel, ParcelLocationLabel } from "./location-labels";
 import { NextBand } from "./next-band";
-import { BesidesPlate, ParcelPlate } from "./plates";
 import { refundWords, useRefund } from "./use-refund";
 
 type DoneScreenProps = { station: Station; state: StationState; entry: SubmitEntry };
@@ -52,11 +50,11 @@ export function DoneScreen({ station, state, entry }: DoneScreenProps) {
       ))}
       {draft.besides === null ? null : (
         <Aside things={draft.besides.things.length}>
-          <BesidesPlate state={state} entry={entry} store={store} />
+          <BesidesLocationLabel state={state} entry={entry} store={store} />
         </Aside>
       )}
       <Margin>
-        <ParcelPlate state={state} entry={entry} store={store} />
+        <ParcelLocationLabel state={state} entry={entry} store={store} />
         <ActButton act="PRINT" onClick={() => window.print()}>
           Print the plate
         </ActButton>
@@ -91,7 +89,7 @@ function Place({ place: { place, hint, verdict, units } }: { place: NextPlace })
   );
 }
 
-/** What nobody announced has a plate of its own: it is looked for by it. */
+/** What nobody announced has a location label of its own: it is looked for by it. */
 function Aside({ things, children }: { things: number; children: ReactNode }) {
   return (
     <Heap

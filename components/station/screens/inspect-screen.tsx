@@ -1,13 +1,16 @@
-"use client";
-
-import { Bench } from "../ui/bench";
+import { Trash2 } from "lucide-react";
+import { Bench, Panel, PanelTitle } from "../ui/bench";
+import { Button } from "../ui/button";
+import { Decided } from "../ui/decided";
+import { Sub } from "../ui/text";
 import { parcelOf, storeOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { numberOf, readinessOf } from "../work/submission";
-import type { StationState } from "../work/types";
+import type { ParcelDraft, StationParcel, StationState, UnannouncedThing } from "../work/types";
+import { dropBeside } from "../work/unexpected";
 import { BaseBar } from "./base-bar";
-import { BesidePanel } from "./beside-panel";
 import { ParcelUnits } from "./parcel-units";
+import { Photos } from "./photos";
 import { UnitPanel } from "./unit-panel";
 
 type InspectScreenProps = { station: Station; state: StationState; processId: string };
@@ -40,5 +43,39 @@ export function InspectScreen({ station, state, processId }: InspectScreenProps)
         />
       )}
     </Bench>
+  );
+}
+
+type BesidePanelProps = { station: Station; parcel: StationParcel; draft: ParcelDraft; thing: UnannouncedThing };
+
+/** Something in the parcel that nobody announced, in the hand: its photos, and where it is to be put. */
+function BesidePanel({ station, parcel, draft, thing }: BesidePanelProps) {
+  const unit = parcel.units.find(({ unit_id }) => unit_id === thing.unitId);
+  return (
+    <Panel labelledBy="unit">
+      <div>
+        <PanelTitle id="unit">{thing.description || "Not announced"}</PanelTitle>
+        <Sub as="p" isCode>
+          {thing.code}
+        </Sub>
+      </div>
+      <Decided tone="hold">
+        {unit === undefined
+          ? "It came besides. Put it aside with the plate of this find."
+          : `It was sent in the place of unit ${numberOf(parcel, unit.unit_id)}, ${unit.name}. Put it aside with the plate.`}
+      </Decided>
+      <Photos
+        station={station}
+        photos={draft.photos.filter(({ unitId }) => unitId === thing.id)}
+        isAsked={false}
+        isLarge
+      />
+      <div>
+        <Button onClick={() => dropBeside(station, thing.id)}>
+          <Trash2 aria-hidden="true" />
+          Take it out of the list
+        </Button>
+      </div>
+    </Panel>
   );
 }

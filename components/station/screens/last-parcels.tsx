@@ -1,6 +1,5 @@
-"use client";
-
 import { formatTime } from "../../ui/format-time";
+import { TableHead } from "../../ui/table";
 import { Button } from "../ui/button";
 import { ListTitle, Nothing } from "../ui/list-title";
 import { Code, Sub } from "../ui/text";
@@ -36,14 +35,7 @@ export function LastParcels({ station, state, done }: LastParcelsProps) {
       ) : (
         <table className="w-full table-fixed border-separate border-spacing-0 text-left">
           <caption className="sr-only">Last parcels of this shift, newest first</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">Return</th>
-              <th scope="col">Shopper</th>
-              <th scope="col">Result</th>
-              <th scope="col">State</th>
-            </tr>
-          </thead>
+          <TableHead isHidden columns={["Return", "Shopper", "Result", "State"]} />
           <tbody>
             {last.map((parcel) => (
               <tr className={ROW} key={parcel.key}>
@@ -60,7 +52,7 @@ export function LastParcels({ station, state, done }: LastParcelsProps) {
                 <td>
                   {parcel.state === "BEGUN" ? (
                     <Sub className="block">
-                      {parcel.judged} of {parcel.total} judged
+                      {parcel.decided} of {parcel.total} judged
                     </Sub>
                   ) : (
                     <Tally {...parcel.counts} />

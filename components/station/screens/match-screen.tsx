@@ -1,15 +1,19 @@
-"use client";
-
-import { ActButton, Key } from "../ui/act-button";
+import { Minus, Plus } from "lucide-react";
+import type { FoundReason } from "@/contract/vocabulary/found";
+import { LOCALE } from "../../ui/age";
+import { formatTime } from "../../ui/format-time";
+import { moneyText } from "../../ui/money";
+import { Thumb } from "../../ui/thumb";
+import { ActButton, DigitKey, Key } from "../ui/act-button";
 import { Bench, Foot, Panel, PanelTitle } from "../ui/bench";
 import { Button } from "../ui/button";
 import { Nothing } from "../ui/list-title";
+import { Code, Sub } from "../ui/text";
 import { leaveParcel } from "../work/decide";
-import { confirmMatch, matchedOrders } from "../work/match-found";
+import { changePieces, confirmMatch, matchedOrders, toggleOrder } from "../work/match-unannounced";
 import type { Station } from "../work/station";
-import type { Match, StationState } from "../work/types";
-import { FoundThings } from "./found-things";
-import { ProposedOrder } from "./proposed-order";
+import type { Match, ProposedOrder as Proposed, StationState } from "../work/types";
+import { UnannouncedThings } from "./unannounced-things";
 
 type MatchScreenProps = { station: Station; state: StationState; match: Match };
 
@@ -18,7 +22,7 @@ export function MatchScreen({ station, state, match }: MatchScreenProps) {
   const { orders } = match;
   return (
     <Bench foot={<MatchFoot station={station} state={state} match={match} />}>
-      <FoundThings station={station} match={match} />
+      <UnannouncedThings station={station} match={match} />
       <Panel labelledBy="offers">
         <header className="flex items-center justify-between gap-3">
           <PanelTitle id="offers">Whose is it?</PanelTitle>
@@ -85,3 +89,95 @@ const confirmWords = (returns: number, pieces: number): string => {
 
 /** Each refund is held to its own order. */
 const outcomeWords = (returns: number): string => (returns > 1 ? "One return per order." : "");
+
+type ProposedOrderProps = { station: Station; match: Match; order: Proposed; number: number };
+
+/** What speaks for an order, as people say it. */
+const WHY: Record<FoundReason, string> = {
+  SKU: "has these things",
+  LABEL: "the label names it",
+  SHOPPER: "the same shopper",
+  QUANTITY: "just as many",
+  PRICE: "the same price",
+  RECENT: "bought lately",
+};
+
+/** An order that fits: chosen by its digit; then its lines, with how many of each lie in the parcel. */
+function ProposedOrder({ station, match, order, number }: ProposedOrderProps) {
+  const counts = match.chosen.get(order.order_id);
+  const choose = (chosen: Match["chosen"]) =>
+    station.change({ screen: { kind: "MATCH", match: { ...match, chosen } } });
+  const timeZone = station.read().facts.stores[0]?.time_zone ?? "UTC";
+  const bought = formatTime(order.purchased_at, "date", { timeZone, locale: LOCALE });
+  return (
+    <li className={`rounded-control bg-surface ${counts === undefined ? "border border-rule" : "border-2 border-ink"}`}>
+      <button
+        className="grid min-h-19 w-full touch-manipulation grid-cols-[auto_minmax(0,1.7fr)_minmax(0,1fr)] items-center gap-3.5 px-4 py-2.5 text-left max-bench:grid-cols-[auto_minmax(0,1fr)]"
+        type="button"
+        aria-pressed={counts !== undefined}
+        aria-keyshortcuts={String(number)}
+        onClick={() => choose(toggleOrder(match, order.order_id))}
+      >
+        <DigitKey isListed>{String(number)}</DigitKey>
+        <span>
+          <b className="block truncate font-semibold">
+            <Code>{order.order_name}</Code> {order.customer_name}
+          </b>
+          <Sub isCut>
+            {order.store_name}, {bought}
+          </Sub>
+        </span>
+        <Sub className="text-right max-bench:col-start-2 max-bench:text-left">
+          {order.why.map((reason) => WHY[reason]).join(", ")}
+        </Sub>
+      </button>
+      {counts === undefined ? null : (
+        <ul className="px-4 pb-2 [--thumb:48px]">
+          {order.lines.map((line) => {
+            const count = counts.get(line.line_item_id) ?? 0;
+            const change = (by: 1 | -1) =>
+              choose(changePieces(match, { orderId: order.order_id, lineId: line.line_item_id, by }));
+            return (
+              <li
+                className="grid grid-cols-[48px_minmax(0,1fr)_64px_32px_64px] items-center gap-3 border-t border-line py-2 max-bench:grid-cols-[minmax(0,1fr)_64px_32px_64px]"
+                key={line.line_item_id}
+              >
+                <span className="max-bench:hidden">
+                  <Thumb src={line.image_url} fallback={line.sku || line.name} />
+                </span>
+                <span>
+                  <b className="block truncate">{line.name}</b>
+                  <Sub isCut>
+                    {line.variant_name === "" ? "" : `${line.variant_name}, `}
+                    {moneyText(line.unit_price, order.currency, LOCALE)}
+                    {line.free_quantity === 0 ? ", nothing of it is left" : ""}
+                  </Sub>
+                </span>
+                <Step sign={-1} name={line.name} isOff={count === 0} onStep={change} />
+                <b className="text-center text-[22px] font-semibold">
+                  {count}
+                  <span className="sr-only"> of {line.name}</span>
+                </b>
+                <Step sign={1} name={line.name} isOff={count >= line.free_quantity} onStep={change} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+type StepProps = { sign: 1 | -1; name: string; isOff: boolean; onStep: (by: 1 | -1) => void };
+
+function Step({ sign, name, isOff, onStep }: StepProps) {
+  return (
+    <Button
+      disabled={isOff}
+      aria-label={`${sign === 1 ? "One more" : "One less"} of ${name}`}
+      onClick={() => onStep(sign)}
+    >
+      {sign === 1 ? <Plus aria-hidden="true" /> : <Minus aria-hidden="true" />}
+    </Button>
+  );
+}

@@ -1,31 +1,33 @@
-"use client";
-
-import { MessageSquare } from "lucide-react";
+import { Box, MessageSquare } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { reasonWords } from "../../dashboard/return-facts/outcome-words";
 import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
+import { ActKey, Key, useShortcut } from "../ui/act-button";
 import { Column } from "../ui/bench";
 import { Button } from "../ui/button";
+import { Frame } from "../ui/frame";
 import { Seal } from "../ui/seal";
 import { Sub } from "../ui/text";
 import { UnitButton, UnitName, Units } from "../ui/units";
-import { chooseUnit } from "../work/decide";
-import { lookOf } from "../work/looks";
+import { conditionOf } from "../work/condition-grades";
+import { approveRest, chooseUnit } from "../work/decide";
 import { openPiece } from "../work/open-parcel";
+import { keepDraft } from "../work/parcels";
 import { piecesToCome, piecesWords } from "../work/pieces";
+import { isLetter, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel, StationUnit } from "../work/types";
+import { focus, openUnits } from "../work/verdicts";
 import { BackKey } from "./back-key";
-import { Besides } from "./besides";
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "./glyph";
-import { RestKey } from "./rest-key";
+import { Taken } from "./photos";
 
 type ParcelUnitsProps = { station: Station; parcel: StationParcel; draft: ParcelDraft; activeId: string | null };
 
 /** Every unit that should be in the parcel, one by one. */
 export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsProps) {
-  const judged = parcel.units.filter((unit) => verdictOf(unit, draft) !== null).length;
+  const decided = parcel.units.filter((unit) => verdictOf(unit, draft) !== null).length;
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows what is in focus
   useEffect(() => {
@@ -39,7 +41,7 @@ export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsPro
       code={parcel.return_code}
       count={
         <>
-          <b>{judged}</b> of {parcel.units.length}
+          <b>{decided}</b> of {parcel.units.length}
         </>
       }
     >
@@ -112,7 +114,7 @@ function UnitState({ unit, draft, person }: { unit: StationUnit; draft: ParcelDr
   const verdict = verdictOf(unit, draft);
   // A colleague who worked here before answers for it.
   const { user = person } = draftOf(draft.units, unit.unit_id);
-  const { grade } = lookOf(draft, unit.unit_id);
+  const { grade } = conditionOf(draft, unit.unit_id);
   if (verdict === null)
     return (
       <Sub isCut>
@@ -142,3 +144,53 @@ const variantWords = ({ variant_name, ean, sku }: StationUnit): string => {
   const code = ean || sku;
   return [variant_name, code === "" ? "" : `…${code.slice(-TAIL)}`].filter((part) => part !== "").join(", ");
 };
+
+type BesidesProps = { station: Station; draft: ParcelDraft };
+
+/** What lay in the parcel and nobody announced, below what was expected. */
+function Besides({ station, draft }: BesidesProps) {
+  return draft.besides?.things.map(({ id, code, description, unitId }) => {
+    const photo = draft.photos.find((each) => each.unitId === id);
+    return (
+      <li key={id}>
+        <UnitButton isCurrent={id === draft.activeId} onClick={() => keepDraft(station, focus(draft, id, "CHOICE"))}>
+          <Frame>{photo === undefined ? <Box /> : <Taken photo={photo} />}</Frame>
+          <span>
+            <UnitName>{description || "Not announced"}</UnitName>
+            <Sub isCut isCode>
+              {code}
+            </Sub>
+            <Seal tone="hold" isHit>
+              {unitId === "" ? "Extra" : "Swapped"}
+            </Seal>
+          </span>
+        </UnitButton>
+      </li>
+    );
+  });
+}
+
+type RestKeyProps = { station: Station; parcel: StationParcel; draft: ParcelDraft };
+
+/** Approves what is left; of a single unit its own key says the same. */
+function RestKey({ station, parcel, draft }: RestKeyProps) {
+  const [own, approve] = [useShortcut("APPROVE_REST"), useShortcut("APPROVE")];
+  // The letter of Approve does it with Shift as long as nobody has chosen a key for it.
+  const shifted = own === undefined && approve !== undefined && isLetter(approve) ? approve : null;
+  const left = openUnits(parcel).filter(({ unit_id }) => draftOf(draft.units, unit_id).status === null).length;
+  // Nobody has seen what another parcel brings.
+  if (left < 2 || piecesToCome(parcel).length > 0) return null;
+  return (
+    <div className="border-t border-line py-3 pr-5 pl-pad max-bench:border-t-0 max-bench:pt-0 max-bench:pr-pad">
+      <Button
+        kind="ok"
+        className="w-full"
+        aria-keyshortcuts={shifted === null ? own : `Shift+${shifted}`}
+        onClick={() => approveRest(station)}
+      >
+        {shifted === null ? <ActKey act="APPROVE_REST" /> : <Key>{`⇧ ${keyFace(shifted)}`}</Key>}
+        Approve {left === openUnits(parcel).length ? `all ${left}` : `the other ${left}`}
+      </Button>
+    </div>
+  );
+}

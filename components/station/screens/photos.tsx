@@ -1,5 +1,3 @@
-"use client";
-
 import { Camera, Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ActButton, ActKey } from "../ui/act-button";

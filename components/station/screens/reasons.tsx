@@ -1,5 +1,3 @@
-"use client";
-
 import { OTHER, type UnitDraft } from "../../dashboard/review/review-draft";
 import { ActButton, DigitKey } from "../ui/act-button";
 import { FieldName, Input } from "../ui/field";

@@ -1,17 +1,23 @@
-"use client";
-
-import { Camera, Keyboard } from "lucide-react";
+import { ArrowRight, Camera, Keyboard } from "lucide-react";
+import { useEffect, useState } from "react";
 import { shortAge } from "../../ui/age";
 import { ActButton } from "../ui/act-button";
 import { Caret, LabelBand } from "../ui/band";
 import { ListTitle, Nothing } from "../ui/list-title";
-import { Sub } from "../ui/text";
+import { Code, Sub } from "../ui/text";
+import type { Tone } from "../ui/tone";
+import { stepBack } from "../work/decide";
 import { waitingParcels } from "../work/last-parcels";
+import { nextPlaces } from "../work/next-places";
+import { storeOf } from "../work/parcels";
 import { type Station, serverNowMs } from "../work/station";
-import type { StationState } from "../work/types";
-import { JustDone } from "./just-done";
+import { countWords } from "../work/submit";
+import type { StationState, SubmitEntry } from "../work/types";
+import { VERDICT_TONES } from "./glyph";
 import { LastParcels } from "./last-parcels";
-import { useIdle } from "./use-idle";
+import { BesidesLocationLabel, ParcelLocationLabel } from "./location-labels";
+import { refundWords, useRefund } from "./use-refund";
+import { useSecondsLeft } from "./use-seconds-left";
 
 /** After this long without a scan somebody may need another way. */
 const IDLE_MS = 3_000;
@@ -65,7 +71,7 @@ export function ScanScreen({ station, state }: ScanScreenProps) {
             <ActButton act="FOUND_LIST" onClick={open("FOUND_LIST")}>
               <span>
                 Nobody announced
-                <FoundCount state={state} />
+                <UnannouncedCount state={state} />
               </span>
             </ActButton>
             <ActButton act="SHIFT" onClick={open("SHIFT")}>
@@ -79,9 +85,9 @@ export function ScanScreen({ station, state }: ScanScreenProps) {
 }
 
 /** What waits for somebody who knows whose it is; one that was begun here comes first. */
-function FoundCount({ state: { found, foundWaiting } }: Pick<ScanScreenProps, "state">) {
+function UnannouncedCount({ state: { found, unannouncedWaiting } }: Pick<ScanScreenProps, "state">) {
   if (found !== null) return <Sub> 1 begun</Sub>;
-  const count = foundWaiting?.length ?? 0;
+  const count = unannouncedWaiting?.length ?? 0;
   return count === 0 ? null : <b> {count}</b>;
 }
 
@@ -116,5 +122,95 @@ function WaitingCount({ state, nowMs, stores: most }: WaitingCountProps) {
         ))}
       </dl>
     </>
+  );
+}
+
+/** Whether nobody has pressed, scanned or touched anything for a while. */
+const useIdle = (idleMs: number): boolean => {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const begin = () => {
+      setIdle(false);
+      window.clearTimeout(timer);
+      timer = window.setTimeout(setIdle, idleMs, true);
+    };
+    begin();
+    for (const kind of ["keydown", "pointerdown"]) document.addEventListener(kind, begin, { capture: true });
+    return () => {
+      window.clearTimeout(timer);
+      for (const kind of ["keydown", "pointerdown"]) document.removeEventListener(kind, begin, { capture: true });
+    };
+  }, [idleMs]);
+  return isIdle;
+};
+
+type JustDoneProps = { station: Station; state: StationState; entry: SubmitEntry };
+
+/** The parcel that was finished last: where its units go, its location label, and the way back while there is one. */
+function JustDone({ station, state, entry }: JustDoneProps) {
+  const { parcel, draft, counts } = entry;
+  const refund = useRefund(station, { parcel, draft, override: draft.override });
+  const seconds = useSecondsLeft(station, entry.sendAfterMs);
+  const store = storeOf(station, parcel);
+  const places = store === null ? [] : nextPlaces(parcel, draft, store);
+  return (
+    <section
+      className="flex min-h-24 items-center gap-3 border-b border-rule bg-ok-soft px-pad py-2.5 max-bench:flex-wrap max-bench:py-3"
+      aria-labelledby="just"
+    >
+      <div className="max-w-75 min-w-0 flex-none max-bench:max-w-none max-bench:flex-1">
+        <Sub as="p" isCut>
+          <Code>{parcel.return_code}</Code>, {refundWords(refund)}
+        </Sub>
+        <h2 className="text-lead font-semibold text-ok" id="just">
+          {countWords(counts)}
+        </h2>
+      </div>
+      <Places
+        places={[
+          ...places.map(({ place, verdict }) => [place, VERDICT_TONES[verdict]] as const),
+          ...(draft.besides === null ? [] : [["ASIDE", "hold"] as const]),
+        ]}
+      />
+      {seconds > 0 ? (
+        <ActButton act="UNDO" className="flex-none max-bench:flex-1" onClick={() => stepBack(station)}>
+          Undo, {seconds} s
+        </ActButton>
+      ) : null}
+      <ActButton act="PRINT" className="flex-none max-bench:flex-1" onClick={() => window.print()}>
+        Plate
+      </ActButton>
+      <div className="hidden">
+        {draft.besides === null ? null : (
+          <section>
+            <BesidesLocationLabel state={state} entry={entry} store={store} />
+          </section>
+        )}
+        <aside>
+          <ParcelLocationLabel state={state} entry={entry} store={store} />
+        </aside>
+      </div>
+    </section>
+  );
+}
+
+type PlacesProps = { places: readonly (readonly [place: string, tone: Tone])[] };
+
+/** Two places stand one above the other, three in letters for three. */
+function Places({ places }: PlacesProps) {
+  const count = places.length;
+  const flow =
+    count < 2 ? "flex-wrap justify-center gap-x-6 gap-y-1" : count < 4 ? "flex-col justify-center" : "flex-wrap";
+  const letters = count < 3 ? "text-[32px]/9" : "text-[22px]/6.5";
+  return (
+    <ul className={`flex min-w-0 flex-1 items-start max-bench:flex-[1_0_100%] max-bench:justify-start ${flow}`}>
+      {places.map(([place, tone]) => (
+        <li className="flex min-w-0 items-center gap-2 text-tone" key={place} data-tone={tone}>
+          <ArrowRight className="size-7.5 flex-none" aria-hidden="true" />
+          <h3 className={`font-bold wrap-anywhere font-stretch-75% ${letters}`}>{place}</h3>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import type { Station } from "../work/station";
 import { ZoomButton } from "./zoom-button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Keyboard, Volume2, VolumeX } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Mark } from "../../dashboard/shell/mark";

@@ -1,22 +1,21 @@
-"use client";
-
 import { reasonWords } from "../../dashboard/return-facts/outcome-words";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
+import { DigitKey } from "../ui/act-button";
 import { Panel, PanelTitle } from "../ui/bench";
 import { Decided } from "../ui/decided";
 import { Code, Sub } from "../ui/text";
-import { checkLinesOf } from "../work/looks";
+import { Tile, Tiles } from "../ui/tiles";
+import { asksForGrade, checkLinesOf, conditionOf, gradesOf } from "../work/condition-grades";
+import { giveGrade, toggleCheck } from "../work/give-grade";
 import { nextPlaces, placeWords } from "../work/next-places";
 import { storeOf } from "../work/parcels";
 import { undoable } from "../work/queue";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel, StationState, StationStore, StationUnit } from "../work/types";
-import { CheckList } from "./check-list";
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "./glyph";
-import { Grades } from "./grades";
 import { Reasons } from "./reasons";
 import { ShopperPhotos } from "./shopper-photos";
 import { VerdictKeys } from "./verdict-keys";
@@ -126,5 +125,71 @@ function DecidedBefore({ unit, currency }: { unit: StationUnit; currency: string
       <b>{VERDICT_WORDS[unit.verdict]} before</b>
       <span>{unit.verdict === "APPROVED" ? moneyText(unit.paid_amount, currency, LOCALE) : unit.reject_reason}</span>
     </Decided>
+  );
+}
+
+type GradesProps = { station: Station; draft: ParcelDraft; store: StationStore; unit: StationUnit };
+
+/** In what condition an approved unit is: one digit, in the store's own words. */
+function Grades({ station, draft, store, unit }: GradesProps) {
+  const grades = gradesOf(store, unit);
+  if (grades.length === 0) return null;
+  const { grade } = conditionOf(draft, unit.unit_id);
+  const isRequired = asksForGrade(store, draft, unit);
+  return (
+    <Tiles title="In what condition?" id="grade" asked={isRequired ? "Required" : null} tone="ok">
+      {grades.map(({ name, hint }, index) => (
+        <Tile key={name} isChosen={grade === name} onClick={() => giveGrade(station, name)}>
+          <DigitKey>{String(index + 1)}</DigitKey>
+          <span>
+            <b className="font-semibold">{name}</b>
+            {hint === "" ? null : <small className="block text-hint font-normal">{hint}</small>}
+          </span>
+        </Tile>
+      ))}
+    </Tiles>
+  );
+}
+
+type CheckListProps = { station: Station; draft: ParcelDraft; store: StationStore; unit: StationUnit };
+
+/** What the store looks at on things of this kind; each line is pressed, or Shift and its digit. */
+function CheckList({ station, draft, store, unit }: CheckListProps) {
+  const lines = checkLinesOf(store, unit);
+  if (lines.length === 0) return null;
+  const { checks } = conditionOf(draft, unit.unit_id);
+  return (
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(168px,1fr))] gap-3">
+      <legend className="sr-only">Check list</legend>
+      {lines.map((line, index) => (
+        <Line key={line} isOn={checks.includes(line)} digit={index + 1} onClick={() => toggleCheck(station, index)}>
+          {line}
+        </Line>
+      ))}
+    </fieldset>
+  );
+}
+
+type LineProps = { isOn: boolean; digit: number; onClick: () => void; children: string };
+
+function Line({ isOn, digit, onClick, children }: LineProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: large enough for gloves, and it speaks
+    <button
+      type="button"
+      role="checkbox"
+      className={`flex min-h-target touch-manipulation items-center gap-3 rounded-control border bg-surface px-3 py-1 text-left text-tile font-stretch-86% ${isOn ? "border-ok font-semibold text-ok" : "border-rule"}`}
+      aria-checked={isOn}
+      aria-keyshortcuts={`Shift+${digit}`}
+      onClick={onClick}
+    >
+      <i
+        className={`grid size-7 flex-none place-items-center rounded-key border-2 ${isOn ? "border-ok" : "border-field-line"}`}
+        aria-hidden="true"
+      >
+        {isOn ? <Glyph verdict="APPROVED" /> : null}
+      </i>
+      {children}
+    </button>
   );
 }

@@ -1,13 +1,11 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import { draftedVerdicts, draftOf } from "../../dashboard/review/review-draft";
 import { overrideOf, type TypedOverride } from "../../dashboard/review/typed-override";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
-import { openUnits } from "../work/judge";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel } from "../work/types";
+import { openUnits } from "../work/verdicts";
 
 /** Verdicts come one after the other: only the last one is asked about. */
 const PAUSE_MS = 200;

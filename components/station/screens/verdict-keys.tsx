@@ -1,15 +1,13 @@
-"use client";
-
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { CHOICES } from "../../dashboard/review/choices";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { ActKey, useShortcut } from "../ui/act-button";
 import { decide } from "../work/decide";
-import { focus } from "../work/judge";
 import { keepDraft, openOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import type { StationParcel, StationUnit } from "../work/types";
+import { focus } from "../work/verdicts";
 
 type VerdictKeysProps = { station: Station; parcel: StationParcel; unit: StationUnit; status: ReviewStatus | null };
 

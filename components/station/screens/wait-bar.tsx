@@ -1,5 +1,3 @@
-"use client";
-
 import { LOCALE } from "../../ui/age";
 import { ActKey, useShortcut } from "../ui/act-button";
 import { Button } from "../ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useEffect, useRef } from "react";
 import { useShortcut } from "../ui/act-button";
 import type { Station } from "../work/station";

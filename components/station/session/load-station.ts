@@ -1,12 +1,19 @@
 import { newId } from "../../ui/new-id";
-import { forgetfulKeeper, type Keeper, openKeeper, watchedKeeper } from "../store/keeper";
 import { takeOpenId } from "../store/new-version";
 import { dropPictures } from "../store/offline";
+import { memoryStorage, openStationStorage, type StationStorage, watchedStorage } from "../store/station-storage";
 import { keptPhone } from "../work/phone-memory";
 import { readSettings, showTheme } from "../work/settings";
 import { playSound } from "../work/sounds";
 import { createStation, type Station } from "../work/station";
-import type { FoundDraft, ParcelDraft, QueueEntry, StationFacts, StationParcel, StationState } from "../work/types";
+import type {
+  ParcelDraft,
+  QueueEntry,
+  StationFacts,
+  StationParcel,
+  StationState,
+  UnannouncedDraft,
+} from "../work/types";
 import { connect } from "./connect";
 
 /** How long what is done stays known here, for who scans it once more without a network. */
@@ -14,11 +21,11 @@ const KEPT_MS = 2 * 86_400_000;
 
 /** The station with everything that this device remembers: parcels, what was begun, what was not sent. */
 export const loadStation = async (facts: StationFacts): Promise<Station> => {
-  const opened = await openKeeper("homeward-station").catch(() => null);
+  const opened = await openStationStorage("homeward-station").catch(() => null);
   // Otherwise a browser that needs room may throw away what was decided here.
   void navigator.storage?.persist?.();
-  const keeper = opened ?? forgetfulKeeper();
-  const kept = await keptOn(keeper);
+  const storage = opened ?? memoryStorage();
+  const kept = await keptOn(storage);
   const { place, ...settings } = readSettings();
   showTheme(settings.theme);
   const watch = {
@@ -32,7 +39,7 @@ export const loadStation = async (facts: StationFacts): Promise<Station> => {
   const station = createStation(
     {
       api: connect((skewMs) => station.change({ skewMs })),
-      keeper: watchedKeeper(keeper, watch),
+      storage: watchedStorage(storage, watch),
       nowMs: Date.now,
       newId,
       origin: window.location.origin,
@@ -53,19 +60,19 @@ export const loadStation = async (facts: StationFacts): Promise<Station> => {
 
 /** What no device remembers. */
 const NOTHING_YET = {
-  ...{ shift: [], foundWaiting: null, sheet: null, troubled: new Set<string>(), skewMs: 0 },
+  ...{ shift: [], unannouncedWaiting: null, sheet: null, troubled: new Set<string>(), skewMs: 0 },
   ...{ isLooking: false, isSignedOut: false, sendingId: null, undoingId: null },
 } satisfies Partial<StationState>;
 
 type Kept = Pick<StationState, "parcels" | "drafts" | "queue" | "readUntil" | "found">;
 
-const keptOn = async (keeper: Keeper): Promise<Kept> => {
+const keptOn = async (storage: StationStorage): Promise<Kept> => {
   const [parcels, drafts, queue, notes, found] = await Promise.all([
-    keptParcels(keeper),
-    keeper.all("drafts") as Promise<ParcelDraft[]>,
-    keeper.all("queue") as Promise<QueueEntry[]>,
-    keeper.all("facts") as Promise<{ readUntil?: string }[]>,
-    keeper.all("found") as Promise<FoundDraft[]>,
+    keptParcels(storage),
+    storage.all("drafts") as Promise<ParcelDraft[]>,
+    storage.all("queue") as Promise<QueueEntry[]>,
+    storage.all("facts") as Promise<{ readUntil?: string }[]>,
+    storage.all("found") as Promise<UnannouncedDraft[]>,
   ]);
   return {
     parcels: new Map(parcels.map((parcel) => [parcel.process_id, parcel])),
@@ -91,10 +98,10 @@ const firstLook = ({ parcels, drafts }: Kept): Pick<StationState, "screen" | "an
   return { screen: { kind: "INSPECT", processId: openId }, answer: { kind: "STOP", text, atMs: Date.now() } };
 };
 
-const keptParcels = async (keeper: Keeper): Promise<StationParcel[]> => {
-  const all = (await keeper.all("parcels")) as StationParcel[];
+const keptParcels = async (storage: StationStorage): Promise<StationParcel[]> => {
+  const all = (await storage.all("parcels")) as StationParcel[];
   const isOver = ({ units, updated_at }: StationParcel) =>
     units.every(({ verdict }) => verdict !== "UNDECIDED") && Date.parse(updated_at) < Date.now() - KEPT_MS;
-  for (const { process_id } of all.filter(isOver)) void keeper.remove("parcels", process_id);
+  for (const { process_id } of all.filter(isOver)) void storage.remove("parcels", process_id);
   return all.filter((parcel) => !isOver(parcel));
 };

@@ -1,5 +1,6 @@
+import { forgetShell } from "../store/offline";
+import { keepPhone } from "../work/phone-memory";
 import { type Station, say } from "../work/station";
-import { forgetDevice } from "./forget-device";
 
 type Leaving = {
   readonly signOut: () => Promise<void>;
@@ -30,4 +31,10 @@ export const leaveStation = async (
     throw error;
   }
   await forget(station);
+};
+
+/** Whoever signs out leaves no shoppers behind on the device; what was begun or not sent yet waits for the next person. */
+const forgetDevice = async (station: Station): Promise<void> => {
+  keepPhone(null);
+  await Promise.all([station.storage.clear("parcels"), station.storage.clear("facts"), forgetShell()]);
 };

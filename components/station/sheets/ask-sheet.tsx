@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { type CameraState, readCamera } from "../scan/read-camera";
 import { Button } from "../ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Minus, Plus } from "lucide-react";
 import { SCAN_GAP_MS } from "../scan/scan-settings";
 import { Button } from "../ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { ACTS, type ActName, isLetter, keyFace } from "../work/shortcuts";

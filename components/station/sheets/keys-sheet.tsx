@@ -1,5 +1,3 @@
-"use client";
-
 import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { askForKey, restoreKeys, swapKeys } from "../work/choose-key";

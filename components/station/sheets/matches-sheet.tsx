@@ -1,5 +1,3 @@
-"use client";
-
 import { STATUS_WORDS, statusKey } from "@/contract/vocabulary/status-words";
 import { formatTime } from "../../ui/format-time";
 import { DigitKey, Key } from "../ui/act-button";

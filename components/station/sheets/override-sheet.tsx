@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { EMPTY_OVERRIDE, type OverrideErrors, typedOverrideErrors } from "../../dashboard/review/typed-override";
 import { useRefund } from "../screens/use-refund";

@@ -1,5 +1,3 @@
-"use client";
-
 import { QrCode } from "../../ui/qr-code";
 import { useSecondsLeft } from "../screens/use-seconds-left";
 import { Key } from "../ui/act-button";

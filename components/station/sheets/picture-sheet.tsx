@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect } from "react";
 import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";

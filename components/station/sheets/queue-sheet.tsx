@@ -1,24 +1,22 @@
-"use client";
-
 import { formatTime } from "../../ui/format-time";
 import { Tally } from "../screens/glyph";
 import { Button } from "../ui/button";
 import { Code, Sub } from "../ui/text";
-import { reopenFound } from "../work/found";
 import { openParcel } from "../work/open-parcel";
 import { parcelOf } from "../work/parcels";
 import { removeFromQueue, replaceInQueue } from "../work/queue";
 import { sendQueue } from "../work/send-queue";
 import type { Station } from "../work/station";
 import { dropRefused, reopen } from "../work/submit";
-import type { FoundEntry, StationState, SubmitEntry } from "../work/types";
+import type { StationState, SubmitEntry, UnannouncedEntry } from "../work/types";
+import { reopenUnannounced } from "../work/unannounced";
 import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type QueueSheetProps = { station: Station; state: StationState; onClose: () => void };
 
 /** Everything that was decided here and is not at the server yet. Nothing leaves this list by itself but by being taken. */
 export function QueueSheet({ station, state, onClose }: QueueSheetProps) {
-  const entries = state.queue.filter((entry): entry is SubmitEntry | FoundEntry => entry.kind !== "RECEIVE");
+  const entries = state.queue.filter((entry): entry is SubmitEntry | UnannouncedEntry => entry.kind !== "RECEIVE");
   const { isOnline, isSignedOut } = state;
   return (
     <SheetFrame title="Waiting to be sent" tone={isOnline && !isSignedOut ? undefined : "hold"} onClose={onClose}>
@@ -42,7 +40,7 @@ export function QueueSheet({ station, state, onClose }: QueueSheetProps) {
   );
 }
 
-type Entries = readonly (SubmitEntry | FoundEntry)[];
+type Entries = readonly (SubmitEntry | UnannouncedEntry)[];
 
 const stateWords = (entries: Entries, { isOnline, isSignedOut, isForgetful }: StationState): string => {
   const refused = entries.filter((entry) => entry.refused !== null).length;
@@ -57,7 +55,15 @@ const stateWords = (entries: Entries, { isOnline, isSignedOut, isForgetful }: St
   return isOnline ? `${parcels} stored here and on the way.` : `Offline. ${parcels} stored here and will be sent.`;
 };
 
-function Entry({ station, state, entry }: { station: Station; state: StationState; entry: SubmitEntry | FoundEntry }) {
+function Entry({
+  station,
+  state,
+  entry,
+}: {
+  station: Station;
+  state: StationState;
+  entry: SubmitEntry | UnannouncedEntry;
+}) {
   const timeZone = state.facts.stores[0]?.time_zone ?? "UTC";
   const at = new Date(entry.atMs + state.skewMs).toISOString();
   return (
@@ -86,11 +92,11 @@ function Entry({ station, state, entry }: { station: Station; state: StationStat
 }
 
 /** Somebody else was faster, or the return has changed: a person looks at it and decides. */
-type RefusedProps = { station: Station; entry: SubmitEntry | FoundEntry; refused: string };
+type RefusedProps = { station: Station; entry: SubmitEntry | UnannouncedEntry; refused: string };
 
 function Refused({ station, entry, refused }: RefusedProps) {
   const lookAgain = () => {
-    if (entry.kind === "FOUND") return reopenFound(station, entry);
+    if (entry.kind === "FOUND") return reopenUnannounced(station, entry);
     const known = parcelOf(station, entry.processId);
     if (known === null) return;
     reopen(station, entry);

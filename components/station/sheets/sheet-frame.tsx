@@ -1,5 +1,3 @@
-"use client";
-
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 
 type SheetFrameProps = {

@@ -1,20 +1,23 @@
-"use client";
-
+import { LOCALE } from "../../ui/age";
+import { moneyText } from "../../ui/money";
+import { Thumb } from "../../ui/thumb";
+import { ActButton, Key } from "../ui/act-button";
+import { Button } from "../ui/button";
+import { Code, Sub } from "../ui/text";
 import { approveRest, decide } from "../work/decide";
+import { openMatch, setAside } from "../work/match-unannounced";
 import { parcelOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { submitOpen } from "../work/submit";
 import type { TakeOver } from "../work/take-over";
-import type { StationState } from "../work/types";
+import type { StationState, StationUnit } from "../work/types";
+import { beginUnannounced } from "../work/unannounced";
 import { AskSheet } from "./ask-sheet";
 import { CameraSheet } from "./camera-sheet";
 import { DeviceSheet } from "./device-sheet";
-import { FoundListSheet } from "./found-list-sheet";
-import { FoundText } from "./found-text";
 import { HelpSheet } from "./help-sheet";
 import { KeysSheet } from "./keys-sheet";
 import { MatchesSheet } from "./matches-sheet";
-import { NoneSheet } from "./none-sheet";
 import { NoteSheet } from "./note-sheet";
 import { OverrideSheet } from "./override-sheet";
 import { OwnPinSheet } from "./own-pin-sheet";
@@ -22,9 +25,11 @@ import { PersonSheet } from "./person-sheet";
 import { PhoneSheet } from "./phone-sheet";
 import { PictureSheet } from "./picture-sheet";
 import { QueueSheet } from "./queue-sheet";
+import { SearchField } from "./search-field";
+import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 import { ShiftSheet } from "./shift-sheet";
-import { TypeSheet } from "./type-sheet";
-import { UnitNames } from "./unit-names";
+import { TextSheet } from "./text-sheet";
+import { UnannouncedListSheet } from "./unannounced-list-sheet";
 import { WarningSheet } from "./warning-sheet";
 import { WrongItemSheet } from "./wrong-item-sheet";
 
@@ -75,10 +80,10 @@ export function Sheets({ station, state, signOut, takeOver }: SheetsProps) {
     case "OWN_PIN":
       return <OwnPinSheet station={station} onClose={close} />;
     case "FOUND_LIST":
-      return <FoundListSheet {...shared} />;
+      return <UnannouncedListSheet {...shared} />;
     case "FIND_ORDER":
     case "SET_ASIDE":
-      return <FoundText station={station} state={state} kind={sheet.kind} onClose={close} />;
+      return <UnannouncedText station={station} state={state} kind={sheet.kind} onClose={close} />;
     case "MISSING_REST":
     case "MISSING_ONE":
     case "APPROVE_REST":
@@ -134,5 +139,98 @@ function AskAboutUnits({ station, state, sheet, onClose }: AskAboutUnitsProps) {
       <UnitNames units={left} currency={parcel.currency} />
       <p>The shopper gets nothing back for what is missing.</p>
     </AskSheet>
+  );
+}
+
+type UnannouncedTextProps = {
+  station: Station;
+  state: StationState;
+  kind: "FIND_ORDER" | "SET_ASIDE";
+  onClose: () => void;
+};
+
+/** What a person writes while looking for whose a parcel is. */
+function UnannouncedText({ station, state, kind, onClose }: UnannouncedTextProps) {
+  if (state.screen.kind !== "MATCH") return null;
+  const { found_id, plate } = state.screen.match.found;
+  if (kind === "FIND_ORDER")
+    return (
+      <TextSheet
+        title="Another order"
+        label="Order number or e-mail address"
+        hint="What stands on the slip, the label or the sender."
+        act="Look for it"
+        onText={(text) => void openMatch(station, found_id, text)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <TextSheet
+      title={`${plate} is nobody’s`}
+      label="Why, for colleagues"
+      hint="It waits no longer. Nothing is refunded for it."
+      act="Set it aside"
+      onText={(text) => void setAside(station, text)}
+      onClose={onClose}
+    />
+  );
+}
+
+type NoneSheetProps = { station: Station; code: string; isOffline: boolean; onClose: () => void };
+
+/** Nothing is known under a code: search by something else, or put the parcel aside. */
+function NoneSheet({ station, code, isOffline, onClose }: NoneSheetProps) {
+  return (
+    <SheetFrame
+      title={isOffline ? "Not among the parcels on this device" : "No return has this code"}
+      tone="hold"
+      onClose={onClose}
+    >
+      <SheetText>
+        <Code className="wrap-anywhere text-ink">{code}</Code>
+      </SheetText>
+      <SheetText>
+        {isOffline
+          ? "Without the network only return codes, orders and tracking numbers are known here. Put the parcel aside and scan it again later, or register it."
+          : "Scan another code of the parcel, or look for something that stands on the slip inside. If nobody announced it, register it."}
+      </SheetText>
+      <SearchField station={station} isFirst={false} />
+      <SheetActs>
+        <Button onClick={onClose}>
+          <Key>Esc</Key>
+          Put it aside
+        </Button>
+        <ActButton act="REGISTER" kind="main" data-first onClick={() => beginUnannounced(station, code)}>
+          Register the parcel
+        </ActButton>
+      </SheetActs>
+    </SheetFrame>
+  );
+}
+
+/** For labels that cannot be scanned. */
+function TypeSheet({ station, onClose }: { station: Station; onClose: () => void }) {
+  return (
+    <SheetFrame title="Which parcel is it?" onClose={onClose}>
+      <SearchField station={station} />
+    </SheetFrame>
+  );
+}
+
+/** Units by name, with what was paid for them. */
+function UnitNames({ units, currency }: { units: readonly StationUnit[]; currency: string }) {
+  return (
+    <ul className="mt-4 [--thumb:56px]">
+      {units.map((unit) => (
+        <li className="flex items-center gap-4 border-b border-line py-2.5" key={unit.unit_id}>
+          <Thumb src={unit.image_url} fallback={unit.sku || unit.name} />
+          <span className="min-w-0 flex-1">
+            <b className="block font-semibold">{unit.name}</b>
+            <Sub className="block">{unit.variant_name}</Sub>
+          </span>
+          <span>{moneyText(unit.paid_amount, currency, LOCALE)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

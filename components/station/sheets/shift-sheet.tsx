@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "../screens/glyph";
 import { Key } from "../ui/act-button";
@@ -83,7 +81,7 @@ const SHARES = [
   ["MISSING", "missing"],
 ] as const;
 
-/** How the units were judged: the share of each verdict as a length, and in figures. */
+/** How the units were decided: the share of each verdict as a length, and in figures. */
 function Shares({ units, counts }: { units: number; counts: Pick<ShiftFigures, "approved" | "declined" | "missing"> }) {
   return (
     <div className="mt-4">

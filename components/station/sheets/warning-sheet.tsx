@@ -1,5 +1,3 @@
-"use client";
-
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "../screens/glyph";
 import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";

@@ -1,15 +1,13 @@
-"use client";
-
 import { draftOf } from "../../dashboard/review/review-draft";
 import { DigitKey, Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Choice, Choices } from "../ui/choices";
 import { Code, Sub } from "../ui/text";
-import { openUnits } from "../work/judge";
 import { openOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { numberOf } from "../work/submission";
 import { declineSwapped, noteExtra } from "../work/unexpected";
+import { openUnits } from "../work/verdicts";
 import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type WrongItemSheetProps = { station: Station; code: string; onClose: () => void };

@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, useContext } from "react";
 import { type ActName, DEFAULT_KEYS, type Keys, keyFace } from "../work/shortcuts";
 import { Button, type ButtonProps } from "./button";

@@ -33,14 +33,14 @@ const FITS = {
   foot: "min-h-target flex-none justify-center gap-3 px-4.5 whitespace-nowrap max-bench:flex-1 max-bench:px-2.5 max-bench:text-center max-bench:leading-5.5 max-bench:whitespace-normal",
 } as const;
 
-type Look = {
+type UnitCondition = {
   /** What it stands for or on: one per view is the main one, `scan` stands on hi-vis. */
   kind?: keyof typeof KINDS | undefined;
   fit?: keyof typeof FITS;
   className?: string | undefined;
 };
 
-export type ButtonProps<Tag extends ElementType = "button"> = As<Tag, Look>;
+export type ButtonProps<Tag extends ElementType = "button"> = As<Tag, UnitCondition>;
 
 /** What a glove presses: 64 px at least. */
 export function Button<Tag extends ElementType = "button">({

@@ -1,5 +1,3 @@
-"use client";
-
 import { Camera } from "lucide-react";
 import type { Station } from "../work/station";
 import { useShortcut } from "./act-button";

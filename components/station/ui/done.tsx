@@ -89,7 +89,7 @@ const columnsOf = (shown: number): string => {
     : `${SEVERAL} @max-[500px]:grid-cols-[repeat(3,minmax(0,164px))] @max-[500px]:gap-3`;
 };
 
-/** The plate, and what is not in the parcel. */
+/** The location label, and what is not in the parcel. */
 export function Margin({ children }: { children: ReactNode }) {
   return (
     <aside

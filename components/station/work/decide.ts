@@ -1,8 +1,6 @@
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
-import { reopenFound } from "./found";
-import { describeUnit, focus, giveReason, judge, openUnits, targetOf, undo } from "./judge";
-import { gradesOf } from "./looks";
+import { gradesOf } from "./condition-grades";
 import { takeBackArrival } from "./open-parcel";
 import { keepDraft, openOf } from "./parcels";
 import { piecesToCome } from "./pieces";
@@ -10,6 +8,8 @@ import { type Station, say } from "./station";
 import { numberOf } from "./submission";
 import { undoSubmit } from "./submit";
 import type { StationUnit } from "./types";
+import { reopenUnannounced } from "./unannounced";
+import { describeUnit, focus, giveReason, giveVerdict, openUnits, targetOf, undo } from "./verdicts";
 import { undoLatest } from "./waits";
 
 const SAID: Record<ReviewStatus, string> = { APPROVED: "approved", DECLINED: "declined", MISSING: "missing" };
@@ -27,8 +27,8 @@ export const decide = (station: Station, status: ReviewStatus, { isAsked = false
     return station.change({ sheet: { kind: "MISSING_ONE", processId, unitId: unit.unit_id } });
   const { is_reason_shown: isReasonShown } = open.store.rules;
   const isGraded = gradesOf(open.store, unit).length > 0;
-  const judgement = { user: open.user, unitId: unit.unit_id, status, isReasonShown, isGraded };
-  keepDraft(station, judge(open.parcel, open.draft, judgement));
+  const verdict = { user: open.user, unitId: unit.unit_id, status, isReasonShown, isGraded };
+  keepDraft(station, giveVerdict(open.parcel, open.draft, verdict));
   station.change({ sheet: null });
   say(station, "OK", `Unit ${numberOf(open.parcel, unit.unit_id)}, ${unit.name}: ${SAID[status]}`);
 };
@@ -46,7 +46,7 @@ export const approveRest = (station: Station, { isAsked = false } = {}) => {
     return station.change({ sheet: { kind: "APPROVE_REST", processId: open.parcel.process_id } });
   const approval = { user: open.user, status: "APPROVED" as const, isReasonShown: false };
   const approved = left.reduce(
-    (draft, { unit_id: unitId }) => judge(open.parcel, draft, { ...approval, unitId }),
+    (draft, { unit_id: unitId }) => giveVerdict(open.parcel, draft, { ...approval, unitId }),
     open.draft,
   );
   // One key, one step back.
@@ -110,7 +110,7 @@ export const stepBack = (station: Station) => {
     return say(station, "OK", "Undone");
   }
   const { screen } = station.read();
-  if (screen.kind === "FOUND_DONE") return reopenFound(station, screen.entry);
+  if (screen.kind === "FOUND_DONE") return reopenUnannounced(station, screen.entry);
   if (undoSubmit(station)) return;
   if (open !== null && open.draft.movedFrom !== null) void takeBackArrival(station, open.parcel.process_id);
   else if (open !== null || !undoLatest(station)) say(station, "STOP", "There is nothing to undo.");

@@ -1,6 +1,6 @@
 import { draftOf } from "../../dashboard/review/review-draft";
-import { openUnits } from "./judge";
 import type { Counts, StationState, SubmitEntry } from "./types";
+import { openUnits } from "./verdicts";
 
 /** A parcel of this shift, as the list below the band shows it. */
 export type LastParcel = {
@@ -11,7 +11,7 @@ export type LastParcel = {
   readonly storeName: string;
   readonly atMs: number;
 } & (
-  | { readonly state: "BEGUN"; readonly judged: number; readonly total: number }
+  | { readonly state: "BEGUN"; readonly decided: number; readonly total: number }
   | { readonly state: "WAITING" | "REFUSED"; readonly counts: Counts; readonly entry: SubmitEntry }
   | { readonly state: "SUBMITTED"; readonly counts: Counts }
   | { readonly state: "UNDONE"; readonly counts: Counts }
@@ -24,18 +24,18 @@ const SHOWN = 5;
 export const lastParcels = ({ drafts, parcels, queue, shift, skewMs }: StationState): LastParcel[] => {
   const begun = [...drafts.values()].flatMap((draft): LastParcel[] => {
     const parcel = parcels.get(draft.processId);
-    const judged = Object.values(draft.units).filter(({ status }) => status !== null).length;
+    const decided = Object.values(draft.units).filter(({ status }) => status !== null).length;
     if (parcel === undefined || openUnits(parcel).length === 0) return [];
     const open = openUnits(parcel);
-    const judgedHere = open.filter(({ unit_id }) => draftOf(draft.units, unit_id).status !== null).length;
-    if (judged === 0) return [];
+    const decidedHere = open.filter(({ unit_id }) => draftOf(draft.units, unit_id).status !== null).length;
+    if (decided === 0) return [];
     return [
       {
         ...about(parcel),
         key: `d${draft.processId}`,
         atMs: draft.openedAtMs + skewMs,
         state: "BEGUN",
-        judged: judgedHere,
+        decided: decidedHere,
         total: open.length,
       },
     ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bench, parcel, press, submitted, unit, verdicts } from "@/test/station/fixtures";
-import { toggleCheck } from "./give-look";
+import { toggleCheck } from "./give-grade";
 import { nextPlaces } from "./next-places";
 import { openOf } from "./parcels";
 import { takeScan } from "./take-scan";

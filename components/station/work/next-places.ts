@@ -1,8 +1,8 @@
 import { SELLABLE_GRADE } from "@/contract/vocabulary/damage";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
-import { openUnits } from "./judge";
-import { lookOf } from "./looks";
+import { conditionOf } from "./condition-grades";
 import type { ParcelDraft, StationParcel, StationStore, StationUnit } from "./types";
+import { openUnits } from "./verdicts";
 
 /** Where checked units are to be put, and why. */
 export type NextPlace = {
@@ -15,15 +15,15 @@ export type NextPlace = {
 /** What to do with the units in the hand: one heap per place, in the order of the store's rules. */
 export const nextPlaces = (parcel: StationParcel, draft: ParcelDraft, { rules }: StationStore): NextPlace[] => {
   const ruleOf = (unit: StationUnit) => {
-    const { reason, ...judged } = draftOf(draft.units, unit.unit_id);
+    const { reason, ...decided } = draftOf(draft.units, unit.unit_id);
     // What is not restocked is kept where declined units go.
-    const status = judged.status === "APPROVED" && isKeptApart(rules, draft, unit) ? "DECLINED" : judged.status;
+    const status = decided.status === "APPROVED" && isKeptApart(rules, draft, unit) ? "DECLINED" : decided.status;
     return rules.dispositions.find(
       (each) =>
         each.verdict === status &&
         (each.reasons.length === 0 || (status === "DECLINED" && reason !== OTHER && each.reasons.includes(reason))) &&
         (each.grades.length === 0 ||
-          (status === "APPROVED" && each.grades.includes(lookOf(draft, unit.unit_id).grade))) &&
+          (status === "APPROVED" && each.grades.includes(conditionOf(draft, unit.unit_id).grade))) &&
         (each.category_ids.length === 0 || each.category_ids.some((id) => unit.category_ids.includes(id))),
     );
   };
@@ -43,4 +43,4 @@ export const placeWords = (places: readonly NextPlace[]): string =>
 
 /** Where the store has no grades of its own, a piece that requires a grade is restocked as "Like new" only. */
 const isKeptApart = ({ grades }: StationStore["rules"], draft: ParcelDraft, unit: StationUnit): boolean =>
-  grades.length === 0 && unit.requires_grade && lookOf(draft, unit.unit_id).grade !== SELLABLE_GRADE;
+  grades.length === 0 && unit.requires_grade && conditionOf(draft, unit.unit_id).grade !== SELLABLE_GRADE;

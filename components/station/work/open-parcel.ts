@@ -1,11 +1,10 @@
 import { isNetworkAway, isSignedOut, refusalOf } from "./call-errors";
-import { focus, newDraft, nextOpen } from "./judge";
 import { keepDraft, keepParcels, parcelOf } from "./parcels";
 import { piecesOf, piecesToCome, piecesWords } from "./pieces";
 import { addToQueue } from "./queue";
 import { type Station, say } from "./station";
-import type { ParcelDraft, QueueEntry, StationParcel } from "./types";
-import { warningOf } from "./warning-of";
+import type { ParcelDraft, QueueEntry, StationParcel, Warning } from "./types";
+import { focus, newDraft, nextOpen, openUnits } from "./verdicts";
 
 /** Shows what is in the way of a parcel, or opens it. */
 export const approachParcel = (station: Station, parcel: StationParcel, piece: number | null = null) => {
@@ -121,4 +120,16 @@ const withoutArrival = (parcel: StationParcel, { movedFrom, movedPiece = null }:
   );
   const isAnyHere = pieces.some(({ shipping_status }) => shipping_status === "IN_WAREHOUSE");
   return { ...parcel, shipping_status: isAnyHere ? "COLLECTED" : status, arrived_at: null, pieces };
+};
+
+/** Why a parcel is not simply opened; null when it is. The gravest reason first. */
+const warningOf = (parcel: StationParcel, place: string): Warning | null => {
+  if (parcel.status === "CANCELED") return "CANCELED";
+  if (parcel.status === "FAILED") return "FAILED";
+  if (parcel.authorization === "UNAUTHORIZED") return "REFUSED";
+  if (parcel.units.length === 0) return "EMPTY";
+  if (parcel.status === "COMPLETED" || openUnits(parcel).length === 0) return "DONE";
+  if (parcel.authorization === "PENDING") return "UNAPPROVED";
+  if (parcel.status === "ON_HOLD") return "HELD";
+  return place !== "" && parcel.place !== "" && parcel.place !== place ? "ELSEWHERE" : null;
 };

@@ -52,9 +52,9 @@ export const dropDraft = async (station: Station, processId: string, kept: Promi
   drafts.delete(processId);
   station.change({ drafts });
   await kept;
-  if (!station.read().drafts.has(processId)) await station.keeper.remove("drafts", processId);
+  if (!station.read().drafts.has(processId)) await station.storage.remove("drafts", processId);
 };
 
 const remember = (station: Station, kind: "parcels" | "drafts", key: string, value: unknown): void => {
-  void station.keeper.put(kind, key, value);
+  void station.storage.put(kind, key, value);
 };

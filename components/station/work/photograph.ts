@@ -1,10 +1,10 @@
 import { benchPhoto } from "./bench-photo";
-import { keepFound } from "./found";
 import { keepDraft, openOf, parcelOf } from "./parcels";
 import { replaceInQueue } from "./queue";
 import { type Station, say } from "./station";
 import { numberOf } from "./submission";
 import type { Photo } from "./types";
+import { keepUnannounced } from "./unannounced";
 
 /** Keeps a photo of what is in focus with the draft; it goes to the server with it. */
 export const keepPhoto = async (station: Station, file: Blob, shrink = benchPhoto): Promise<void> => {
@@ -32,7 +32,7 @@ export const addPhoto = (station: Station, homeId: string, photo: Photo): boolea
   const { found, drafts, queue, sendingId } = station.read();
   const draft = drafts.get(homeId);
   const sent = queue.find((entry) => entry.processId === homeId && entry.kind !== "RECEIVE" && entry.id !== sendingId);
-  if (found?.id === homeId) keepFound(station, { ...found, photos: [...found.photos, photo] });
+  if (found?.id === homeId) keepUnannounced(station, { ...found, photos: [...found.photos, photo] });
   else if (draft !== undefined) keepDraft(station, { ...draft, photos: [...draft.photos, photo] });
   else if (sent?.kind === "SUBMIT")
     replaceInQueue(station, { ...sent, draft: { ...sent.draft, photos: [...sent.draft.photos, photo] } });
@@ -51,7 +51,7 @@ const focusOf = (station: Station): string | null => {
 export const dropPhoto = (station: Station, photoId: string) => {
   const [open, { screen, found }] = [openOf(station), station.read()];
   if (screen.kind === "FOUND" && found !== null)
-    return keepFound(station, { ...found, photos: found.photos.filter(({ id }) => id !== photoId) });
+    return keepUnannounced(station, { ...found, photos: found.photos.filter(({ id }) => id !== photoId) });
   if (open === null) return;
   keepDraft(station, { ...open.draft, photos: open.draft.photos.filter(({ id }) => id !== photoId) });
 };

@@ -1,6 +1,7 @@
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import type { PressedKey } from "../scan/scan-machine";
 import { takeKeyFor } from "./choose-key";
+import { gradesOf } from "./condition-grades";
 import {
   approveRest,
   chooseReason,
@@ -12,10 +13,8 @@ import {
   stepUnit,
   toggleShown,
 } from "./decide";
-import { addThing, beginFound, dropThing, registerFound, stepThing } from "./found";
-import { giveGrade, toggleCheck } from "./give-look";
-import { gradesOf } from "./looks";
-import { confirmMatch, openMatch, refreshFound, toggleOrder } from "./match-found";
+import { giveGrade, toggleCheck } from "./give-grade";
+import { confirmMatch, openMatch, refreshUnannounced, toggleOrder } from "./match-unannounced";
 import { openOf, parcelOf } from "./parcels";
 import { showPhone } from "./phone";
 import { type ActName, actOf, isLetter } from "./shortcuts";
@@ -24,6 +23,7 @@ import { submitOpen } from "./submit";
 import { typePin } from "./take-over";
 import { choose } from "./take-scan";
 import type { Screen, Sheet } from "./types";
+import { addThing, beginUnannounced, dropThing, registerUnannounced, stepThing } from "./unannounced";
 import { declineSwapped, noteExtra } from "./unexpected";
 
 /** What screens do that are no part of the work: printing, taking a photo. */
@@ -46,7 +46,7 @@ const pressInSheet = (station: Station, sheet: Sheet, { key, act }: Omit<Key, "i
   else if (sheet.kind === "KEYS") {
     if (sheet.act !== null && key !== "enter") takeKeyFor(station, sheet.act, key);
   } else if (key === "enter") confirmSheet(station, sheet);
-  else if (sheet.kind === "NONE" && act === "REGISTER") beginFound(station, sheet.code);
+  else if (sheet.kind === "NONE" && act === "REGISTER") beginUnannounced(station, sheet.code);
   else if (sheet.kind === "PICTURE" && act === "ZOOM") station.change({ sheet: null });
   else if (/^\d$/.test(key)) pressDigitInSheet(station, sheet, key);
 };
@@ -56,7 +56,7 @@ const pressDigitInSheet = (station: Station, sheet: Sheet, digit: string) => {
   if (sheet.kind === "PERSON") return typePin(station, sheet.pin + digit);
   if (sheet.kind === "WRONG_ITEM") return swapUnit(station, Number(digit), sheet.code);
   if (sheet.kind === "FOUND_LIST") {
-    const found = station.read().foundWaiting?.[index];
+    const found = station.read().unannouncedWaiting?.[index];
     if (found !== undefined) void openMatch(station, found.found_id);
   }
   if (sheet.kind === "MATCHES") {
@@ -88,9 +88,9 @@ const show =
   (station) =>
     station.change({ sheet: { kind } });
 
-const showFound: Act = (station) => {
+const showUnannounced: Act = (station) => {
   station.change({ sheet: { kind: "FOUND_LIST" } });
-  void refreshFound(station);
+  void refreshUnannounced(station);
 };
 
 const showOverride: Act = (station) => {
@@ -121,7 +121,7 @@ const EVERYWHERE: KeyActs = {
 /** By screen; what stands here comes before what counts everywhere. */
 const ON_SCREEN: Readonly<Record<Screen["kind"], KeyActs>> = {
   SCAN: {
-    ...{ TYPE: show("TYPE"), FOUND_LIST: showFound, REGISTER: (station) => beginFound(station, "") },
+    ...{ TYPE: show("TYPE"), FOUND_LIST: showUnannounced, REGISTER: (station) => beginUnannounced(station, "") },
     PRINT: (station, { print }) => {
       const { screen } = station.read();
       if (screen.kind === "SCAN" && screen.done !== undefined) print();
@@ -130,7 +130,7 @@ const ON_SCREEN: Readonly<Record<Screen["kind"], KeyActs>> = {
   FOUND: {
     ...{ NO_CODE: (station) => addThing(station, ""), TAKE_OUT: dropThing, PHOTO: photo },
     ...{ arrowdown: (station) => stepThing(station, 1), arrowup: (station) => stepThing(station, -1) },
-    ...{ enter: registerFound, escape: leaveParcel },
+    ...{ enter: registerUnannounced, escape: leaveParcel },
   },
   FOUND_DONE: { TYPE: show("TYPE"), PRINT: print, escape: leaveParcel },
   MATCH: {

@@ -37,26 +37,26 @@ describe("the queue", () => {
     await sendQueue(station);
     expect(new Set(calls).size).toBe(1);
     expect(station.read()).toMatchObject({ isOnline: true, queue: [], shift: [{ approved: 1 }] });
-    expect(await station.keeper.all("queue")).toEqual([]);
+    expect(await station.storage.all("queue")).toEqual([]);
   });
 
   it("leaves what was judged on the disk until the submission is there", async () => {
     const { station } = bench({ parcels: [parcel([unit(1)])], server: {} });
-    const { put } = station.keeper;
+    const { put } = station.storage;
     const written: (() => void)[] = [];
     const slow: typeof put = async (kind, key, value) => {
       if (kind === "queue") await new Promise<void>((resolve) => written.push(resolve));
       await put(kind, key, value);
     };
-    Object.assign(station.keeper, { put: slow });
+    Object.assign(station.storage, { put: slow });
     await takeScan(station, "1042");
     press(station, "a", "Enter");
     await settle();
-    expect(await station.keeper.all("drafts")).toMatchObject([{ processId: "prc_1" }]);
+    expect(await station.storage.all("drafts")).toMatchObject([{ processId: "prc_1" }]);
     for (const write of written) write();
     await settle();
-    expect(await station.keeper.all("drafts")).toEqual([]);
-    expect(await station.keeper.all("queue")).toMatchObject([{ kind: "SUBMIT" }]);
+    expect(await station.storage.all("drafts")).toEqual([]);
+    expect(await station.storage.all("queue")).toMatchObject([{ kind: "SUBMIT" }]);
   });
 
   it("keeps what the server refused, with its reason, and sends what comes after it", async () => {
@@ -78,7 +78,7 @@ describe("the queue", () => {
     expect(taken).toEqual(["prc_2"]);
     const [left] = station.read().queue as SubmitEntry[];
     expect(left).toMatchObject({ processId: "prc_1", refused: "Somebody else has checked this unit in the meantime." });
-    expect(await station.keeper.all("queue")).toHaveLength(1);
+    expect(await station.storage.all("queue")).toHaveLength(1);
   });
 
   it("sends photos before the check they belong to, each once, also after the network broke off between them", async () => {

@@ -4,19 +4,19 @@ import type { QueueEntry, StationState, SubmitEntry } from "./types";
 /** Adds to what is on its way. Answers when it is on the disk: what it was made of stays there until then. */
 export const addToQueue = (station: Station, entry: QueueEntry): Promise<void> => {
   station.change({ queue: [...station.read().queue, entry] });
-  return station.keeper.put("queue", entry.id, entry);
+  return station.storage.put("queue", entry.id, entry);
 };
 
 export const replaceInQueue = (station: Station, entry: QueueEntry): void => {
   station.change({ queue: station.read().queue.map((each) => (each.id === entry.id ? entry : each)) });
-  void station.keeper.put("queue", entry.id, entry);
+  void station.storage.put("queue", entry.id, entry);
 };
 
 export const removeFromQueue = (station: Station, id: string): void => {
   const { queue, troubled } = station.read();
   const left = new Set([...troubled].filter((each) => each !== id));
   station.change({ queue: queue.filter((each) => each.id !== id), troubled: left });
-  void station.keeper.remove("queue", id);
+  void station.storage.remove("queue", id);
 };
 
 /** More than anything is held back for: beyond that the device's clock was put back, and nothing waits for it. */

@@ -21,7 +21,7 @@ export const refreshParcels = async (station: Station): Promise<void> => {
       cursor = answer.next_cursor;
     }
     station.change({ isOnline: true, isSignedOut: false, readUntil: latest });
-    await station.keeper.put("facts", "readUntil", { readUntil: latest });
+    await station.storage.put("facts", "readUntil", { readUntil: latest });
   } catch (error) {
     if (isSignedOut(error)) station.change({ isSignedOut: true });
     else if (isNetworkAway(error)) station.change({ isOnline: false });

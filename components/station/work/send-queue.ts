@@ -1,15 +1,23 @@
+import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 import { codeKey } from "../scan/read-codes";
 import { ageSeconds } from "./age-seconds";
 import { base64Of } from "./base64";
 import { isNetworkAway, isServerBroken, isSignedOut, refusalOf } from "./call-errors";
-import { foundCurrency } from "./found";
-import { refreshFound } from "./match-found";
+import { refreshUnannounced } from "./match-unannounced";
 import { keepParcels } from "./parcels";
 import { dueAtMs, removeFromQueue, replaceInQueue } from "./queue";
-import { sendFound } from "./send-found";
 import { shiftEntryOf } from "./shift-figures";
 import { type Station, say } from "./station";
-import type { FoundEntry, Photo, QueueEntry, ReceiveEntry, StationParcel, SubmitEntry } from "./types";
+import type {
+  Photo,
+  QueueEntry,
+  ReceiveEntry,
+  StationParcel,
+  SubmitEntry,
+  UnannouncedEntry,
+  UnannouncedThing,
+} from "./types";
+import { unannouncedCurrency } from "./unannounced";
 
 /** Only one walk through the queue at a time: what was decided first is told first. */
 const walking = new WeakSet<Station>();
@@ -127,7 +135,7 @@ const sendBesides = async (station: Station, entry: SubmitEntry): Promise<void> 
   const { besides, photos } = entry.draft;
   if (besides === null) return;
   let sent = entry;
-  await sendFound(station, {
+  await sendUnannounced(station, {
     ...{ ...besides, processId: entry.processId, code: entry.parcel.return_code, note: "", atMs: entry.atMs },
     ...{ place: entry.call.place ?? "", person: entry.call.user ?? "", currency: entry.parcel.currency },
     photos: photos.filter(({ unitId }) => besides.things.some(({ id }) => id === unitId)),
@@ -138,12 +146,12 @@ const sendBesides = async (station: Station, entry: SubmitEntry): Promise<void> 
   });
 };
 
-const register = async (station: Station, entry: FoundEntry): Promise<void> => {
+const register = async (station: Station, entry: UnannouncedEntry): Promise<void> => {
   const { draft, place, person, atMs } = entry;
   let sent = entry;
-  await sendFound(station, {
+  await sendUnannounced(station, {
     ...{ ...draft, processId: "", place, person, atMs },
-    currency: foundCurrency(station),
+    currency: unannouncedCurrency(station),
     onPhoto: (id) => {
       sent = { ...sent, draft: { ...sent.draft, photos: withSent(sent.draft.photos, id) } };
       replaceInQueue(station, sent);
@@ -151,7 +159,7 @@ const register = async (station: Station, entry: FoundEntry): Promise<void> => {
   });
   removeFromQueue(station, entry.id);
   // It is at the server now: what the list says of it is no part of that.
-  void refreshFound(station);
+  void refreshUnannounced(station);
 };
 
 /** Nothing is thrown away: what somebody decided stays here until a person has looked at it. */
@@ -174,4 +182,47 @@ const readAnew = async (station: Station, { return_code }: StationParcel): Promi
   } catch (error) {
     if (!isNetworkAway(error) && !isSignedOut(error)) throw error;
   }
+};
+
+type Find = {
+  readonly id: string;
+  readonly plate: string;
+  /** The return in whose parcel it lay; "" for a parcel of its own. */
+  readonly processId: string;
+  readonly code: string;
+  readonly note: string;
+  readonly place: string;
+  readonly person: string;
+  readonly atMs: number;
+  readonly things: readonly UnannouncedThing[];
+  readonly photos: readonly Photo[];
+  readonly currency: string;
+  /** After each photo: a connection that breaks off costs one of them. */
+  readonly onPhoto: (photoId: string) => void;
+};
+
+/** Tells the server what nobody announced, with its photos. Told twice, it is kept once. */
+const sendUnannounced = async (station: Station, find: Find): Promise<void> => {
+  await station.api.recordFoundParcel.mutate({
+    ...{ found_id: find.id, process_id: find.processId, plate: find.plate, code: find.code, note: find.note.trim() },
+    ...{ place: find.place, user: find.person },
+    age_seconds: ageSeconds(station, find.atMs),
+    items: find.things.map(({ id, code, description, tagPrice, unitId }) => ({
+      ...{ item_id: id, code, description: description.trim(), unit_id: unitId },
+      tag_price: priceOf(tagPrice, find.currency),
+    })),
+  });
+  for (const photo of find.photos) {
+    if (photo.isSent) continue;
+    await station.api.addFoundPhoto.mutate({
+      ...{ photo_id: photo.id, found_id: find.id, item_id: photo.unitId, content: await base64Of(photo.blob) },
+    });
+    find.onPhoto(photo.id);
+  }
+};
+
+/** What was typed is only a hint for the search: a text that is no amount is none. */
+const priceOf = (typed: string, currency: string): string | null => {
+  const read = typed.trim() === "" ? null : majorToMinor(typed, currency);
+  return read !== null && "amountMinor" in read ? read.amountMinor : null;
 };

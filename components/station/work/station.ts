@@ -1,11 +1,11 @@
-import type { Keeper } from "../store/keeper";
+import type { StationStorage } from "../store/station-storage";
 import type { Api } from "./api";
 import type { Answer, AnswerKind, StationState } from "./types";
 
 /** What the work needs of the world: the server, a memory, a clock, ids and a voice. */
 export type Ports = {
   readonly api: Api;
-  readonly keeper: Keeper;
+  readonly storage: StationStorage;
   readonly nowMs: () => number;
   readonly newId: () => string;
   /** Where this page was opened: scheme, host and port. */

@@ -1,21 +1,21 @@
 import {
   changeUnit,
+  decidedUnits,
   draftErrors,
   draftOf,
   EMPTY_UNIT,
-  judgedUnits,
   OTHER,
   reviewLines,
 } from "../../dashboard/review/review-draft";
 import { overrideOf, typedOverrideErrors } from "../../dashboard/review/typed-override";
-import { openUnits } from "./judge";
-import { asksForGrade, lookOf } from "./looks";
+import { asksForGrade, conditionOf } from "./condition-grades";
 import { piecesToCome } from "./pieces";
 import type { Counts, ParcelDraft, StationFacts, StationParcel, StationStore, StationUnit, SubmitCall } from "./types";
+import { openUnits } from "./verdicts";
 
 /** Whether a parcel can be submitted as it is, and in words why not. */
 export type Readiness = {
-  readonly judged: number;
+  readonly decided: number;
   readonly total: number;
   /** Units without a verdict, in their order. */
   readonly left: readonly StationUnit[];
@@ -41,7 +41,7 @@ export const readinessOf = (
   const isAskingForRest =
     blocker === "" && left.length > 0 && isWhole && store.incomplete_review === "COUNTED_AS_MISSING";
   return {
-    judged: open.length - left.length,
+    decided: open.length - left.length,
     total: open.length,
     left,
     blocker,
@@ -146,18 +146,18 @@ export const submitCallOf = (
 
 /** A grade is of what is approved; a check list is of whatever was looked at. */
 const seenOf = (draft: ParcelDraft, unitId: string) => {
-  const { grade, checks } = lookOf(draft, unitId);
+  const { grade, checks } = conditionOf(draft, unitId);
   return { grade: draftOf(draft.units, unitId).status === "APPROVED" ? grade : "", checks: [...checks] };
 };
 
 /** The parcel as it will be once the server has recorded it: on this device it is done now. */
 export const afterSubmit = (parcel: StationParcel, draft: ParcelDraft): StationParcel => {
-  const judged = new Set(judgedUnits(pairs(parcel.units), draft.units).map(({ unit }) => unit.unit_id));
+  const decided = new Set(decidedUnits(pairs(parcel.units), draft.units).map(({ unit }) => unit.unit_id));
   return {
     ...parcel,
     units: parcel.units.map((unit) => {
       const { status, reason, otherReason } = draftOf(draft.units, unit.unit_id);
-      if (unit.verdict !== "UNDECIDED" || !judged.has(unit.unit_id) || status === null) return unit;
+      if (unit.verdict !== "UNDECIDED" || !decided.has(unit.unit_id) || status === null) return unit;
       const rejectReason = status === "DECLINED" ? (reason === OTHER ? otherReason : reason) : "";
       return { ...unit, verdict: status, reject_reason: rejectReason };
     }),

@@ -25,9 +25,9 @@ export const submitBeforeNext = (station: Station): boolean => {
   if (open === null) return true;
   const readiness = readinessOf(open.parcel, open.draft, open.store, station.read().facts.person);
   // Nothing was decided: it stays as it was and can be scanned again.
-  if (readiness.judged === 0) return true;
+  if (readiness.decided === 0) return true;
   if (!readiness.isComplete) {
-    say(station, "STOP", readiness.blocker || `${readiness.judged} of ${readiness.total} judged. Enter submits them.`);
+    say(station, "STOP", readiness.blocker || `${readiness.decided} of ${readiness.total} judged. Enter submits them.`);
     return false;
   }
   if (!station.read().isScanSubmit) {
@@ -55,7 +55,7 @@ const finish = (station: Station, readiness: Readiness): SubmitEntry | null => {
   const kept = addToQueue(station, entry);
   const done = afterSubmit(parcel, settled);
   station.change({ parcels: new Map(station.read().parcels).set(parcel.process_id, done), sheet: null });
-  void station.keeper.put("parcels", parcel.process_id, done);
+  void station.storage.put("parcels", parcel.process_id, done);
   void dropDraft(station, parcel.process_id, kept);
   say(station, "DONE", `${parcel.return_code}: ${countWords(counts)}`);
   return entry;
@@ -101,5 +101,5 @@ const takeBackHere = (station: Station, { processId, parcel }: SubmitEntry): voi
   const known = parcelOf(station, processId);
   if (known !== null && known.updated_at !== parcel.updated_at) return;
   station.change({ parcels: new Map(station.read().parcels).set(processId, parcel) });
-  void station.keeper.put("parcels", processId, parcel);
+  void station.storage.put("parcels", processId, parcel);
 };

@@ -1,18 +1,18 @@
 import { parcelCodes, productCodes } from "../scan/read-codes";
 import type { Scan } from "../scan/scan-machine";
 import { findParcels } from "./find-parcels";
-import { addThing } from "./found";
-import { focus, openUnits, scanUnit } from "./judge";
+import { labelCodeIn } from "./location-label-code";
 import { dropLookUps, lookUp } from "./look-up";
-import { openMatch, refreshFound } from "./match-found";
+import { openMatch, refreshUnannounced } from "./match-unannounced";
 import { approachParcel, openPiece } from "./open-parcel";
 import { keepDraft, openOf } from "./parcels";
 import { scannedPiece } from "./pieces";
-import { plateIn } from "./plates";
 import { type Station, say } from "./station";
 import { numberOf } from "./submission";
 import { submitBeforeNext } from "./submit";
 import type { StationParcel } from "./types";
+import { addThing } from "./unannounced";
+import { focus, openUnits, scanUnit } from "./verdicts";
 
 /** Answers a scan: a unit of the open parcel is approved by it, another parcel's label opens that one. */
 export const takeScan = async (station: Station, scan: Scan | string): Promise<void> => {
@@ -21,8 +21,8 @@ export const takeScan = async (station: Station, scan: Scan | string): Promise<v
   station.change({ sheet: null });
   if (scanOpenUnit(station, scan)) return;
   const codes = parcelCodes(scan);
-  const plate = plateIn(codes);
-  if (plate !== null) return openPlate(station, plate);
+  const plate = labelCodeIn(codes);
+  if (plate !== null) return openLabelCode(station, plate);
   if (station.read().screen.kind === "FOUND") return scanThing(station, scan, codes);
   const known = findParcels(station.read().parcels, codes);
   const shown = typeof scan === "string" ? scan : scan.text;
@@ -46,9 +46,9 @@ const scanOpenUnit = (station: Station, scan: Scan | string): boolean => {
   if (result.kind === "NOT_HERE") return false;
   const { unit_id: unitId, name } = result.unit;
   const number = numberOf(open.parcel, unitId);
-  const isFound = result.kind === "APPROVED" && !station.read().isScanVerdict;
-  keepDraft(station, isFound ? focus(open.draft, unitId, "CHOICE") : result.draft);
-  if (isFound) say(station, "OK", `Unit ${number}, ${name}`);
+  const isUnannounced = result.kind === "APPROVED" && !station.read().isScanVerdict;
+  keepDraft(station, isUnannounced ? focus(open.draft, unitId, "CHOICE") : result.draft);
+  if (isUnannounced) say(station, "OK", `Unit ${number}, ${name}`);
   else if (result.kind === "APPROVED") say(station, "OK", `Unit ${number}, ${name}: approved`);
   else say(station, "STOP", `Every ${name} of this parcel has its verdict.`);
   return true;
@@ -68,12 +68,12 @@ const scanThing = (station: Station, scan: Scan | string, codes: readonly string
   addThing(station, typeof scan === "string" ? scan : scan.text);
 };
 
-/** The plate of something that nobody announced leads to whose it may be. */
-const openPlate = async (station: Station, plate: string): Promise<void> => {
+/** The location label of something that nobody announced leads to whose it may be. */
+const openLabelCode = async (station: Station, plate: string): Promise<void> => {
   const here = station.read().queue.find((entry) => entry.kind === "FOUND" && entry.draft.plate === plate);
   if (here !== undefined) return say(station, "STOP", `${plate} waits here to be sent.`);
-  const isKnown = () => station.read().foundWaiting?.find((each) => each.plate === plate);
-  if (isKnown() === undefined) await refreshFound(station);
+  const isKnown = () => station.read().unannouncedWaiting?.find((each) => each.plate === plate);
+  if (isKnown() === undefined) await refreshUnannounced(station);
   const found = isKnown();
   if (found !== undefined) return openMatch(station, found.found_id);
   say(station, "UNKNOWN", station.read().isOnline ? `${plate} waits for nobody's word` : `${plate} is not known here`);

@@ -13,7 +13,7 @@ export type StationStore = StationFacts["stores"][number];
 export type StationParcel = z.output<typeof StationParcelDto>;
 export type StationUnit = z.output<typeof StationUnitDto>;
 export type SubmitCall = z.input<typeof submitParcel.input>;
-export type FoundParcel = z.output<typeof FoundParcelDto>;
+export type UnannouncedParcel = z.output<typeof FoundParcelDto>;
 export type ProposedOrder = z.output<typeof proposeFoundOrders.output>["orders"][number];
 export type ShiftEntry = z.output<typeof getShift.output>["parcels"][number];
 
@@ -24,7 +24,7 @@ export type ActiveBy = "FLOW" | "SCAN" | "CHOICE";
 export type Photo = { readonly id: string; readonly unitId: string; readonly blob: Blob; readonly isSent: boolean };
 
 /** A piece that nobody announced. */
-export type FoundThing = {
+export type UnannouncedThing = {
   readonly id: string;
   readonly code: string;
   readonly description: string;
@@ -35,14 +35,14 @@ export type FoundThing = {
 };
 
 /** A parcel that nobody announced, as far as it was registered here. */
-export type FoundDraft = {
+export type UnannouncedDraft = {
   /** Also its id at the server: sent twice, it is recorded once. */
   readonly id: string;
   readonly plate: string;
   /** What was read of its label. */
   readonly code: string;
   readonly note: string;
-  readonly things: readonly FoundThing[];
+  readonly things: readonly UnannouncedThing[];
   readonly photos: readonly Photo[];
   /** The thing in focus; "" for the parcel itself. */
   readonly activeId: string;
@@ -59,7 +59,7 @@ export type Phone = {
 };
 
 /** What was seen of a unit besides its verdict. */
-export type Look = { readonly grade: string; readonly checks: readonly string[] };
+export type UnitCondition = { readonly grade: string; readonly checks: readonly string[] };
 
 /** What was decided so far about an open parcel; kept on the device until it is submitted. */
 export type ParcelDraft = {
@@ -78,10 +78,14 @@ export type ParcelDraft = {
   /** Who wrote the note last; nothing while there is none. */
   readonly noteUser?: string;
   /** By unit; nothing for those of which nothing was said. */
-  readonly looks: Readonly<Record<string, Look>>;
+  readonly looks: Readonly<Record<string, UnitCondition>>;
   readonly photos: readonly Photo[];
   /** What lay in the parcel and nobody announced; null while nothing did. */
-  readonly besides: { readonly id: string; readonly plate: string; readonly things: readonly FoundThing[] } | null;
+  readonly besides: {
+    readonly id: string;
+    readonly plate: string;
+    readonly things: readonly UnannouncedThing[];
+  } | null;
   readonly override: TypedOverride;
   /** Approves the return with the check. */
   readonly isAuthorizing: boolean;
@@ -120,7 +124,7 @@ export type ReceiveEntry = {
 };
 
 /** A parcel that nobody announced, on its way to the server. */
-export type FoundEntry = {
+export type UnannouncedEntry = {
   readonly kind: "FOUND";
   readonly id: string;
   /** Its own id: nothing else in the queue waits for it. */
@@ -130,10 +134,10 @@ export type FoundEntry = {
   readonly refused: string | null;
   readonly place: string;
   readonly person: string;
-  readonly draft: FoundDraft;
+  readonly draft: UnannouncedDraft;
 };
 
-export type QueueEntry = SubmitEntry | ReceiveEntry | FoundEntry;
+export type QueueEntry = SubmitEntry | ReceiveEntry | UnannouncedEntry;
 
 /** Why a parcel is not simply opened. */
 export type Warning = "CANCELED" | "FAILED" | "DONE" | "UNAPPROVED" | "REFUSED" | "HELD" | "ELSEWHERE" | "EMPTY";
@@ -144,12 +148,12 @@ export type Screen =
   | { readonly kind: "INSPECT"; readonly processId: string }
   | { readonly kind: "DONE"; readonly entryId: string; readonly entry: SubmitEntry }
   | { readonly kind: "FOUND" }
-  | { readonly kind: "FOUND_DONE"; readonly entry: FoundEntry }
+  | { readonly kind: "FOUND_DONE"; readonly entry: UnannouncedEntry }
   | { readonly kind: "MATCH"; readonly match: Match };
 
 /** Whose a found parcel is: what the server proposes, and what the person has chosen of it. */
 export type Match = {
-  readonly found: FoundParcel;
+  readonly found: UnannouncedParcel;
   readonly orders: readonly ProposedOrder[];
   /** By order and line, how many pieces; in the order in which they were chosen. */
   readonly chosen: ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -200,9 +204,9 @@ export type StationState = {
   readonly queue: readonly QueueEntry[];
   readonly shift: readonly ShiftEntry[];
   /** The found parcel that is being registered here; null while none is. */
-  readonly found: FoundDraft | null;
+  readonly found: UnannouncedDraft | null;
   /** Those that wait for somebody to say whose they are; null until the server was asked. */
-  readonly foundWaiting: readonly FoundParcel[] | null;
+  readonly unannouncedWaiting: readonly UnannouncedParcel[] | null;
   /** Null while no phone takes photos for this station, and none is waited for. */
   readonly phone: Phone | null;
   readonly screen: Screen;

@@ -1,11 +1,11 @@
 import { OTHER } from "../../dashboard/review/review-draft";
-import { nameOf } from "./found";
-import { describeUnit, focus, judge, nextOpen } from "./judge";
+import { labelCodeOf } from "./location-label-code";
 import { keepDraft, openOf } from "./parcels";
-import { plateOf } from "./plates";
 import { type Station, say } from "./station";
 import { numberOf } from "./submission";
-import type { FoundThing, ParcelDraft, StationUnit } from "./types";
+import type { ParcelDraft, StationUnit, UnannouncedThing } from "./types";
+import { nameOf } from "./unannounced";
+import { describeUnit, focus, giveVerdict, nextOpen } from "./verdicts";
 
 /** Something that nobody announced: a record of its own, with photos, beside the check. */
 export const noteExtra = (station: Station, code: string): void => {
@@ -23,7 +23,7 @@ export const declineSwapped = (station: Station, unit: StationUnit, code: string
   const { parcel, draft, store, user } = open;
   const unitId = unit.unit_id;
   const isReasonShown = store.rules.is_reason_shown;
-  const declined = judge(parcel, draft, { user, unitId, status: "DECLINED", isReasonShown });
+  const declined = giveVerdict(parcel, draft, { user, unitId, status: "DECLINED", isReasonShown });
   const said = describeUnit(declined, unitId, { user, reason: OTHER, otherReason: "Another item was sent" });
   const noted = withThing(station, said, { code, unitId });
   keepDraft(station, noted);
@@ -35,12 +35,12 @@ export const declineSwapped = (station: Station, unit: StationUnit, code: string
 const withThing = (
   station: Station,
   draft: ParcelDraft,
-  { code, unitId }: Pick<FoundThing, "code" | "unitId">,
+  { code, unitId }: Pick<UnannouncedThing, "code" | "unitId">,
 ): ParcelDraft => {
   const id = station.newId();
   const foundId = draft.besides?.id ?? station.newId();
   const thing = { id, code, unitId, description: nameOf(station, code), tagPrice: "" };
-  const besides = { id: foundId, plate: plateOf(foundId), things: [...(draft.besides?.things ?? []), thing] };
+  const besides = { id: foundId, plate: labelCodeOf(foundId), things: [...(draft.besides?.things ?? []), thing] };
   return focus({ ...draft, besides }, id, "CHOICE");
 };
 

@@ -1,18 +1,20 @@
 "use client";
 
+import { Check, TriangleAlert } from "lucide-react";
+import { Mark } from "@/components/ui/mark";
+import { linkStyle } from "@/components/ui/text-link";
 import { BESIDE_PREVIEW } from "../../../ui/columns";
 import { FieldError, FieldRow, Label } from "../../../ui/field";
 import { TextField } from "../../controls/text-field";
 import { SettingBlock } from "../controls/setting-block";
 import { SettingFormFrame } from "../form/setting-form-frame";
 import { SettingHistory } from "../form/setting-history";
+import type { SettingForm } from "../form/use-setting-form";
 import { useStoreSetting } from "../form/use-store-setting";
 import type { BrandingValue, FormPlace } from "../types";
 import { BrandingPreview } from "./branding-preview";
 import { ColourSetting } from "./colour-setting";
-import { guardContrast } from "./contrast-guard";
-import { ContrastNote } from "./contrast-note";
-import { LaterFields } from "./later-fields";
+import { type Guarded, guardContrast } from "./contrast-guard";
 import { PictureSetting } from "./picture-setting";
 import { ShapeBlock } from "./shape-block";
 
@@ -121,5 +123,55 @@ function RadiusSetting({ value, onChange, error }: RadiusProps) {
       />
       {error ? <FieldError as="span">{error}</FieldError> : null}
     </label>
+  );
+}
+
+type ContrastNoteProps = { guarded: Guarded; onFix: () => void };
+
+const ratioText = (ratio: number): string => `${ratio.toFixed(1)} : 1`;
+
+/** How the colours read. What does not reach 4.5:1 is put right in the portal, whether or not it is put right here. */
+function ContrastNote({ guarded: { text, ratio, link, refused }, onFix }: ContrastNoteProps) {
+  return (
+    <div className="py-2.5 px-3 border border-line rounded-control gap-0.5 text-code grid" aria-live="polite">
+      <Mark as="p" tone={refused ? "hold" : "ok"}>
+        {refused ? <TriangleAlert aria-hidden="true" /> : <Check aria-hidden="true" />}
+        {refused
+          ? `Your text reads ${ratioText(refused.ratio)} on this colour; 4.5 : 1 is needed.`
+          : `Text on buttons reads ${ratioText(ratio)}.`}
+      </Mark>
+      {refused ? (
+        <p className="text-ink-2">
+          The portal shows <span className="font-mono text-code">{text}</span> instead, {ratioText(ratio)}.{" "}
+          <button className={linkStyle()} type="button" onClick={onFix}>
+            Fix for me
+          </button>
+        </p>
+      ) : null}
+      <p className="text-ink-2">
+        Links and edges on paper are <span className="font-mono text-code">{link}</span>.
+      </p>
+    </div>
+  );
+}
+
+/** Tones that the portal works out itself where a store gives none. */
+function LaterFields({ bind }: Pick<SettingForm<BrandingValue>, "bind">) {
+  return (
+    <details className="py-5 border-t border-rule [&>section]:pb-0 [&>section]:border-t-0">
+      <summary className={linkStyle("w-fit")}>Further tones</summary>
+      <SettingBlock
+        title="Further tones"
+        about="Left empty, they follow from the colours above. A tone on which text would not read is replaced."
+      >
+        <FieldRow>
+          <ColourSetting label="Main under the pointer" {...bind("primary_theme_color_dark")} />
+          <ColourSetting label="Main at night" {...bind("primary_theme_color_light")} />
+          <ColourSetting label="Text on the second colour" {...bind("secondary_theme_color_contrast_text")} />
+          <ColourSetting label="Second by day, where it shows too little" {...bind("secondary_theme_color_dark")} />
+          <ColourSetting label="Second at night" {...bind("secondary_theme_color_light")} />
+        </FieldRow>
+      </SettingBlock>
+    </details>
   );
 }

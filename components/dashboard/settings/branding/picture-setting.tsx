@@ -1,5 +1,3 @@
-"use client";
-
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Mark } from "../../../ui/mark";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { COUNTRY_CODES, countryName } from "@/contract/vocabulary/country";
 import { LOCALE } from "../../../ui/age";

@@ -1,10 +1,8 @@
-"use client";
-
 import { type ReactNode, useState } from "react";
 import { minorToMajorText } from "@/contract/vocabulary/format-money";
 import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
-import { Input } from "../../../ui/input";
 import { Described } from "../../controls/described";
+import { FigureInput } from "./figure-input";
 import { inPlaceOfNumber } from "./in-place-of-number";
 
 type MoneySettingProps = {
@@ -38,17 +36,7 @@ export function MoneySetting({ value, onChange, currency, error, ...named }: Mon
   return (
     <Described {...named} error={problem ?? error}>
       {(names) => (
-        <span className="gap-2.5 text-ink-2 grid-cols-[minmax(64px,120px)_minmax(0,1fr)] items-center grid [&_input]:text-right">
-          <Input
-            {...names}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={16}
-            value={text}
-            onChange={(event) => type(event.currentTarget.value)}
-          />
-          <span aria-hidden="true">{currency}</span>
-        </span>
+        <FigureInput {...names} unit={currency} inputMode="decimal" maxLength={16} value={text} onType={type} />
       )}
     </Described>
   );

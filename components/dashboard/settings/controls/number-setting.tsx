@@ -1,8 +1,6 @@
-"use client";
-
 import { type ReactNode, useState } from "react";
-import { Input } from "../../../ui/input";
 import { Described } from "../../controls/described";
+import { FigureInput } from "./figure-input";
 
 type NumberSettingProps<V extends number | null> = {
   label: string;
@@ -33,18 +31,15 @@ export function NumberSetting<V extends number | null>(props: NumberSettingProps
   return (
     <Described {...named} error={isNone ? "Type a whole number, in digits." : error}>
       {(names) => (
-        <span className="gap-2.5 text-ink-2 grid-cols-[minmax(64px,120px)_minmax(0,1fr)] items-center grid [&_input]:text-right">
-          <Input
-            {...names}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={9}
-            placeholder={emptyWord}
-            value={text}
-            onChange={(event) => type(event.currentTarget.value)}
-          />
-          <span aria-hidden="true">{unit}</span>
-        </span>
+        <FigureInput
+          {...names}
+          unit={unit}
+          inputMode="numeric"
+          maxLength={9}
+          placeholder={emptyWord}
+          value={text}
+          onType={type}
+        />
       )}
     </Described>
   );

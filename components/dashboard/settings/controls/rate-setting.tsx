@@ -1,8 +1,6 @@
-"use client";
-
 import { type ReactNode, useState } from "react";
-import { Input } from "../../../ui/input";
 import { Described } from "../../controls/described";
+import { FigureInput } from "./figure-input";
 import { inPlaceOfNumber } from "./in-place-of-number";
 
 type RateSettingProps = {
@@ -28,19 +26,7 @@ export function RateSetting({ value, onChange, error, ...named }: RateSettingPro
   const problem = isNone || error ? "Type a percentage from 0 to 100, with at most two decimals: 12.5." : undefined;
   return (
     <Described {...named} error={problem}>
-      {(names) => (
-        <span className="gap-2.5 text-ink-2 grid-cols-[minmax(64px,120px)_minmax(0,1fr)] items-center grid [&_input]:text-right">
-          <Input
-            {...names}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={6}
-            value={text}
-            onChange={(event) => type(event.currentTarget.value)}
-          />
-          <span aria-hidden="true">%</span>
-        </span>
-      )}
+      {(names) => <FigureInput {...names} unit="%" inputMode="decimal" maxLength={6} value={text} onType={type} />}
     </Described>
   );
 }

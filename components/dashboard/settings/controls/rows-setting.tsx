@@ -1,5 +1,3 @@
-"use client";
-
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
 import { Button } from "../../../ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { EditableSetting } from "@/contract/vocabulary/store-setting";
@@ -13,6 +11,7 @@ import { useToast } from "../../browser/toasts";
 import { useTRPC } from "../../browser/trpc";
 import { useLook } from "../../browser/use-look-again";
 import { type ChangedField, ChangedFields, type ToldField } from "../../controls/changed-fields";
+import { FailedCall } from "../../controls/failed-call";
 import type { Json } from "./rebase";
 import type { SettingForm } from "./use-setting-form";
 
@@ -74,7 +73,7 @@ export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite
           </button>
         </FieldError>
       ) : null}
-      {undo.error ? <FieldError role="alert">{problemText(undo.error)}</FieldError> : null}
+      <FailedCall error={undo.error} />
       {history.data?.changes.length === 0 ? <p className="text-ink-2 py-3">Nobody has changed this yet.</p> : null}
       <ol>
         {history.data?.changes.map((change) => (

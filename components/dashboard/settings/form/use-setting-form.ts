@@ -1,14 +1,10 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
 import { problemInError, problemText } from "../../browser/problem-text";
 import { useToast } from "../../browser/toasts";
 import { useLook } from "../../browser/use-look-again";
+import { useUndo } from "../../browser/use-undo";
 import { afterSave, type Change, changedNames, type Editing, type Json, rebase, untouched } from "./rebase";
-import { storeDraft } from "./stored-draft";
-import { useKeptDraft } from "./use-kept-draft";
-import { useWayBack } from "./use-way-back";
 
 /** Where one decides between theirs and mine. */
 const UNDECIDED = "[data-undecided] button";
@@ -132,4 +128,82 @@ export const useSettingForm = <T extends Json>({
       }));
     },
   };
+};
+
+type Kept<T extends Json> = {
+  id: string;
+  editing: Editing<T>;
+  setEditing: Dispatch<SetStateAction<Editing<T>>>;
+};
+
+/**
+ * Edits are not lost by accident: they are kept in this tab and taken up again on the next visit, and the browser asks
+ * before the tab closes on them. `isTakenUp` once edits of an earlier visit were, until `end`: what is typed then is new.
+ */
+const useKeptDraft = <T extends Json>({ id, editing, setEditing }: Kept<T>) => {
+  const [isTakenUp, setTakenUp] = useState(false);
+  const isChanged = changedNames(editing).length > 0;
+  useEffect(() => {
+    const kept = readStoredDraft<T>(id);
+    if (kept === null) return;
+    setTakenUp(true);
+    setEditing((now) => rebase(kept, now.base));
+  }, [id, setEditing]);
+  useEffect(() => {
+    // With what is not decided yet: who comes back to it must not overwrite it unasked.
+    storeDraft(id, isChanged ? editing : null);
+  }, [id, isChanged, editing]);
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isChanged]);
+  return { isTakenUp: isTakenUp && isChanged, end: () => setTakenUp(false) };
+};
+
+type WayBack<T> = {
+  send: (change: Change<T>) => Promise<T>;
+  /** What is said when it is saved. */
+  done: string;
+  /** Takes over what the server has after the way back. */
+  take: (answered: { sent: T; saved: T }) => void;
+};
+
+/** Says that a change is saved, and offers the way back for a moment; it is a change like any other. */
+const useWayBack = <T extends Json>({ send, done, take }: WayBack<T>) => {
+  const offer = useUndo();
+  return (change: Change<T>, saved: T): void => {
+    const back = backFrom(change, saved);
+    const undo = async () => take({ sent: back.draft, saved: await send(back) });
+    offer({ text: done, undo, undone: "It is as it was before that change." });
+  };
+};
+
+const backFrom = <T extends Json>({ patch, basedOn }: Change<T>, saved: T): Change<T> => {
+  const before = Object.fromEntries(Object.keys(patch).map((name) => [name, basedOn[name]])) as Partial<T>;
+  return { patch: before, basedOn: saved, draft: { ...saved, ...before }, isBack: true };
+};
+
+const keyOf = (id: string): string => `homeward.setting.${id}`;
+
+/** Edits that were left behind on this setting, in this tab; null where there are none or they cannot be read. */
+const readStoredDraft = <T extends Json>(id: string): Editing<T> | null => {
+  try {
+    const text = sessionStorage.getItem(keyOf(id));
+    return text === null ? null : (JSON.parse(text) as Editing<T>);
+  } catch {
+    // Storage that is switched off or damaged: then nothing was kept.
+    return null;
+  }
+};
+
+/** Keeps edits for as long as the tab lives; null forgets them. */
+const storeDraft = <T extends Json>(id: string, stored: Editing<T> | null): void => {
+  try {
+    if (stored === null) sessionStorage.removeItem(keyOf(id));
+    else sessionStorage.setItem(keyOf(id), JSON.stringify(stored));
+  } catch {
+    // Full or switched off: the browser's own question before the page is left remains.
+  }
 };

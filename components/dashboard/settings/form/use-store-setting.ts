@@ -1,5 +1,3 @@
-"use client";
-
 import type { StoreSetting } from "@/contract/vocabulary/store-setting";
 import { useTRPCClient } from "../../browser/trpc";
 import type { Json } from "./rebase";

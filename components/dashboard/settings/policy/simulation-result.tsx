@@ -4,7 +4,7 @@ import type { OutcomeChange } from "@/contract/vocabulary/simulation";
 import { LOCALE } from "../../../ui/age";
 import { Chip } from "../../../ui/chip";
 import { moneyText } from "../../../ui/money";
-import { Table } from "../../../ui/table";
+import { Table, TableHead } from "../../../ui/table";
 import { linkStyle, TextLink } from "../../../ui/text-link";
 
 type Result = z.output<typeof PolicySimulation>;
@@ -43,17 +43,9 @@ export function SimulationResult({ result }: { result: Result; timeZone: string 
       )}
       <Table isPlain>
         <caption className="sr-only">Money before and after</caption>
-        <thead>
-          <tr>
-            <th scope="col">Money</th>
-            <th scope="col" data-n>
-              As it was
-            </th>
-            <th scope="col" data-n>
-              Under these conditions
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={["Money", { name: "As it was", isFigure: true }, { name: "Under these conditions", isFigure: true }]}
+        />
         <tbody>
           {result.money.flatMap(({ currency, before, after }) =>
             (["refund", "fees"] as const).map((kind) => (

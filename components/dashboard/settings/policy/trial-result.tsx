@@ -1,9 +1,9 @@
 import type { z } from "zod";
+import { Badge } from "@/components/ui/badge";
 import type { tryReturnConditions } from "@/contract/dashboard/policy-trial";
 import { LOCALE } from "../../../ui/age";
 import { formatDate, formatTime } from "../../../ui/format-time";
 import { moneyText } from "../../../ui/money";
-import { Stamp } from "../../../ui/stamp";
 import { linkStyle } from "../../../ui/text-link";
 import { DerivationTable } from "../../returns/derivation-table";
 
@@ -64,9 +64,9 @@ function TrialLine({ line }: { line: Trial["lines"][number] }) {
       <p className="flex flex-wrap items-baseline gap-x-3">
         <b className="font-medium">{line.name}</b>
         {line.variant_name ? <span className="text-ink-2">{line.variant_name}</span> : null}
-        <Stamp tone={refusal ? "bad" : "ok"}>
+        <Badge tone={refusal ? "bad" : "ok"}>
           {refusal ? "Stays" : quantity > 1 ? `${returnable} of ${quantity} can come back` : "Can come back"}
-        </Stamp>
+        </Badge>
       </p>
       {refusal ? <Words said={refusal} /> : null}
       {refusal || line.last_day === null ? null : (

@@ -1,5 +1,3 @@
-"use client";
-
 import { X } from "lucide-react";
 import { POLICY_FIELDS, type PolicyField, type PolicyOp } from "@/contract/vocabulary/policy";
 import { FIELD_KINDS, FIELD_WORDS, opsOf } from "@/contract/vocabulary/policy-fields";

@@ -1,5 +1,3 @@
-"use client";
-
 import { FIELD_KINDS } from "@/contract/vocabulary/policy-fields";
 import { REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
 import { RETURN_METHODS } from "@/contract/vocabulary/return-method";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { Hint } from "../../../ui/field";
 import { Segments, segmentStyle } from "../../../ui/segments";

@@ -5,9 +5,9 @@ import { LabelDrop } from "@/components/dashboard/labels/label-drop";
 import { parcelsDueWords } from "@/components/dashboard/labels/parcel-words";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { LOCALE } from "@/components/ui/age";
+import { Badge } from "@/components/ui/badge";
 import { formatTime } from "@/components/ui/format-time";
 import { ROW_CELLS, RowsTable, rowLink } from "@/components/ui/rows-table";
-import { Stamp } from "@/components/ui/stamp";
 import { requireStaff } from "../../../staff";
 
 export const metadata: Metadata = { title: "Labels to upload" };
@@ -72,7 +72,7 @@ export default async function LabelsPage() {
                       <time dateTime={one.due_at}>
                         {formatTime(one.due_at, "dayTime", { timeZone: one.time_zone, locale: LOCALE })}
                       </time>{" "}
-                      {Date.parse(one.due_at) < now ? <Stamp tone="bad">Overdue</Stamp> : null}
+                      {Date.parse(one.due_at) < now ? <Badge tone="bad">Overdue</Badge> : null}
                     </>
                   )}
                 </td>

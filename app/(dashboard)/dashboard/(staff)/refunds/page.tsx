@@ -5,9 +5,9 @@ import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { PaymentFiles } from "@/components/dashboard/refunds/payment-files";
 import { RefundsDesk } from "@/components/dashboard/refunds/refunds-desk";
 import { Blank } from "@/components/dashboard/returns/blank-list";
+import { CursorFoot } from "@/components/dashboard/returns/cursor-foot";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
-import { LIST_FOOT } from "@/components/ui/list-foot";
 import { PageHead } from "@/components/ui/page";
 import { Segments, segmentStyle } from "@/components/ui/segments";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
@@ -86,22 +86,11 @@ export default async function RefundsPage({ searchParams }: Props) {
           timeZones={Object.fromEntries(viewer.stores.map(({ name, time_zone }) => [name, time_zone]))}
         />
       )}
-      {cursor || next_cursor ? (
-        <div className={LIST_FOOT}>
-          <p className="ml-auto flex gap-2">
-            {cursor ? (
-              <ButtonLink size="small" href={`${PATH}?${new URLSearchParams(choice)}`}>
-                Back to start
-              </ButtonLink>
-            ) : null}
-            {next_cursor ? (
-              <ButtonLink size="small" href={`${PATH}?${new URLSearchParams({ cursor: next_cursor, ...choice })}`}>
-                Newer
-              </ButtonLink>
-            ) : null}
-          </p>
-        </div>
-      ) : null}
+      <CursorFoot
+        isFirst={!cursor}
+        next={next_cursor}
+        hrefOf={(at) => `${PATH}?${new URLSearchParams({ ...(at ? { cursor: at } : {}), ...choice })}`}
+      />
     </>
   );
 }

@@ -41,8 +41,8 @@ export default async function ReturnsPage({ searchParams }: Props) {
   const store = viewer.stores[0];
   const currency = store?.currency_code ?? "EUR";
   if (isStart(params)) {
-    const { views, look } = await api.listSavedViews({});
-    redirect(firstHref(look.first_view, { views, currency }));
+    const { views, look: preferences } = await api.listSavedViews({});
+    redirect(firstHref(preferences.first_view, { views, currency }));
   }
   const asked = choiceOf(params, currency);
   const filters = api.getReturnFilters({});
@@ -52,14 +52,14 @@ export default async function ReturnsPage({ searchParams }: Props) {
   // What was typed is chips from here on, in an address that can be kept; what means nothing stays in the field.
   if (choice !== asked && unknown.length === 0) redirect(listHref(choice, { currency }));
   const cursor = oneOf(params.cursor as string | string[] | undefined);
-  const [list, counts, options, { views, look }] = await Promise.all([
+  const [list, counts, options, { views, look: preferences }] = await Promise.all([
     pageAt(cursor, (at) => api.listReturnRows({ ...choice, cursor: at, page_size: PAGE_SIZE })),
     viewCounts(),
     filters,
     api.listSavedViews({}),
   ]);
   const saved = views.find(({ view_id }) => view_id === params.saved);
-  const columns = saved !== undefined && saved.columns.length > 0 ? saved.columns : look.columns;
+  const columns = saved !== undefined && saved.columns.length > 0 ? saved.columns : preferences.columns;
   const here = listHref(choice, { currency, saved: saved?.view_id });
   const ignored = ignoredParams(params, {
     href: listHref(asked, { currency, saved: saved?.view_id }),
@@ -88,7 +88,7 @@ export default async function ReturnsPage({ searchParams }: Props) {
         options={options}
         currency={currency}
         saved={saved}
-        look={look}
+        preferences={preferences}
         views={views}
         canShare={viewer.can("processes:write")}
       />
@@ -115,7 +115,7 @@ export default async function ReturnsPage({ searchParams }: Props) {
           choice={choice}
           options={options}
           currency={currency}
-          look={{ ...look, columns }}
+          preferences={{ ...preferences, columns }}
           caption={captionOf(choice.query, VIEW_WORDS[choice.view], isFiltered(choice))}
           now={new Date().toISOString()}
           timeZones={Object.fromEntries(viewer.stores.map(({ name, time_zone }) => [name, time_zone]))}

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Blank } from "@/components/dashboard/returns/blank-list";
+import { CursorFoot } from "@/components/dashboard/returns/cursor-foot";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { TaskFilters } from "@/components/dashboard/tasks/task-filters";
 import { TasksDesk } from "@/components/dashboard/tasks/tasks-desk";
 import { tasksHref } from "@/components/dashboard/tasks/tasks-href";
 import { ButtonLink } from "@/components/ui/button";
-import { LIST_FOOT } from "@/components/ui/list-foot";
 import { TASK_KINDS } from "@/contract/vocabulary/task";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
 
@@ -42,22 +42,11 @@ export default async function TasksPage({ searchParams }: Props) {
           timeZones={Object.fromEntries(viewer.stores.map(({ name, time_zone }) => [name, time_zone]))}
         />
       )}
-      {cursor || next_cursor ? (
-        <div className={LIST_FOOT}>
-          <p className="ml-auto flex gap-2">
-            {cursor ? (
-              <ButtonLink size="small" href={tasksHref(place)}>
-                Back to start
-              </ButtonLink>
-            ) : null}
-            {next_cursor ? (
-              <ButtonLink size="small" href={tasksHref({ ...place, cursor: next_cursor })}>
-                Newer
-              </ButtonLink>
-            ) : null}
-          </p>
-        </div>
-      ) : null}
+      <CursorFoot
+        isFirst={!cursor}
+        next={next_cursor}
+        hrefOf={(at) => tasksHref(at ? { ...place, cursor: at } : place)}
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
+import { SinglePageScreen } from "@/app/(portal)/_portal/screens/single-page-screen";
 import { draftOf } from "../../../_portal/draft-of";
 import { portalOf } from "../../../_portal/portal-of";
 import type { Query } from "../../../_portal/query";
 import { ItemsScreen } from "../../../_portal/screens/items-screen";
 import { OneItemScreen } from "../../../_portal/screens/one-item-screen";
-import { WholeScreen } from "../../../_portal/screens/whole-screen";
 
 type Props = { params: Promise<{ slug: string }>; searchParams: Promise<Query> };
 
@@ -19,7 +19,7 @@ export default async function ItemsPage({ params, searchParams }: Props) {
   const { paths } = await draftOf(slug);
   switch (paths.layout) {
     case "VERTICAL":
-      return <WholeScreen slug={slug} query={query} />;
+      return <SinglePageScreen slug={slug} query={query} />;
     case "SIMPLIFIED":
       return <OneItemScreen slug={slug} query={query} />;
     case "DEFAULT":

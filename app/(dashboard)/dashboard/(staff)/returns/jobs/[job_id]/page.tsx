@@ -8,7 +8,7 @@ import { LOCALE } from "@/components/ui/age";
 import { ButtonLink } from "@/components/ui/button";
 import { moneyText } from "@/components/ui/money";
 import { Segments, segmentStyle } from "@/components/ui/segments";
-import { Table } from "@/components/ui/table";
+import { Table, TableHead } from "@/components/ui/table";
 import { TextLink } from "@/components/ui/text-link";
 import { BULK_ROW_STATES, MOST_BULK_ROWS } from "@/contract/vocabulary/bulk";
 import { oneOf, orNotFound, requireStaff } from "../../../../../staff";
@@ -68,15 +68,7 @@ export default async function BulkJobPage({ params, searchParams }: Props) {
       ) : (
         <Table isPlain>
           <caption className="sr-only">What became of each return</caption>
-          <thead>
-            <tr>
-              <th scope="col">Return</th>
-              <th scope="col" className="max-md:hidden">
-                Customer
-              </th>
-              <th scope="col">Result</th>
-            </tr>
-          </thead>
+          <TableHead columns={["Return", { name: "Customer", className: "max-md:hidden" }, "Result"]} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.position}>

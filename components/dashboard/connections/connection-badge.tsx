@@ -1,0 +1,28 @@
+import { Badge } from "../../ui/badge";
+import { Chip } from "../../ui/chip";
+import { MODE_WORDS } from "./connection-words";
+import type { Connection } from "./types";
+
+type ConnectionBadgeProps = { connection: Pick<Connection, "kind" | "state" | "is_answering" | "mode"> };
+
+/** How a connection is doing, and whether it acts for real; mail servers have no mode, unless somebody set one aside for tests. */
+export function ConnectionBadge({ connection }: ConnectionBadgeProps) {
+  return (
+    <>
+      <StateBadge connection={connection} />
+      {connection.kind === "MAIL" && connection.mode === "LIVE" ? null : <Chip>{MODE_WORDS[connection.mode]}</Chip>}
+    </>
+  );
+}
+
+function StateBadge({ connection: { state, is_answering: isAnswering } }: ConnectionBadgeProps) {
+  if (state === "DISCONNECTED") return <Badge tone="neutral">Disconnected</Badge>;
+  if (state === "NEEDS_ATTENTION") {
+    return (
+      <Badge tone="bad" shape="failed">
+        Needs attention
+      </Badge>
+    );
+  }
+  return isAnswering ? <Badge tone="ok">Connected</Badge> : <Badge tone="hold">Not responding</Badge>;
+}

@@ -1,0 +1,132 @@
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import type { FileKind } from "@/contract/vocabulary/order-import";
+import { Section } from "../../ui/section";
+import { ColumnsGuide } from "./columns-guide";
+import { csvRows, type Delimiter } from "./csv-rows";
+import { FileChoice } from "./file-choice";
+import { ImportActs } from "./import-acts";
+import { ImportList } from "./import-list";
+import { ImportPanel, useImports } from "./import-panel";
+import { PreviewTable } from "./preview-table";
+import { readSample, type Sample } from "./read-sample";
+import { sendFile } from "./send-file";
+import type { ImportStore, OrderImport } from "./types";
+
+const SHOWN = 6;
+
+export type DeskProps = { stores: readonly ImportStore[]; initial: readonly OrderImport[]; timeZone: string };
+
+/** What files of one kind say, and how they are joined to fields. */
+export type DeskKind<Mapping> = {
+  what: FileKind;
+  /** Of the file that is to be chosen. */
+  hint: string;
+  fields: readonly (readonly [field: string, label: string, ...unknown[]])[];
+  required: readonly string[];
+  words: { act: string; safe: string };
+  /** What the file itself tells of how it is to be read. */
+  guess: (sample: Sample, store: ImportStore | undefined) => Mapping;
+  /** What a column of the file is joined to; "" for nothing. */
+  fieldOf: (mapping: Mapping, column: string) => string;
+  missing: (mapping: Mapping) => readonly string[];
+  /** The mapping as the server takes it. */
+  json: (mapping: Mapping) => string;
+  /** The fields by which it is joined. */
+  form: (props: MappingProps<Mapping>) => ReactNode;
+};
+
+export type MappingProps<Mapping> = {
+  text: string;
+  header: readonly string[];
+  mapping: Mapping;
+  onChange: (changes: Partial<Mapping>) => void;
+};
+
+type Chosen<Mapping> = { file: File; text: string; mapping: Mapping };
+
+/** A file: chosen, read, joined to fields, checked, taken in. */
+export function FileDesk<Mapping extends { delimiter: Delimiter }>(props: DeskProps & { kind: DeskKind<Mapping> }) {
+  const { kind, stores, initial, timeZone } = props;
+  const [storeId, setStoreId] = useState(stores[0]?.ecommerce_id ?? "");
+  const [chosen, setChosen] = useState<Chosen<Mapping> | null>(null);
+  const [problem, setProblem] = useState("");
+  const { shown, others, isAsked, show, ask, look } = useImports(kind.what, initial);
+  const send = useMutation({
+    mutationFn: (isDryRun: boolean) => {
+      if (chosen === null) throw new Error("Choose a file first.");
+      const { file, mapping } = chosen;
+      return sendFile({ what: kind.what, ecommerceId: storeId, file, mapping: kind.json(mapping), isDryRun });
+    },
+    onSuccess: (id) => {
+      ask(id);
+      void look();
+    },
+  });
+  const choose = async (file: File) => {
+    show("");
+    send.reset();
+    const sample = await readSample(file);
+    const isRead = !("problem" in sample);
+    const store = stores.find(({ ecommerce_id }) => ecommerce_id === storeId);
+    setProblem(isRead ? "" : sample.problem);
+    setChosen(isRead ? { file, text: sample.text, mapping: kind.guess(sample, store) } : null);
+  };
+  const change = (changes: Partial<Mapping>) =>
+    setChosen((before) => before && { ...before, mapping: { ...before.mapping, ...changes } });
+  return (
+    <>
+      <FileChoice
+        {...{ stores, storeId, problem }}
+        onStore={setStoreId}
+        name={chosen?.file.name ?? null}
+        hint={kind.hint}
+        onFile={(file) => void choose(file)}
+      />
+      {chosen ? (
+        <>
+          <Joined {...{ kind, ...chosen }} onChange={change} />
+          <ImportActs
+            words={kind.words}
+            missing={kind.missing(chosen.mapping)}
+            sending={send.isPending ? (send.variables ? "CHECK" : "IMPORT") : null}
+            error={send.error?.message ?? ""}
+            onSend={(isDryRun) => send.mutate(isDryRun)}
+          />
+        </>
+      ) : shown ? null : (
+        <ColumnsGuide
+          fields={kind.fields.map(([field, label]) => ({ field, label, isNeeded: kind.required.includes(field) }))}
+        />
+      )}
+      {shown ? <ImportPanel key={shown.import_id} one={shown} isAsked={isAsked} /> : null}
+      <ImportList imports={others} onShow={ask} {...{ stores, timeZone }} />
+    </>
+  );
+}
+
+type JoinedProps<Mapping> = Omit<MappingProps<Mapping>, "header"> & { kind: DeskKind<Mapping> };
+
+function Joined<Mapping extends { delimiter: Delimiter }>({ kind, text, mapping, onChange }: JoinedProps<Mapping>) {
+  const [header = [], ...rows] = csvRows(text, mapping.delimiter, SHOWN);
+  const names = header.map((name) => name.trim());
+  return (
+    <>
+      <Section
+        id="preview"
+        title="How it begins"
+        aside={<span className="text-small text-ink-2">{names.length} columns</span>}
+        className="mt-8!"
+      >
+        <PreviewTable header={names} rows={rows} fieldOf={(column) => kind.fieldOf(mapping, column)} />
+      </Section>
+      <Section
+        id="columns"
+        title="Which column says what"
+        aside={<span className="text-small text-ink-2">* is needed</span>}
+      >
+        {kind.form({ text, header: names.filter((name) => name !== ""), mapping, onChange })}
+      </Section>
+    </>
+  );
+}

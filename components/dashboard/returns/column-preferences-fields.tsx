@@ -1,0 +1,101 @@
+import { LIST_COLUMNS, LIST_DENSITIES, type ListColumn, type ListDensity } from "@/contract/vocabulary/return-list";
+import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
+import { Hint, Label } from "../../ui/field";
+import { Tick, TickLine } from "../../ui/input";
+import { SelectField } from "../controls/select-field";
+import type { SavedView } from "../list-choice/list-choice";
+import { VIEW_WORDS } from "../list-choice/view-words";
+import { COLUMN_WORDS } from "./column-words";
+import { OrderedList } from "./ordered-list";
+
+const DENSITY_WORDS: Record<ListDensity, string> = { COMPACT: "Compact", NORMAL: "Normal", ROOMY: "Roomy" };
+
+/** How high rows are. */
+export function DensityField({ value, onChange }: { value: ListDensity; onChange: (value: ListDensity) => void }) {
+  return (
+    <fieldset>
+      <Label as="legend">Height of the rows</Label>
+      <div className="flex gap-4">
+        {LIST_DENSITIES.map((one) => (
+          <TickLine key={one}>
+            <input type="radio" name="density" checked={value === one} onChange={() => onChange(one)} />
+            {DENSITY_WORDS[one]}
+          </TickLine>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Every column in an order, and which of them are shown. */
+export type ColumnChoice = { order: readonly ListColumn[]; shown: ReadonlySet<ListColumn> };
+
+export const columnChoice = (columns: readonly ListColumn[]): ColumnChoice => ({
+  order: [...columns, ...LIST_COLUMNS.filter((column) => !columns.includes(column))],
+  shown: new Set(columns),
+});
+
+type ColumnsFieldProps = { legend: string; hint: string; value: ColumnChoice; onChange: (value: ColumnChoice) => void };
+
+/** Which columns there are, in which order. */
+export function ColumnsField({ legend, hint, value: { order, shown }, onChange }: ColumnsFieldProps) {
+  const toggle = (column: ListColumn) => {
+    const next = new Set(shown);
+    if (!next.delete(column)) next.add(column);
+    onChange({ order, shown: next });
+  };
+  return (
+    <fieldset>
+      <Label as="legend">{legend}</Label>
+      <Hint className="md:hidden">{hint}</Hint>
+      <OrderedList
+        order={order}
+        wordOf={(column) => COLUMN_WORDS[column]}
+        onOrder={(changed) => onChange({ order: changed, shown })}
+      >
+        {(column) => (
+          <TickLine>
+            <Tick checked={shown.has(column)} onChange={() => toggle(column)} />
+            {COLUMN_WORDS[column]}
+          </TickLine>
+        )}
+      </OrderedList>
+    </fieldset>
+  );
+}
+
+type ViewsFieldsProps = {
+  views: readonly SavedView[];
+  first: string;
+  onFirst: (first: string) => void;
+  order: readonly string[];
+  onOrder: (order: string[]) => void;
+};
+
+/** What the list opens with, and the order of the tabs behind the built-in ones. */
+export function ViewsFields({ views, first, onFirst, order, onOrder }: ViewsFieldsProps) {
+  const names = new Map(views.map(({ view_id, name }) => [view_id, name]));
+  const nameOf = (id: string) => names.get(id) ?? "";
+  const options = [
+    ...RETURN_VIEWS.map((view) => [view === "ALL" ? "" : view, VIEW_WORDS[view]] as const),
+    ...views.map(({ view_id, name }) => [view_id, name] as const),
+  ];
+  return (
+    <>
+      <SelectField
+        label="Returns opens with"
+        value={options.some(([value]) => value === first) ? first : ""}
+        options={options}
+        onChange={onFirst}
+      />
+      {order.length < 2 ? null : (
+        <fieldset>
+          <Label as="legend">Saved views, from left to right</Label>
+          <OrderedList order={order} wordOf={nameOf} onOrder={onOrder}>
+            {(id) => <span className="wrap-anywhere">{nameOf(id)}</span>}
+          </OrderedList>
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,226 @@
+import { PAPERS, type Paper } from "@/contract/vocabulary/paper";
+import { PAPER_WORDS } from "@/contract/vocabulary/paper-words";
+import type { ProcessStatus } from "@/contract/vocabulary/process";
+import { personName } from "../../ui/address-lines";
+import { LOCALE } from "../../ui/age";
+import { formatTime } from "../../ui/format-time";
+import { Pairs } from "../../ui/pairs";
+import { linkStyle, TextAnchor, TextLink } from "../../ui/text-link";
+import { CodeChip } from "../controls/code-chip";
+import { LabelDrop } from "../labels/label-drop";
+import type { ReturnDetail } from "../return-facts/detail";
+import { AssignmentSection, type WorkOptions } from "./assignment-section";
+import { DeliveryDots } from "./delivery-dots";
+import { Documents } from "./documents";
+import { LabelPreview } from "./label-preview";
+import { ParcelFigures } from "./parcel-figures";
+import { ParcelsSection } from "./parcels-section";
+import { PrintBoth } from "./print-both";
+
+type DetailSidebarProps = {
+  detail: ReturnDetail;
+  labelHref: string | null;
+  /** The person who looks may upload a label. */
+  canUpload: boolean;
+  canSeeWebhooks: boolean;
+  work: WorkOptions | null;
+};
+
+const STATUS_SAID: Record<ProcessStatus, string> = {
+  RUNNING: "under way",
+  ON_HOLD: "held",
+  COMPLETED: "completed",
+  CANCELED: "canceled",
+  FAILED: "failed",
+};
+
+/** The margin column: who, with what parcel, who was told, under which ids. */
+export function DetailSidebar({ detail, labelHref, canUpload, canSeeWebhooks, work }: DetailSidebarProps) {
+  return (
+    <aside
+      className="border border-rule rounded-control bg-surface col-2 [&>section]:pt-3.5 [&>section]:pb-4 [&>section]:px-4 [&>section+section]:border-t [&>section+section]:border-line [&_h2]:mb-2 [&_h2]:justify-between [&_h2]:flex [&_h2]:font-semibold max-desk:[grid-area:auto]"
+      aria-label="About this return"
+    >
+      <Customer detail={detail} />
+      <AssignmentSection processId={detail.summary.basic_process_data.process_id} work={detail.work} options={work} />
+      <Shipment detail={detail} labelHref={labelHref} canUpload={canUpload} />
+      <ParcelsSection detail={detail} labelHref={labelHref} canWrite={canUpload} />
+      <Documents detail={detail} />
+      <section>
+        <h2>
+          Webhooks
+          {canSeeWebhooks ? (
+            <TextLink className="font-medium" href="/dashboard/webhooks">
+              All deliveries
+            </TextLink>
+          ) : null}
+        </h2>
+        <DeliveryDots deliveries={detail.deliveries} isLinked={canSeeWebhooks} />
+      </section>
+      <Ids detail={detail} />
+    </aside>
+  );
+}
+
+function Customer({ detail }: { detail: ReturnDetail }) {
+  const { customer } = detail.summary;
+  return (
+    <section>
+      <h2>Customer</h2>
+      <Pairs>
+        <dt>Name</dt>
+        <dd>{personName(customer)}</dd>
+        <dt>E-mail</dt>
+        <dd>
+          <TextAnchor href={`mailto:${customer.email}`}>{customer.email}</TextAnchor>
+        </dd>
+        {customer.phone ? (
+          <>
+            <dt>Phone</dt>
+            <dd>{customer.phone}</dd>
+          </>
+        ) : null}
+        <dt>Return rate</dt>
+        <dd>{rateWords(detail.orders_of_customer)}</dd>
+        <dt>Other returns</dt>
+        <dd className="grid justify-items-start">
+          {detail.other_returns.length === 0
+            ? "None"
+            : detail.other_returns.map(({ return_code, status, created_at }) => (
+                <span key={return_code} className="leading-6">
+                  <TextLink className="font-mono text-code leading-6!" href={`/dashboard/returns/${return_code}`}>
+                    {return_code}
+                  </TextLink>{" "}
+                  <span className="text-ink-2 text-[13px]">
+                    {STATUS_SAID[status]},{" "}
+                    {formatTime(created_at, "date", { timeZone: detail.store.time_zone, locale: LOCALE })}
+                  </span>
+                </span>
+              ))}
+        </dd>
+      </Pairs>
+    </section>
+  );
+}
+
+/** "2 of 5 orders, 40 %": how often something of this customer's orders comes back. */
+const rateWords = ({ count, returned }: ReturnDetail["orders_of_customer"]): string =>
+  count === 0
+    ? "Not known"
+    : `${returned} of ${count === 1 ? "1 order" : `${count} orders`}, ${Math.round((100 * returned) / count)} %`;
+
+type ShipmentProps = Pick<DetailSidebarProps, "detail" | "labelHref" | "canUpload">;
+
+function Shipment({ detail, labelHref, canUpload }: ShipmentProps) {
+  const shipment = detail.shipments[0];
+  const { basic_process_data: basics } = detail.summary;
+  if (!shipment) {
+    return (
+      <section>
+        <h2>Shipment</h2>
+        {detail.awaits_label && canUpload && detail.parcels.length === 1 ? (
+          <LabelDrop
+            waiting={[{ process_id: basics.process_id, return_code: basics.return_code, customer_name: "" }]}
+          />
+        ) : (
+          <p className="text-ink-2">
+            {detail.awaits_label ? "Waiting for your team to upload the label." : "There is no label yet."}
+          </p>
+        )}
+      </section>
+    );
+  }
+  return (
+    <section>
+      <h2>
+        Shipment
+        {shipment.tracking_url && shipment.provider !== "SANDBOX" ? (
+          <TextAnchor className="font-medium" href={shipment.tracking_url} target="_blank" rel="noreferrer">
+            Tracking page
+          </TextAnchor>
+        ) : null}
+      </h2>
+      <div className="flex items-start justify-between gap-4">
+        <Pairs isIds>
+          <dt>Carrier</dt>
+          <dd>{shipment.carrier_name || (detail.label_source === "NONE" ? "Chosen by the customer" : "Not given")}</dd>
+          {/* Of several parcels, each says its own. */}
+          {detail.parcels.length > 1 ? null : (
+            <>
+              <dt>Tracking</dt>
+              <dd>{shipment.tracking_number === "" ? "Not given" : <CodeChip code={shipment.tracking_number} />}</dd>
+              <ParcelFigures shipment={shipment} currency={detail.summary.currency_code} />
+            </>
+          )}
+          <dt>Label</dt>
+          <dd>{labelHref ? <LabelSheets href={labelHref} usual={detail.store.label_format} /> : "None"}</dd>
+          <dt>Slip</dt>
+          <dd className="flex flex-wrap items-baseline gap-x-3">
+            <TextAnchor href={`/dashboard/returns/${basics.return_code}/slip`}>PDF, A4</TextAnchor>
+            {labelHref ? <PrintBoth processId={basics.process_id} /> : null}
+          </dd>
+        </Pairs>
+        {labelHref ? <LabelPreview shipment={shipment} href={labelHref} /> : null}
+      </div>
+      {canUpload &&
+      detail.label_source !== "CARRIER" &&
+      basics.shipping_status === "CREATED" &&
+      detail.parcels.length === 1 ? (
+        <details className="mt-3">
+          <summary className={linkStyle("cursor-pointer")}>{labelHref ? "Replace label" : "Upload a label"}</summary>
+          <p className="text-ink-2 mt-2 mb-2 text-[13px]">
+            {labelHref
+              ? "This replaces the label above. We'll email the new one to the shopper."
+              : "The shopper then sends the parcel with your label, not with a carrier of their choice."}
+          </p>
+          <LabelDrop
+            waiting={[{ process_id: basics.process_id, return_code: basics.return_code, customer_name: "" }]}
+          />
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+/** The label on each sheet that there is, first on the one that the store prints on. */
+function LabelSheets({ href, usual }: { href: string; usual: Paper }) {
+  const others = PAPERS.filter((paper) => paper !== usual);
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      <TextAnchor href={href}>PDF, {PAPER_WORDS[usual]}</TextAnchor>
+      {others.map((paper) => (
+        <TextAnchor key={paper} className="text-[13px]" href={`${href}?paper=${paper}`}>
+          <span className="sr-only">PDF, </span>
+          {PAPER_WORDS[paper]}
+        </TextAnchor>
+      ))}
+    </span>
+  );
+}
+
+function Ids({ detail }: { detail: ReturnDetail }) {
+  const { process_id, platform_process_id, order_id } = detail.summary.basic_process_data;
+  return (
+    <section>
+      <h2>Ids</h2>
+      <Pairs isIds>
+        <dt>Process</dt>
+        <dd>
+          <CodeChip code={process_id} />
+        </dd>
+        <dt>Order</dt>
+        <dd>
+          <CodeChip code={order_id} />
+        </dd>
+        {platform_process_id ? (
+          <>
+            <dt>Platform</dt>
+            <dd>
+              <CodeChip code={platform_process_id} />
+            </dd>
+          </>
+        ) : null}
+      </Pairs>
+    </section>
+  );
+}

@@ -1,0 +1,203 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { ArrowRight, X } from "lucide-react";
+import { useEffect } from "react";
+import { personName } from "../../ui/address-lines";
+import { LOCALE } from "../../ui/age";
+import { Button, ButtonLink } from "../../ui/button";
+import { Key } from "../../ui/key";
+import { moneyText } from "../../ui/money";
+import { Notice } from "../../ui/notice";
+import { Thumb } from "../../ui/thumb";
+import { isTyping } from "../browser/is-typing";
+import { problemText } from "../browser/problem-text";
+import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
+import { useLookAgain } from "../browser/use-look-again";
+import { FailedCall } from "../controls/failed-call";
+import { countUnits, type ReturnDetail, unitsOf } from "../return-facts/detail";
+import { reasonWords } from "../return-facts/outcome-words";
+import { VerdictBadge } from "../return-facts/units-table";
+import { milestonesOf } from "./milestones";
+import { ReturnBadges } from "./return-badges";
+
+type PreviewDrawerProps = { code: string; user: string | null; onClose: () => void };
+
+/** A look into a return beside the list: enough to decide about it, or to go on to the next. */
+export function PreviewDrawer({ code, user, onClose }: PreviewDrawerProps) {
+  const trpc = useTRPC();
+  const { data, error, refetch, isFetching } = useQuery(trpc.getReturnDetail.queryOptions({ id: code }));
+  return (
+    <aside
+      data-previewing=""
+      className="left-auto right-0 top-bar bottom-0 border-l border-rule bg-raised shadow-float animate-[preview-drawer_180ms_var(--ease-out)] w-[min(480px,100vw)] fixed z-12 flex flex-col overflow-y-auto xl:shadow-none"
+      aria-label={`A look into ${code}`}
+    >
+      <header className="py-2.5 pl-5 pr-3 top-0 border-b border-line gap-2 bg-raised items-center sticky flex">
+        <h2 className="flex-1 font-mono text-[15px]/5 font-medium">{code}</h2>
+        <ButtonLink size="small" href={`/dashboard/returns/${code}`}>
+          Open
+          <ArrowRight aria-hidden="true" />
+        </ButtonLink>
+        <Button size="small" kind="bare" isSquare onClick={onClose}>
+          <X aria-hidden="true" />
+          <span className="sr-only">Close</span>
+        </Button>
+      </header>
+      {data ? (
+        <Body detail={data} user={user} />
+      ) : error ? (
+        <Notice className="m-4" tone="bad">
+          <p role="alert">{problemText(error)}</p>
+          <Button size="small" aria-disabled={isFetching || undefined} onClick={() => isFetching || refetch()}>
+            {isFetching ? "Reading …" : "Try again"}
+          </Button>
+        </Notice>
+      ) : (
+        <div className="my-4 mx-5 rounded-control bg-sunken h-60" role="status">
+          <span className="sr-only">Reading {code} …</span>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function Body({ detail, user }: { detail: ReturnDetail; user: string | null }) {
+  const { summary, authorization, problems } = detail;
+  const units = unitsOf(summary);
+  const counts = countUnits(units);
+  const next = milestonesOf(detail).find(({ isNext }) => isNext);
+  return (
+    <div className="pt-4 pb-8 px-5 gap-4 grid-cols-1 grid">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <ReturnBadges
+          status={detail.status_key}
+          decided={counts.decided}
+          total={counts.total}
+          refused={counts.declined + counts.missing}
+          isLong
+        />
+        {next ? (
+          <span className="text-ink-2">
+            {next.label}: {next.ahead.toLowerCase() || "next"}
+          </span>
+        ) : null}
+      </div>
+      {authorization.status === "PENDING" ? <Decide detail={detail} user={user} /> : null}
+      {problems.map((problem) => (
+        <Notice as="p" key={problem.problem_id} tone="hold">
+          {problem.error || "It is held."}
+        </Notice>
+      ))}
+      <dl className="border border-line grid-cols-2 grid [&>div:nth-child(odd)]:border-r [&>div:nth-child(odd)]:border-line [&>div:nth-child(-n+2)]:border-b [&>div:nth-child(-n+2)]:border-line [&_dd:first-of-type]:font-medium">
+        <div className="pt-1.5 pb-2 px-2.5 wrap-anywhere min-w-0">
+          <dt className="text-ink-2 text-fine stretch-label">Customer</dt>
+          <dd>{personName(summary.customer)}</dd>
+          <dd className="text-ink-2 text-[13px]">{summary.customer.email}</dd>
+        </div>
+        <div className="pt-1.5 pb-2 px-2.5 wrap-anywhere min-w-0">
+          <dt className="text-ink-2 text-fine stretch-label">Order</dt>
+          <dd>{summary.basic_process_data.order_name}</dd>
+          <dd className="text-ink-2">{detail.store.name}</dd>
+        </div>
+        <div className="pt-1.5 pb-2 px-2.5 wrap-anywhere min-w-0">
+          <dt className="text-ink-2 text-fine stretch-label">Shipping</dt>
+          <dd>{detail.shipments[0]?.carrier_name ?? "No label"}</dd>
+          <dd className="text-ink-2 font-mono text-code">{detail.shipments[0]?.tracking_number}</dd>
+        </div>
+        <Money detail={detail} />
+      </dl>
+      <ol
+        className="[&>li>:last-child]:gap-1 [&>li>:last-child]:justify-items-end [&>li>:last-child]:grid"
+        aria-label="Units"
+      >
+        {units.map(({ unit, item }) => (
+          <li
+            className="py-3 border-t border-line gap-y-1 gap-x-4 grid-cols-[minmax(0,1fr)_auto] items-start grid"
+            key={unit.unit_id}
+          >
+            <div className="gap-3 text-ink grid-cols-[auto_minmax(0,1fr)] grid [--thumb:48px] *:last:wrap-anywhere">
+              <Thumb src={item.image_url} fallback={item.product.sku || item.product.name} />
+              <div>
+                <b className="block font-semibold">{item.product.name}</b>
+                <p className="text-ink-2">
+                  {[item.product.variant_name, reasonWords(item.return_reason)].filter(Boolean).join(", ")}
+                </p>
+                {item.comment ? <p className="text-ink-2">“{item.comment}”</p> : null}
+              </div>
+            </div>
+            <div>
+              <span className="tabular-nums">{moneyText(unit.paid_amount, summary.currency_code, LOCALE)}</span>
+              <VerdictBadge verdict={unit.verdict} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Money({ detail }: { detail: ReturnDetail }) {
+  const { outlook } = detail;
+  const { compensation, currency_code: currency } = detail.summary;
+  const isPriced = compensation.decision !== null || compensation.quote !== null;
+  return (
+    <div className="min-w-0 px-2.5 pt-1.5 pb-2 wrap-anywhere">
+      <dt className="text-fine stretch-label text-ink-2">
+        {outlook.is_final || outlook.is_closed ? "Refund" : "Expected refund"}
+      </dt>
+      <dd>{isPriced ? moneyText(outlook.total, currency, LOCALE) : "Nothing yet"}</dd>
+      <dd className="text-ink-2">
+        {detail.other_returns.length === 0 ? "First return" : `${detail.other_returns.length} other returns`}
+      </dd>
+    </div>
+  );
+}
+
+/** Approving goes by one key from here; to refuse, a reason is needed, and there is room for it in the return. */
+function Decide({ detail, user }: { detail: ReturnDetail; user: string | null }) {
+  const trpc = useTRPC();
+  const say = useToast();
+  const lookAgain = useLookAgain();
+  const { process_id, return_code } = detail.summary.basic_process_data;
+  const approve = useMutation(
+    trpc.authorizeProcess.mutationOptions({
+      onSuccess: () => {
+        say(`${return_code} is approved. The label is being made.`);
+        lookAgain();
+      },
+    }),
+  );
+  const { isPending, mutate } = approve;
+  useEffect(() => {
+    if (user === null) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "a" || isTyping(event) || isPending) return;
+      event.preventDefault();
+      mutate({ process_id, authorized: true, user });
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [process_id, user, isPending, mutate]);
+  return (
+    <div className="pt-3 pb-3.5 px-3.5 border border-hold rounded-control gap-3 grid">
+      <p>
+        {detail.authorization.why || "This return needs approval before it can be sent."} Once approved, its label is on
+        its way to the shopper: that cannot be undone.
+      </p>
+      <FailedCall error={approve.error} />
+      {user === null ? null : (
+        <p className="flex gap-2">
+          <Button
+            kind="main"
+            aria-disabled={isPending || undefined}
+            onClick={() => isPending || mutate({ process_id, authorized: true, user })}
+          >
+            {isPending ? "Approving …" : "Approve"}
+            <Key>A</Key>
+          </Button>
+          <ButtonLink href={`/dashboard/returns/${return_code}`}>Refuse …</ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}

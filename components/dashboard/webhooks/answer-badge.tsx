@@ -1,0 +1,41 @@
+import { Check, CircleDashed, Clock, TriangleAlert } from "lucide-react";
+import type { DeliveryState } from "@/contract/vocabulary/webhook-event";
+import { Mark } from "../../ui/mark";
+
+type AnswerBadgeProps = { state: DeliveryState; status: number | null; attempts: number };
+
+/** What a receiver answered: a word or number with a shape, never a colour alone. */
+export function AnswerBadge({ state, status, attempts }: AnswerBadgeProps) {
+  if (state === "DELIVERED") {
+    return (
+      <Mark tone="ok">
+        <Check aria-hidden="true" />
+        {status ?? "Delivered"}
+      </Mark>
+    );
+  }
+  if (state === "DEAD") {
+    // Given up before its turn came: its endpoint was removed.
+    if (attempts === 0) {
+      return (
+        <Mark tone="hold">
+          <CircleDashed aria-hidden="true" />
+          Not sent
+        </Mark>
+      );
+    }
+    return (
+      <Mark tone="bad">
+        <TriangleAlert aria-hidden="true" />
+        {status ?? "No answer"}
+      </Mark>
+    );
+  }
+  const Shape = attempts === 0 ? CircleDashed : Clock;
+  return (
+    <Mark tone={attempts === 0 ? "run" : "hold"}>
+      <Shape aria-hidden="true" />
+      {attempts === 0 ? "Waiting" : (status ?? "No answer")}
+    </Mark>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box } from "lucide-react";
+import { ActButton } from "../ui/act-button";
+import { Done, Heap, HeapPictures, Margin } from "../ui/done";
+import { Frame } from "../ui/frame";
+import type { Station } from "../work/station";
+import type { StationState, UnannouncedEntry } from "../work/types";
+import { LocationLabel, labelTime } from "./location-label";
+import { NextBand } from "./next-band";
+import { Taken } from "./photos";
+
+type UnannouncedDoneProps = { station: Station; state: StationState; entry: UnannouncedEntry };
+
+/** It is registered: the location label goes onto it, and it waits on its shelf for somebody who knows whose it is. */
+export function UnannouncedDoneScreen({ station, state, entry }: UnannouncedDoneProps) {
+  const { draft } = entry;
+  const count = draft.things.length;
+  const shown = draft.photos.slice(0, 3);
+  return (
+    <Done
+      tone="hold"
+      sign={<Box className="stroke-[1.5]" aria-hidden="true" />}
+      code={draft.plate}
+      title={count === 0 ? "Registered with photos" : `Registered, ${count} ${count === 1 ? "thing" : "things"}`}
+      band={<NextBand station={station} state={state} sendAfterMs={entry.sendAfterMs} leaveAtMs={entry.sendAfterMs} />}
+    >
+      <Heap tone="hold" place="UNANNOUNCED" words="With its plate on it. Scanning the plate looks for whose it is.">
+        <HeapPictures shown={shown.length}>
+          {shown.map((photo) => (
+            <li key={photo.id}>
+              <Frame>
+                <Taken photo={photo} />
+              </Frame>
+            </li>
+          ))}
+        </HeapPictures>
+      </Heap>
+      <Margin>
+        <LocationLabel
+          code={draft.plate}
+          facts={[
+            ["Goes to", "UNANNOUNCED"],
+            ["Warehouse", entry.place],
+            ["Registered", labelTime(entry.atMs + state.skewMs, state.facts.stores[0]?.time_zone ?? "UTC")],
+          ]}
+        />
+        <ActButton act="PRINT" onClick={() => window.print()}>
+          Print the plate
+        </ActButton>
+      </Margin>
+    </Done>
+  );
+}

@@ -1,0 +1,31 @@
+import { draftOf } from "../../dashboard/review/review-draft";
+import { checkLinesOf, conditionOf, withCondition } from "./condition-grades";
+import { keepDraft, openOf } from "./parcels";
+import { type Station, say } from "./station";
+import { numberOf } from "./submission";
+import { describeUnit, focus, nextOpen } from "./verdicts";
+
+/** In what condition the approved unit in focus is; the focus goes on to the next one. */
+export const giveGrade = (station: Station, grade: string): void => {
+  const open = openOf(station);
+  const unitId = open?.draft.activeId ?? null;
+  if (open === null || unitId === null || draftOf(open.draft.units, unitId).status !== "APPROVED") return;
+  const graded = describeUnit(withCondition(open.draft, unitId, { grade }), unitId, { user: open.user });
+  keepDraft(station, focus(graded, nextOpen(open.parcel, graded, unitId)?.unit_id ?? unitId, "FLOW"));
+  say(station, "OK", `Unit ${numberOf(open.parcel, unitId)}: ${grade}`);
+};
+
+/** A line of the check list of the unit in focus was found right, or not any more. */
+export const toggleCheck = (station: Station, index: number) => {
+  const open = openOf(station);
+  const unit = open?.parcel.units.find(({ unit_id }) => unit_id === open.draft.activeId);
+  if (open === null || unit === undefined) return;
+  const line = checkLinesOf(open.store, unit)[index];
+  if (line === undefined) return say(station, "STOP", `The check list has no line ${index + 1}.`);
+  const { checks } = conditionOf(open.draft, unit.unit_id);
+  const isOn = checks.includes(line);
+  const next = isOn ? checks.filter((each) => each !== line) : [...checks, line];
+  const looked = withCondition(open.draft, unit.unit_id, { checks: next });
+  keepDraft(station, describeUnit(looked, unit.unit_id, { user: open.user }));
+  say(station, "OK", isOn ? `${line}: open again` : `${line}: right`);
+};

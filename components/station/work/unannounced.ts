@@ -1,0 +1,136 @@
+import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
+import { codeKey, productKey } from "../scan/read-codes";
+import { labelCodeOf } from "./location-label-code";
+import { addToQueue, removeFromQueue } from "./queue";
+import { type Station, say } from "./station";
+import { UNDO_MS } from "./submit";
+import type { UnannouncedDraft, UnannouncedEntry, UnannouncedThing } from "./types";
+
+/** More pieces than a parcel holds that nobody announced; the server takes no more. */
+export const MOST_THINGS = 50;
+
+/** Begins a parcel that nobody announced, or goes on with the one that was begun here. */
+export const beginUnannounced = (station: Station, code: string): void => {
+  const id = station.newId();
+  const begun = station.read().found;
+  const found = begun ?? {
+    ...{
+      id,
+      plate: labelCodeOf(id),
+      code,
+      note: "",
+      things: [],
+      photos: [],
+      activeId: "",
+      openedAtMs: station.nowMs(),
+    },
+  };
+  keepUnannounced(station, found);
+  station.change({ screen: { kind: "FOUND" }, sheet: null });
+  say(station, "OK", begun === null ? "Register the parcel" : "Go on with the parcel that was begun");
+};
+
+export const keepUnannounced = (station: Station, found: UnannouncedDraft | null): void => {
+  station.change({ found });
+  void (found === null ? station.storage.remove("found", "open") : station.storage.put("found", "open", found));
+};
+
+/** Gone from the bench at once, and from the disk once its registration is there; another may be open by then. */
+const dropUnannounced = async (station: Station, kept: Promise<void>): Promise<void> => {
+  station.change({ found: null });
+  await kept;
+  if (station.read().found === null) await station.storage.remove("found", "open");
+};
+
+/** A code that was scanned inside: one more thing. */
+export const addThing = (station: Station, code: string) => {
+  const { found } = station.read();
+  if (found === null) return;
+  if (found.things.length >= MOST_THINGS) return say(station, "STOP", `A parcel takes at most ${MOST_THINGS} things.`);
+  const thing = { id: station.newId(), code, description: nameOf(station, code), tagPrice: "", unitId: "" };
+  keepUnannounced(station, { ...found, things: [...found.things, thing], activeId: thing.id });
+  say(station, "OK", `${found.things.length + 1}. ${thing.description || (code === "" ? "without a code" : code)}`);
+};
+
+/** What the thing is called, if any parcel on this device has one of it. */
+export const nameOf = (station: Station, code: string): string => {
+  const key = productKey(code);
+  if (key === "") return "";
+  for (const { units } of station.read().parcels.values()) {
+    const alike = units.find(({ sku, ean }) => productKey(sku) === key || productKey(ean) === key);
+    if (alike !== undefined) return [alike.name, alike.variant_name].filter((text) => text !== "").join(", ");
+  }
+  return "";
+};
+
+export const describeThing = (station: Station, id: string, changed: Partial<UnannouncedThing>): void => {
+  const { found } = station.read();
+  if (found === null) return;
+  const things = found.things.map((each) => (each.id === id ? { ...each, ...changed } : each));
+  keepUnannounced(station, { ...found, things });
+};
+
+/** Takes the thing in focus out of the list again, or the last one. */
+export const dropThing = (station: Station) => {
+  const { found } = station.read();
+  const gone = found?.things.find(({ id }) => id === found.activeId) ?? found?.things.at(-1);
+  if (found === null || gone === undefined) return say(station, "STOP", "Nothing was scanned yet.");
+  const things = found.things.filter((each) => each !== gone);
+  const photos = found.photos.filter(({ unitId }) => unitId !== gone.id);
+  keepUnannounced(station, { ...found, things, photos, activeId: things.at(-1)?.id ?? "" });
+  say(station, "OK", "Taken out of the list");
+};
+
+/** Up and down: the parcel itself, then its things. */
+export const stepThing = (station: Station, by: 1 | -1): void => {
+  const { found } = station.read();
+  if (found === null) return;
+  const ids = ["", ...found.things.map(({ id }) => id)];
+  const at = Math.min(ids.length - 1, Math.max(0, ids.indexOf(found.activeId) + by));
+  keepUnannounced(station, { ...found, activeId: ids[at] ?? "" });
+};
+
+/** Price tags are read in the money of the first store: a bench asks for one number, not for a currency. */
+export const unannouncedCurrency = (station: Station): string => station.read().facts.stores[0]?.currency ?? "EUR";
+
+/** What is missing, as a sentence; "" when nothing is. A photo is what a person at a desk knows it by. */
+export const unannouncedBlocker = ({ things, photos, note }: UnannouncedDraft, currency: string): string => {
+  if (things.length === 0 && photos.length === 0) return "Scan what is inside, or take a photo.";
+  const nameless = things.findIndex(
+    ({ id, code, description }) =>
+      codeKey(code) === "" && description.trim() === "" && !photos.some((p) => p.unitId === id),
+  );
+  if (nameless >= 0) return `Say what thing ${nameless + 1} is, or take a photo of it.`;
+  const unpriced = things.findIndex(
+    ({ tagPrice }) => tagPrice.trim() !== "" && "problem" in majorToMinor(tagPrice, currency),
+  );
+  if (unpriced >= 0) return `The price of thing ${unpriced + 1} is no amount in ${currency}.`;
+  return photos.length === 0 && note.trim() === "" ? "Take a photo of the label or the parcel." : "";
+};
+
+/** Registers the parcel: from here on it waits for somebody who says whose it is. */
+export const registerUnannounced = (station: Station) => {
+  const { found, place, facts } = station.read();
+  if (found === null) return;
+  const blocker = unannouncedBlocker(found, unannouncedCurrency(station));
+  if (blocker !== "") return say(station, "STOP", blocker);
+  const atMs = station.nowMs();
+  const entry: UnannouncedEntry = {
+    ...{ kind: "FOUND", id: found.id, processId: found.id, atMs, sendAfterMs: atMs + UNDO_MS, refused: null },
+    ...{ place, person: facts.person.email, draft: found },
+  };
+  void dropUnannounced(station, addToQueue(station, entry));
+  station.change({ screen: { kind: "FOUND_DONE", entry }, sheet: null });
+  say(station, "DONE", `Registered as ${found.plate}`);
+};
+
+/** Opens what was registered a moment ago again, while it is on this device. */
+export const reopenUnannounced = (station: Station, entry: UnannouncedEntry) => {
+  const { queue, sendingId } = station.read();
+  if (sendingId === entry.id || !queue.some(({ id }) => id === entry.id))
+    return say(station, "STOP", `${entry.draft.plate} is at the server already.`);
+  removeFromQueue(station, entry.id);
+  keepUnannounced(station, entry.draft);
+  station.change({ screen: { kind: "FOUND" }, sheet: null });
+  say(station, "OK", `${entry.draft.plate} is open again`);
+};

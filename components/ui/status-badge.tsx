@@ -1,0 +1,14 @@
+import { STATUS_WORDS, type StatusKey } from "@/contract/vocabulary/status-words";
+import { Badge, type BadgeShape } from "./badge";
+
+const SHAPES: Partial<Record<StatusKey, BadgeShape>> = { SHIPPING_PROBLEM: "failed", FAILED: "failed" };
+
+/** Status of a return: in the words of merchants, or in those that are given for its reader. */
+export function StatusBadge({ status, text }: { status: StatusKey; text?: string }) {
+  const { tone, merchant } = STATUS_WORDS[status];
+  return (
+    <Badge tone={tone} shape={SHAPES[status]}>
+      {text ?? merchant}
+    </Badge>
+  );
+}
