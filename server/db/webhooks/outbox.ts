@@ -89,12 +89,9 @@ export const markFannedOut = async (
 
 /** Another try at rendering it comes after so many seconds. */
 export const postponeOutbox = async (tx: Tx, { id, seconds }: { id: string; seconds: number }): Promise<void> => {
-  await change(
-    tx,
-    sql`
-    update outbox_events set failures = failures + 1, retry_at = now() + make_interval(secs => ${seconds}::float8)
-    where id = ${id}`,
-  );
+  const retryAt = sql<string>`now() + make_interval(secs => ${seconds}::float8)`;
+  const later = query.updateTable("outbox_events").set((eb) => ({ failures: eb("failures", "+", 1), retryAt }));
+  await change(tx, later.where("id", "=", id));
 };
 
 /** Given up: it holds up nobody any more, and its deliveries are dead until somebody has it rendered anew. */
