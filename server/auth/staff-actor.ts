@@ -45,8 +45,8 @@ const scopesOf = (role: DashboardRole, { isByPin }: { isByPin: boolean }): reado
   return isByPin ? own.filter((scope) => atBench.includes(scope) && scope !== "account:write") : own;
 };
 
-const noteUse = (id: string, lastSeenAt: Date, now: Date): void => {
-  if (Math.abs(now.getTime() - lastSeenAt.getTime()) < TOUCH_MS) return;
+const noteUse = (id: string, lastSeenAt: string, now: Date): void => {
+  if (Math.abs(now.getTime() - Date.parse(lastSeenAt)) < TOUCH_MS) return;
   const { db, log } = getContext();
   void touchStaffSession(db, { id, now }).catch((error: unknown) =>
     log.warn({ err: error }, "the use of a session was not noted"),

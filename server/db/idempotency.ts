@@ -1,5 +1,5 @@
-import { change, read } from "@/server/db/run";
-import { type Sql, sql } from "@/server/db/tables/query";
+import { change, readFirst } from "@/server/db/run";
+import { query, type Sql, sql } from "@/server/db/tables/query";
 import type { Tx } from "./client";
 
 /** First answers by key: the same key with the same request gets the same answer for 24 hours (decisions, section 10). */
@@ -27,7 +27,7 @@ export const claimIdempotencyKey = async (
   { scope, key, owner, requestHash }: KeyOwner & { requestHash: string },
 ): Promise<IdempotencyClaim> => {
   const isOld = sql`idempotency_records.created_at < now() - make_interval(hours => ${KEEP_HOURS})`;
-  const claimed = await read(
+  const claimed = await readFirst(
     tx,
     sql<{ steps: Uint8Array[] }>`
     insert into idempotency_records (scope, key, owner, request_hash, steps, created_at, locked_until)
@@ -40,16 +40,16 @@ export const claimIdempotencyKey = async (
            and idempotency_records.request_hash = excluded.request_hash)
     returning steps`,
   );
-  if (claimed[0] !== undefined) return { kind: "NEW", done: claimed[0].steps };
-  const [record] = await read(
+  if (claimed !== null) return { kind: "NEW", done: claimed.steps };
+  const record = await readFirst(
     tx,
     sql<Found>`
-    select request_hash as "requestHash", status, body, case
+    select request_hash, status, body, case
       when created_at > now() - make_interval(secs => ${YOUNG_SECONDS}) then 1
-      else greatest(1, ceil(extract(epoch from locked_until - now())))::int end as "secondsLeft"
+      else greatest(1, ceil(extract(epoch from locked_until - now())))::int end as seconds_left
     from idempotency_records where scope = ${scope} and key = ${key}`,
   );
-  if (record === undefined) return { kind: "IN_FLIGHT", secondsLeft: 1 };
+  if (record === null) return { kind: "IN_FLIGHT", secondsLeft: 1 };
   const { status, body, secondsLeft } = record;
   if (record.requestHash !== requestHash) return { kind: "OTHER_REQUEST" };
   return status === null ? { kind: "IN_FLIGHT", secondsLeft } : { kind: "REPLAY", status, body };
@@ -78,28 +78,25 @@ export const renewIdempotencyLocks = async (tx: Tx, owned: readonly KeyOwner[]):
 /** By the clock and not by the beginning of the transaction, which may be long ago. */
 export const renewedLock = (): Sql => sql`clock_timestamp() + make_interval(secs => ${LOCK_SECONDS})`;
 
+const isRunning = ({ scope, key, owner }: KeyOwner) =>
+  sql<boolean>`scope = ${scope} and key = ${key} and owner = ${owner} and status is null`;
+
 /** Keeps the answer; what led to it is needed no more. */
 export const storeIdempotentAnswer = async (
   tx: Tx,
-  { scope, key, owner, status, body }: KeyOwner & { status: number; body: string },
+  { status, body, ...held }: KeyOwner & { status: number; body: string },
 ): Promise<void> => {
-  await tx.idempotencyRecord.updateMany({
-    where: { scope, key, owner, status: null },
-    data: { status, body, steps: [] },
-  });
+  const answered = query.updateTable("idempotency_records").set({ status, body, steps: [] });
+  await change(tx, answered.where(isRunning(held)));
 };
 
 /**
  * A request that changed nothing (validation, not found) keeps no answer: the key may be used again. One that failed
  * on its way is run again behind what it has done.
  */
-export const releaseIdempotencyKey = async (tx: Tx, { scope, key, owner }: KeyOwner): Promise<void> => {
-  const isOurs = { scope, key, owner, status: null };
-  await tx.idempotencyRecord.deleteMany({ where: { ...isOurs, steps: { isEmpty: true } } });
-  await change(
-    tx,
-    sql`
-    update idempotency_records set locked_until = now() - interval '1 second'
-    where scope = ${scope} and key = ${key} and owner = ${owner} and status is null`,
-  );
+export const releaseIdempotencyKey = async (tx: Tx, held: KeyOwner): Promise<void> => {
+  const unused = query.deleteFrom("idempotency_records").where(isRunning(held));
+  await change(tx, unused.where(sql<boolean>`steps = '{}'`));
+  const lockedUntil = sql<string>`now() - interval '1 second'`;
+  await change(tx, query.updateTable("idempotency_records").set({ lockedUntil }).where(isRunning(held)));
 };

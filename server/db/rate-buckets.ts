@@ -1,4 +1,4 @@
-import { read } from "@/server/db/run";
+import { readOne } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import type { Tx } from "./client";
 
@@ -30,7 +30,7 @@ export const grantTokens = async (
   const scarce = Math.max(1, Math.floor(perSecond * SCARCE_SECONDS));
   const first = Math.min(burst, Math.max(scarce, Math.floor(burst / SHARE)));
   const most = burst + Math.floor(perSecond * SPARE_SECONDS);
-  const rows = await read(
+  return readOne(
     tx,
     sql<RateGrant>`
     insert into rate_buckets as b (name, tokens, granted, filled_at)
@@ -46,7 +46,4 @@ export const grantTokens = async (
     )
     returning granted, tokens as "left"`,
   );
-  const [row] = rows;
-  if (row === undefined) throw new Error("An upsert answers its row.");
-  return row;
 };

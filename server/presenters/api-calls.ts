@@ -4,8 +4,9 @@ import type { LoggedCall } from "@/server/domain/request-log/types";
 import type { Shown } from "@/server/kernel/wire-names";
 
 type CallDetailDto = Shown<typeof getApiCall.output>;
-type Row = Omit<LoggedCall, "request" | "requestNote" | "answer" | "answerNote" | "subjects"> & {
-  id: bigint;
+type Row = Omit<LoggedCall, "at" | "request" | "requestNote" | "answer" | "answerNote" | "subjects"> & {
+  id: number;
+  at: string;
   keyName: string;
 };
 
@@ -16,13 +17,12 @@ export const presentApiCall = (call: Row): CallDetailDto["call"] => {
   return {
     ...call,
     callId: String(call.id),
-    at: call.at.toISOString(),
     template: templateOf(call),
     summary: operation?.summary ?? "",
   };
 };
 
-export const presentApiCallDetail = (call: Row & LoggedCall): CallDetailDto => ({
+export const presentApiCallDetail = (call: Row & Omit<LoggedCall, "at">): CallDetailDto => ({
   call: presentApiCall(call),
   request: { text: call.request, bytes: call.requestBytes, note: call.requestNote },
   answer: { text: call.answer, bytes: call.answerBytes, note: call.answerNote },

@@ -103,16 +103,12 @@ export type ShiftFact = {
   customerName: string;
   storeName: string;
   person: string;
-  decidedAt: Date;
+  decidedAt: string;
   spentSeconds: number;
   approved: number;
   declined: number;
   missing: number;
-  undoneAt: Date | null;
+  undoneAt: string | null;
 };
 
-export const presentShiftParcel = (fact: ShiftFact): Shown<typeof ShiftParcelDto> => ({
-  ...fact,
-  at: fact.decidedAt.toISOString(),
-  undoneAt: fact.undoneAt?.toISOString() ?? null,
-});
+export const presentShiftParcel = (fact: ShiftFact): Shown<typeof ShiftParcelDto> => ({ ...fact, at: fact.decidedAt });

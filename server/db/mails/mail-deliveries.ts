@@ -1,5 +1,7 @@
 import type { MailState } from "@/contract/vocabulary/mail-state";
 import type { Tx } from "@/server/db/client";
+import { change, readOne } from "@/server/db/run";
+import { query } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 export type MailQueued = {
@@ -21,13 +23,20 @@ export const queueMail = async (
   tx: Tx,
   { groupId }: TenantScope,
   { now, id, ...mail }: MailQueued,
-): Promise<{ attempts: number; createdAt: Date }> =>
-  tx.mail.upsert({
-    where: { id },
-    create: { id, ...mail, groupId, text: "", html: "", state: "QUEUED", attempts: 1, createdAt: now },
-    update: { ...mail, state: "QUEUED", nextAt: null, notice: null, noticeAt: null, attempts: { increment: 1 } },
-    select: { attempts: true, createdAt: true },
-  });
+): Promise<{ attempts: number; createdAt: string }> =>
+  readOne(
+    tx,
+    query
+      .insertInto("mails")
+      .values({ id, ...mail, groupId, text: "", html: "", state: "QUEUED", attempts: 1, createdAt: now })
+      .onConflict((oc) =>
+        oc.column("id").doUpdateSet((eb) => ({
+          ...{ ...mail, state: "QUEUED" as const, nextAt: null, notice: null, noticeAt: null },
+          attempts: eb("mails.attempts", "+", 1),
+        })),
+      )
+      .returning(["attempts", "createdAt"]),
+  );
 
 type Outcome = { id: string; state: MailState; code: number; answer: string; nextAt: Date | null };
 
@@ -36,5 +45,6 @@ type Outcome = { id: string; state: MailState; code: number; answer: string; nex
  * what became of it knows better.
  */
 export const recordMail = async (tx: Tx, { groupId }: TenantScope, { id, ...outcome }: Outcome): Promise<void> => {
-  await tx.mail.updateMany({ where: { id, groupId, notice: null }, data: outcome });
+  const recorded = query.updateTable("mails").set(outcome).where("id", "=", id).where("groupId", "=", groupId);
+  await change(tx, recorded.where("notice", "is", null));
 };

@@ -1,25 +1,27 @@
 import type { Tx } from "@/server/db/client";
-import type { MailSender } from "@/server/db/generated/client";
-import { read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { change, readFirst, readOne } from "@/server/db/run";
+import { withinScope } from "@/server/db/scope";
+import { query } from "@/server/db/tables/query";
+import type { Changes, RowOf } from "@/server/db/tables/rows";
 import type { TenantScope } from "@/server/kernel/actor";
 
-export type MailSenderRow = MailSender;
+export type MailSenderRow = RowOf<"mail_senders">;
 
 /** What a MAIL connection's sender is at; null before its first code. Whatever its tenant: the connection was read before. */
 export const findMailSender = (tx: Tx, connectionId: string): Promise<MailSenderRow | null> =>
-  tx.mailSender.findUnique({ where: { connectionId } });
+  readFirst(tx, query.selectFrom("mail_senders").selectAll().where("connectionId", "=", connectionId));
 
 /** Whether a store of the scope sends its emails over a mail server of its own. */
-export const hasVerifiedSender = async (tx: Tx, { groupId, ecommerceIds }: TenantScope): Promise<boolean> => {
-  const stores = ecommerceIds === null ? sql`true` : sql`m.ecommerce_id = any(${[...ecommerceIds]})`;
-  const rows = await read(
-    tx,
-    sql<{ found: number }>`
-    select 1 as found from mail_senders m join connections c on c.id = m.connection_id and c.state <> 'DISCONNECTED'
-    where m.group_id = ${groupId} and ${stores} and m.verified_at is not null limit 1`,
-  );
-  return rows.length > 0;
+export const hasVerifiedSender = async (tx: Tx, scope: TenantScope): Promise<boolean> => {
+  const verified = query
+    .selectFrom("mail_senders as m")
+    .innerJoin("connections as c", "c.id", "m.connectionId")
+    .select("m.connectionId")
+    .where(withinScope(scope, "m"))
+    .where("c.state", "<>", "DISCONNECTED")
+    .where("m.verifiedAt", "is not", null)
+    .limit(1);
+  return (await readFirst(tx, verified)) !== null;
 };
 
 export const insertMailSender = async (
@@ -30,11 +32,16 @@ export const insertMailSender = async (
   },
 ): Promise<void> => {
   const { now, ...data } = row;
-  await tx.mailSender.createMany({ data: { ...data, groupId, createdAt: now, updatedAt: now }, skipDuplicates: true });
+  const sender = query.insertInto("mail_senders").values({ ...data, groupId, createdAt: now, updatedAt: now });
+  await change(
+    tx,
+    sender.onConflict((oc) => oc.doNothing()),
+  );
 };
 
-type MailSenderChange = Partial<
-  Omit<MailSenderRow, "connectionId" | "groupId" | "ecommerceId" | "createdAt" | "updatedAt">
+type MailSenderChange = Omit<
+  Changes<"mail_senders">,
+  "connectionId" | "groupId" | "ecommerceId" | "createdAt" | "updatedAt"
 >;
 
 export const changeMailSender = async (
@@ -42,15 +49,13 @@ export const changeMailSender = async (
   { groupId }: TenantScope,
   { connectionId, set, now }: { connectionId: string; set: MailSenderChange; now: Date },
 ): Promise<void> => {
-  await tx.mailSender.updateMany({ where: { connectionId, groupId }, data: { ...set, updatedAt: now } });
+  const changed = query.updateTable("mail_senders").set({ ...set, updatedAt: now });
+  await change(tx, changed.where("connectionId", "=", connectionId).where("groupId", "=", groupId));
 };
 
 /** Counts a guess before it is looked at, so that guesses at once are all counted. Answers how many there are with it. */
 export const countCodeAttempt = async (tx: Tx, connectionId: string): Promise<number> => {
-  const { codeAttempts } = await tx.mailSender.update({
-    where: { connectionId },
-    data: { codeAttempts: { increment: 1 } },
-    select: { codeAttempts: true },
-  });
-  return codeAttempts;
+  const counted = query.updateTable("mail_senders").set((eb) => ({ codeAttempts: eb("codeAttempts", "+", 1) }));
+  const ofConnection = counted.where("connectionId", "=", connectionId);
+  return (await readOne(tx, ofConnection.returning("codeAttempts"))).codeAttempts;
 };

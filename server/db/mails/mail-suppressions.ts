@@ -1,9 +1,11 @@
 import type { Tx } from "@/server/db/client";
-import type { MailSuppression } from "@/server/db/generated/client";
-import { read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { change, read, readFirst } from "@/server/db/run";
+import { withinScope } from "@/server/db/scope";
+import { query, sql } from "@/server/db/tables/query";
+import type { RowOf } from "@/server/db/tables/rows";
 import type { TenantScope } from "@/server/kernel/actor";
 
+type MailSuppression = RowOf<"mail_suppressions">;
 type Key = Pick<MailSuppression, "ecommerceId" | "address">;
 
 const keyOf = ({ ecommerceId, address }: Key) => ({ ecommerceId, address: address.toLowerCase() });
@@ -11,27 +13,37 @@ const keyOf = ({ ecommerceId, address }: Key) => ({ ecommerceId, address: addres
 type Suppressed = Pick<MailSuppression, "code" | "answer"> & { isComplaint?: boolean };
 
 /** Why a store does not write to an address; null where it does. */
-export const findSuppression = (tx: Tx, key: Key): Promise<MailSuppression | null> =>
-  tx.mailSuppression.findUnique({ where: { ecommerceId_address: keyOf(key) } });
+export const findSuppression = (tx: Tx, key: Key): Promise<MailSuppression | null> => {
+  const { ecommerceId, address } = keyOf(key);
+  const ofStore = query.selectFrom("mail_suppressions").selectAll().where("ecommerceId", "=", ecommerceId);
+  return readFirst(tx, ofStore.where("address", "=", address));
+};
 
 export const insertSuppression = async (
   tx: Tx,
   { groupId }: TenantScope,
   { now, code, answer, isComplaint = false, ...key }: Key & Suppressed & { now: Date },
 ): Promise<void> => {
-  await tx.mailSuppression.createMany({
-    data: { ...keyOf(key), groupId, code, answer, isComplaint, createdAt: now },
-    skipDuplicates: true,
-  });
+  const suppressed = { ...keyOf(key), groupId, code, answer, isComplaint, createdAt: now };
+  const inserted = query.insertInto("mail_suppressions").values(suppressed);
+  await change(
+    tx,
+    inserted.onConflict((oc) => oc.doNothing()),
+  );
 };
 
 /** Newest first, at most 200. */
-export const listSuppressions = (tx: Tx, { groupId, ecommerceIds }: TenantScope): Promise<MailSuppression[]> =>
-  tx.mailSuppression.findMany({
-    where: { groupId, ...(ecommerceIds === null ? {} : { ecommerceId: { in: [...ecommerceIds] } }) },
-    orderBy: [{ createdAt: "desc" }, { address: "asc" }],
-    take: 200,
-  });
+export const listSuppressions = (tx: Tx, scope: TenantScope): Promise<MailSuppression[]> =>
+  read(
+    tx,
+    query
+      .selectFrom("mail_suppressions as s")
+      .selectAll("s")
+      .where(withinScope(scope, "s"))
+      .orderBy("s.createdAt", "desc")
+      .orderBy("s.address")
+      .limit(200),
+  );
 
 /**
  * What mails that were sent before come back with is known from now on: a late bounce of theirs suppresses no more.

@@ -1,6 +1,6 @@
 import type { Database, Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
-import { type Sql, sql } from "@/server/db/tables/query";
+import { change, read, readFirst, readOne } from "@/server/db/run";
+import { query, type Sql, sql } from "@/server/db/tables/query";
 import { asRecords, insertWithoutWaiting } from "@/server/db/write-rows";
 import { writeNow } from "@/server/db/write-set";
 import type { LoggedCall } from "@/server/domain/request-log/types";
@@ -8,7 +8,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
 /** What people see of a call: with the name of its key. */
-export type ApiCallRow = LoggedCall & { id: bigint; keyName: string };
+export type ApiCallRow = Omit<LoggedCall, "at"> & { id: number; keyName: string; at: string };
 /** In a list, without the bodies. */
 export type ApiCallLine = Omit<ApiCallRow, "request" | "requestNote" | "answer" | "answerNote" | "subjects">;
 
@@ -23,7 +23,7 @@ export type ApiCallFilter = {
   from?: Date | undefined;
   to?: Date | undefined;
   /** Only those written before this one. */
-  before?: bigint | undefined;
+  before?: number | undefined;
 };
 
 const within = ({ groupId, ecommerceIds }: TenantScope): Sql =>
@@ -33,10 +33,8 @@ const within = ({ groupId, ecommerceIds }: TenantScope): Sql =>
         and s.ecommerce_ids <> '{}' and s.ecommerce_ids <@ ${[...ecommerceIds]})`;
 
 const line = sql`
-  c.id, c.group_id as "groupId", c.key_id as "keyId", coalesce(k.name, '') as "keyName", c.at, c.method, c.path,
-  c.operation, c.status, c.duration_ms as "durationMs", c.request_id as "requestId", c.reason, c.fields,
-  c.idempotency_key as "idempotencyKey", c.is_replay as "isReplay", c.request_bytes as "requestBytes",
-  c.answer_bytes as "answerBytes"`;
+  c.id, c.group_id, c.key_id, coalesce(k.name, '') as key_name, c.at, c.method, c.path, c.operation, c.status,
+  c.duration_ms, c.request_id, c.reason, c.fields, c.idempotency_key, c.is_replay, c.request_bytes, c.answer_bytes`;
 const tables = sql`api_calls c left join api_keys k on k.id = c.key_id and k.group_id = c.group_id`;
 
 /** Newest first, at most `limit`. */
@@ -65,14 +63,14 @@ export const listApiCalls = (
 };
 
 /** @throws Problem NOT_FOUND */
-export const getApiCall = async (tx: Tx, scope: TenantScope, id: bigint): Promise<ApiCallRow> => {
-  const [found] = await read(
+export const getApiCall = async (tx: Tx, scope: TenantScope, id: number): Promise<ApiCallRow> => {
+  const found = await readFirst(
     tx,
     sql<ApiCallRow>`
-    select ${line}, c.request, c.request_note as "requestNote", c.answer, c.answer_note as "answerNote", c.subjects
+    select ${line}, c.request, c.request_note, c.answer, c.answer_note, c.subjects
     from ${tables} where c.id = ${id} and ${within(scope)}`,
   );
-  if (found === undefined) throw notFound("call");
+  if (found === null) throw notFound("call");
   return found;
 };
 
@@ -82,9 +80,11 @@ export const countDroppedCalls = async (
   { groupId }: TenantScope,
   { from, to }: { from?: Date | undefined; to?: Date | undefined },
 ): Promise<number> => {
-  const minute = { ...(from === undefined ? {} : { gte: from }), ...(to === undefined ? {} : { lt: to }) };
-  const { _sum } = await tx.apiCallGap.aggregate({ where: { groupId, minute }, _sum: { dropped: true } });
-  return _sum.dropped ?? 0;
+  const sum = query.selectFrom("api_call_gaps").select(({ fn }) => fn.sum<number | null>("dropped").as("dropped"));
+  let ofSpan = sum.where("groupId", "=", groupId);
+  if (from !== undefined) ofSpan = ofSpan.where("minute", ">=", from.toISOString());
+  if (to !== undefined) ofSpan = ofSpan.where("minute", "<", to.toISOString());
+  return (await readOne(tx, ofSpan)).dropped ?? 0;
 };
 
 export type DroppedCalls = { groupId: string; minute: Date; dropped: number };

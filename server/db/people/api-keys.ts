@@ -1,100 +1,91 @@
-import type { KeyMode, KeyScope } from "@/contract/vocabulary/scope";
 import type { Tx } from "@/server/db/client";
-import { change } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { change, read, readFirst } from "@/server/db/run";
+import { query, sql } from "@/server/db/tables/query";
+import type { Changes, NewRow, RowOf } from "@/server/db/tables/rows";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
-export type ApiKeyRow = {
-  id: string;
-  groupId: string;
-  ecommerceIds: string[];
-  name: string;
-  scopes: KeyScope[];
-  mode: KeyMode;
-};
+export type ApiKeyRow = Pick<RowOf<"api_keys">, "id" | "groupId" | "ecommerceIds" | "name" | "scopes" | "mode">;
+
+/** Those in force. */
+const inForce = (now: Date) =>
+  query
+    .selectFrom("api_keys")
+    .where("revokedAt", "is", null)
+    .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]));
 
 /** The key with this hash that is in force. The credential itself names the tenant, so there is no scope yet. */
-export const findApiKeyByHash = async (
-  tx: Tx,
-  { hash, now }: { hash: string; now: Date },
-): Promise<ApiKeyRow | null> => {
-  const row = await tx.apiKey.findFirst({
-    where: { hash, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
-  });
-  if (row === null) return null;
-  const { id, groupId, ecommerceIds, name, scopes, mode } = row;
-  return { id, groupId, ecommerceIds, name, scopes: scopes as KeyScope[], mode: mode as KeyMode };
-};
+export const findApiKeyByHash = (tx: Tx, { hash, now }: { hash: string; now: Date }): Promise<ApiKeyRow | null> =>
+  readFirst(
+    tx,
+    inForce(now).select(["id", "groupId", "ecommerceIds", "name", "scopes", "mode"]).where("hash", "=", hash),
+  );
 
 /** Whether a key is in force now, for what was given out on it. */
 export const isApiKeyInForce = async (
   tx: Tx,
   { groupId }: Pick<TenantScope, "groupId">,
   { id, now }: { id: string; now: Date },
-): Promise<boolean> => {
-  const isLive = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
-  return (await tx.apiKey.count({ where: { id, groupId, ...isLive } })) > 0;
-};
+): Promise<boolean> =>
+  (await readFirst(tx, inForce(now).select("id").where("id", "=", id).where("groupId", "=", groupId))) !== null;
 
 /** Notes the use of a key, at most once a minute. */
 export const touchApiKey = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> => {
   await change(
     tx,
-    sql`
-    update api_keys set last_used_at = ${now}::timestamptz
-    where id = ${id} and (last_used_at is null or last_used_at <= ${now}::timestamptz - interval '1 minute')`,
+    query
+      .updateTable("api_keys")
+      .set({ lastUsedAt: now })
+      .where("id", "=", id)
+      .where(sql<boolean>`(last_used_at is null or last_used_at <= ${now}::timestamptz - interval '1 minute')`),
   );
 };
 
-export type NewApiKey = ApiKeyRow & {
-  hash: string;
-  prefix: string;
-  last4: string;
-  createdAt: Date;
-  expiresAt: Date | null;
+export const insertApiKey = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  key: Omit<NewRow<"api_keys">, "groupId">,
+): Promise<void> => {
+  await change(tx, query.insertInto("api_keys").values({ ...key, groupId }));
 };
 
-export const insertApiKey = async (tx: Tx, scope: TenantScope, key: NewApiKey): Promise<void> => {
-  await tx.apiKey.create({ data: { ...key, groupId: scope.groupId } });
-};
+const changeLive = (tx: Tx, { groupId }: TenantScope, { id, set }: { id: string; set: Changes<"api_keys"> }) =>
+  change(
+    tx,
+    query
+      .updateTable("api_keys")
+      .set(set)
+      .where("id", "=", id)
+      .where("groupId", "=", groupId)
+      .where("revokedAt", "is", null),
+  );
 
 /** True when a live key was revoked; a key that is found by id or by its last four characters. */
-export const revokeApiKey = async (tx: Tx, scope: TenantScope, id: string): Promise<boolean> => {
-  const { count } = await tx.apiKey.updateMany({
-    where: { id, groupId: scope.groupId, revokedAt: null },
-    data: { revokedAt: new Date() },
-  });
-  return count > 0;
-};
+export const revokeApiKey = async (tx: Tx, scope: TenantScope, id: string): Promise<boolean> =>
+  (await changeLive(tx, scope, { id, set: { revokedAt: new Date() } })) > 0;
 
 /** A key as people see it: everything but its fingerprint. */
-export type ApiKeyView = Omit<NewApiKey, "hash"> & { revokedAt: Date | null; lastUsedAt: Date | null };
+export type ApiKeyView = Omit<RowOf<"api_keys">, "hash">;
+
+const views = ({ groupId }: TenantScope) =>
+  query
+    .selectFrom("api_keys")
+    .select(["id", "groupId", "ecommerceIds", "name", "prefix", "last4", "scopes", "mode"])
+    .select(["createdAt", "expiresAt", "revokedAt", "lastUsedAt"])
+    .where("groupId", "=", groupId);
 
 /** Newest first, ended ones included. */
-export const listApiKeys = async (tx: Tx, scope: TenantScope): Promise<ApiKeyView[]> => {
-  const rows = await tx.apiKey.findMany({
-    where: { groupId: scope.groupId },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    omit: { hash: true },
-  });
-  return rows.map(toView);
-};
+export const listApiKeys = (tx: Tx, scope: TenantScope): Promise<ApiKeyView[]> =>
+  read(tx, views(scope).orderBy("createdAt", "desc").orderBy("id", "desc"));
 
 /** @throws Problem NOT_FOUND */
 export const getApiKey = async (tx: Tx, scope: TenantScope, id: string): Promise<ApiKeyView> => {
-  const row = await tx.apiKey.findFirst({ where: { id, groupId: scope.groupId }, omit: { hash: true } });
+  const row = await readFirst(tx, views(scope).where("id", "=", id));
   if (row === null) throw notFound("API key");
-  return toView(row);
+  return row;
 };
 
 /** Lets a live key end by itself. */
 export const endApiKeyAt = async (tx: Tx, scope: TenantScope, { id, at }: { id: string; at: Date }): Promise<void> => {
-  await tx.apiKey.updateMany({ where: { id, groupId: scope.groupId, revokedAt: null }, data: { expiresAt: at } });
+  await changeLive(tx, scope, { id, set: { expiresAt: at } });
 };
-
-const toView = <Row extends { scopes: string[]; mode: string }>(row: Row) => ({
-  ...row,
-  scopes: row.scopes as KeyScope[],
-  mode: row.mode as KeyMode,
-});

@@ -1,8 +1,9 @@
 import type { AuditSubject } from "@/contract/vocabulary/audit";
 import type { Tx } from "@/server/db/client";
-import type { Prisma } from "@/server/db/generated/client";
-import { scopeFilter } from "@/server/db/scope";
-import type { AuditEntry, Snapshot } from "@/server/domain/audit/types";
+import { read, readFirst } from "@/server/db/run";
+import { withinScope } from "@/server/db/scope";
+import { query } from "@/server/db/tables/query";
+import type { AuditEntry } from "@/server/domain/audit/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
@@ -17,7 +18,7 @@ export type AuditFilter = {
   from?: Date | undefined;
   to?: Date | undefined;
   /** Only entries before this one. */
-  before?: bigint | undefined;
+  before?: number | undefined;
 };
 
 /** Newest first, at most `limit`. */
@@ -26,17 +27,13 @@ export const listAuditEntries = async (
   scope: TenantScope,
   { filter, limit }: { filter: AuditFilter; limit: number },
 ): Promise<AuditEntry[]> => {
-  const rows = await tx.auditEntry.findMany({
-    where: { AND: [scopeFilter(scope), whereOf(filter)] },
-    orderBy: { id: "desc" },
-    take: limit,
-  });
+  const rows = await read(tx, entries(scope, filter).orderBy("a.id", "desc").limit(limit));
   return rows.map(toEntry);
 };
 
 /** @throws Problem NOT_FOUND */
-export const getAuditEntry = async (tx: Tx, scope: TenantScope, id: bigint): Promise<AuditEntry> => {
-  const row = await tx.auditEntry.findFirst({ where: { AND: [scopeFilter(scope), { id }] } });
+export const getAuditEntry = async (tx: Tx, scope: TenantScope, id: number): Promise<AuditEntry> => {
+  const row = await readFirst(tx, entries(scope, {}).where("a.id", "=", id));
   if (row === null) throw notFound("change");
   return toEntry(row);
 };
@@ -44,30 +41,16 @@ export const getAuditEntry = async (tx: Tx, scope: TenantScope, id: bigint): Pro
 /** Signs that stand for others in a pattern stand for themselves. */
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, "\\$&");
 
-const whereOf = ({
-  subject,
-  subjectId,
-  ecommerceId,
-  who,
-  from,
-  to,
-  before,
-}: AuditFilter): Prisma.AuditEntryWhereInput => ({
-  ...(subject === undefined ? {} : { subject }),
-  ...(subjectId === undefined ? {} : { subjectId }),
-  ...(ecommerceId === undefined ? {} : { ecommerceId }),
-  ...(who === undefined
-    ? {}
-    : { OR: [{ actorId: who }, { actorName: { contains: literally(who), mode: "insensitive" } }] }),
-  at: { ...(from === undefined ? {} : { gte: from }), ...(to === undefined ? {} : { lt: to }) },
-  ...(before === undefined ? {} : { id: { lt: before } }),
-});
+const entries = (scope: TenantScope, { subject, subjectId, ecommerceId, who, from, to, before }: AuditFilter) => {
+  let all = query.selectFrom("audit_entries as a").selectAll().where(withinScope(scope, "a"));
+  if (subject !== undefined) all = all.where("a.subject", "=", subject);
+  if (subjectId !== undefined) all = all.where("a.subjectId", "=", subjectId);
+  if (ecommerceId !== undefined) all = all.where("a.ecommerceId", "=", ecommerceId);
+  if (who !== undefined)
+    all = all.where(({ or, eb }) => or([eb("a.actorId", "=", who), eb("a.actorName", "ilike", `%${literally(who)}%`)]));
+  if (from !== undefined) all = all.where("a.at", ">=", from.toISOString());
+  if (to !== undefined) all = all.where("a.at", "<", to.toISOString());
+  return before === undefined ? all : all.where("a.id", "<", before);
+};
 
-type Row = Omit<AuditEntry, "id" | "before" | "after"> & { id: bigint; before: unknown; after: unknown };
-
-const toEntry = ({ id, before, after, ...row }: Row): AuditEntry => ({
-  ...row,
-  id: String(id),
-  before: before as Snapshot | null,
-  after: after as Snapshot | null,
-});
+const toEntry = ({ id, ...row }: Omit<AuditEntry, "id"> & { id: number }): AuditEntry => ({ ...row, id: String(id) });

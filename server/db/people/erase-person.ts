@@ -1,7 +1,8 @@
 import type { Tx } from "@/server/db/client";
-import { change } from "@/server/db/run";
-import { type Sql, sql } from "@/server/db/tables/query";
-import type { KeptOfPerson, PersonalDataCounts } from "@/server/domain/personal-data/types";
+import { change, read } from "@/server/db/run";
+import { query, type Sql, sql } from "@/server/db/tables/query";
+import type { NewRow, RowOf } from "@/server/db/tables/rows";
+import type { KeptOfPerson } from "@/server/domain/personal-data/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { eraseSearches } from "./erase-searches";
 import { forgottenColumns } from "./forgotten-columns";
@@ -115,30 +116,23 @@ const ofAnswers = (groupId: string, { emails, orderIds, processIds }: KeptOfPers
       or exists (select 1 from unnest(r.steps) step where position(convert_to(known.mark, 'UTF8') in step) > 0))`;
 };
 
-export type ErasureRow = {
-  id: string;
-  ecommerceId: string | null;
-  cause: "REQUEST" | "RETENTION";
-  reason: string;
-  counts: PersonalDataCounts;
-  erasedBy: string;
-  deletedAt: Date;
-};
-
-export const insertErasure = async (tx: Tx, { groupId }: TenantScope, erasure: ErasureRow): Promise<void> => {
-  await tx.erasure.create({ data: { ...erasure, groupId } });
+export const insertErasure = async (
+  tx: Tx,
+  { groupId }: TenantScope,
+  erasure: Omit<NewRow<"erasures">, "groupId">,
+): Promise<void> => {
+  await change(tx, query.insertInto("erasures").values({ ...erasure, groupId }));
 };
 
 /** Newest first. */
-export const listErasures = async (tx: Tx, { groupId }: TenantScope): Promise<ErasureRow[]> => {
-  const rows = await tx.erasure.findMany({
-    where: { groupId },
-    orderBy: [{ deletedAt: "desc" }, { id: "desc" }],
-    take: 100,
-  });
-  return rows.map((row) => ({
-    ...row,
-    cause: row.cause === "RETENTION" ? "RETENTION" : "REQUEST",
-    counts: row.counts as PersonalDataCounts,
-  }));
-};
+export const listErasures = (tx: Tx, { groupId }: TenantScope): Promise<RowOf<"erasures">[]> =>
+  read(
+    tx,
+    query
+      .selectFrom("erasures")
+      .selectAll()
+      .where("groupId", "=", groupId)
+      .orderBy("deletedAt", "desc")
+      .orderBy("id", "desc")
+      .limit(100),
+  );

@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { change, read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { query, sql } from "@/server/db/tables/query";
 import { namesPerson, type PersonKeys } from "@/server/domain/personal-data/names-person";
 import type { KeptOfPerson } from "@/server/domain/personal-data/types";
 import { nameKeys, phoneKeys } from "@/server/domain/search/search-keys";
@@ -10,7 +10,6 @@ import type { TenantScope } from "@/server/kernel/actor";
 const ERASED = "(erased)";
 
 type Person = { email: string; firstName: string; lastName: string; phone: string };
-type Kept = { id: string; name: string; query: string };
 
 /**
  * Clears the searches for a person that people of the store have kept, and what the audit log says of them. The person is
@@ -19,22 +18,21 @@ type Kept = { id: string; name: string; query: string };
 export const eraseSearches = async (tx: Tx, { groupId }: TenantScope, kept: KeptOfPerson): Promise<void> => {
   const keys = await keysOf(tx, kept);
   const isTheirs = (text: string) => namesPerson(text, keys);
+  const wanted = sql<string>`coalesce(choice ->> 'query', '')`.as("wanted");
   const views = await read(
     tx,
-    sql<Kept>`
-    select v.id, v.name, coalesce(v.choice ->> 'query', '') as query from saved_views v where v.group_id = ${groupId}`,
+    query.selectFrom("saved_views").select(["id", "name", wanted]).where("groupId", "=", groupId),
   );
-  for (const { id, name, query } of views.filter((view) => isTheirs(view.query) || isTheirs(view.name)))
-    await change(
-      tx,
-      sql`
-      update saved_views set name = ${isTheirs(name) ? ERASED : name},
-        choice = case when ${isTheirs(query)} then jsonb_set(choice, '{query}', '""') else choice end
-      where id = ${id} and group_id = ${groupId}`,
-    );
+  for (const view of views.filter(({ wanted, name }) => isTheirs(wanted) || isTheirs(name))) {
+    const erased = query.updateTable("saved_views").set({
+      ...(isTheirs(view.name) ? { name: ERASED } : {}),
+      ...(isTheirs(view.wanted) ? { choice: sql`jsonb_set(choice, '{query}', '""')` } : {}),
+    });
+    await change(tx, erased.where("id", "=", view.id).where("groupId", "=", groupId));
+  }
   const told = await read(
     tx,
-    sql<{ id: bigint; texts: string[] }>`
+    sql<{ id: number; texts: string[] }>`
     select a.id, array_remove(array[a.subject_name, a.before ->> 'name', a.after ->> 'name',
         a.before -> 'choice' ->> 'query', a.after -> 'choice' ->> 'query'], null) as texts
     from audit_entries a where a.group_id = ${groupId} and a.subject = 'SHARED_VIEW'`,

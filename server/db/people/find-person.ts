@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
 import { read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
-import { sql } from "@/server/db/tables/query";
+import { query, sql } from "@/server/db/tables/query";
 import type { KeptOfPerson, PersonalDataCounts } from "@/server/domain/personal-data/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -59,13 +59,9 @@ export const findOldReturns = (
 
 /** Holds these returns until the transaction ends; answers how many of them are under way. */
 export const lockReturnsOfPerson = async (tx: Tx, processIds: readonly string[]): Promise<number> => {
-  const rows = await read(
-    tx,
-    sql<{ isUnderWay: boolean }>`
-    select p.status in ('RUNNING', 'ON_HOLD') as "isUnderWay" from return_processes p
-    where p.id = any(${[...processIds]}) order by p.id for update`,
-  );
-  return rows.filter(({ isUnderWay }) => isUnderWay).length;
+  const theirs = query.selectFrom("return_processes").select("status").where("id", "in", processIds);
+  const rows = await read(tx, theirs.orderBy("id").forUpdate());
+  return rows.filter(({ status }) => status === "RUNNING" || status === "ON_HOLD").length;
 };
 
 /** Files of these returns and of drafts of these orders: labels, what was handed in, photos. */

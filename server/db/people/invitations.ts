@@ -1,5 +1,8 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
+import { change, read, readFirst } from "@/server/db/run";
+import { query } from "@/server/db/tables/query";
+import type { NewRow } from "@/server/db/tables/rows";
 import type { TenantScope } from "@/server/kernel/actor";
 
 export type Invitation = {
@@ -8,43 +11,41 @@ export type Invitation = {
   email: string;
   role: DashboardRole;
   invitedBy: string;
-  createdAt: Date;
-  expiresAt: Date;
+  createdAt: string;
+  expiresAt: string;
 };
 
-const OPEN = { acceptedAt: null, revokedAt: null } as const;
-const SHOWN = {
-  id: true,
-  groupId: true,
-  email: true,
-  role: true,
-  invitedBy: true,
-  createdAt: true,
-  expiresAt: true,
-} as const;
+const OPEN = query
+  .selectFrom("invitations")
+  .select(["id", "groupId", "email", "role", "invitedBy", "createdAt", "expiresAt"])
+  .where("acceptedAt", "is", null)
+  .where("revokedAt", "is", null);
 
-export const insertInvitation = async (tx: Tx, invitation: Invitation & { tokenHash: string }): Promise<void> => {
-  await tx.invitation.create({ data: invitation });
+/** Of those that are open. */
+const ending = (changes: { revokedAt: Date } | { acceptedAt: Date }) =>
+  query.updateTable("invitations").set(changes).where("acceptedAt", "is", null).where("revokedAt", "is", null);
+
+export const insertInvitation = async (tx: Tx, invitation: NewRow<"invitations">): Promise<void> => {
+  await change(tx, query.insertInto("invitations").values(invitation));
 };
 
 /** Those that nobody has taken, lapsed ones included, newest first. */
 export const listInvitations = (tx: Tx, { groupId }: TenantScope): Promise<Invitation[]> =>
-  tx.invitation.findMany({ where: { groupId, ...OPEN }, orderBy: { createdAt: "desc" }, select: SHOWN });
+  read(tx, OPEN.where("groupId", "=", groupId).orderBy("createdAt", "desc"));
 
 /** The open invitation of this secret. The link itself names the group, so there is no scope yet. */
 export const findInvitation = (
   tx: Tx,
   { tokenHash, now }: { tokenHash: string; now: Date },
 ): Promise<Invitation | null> =>
-  tx.invitation.findFirst({ where: { tokenHash, ...OPEN, expiresAt: { gt: now } }, select: SHOWN });
+  readFirst(tx, OPEN.where("tokenHash", "=", tokenHash).where("expiresAt", ">", now.toISOString()));
 
 /** The newest open invitation to this e-mail, of whichever group. */
 export const findInvitationTo = (tx: Tx, { email, now }: { email: string; now: Date }): Promise<Invitation | null> =>
-  tx.invitation.findFirst({
-    where: { email, ...OPEN, expiresAt: { gt: now } },
-    orderBy: { createdAt: "desc" },
-    select: SHOWN,
-  });
+  readFirst(
+    tx,
+    OPEN.where("email", "=", email).where("expiresAt", ">", now.toISOString()).orderBy("createdAt", "desc").limit(1),
+  );
 
 /** Ends open invitations: one by its id, or those to an e-mail. Answers how many ended. */
 export const revokeInvitations = async (
@@ -52,12 +53,10 @@ export const revokeInvitations = async (
   { groupId }: TenantScope,
   { now, ...which }: { now: Date } & ({ id: string } | { email: string }),
 ): Promise<number> => {
-  const { count } = await tx.invitation.updateMany({ where: { groupId, ...OPEN, ...which }, data: { revokedAt: now } });
-  return count;
+  const open = ending({ revokedAt: now }).where("groupId", "=", groupId);
+  return change(tx, "id" in which ? open.where("id", "=", which.id) : open.where("email", "=", which.email));
 };
 
 /** Takes an invitation; false when somebody was faster. */
-export const takeInvitation = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> => {
-  const { count } = await tx.invitation.updateMany({ where: { id, ...OPEN }, data: { acceptedAt: now } });
-  return count === 1;
-};
+export const takeInvitation = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> =>
+  (await change(tx, ending({ acceptedAt: now }).where("id", "=", id))) === 1;

@@ -1,71 +1,62 @@
 import type { Tx } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
-import { change } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
-import type { PhoneAsk, PhoneSubject } from "@/server/domain/station/phone-ask";
+import { change, read, readFirst, readOne } from "@/server/db/run";
+import { query } from "@/server/db/tables/query";
+import type { Changes, NewRow, RowOf } from "@/server/db/tables/rows";
+import type { PhoneSubject } from "@/server/domain/station/phone-ask";
 
-export type PhonePairing = {
-  id: string;
-  groupId: string;
-  userId: string;
-  sessionId: string;
-  name: string;
-  linkUntil: Date;
-  secretHash: string | null;
-  ask: PhoneAsk | null;
-  askBefore: PhoneAsk | null;
-  askedAt: Date;
-  photosTaken: number;
-  createdAt: Date;
-  expiresAt: Date;
+export type PhonePairing = RowOf<"phone_pairings">;
+
+export const insertPairing = async (tx: Tx, pairing: NewRow<"phone_pairings">): Promise<void> => {
+  await change(tx, query.insertInto("phone_pairings").values(pairing));
 };
 
-type NewPairing = Omit<PhonePairing, "secretHash" | "ask" | "askBefore" | "photosTaken"> & { linkHash: string };
-
-export const insertPairing = async (tx: Tx, pairing: NewPairing): Promise<void> => {
-  await tx.phonePairing.create({ data: pairing });
-};
+const livePairing = (now: Date) =>
+  query.selectFrom("phone_pairings").selectAll().where("expiresAt", ">", now.toISOString());
 
 /** A pairing of the group, with `sessionId` of that session alone; null where there is none. */
 export const findPairing = (
   tx: Tx,
   { groupId, sessionId }: { groupId: string; sessionId?: string },
   { id, now }: { id: string; now: Date },
-): Promise<PhonePairing | null> =>
-  tx.phonePairing.findFirst({
-    where: { id, groupId, ...(sessionId === undefined ? {} : { sessionId }), expiresAt: { gt: now } },
-  }) as Promise<PhonePairing | null>;
+): Promise<PhonePairing | null> => {
+  const ofGroup = livePairing(now).where("id", "=", id).where("groupId", "=", groupId);
+  return readFirst(tx, sessionId === undefined ? ofGroup : ofGroup.where("sessionId", "=", sessionId));
+};
 
 /** A pairing by the hash of what a phone shows: the link that it scanned, or its own secret. */
 export const findPairingBy = (
   tx: Tx,
   by: { linkHash: string } | { secretHash: string },
   now: Date,
-): Promise<PhonePairing | null> =>
-  tx.phonePairing.findFirst({ where: { ...by, expiresAt: { gt: now } } }) as Promise<PhonePairing | null>;
+): Promise<PhonePairing | null> => {
+  const live = livePairing(now);
+  return readFirst(
+    tx,
+    "linkHash" in by ? live.where("linkHash", "=", by.linkHash) : live.where("secretHash", "=", by.secretHash),
+  );
+};
 
 /** Gives the pairing to a phone; false where another one has it. */
 export const claimPairing = async (
   tx: Tx,
   { id, secretHash, userAgent, now }: { id: string; secretHash: string; userAgent: string; now: Date },
 ): Promise<boolean> => {
-  const { count } = await tx.phonePairing.updateMany({
-    where: { id, secretHash: null, linkUntil: { gt: now } },
-    data: { secretHash, userAgent, pairedAt: now },
-  });
-  return count > 0;
+  const claimed = query
+    .updateTable("phone_pairings")
+    .set({ secretHash, userAgent, pairedAt: now })
+    .where("id", "=", id)
+    .where("secretHash", "is", null)
+    .where("linkUntil", ">", now.toISOString());
+  return (await change(tx, claimed)) > 0;
 };
 
 export const savePairing = async (
   tx: Tx,
   id: string,
-  { ask, askBefore, askedAt, expiresAt }: Pick<PhonePairing, "ask" | "askBefore" | "askedAt" | "expiresAt">,
+  { ask, askBefore, askedAt, expiresAt }: Changes<"phone_pairings">,
 ): Promise<void> => {
-  const json = (value: PhoneAsk | null) => (value === null ? Prisma.DbNull : { ...value });
-  await tx.phonePairing.updateMany({
-    where: { id },
-    data: { ask: json(ask), askBefore: json(askBefore), askedAt, expiresAt },
-  });
+  const set = { ask, askBefore, askedAt, expiresAt };
+  await change(tx, query.updateTable("phone_pairings").set(set).where("id", "=", id));
 };
 
 export const deletePairings = async (
@@ -73,7 +64,8 @@ export const deletePairings = async (
   { groupId, sessionId }: { groupId: string; sessionId: string },
   id?: string,
 ): Promise<void> => {
-  await tx.phonePairing.deleteMany({ where: { groupId, sessionId, ...(id === undefined ? {} : { id }) } });
+  const all = query.deleteFrom("phone_pairings").where("groupId", "=", groupId).where("sessionId", "=", sessionId);
+  await change(tx, id === undefined ? all : all.where("id", "=", id));
 };
 
 export type PhonePhoto = PhoneSubject & { photoId: string; content: Uint8Array; contentType: string };
@@ -84,28 +76,41 @@ export const insertPhonePhoto = async (
   pairingId: string,
   { photoId, homeId, unitId, content, contentType, now }: PhonePhoto & { now: Date },
 ): Promise<boolean> => {
-  const kept = await change(
+  const photo = { pairingId, photoId, homeId, unitId, content, contentType, createdAt: now };
+  const added = await change(
     tx,
-    sql`
-    insert into phone_photos (pairing_id, photo_id, home_id, unit_id, content, content_type, created_at)
-    values (${pairingId}, ${photoId}, ${homeId}, ${unitId}, ${content}, ${contentType}, ${now}) on conflict do nothing`,
+    query
+      .insertInto("phone_photos")
+      .values(photo)
+      .onConflict((oc) => oc.doNothing()),
   );
-  if (kept > 0)
-    await change(tx, sql`update phone_pairings set photos_taken = photos_taken + 1 where id = ${pairingId}`);
-  return kept > 0;
+  if (added === 0) return false;
+  const counted = query.updateTable("phone_pairings").set((eb) => ({ photosTaken: eb("photosTaken", "+", 1) }));
+  await change(tx, counted.where("id", "=", pairingId));
+  return true;
 };
 
 /** The ones that wait longest. */
 export const listPhonePhotos = (tx: Tx, pairingId: string, limit: number): Promise<PhonePhoto[]> =>
-  tx.phonePhoto.findMany({
-    where: { pairingId },
-    orderBy: [{ createdAt: "asc" }, { photoId: "asc" }],
-    take: limit,
-  });
+  read(
+    tx,
+    query
+      .selectFrom("phone_photos")
+      .select(["photoId", "homeId", "unitId", "content", "contentType"])
+      .where("pairingId", "=", pairingId)
+      .orderBy("createdAt")
+      .orderBy("photoId")
+      .limit(limit),
+  );
 
-export const countPhonePhotos = (tx: Tx, pairingId: string): Promise<number> =>
-  tx.phonePhoto.count({ where: { pairingId } });
+export const countPhonePhotos = async (tx: Tx, pairingId: string): Promise<number> => {
+  const counted = query.selectFrom("phone_photos").select(({ fn }) => fn.countAll<number>().as("n"));
+  return (await readOne(tx, counted.where("pairingId", "=", pairingId))).n;
+};
 
 export const deletePhonePhotos = async (tx: Tx, pairingId: string, photoIds: readonly string[]): Promise<void> => {
-  await tx.phonePhoto.deleteMany({ where: { pairingId, photoId: { in: [...photoIds] } } });
+  await change(
+    tx,
+    query.deleteFrom("phone_photos").where("pairingId", "=", pairingId).where("photoId", "in", photoIds),
+  );
 };

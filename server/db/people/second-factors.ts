@@ -1,6 +1,8 @@
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { change, readFirst, readOne } from "@/server/db/run";
+import { query } from "@/server/db/tables/query";
+import type { Changes } from "@/server/db/tables/rows";
+import { insertRows } from "@/server/db/write-rows";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** Second factors are of a person; whether one is needed is a group's. */
@@ -8,29 +10,36 @@ import type { TenantScope } from "@/server/kernel/actor";
 export type SecondFactor = {
   sealedSecret: string;
   isConfirmed: boolean;
-  startedAt: Date;
+  startedAt: string;
 };
 
 export const findSecondFactor = (tx: Tx, userId: string): Promise<SecondFactor | null> =>
-  tx.secondFactor.findUnique({
-    where: { userId },
-    select: { sealedSecret: true, isConfirmed: true, startedAt: true },
-  });
+  readFirst(
+    tx,
+    query
+      .selectFrom("second_factors")
+      .select(["sealedSecret", "isConfirmed", "startedAt"])
+      .where("userId", "=", userId),
+  );
+
+const changePerson = (tx: Tx, userId: string, changes: Changes<"users">): Promise<number> =>
+  change(tx, query.updateTable("users").set(changes).where("id", "=", userId));
 
 /** Begins anew: a secret that nobody has confirmed. False where one is in use, which it does not touch. */
 export const startSecondFactor = async (
   tx: Tx,
   { userId, sealedSecret, now }: { userId: string; sealedSecret: string; now: Date },
 ): Promise<boolean> => {
-  const rows = await read(
-    tx,
-    sql<object>`
-    insert into second_factors (user_id, sealed_secret, started_at) values (${userId}, ${sealedSecret}, ${now}::timestamptz)
-    on conflict (user_id) do update set sealed_secret = excluded.sealed_secret, started_at = excluded.started_at, last_step = 0
-    where not second_factors.is_confirmed
-    returning user_id`,
-  );
-  return rows.length === 1;
+  const begun = query
+    .insertInto("second_factors")
+    .values({ userId, sealedSecret, startedAt: now })
+    .onConflict((oc) =>
+      oc
+        .column("userId")
+        .doUpdateSet({ sealedSecret, startedAt: now, lastStep: 0 })
+        .where("second_factors.isConfirmed", "=", false),
+    );
+  return (await change(tx, begun)) === 1;
 };
 
 /** Puts the secret into use. False where that has happened already. */
@@ -38,56 +47,72 @@ export const confirmSecondFactor = async (
   tx: Tx,
   { userId, step, now }: { userId: string; step: number; now: Date },
 ): Promise<boolean> => {
-  const where = { userId, isConfirmed: false };
-  const { count } = await tx.secondFactor.updateMany({ where, data: { isConfirmed: true, lastStep: step } });
-  if (count === 1) await tx.user.updateMany({ where: { id: userId }, data: { secondFactorAt: now } });
+  const used = query
+    .updateTable("second_factors")
+    .set({ isConfirmed: true, lastStep: step })
+    .where("userId", "=", userId)
+    .where("isConfirmed", "=", false);
+  const count = await change(tx, used);
+  if (count === 1) await changePerson(tx, userId, { secondFactorAt: now });
   return count === 1;
 };
 
 /** Takes the code of a period. False where it, or one of a later period, was taken before: no code works twice. */
 export const takeStep = async (tx: Tx, { userId, step }: { userId: string; step: number }): Promise<boolean> => {
-  const where = { userId, isConfirmed: true, lastStep: { lt: step } };
-  const { count } = await tx.secondFactor.updateMany({ where, data: { lastStep: step } });
-  return count === 1;
+  const taken = query
+    .updateTable("second_factors")
+    .set({ lastStep: step })
+    .where("userId", "=", userId)
+    .where("isConfirmed", "=", true)
+    .where("lastStep", "<", step);
+  return (await change(tx, taken)) === 1;
 };
+
+const codesOf = (userId: string) => query.deleteFrom("recovery_codes").where("userId", "=", userId);
 
 /** Uses up a recovery code. False where there is none such. */
 export const takeRecoveryCode = async (
   tx: Tx,
   { userId, codeHash }: { userId: string; codeHash: string },
 ): Promise<boolean> => {
-  const { count } = await tx.recoveryCode.deleteMany({ where: { userId, codeHash } });
-  return count === 1;
+  return (await change(tx, codesOf(userId).where("codeHash", "=", codeHash))) === 1;
 };
 
-export const countRecoveryCodes = (tx: Tx, userId: string): Promise<number> =>
-  tx.recoveryCode.count({ where: { userId } });
+export const countRecoveryCodes = async (tx: Tx, userId: string): Promise<number> => {
+  const counted = query.selectFrom("recovery_codes").select(({ fn }) => fn.countAll<number>().as("n"));
+  return (await readOne(tx, counted.where("userId", "=", userId))).n;
+};
 
 /** These instead of those that were there. */
 export const replaceRecoveryCodes = async (
   tx: Tx,
   { userId, codeHashes, now }: { userId: string; codeHashes: readonly string[]; now: Date },
 ): Promise<void> => {
-  await tx.recoveryCode.deleteMany({ where: { userId } });
-  await tx.recoveryCode.createMany({ data: codeHashes.map((codeHash) => ({ userId, codeHash })) });
-  await tx.user.updateMany({ where: { id: userId }, data: { recoveryCodesAt: now } });
+  await change(tx, codesOf(userId));
+  await insertRows(
+    tx,
+    "recovery_codes",
+    codeHashes.map((codeHash) => ({ userId, codeHash })),
+  );
+  await changePerson(tx, userId, { recoveryCodesAt: now });
 };
 
 /** Signing in takes the first factor alone again. */
 export const deleteSecondFactor = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.secondFactor.deleteMany({ where: { userId } });
-  await tx.recoveryCode.deleteMany({ where: { userId } });
-  await tx.user.updateMany({ where: { id: userId }, data: { secondFactorAt: null, recoveryCodesAt: null } });
+  await change(tx, query.deleteFrom("second_factors").where("userId", "=", userId));
+  await change(tx, codesOf(userId));
+  await changePerson(tx, userId, { secondFactorAt: null, recoveryCodesAt: null });
 };
 
-export const isSecondFactorRequired = async (tx: Tx, { groupId: id }: TenantScope): Promise<boolean> =>
-  (await tx.group.findUnique({ where: { id }, select: { isSecondFactorRequired: true } }))?.isSecondFactorRequired ??
-  false;
+export const isSecondFactorRequired = async (tx: Tx, { groupId }: TenantScope): Promise<boolean> => {
+  const ofGroup = query.selectFrom("groups").select("isSecondFactorRequired").where("id", "=", groupId);
+  return (await readFirst(tx, ofGroup))?.isSecondFactorRequired ?? false;
+};
 
 export const setSecondFactorRequired = async (
   tx: Tx,
-  { groupId: id }: TenantScope,
+  { groupId }: TenantScope,
   isSecondFactorRequired: boolean,
 ): Promise<void> => {
-  await tx.group.updateMany({ where: { id }, data: { isSecondFactorRequired } });
+  await change(tx, query.updateTable("groups").set({ isSecondFactorRequired }).where("id", "=", groupId));
 };

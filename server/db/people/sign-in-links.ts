@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { change, readFirst } from "@/server/db/run";
+import { query } from "@/server/db/tables/query";
 
 /** Links that sign somebody in; of a person, before any tenant is known. */
 
@@ -8,21 +8,27 @@ export const insertSignInLink = async (
   tx: Tx,
   link: { tokenHash: string; userId: string; createdAt: Date; expiresAt: Date },
 ): Promise<void> => {
-  await tx.signInLink.create({ data: link });
+  await change(tx, query.insertInto("sign_in_links").values(link));
 };
 
 /** Whom an open link signs in, without using it up. */
-export const findSignInLink = async (
+export const findSignInLink = (
   tx: Tx,
   { tokenHash, now }: { tokenHash: string; now: Date },
-): Promise<{ email: string } | null> => {
-  const where = { tokenHash, expiresAt: { gt: now } };
-  return (await tx.signInLink.findFirst({ where, select: { user: { select: { email: true } } } }))?.user ?? null;
-};
+): Promise<{ email: string } | null> =>
+  readFirst(
+    tx,
+    query
+      .selectFrom("sign_in_links as l")
+      .innerJoin("users as u", "u.id", "l.userId")
+      .select("u.email")
+      .where("l.tokenHash", "=", tokenHash)
+      .where("l.expiresAt", ">", now.toISOString()),
+  );
 
 /** None of the links that a person asked for opens anything any more. */
 export const deleteSignInLinks = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.signInLink.deleteMany({ where: { userId } });
+  await change(tx, query.deleteFrom("sign_in_links").where("userId", "=", userId));
 };
 
 /** Uses up a link, and every other one of its person. Answers who it is; null where it is none, has ended or was used. */
@@ -30,13 +36,12 @@ export const takeSignInLink = async (
   tx: Tx,
   { tokenHash, now }: { tokenHash: string; now: Date },
 ): Promise<string | null> => {
-  const [link] = await read(
-    tx,
-    sql<{ userId: string }>`
-    delete from sign_in_links where token_hash = ${tokenHash} and expires_at > ${now}::timestamptz
-    returning user_id as "userId"`,
-  );
-  if (link === undefined) return null;
+  const open = query
+    .deleteFrom("sign_in_links")
+    .where("tokenHash", "=", tokenHash)
+    .where("expiresAt", ">", now.toISOString());
+  const link = await readFirst(tx, open.returning("userId"));
+  if (link === null) return null;
   await deleteSignInLinks(tx, link.userId);
   return link.userId;
 };

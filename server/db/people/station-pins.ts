@@ -1,19 +1,28 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
-import { change } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { change, read, readFirst } from "@/server/db/run";
+import { query, sql } from "@/server/db/tables/query";
 
 /** PINs are of a member of a group: they go with the membership. */
 
 /** Whose PIN it is; null where nobody of the group has it. */
-export const findPersonByPin = async (tx: Tx, groupId: string, pinKey: string): Promise<string | null> =>
-  (await tx.stationPin.findUnique({ where: { groupId_pinKey: { groupId, pinKey } }, select: { userId: true } }))
-    ?.userId ?? null;
+export const findPersonByPin = async (tx: Tx, groupId: string, pinKey: string): Promise<string | null> => {
+  const ofPin = query.selectFrom("station_pins").select("userId").where("groupId", "=", groupId);
+  return (await readFirst(tx, ofPin.where("pinKey", "=", pinKey)))?.userId ?? null;
+};
+
+type Key = { userId: string; groupId: string };
+
+const notePin = (tx: Tx, { userId, groupId }: Key, stationPinAt: Date | null): Promise<number> =>
+  change(
+    tx,
+    query.updateTable("memberships").set({ stationPinAt }).where("userId", "=", userId).where("groupId", "=", groupId),
+  );
 
 /** Gives somebody this PIN in the place of theirs; false, and nothing changes, where a colleague has it. */
 export const takePin = async (
   tx: Tx,
-  { userId, groupId, pinKey, now }: { userId: string; groupId: string; pinKey: string; now: Date },
+  { userId, groupId, pinKey, now }: Key & { pinKey: string; now: Date },
 ): Promise<boolean> => {
   const taken = await change(
     tx,
@@ -22,24 +31,30 @@ export const takePin = async (
     where not exists (select 1 from station_pins p where p.group_id = ${groupId} and p.pin_key = ${pinKey})
     on conflict (user_id, group_id) do update set pin_key = excluded.pin_key, set_at = excluded.set_at`,
   );
-  if (taken > 0) await tx.membership.updateMany({ where: { userId, groupId }, data: { stationPinAt: now } });
+  if (taken > 0) await notePin(tx, { userId, groupId }, now);
   return taken > 0;
 };
 
-export const deletePin = async (tx: Tx, { userId, groupId }: { userId: string; groupId: string }): Promise<void> => {
-  await tx.stationPin.deleteMany({ where: { userId, groupId } });
-  await tx.membership.updateMany({ where: { userId, groupId }, data: { stationPinAt: null } });
+export const deletePin = async (tx: Tx, { userId, groupId }: Key): Promise<void> => {
+  await change(tx, query.deleteFrom("station_pins").where("userId", "=", userId).where("groupId", "=", groupId));
+  await notePin(tx, { userId, groupId }, null);
 };
 
 /** Members of a group who have a PIN, by name. */
-export const listPeopleWithPin = async (
+export const listPeopleWithPin = (
   tx: Tx,
   groupId: string,
-): Promise<{ id: string; name: string; role: DashboardRole }[]> => {
-  const members = await tx.membership.findMany({
-    where: { groupId, stationPin: { isNot: null } },
-    select: { role: true, user: { select: { id: true, name: true } } },
-    orderBy: [{ user: { name: "asc" } }, { userId: "asc" }],
-  });
-  return members.map(({ role, user }) => ({ ...user, role }));
-};
+): Promise<{ id: string; name: string; role: DashboardRole }[]> =>
+  read(
+    tx,
+    query
+      .selectFrom("memberships as m")
+      .innerJoin("station_pins as p", (join) =>
+        join.onRef("p.userId", "=", "m.userId").onRef("p.groupId", "=", "m.groupId"),
+      )
+      .innerJoin("users as u", "u.id", "m.userId")
+      .select(["u.id", "u.name", "m.role"])
+      .where("m.groupId", "=", groupId)
+      .orderBy("u.name")
+      .orderBy("u.id"),
+  );

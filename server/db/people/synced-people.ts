@@ -1,7 +1,7 @@
 import { DASHBOARD_ROLES, ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
 import { read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { query, sql } from "@/server/db/tables/query";
 
 type People = {
   connectionId: string;
@@ -35,11 +35,12 @@ const TOLD = DASHBOARD_ROLES.filter((role) => ROLE_SCOPES[role].includes("person
 
 /** Addresses of those who may hand out and erase personal data of a group. */
 export const listDataKeepers = async (tx: Tx, groupId: string): Promise<string[]> => {
-  const rows = await read(
-    tx,
-    sql<{ email: string }>`
-    select u.email from memberships m join users u on u.id = m.user_id
-    where m.group_id = ${groupId} and m.role::text = any(${TOLD}) order by u.email`,
-  );
+  const keepers = query
+    .selectFrom("memberships as m")
+    .innerJoin("users as u", "u.id", "m.userId")
+    .select("u.email")
+    .where("m.groupId", "=", groupId)
+    .where("m.role", "in", TOLD);
+  const rows = await read(tx, keepers.orderBy("u.email"));
   return rows.map(({ email }) => email);
 };

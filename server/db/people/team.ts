@@ -1,7 +1,7 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { change, read, readFirst } from "@/server/db/run";
+import { query } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
@@ -17,15 +17,24 @@ export type TeamMember = {
 };
 
 /** By name. */
-export const listTeam = async (tx: Tx, { groupId }: TenantScope): Promise<TeamMember[]> =>
+export const listTeam = (tx: Tx, { groupId }: TenantScope): Promise<TeamMember[]> =>
   read(
     tx,
-    sql<TeamMember>`
-    select u.id, u.name, u.email, m.role::text as role,
-      (select max(s.last_seen_at) from staff_sessions s where s.user_id = u.id) as "lastSeenAt",
-      u.second_factor_at is not null as "hasSecondFactor"
-    from memberships m join users u on u.id = m.user_id
-    where m.group_id = ${groupId} order by lower(u.name), u.id`,
+    query
+      .selectFrom("memberships as m")
+      .innerJoin("users as u", "u.id", "m.userId")
+      .select((eb) => [
+        ...(["u.id", "u.name", "u.email", "m.role"] as const),
+        eb
+          .selectFrom("staff_sessions as s")
+          .select(({ fn }) => fn.max("s.lastSeenAt").as("at"))
+          .whereRef("s.userId", "=", "u.id")
+          .as("lastSeenAt"),
+        eb("u.secondFactorAt", "is not", null).$castTo<boolean>().as("hasSecondFactor"),
+      ])
+      .where("m.groupId", "=", groupId)
+      .orderBy(({ fn }) => fn("lower", ["u.name"]))
+      .orderBy("u.id"),
   );
 
 /** The member, and nobody else changes the team until the transaction ends. @throws Problem NOT_FOUND */
@@ -34,12 +43,8 @@ export const lockMember = async (
   { groupId }: TenantScope,
   userId: string,
 ): Promise<{ id: string; role: DashboardRole; owners: number }> => {
-  const rows = await read(
-    tx,
-    sql<{ id: string; role: DashboardRole }>`
-    select m.user_id as id, m.role::text as role from memberships m where m.group_id = ${groupId}
-    order by m.user_id for update`,
-  );
+  const members = query.selectFrom("memberships").select(["userId as id", "role"]).where("groupId", "=", groupId);
+  const rows = await read(tx, members.orderBy("userId").forUpdate());
   const found = rows.find(({ id }) => id === userId);
   if (found === undefined) throw notFound("member");
   return { ...found, owners: rows.filter(({ role }) => role === "owner").length };
@@ -50,7 +55,10 @@ export const setRole = async (
   { groupId }: TenantScope,
   { userId, role }: { userId: string; role: DashboardRole },
 ): Promise<void> => {
-  await tx.membership.updateMany({ where: { userId, groupId }, data: { role } });
+  await change(
+    tx,
+    query.updateTable("memberships").set({ role }).where("userId", "=", userId).where("groupId", "=", groupId),
+  );
 };
 
 /**
@@ -58,21 +66,29 @@ export const setRole = async (
  * no group any more is forgotten, their sessions with them.
  */
 export const deleteMembership = async (tx: Tx, { groupId }: TenantScope, userId: string): Promise<void> => {
-  await tx.savedView.deleteMany({ where: { userId, groupId, isShared: false } });
-  await tx.membership.deleteMany({ where: { userId, groupId } });
-  await tx.user.deleteMany({ where: { id: userId, memberships: { none: {} } } });
+  const theirs = query.deleteFrom("saved_views").where("userId", "=", userId).where("groupId", "=", groupId);
+  await change(tx, theirs.where("isShared", "=", false));
+  await change(tx, query.deleteFrom("memberships").where("userId", "=", userId).where("groupId", "=", groupId));
+  const memberships = query.selectFrom("memberships").select("userId").where("userId", "=", userId);
+  await change(
+    tx,
+    query
+      .deleteFrom("users")
+      .where("id", "=", userId)
+      .where(({ exists, not }) => not(exists(memberships))),
+  );
 };
 
 export const setOwnPassword = async (
   tx: Tx,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
 ): Promise<void> => {
-  await tx.user.updateMany({ where: { id: userId }, data: { passwordHash, passwordChangedAt: now } });
+  await change(tx, query.updateTable("users").set({ passwordHash, passwordChangedAt: now }).where("id", "=", userId));
 };
 
 /** The hash of somebody's password; null where they have none. @throws Problem NOT_FOUND */
 export const getPasswordHash = async (tx: Tx, userId: string): Promise<string | null> => {
-  const user = await tx.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
+  const user = await readFirst(tx, query.selectFrom("users").select("passwordHash").where("id", "=", userId));
   if (user === null) throw notFound("member");
   return user.passwordHash;
 };

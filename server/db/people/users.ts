@@ -1,7 +1,7 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { change, readFirst } from "@/server/db/run";
+import { query, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** A person and the group that their membership opens. These queries come before any tenant is known: they establish it. */
@@ -23,32 +23,36 @@ export const findCredentials = async (
   tx: Tx,
   email: string,
 ): Promise<{ id: string; passwordHash: string | null } | null> =>
-  tx.user.findUnique({ where: { email: loginEmail(email) }, select: { id: true, passwordHash: true } });
+  readFirst(tx, query.selectFrom("users").select(["id", "passwordHash"]).where("email", "=", loginEmail(email)));
 
 /** The person with their membership as it is now, or null when they are gone or removed from every group. */
-export const findMember = async (tx: Tx, userId: string): Promise<Member | null> => {
-  const [member] = await read(
+export const findMember = (tx: Tx, userId: string): Promise<Member | null> =>
+  readFirst(
     tx,
-    sql<Member>`
-    select u.id, u.name, u.email, m.group_id as "groupId", m.role::text as role,
-      u.second_factor_at as "secondFactorAt", g.is_second_factor_required as "isSecondFactorRequired",
-      u.password_changed_at as "passwordChangedAt"
-    from users u join memberships m on m.user_id = u.id join groups g on g.id = m.group_id
-    where u.id = ${userId} order by m.group_id limit 1`,
+    query
+      .selectFrom("users as u")
+      .innerJoin("memberships as m", "m.userId", "u.id")
+      .innerJoin("groups as g", "g.id", "m.groupId")
+      .select(["u.id", "u.name", "u.email", "m.groupId", "m.role"])
+      .select(["u.secondFactorAt", "g.isSecondFactorRequired", "u.passwordChangedAt"])
+      .where("u.id", "=", userId)
+      .orderBy("m.groupId")
+      .limit(1),
   );
-  return member ?? null;
-};
 
 /** The spelling under which an e-mail is stored and counted. */
 export const loginEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Whether a person is in this very group. */
 export const isInTeam = async (tx: Tx, { groupId }: TenantScope, userId: string): Promise<boolean> =>
-  (await tx.membership.count({ where: { userId, groupId } })) > 0;
+  (await readFirst(
+    tx,
+    query.selectFrom("memberships").select("userId").where("userId", "=", userId).where("groupId", "=", groupId),
+  )) !== null;
 
 /** Whether anybody can sign in anywhere in this installation. */
 export const hasPeople = async (tx: Tx): Promise<boolean> =>
-  (await tx.user.findFirst({ select: { id: true } })) !== null;
+  (await readFirst(tx, query.selectFrom("users").select("id").limit(1))) !== null;
 
 /** Whoever sets the installation up holds this until the end of the transaction; any fixed number. */
 const FIRST_RUN_LOCK_KEY = 5_120_773_418;

@@ -1,8 +1,7 @@
 import type { ListColumn, ListDensity } from "@/contract/vocabulary/return-list";
 import type { Tx } from "@/server/db/client";
-import type { Prisma } from "@/server/db/generated/client";
-import { change } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { change, read, readFirst } from "@/server/db/run";
+import { query, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 
@@ -31,16 +30,9 @@ export type ListLook = {
 type Viewer = { userId: string };
 type Content = Pick<SavedView, "id" | "name" | "choice" | "columns" | "isShared"> & { now: Date };
 
-const COLUMNS = {
-  ...{ id: true, name: true, choice: true, columns: true, isShared: true },
-  user: { select: { id: true, name: true } },
-};
-
 /** What a person sees: their own, and what the team shares. */
-const seenBy = ({ groupId }: TenantScope, { userId }: Viewer): Prisma.SavedViewWhereInput => ({
-  groupId,
-  OR: [{ userId }, { isShared: true }],
-});
+const seenBy = ({ groupId }: TenantScope, { userId }: Viewer) =>
+  sql<boolean>`saved_views.group_id = ${groupId} and (saved_views.user_id = ${userId} or saved_views.is_shared)`;
 
 /** Whoever keeps a view waits for whoever keeps one in the same group: names are told apart by what is there. */
 export const lockSavedViews = async (tx: Tx, { groupId }: TenantScope): Promise<void> => {
@@ -49,34 +41,35 @@ export const lockSavedViews = async (tx: Tx, { groupId }: TenantScope): Promise<
 
 /** The team's first, by name. */
 export const listSavedViews = async (tx: Tx, scope: TenantScope, viewer: Viewer): Promise<SavedView[]> => {
-  const rows = await tx.savedView.findMany({
-    where: seenBy(scope, viewer),
-    orderBy: [{ isShared: "desc" }, { name: "asc" }, { id: "asc" }],
-    select: COLUMNS,
-  });
-  return rows.map(({ user, columns, ...view }) => ({ ...view, columns: columns as ListColumn[], owner: user }));
+  const seen = query
+    .selectFrom("saved_views")
+    .leftJoin("users as u", "u.id", "saved_views.userId")
+    .select(["saved_views.id", "saved_views.name", "choice", "columns", "isShared"])
+    .select(["u.id as ownerId", "u.name as ownerName"])
+    .where(seenBy(scope, viewer));
+  const rows = await read(tx, seen.orderBy("isShared", "desc").orderBy("saved_views.name").orderBy("saved_views.id"));
+  return rows.map(({ ownerId, ownerName, ...view }) => ({
+    ...view,
+    owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? "" },
+  }));
 };
 
 export const insertSavedView = async (
   tx: Tx,
   { groupId }: TenantScope,
-  { userId, now, choice, ...view }: Content & Viewer,
+  { now, ...view }: Content & Viewer,
 ): Promise<void> => {
-  await tx.savedView.create({
-    data: { ...view, groupId, userId, choice: choice as Prisma.InputJsonValue, createdAt: now, updatedAt: now },
-  });
+  await change(tx, query.insertInto("saved_views").values({ ...view, groupId, createdAt: now, updatedAt: now }));
 };
 
 /** One that the person sees. @throws Problem NOT_FOUND */
 export const updateSavedView = async (
   tx: Tx,
   scope: TenantScope,
-  { userId, now, id, choice, ...view }: Content & Viewer,
+  { userId, now, id, ...view }: Content & Viewer,
 ): Promise<void> => {
-  const { count } = await tx.savedView.updateMany({
-    where: { AND: [{ id }, seenBy(scope, { userId })] },
-    data: { ...view, choice: choice as Prisma.InputJsonValue, updatedAt: now },
-  });
+  const changed = query.updateTable("saved_views").set({ ...view, updatedAt: now });
+  const count = await change(tx, changed.where("id", "=", id).where(seenBy(scope, { userId })));
   if (count === 0) throw notFound("view");
 };
 
@@ -86,26 +79,30 @@ export const deleteSavedView = async (
   scope: TenantScope,
   { userId, id }: Viewer & { id: string },
 ): Promise<void> => {
-  const { count } = await tx.savedView.deleteMany({ where: { AND: [{ id }, seenBy(scope, { userId })] } });
+  const deleted = query.deleteFrom("saved_views").where("id", "=", id).where(seenBy(scope, { userId }));
+  const count = await change(tx, deleted);
   if (count === 0) throw notFound("view");
 };
 
 /** Null for somebody who has chosen nothing. */
-export const findListLook = async (tx: Tx, { groupId }: TenantScope, { userId }: Viewer): Promise<ListLook | null> => {
-  const row = await tx.listLook.findUnique({ where: { userId_groupId: { userId, groupId } } });
-  if (row === null) return null;
-  const { columns, density, firstView, viewOrder } = row;
-  return { columns: columns as ListColumn[], density: density as ListDensity, firstView, viewOrder };
-};
+export const findListLook = (tx: Tx, { groupId }: TenantScope, { userId }: Viewer): Promise<ListLook | null> =>
+  readFirst(
+    tx,
+    query
+      .selectFrom("list_looks")
+      .select(["columns", "density", "firstView", "viewOrder"])
+      .where("userId", "=", userId)
+      .where("groupId", "=", groupId),
+  );
 
 export const saveListLook = async (
   tx: Tx,
   { groupId }: TenantScope,
   { userId, ...look }: Viewer & ListLook,
 ): Promise<void> => {
-  await tx.listLook.upsert({
-    where: { userId_groupId: { userId, groupId } },
-    create: { userId, groupId, ...look },
-    update: look,
-  });
+  const chosen = query.insertInto("list_looks").values({ userId, groupId, ...look });
+  await change(
+    tx,
+    chosen.onConflict((oc) => oc.columns(["userId", "groupId"]).doUpdateSet(look)),
+  );
 };

@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { change, readFirst } from "@/server/db/run";
+import { query, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** When warehouses are told what is on its way. */
@@ -13,32 +13,33 @@ export const scheduleShipNotice = async (
   { groupId }: Pick<TenantScope, "groupId">,
   { warehouseId, ecommerceId, dueAt }: Schedule,
 ): Promise<void> => {
-  if (dueAt === null) return void (await tx.shipNotice.deleteMany({ where: { warehouseId, groupId } }));
-  await tx.shipNotice.upsert({
-    where: { warehouseId },
-    create: { warehouseId, groupId, ecommerceId, dueAt },
-    update: { dueAt },
-  });
+  const dropped = query
+    .deleteFrom("ship_notices")
+    .where("warehouseId", "=", warehouseId)
+    .where("groupId", "=", groupId);
+  if (dueAt === null) return void (await change(tx, dropped));
+  const told = query.insertInto("ship_notices").values({ warehouseId, groupId, ecommerceId, dueAt });
+  await change(
+    tx,
+    told.onConflict((oc) => oc.column("warehouseId").doUpdateSet({ dueAt })),
+  );
 };
 
 export type DueNotice = { warehouseId: string; groupId: string; ecommerceId: string; sentAt: string | null };
 
 /** One that is due, kept from others for a while: whoever dies over it leaves it to the next. */
-export const claimShipNotice = async (
+export const claimShipNotice = (
   tx: Tx,
   { now, leaseUntil }: { now: Date; leaseUntil: Date },
-): Promise<DueNotice | null> => {
-  const [due] = await read(
+): Promise<DueNotice | null> =>
+  readFirst(
     tx,
     sql<DueNotice>`
     update ship_notices n set due_at = ${leaseUntil}::timestamptz where n.warehouse_id = (
       select warehouse_id from ship_notices where due_at <= ${now}::timestamptz
       order by due_at limit 1 for update skip locked)
-    returning n.warehouse_id as "warehouseId", n.group_id as "groupId", n.ecommerce_id as "ecommerceId",
-      n.sent_at as "sentAt"`,
+    returning n.warehouse_id, n.group_id, n.ecommerce_id, n.sent_at`,
   );
-  return due ?? null;
-};
 
 /** It was sent, or there was nothing to send: what is announced from `now` on is new in the next one. */
 export const finishShipNotice = async (
@@ -46,5 +47,6 @@ export const finishShipNotice = async (
   { warehouseId, groupId }: Pick<DueNotice, "warehouseId" | "groupId">,
   { now, dueAt }: { now: Date; dueAt: Date },
 ): Promise<void> => {
-  await tx.shipNotice.updateMany({ where: { warehouseId, groupId }, data: { sentAt: now, dueAt } });
+  const told = query.updateTable("ship_notices").set({ sentAt: now, dueAt });
+  await change(tx, told.where("warehouseId", "=", warehouseId).where("groupId", "=", groupId));
 };

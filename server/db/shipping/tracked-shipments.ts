@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
 import { inSeconds } from "@/server/db/in-seconds";
-import { change, read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { change, read, readFirst, readOne } from "@/server/db/run";
+import { query, sql } from "@/server/db/tables/query";
 
 /** Labels whose carrier can be asked where the parcel is. */
 
@@ -20,16 +20,15 @@ export type TrackedShipment = {
   createdAt: string;
 };
 
-const COLUMNS = sql`s.id, s.group_id as "groupId", s.process_id as "processId", p.ecommerce_id as "ecommerceId",
-  p.is_test as "isTest", s.provider, s.connection_id as "connectionId", s.carrier, s.tracking_number as "trackingNumber",
-  s.reference, s.created_at as "createdAt"`;
+const COLUMNS = sql`s.id, s.group_id, s.process_id, p.ecommerce_id, p.is_test, s.provider, s.connection_id, s.carrier,
+  s.tracking_number, s.reference, s.created_at`;
 
 /** Who claimed one and did not come back leaves it to the next. */
 const LEASE_SECONDS = 120;
 
 /** Takes one that is due, passing over those that others hold; null when there is none. */
 export const claimTrackedShipment = async (tx: Tx): Promise<TrackedShipment | null> => {
-  const [claimed] = await read(
+  return readFirst(
     tx,
     sql<TrackedShipment>`
     update shipments s set track_due_at = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -39,18 +38,16 @@ export const claimTrackedShipment = async (tx: Tx): Promise<TrackedShipment | nu
       order by track_due_at limit 1 for update skip locked)
     returning ${COLUMNS}`,
   );
-  return claimed ?? null;
 };
 
 /** One by its id, as long as its label is valid. */
 export const findTrackedShipment = async (tx: Tx, id: string): Promise<TrackedShipment | null> => {
-  const [found] = await read(
+  return readFirst(
     tx,
     sql<TrackedShipment>`
     select ${COLUMNS} from shipments s join return_processes p on p.id = s.process_id
     where s.id = ${id} and s.voided_at is null and s.connection_id is not null`,
   );
-  return found ?? null;
 };
 
 /** The valid labels with a tracking number that a connection made. */
@@ -58,11 +55,9 @@ export const listShipmentsOfNumber = async (
   tx: Tx,
   { groupId, connectionId, trackingNumber }: { groupId: string; connectionId: string; trackingNumber: string },
 ): Promise<string[]> => {
-  const rows = await tx.shipment.findMany({
-    where: { groupId, connectionId, trackingNumber, voidedAt: null },
-    select: { id: true },
-    orderBy: { id: "asc" },
-  });
+  const valid = query.selectFrom("shipments").select("id").where("groupId", "=", groupId).where("voidedAt", "is", null);
+  const ofNumber = valid.where("connectionId", "=", connectionId).where("trackingNumber", "=", trackingNumber);
+  const rows = await read(tx, ofNumber.orderBy("id"));
   return rows.map(({ id }) => id);
 };
 
@@ -79,8 +74,8 @@ export const recordTracking = async (
   tx: Tx,
   { id, carrierStatus, measuredGrams, seconds, now }: Told,
 ): Promise<void> => {
-  const scale = measuredGrams === undefined ? {} : { measuredGrams };
-  await tx.shipment.updateMany({ where: { id }, data: { carrierStatus, trackedAt: now, ...scale } });
+  const told = { carrierStatus, trackedAt: now, ...(measuredGrams === undefined ? {} : { measuredGrams }) };
+  await change(tx, query.updateTable("shipments").set(told).where("id", "=", id));
   await postponeTracking(tx, { id, seconds });
 };
 
@@ -97,6 +92,5 @@ export const NEXT_TRACKING_DUE = sql`
   select min(track_due_at) as "dueAt" from shipments where track_due_at is not null and voided_at is null`;
 
 export const nextTrackingDueAt = async (tx: Tx): Promise<string | null> => {
-  const [row] = await read(tx, NEXT_TRACKING_DUE.$castTo<{ dueAt: string | null }>());
-  return row?.dueAt ?? null;
+  return (await readOne(tx, NEXT_TRACKING_DUE.$castTo<{ dueAt: string | null }>())).dueAt;
 };

@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { change, readFirst, readOne } from "@/server/db/run";
+import { query, sql } from "@/server/db/tables/query";
 
 /** A label that is void here, and whose carrier has not answered yet. */
 export type VoidedShipment = {
@@ -28,7 +28,7 @@ const LEASE_SECONDS = 60;
 
 /** Takes one whose carrier is to be told, passing over those that others hold; null when there is none. */
 export const claimVoidedShipment = async (tx: Tx): Promise<VoidedShipment | null> => {
-  const [claimed] = await read(
+  return readFirst(
     tx,
     sql<VoidedShipment>`
     update shipments s set void_due_at = now() + make_interval(secs => ${LEASE_SECONDS}), void_attempts = s.void_attempts + 1
@@ -36,23 +36,18 @@ export const claimVoidedShipment = async (tx: Tx): Promise<VoidedShipment | null
     where p.id = s.process_id and s.id = (select id from shipments
       where voided_at is not null and void_answer = '' and (void_due_at is null or void_due_at <= now())
       order by voided_at limit 1 for update skip locked)
-    returning s.id, s.group_id as "groupId", s.process_id as "processId", p.ecommerce_id as "ecommerceId",
-      p.is_test as "isTest", s.provider,
-      s.carrier, s.carrier_name as "carrierName", s.tracking_number as "trackingNumber", s.connection_id as "connectionId", s.reference, s.void_attempts as attempts`,
+    returning s.id, s.group_id, s.process_id, p.ecommerce_id, p.is_test, s.provider, s.carrier, s.carrier_name,
+      s.tracking_number, s.connection_id, s.reference, s.void_attempts as attempts`,
   );
-  return claimed ?? null;
 };
 
 export const answerVoid = async (tx: Tx, id: string, answer: VoidAnswer): Promise<void> => {
-  await tx.shipment.updateMany({ where: { id }, data: { voidAnswer: answer, voidDueAt: null } });
+  await change(tx, query.updateTable("shipments").set({ voidAnswer: answer, voidDueAt: null }).where("id", "=", id));
 };
 
 export const postponeVoid = async (tx: Tx, id: string, seconds: number): Promise<void> => {
-  await change(
-    tx,
-    sql`
-    update shipments set void_due_at = now() + make_interval(secs => ${seconds}) where id = ${id}`,
-  );
+  const voidDueAt = sql<string>`now() + make_interval(secs => ${seconds})`;
+  await change(tx, query.updateTable("shipments").set({ voidDueAt }).where("id", "=", id));
 };
 
 /** When the next carrier is to be told, as one row. */
@@ -61,6 +56,5 @@ export const NEXT_VOID_DUE = sql`
   where voided_at is not null and void_answer = ''`;
 
 export const nextVoidDueAt = async (tx: Tx): Promise<string | null> => {
-  const [row] = await read(tx, NEXT_VOID_DUE.$castTo<{ dueAt: string | null }>());
-  return row?.dueAt ?? null;
+  return (await readOne(tx, NEXT_VOID_DUE.$castTo<{ dueAt: string | null }>())).dueAt;
 };

@@ -1,51 +1,33 @@
 import type { Tx } from "@/server/db/client";
+import { change, read, readFirst } from "@/server/db/run";
+import { withinScope } from "@/server/db/scope";
+import { query } from "@/server/db/tables/query";
+import type { Changes } from "@/server/db/tables/rows";
 import { pickWarehouse } from "@/server/domain/shipping/pick-warehouse";
 import type { Warehouse } from "@/server/domain/store/types";
 import type { TenantScope } from "@/server/kernel/actor";
-import type { PostalAddress } from "@/server/kernel/address";
 import { notFound } from "@/server/kernel/problem";
 
 /** The warehouses of stores: where returns go. */
 
-type Row = {
-  id: string;
-  ecommerceId: string;
-  name: string;
-  address: unknown;
-  isDefault: boolean;
-  countries: string[];
-  shopLocationId: string;
-  noticeEmails: string[];
-  noticeTime: string;
-};
-
-const toWarehouse = ({ address, ...row }: Row): Warehouse => {
-  const { id, ecommerceId, name, isDefault, countries, shopLocationId, noticeEmails, noticeTime } = row;
-  return {
-    ...{ id, ecommerceId, name, isDefault, countries, shopLocationId, noticeEmails, noticeTime },
-    address: address as PostalAddress,
-  };
-};
-
-const within = ({ groupId, ecommerceIds }: TenantScope) => ({
-  groupId,
-  ...(ecommerceIds === null ? {} : { ecommerceId: { in: [...ecommerceIds] } }),
-});
+const warehouses = (scope: TenantScope) =>
+  query
+    .selectFrom("warehouses as w")
+    .select(["w.id", "w.ecommerceId", "w.name", "w.address", "w.isDefault", "w.countries", "w.shopLocationId"])
+    .select(["w.noticeEmails", "w.noticeTime"])
+    .where(withinScope(scope, "w"));
 
 /** The default one first. */
-export const listWarehouses = async (tx: Tx, scope: TenantScope, ecommerceId: string): Promise<Warehouse[]> => {
-  const rows = await tx.warehouse.findMany({
-    where: { AND: [within(scope), { ecommerceId }] },
-    orderBy: [{ isDefault: "desc" }, { id: "asc" }],
-  });
-  return rows.map(toWarehouse);
+export const listWarehouses = (tx: Tx, scope: TenantScope, ecommerceId: string): Promise<Warehouse[]> => {
+  const ofStore = warehouses(scope).where("w.ecommerceId", "=", ecommerceId);
+  return read(tx, ofStore.orderBy("w.isDefault", "desc").orderBy("w.id"));
 };
 
 /** @throws Problem NOT_FOUND */
 export const getWarehouse = async (tx: Tx, scope: TenantScope, id: string): Promise<Warehouse> => {
-  const row = await tx.warehouse.findFirst({ where: { ...within(scope), id } });
-  if (row === null) throw notFound("warehouse");
-  return toWarehouse(row);
+  const found = await readFirst(tx, warehouses(scope).where("w.id", "=", id));
+  if (found === null) throw notFound("warehouse");
+  return found;
 };
 
 /** Where what a store gets back from a country goes; null when no warehouse was set up. */
@@ -56,13 +38,19 @@ export const findReturnWarehouse = async (
 ): Promise<Warehouse | null> =>
   pickWarehouse(await listWarehouses(tx, { ...scope, ecommerceIds: null }, ecommerceId), country);
 
-export const insertWarehouse = async (tx: Tx, scope: TenantScope, warehouse: Warehouse): Promise<void> => {
-  await tx.warehouse.create({ data: { ...warehouse, groupId: scope.groupId } });
+export const insertWarehouse = async (tx: Tx, { groupId }: TenantScope, warehouse: Warehouse): Promise<void> => {
+  await change(tx, query.insertInto("warehouses").values({ ...warehouse, groupId }));
 };
 
-export const updateWarehouse = async (tx: Tx, scope: TenantScope, { id, ...set }: Warehouse): Promise<void> => {
-  const { ecommerceId, ...data } = set;
-  await tx.warehouse.updateMany({ where: { id, ecommerceId, groupId: scope.groupId }, data });
+const setOf = (set: Changes<"warehouses">, { groupId }: TenantScope, ecommerceId: string) =>
+  query.updateTable("warehouses").set(set).where("ecommerceId", "=", ecommerceId).where("groupId", "=", groupId);
+
+export const updateWarehouse = async (
+  tx: Tx,
+  scope: TenantScope,
+  { id, ecommerceId, ...set }: Warehouse,
+): Promise<void> => {
+  await change(tx, setOf(set, scope, ecommerceId).where("id", "=", id));
 };
 
 /** Of a store's warehouses one is the default: the others are it no longer. */
@@ -71,8 +59,5 @@ export const setOnlyDefault = async (
   scope: TenantScope,
   { ecommerceId, id }: { ecommerceId: string; id: string },
 ): Promise<void> => {
-  await tx.warehouse.updateMany({
-    where: { ecommerceId, groupId: scope.groupId, id: { not: id } },
-    data: { isDefault: false },
-  });
+  await change(tx, setOf({ isDefault: false }, scope, ecommerceId).where("id", "<>", id));
 };

@@ -1,8 +1,8 @@
 import type { Tx } from "@/server/db/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { read } from "@/server/db/run";
-import { type Sql, sql } from "@/server/db/tables/query";
+import { read, readFirst } from "@/server/db/run";
+import { query, type Sql, sql } from "@/server/db/tables/query";
 import { insertRows, setWhere } from "@/server/db/write-rows";
 import type { FoundItem, FoundParcel } from "@/server/domain/found/types";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -11,6 +11,9 @@ import { notFound } from "@/server/kernel/problem";
 /** A found parcel with its items as one JSON value; the table's alias is `f`. */
 const foundJson = sql`json_build_object('row', to_json(f), 'items', coalesce((
   select json_agg(i order by i.position) from found_items i where i.parcel_id = f.id), '[]'::json))`;
+
+const parcels = ({ groupId }: TenantScope) =>
+  query.selectFrom("found_parcels").select("id").where("groupId", "=", groupId);
 
 const readParcels = async (tx: Tx, rest: Sql): Promise<FoundParcel[]> => {
   const rows = await readJson(tx, sql`select ${foundJson} as data from found_parcels f ${rest}`);
@@ -31,7 +34,7 @@ export const getFoundParcel = async (tx: Tx, scope: TenantScope, id: string): Pr
 
 /** The same for a change: who settles it holds it. @throws Problem NOT_FOUND */
 export const lockFoundParcel = async (tx: Tx, scope: TenantScope, id: string): Promise<FoundParcel> => {
-  await read(tx, sql`select 1 from found_parcels f where f.id = ${id} and f.group_id = ${scope.groupId} for update`);
+  await read(tx, parcels(scope).where("id", "=", id).forUpdate());
   return getFoundParcel(tx, scope, id);
 };
 
@@ -92,5 +95,5 @@ export const settleFoundParcel = (
     where: sql`t.id = ${id} and t.group_id = ${groupId}`,
   });
 
-export const isPlateTaken = async (tx: Tx, { groupId }: TenantScope, plate: string): Promise<boolean> =>
-  (await tx.foundParcel.count({ where: { groupId, plate } })) > 0;
+export const isPlateTaken = async (tx: Tx, scope: TenantScope, plate: string): Promise<boolean> =>
+  (await readFirst(tx, parcels(scope).where("plate", "=", plate).limit(1))) !== null;

@@ -1,33 +1,29 @@
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
+import { change, read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
-import { sql } from "@/server/db/tables/query";
+import { query, sql } from "@/server/db/tables/query";
+import type { RowOf } from "@/server/db/tables/rows";
 import { insertRows } from "@/server/db/write-rows";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /**
  * What one person decided of a parcel at a station; times of the database's clock. Where several checked it the submission
- * has a row for each of them, and its time is with who finished it.
+ * has a row for each of them, and its time is with who finished it. `undoneAt`: the inspection was undone while its refund
+ * waited; null: it counts.
  */
-export type StationSubmission = {
-  id: string;
-  ecommerceId: string;
-  processId: string;
-  place: string;
-  person: string;
-  approved: number;
-  declined: number;
-  missing: number;
-  spentSeconds: number;
-  decidedAt: Date;
-  createdAt: Date;
-  /** The inspection was undone while its refund waited; null: it counts. */
-  undoneAt: Date | null;
-};
+export type StationSubmission = Omit<RowOf<"station_submissions">, "groupId">;
 
 /** Everybody's part of a submission; none where it is not known. */
 export const listSubmission = (tx: Tx, { groupId }: TenantScope, id: string): Promise<StationSubmission[]> =>
-  tx.stationSubmission.findMany({ where: { id, groupId }, orderBy: { person: "asc" } });
+  read(
+    tx,
+    query
+      .selectFrom("station_submissions")
+      .selectAll()
+      .where("id", "=", id)
+      .where("groupId", "=", groupId)
+      .orderBy("person"),
+  );
 
 export const insertSubmission = async (
   tx: Tx,
@@ -47,10 +43,9 @@ export const undoSubmissions = async (
   { groupId }: TenantScope,
   { processId, since, now }: { processId: string; since: Date; now: Date },
 ): Promise<void> => {
-  await tx.stationSubmission.updateMany({
-    where: { groupId, processId, createdAt: { gte: since }, undoneAt: null },
-    data: { undoneAt: now },
-  });
+  const undone = query.updateTable("station_submissions").set({ undoneAt: now }).where("groupId", "=", groupId);
+  const ofReturn = undone.where("processId", "=", processId).where("undoneAt", "is", null);
+  await change(tx, ofReturn.where("createdAt", ">=", since.toISOString()));
 };
 
 export type ShiftParcel = Omit<StationSubmission, "id" | "ecommerceId" | "place" | "createdAt"> & {
@@ -65,15 +60,15 @@ export const listShift = (
   scope: TenantScope,
   { since, person, limit }: { since: Date; person: string | null; limit: number },
 ): Promise<ShiftParcel[]> => {
-  const isTheirs = person === null ? sql`true` : sql`s.person = ${person}`;
-  return read(
-    tx,
-    sql<ShiftParcel>`
-    select s.process_id as "processId", p.return_code as "returnCode", e.name as "storeName",
-      trim(p.first_name || ' ' || p.last_name) as "customerName", s.person, s.approved, s.declined, s.missing,
-      s.spent_seconds as "spentSeconds", s.decided_at as "decidedAt", s.undone_at as "undoneAt"
-    from station_submissions s join return_processes p on p.id = s.process_id join ecommerces e on e.id = p.ecommerce_id
-    where ${withinScope(scope, "s")} and s.decided_at >= ${since} and ${isTheirs}
-    order by s.decided_at desc, s.id, s.person limit ${limit}`,
-  );
+  const all = query
+    .selectFrom("station_submissions as s")
+    .innerJoin("return_processes as p", "p.id", "s.processId")
+    .innerJoin("ecommerces as e", "e.id", "p.ecommerceId")
+    .select(["s.processId", "p.returnCode", "e.name as storeName"])
+    .select(sql<string>`trim(p.first_name || ' ' || p.last_name)`.as("customerName"))
+    .select(["s.person", "s.approved", "s.declined", "s.missing", "s.spentSeconds", "s.decidedAt", "s.undoneAt"])
+    .where(withinScope(scope, "s"))
+    .where("s.decidedAt", ">=", since.toISOString());
+  const theirs = person === null ? all : all.where("s.person", "=", person);
+  return read(tx, theirs.orderBy("s.decidedAt", "desc").orderBy("s.id").orderBy("s.person").limit(limit));
 };

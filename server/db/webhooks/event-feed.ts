@@ -2,7 +2,7 @@ import type { DeliveryType } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
 import { translateOutage } from "@/server/db/errors";
 import { read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { query, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** An event as receivers get it: its bytes are frozen. */
@@ -17,7 +17,7 @@ const WINDOW_MINUTES = 20;
 const MOST_WAIT_DAYS = 3;
 
 /** An event that waited for an earlier one of its return comes when that one has come, however long it took. */
-const CAME_LATELY = sql`v.fanned_out_at > now() - make_interval(days => ${MOST_WAIT_DAYS}) and exists (
+const CAME_LATELY = sql<boolean>`v.fanned_out_at > now() - make_interval(days => ${MOST_WAIT_DAYS}) and exists (
   select 1 from outbox_events o where o.process_id = v.process_id and o.sequence <= v.sequence
     and o.fanned_out_at > now() - make_interval(mins => ${WINDOW_MINUTES}))`;
 
@@ -50,12 +50,7 @@ export const listKnownEventIds = async (
   { groupId }: TenantScope,
   ecommerceIds: readonly string[],
 ): Promise<string[]> => {
-  const rows = await read(
-    tx,
-    sql<{ id: string }>`
-    select v.id from outbox_events v
-    where v.group_id = ${groupId} and v.ecommerce_id = any(${[...ecommerceIds]})
-      and ${CAME_LATELY}`,
-  );
+  const ofStores = query.selectFrom("outbox_events as v").select("v.id").where("v.groupId", "=", groupId);
+  const rows = await read(tx, ofStores.where("v.ecommerceId", "in", ecommerceIds).where(CAME_LATELY));
   return rows.map(({ id }) => id);
 };

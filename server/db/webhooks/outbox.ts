@@ -2,8 +2,8 @@ import { EXPECTED_PARCELS, type WebhookEvent } from "@/contract/vocabulary/webho
 import type { Tx } from "@/server/db/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { change, read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { change, readOne } from "@/server/db/run";
+import { query, sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import { insertRows, writeLater } from "@/server/db/write-rows";
 import type { EventSnapshot } from "@/server/domain/webhooks/types";
@@ -89,17 +89,17 @@ export const markFannedOut = async (
 
 /** Another try at rendering it comes after so many seconds. */
 export const postponeOutbox = async (tx: Tx, { id, seconds }: { id: string; seconds: number }): Promise<void> => {
-  await change(
-    tx,
-    sql`
-    update outbox_events set failures = failures + 1, retry_at = now() + make_interval(secs => ${seconds}::float8)
-    where id = ${id}`,
-  );
+  const retryAt = sql<string>`now() + make_interval(secs => ${seconds}::float8)`;
+  const later = query.updateTable("outbox_events").set((eb) => ({ failures: eb("failures", "+", 1), retryAt }));
+  await change(tx, later.where("id", "=", id));
 };
 
 /** Given up: it holds up nobody any more, and its deliveries are dead until somebody has it rendered anew. */
 export const giveUpOutbox = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> => {
-  await tx.outboxEvent.update({ where: { id }, data: { failures: { increment: 1 }, fannedOutAt: now } });
+  const given = query
+    .updateTable("outbox_events")
+    .set((eb) => ({ failures: eb("failures", "+", 1), fannedOutAt: now }));
+  await change(tx, given.where("id", "=", id));
 };
 
 type NoticeEvent = {
@@ -119,7 +119,7 @@ export const insertNoticeEvent = async (
   tx: Tx,
   { id, groupId, ecommerceId, warehouseId, body, now }: NoticeEvent,
 ): Promise<number> => {
-  const [row] = await read(
+  const { sequence } = await readOne(
     tx,
     sql<{ sequence: number }>`
     insert into outbox_events (id, group_id, ecommerce_id, process_id, sequence, type, snapshot, body, created_at,
@@ -130,5 +130,5 @@ export const insertNoticeEvent = async (
       ${EXPECTED_PARCELS}, '{}'::jsonb, ${body}, ${now}::timestamptz, ${now}::timestamptz
     returning sequence`,
   );
-  return row?.sequence ?? 0;
+  return sequence;
 };

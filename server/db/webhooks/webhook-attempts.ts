@@ -1,8 +1,10 @@
 import type { AttemptOutcome } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
-import { type Sql, sql } from "@/server/db/tables/query";
+import { change, readFirst } from "@/server/db/run";
+import { query, type Sql, sql } from "@/server/db/tables/query";
 import { isErased } from "./erase-events";
+
+const NOW = sql<string>`now()`;
 
 export type NewAttempt = {
   groupId: string;
@@ -73,14 +75,12 @@ export const markFailed = async (
     error,
   }: { id: string; leaseUntil: string; retrySeconds: number | null; status: number | null; error: string },
 ): Promise<void> => {
-  const next =
-    retrySeconds === null ? sql`state = 'DEAD'` : sql`due_at = now() + make_interval(secs => ${retrySeconds}::float8)`;
-  await change(
-    tx,
-    sql`
-    update webhook_deliveries set ${next}, lease_until = null, last_status = ${status}::int, last_error = ${error}
-    where id = ${id} and state = 'PENDING' and lease_until = ${leaseUntil}::timestamptz`,
-  );
+  const dueAt = sql<string>`now() + make_interval(secs => ${retrySeconds}::float8)`;
+  const failed = query
+    .updateTable("webhook_deliveries")
+    .set(retrySeconds === null ? { state: "DEAD" } : { dueAt })
+    .set({ leaseUntil: null, lastStatus: status, lastError: error });
+  await change(tx, failed.where("id", "=", id).where("state", "=", "PENDING").where("leaseUntil", "=", leaseUntil));
 };
 
 /**
@@ -91,27 +91,20 @@ export const noteFailing = async (
   tx: Tx,
   { endpointId, url }: { endpointId: string; url: string },
 ): Promise<{ failingSince: string; now: string } | null> => {
-  await change(
-    tx,
-    sql`
-    update webhook_endpoints set failing_since = now() where id = ${endpointId} and url = ${url} and failing_since is null`,
-  );
-  const rows = await read(
+  const begun = query.updateTable("webhook_endpoints").set({ failingSince: NOW }).where("id", "=", endpointId);
+  await change(tx, begun.where("url", "=", url).where("failingSince", "is", null));
+  return readFirst(
     tx,
     sql<{ failingSince: string; now: string }>`
-    select failing_since as "failingSince", now() as now from webhook_endpoints where id = ${endpointId} and url = ${url}`,
+    select failing_since, now() as now from webhook_endpoints where id = ${endpointId} and url = ${url}`,
   );
-  return rows[0] ?? null;
 };
 
 /** True when this call switched it off: then the merchant has to be told. What waits for it keeps waiting. */
 export const disableEndpoint = async (tx: Tx, { id, reason }: { id: string; reason: string }): Promise<boolean> => {
-  const count = await change(
-    tx,
-    sql`
-    update webhook_endpoints
-    set is_enabled = false, disabled_reason = ${reason}, disabled_at = now(), notice_due_at = now(), notice_told = '{}'
-    where id = ${id} and is_enabled and deleted_at is null`,
-  );
-  return count === 1;
+  const off = query
+    .updateTable("webhook_endpoints")
+    .set({ isEnabled: false, disabledReason: reason, disabledAt: NOW, noticeDueAt: NOW, noticeTold: [] })
+    .where("id", "=", id);
+  return (await change(tx, off.where("isEnabled", "=", true).where("deletedAt", "is", null))) === 1;
 };

@@ -1,7 +1,7 @@
 import type { DeliveryState, DeliveryType } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
 import { change, read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { query, sql } from "@/server/db/tables/query";
 import { MOST_ATTEMPTS } from "@/server/domain/webhooks/plan-retry";
 
 /** Four times as long as an attempt may take: whoever dies in between leaves the delivery to the next worker. */
@@ -32,16 +32,17 @@ export const insertDeliveries = async (
   if (deliveries.length === 0) return;
   const isDead = deadBecause !== "";
   const state: DeliveryState = isDead ? "DEAD" : "PENDING";
-  const rows = deliveries.map(
-    ({ id, groupId, endpointId, eventId, processId, sequence, type, createdAt }) =>
-      sql`(${id}, ${groupId}, ${endpointId}, ${eventId}, ${processId}, ${sequence}, ${type}, ${createdAt}::timestamptz, now(), ${state}::"DeliveryState", ${deadBecause})`,
-  );
+  const dueAt = sql<string>`now()`;
+  const rows = deliveries.map(({ id, groupId, endpointId, eventId, processId, sequence, type, createdAt }) => ({
+    ...{ id, groupId, endpointId, eventId, processId, sequence, type, createdAt, dueAt, state, lastError: deadBecause },
+  }));
+  const inserted = query.insertInto("webhook_deliveries").values(rows);
   await change(
     tx,
-    sql`
-    insert into webhook_deliveries (id, group_id, endpoint_id, event_id, process_id, sequence, type, created_at, due_at,
-      state, last_error)
-    values ${sql.join(rows)} on conflict (endpoint_id, event_id) ${isDead ? sql`do update set state = excluded.state, last_error = excluded.last_error` : sql`do nothing`}`,
+    inserted.onConflict((oc) => {
+      const isThere = oc.columns(["endpointId", "eventId"]);
+      return isDead ? isThere.doUpdateSet({ state, lastError: deadBecause }) : isThere.doNothing();
+    }),
   );
 };
 
@@ -154,13 +155,12 @@ export const releaseDeliveries = async (
   tx: Tx,
   deliveries: readonly Pick<ClaimedDelivery, "id" | "leaseUntil">[],
 ): Promise<void> => {
+  const released = query
+    .updateTable("webhook_deliveries")
+    .set((eb) => ({ leaseUntil: null, attempts: eb("attempts", "-", 1) }))
+    .where("state", "=", "PENDING");
   for (const { id, leaseUntil } of deliveries)
-    await change(
-      tx,
-      sql`
-      update webhook_deliveries set lease_until = null, attempts = attempts - 1
-      where id = ${id} and state = 'PENDING' and lease_until = ${leaseUntil}::timestamptz`,
-    );
+    await change(tx, released.where("id", "=", id).where("leaseUntil", "=", leaseUntil));
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { DeliveryState } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
+import { read, readFirst } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 import type { WebhookDelivery, WebhookDeliveryDetail } from "@/server/domain/webhooks/types";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -49,13 +49,13 @@ export const listDeliveries = async (
 
 /** With the bytes that are sent and every attempt. @throws Problem NOT_FOUND */
 export const getDelivery = async (tx: Tx, scope: TenantScope, id: string): Promise<WebhookDeliveryDetail> => {
-  const [found] = await read(
+  const found = await readFirst(
     tx,
     sql<WebhookDelivery & { url: string; body: string | null }>`
     select ${columns}, e.url, (select o.body from outbox_events o where o.id = d.event_id) as body
     from ${tables} where d.id = ${id} and d.group_id = ${scope.groupId} and ${endpointsWithin(scope, "e")}`,
   );
-  if (found === undefined) throw notFound("webhook delivery");
+  if (found === null) throw notFound("webhook delivery");
   const { url, body, ...delivery } = found;
   const ofDelivery = query
     .selectFrom("webhook_attempts")
@@ -72,13 +72,14 @@ export type ReplayTarget = { state: DeliveryState; isEnabled: boolean; isRemoved
 
 /** Locks the delivery and tells what a replay depends on. @throws Problem NOT_FOUND */
 export const lockDelivery = async (tx: Tx, scope: TenantScope, id: string): Promise<ReplayTarget> => {
-  const rows = await read(
-    tx,
-    sql<ReplayTarget>`
-    select d.state::text as state, e.is_enabled as "isEnabled", e.deleted_at is not null as "isRemoved"
-    from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
-    where d.id = ${id} and d.group_id = ${scope.groupId} and ${endpointsWithin(scope, "e")} for update of d`,
-  );
-  if (rows[0] === undefined) throw notFound("webhook delivery");
-  return rows[0];
+  const target = query
+    .selectFrom("webhook_deliveries as d")
+    .innerJoin("webhook_endpoints as e", "e.id", "d.endpointId")
+    .select(["d.state", "e.isEnabled", sql<boolean>`e.deleted_at is not null`.as("isRemoved")])
+    .where("d.id", "=", id)
+    .where("d.groupId", "=", scope.groupId)
+    .where(endpointsWithin(scope, "e"));
+  const locked = await readFirst(tx, target.forUpdate("d"));
+  if (locked === null) throw notFound("webhook delivery");
+  return locked;
 };

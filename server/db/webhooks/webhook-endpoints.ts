@@ -1,7 +1,8 @@
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
-import { type Sql, sql } from "@/server/db/tables/query";
+import { change, read, readFirst } from "@/server/db/run";
+import { query, type Sql, sql } from "@/server/db/tables/query";
+import type { Changes, NewRow } from "@/server/db/tables/rows";
 import type { WebhookEndpoint } from "@/server/domain/webhooks/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound, Problem } from "@/server/kernel/problem";
@@ -10,11 +11,11 @@ import { notFound, Problem } from "@/server/kernel/problem";
  * Which endpoints a caller may see: of a credential for some stores, those alone that get nothing but events of these
  * stores. An endpoint that names no store gets the events of all.
  */
-export const endpointsWithin = (scope: TenantScope, alias: string): Sql => {
+export const endpointsWithin = (scope: TenantScope, alias: string): Sql<boolean> => {
   const name = sql.raw(alias);
-  const group = sql`${name}.group_id = ${scope.groupId}`;
+  const group = sql<boolean>`${name}.group_id = ${scope.groupId}`;
   if (scope.ecommerceIds === null) return group;
-  return sql`${group} and ${name}.ecommerce_ids <> '{}' and ${name}.ecommerce_ids <@ ${[...scope.ecommerceIds]}`;
+  return sql<boolean>`${group} and ${name}.ecommerce_ids <> '{}' and ${name}.ecommerce_ids <@ ${[...scope.ecommerceIds]}`;
 };
 
 /** Those that were not removed, oldest first. */
@@ -48,53 +49,46 @@ export const getWebhookEndpoint = async (tx: Tx, scope: TenantScope, id: string)
   return endpoint;
 };
 
+const present = (scope: TenantScope, id: string) =>
+  query
+    .selectFrom("webhook_endpoints as e")
+    .where("e.id", "=", id)
+    .where("e.deletedAt", "is", null)
+    .where(endpointsWithin(scope, "e"));
+
 export type LockedEndpoint = { url: string; ecommerceIds: string[]; isEnabled: boolean; sealedSecret: string };
 
 /** Holds everybody else who wants to change it, workers included, until the transaction ends. @throws Problem NOT_FOUND */
 export const lockWebhookEndpoint = async (tx: Tx, scope: TenantScope, id: string): Promise<LockedEndpoint> => {
-  const rows = await read(
-    tx,
-    sql<LockedEndpoint>`
-    select e.url, e.ecommerce_ids as "ecommerceIds", e.is_enabled as "isEnabled", e.sealed_secret as "sealedSecret"
-    from webhook_endpoints e
-    where e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")} for update`,
-  );
-  if (rows[0] === undefined) throw notFound("webhook endpoint");
-  return rows[0];
+  const shown = present(scope, id).select(["e.url", "e.ecommerceIds", "e.isEnabled", "e.sealedSecret"]);
+  const locked = await readFirst(tx, shown.forUpdate());
+  if (locked === null) throw notFound("webhook endpoint");
+  return locked;
 };
 
 export type SealedSecrets = { url: string; sealedSecret: string; previousSealedSecret: string | null };
 
 /** Address and secrets that sign now; the one before the last rotation only for its 24 hours. @throws Problem NOT_FOUND */
 export const getSealedWebhookSecrets = async (tx: Tx, scope: TenantScope, id: string): Promise<SealedSecrets> => {
-  const rows = await read(
-    tx,
-    sql<SealedSecrets>`
-    select e.url, e.sealed_secret as "sealedSecret",
-      case when e.previous_secret_until > now() then e.previous_sealed_secret end as "previousSealedSecret"
-    from webhook_endpoints e
-    where e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")}`,
-  );
-  if (rows[0] === undefined) throw notFound("webhook endpoint");
-  return rows[0];
-};
-
-export type NewWebhookEndpoint = {
-  id: string;
-  url: string;
-  events: WebhookEvent[];
-  ecommerceIds: string[];
-  warehouseId: string | null;
-  sealedSecret: string;
-  createdAt: Date;
+  const previous = sql<string | null>`case when e.previous_secret_until > now() then e.previous_sealed_secret end`;
+  const shown = present(scope, id).select(["e.url", "e.sealedSecret", previous.as("previousSealedSecret")]);
+  const secrets = await readFirst(tx, shown);
+  if (secrets === null) throw notFound("webhook endpoint");
+  return secrets;
 };
 
 export const insertWebhookEndpoint = async (
   tx: Tx,
-  scope: TenantScope,
-  endpoint: NewWebhookEndpoint,
+  { groupId }: TenantScope,
+  endpoint: Omit<NewRow<"webhook_endpoints">, "groupId">,
 ): Promise<void> => {
-  await tx.webhookEndpoint.create({ data: { ...endpoint, groupId: scope.groupId } });
+  await change(tx, query.insertInto("webhook_endpoints").values({ ...endpoint, groupId }));
+};
+
+type Setting = { id: string; set: Changes<"webhook_endpoints"> };
+
+const setOn = async (tx: Tx, { groupId }: TenantScope, { id, set }: Setting): Promise<void> => {
+  await change(tx, query.updateTable("webhook_endpoints").set(set).where("id", "=", id).where("groupId", "=", groupId));
 };
 
 export type EndpointChange = { url?: string; events?: WebhookEvent[]; ecommerceIds?: string[] };
@@ -106,22 +100,18 @@ export const changeWebhookEndpoint = async (
   { id, change }: { id: string; change: EndpointChange },
 ): Promise<void> => {
   const { url, events, ecommerceIds } = change;
-  await tx.webhookEndpoint.update({
-    where: { id, groupId: scope.groupId },
-    data: {
-      ...(url === undefined ? {} : { url, failingSince: null, isProven: false }),
-      ...(events === undefined ? {} : { events }),
-      ...(ecommerceIds === undefined ? {} : { ecommerceIds }),
-    },
-  });
+  const set = {
+    ...(url === undefined ? {} : { url, failingSince: null, isProven: false }),
+    ...(events === undefined ? {} : { events }),
+    ...(ecommerceIds === undefined ? {} : { ecommerceIds }),
+  };
+  if (Object.keys(set).length > 0) await setOn(tx, scope, { id, set });
 };
 
 /** On again: what gathered is due at once, with a whole new schedule. The caller holds the lock. */
 export const switchEndpointOn = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
-  await tx.webhookEndpoint.update({
-    where: { id, groupId: scope.groupId },
-    data: { isEnabled: true, disabledReason: "", disabledAt: null, failingSince: null, noticeDueAt: null },
-  });
+  const set = { isEnabled: true, disabledReason: "", disabledAt: null, failingSince: null, noticeDueAt: null };
+  await setOn(tx, scope, { id, set });
   await change(
     tx,
     sql`
@@ -132,16 +122,11 @@ export const switchEndpointOn = async (tx: Tx, scope: TenantScope, id: string): 
 };
 
 /** Off by hand: events gather. The caller holds the lock. */
-export const switchEndpointOff = async (
+export const switchEndpointOff = (
   tx: Tx,
   scope: TenantScope,
   { id, reason, now }: { id: string; reason: string; now: Date },
-): Promise<void> => {
-  await tx.webhookEndpoint.update({
-    where: { id, groupId: scope.groupId },
-    data: { isEnabled: false, disabledReason: reason, disabledAt: now },
-  });
-};
+): Promise<void> => setOn(tx, scope, { id, set: { isEnabled: false, disabledReason: reason, disabledAt: now } });
 
 const BOTH_SIGN_HOURS = 24;
 
@@ -155,24 +140,20 @@ export const replaceWebhookSecret = async (
   scope: TenantScope,
   { id, sealedSecret, isLeaked }: { id: string; sealedSecret: string; isLeaked: boolean },
 ): Promise<string | null> => {
-  const within = sql`e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")}`;
   const rows = await read(
     tx,
     sql<{ until: string | null }>`
     update webhook_endpoints e set sealed_secret = ${sealedSecret},
       previous_sealed_secret = case when ${isLeaked} then null else e.sealed_secret end,
       previous_secret_until = case when ${isLeaked} then null else now() + make_interval(hours => ${BOTH_SIGN_HOURS}::int) end
-    where ${within} and (${isLeaked} or e.previous_secret_until is null or e.previous_secret_until <= now())
+    where e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")}
+      and (${isLeaked} or e.previous_secret_until is null or e.previous_secret_until <= now())
     returning e.previous_secret_until as until`,
   );
   if (rows[0] !== undefined) return rows[0].until;
-  const [found] = await read(
-    tx,
-    sql<{ until: string }>`
-    select e.previous_secret_until as until from webhook_endpoints e where ${within}`,
-  );
-  if (found === undefined) throw notFound("webhook endpoint");
-  throw new Problem("FAILED_PRECONDITION", twoSign(found.until));
+  const found = await readFirst(tx, present(scope, id).select("e.previousSecretUntil"));
+  if (found === null) throw notFound("webhook endpoint");
+  throw new Problem("FAILED_PRECONDITION", twoSign(found.previousSecretUntil ?? ""));
 };
 
 const twoSign = (until: string): string =>
@@ -192,14 +173,11 @@ export const removeWebhookEndpoint = async (
     where e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")}`,
   );
   if (count === 0) throw notFound("webhook endpoint");
-  await tx.webhookDelivery.updateMany({
-    where: { endpointId: id, groupId: scope.groupId, state: "PENDING" },
-    data: { state: "DEAD", lastError: "The endpoint was removed" },
-  });
-  await tx.webhookReplay.updateMany({
-    where: { endpointId: id, groupId: scope.groupId, finishedAt: null },
-    data: { finishedAt: now },
-  });
+  const { groupId } = scope;
+  const dead = query.updateTable("webhook_deliveries").set({ state: "DEAD", lastError: "The endpoint was removed" });
+  await change(tx, dead.where("endpointId", "=", id).where("groupId", "=", groupId).where("state", "=", "PENDING"));
+  const over = query.updateTable("webhook_replays").set({ finishedAt: now });
+  await change(tx, over.where("endpointId", "=", id).where("groupId", "=", groupId).where("finishedAt", "is", null));
 };
 
 /** Those that get the daily list of a warehouse; one that is off has them gather. */
@@ -208,10 +186,8 @@ export const listNoticeEndpoints = async (
   { groupId }: Pick<TenantScope, "groupId">,
   warehouseId: string,
 ): Promise<string[]> => {
-  const rows = await tx.webhookEndpoint.findMany({
-    where: { groupId, warehouseId, deletedAt: null },
-    select: { id: true },
-    orderBy: { createdAt: "asc" },
-  });
+  const ofWarehouse = query.selectFrom("webhook_endpoints").select("id").where("warehouseId", "=", warehouseId);
+  const there = ofWarehouse.where("groupId", "=", groupId).where("deletedAt", "is", null);
+  const rows = await read(tx, there.orderBy("createdAt"));
   return rows.map(({ id }) => id);
 };

@@ -1,7 +1,7 @@
 import { DASHBOARD_ROLES, ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
 import { change, read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { query, sql } from "@/server/db/tables/query";
 
 /** An endpoint that was switched off by itself, and whom to tell. */
 export type OffNotice = {
@@ -38,18 +38,12 @@ export const claimOffNotice = async (tx: Tx): Promise<OffNotice | null> => {
 
 /** A mail that cannot be sent now must not bring the others a second one. */
 export const noteTold = async (tx: Tx, { endpointId, to }: { endpointId: string; to: string }): Promise<void> => {
-  await change(
-    tx,
-    sql`
-    update webhook_endpoints set notice_told = array_append(notice_told, ${to}) where id = ${endpointId}`,
-  );
+  const noticeTold = sql<string[]>`array_append(notice_told, ${to})`;
+  await change(tx, query.updateTable("webhook_endpoints").set({ noticeTold }).where("id", "=", endpointId));
 };
 
 /** Everybody was told. One that was switched on and off meanwhile is told of anew. */
 export const finishOffNotice = async (tx: Tx, endpointId: string): Promise<void> => {
-  await change(
-    tx,
-    sql`
-    update webhook_endpoints set notice_due_at = null where id = ${endpointId} and notice_due_at > now()`,
-  );
+  const told = query.updateTable("webhook_endpoints").set({ noticeDueAt: null }).where("id", "=", endpointId);
+  await change(tx, told.where("noticeDueAt", ">", sql<string>`now()`));
 };

@@ -1,6 +1,6 @@
 import type { ReplayChoice } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { change, read, readOne } from "@/server/db/run";
+import { change, read, readFirst, readOne } from "@/server/db/run";
 import { query, type Sql, sql } from "@/server/db/tables/query";
 import type { WebhookReplay } from "@/server/domain/webhooks/types";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -10,9 +10,9 @@ type Range = { endpointId: string; what: ReplayChoice; fromAt: string; toAt: str
 const SHOWN = ["id", "what", "fromAt", "toAt", "total", "replayed", "createdAt", "finishedAt"] as const;
 
 /** What failed and waits for another attempt counts as failed: who asks for it does not want to wait for the schedule. */
-const chosen = ({ endpointId, what, fromAt, toAt }: Range): Sql => {
+const chosen = ({ endpointId, what, fromAt, toAt }: Range): Sql<boolean> => {
   const failed = sql`(d.state = 'DEAD' or (d.state = 'PENDING' and (d.last_error <> '' or d.last_status is not null)))`;
-  return sql`d.endpoint_id = ${endpointId} and d.created_at >= ${fromAt}::timestamptz
+  return sql<boolean>`d.endpoint_id = ${endpointId} and d.created_at >= ${fromAt}::timestamptz
     and d.created_at < ${toAt}::timestamptz and ${what === "ALL" ? sql`true` : failed}`;
 };
 
@@ -22,11 +22,8 @@ export const insertReplay = async (
   scope: TenantScope,
   { id, now, ...range }: Range & { id: string; now: Date },
 ): Promise<WebhookReplay> => {
-  const [counted] = await read(
-    tx,
-    sql<{ total: number }>`select count(*)::int as total from webhook_deliveries d where ${chosen(range)}`,
-  );
-  const total = counted?.total ?? 0;
+  const counted = query.selectFrom("webhook_deliveries as d").select(({ fn }) => fn.countAll<number>().as("total"));
+  const { total } = await readOne(tx, counted.where(chosen(range)));
   const finishedAt = total === 0 ? now : null;
   const { groupId } = scope;
   const begun = query
@@ -58,36 +55,35 @@ export const advanceReplay = async (
   tx: Tx,
   { limit, now }: { limit: number; now: Date },
 ): Promise<{ replayed: number } | null> => {
-  const [replay] = await read(
-    tx,
-    sql<Range & { id: string; reachedAt: string | null; reachedId: string }>`
-    select id, endpoint_id as "endpointId", what::text as what, from_at as "fromAt", to_at as "toAt",
-      reached_at as "reachedAt", reached_id as "reachedId"
-    from webhook_replays where finished_at is null order by created_at limit 1 for update skip locked`,
-  );
-  if (replay === undefined) return null;
+  const open = query
+    .selectFrom("webhook_replays")
+    .select(["id", "endpointId", "what", "fromAt", "toAt", "reachedAt", "reachedId"])
+    .where("finishedAt", "is", null);
+  const replay = await readFirst(tx, open.orderBy("createdAt").limit(1).forUpdate().skipLocked());
+  if (replay === null) return null;
   const { id, reachedAt, reachedId, ...range } = replay;
-  const behind = reachedAt === null ? sql`true` : sql`(d.created_at, d.id) > (${reachedAt}::timestamptz, ${reachedId})`;
-  const rows = await read(
-    tx,
-    sql<{ id: string; createdAt: string }>`
-    select d.id, d.created_at as "createdAt" from webhook_deliveries d where ${chosen(range)} and ${behind}
-    order by d.created_at, d.id limit ${limit} for update of d`,
-  );
+  const behind =
+    reachedAt === null
+      ? sql<boolean>`true`
+      : sql<boolean>`(d.created_at, d.id) > (${reachedAt}::timestamptz, ${reachedId})`;
+  const next = query
+    .selectFrom("webhook_deliveries as d")
+    .select(["d.id", "d.createdAt"])
+    .where(chosen(range))
+    .where(behind);
+  const rows = await read(tx, next.orderBy("d.createdAt").orderBy("d.id").limit(limit).forUpdate());
   const last = rows.at(-1);
   if (last !== undefined)
     await makeDue(
       tx,
       rows.map((row) => row.id),
     );
-  await tx.webhookReplay.update({
-    where: { id },
-    data: {
-      replayed: { increment: rows.length },
-      ...(last === undefined ? {} : { reachedAt: last.createdAt, reachedId: last.id }),
-      ...(rows.length < limit ? { finishedAt: now } : {}),
-    },
-  });
+  const advanced = query.updateTable("webhook_replays").set((eb) => ({
+    replayed: eb("replayed", "+", rows.length),
+    ...(last === undefined ? {} : { reachedAt: last.createdAt, reachedId: last.id }),
+    ...(rows.length < limit ? { finishedAt: now } : {}),
+  }));
+  await change(tx, advanced.where("id", "=", id));
   return { replayed: rows.length };
 };
 

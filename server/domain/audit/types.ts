@@ -18,5 +18,5 @@ export type AuditEntry = {
   actorName: string;
   address: string;
   userAgent: string;
-  at: Date;
+  at: string;
 };

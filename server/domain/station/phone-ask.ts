@@ -9,7 +9,7 @@ export type PhoneAsk = {
 /** The unit that a photo is of. */
 export type PhoneSubject = Pick<PhoneAsk, "homeId" | "unitId">;
 
-type Shown = { readonly ask: PhoneAsk | null; readonly askBefore: PhoneAsk | null; readonly askedAt: Date };
+type Shown = { readonly ask: PhoneAsk | null; readonly askBefore: PhoneAsk | null; readonly askedAt: string };
 
 /** A photo that was begun before the station went on is still on its way for so long. */
 const GRACE_MS = 60_000;
@@ -19,4 +19,4 @@ export const isSameAsk = (ask: PhoneSubject | null, other: PhoneSubject | null):
 
 /** Whether a phone may photograph it: the station shows it now, or did a moment ago. */
 export const isAsked = ({ ask, askBefore, askedAt }: Shown, subject: PhoneSubject, now: Date): boolean =>
-  isSameAsk(ask, subject) || (isSameAsk(askBefore, subject) && now.getTime() - askedAt.getTime() <= GRACE_MS);
+  isSameAsk(ask, subject) || (isSameAsk(askBefore, subject) && now.getTime() - Date.parse(askedAt) <= GRACE_MS);

@@ -7,14 +7,13 @@ import { dropStationPin } from "@/server/services/team/drop-station-pin";
 import { implement } from "../implement";
 
 export const listSessions = implement(contract.listSessions, async ({ ctx, actor }) => {
-  const sessions = await listStaffSessions(ctx.db, { userId: actor.id, now: ctx.clock.now() });
+  const now = ctx.clock.now();
+  const sessions = await listStaffSessions(ctx.db, { userId: actor.id, now });
   const resetUntil = sessions.find(({ id }) => id === actor.sessionId)?.passwordResetUntil ?? null;
   return {
-    passwordResetUntil: resetUntil !== null && resetUntil > ctx.clock.now() ? resetUntil.toISOString() : null,
+    passwordResetUntil: resetUntil !== null && Date.parse(resetUntil) > now.getTime() ? resetUntil : null,
     sessions: sessions.map(({ id, address, userAgent, createdAt, lastSeenAt }) => ({
-      ...{ sessionId: id, isThis: id === actor.sessionId, address, userAgent },
-      createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
+      ...{ sessionId: id, isThis: id === actor.sessionId, address, userAgent, createdAt, lastSeenAt },
     })),
   };
 });

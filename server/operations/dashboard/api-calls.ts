@@ -40,4 +40,4 @@ export const getApiCall = implement(contract.getApiCall, async ({ ctx, actor, in
   return presentApiCallDetail(await get(ctx.db, actor, id));
 });
 
-const callIdOf = (text: string): bigint | null => (/^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : null);
+const callIdOf = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);

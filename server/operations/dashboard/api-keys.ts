@@ -5,14 +5,7 @@ import { revokeKey } from "@/server/services/setup/revoke-key";
 import { rotateKey } from "@/server/services/setup/rotate-key";
 import { implement } from "../implement";
 
-const presentApiKey = (key: ApiKeyView) => ({
-  ...key,
-  keyId: key.id,
-  createdAt: key.createdAt.toISOString(),
-  expiresAt: key.expiresAt?.toISOString() ?? null,
-  revokedAt: key.revokedAt?.toISOString() ?? null,
-  lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
-});
+const presentApiKey = (key: ApiKeyView) => ({ ...key, keyId: key.id });
 
 export const listApiKeys = implement(contract.listApiKeys, async ({ ctx, actor }) => ({
   keys: (await list(ctx.db, actor)).map(presentApiKey),

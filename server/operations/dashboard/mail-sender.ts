@@ -21,9 +21,7 @@ export const getMailSender = implement(contract.getMailSender, async ({ ctx, act
         dmarc,
       },
       isVerified: known.verifiedAt !== null,
-      codeSentAt: known.codeSentAt?.toISOString() ?? null,
-      codeExpiresAt: known.codeExpiresAt?.toISOString() ?? null,
-      codeError: known.codeError,
+      ...{ codeSentAt: known.codeSentAt, codeExpiresAt: known.codeExpiresAt, codeError: known.codeError },
       dkim: {
         ...{ recordName: dkim.name, recordValue: dkim.value, isActive: dkim.isActive, answer: dkim.answer },
       },
@@ -68,8 +66,7 @@ export const sendTestMail = implement(contract.sendTestMail, async ({ ctx, actor
 export const listMailSuppressions = implement(contract.listMailSuppressions, async ({ ctx, actor }) => ({
   suppressions: (await listSuppressions(ctx.db, actor)).map(
     ({ ecommerceId, address, code, answer, isComplaint, createdAt }) => ({
-      ...{ ecommerceId, address, code, answer, isComplaint },
-      createdAt: createdAt.toISOString(),
+      ...{ ecommerceId, address, code, answer, isComplaint, createdAt },
     }),
   ),
 }));

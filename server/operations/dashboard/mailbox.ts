@@ -4,14 +4,12 @@ import { findMail, listMails as list, type MailRow, type MailSummary } from "@/s
 import { notFound } from "@/server/kernel/problem";
 import { implement } from "../implement";
 
-const presentMail = ({ id, toAddress, fromAddress, subject, createdAt, ...mail }: MailSummary) => ({
+const presentMail = ({ id, toAddress, fromAddress, subject, ...mail }: MailSummary) => ({
   mailId: id,
   to: toAddress,
   from: fromAddress,
   subject,
-  createdAt: createdAt.toISOString(),
-  ...{ ...mail, nextAt: mail.nextAt?.toISOString() ?? null },
-  ...{ notice: mail.notice, noticeAt: mail.noticeAt?.toISOString() ?? null },
+  ...mail,
 });
 
 export const listMails = implement(contract.listMails, async ({ ctx, actor }) => ({
@@ -33,6 +31,6 @@ const headersOf = ({ fromAddress, toAddress, subject, createdAt, headers }: Mail
   Object.entries({
     ...{ From: fromAddress, To: toAddress, Subject: subject },
     // The form of RFC 5322; GMT is an obsolete zone there.
-    Date: createdAt.toUTCString().replace("GMT", "+0000"),
+    Date: new Date(createdAt).toUTCString().replace("GMT", "+0000"),
     ...headers,
   }).map(([name, value]) => ({ name, value }));

@@ -34,6 +34,6 @@ export const eraseShopper = implement(contract.eraseShopper, async ({ ctx, actor
 export const listErasures = implement(contract.listErasures, async ({ ctx, actor }) => ({
   erasures: (await list(ctx.db, actor)).map(({ id, cause, reason, counts, erasedBy, deletedAt }) => ({
     ...{ erasureId: id, cause, reason, counts, erasedBy },
-    erasedAt: deletedAt.toISOString(),
+    erasedAt: deletedAt,
   })),
 }));

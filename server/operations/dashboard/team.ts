@@ -16,13 +16,10 @@ export const listTeam = implement(contract.listTeam, async ({ ctx, actor }) => {
   return {
     isSecondFactorRequired: isRequired,
     members: members.map(({ id, name, email, role, lastSeenAt, hasSecondFactor }) => ({
-      ...{ userId: id, name, email, role, isYou: id === actor.id, hasSecondFactor },
-      lastSeenAt: lastSeenAt,
+      ...{ userId: id, name, email, role, isYou: id === actor.id, hasSecondFactor, lastSeenAt },
     })),
     invitations: invitations.map(({ id, email, role, invitedBy, createdAt, expiresAt }) => ({
-      ...{ invitationId: id, email, role, invitedBy },
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
+      ...{ invitationId: id, email, role, invitedBy, createdAt, expiresAt },
     })),
   };
 });

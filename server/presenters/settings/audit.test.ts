@@ -6,7 +6,7 @@ const entry = (before: Snapshot | null, after: Snapshot | null): AuditEntry => (
   ...{ id: "1", ecommerceId: "store", subject: "RETURN_CONDITIONS", subjectId: "store", subjectName: "Store" },
   ...{ act: before === null ? "CREATED" : "CHANGED", before, after },
   ...{ actorKind: "staff", actorId: "ana", actorName: "Ana", address: "203.0.113.7", userAgent: "Test" },
-  at: new Date("2026-11-02T10:00:00Z"),
+  at: "2026-11-02T10:00:00.000Z",
 });
 const conditions = (content: Snapshot, version = 1) => ({ content, version, note: null });
 

@@ -16,7 +16,6 @@ type Json = Record<string, unknown>;
 export const presentAuditEntry = (entry: AuditEntry, stores: readonly Store[]): Shown<typeof AuditEntryDto> => ({
   ...entry,
   auditId: entry.id,
-  at: entry.at.toISOString(),
   actor: { kind: entry.actorKind, id: entry.actorId, name: entry.actorName },
   fields: changedFields(viewOf(entry, entry.before ?? beginning(entry), stores), viewOf(entry, entry.after, stores), {
     areListsWhole: entry.subject === "RETURN_CONDITIONS",

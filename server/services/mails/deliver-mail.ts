@@ -74,14 +74,14 @@ const sendAnswered = async (ctx: ServiceContext, { delivery, own, deliver }: Sen
   await settle(ctx, { delivery, id, answer, queued });
 };
 
-type Answered = { delivery: Delivery; id: string; answer: MailAnswer; queued: { attempts: number; createdAt: Date } };
+type Answered = { delivery: Delivery; id: string; answer: MailAnswer; queued: { attempts: number; createdAt: string } };
 
 const settle = async (ctx: ServiceContext, { delivery, id, answer, queued }: Answered): Promise<void> => {
   const { groupId, ecommerceId, mail } = delivery;
   const { state, code, words } = answer;
   const actor = systemActor(groupId);
   const now = ctx.clock.now();
-  const isLate = now.getTime() - queued.createdAt.getTime() >= GIVE_UP_MS;
+  const isLate = now.getTime() - Date.parse(queued.createdAt) >= GIVE_UP_MS;
   if (state === "DEFERRED" && !isLate) {
     const seconds = WAITS_SECONDS[queued.attempts - 1] ?? LONGEST_WAIT_SECONDS;
     const nextAt = new Date(now.getTime() + seconds * 1_000);

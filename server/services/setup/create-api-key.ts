@@ -53,7 +53,6 @@ export const addApiKey = async (
   const key = mintApiKey(input.mode, input.randomBytes ?? randomBytes);
   await insertApiKey(tx, actor, {
     id,
-    groupId: actor.groupId,
     ecommerceIds: [...input.ecommerceIds],
     name: visibleText(input.name) || "API key",
     scopes: [...input.scopes],

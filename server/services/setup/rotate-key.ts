@@ -18,9 +18,10 @@ export const rotateKey = async (
   inTransactionBy(ctx, actor, async (tx) => {
     const now = ctx.clock.now();
     const old = await getApiKey(tx, actor, keyId);
-    if (old.revokedAt !== null || (old.expiresAt !== null && old.expiresAt <= now)) throw notFound("live key");
-    const previousUntil = earlier(new Date(now.getTime() + OVERLAP_MS), old.expiresAt);
-    const { name, scopes, mode, ecommerceIds, expiresAt } = old;
+    const { name, scopes, mode, ecommerceIds } = old;
+    const expiresAt = old.expiresAt === null ? null : new Date(old.expiresAt);
+    if (old.revokedAt !== null || (expiresAt !== null && expiresAt <= now)) throw notFound("live key");
+    const previousUntil = earlier(new Date(now.getTime() + OVERLAP_MS), expiresAt);
     const made = await addApiKey(tx, ctx, { actor, input: { name, scopes, mode, ecommerceIds, expiresAt } });
     await endApiKeyAt(tx, actor, { id: keyId, at: previousUntil });
     return { ...made, previousUntil };

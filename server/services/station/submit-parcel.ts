@@ -52,7 +52,7 @@ const partsOf = (
   { call, process, decisions }: { call: Submission; process: ReturnProcess; decisions: readonly UnitDecision[] },
 ): StationSubmission[] => {
   const now = ctx.clock.now();
-  const decidedAt = new Date(now.getTime() - call.ageSeconds * SECOND_MS);
+  const decidedAt = new Date(now.getTime() - call.ageSeconds * SECOND_MS).toISOString();
   const people = new Set([call.user, ...decisions.map(({ user }) => user)]);
   return [...people].map((person) => {
     const count = (status: string) =>
@@ -61,7 +61,7 @@ const partsOf = (
       ...{ id: call.submissionId, ecommerceId: process.ecommerceId, processId: process.id, place: call.place, person },
       ...{ approved: count("APPROVED"), declined: count("DECLINED"), missing: count("MISSING") },
       spentSeconds: person === call.user ? call.spentSeconds : 0,
-      ...{ decidedAt, createdAt: now, undoneAt: null },
+      ...{ decidedAt, createdAt: now.toISOString(), undoneAt: null },
     };
   });
 };

@@ -20,8 +20,8 @@ export const verifySender = async (
   const known = await findMailSender(ctx.db, row.id);
   if (known?.verifiedAt) return;
   const now = ctx.clock.now();
-  const isOver = known === null || known.codeHash === "" || known.codeExpiresAt === null || known.codeExpiresAt <= now;
-  if (isOver) throw new Problem("FAILED_PRECONDITION", "The code has expired. Send a new one.");
+  if (known === null || known.codeHash === "" || !(Date.parse(known.codeExpiresAt ?? "") > now.getTime()))
+    throw new Problem("FAILED_PRECONDITION", "The code has expired. Send a new one.");
   if ((await countCodeAttempt(ctx.db, row.id)) > MOST_ATTEMPTS)
     throw new Problem("FAILED_PRECONDITION", "The code was entered wrong too often. Send a new one.");
   const hash = codeHash(ctx.env, { connectionId: row.id, address: known.address, code: code.replace(/\s/g, "") });

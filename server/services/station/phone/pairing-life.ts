@@ -9,9 +9,9 @@ const MOST_MS = 12 * 3_600_000;
 const RENEW_BELOW_MS = 9 * 60_000;
 
 /** Until when a pairing lives that its station has just asked for; as it was while that is far away. */
-export const renewedUntil = ({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }, now: Date): Date => {
-  if (expiresAt.getTime() - now.getTime() >= RENEW_BELOW_MS) return expiresAt;
-  return new Date(Math.min(now.getTime() + PAIRING_IDLE_MS, createdAt.getTime() + MOST_MS));
+export const renewedUntil = ({ createdAt, expiresAt }: { createdAt: string; expiresAt: string }, now: Date): string => {
+  if (Date.parse(expiresAt) - now.getTime() >= RENEW_BELOW_MS) return expiresAt;
+  return new Date(Math.min(now.getTime() + PAIRING_IDLE_MS, Date.parse(createdAt) + MOST_MS)).toISOString();
 };
 
 /** A pairing belongs to where its station is signed in. @throws Problem FAILED_PRECONDITION */

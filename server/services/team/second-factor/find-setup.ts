@@ -16,7 +16,7 @@ export const openSecret = async (
 ): Promise<Found | null> => {
   const found = await findSecondFactor(ctx.db, userId);
   if (found === null) return null;
-  const age = ctx.clock.now().getTime() - found.startedAt.getTime();
+  const age = ctx.clock.now().getTime() - Date.parse(found.startedAt);
   if (!found.isConfirmed && Math.abs(age) > LIVES_MS) return null;
   const secret = Buffer.from(open(sealingKey(ctx, userId), found.sealedSecret), "base64");
   return { secret, isConfirmed: found.isConfirmed };

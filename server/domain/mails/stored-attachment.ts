@@ -1,0 +1,2 @@
+/** A file that came with a mail; `content` is base64. */
+export type StoredAttachment = { name: string; contentType: string; content: string };
