@@ -1,12 +1,12 @@
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { change, read, readOne } from "@/server/db/run";
+import { query, sql } from "@/server/db/tables/query";
 
 /** Counted failures (order look-ups, log-ins). They are in the database: a restart does not reset them. */
 
 /** Counts one failure; the window begins with the first one. Returns how many there are now. */
 export const countFailure = async (tx: Tx, bucket: string, windowSeconds: number): Promise<number> => {
-  const rows = await read(
+  const { failures } = await readOne(
     tx,
     sql<{ failures: number }>`
     insert into failure_windows (bucket, failures, expires_at)
@@ -16,12 +16,13 @@ export const countFailure = async (tx: Tx, bucket: string, windowSeconds: number
       expires_at = case when failure_windows.expires_at <= now() then excluded.expires_at else failure_windows.expires_at end
     returning failures`,
   );
-  return rows[0]?.failures ?? 1;
+  return failures;
 };
 
 /** Takes one failure back: what was counted before it was known came out right. */
 export const forgiveFailure = async (tx: Tx, bucket: string): Promise<void> => {
-  await change(tx, sql`update failure_windows set failures = greatest(0, failures - 1) where bucket = ${bucket}`);
+  const failures = sql<number>`greatest(0, failures - 1)`;
+  await change(tx, query.updateTable("failure_windows").set({ failures }).where("bucket", "=", bucket));
 };
 
 /** Failures in the running windows, and how many seconds until the last of those windows ends. */
@@ -29,12 +30,9 @@ export const readFailures = async (
   tx: Tx,
   buckets: string[],
 ): Promise<Map<string, { failures: number; secondsLeft: number }>> => {
-  const rows = await read(
-    tx,
-    sql<{ bucket: string; failures: number; secondsLeft: number }>`
-    select bucket, failures, ceil(extract(epoch from expires_at - now()))::int as "secondsLeft"
-    from failure_windows where bucket = any(${buckets}) and expires_at > now()`,
-  );
+  const secondsLeft = sql<number>`ceil(extract(epoch from expires_at - now()))::int`.as("secondsLeft");
+  const known = query.selectFrom("failure_windows").select(["bucket", "failures", secondsLeft]);
+  const rows = await read(tx, known.where("bucket", "in", buckets).where("expiresAt", ">", sql<string>`now()`));
   return new Map(rows.map(({ bucket, ...rest }) => [bucket, rest]));
 };
 
@@ -56,12 +54,8 @@ export const lockFailures = async (tx: Tx, buckets: readonly string[]): Promise<
 
 /** Writes counters that `lockFailures` holds, or that are there. */
 export const writeFailures = async (tx: Tx, rows: readonly FailureRow[]): Promise<void> => {
-  for (const { bucket, failures, secondsLeft } of rows)
-    await change(
-      tx,
-      sql`
-      update failure_windows
-      set failures = ${failures}, expires_at = clock_timestamp() + make_interval(secs => ${secondsLeft}::float8)
-      where bucket = ${bucket}`,
-    );
+  for (const { bucket, failures, secondsLeft } of rows) {
+    const expiresAt = sql<string>`clock_timestamp() + make_interval(secs => ${secondsLeft}::float8)`;
+    await change(tx, query.updateTable("failure_windows").set({ failures, expiresAt }).where("bucket", "=", bucket));
+  }
 };

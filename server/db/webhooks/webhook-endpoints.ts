@@ -112,13 +112,9 @@ export const changeWebhookEndpoint = async (
 export const switchEndpointOn = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
   const set = { isEnabled: true, disabledReason: "", disabledAt: null, failingSince: null, noticeDueAt: null };
   await setOn(tx, scope, { id, set });
-  await change(
-    tx,
-    sql`
-    update webhook_deliveries set due_at = now(), attempts = 0
-    where endpoint_id = ${id} and group_id = ${scope.groupId} and state = 'PENDING'
-      and (lease_until is null or lease_until <= now())`,
-  );
+  const due = query.updateTable("webhook_deliveries").set({ dueAt: sql<string>`now()`, attempts: 0 });
+  const gathered = due.where("endpointId", "=", id).where("groupId", "=", scope.groupId).where("state", "=", "PENDING");
+  await change(tx, gathered.where(sql<boolean>`(lease_until is null or lease_until <= now())`));
 };
 
 /** Off by hand: events gather. The caller holds the lock. */
@@ -166,13 +162,9 @@ export const removeWebhookEndpoint = async (
   scope: TenantScope,
   { id, now }: { id: string; now: Date },
 ): Promise<void> => {
-  const count = await change(
-    tx,
-    sql`
-    update webhook_endpoints e set deleted_at = ${now}, notice_due_at = null
-    where e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")}`,
-  );
-  if (count === 0) throw notFound("webhook endpoint");
+  const removed = query.updateTable("webhook_endpoints as e").set({ deletedAt: now, noticeDueAt: null });
+  const ofScope = removed.where("e.id", "=", id).where("e.deletedAt", "is", null).where(endpointsWithin(scope, "e"));
+  if ((await change(tx, ofScope)) === 0) throw notFound("webhook endpoint");
   const { groupId } = scope;
   const dead = query.updateTable("webhook_deliveries").set({ state: "DEAD", lastError: "The endpoint was removed" });
   await change(tx, dead.where("endpointId", "=", id).where("groupId", "=", groupId).where("state", "=", "PENDING"));

@@ -92,17 +92,16 @@ export const advanceReplay = async (
  * rendered is rendered anew first.
  */
 export const makeDue = async (tx: Tx, ids: readonly string[]): Promise<void> => {
-  await change(
-    tx,
-    sql`
-    update webhook_deliveries set due_at = now(), state = 'PENDING', delivered_at = null, attempts = 0, lease_until = null
-    where id = any(${[...ids]}) and (state <> 'PENDING' or lease_until is null or lease_until <= now())`,
-  );
-  await change(
-    tx,
-    sql`
-    update outbox_events set fanned_out_at = null, failures = 0, retry_at = null
-    where body is null and fanned_out_at is not null
-      and id in (select event_id from webhook_deliveries where id = any(${[...ids]}))`,
-  );
+  const due = query
+    .updateTable("webhook_deliveries")
+    .set({ dueAt: sql<string>`now()`, state: "PENDING", deliveredAt: null, attempts: 0, leaseUntil: null })
+    .where("id", "in", ids);
+  await change(tx, due.where(sql<boolean>`(state <> 'PENDING' or lease_until is null or lease_until <= now())`));
+  const anew = query
+    .updateTable("outbox_events")
+    .set({ fannedOutAt: null, failures: 0, retryAt: null })
+    .where("body", "is", null)
+    .where("fannedOutAt", "is not", null);
+  const events = query.selectFrom("webhook_deliveries").select("eventId").where("id", "in", ids);
+  await change(tx, anew.where("id", "in", events));
 };
