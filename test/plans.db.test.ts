@@ -5,7 +5,7 @@ import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
 import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS } from "@/contract/vocabulary/status-words";
-import { listProblems } from "@/server/db/jobs/problems";
+import { listProblems } from "@/server/db/overview/problems";
 import { listSyncedEmails } from "@/server/db/people/synced-people";
 import { findProcessId, getProcess, listByPlatformId, pageProcesses } from "@/server/db/returns/processes";
 import { listReviewers, listTagsInUse } from "@/server/db/returns/return-work";

@@ -73,7 +73,10 @@ export async function generateClient({ root, signal }) {
     root,
     files: [...listFiles(root, "prisma/schema").sort(), "prisma/write-columns.mjs", "prisma/write-tables.mjs"],
   });
-  const written = [["schema", "generated", "columns.ts"], ["db", "tables", "generated", "tables.ts"]];
+  const written = [
+    ["schema", "generated", "columns.ts"],
+    ["db", "tables", "generated", "tables.ts"],
+  ];
   const isWritten = written.every((path) => existsSync(join(root, "server", ...path)));
   if (isWritten && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
   rmSync(stamp, { force: true });

@@ -1,13 +1,7 @@
 import type { Tx } from "@/server/db/client";
+import { LAPSED_DRAFT } from "@/server/db/returns/files";
 import { change } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
-
-/** How long a draft that nobody confirmed can still be looked at by staff after it lapsed. */
-const DRAFT_GRACE_DAYS = 30;
-
-/** A draft `i` that may be forgotten. */
-export const LAPSED_DRAFT = sql`i.completed_at is null
-  and i.expires_at < now() - make_interval(days => ${DRAFT_GRACE_DAYS})`;
 
 /** Deletes what has lapsed, by the database's clock; answers how many rows went. Nothing that a process needs. */
 export const deleteLapsed = async (tx: Tx): Promise<number> => {

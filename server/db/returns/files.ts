@@ -1,10 +1,16 @@
 import type { Tx } from "@/server/db/client";
-import { LAPSED_DRAFT } from "@/server/db/jobs/housekeeping";
 import { find, list, read, remove } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import type { TenantScope } from "@/server/kernel/actor";
 import { finishFile } from "./unfinished-files";
+
+/** How long a draft that nobody confirmed can still be looked at by staff after it lapsed. */
+const DRAFT_GRACE_DAYS = 30;
+
+/** A draft `i` that may be forgotten. */
+export const LAPSED_DRAFT = sql`i.completed_at is null
+  and i.expires_at < now() - make_interval(days => ${DRAFT_GRACE_DAYS})`;
 
 /** DOCUMENT: handed in by a shopper, for the draft that has the id of the process. INSPECTION: taken of a unit. FOUND: of what nobody announced. */
 export type StoredFileKind = "LABEL" | "DOCUMENT" | "INSPECTION" | "FOUND";

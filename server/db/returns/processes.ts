@@ -3,13 +3,13 @@ import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { read } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
-import { withAnchor } from "@/server/db/search/list-anchors";
 import { type StoreRow, storeJson, toStore } from "@/server/db/stores/stores";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Store } from "@/server/domain/store/types";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
+import { withAnchor } from "./list-anchors";
 import { type StampedProcess, stampsOf } from "./stamped-processes";
 import { children, childrenOfReturn, summaryMembers } from "./summary-facts";
 

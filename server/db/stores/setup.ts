@@ -2,7 +2,6 @@ import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
 import { loginEmail } from "@/server/db/people/users";
-import { insertPolicy } from "@/server/db/returns/policies";
 import { change, find, list } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
@@ -11,6 +10,7 @@ import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { Store, StoredStoreConfig } from "@/server/domain/store/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
+import { insertPolicy } from "./policies";
 
 /** What makes a tenant: written by the command line and the demo. */
 

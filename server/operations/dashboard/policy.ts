@@ -1,7 +1,7 @@
 import * as contract from "@/contract/dashboard/policy";
 import { tryReturnConditions as tryContract } from "@/contract/dashboard/policy-trial";
 import { getSimulation } from "@/server/db/jobs/simulations";
-import { listPolicies } from "@/server/db/returns/policies";
+import { listPolicies } from "@/server/db/stores/policies";
 import { getStore } from "@/server/db/stores/stores";
 import { presentPolicyTrial } from "@/server/presenters/policy-trial";
 import { presentReturnConditions } from "@/server/presenters/return-conditions";

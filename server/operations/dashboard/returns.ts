@@ -1,6 +1,6 @@
 import * as contract from "@/contract/dashboard/returns";
 import { findPartnerWait } from "@/server/db/connections/connection-overview";
-import { listProblems } from "@/server/db/jobs/problems";
+import { listProblems } from "@/server/db/overview/problems";
 import { listDisputesOfOrder } from "@/server/db/money/payment-disputes";
 import { listTeam } from "@/server/db/people/team";
 import { findProcessId, getProcess } from "@/server/db/returns/processes";

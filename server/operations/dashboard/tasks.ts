@@ -1,5 +1,5 @@
 import * as contract from "@/contract/dashboard/tasks";
-import { countTasks, listTaskRows, queueOfTasks } from "@/server/db/jobs/tasks";
+import { countTasks, listTaskRows, queueOfTasks } from "@/server/db/overview/tasks";
 import { sumRefundsDue } from "@/server/db/money/refunds-due";
 import { getProcess } from "@/server/db/returns/processes";
 import { queueOfLabels } from "@/server/db/shipping/labels-due";

@@ -1,6 +1,6 @@
 import { finishActivity } from "@/server/db/jobs/activities";
 import { countEarlierReturns } from "@/server/db/returns/earlier-returns";
-import { getPolicy } from "@/server/db/returns/policies";
+import { getPolicy } from "@/server/db/stores/policies";
 import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-writes";
 import { getProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";

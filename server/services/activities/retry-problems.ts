@@ -1,4 +1,4 @@
-import { countProblems, listProblems } from "@/server/db/jobs/problems";
+import { countProblems, listProblems } from "@/server/db/overview/problems";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";

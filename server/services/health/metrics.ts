@@ -1,5 +1,5 @@
 import { ATTEMPT_OUTCOMES } from "@/contract/vocabulary/webhook-event";
-import { type Queues, readQueues } from "@/server/db/stores/health";
+import { type Queues, readQueues } from "@/server/db/overview/health";
 import { getWebhookFigures, type WebhookFigures } from "@/server/db/webhooks/webhook-figures";
 import type { ServiceContext } from "../context";
 

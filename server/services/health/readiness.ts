@@ -1,4 +1,4 @@
-import { pingDatabase, type Queues } from "@/server/db/stores/health";
+import { pingDatabase, type Queues } from "@/server/db/overview/health";
 import type { ServiceContext } from "../context";
 
 export type Readiness = {

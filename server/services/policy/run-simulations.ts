@@ -6,7 +6,7 @@ import {
   saveProgress,
 } from "@/server/db/jobs/simulations";
 import { loadEarlierReturns } from "@/server/db/returns/earlier-returns";
-import { getPolicy } from "@/server/db/returns/policies";
+import { getPolicy } from "@/server/db/stores/policies";
 import { getStore } from "@/server/db/stores/stores";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { addUp, EMPTY_RESULT } from "@/server/domain/simulation/compare-outcomes";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { inTransactionBy } from "@/server/db/people/author";
-import { insertPolicy, putPolicyInForce } from "@/server/db/returns/policies";
+import { insertPolicy, putPolicyInForce } from "@/server/db/stores/policies";
 import { getStore, lockStore } from "@/server/db/stores/stores";
 import { checkPolicy } from "@/server/domain/policy/check-policy";
 import { withKeepPhoto } from "@/server/domain/policy/default-policy";

@@ -3,9 +3,9 @@ import type { Tx } from "@/server/db/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";
-import type { Queue } from "@/server/db/stores/overview";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
+import type { Queue } from "./overview";
 
 /** Activities that no shop does: each waits for a person. */
 
