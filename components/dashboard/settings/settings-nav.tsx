@@ -4,8 +4,8 @@ import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { type RefObject, useEffect, useRef, useState, useTransition } from "react";
 import { Label } from "../../ui/field";
 import { Select } from "../../ui/input";
+import { NavLink } from "../controls/nav-link";
 import { useOnItsWay } from "../loading/page-on-its-way";
-import { NavLink } from "../shell/nav-link";
 
 const SECTIONS = [
   ["store", "Store", "settings:write"],

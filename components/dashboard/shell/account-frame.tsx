@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Button, ButtonAnchor } from "../../ui/button";
+import { Mark } from "../../ui/homeward-mark";
 import { ApiProvider } from "../browser/api-provider";
 import { Toasts } from "../browser/toasts";
-import { Mark } from "./mark";
 
 /** For whoever works at the bench alone: their own account, and the way back to it. */
 export function AccountFrame({ signOut, children }: { signOut: () => Promise<void>; children: ReactNode }) {

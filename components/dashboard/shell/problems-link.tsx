@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { useTRPC } from "../browser/trpc";
-import { NavLink } from "./nav-link";
-import { NavCount, TAB_LINK } from "./nav-style";
+import { NavLink } from "../controls/nav-link";
+import { NavCount, TAB_LINK } from "../controls/nav-style";
 
 const REFRESH_MS = 30_000;
 

@@ -4,7 +4,7 @@ import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useState } from "react";
 import { useLive } from "../../ui/use-live";
 import { keepCookie } from "../browser/keep-cookie";
-import { NAV_LINK } from "./nav-style";
+import { NAV_LINK } from "../controls/nav-style";
 import { SIDE_COOKIE } from "./side-cookie";
 
 /** Folds the sidebar to its signs and back; this browser remembers it, and the server draws it so. */

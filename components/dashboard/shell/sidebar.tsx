@@ -17,13 +17,13 @@ import {
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button";
+import { Mark } from "../../ui/homeward-mark";
 import { Initials, initialsOf } from "../../ui/initials";
 import type { Viewer } from "../browser/viewer";
+import { NavLink } from "../controls/nav-link";
+import { NAV_LINK } from "../controls/nav-style";
 import { START_PATH } from "../list-choice/list-choice";
 import type { ViewCounts } from "../returns/counted";
-import { Mark } from "./mark";
-import { NavLink } from "./nav-link";
-import { NAV_LINK } from "./nav-style";
 import { ProblemsLink } from "./problems-link";
 import { SideFold } from "./side-fold";
 import { StoreSwitch } from "./store-switch";

@@ -1,9 +1,9 @@
 import { Ellipsis, LayoutGrid, PackageOpen, ScanBarcode } from "lucide-react";
 import { Button, ButtonAnchor, buttonStyle } from "../../ui/button";
 import type { Viewer } from "../browser/viewer";
+import { NavLink } from "../controls/nav-link";
+import { TAB_LINK } from "../controls/nav-style";
 import { START_PATH } from "../list-choice/list-choice";
-import { NavLink } from "./nav-link";
-import { TAB_LINK } from "./nav-style";
 import { ProblemsLink } from "./problems-link";
 import { StoreSwitch } from "./store-switch";
 import { type WorkCounts, WorkLinks } from "./work-links";

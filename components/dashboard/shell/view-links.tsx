@@ -6,9 +6,9 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
 import { LinkProgress } from "../browser/link-progress";
 import { useTRPC } from "../browser/trpc";
+import { NavCount, SUB_LINK } from "../controls/nav-style";
 import { VIEW_WORDS, viewHref, viewOfSlug } from "../list-choice/view-words";
 import { type Counted, countedText, NONE_COUNTED, type ViewCounts } from "../returns/counted";
-import { NavCount, SUB_LINK } from "./nav-style";
 
 /** What failed or is held has a section of its own beside these. */
 const LISTED = RETURN_VIEWS.filter((view) => view !== "ALL" && view !== "PROBLEMS");

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Banknote, ListChecks, type LucideIcon, Tag } from "lucide-react";
 import { buttonStyle } from "../../ui/button";
 import { useTRPC } from "../browser/trpc";
-import { NavLink } from "./nav-link";
-import { NavCount } from "./nav-style";
+import { NavLink } from "../controls/nav-link";
+import { NavCount } from "../controls/nav-style";
 
 const REFRESH_MS = 30_000;
 

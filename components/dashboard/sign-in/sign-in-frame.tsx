@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Mark } from "../../ui/homeward-mark";
 import { Notice } from "../../ui/notice";
-import { Mark } from "../shell/mark";
 import { WaitingParcels } from "./waiting-parcels";
 
 type SignInFrameProps = { title: string; refusal?: string | undefined; children: ReactNode };

@@ -1,7 +1,7 @@
 import { Keyboard, Volume2, VolumeX } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Mark } from "../../dashboard/shell/mark";
 import { formatTime } from "../../ui/format-time";
+import { Mark } from "../../ui/homeward-mark";
 import { useShortcut } from "../ui/act-button";
 import { Bar, BarButton, BarText, type BarTone, Dot } from "../ui/bar";
 import { saveSettings } from "../work/settings";

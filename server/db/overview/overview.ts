@@ -1,12 +1,11 @@
 import type { Tx } from "@/server/db/client";
+import type { Queue } from "@/server/db/queue";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";
 import { VIEWS } from "@/server/db/search/return-filter";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
-
-export type Queue = { count: number; oldestAt: string | null };
 
 /** Returns that wait for approval, and parcels that wait to be inspected: how many, and since when. */
 export const readQueues = async (tx: Tx, scope: TenantScope): Promise<{ needsApproval: Queue; toInspect: Queue }> => {

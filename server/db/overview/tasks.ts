@@ -1,11 +1,11 @@
 import { TASK_KINDS, type TaskKind } from "@/contract/vocabulary/task";
 import type { Tx } from "@/server/db/client";
+import type { Queue } from "@/server/db/queue";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
-import type { Queue } from "./overview";
 
 /** Activities that no shop does: each waits for a person. */
 

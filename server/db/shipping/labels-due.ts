@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import type { Queue } from "@/server/db/overview/overview";
+import type { Queue } from "@/server/db/queue";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";

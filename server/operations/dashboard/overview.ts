@@ -1,9 +1,9 @@
 import * as contract from "@/contract/dashboard/overview";
+import { sumRefundsDue } from "@/server/db/money/refunds-due";
+import { listLastChanges, readQueues } from "@/server/db/overview/overview";
 import { countProblems, listCauses, listProblems } from "@/server/db/overview/problems";
 import { queueOfTasks } from "@/server/db/overview/tasks";
-import { sumRefundsDue } from "@/server/db/money/refunds-due";
 import { queueOfLabels } from "@/server/db/shipping/labels-due";
-import { listLastChanges, readQueues } from "@/server/db/overview/overview";
 import { presentChange, presentQueue, presentTotal } from "@/server/presenters/overview";
 import { presentCause } from "@/server/presenters/problems";
 import { implement } from "../implement";

@@ -1,5 +1,10 @@
 import * as contract from "@/contract/dashboard/problems";
-import { countProblems as count, listProblems as list, listCauses, type ProblemPlace } from "@/server/db/overview/problems";
+import {
+  countProblems as count,
+  listProblems as list,
+  listCauses,
+  type ProblemPlace,
+} from "@/server/db/overview/problems";
 import { invalidField } from "@/server/kernel/problem";
 import { presentCause, presentProblem } from "@/server/presenters/problems";
 import { retryProblems as retry } from "@/server/services/activities/retry-problems";

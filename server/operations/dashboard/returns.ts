@@ -1,7 +1,7 @@
 import * as contract from "@/contract/dashboard/returns";
 import { findPartnerWait } from "@/server/db/connections/connection-overview";
-import { listProblems } from "@/server/db/overview/problems";
 import { listDisputesOfOrder } from "@/server/db/money/payment-disputes";
+import { listProblems } from "@/server/db/overview/problems";
 import { listTeam } from "@/server/db/people/team";
 import { findProcessId, getProcess } from "@/server/db/returns/processes";
 import { getReturnWork } from "@/server/db/returns/return-work";

@@ -1,6 +1,6 @@
 import * as contract from "@/contract/dashboard/tasks";
-import { countTasks, listTaskRows, queueOfTasks } from "@/server/db/overview/tasks";
 import { sumRefundsDue } from "@/server/db/money/refunds-due";
+import { countTasks, listTaskRows, queueOfTasks } from "@/server/db/overview/tasks";
 import { getProcess } from "@/server/db/returns/processes";
 import { queueOfLabels } from "@/server/db/shipping/labels-due";
 import { presentTask } from "@/server/presenters/task";

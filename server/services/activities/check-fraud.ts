@@ -1,8 +1,8 @@
 import { finishActivity } from "@/server/db/jobs/activities";
 import { countEarlierReturns } from "@/server/db/returns/earlier-returns";
-import { getPolicy } from "@/server/db/stores/policies";
 import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-writes";
 import { getProcess } from "@/server/db/returns/processes";
+import { getPolicy } from "@/server/db/stores/policies";
 import { inTransaction } from "@/server/db/transaction";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import type { ReturnProcess } from "@/server/domain/process/types";
