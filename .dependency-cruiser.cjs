@@ -160,7 +160,7 @@ module.exports = {
     packageRule({
       name: "prisma-in-db",
       comment: "Queries live in server/db.",
-      packages: "node_modules/(@prisma|pg)/|^server/db/generated/",
+      packages: "node_modules/(@prisma|kysely|pg)/|^server/db/generated/",
       allowed: [layers.db, "^server/cli/commands/doctor\\.ts$"],
     }),
     packageRule({

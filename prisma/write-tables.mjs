@@ -29,7 +29,7 @@ export function tableTypes({ models, enums }) {
   );
   return [
     "/** Written by prisma/write-tables.mjs from prisma/schema; do not edit. */",
-    'import type { Day, DefaultMoment, Moment, Optional } from "../column-types";',
+    'import type { Day, DefaultMoment, List, Moment, Optional } from "../column-types";',
     ...[...imports].sort().map(([path, names]) => `import type { ${[...names].sort().join(", ")} } from "@/${path}";`),
     ...unions,
     `export type Tables = {\n${tables.join("\n")}\n};`,
@@ -48,11 +48,10 @@ function memberType(field, imports) {
   const isDay = field.nativeType?.[0] === "Date";
   const one = held?.[1] ?? (isEnum ? field.type : isDay ? "Day" : TYPES[field.type]);
   if (one === undefined) throw new Error(`Nobody has said what ${field.type} of ${field.name} is in TypeScript.`);
-  const isSet = field.hasDefaultValue || field.isList;
-  const whole = field.isList && !one.endsWith("[]") ? `${/[ |]/.test(one) ? `(${one})` : one}[]` : one;
-  const given = field.isRequired || field.isList ? whole : `${whole} | null`;
-  if (!isSet) return given;
-  return whole === "Moment" ? "DefaultMoment" : `Optional<${given}>`;
+  if (field.isList) return `List<${one.replace(/\[\]$/, "")}>`;
+  const given = field.isRequired ? one : `${one} | null`;
+  if (!field.hasDefaultValue) return given;
+  return one === "Moment" ? "DefaultMoment" : `Optional<${given}>`;
 }
 
 const BUILT_IN = new Set(["Record", "Partial", "Pick", "Omit", "Readonly", "Uint8Array"]);

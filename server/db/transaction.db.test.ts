@@ -19,7 +19,7 @@ afterAll(() => ctx.close());
 
 const BACKEND = sql`select pg_backend_pid() as data`;
 const row = (processId: string) => ({
-  ...{ id: `hold_${processId}`, processId, groupId: tenant.actor.groupId, scope: "ALL", reason: "" },
+  ...{ id: `hold_${processId}`, processId, groupId: tenant.actor.groupId, scope: "ALL" as const, reason: "" },
   createdAt: ctx.clock.now(),
 });
 const holdsOf = (processId: string) => sql`select id as data from holds where process_id = ${processId}`;

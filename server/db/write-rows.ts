@@ -3,14 +3,16 @@ import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
 import { change } from "./run";
 import { snakeCase } from "./tables/names";
+import type { Changes, NewRow, TableName } from "./tables/rows";
 import { write, writeNow } from "./write-set";
 
-/** Members are those of the domain value; a member's column is its name in snake_case. */
-export type Row = Readonly<Record<string, unknown>>;
+/** Members are those of the domain value; a member's column is its name in snake_case. Whoever calls knows its table. */
+type Row = object;
 
 const membersOf = (rows: readonly Row[]): string[] => {
   const members = new Set<string>();
-  for (const row of rows) for (const member in row) if (row[member] !== undefined) members.add(member);
+  for (const row of rows)
+    for (const [member, value] of Object.entries(row)) if (value !== undefined) members.add(member);
   return [...members].sort();
 };
 
@@ -25,7 +27,7 @@ const columnList = (members: readonly string[]): Sql =>
   sql.join(members.map((member) => identifier(snakeCase(member))));
 
 /** The rows as `json`, in the names of the columns; Postgres reads them by the types of the table itself. */
-export const asRecords = (table: string, rows: readonly Row[]): Sql => {
+export const asRecords = (table: TableName, rows: readonly Row[]): Sql => {
   const records = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([member, value]) => [snakeCase(member), value])),
   );
@@ -38,10 +40,10 @@ export const asRecords = (table: string, rows: readonly Row[]): Sql => {
  * given as a text, compiles it, and keeps the latest thousand in memory. Columns that are left out take their defaults.
  * A row that is there already is refused, or left alone where `skipExisting`.
  */
-export const insertRows = async (
+export const insertRows = async <Table extends TableName>(
   tx: Tx,
-  table: string,
-  rows: readonly Row[],
+  table: Table,
+  rows: readonly NewRow<Table>[],
   { skipExisting = false }: { skipExisting?: boolean } = {},
 ): Promise<void> => {
   if (rows.length === 0) return;
@@ -60,7 +62,11 @@ export const insertRows = async (
 };
 
 /** Inserts at once those rows that are not there yet. @returns how many */
-export const insertMissing = async (tx: Tx, table: string, rows: readonly Row[]): Promise<number> => {
+export const insertMissing = async <Table extends TableName>(
+  tx: Tx,
+  table: Table,
+  rows: readonly NewRow<Table>[],
+): Promise<number> => {
   const columns = columnList(membersOf(rows));
   return change(
     tx,
@@ -73,10 +79,10 @@ export const insertMissing = async (tx: Tx, table: string, rows: readonly Row[])
  * As `insertRows`, at once and as a transaction of its own that does not wait for the disk: a crash of the database may
  * lose what was written last. `besides` is written with it.
  */
-export const insertWithoutWaiting = async (
+export const insertWithoutWaiting = async <Table extends TableName>(
   db: Tx,
-  table: string,
-  { rows, besides }: { rows: readonly Row[]; besides: Sql },
+  table: Table,
+  { rows, besides }: { rows: readonly NewRow<Table>[]; besides: Sql },
 ): Promise<void> => {
   const columns = columnList(membersOf(rows));
   await writeNow(
@@ -91,10 +97,10 @@ export const insertWithoutWaiting = async (
  * Sets the members of each row on the row of its id within the group, as `insertRows` does: one statement for all rows
  * that set the same members.
  */
-export const updateRows = async (
+export const updateRows = async <Table extends TableName>(
   tx: Tx,
   scope: TenantScope,
-  { table, rows }: { table: string; rows: readonly Identified[] },
+  { table, rows }: { table: Table; rows: readonly (Changes<Table> & Identified)[] },
 ): Promise<void> => {
   if (!rows.some((row) => membersOf([row]).length > 1)) return;
   await write(tx, {
@@ -108,7 +114,7 @@ export const updateRows = async (
 type Identified = Row & { id: string };
 
 /** A row that is set twice is written once, with what was said last. */
-const updates = ({ groupId }: TenantScope, table: string, rows: readonly Identified[]): Sql[] => {
+const updates = ({ groupId }: TenantScope, table: TableName, rows: readonly Identified[]): Sql[] => {
   const byId = new Map<string, Identified>();
   for (const row of rows) byId.set(row.id, { ...byId.get(row.id), ...given(row) });
   const groups = new Map<string, Identified[]>();
@@ -125,12 +131,12 @@ const given = (row: Identified): Identified => {
   return { ...Object.fromEntries(entries), id: row.id };
 };
 
-const updateAlike = (groupId: string, table: string, rows: readonly Row[]): Sql => {
+const updateAlike = (groupId: string, table: TableName, rows: readonly Row[]): Sql => {
   const members = membersOf(rows).filter((member) => member !== "id");
   return update({ table, members, rows, where: sql`t.id = x.id and t.group_id = ${groupId}` });
 };
 
-type Update = { table: string; members: readonly string[]; rows: readonly Row[]; where: Sql };
+type Update = { table: TableName; members: readonly string[]; rows: readonly Row[]; where: Sql };
 
 const update = ({ table, members, rows, where }: Update): Sql => {
   const assignments = members.map((member) => {
@@ -142,9 +148,11 @@ const update = ({ table, members, rows, where }: Update): Sql => {
 };
 
 /** Sets the same members on every row that `where` names; the table's alias is `t`. */
-export const setWhere = (tx: Tx, { table, set, where }: { table: string; set: Row; where: Sql }): Promise<void> =>
-  writeLater(tx, table, [update({ table, members: membersOf([set]), rows: [set], where })]);
+export const setWhere = <Table extends TableName>(
+  tx: Tx,
+  { table, set, where }: { table: Table; set: Changes<Table>; where: Sql },
+): Promise<void> => writeLater(tx, table, [update({ table, members: membersOf([set]), rows: [set], where })]);
 
 /** Statements of one table that nobody waits for the answer of; each touches other rows than the others. */
-export const writeLater = (tx: Tx, table: string, statements: readonly Sql[]): Promise<void> =>
+export const writeLater = (tx: Tx, table: TableName, statements: readonly Sql[]): Promise<void> =>
   write(tx, { table, shape: "", rows: [], render: () => [...statements] });

@@ -66,7 +66,7 @@ const issueOf = ({
 }: ReturnType<typeof payoutRows>["credits"][number]) => ({
   groupId,
   creditId: id,
-  kind: "ISSUED",
+  kind: "ISSUED" as const,
   amountMinor,
   reference: payoutId,
   actorName: "Load",

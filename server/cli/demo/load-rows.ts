@@ -217,18 +217,18 @@ export const eventRows = (one: LoadReturn) => {
         : []),
     ],
     unit: units.flatMap(({ id: unitId }) => [
-      { ...by, unitId, track: "LOCATION", state: "ANNOUNCED", at: after(one, 0) },
+      { ...by, unitId, track: "LOCATION" as const, state: "ANNOUNCED", at: after(one, 0) },
       ...ways.map(({ to, at }) => ({
         ...by,
         unitId,
-        track: "LOCATION",
+        track: "LOCATION" as const,
         state: to === "COLLECTED" ? "SENT" : "RECEIVED",
         at,
       })),
       ...(end !== null && one.state === "COMPLETED"
         ? [
-            { ...by, unitId, track: "VERDICT", state: "APPROVED", at: end },
-            { ...by, unitId, track: "PAYMENT", state: "SETTLED", at: end },
+            { ...by, unitId, track: "VERDICT" as const, state: "APPROVED", at: end },
+            { ...by, unitId, track: "PAYMENT" as const, state: "SETTLED", at: end },
           ]
         : []),
     ]),

@@ -1,6 +1,7 @@
 import { KEY_SCOPES } from "@/contract/vocabulary/scope";
 import { findOrderByNumber } from "@/server/db/orders/orders";
 import { findProcessId } from "@/server/db/returns/processes";
+import { count, list, update } from "@/server/db/run";
 import type { Order } from "@/server/domain/orders/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
@@ -59,9 +60,8 @@ export const tellStory = async (
  * transaction, whose start is that clock's now: rounded up, they would be due a moment too late.
  */
 const doWhatIsDue = async ({ ctx }: Stage, { returnId }: Pick<Shopper, "returnId">): Promise<void> => {
-  const waiting = { processId: returnId, state: "PENDING", lastError: "" } as const;
-  const { count } = await ctx.db.activity.updateMany({ where: waiting, data: { dueAt: ctx.clock.now() } });
-  if (count > 0) await runDueActivities(ctx);
+  const where = { processId: returnId, state: "PENDING", lastError: "" } as const;
+  if ((await update(ctx.db, "activities", { where, set: { dueAt: ctx.clock.now() } })) > 0) await runDueActivities(ctx);
 };
 
 /**
@@ -69,10 +69,12 @@ const doWhatIsDue = async ({ ctx }: Stage, { returnId }: Pick<Shopper, "returnId
  * Money that somebody has to look at first is meant to wait.
  */
 const expectNothingPending = async ({ ctx }: Stage, { returnId }: Shopper): Promise<void> => {
-  const held = await ctx.db.hold.count({ where: { processId: returnId, scope: "MONEY", releasedAt: null } });
-  const name = held > 0 ? { not: "REFUND" as const } : undefined;
-  const pending = await ctx.db.activity.findFirst({ where: { processId: returnId, state: "PENDING", name } });
-  if (pending !== null) throw new Error(`${pending.name} of a demo return failed: ${pending.lastError}`);
+  const held = await count(ctx.db, "holds", { processId: returnId, scope: "MONEY", releasedAt: null });
+  const waiting = await list(ctx.db, "activities", {
+    ...{ where: { processId: returnId, state: "PENDING" }, select: ["name", "lastError"], orderBy: [] },
+  });
+  const pending = waiting.find(({ name }) => held === 0 || name !== "REFUND");
+  if (pending !== undefined) throw new Error(`${pending.name} of a demo return failed: ${pending.lastError}`);
 };
 
 const stageFor = (

@@ -1,8 +1,9 @@
 import type { Tx } from "@/server/db/client";
 import { readJson } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { change, read } from "@/server/db/run";
-import { type Sql, sql } from "@/server/db/tables/query";
+import { change, read, remove, update } from "@/server/db/run";
+import { query, type Sql, sql } from "@/server/db/tables/query";
+import type { NewRow } from "@/server/db/tables/rows";
 import type { ConnectionSync } from "@/server/domain/connections/sync";
 
 /** How far connected shops are read: leased jobs that go on where an earlier worker stopped. */
@@ -38,6 +39,51 @@ export const claimSync = async (db: Tx, now: Date): Promise<ConnectionSync | nul
     returning to_jsonb(s) as data`,
   );
   return rows[0] === undefined ? null : fromRow<ConnectionSync>(rows[0]);
+};
+
+/**
+ * Has a connection's reading begin anew. A reader that is at it has the attempt before: what it still writes does not
+ * count.
+ */
+export const putSync = async (
+  tx: Tx,
+  key: Pick<NewRow<"connection_syncs">, "connectionId" | "subject" | "groupId" | "ecommerceId">,
+  fresh: Omit<NewRow<"connection_syncs">, keyof typeof key | "attempt">,
+): Promise<void> => {
+  const sync = query.insertInto("connection_syncs").values({ ...key, ...fresh });
+  await change(
+    tx,
+    sync.onConflict((oc) =>
+      oc
+        .columns(["connectionId", "subject"])
+        .doUpdateSet((eb) => ({ ...fresh, attempt: eb("connection_syncs.attempt", "+", 1) })),
+    ),
+  );
+};
+
+type Asked = Pick<ConnectionSync, "connectionId" | "subject"> & { now: Date };
+
+/** Stops a reading where it is. @returns false where nothing is being read */
+export const haltSync = async (tx: Tx, { connectionId, subject, now }: Asked): Promise<boolean> => {
+  const count = await update(tx, "connection_syncs", {
+    where: { connectionId, subject, state: ["PENDING", "RUNNING"] },
+    set: { state: "PAUSED", leaseUntil: null, attempt: sql`attempt + 1`, updatedAt: now },
+  });
+  return count > 0;
+};
+
+/** Has a reading go on where it stopped. @returns false where it did not stop */
+export const goOnWithSync = async (tx: Tx, { connectionId, subject, now }: Asked): Promise<boolean> => {
+  const count = await update(tx, "connection_syncs", {
+    where: { connectionId, subject, state: ["PAUSED", "FAILED"] },
+    set: { state: "PENDING", error: "", failures: 0, dueAt: now, updatedAt: now },
+  });
+  return count > 0;
+};
+
+/** Forgets how far a connection was read. */
+export const deleteSyncs = async (tx: Tx, connectionId: string): Promise<void> => {
+  await remove(tx, "connection_syncs", { connectionId });
 };
 
 export type SyncProgress = Pick<ConnectionSync, "cursor" | "counts" | "report"> & { total: number | null };

@@ -30,7 +30,7 @@ export type NewOrderImport = {
 };
 
 export const insertOrderImport = async (tx: Tx, actor: Actor, row: NewOrderImport): Promise<void> => {
-  const started = { counts: NO_COUNTS, report: { errors: [], messages: [] }, state: "PENDING" };
+  const started = { counts: NO_COUNTS, report: { errors: [], messages: [] }, state: "PENDING" as const };
   const rest = { readBytes: 0, position: 0, attempt: 0, losses: 0, error: "" };
   await insertRows(tx, "order_imports", [
     { ...row, ...started, ...rest, groupId: actor.groupId, createdBy: actor.name },

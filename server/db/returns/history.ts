@@ -19,7 +19,7 @@ export const announceUnits = async (
 ): Promise<void> => {
   const { groupId, kind: actorKind, name: actorName } = actor;
   const by = { groupId, processId, actorKind, actorName, at: now };
-  const rows = units.map(({ id, location }) => ({ ...by, unitId: id, track: "LOCATION", state: location }));
+  const rows = units.map(({ id, location }) => ({ ...by, unitId: id, track: "LOCATION" as const, state: location }));
   await insertRows(tx, "unit_events", rows);
 };
 

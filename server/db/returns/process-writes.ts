@@ -183,7 +183,7 @@ export const insertActivities = async (
   { processId, activities, now }: { processId: string; activities: NewActivity[]; now: Date },
 ): Promise<void> => {
   const rows = activities.map((activity) => ({
-    state: "PENDING",
+    state: "PENDING" as const,
     result: {},
     ...activity,
     processId,

@@ -9,5 +9,8 @@ export type DefaultMoment = ColumnType<string, Date | string | undefined, Date |
 /** YYYY-MM-DD. */
 export type Day = string;
 
+/** A list; empty where it is left out. */
+export type List<T> = ColumnType<T[], readonly T[] | undefined, readonly T[]>;
+
 /** What the database gives where it is left out. */
 export type Optional<T> = ColumnType<T, T | undefined, T>;

@@ -1,4 +1,5 @@
 import { wakeConnectionWork } from "@/server/db/connections/connection-overview";
+import { deleteSyncs } from "@/server/db/connections/connection-syncs";
 import {
   type ConnectionChange,
   changeConnection,
@@ -37,7 +38,7 @@ export const disconnectStore = async (
       ...{ lastError: "", warnings: [], failures: 0, pausedUntil: null, noticedAt: null, checkDueAt: null },
     };
     await changeConnection(tx, actor, { id, set, now });
-    await tx.connectionSync.deleteMany({ where: { connectionId: id } });
+    await deleteSyncs(tx, id);
     await wakeConnectionWork(tx, row);
   });
   ctx.wake("activities");

@@ -1,5 +1,6 @@
 import { SYNC_SUBJECTS } from "@/contract/vocabulary/connection";
 import type { Tx } from "@/server/db/client";
+import { putSync } from "@/server/db/connections/connection-syncs";
 import type { Connection } from "@/server/domain/connections/types";
 
 type Start = { connection: Pick<Connection, "id" | "groupId" | "ecommerceId">; since: Date; now: Date };
@@ -20,11 +21,6 @@ export const startSync = async (tx: Tx, { connection, since, now }: Start): Prom
       ...{ startedAt: null, cursor: "", syncedAt: null, total: null, counts: {}, report: {}, error: "" },
       ...{ failures: 0, dueAt: now, leaseUntil: null, updatedAt: now },
     };
-    await tx.connectionSync.upsert({
-      where: { connectionId_subject: { connectionId, subject } },
-      create: { connectionId, subject, groupId, ecommerceId, ...fresh },
-      // A reader that is at it has the attempt before: what it still writes does not count.
-      update: { ...fresh, attempt: { increment: 1 } },
-    });
+    await putSync(tx, { connectionId, subject, groupId, ecommerceId }, fresh);
   }
 };

@@ -48,7 +48,7 @@ export const recordPaidAdvance = async (
     ids: [ctx.ids.next("pay"), ctx.ids.next("pay")],
   });
   const rows = paidByHold(units, cardHold).map(({ id }) => ({
-    ...{ id, outcome: "REFUND", exchange: null, advanceMinor: null },
+    ...{ id, outcome: "REFUND" as const, exchange: null, advanceMinor: null },
   }));
   if (rows.length > 0) await updateRows(tx, actor, { table: "return_units", rows });
   await updateProcess(tx, actor, { id: process.id, set: {}, now });

@@ -1,4 +1,5 @@
 import type { SyncSubject } from "@/contract/vocabulary/connection";
+import { haltSync } from "@/server/db/connections/connection-syncs";
 import { lockConnection } from "@/server/db/connections/connections";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
@@ -12,9 +13,6 @@ export const pauseSync = (
 ): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const { id } = await lockConnection(tx, actor, connectionId);
-    const { count } = await tx.connectionSync.updateMany({
-      where: { connectionId: id, subject, state: { in: ["PENDING", "RUNNING"] } },
-      data: { state: "PAUSED", leaseUntil: null, attempt: { increment: 1 }, updatedAt: ctx.clock.now() },
-    });
-    if (count === 0) throw new Problem("FAILED_PRECONDITION", "Nothing is being read at the moment.");
+    if (!(await haltSync(tx, { connectionId: id, subject, now: ctx.clock.now() })))
+      throw new Problem("FAILED_PRECONDITION", "Nothing is being read at the moment.");
   });

@@ -1,4 +1,5 @@
 import type { SyncSubject } from "@/contract/vocabulary/connection";
+import { goOnWithSync } from "@/server/db/connections/connection-syncs";
 import { lockConnection } from "@/server/db/connections/connections";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
@@ -14,11 +15,8 @@ export const resumeSync = async (
     const { id, state } = await lockConnection(tx, actor, connectionId);
     if (state === "DISCONNECTED") throw new Problem("FAILED_PRECONDITION", "This connection was disconnected.");
     const now = ctx.clock.now();
-    const { count } = await tx.connectionSync.updateMany({
-      where: { connectionId: id, subject, state: { in: ["PAUSED", "FAILED"] } },
-      data: { state: "PENDING", error: "", failures: 0, dueAt: now, updatedAt: now },
-    });
-    if (count === 0) throw new Problem("FAILED_PRECONDITION", "It is not paused.");
+    if (!(await goOnWithSync(tx, { connectionId: id, subject, now })))
+      throw new Problem("FAILED_PRECONDITION", "It is not paused.");
   });
   ctx.wake("syncs");
 };
