@@ -1,14 +1,15 @@
-import { type Database, POOL } from "@/server/db/client";
+import { type Database, STATEMENTS, type Statements } from "@/server/db/client";
 
 /** The client of a process that is killed when it asks for a statement that `isLast` tells: it never hears of it again. */
 export const hangingAt = (db: Database, isLast: (text: string) => boolean): Database =>
   new Proxy(db, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name);
-      if (name !== POOL) return typeof value === "function" ? value.bind(target) : value;
-      const { [POOL]: pool } = target;
+      if (name !== STATEMENTS) return typeof value === "function" ? value.bind(target) : value;
+      const { run, share } = target[STATEMENTS];
       return {
-        query: (asked: { text: string }) => (isLast(asked.text) ? new Promise(() => undefined) : pool.query(asked)),
-      };
+        run: (tx, asked) => (isLast(asked.sql) ? new Promise(() => undefined) : run(tx, asked)),
+        share,
+      } satisfies Statements;
     },
   });

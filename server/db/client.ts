@@ -8,7 +8,7 @@ import { OUR_TYPES } from "./tables/values";
 
 /** A client or the transaction on it: what every function in this folder takes first. */
 export type Tx = Prisma.TransactionClient;
-export type Database = PrismaClient & Pooled;
+export type Database = PrismaClient & WithStatements;
 
 /** Where statements of ours run: the pool of a client, the connection of a transaction. */
 type Runner = Pick<pg.Pool, "query">;
@@ -16,39 +16,54 @@ type Runner = Pick<pg.Pool, "query">;
 /** A transaction has its connection from its beginning until Prisma gives it back, which may be before its work ends. */
 type Connection = { runner: Runner | null; hasBegun: boolean };
 
-/** Where a client keeps its pool: what wraps one passes it on as it does everything else. */
-export const POOL = Symbol("pool");
-type Pooled = { [POOL]: pg.Pool };
-const runners = new WeakMap<object, Connection>();
+/** The transaction that is being begun in a chain of calls. */
 const beginning = new AsyncLocalStorage<Connection>();
 
-/** What stands for a transaction runs statements on the same connection. */
-export const shareConnection = (tx: Tx, { standIn }: { standIn: Tx }): void => {
-  const connection = runners.get(tx);
-  if (connection !== undefined) runners.set(standIn, connection);
+/** What a client knows of the connections of its transactions. */
+export type Statements = {
+  readonly run: (tx: Tx, statement: CompiledQuery) => Promise<pg.QueryArrayResult<unknown[]>>;
+  readonly share: (tx: Tx, standIn: Tx) => void;
 };
+
+/**
+ * Where a client keeps it, and so each of its transactions and whatever wraps one of them. Never in a module: the app is
+ * several bundles, each with its own copy of this one, and they share one client.
+ */
+export const STATEMENTS = Symbol.for("homeward.statements");
+type WithStatements = { [STATEMENTS]: Statements };
+
+/** What stands for a transaction runs statements on the same connection. */
+export const shareConnection = (tx: Tx, { standIn }: { standIn: Tx }): void => statementsOf(tx).share(tx, standIn);
 
 /**
  * Runs a statement of ours past Prisma, which takes half of what its raw queries take. Values are read as
  * `tables/values.ts` says.
  * @throws Error where the transaction is over
  */
-export const runDirectly = async (
-  tx: Tx,
-  { sql, parameters }: CompiledQuery,
-): Promise<pg.QueryArrayResult<unknown[]>> => {
-  const runner = runners.get(tx)?.runner ?? poolOf(tx) ?? (await sayWhatIsOver(tx));
-  return runner.query({
-    name: statementNameGenerator({ sql }),
-    text: sql,
-    values: [...parameters],
-    rowMode: "array",
-    types: OUR_TYPES,
-  });
-};
+export const runDirectly = (tx: Tx, statement: CompiledQuery): Promise<pg.QueryArrayResult<unknown[]>> =>
+  statementsOf(tx).run(tx, statement);
+
+const statementsOf = (tx: Tx): Statements => (tx as Tx & WithStatements)[STATEMENTS];
+
+const openStatements = (pool: pg.Pool, runners: WeakMap<object, Connection>): Statements => ({
+  run: async (tx, { sql, parameters }) => {
+    const runner = runners.get(tx)?.runner ?? (isTransaction(tx) ? await sayWhatIsOver(tx) : pool);
+    return runner.query({
+      name: statementNameGenerator({ sql }),
+      text: sql,
+      values: [...parameters],
+      rowMode: "array",
+      types: OUR_TYPES,
+    });
+  },
+  share: (tx, standIn) => {
+    const connection = runners.get(tx);
+    if (connection !== undefined) runners.set(standIn, connection);
+  },
+});
 
 /** Whatever stands for a transaction has no `$connect`: it never runs on the pool, where its writes would stay. */
-const poolOf = (client: Tx & Partial<Database>): Runner | undefined => (client.$connect ? client[POOL] : undefined);
+const isTransaction = (tx: Tx & Partial<Database>): boolean => !tx.$connect;
 
 /** Prisma knows best what became of it: asked for too late, rolled back, or out of time. */
 const sayWhatIsOver = async (tx: Tx): Promise<never> => {
@@ -71,6 +86,7 @@ export const connectDatabase = ({ url, max, log }: { url: string; max: number; l
   noteConnections(pool);
   const adapter = new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator });
   const client = new PrismaClient({ adapter });
+  const runners = new WeakMap<object, Connection>();
   const transact = client.$transaction.bind(client);
   const $transaction = (work: Work, options?: object) => {
     if (typeof work !== "function") return transact(work);
@@ -81,7 +97,7 @@ export const connectDatabase = ({ url, max, log }: { url: string; max: number; l
     };
     return beginning.run(connection, () => transact(bound, options));
   };
-  return Object.assign(client, { [POOL]: pool, $transaction });
+  return Object.assign(client, { [STATEMENTS]: openStatements(pool, runners), $transaction });
 };
 
 type Work = ((tx: Tx) => Promise<unknown>) | Prisma.PrismaPromise<unknown>[];

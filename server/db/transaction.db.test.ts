@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 import { isUniqueViolation } from "./errors";
@@ -90,4 +90,14 @@ test("what is begun later in the same chain of calls does not become the connect
   ended();
   await expect(late).rejects.toThrow();
   expect(await readJson(ctx.db, holdsOf("prc_stray"))).toEqual([]);
+});
+
+test("another copy of this code, as each bundle of the app has one, finds the connection of the same client", async () => {
+  vi.resetModules();
+  const [copy, { sql: copied }] = await Promise.all([import("./run"), import("./tables/query")]);
+  const backend = copied<{ pid: number }>`select pg_backend_pid() as pid`;
+  await inTransaction(ctx, async (tx) => {
+    expect([(await copy.readOne(tx, backend)).pid]).toEqual(await readJson(tx, BACKEND));
+  });
+  expect(await copy.read(ctx.db, backend)).toHaveLength(1);
 });
