@@ -23,7 +23,7 @@ type File = { name: string; texts: string[] };
 const sqlOf = (path: string): string[] => {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === "sql") {
+    if (ts.isTaggedTemplateExpression(node) && /^(?:sql$|(?:read|change)\w+\b)/.test(node.tag.getText())) {
       const { template } = node;
       const parts = ts.isNoSubstitutionTemplateLiteral(template)
         ? [template.text]

@@ -1,4 +1,4 @@
-import { change, readFirst } from "@/server/db/run";
+import { change, changeSql, readFirstSql } from "@/server/db/run";
 import { query, type Sql, sql } from "@/server/db/tables/query";
 import type { Tx } from "./client";
 
@@ -27,9 +27,7 @@ export const claimIdempotencyKey = async (
   { scope, key, owner, requestHash }: KeyOwner & { requestHash: string },
 ): Promise<IdempotencyClaim> => {
   const isOld = sql`idempotency_records.created_at < now() - make_interval(hours => ${KEEP_HOURS})`;
-  const claimed = await readFirst(
-    tx,
-    sql<{ steps: Uint8Array[] }>`
+  const claimed = await readFirstSql<{ steps: Uint8Array[] }>(tx)`
     insert into idempotency_records (scope, key, owner, request_hash, steps, created_at, locked_until)
     values (${scope}, ${key}, ${owner}, ${requestHash}, '{}', now(), now() + make_interval(secs => ${LOCK_SECONDS}))
     on conflict (scope, key) do update set
@@ -38,17 +36,13 @@ export const claimIdempotencyKey = async (
     where ${isOld}
        or (idempotency_records.status is null and idempotency_records.locked_until < now()
            and idempotency_records.request_hash = excluded.request_hash)
-    returning steps`,
-  );
+    returning steps`;
   if (claimed !== null) return { kind: "NEW", done: claimed.steps };
-  const record = await readFirst(
-    tx,
-    sql<Found>`
+  const record = await readFirstSql<Found>(tx)`
     select request_hash, status, body, case
       when created_at > now() - make_interval(secs => ${YOUNG_SECONDS}) then 1
       else greatest(1, ceil(extract(epoch from locked_until - now())))::int end as seconds_left
-    from idempotency_records where scope = ${scope} and key = ${key}`,
-  );
+    from idempotency_records where scope = ${scope} and key = ${key}`;
   if (record === null) return { kind: "IN_FLIGHT", secondsLeft: 1 };
   const { status, body, secondsLeft } = record;
   if (record.requestHash !== requestHash) return { kind: "OTHER_REQUEST" };
@@ -62,17 +56,14 @@ type Found = { requestHash: string; status: number | null; body: string; seconds
  * others do not wait for it.
  */
 export const renewIdempotencyLocks = async (tx: Tx, owned: readonly KeyOwner[]): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update idempotency_records set locked_until = ${renewedLock()}
     from (
       select scope, key from idempotency_records
       join unnest(${owned.map(({ scope }) => scope)}::text[], ${owned.map(({ key }) => key)}::text[],
         ${owned.map(({ owner }) => owner)}::text[]) as held (scope, key, owner) using (scope, key, owner)
       where status is null for update of idempotency_records skip locked) as ours
-    where idempotency_records.scope = ours.scope and idempotency_records.key = ours.key`,
-  );
+    where idempotency_records.scope = ours.scope and idempotency_records.key = ours.key`;
 };
 
 /** By the clock and not by the beginning of the transaction, which may be long ago. */

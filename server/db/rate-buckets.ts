@@ -1,5 +1,4 @@
-import { readOne } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { readOneSql } from "@/server/db/run";
 import type { Tx } from "./client";
 
 /** Of a bucket that is not scarce, one process takes this share at a time. */
@@ -30,9 +29,7 @@ export const grantTokens = async (
   const scarce = Math.max(1, Math.floor(perSecond * SCARCE_SECONDS));
   const first = Math.min(burst, Math.max(scarce, Math.floor(burst / SHARE)));
   const most = burst + Math.floor(perSecond * SPARE_SECONDS);
-  return readOne(
-    tx,
-    sql<RateGrant>`
+  return readOneSql<RateGrant>(tx)`
     insert into rate_buckets as b (name, tokens, granted, filled_at)
     values (${name}, ${most - first}, ${first}, clock_timestamp())
     on conflict (name) do update set (tokens, granted, filled_at) = (
@@ -44,6 +41,5 @@ export const grantTokens = async (
       ) filled,
       lateral (select least(floor(filled.tokens), greatest(${scarce}::float8, floor(filled.tokens / ${SHARE}::float8))) as size) block
     )
-    returning granted, tokens as "left"`,
-  );
+    returning granted, tokens as "left"`;
 };

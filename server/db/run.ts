@@ -37,6 +37,29 @@ export const change = async (tx: Tx, statement: Statement<unknown>): Promise<num
   return rowCount ?? 0;
 };
 
+/** SQL of ours where it is asked: `` await readSql<Row>(tx)`select …` ``. */
+export type SqlTag<Answer> = (strings: TemplateStringsArray, ...parts: unknown[]) => Promise<Answer>;
+
+export const readSql =
+  <Row>(tx: Tx): SqlTag<Row[]> =>
+  (...words) =>
+    read(tx, sql<Row>(...words));
+
+export const readFirstSql =
+  <Row>(tx: Tx): SqlTag<Row | null> =>
+  (...words) =>
+    readFirst(tx, sql<Row>(...words));
+
+export const readOneSql =
+  <Row>(tx: Tx): SqlTag<Row> =>
+  (...words) =>
+    readOne(tx, sql<Row>(...words));
+
+export const changeSql =
+  (tx: Tx): SqlTag<number> =>
+  (...words) =>
+    change(tx, sql(...words));
+
 /** Rows whose members are these, or one of these; what is undefined is not asked about. */
 export type Where<Table extends TableName> = {
   readonly [Member in keyof RowOf<Table>]?: RowOf<Table>[Member] | readonly RowOf<Table>[Member][] | undefined;

@@ -1,5 +1,4 @@
-import { change } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { changeSql } from "@/server/db/run";
 import { Problem } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import { dropWrites } from "./write-set";
@@ -9,15 +8,15 @@ import { dropWrites } from "./write-set";
  * the answer. What is no refusal is thrown, and ends the transaction.
  */
 export const orUndo = async (tx: Tx, work: () => Promise<void>): Promise<Problem | null> => {
-  await change(tx, sql`savepoint part`);
+  await changeSql(tx)`savepoint part`;
   try {
     await work();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     dropWrites(tx);
-    await change(tx, sql`rollback to savepoint part`);
+    await changeSql(tx)`rollback to savepoint part`;
     return error;
   }
-  await change(tx, sql`release savepoint part`);
+  await changeSql(tx)`release savepoint part`;
   return null;
 };

@@ -1,6 +1,5 @@
 import { deserialize, serialize } from "node:v8";
-import { change } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { changeSql } from "@/server/db/run";
 import { Problem } from "@/server/kernel/problem";
 import type { Tx } from "./client";
 import { type KeyOwner, renewedLock } from "./idempotency";
@@ -35,14 +34,11 @@ export const stepsOf = ({ scope, key, owner }: KeyOwner, done: readonly Uint8Arr
         done: kept.get(place),
         keep: async (tx, result) => {
           // A run that was taken for dead writes nothing any more: its transaction ends here.
-          const count = await change(
-            tx,
-            sql`
+          const count = await changeSql(tx)`
             update idempotency_records
             set steps = array_append(steps, ${serialize({ place, result } satisfies Kept)}::bytea),
               locked_until = ${renewedLock()}
-            where scope = ${scope} and key = ${key} and owner = ${owner} and status is null`,
-          );
+            where scope = ${scope} and key = ${key} and owner = ${owner} and status is null`;
           if (count === 0) throw new Problem("ABORTED", "Another call with this Idempotency-Key has taken over.");
         },
       };

@@ -1,7 +1,7 @@
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Tx } from "./client";
-import { change } from "./run";
+import { changeSql } from "./run";
 import { snakeCase } from "./tables/names";
 import type { Changes, NewRow, TableName } from "./tables/rows";
 import { write, writeNow } from "./write-set";
@@ -68,11 +68,8 @@ export const insertMissing = async <Table extends TableName>(
   rows: readonly NewRow<Table>[],
 ): Promise<number> => {
   const columns = columnList(membersOf(rows));
-  return change(
-    tx,
-    sql`insert into ${identifier(table)} (${columns}) select ${columns} from ${asRecords(table, rows)}
-    on conflict do nothing`,
-  );
+  return changeSql(tx)`insert into ${identifier(table)} (${columns}) select ${columns} from ${asRecords(table, rows)}
+    on conflict do nothing`;
 };
 
 /**

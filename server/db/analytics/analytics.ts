@@ -2,7 +2,7 @@ import { ANALYTICS_PARTS, type AnalyticsBasis, type ReturnStep } from "@/contrac
 import { CREDIT_KINDS } from "@/contract/vocabulary/refund-option";
 import type { Tx } from "@/server/db/client";
 import { isUndone } from "@/server/db/money/payout-waits";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql, readValues } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { Figures } from "@/server/domain/dashboard/types";
@@ -40,9 +40,7 @@ const sales = ({ groupId }: TenantScope, period: Period): Sql => sql`
 export const readFigures = async (tx: Tx, scope: TenantScope, period: Period): Promise<Figures> => {
   const credit = sql`x.refund_option = any(${[...CREDIT_KINDS]}::"RefundOption"[])`;
   const given = sql`(x.amount_minor - x.taken_back_minor)`;
-  const [row] = await readJson(
-    tx,
-    sql`with ${cohort(scope, period)}, ${sales(scope, period)},
+  const [row] = await readJsonSql(tx)`with ${cohort(scope, period)}, ${sales(scope, period)},
     units as (select u.* from return_units u join p on p.id = u.process_id),
     payouts_made as (select x.* from payouts x join p on p.id = x.process_id where x.status = 'SETTLED'),
     decisions as (select distinct on (t.return_id) t.fees_minor, t.bonus_minor from settlements t join p on p.id = t.return_id
@@ -62,8 +60,7 @@ export const readFigures = async (tx: Tx, scope: TenantScope, period: Period): P
       'fees_minor', (select coalesce(sum(fees_minor), 0) from decisions),
       'bonuses_minor', (select coalesce(sum(bonus_minor), 0) from decisions),
       'label_cost_minor', (select coalesce(sum(price_minor), 0) from labels_made),
-      'labels', (select count(*) from labels_made), 'priced_labels', (select count(price_minor) from labels_made)) as data`,
-  );
+      'labels', (select count(*) from labels_made), 'priced_labels', (select count(price_minor) from labels_made)) as data`;
   return fromRow<Figures>(row);
 };
 
@@ -76,28 +73,22 @@ export const countPerDay = async (
   period: Period & { timeZone: string },
 ): Promise<DayCount[]> => {
   const at = period.basis === "RETURN" ? sql`p.created_at` : sql`o.purchased_at`;
-  const rows = await readJson(
-    tx,
-    sql`with ${cohort(scope, period)}
+  return readValues<DayCount>(tx)`with ${cohort(scope, period)}
     select jsonb_build_object('day', q.day, 'returns', count(*)) as data
     from (select to_char(${at} at time zone ${period.timeZone}, 'YYYY-MM-DD') as day
-      from p join orders o on o.id = p.order_id) q group by q.day`,
-  );
-  return rows.map((row) => fromRow<DayCount>(row));
+      from p join orders o on o.id = p.order_id) q group by q.day`;
 };
 
 export type ReasonCount = { reason: string; units: number };
 
 /** The most frequent first. */
-export const countReasons = async (tx: Tx, scope: TenantScope, period: Period): Promise<ReasonCount[]> => {
-  const rows = await readJson(
-    tx,
-    sql`with ${cohort(scope, period)}
+export const countReasons = (
+  tx: Tx,
+  scope: TenantScope,
+  period: Period,
+): Promise<ReasonCount[]> => readValues<ReasonCount>(tx)`with ${cohort(scope, period)}
     select jsonb_build_object('reason', u.return_reason, 'units', count(*)) as data
-    from return_units u join p on p.id = u.process_id group by u.return_reason order by count(*) desc, u.return_reason`,
-  );
-  return rows.map((row) => fromRow<ReasonCount>(row));
-};
+    from return_units u join p on p.id = u.process_id group by u.return_reason order by count(*) desc, u.return_reason`;
 
 export type ProductCount = {
   name: string;
@@ -125,9 +116,7 @@ export const countProducts = async (
   const alike = (table: string) =>
     sql.raw(`${table}.sku = m.sku and ${table}.name = m.name
     and ${table}.variant_name = m.variant_name`);
-  const rows = await readJson(
-    tx,
-    sql`with ${cohort(scope, period)}, ${sales(scope, period)},
+  return readValues<ProductCount>(tx)`with ${cohort(scope, period)}, ${sales(scope, period)},
     pieces as (select l.sku, l.name, l.variant_name, u.return_reason, ${partOf(at, period)} as part from return_units u
       join p on p.id = u.process_id join orders b on b.id = p.order_id join order_lines l on l.id = u.order_line_id),
     returned as (select sku, name, variant_name, return_reason, count(*) as units from pieces group by 1, 2, 3, 4),
@@ -139,9 +128,7 @@ export const countProducts = async (
       'course', (select jsonb_agg(c.units order by c.part) from (
         select s.part, count(x.part) as units from generate_series(1, ${ANALYTICS_PARTS}::int) s(part)
         left join pieces x on x.part = s.part and ${alike("x")} group by s.part) c)) as data
-    from most m order by m.units desc, m.name, m.variant_name, m.sku`,
-  );
-  return rows.map((row) => fromRow<ProductCount>(row));
+    from most m order by m.units desc, m.name, m.variant_name, m.sku`;
 };
 
 export type SizeCount = { size: string; units: number; orderedUnits: number; reasons: ReasonCount[] };
@@ -158,14 +145,11 @@ const sizeOf = sql`coalesce(case when l.options = '{}' then substring(l.variant_
   select o.value from jsonb_each_text(l.options) o where o.key ~* ${SIZE_OPTION} order by o.key limit 1) end, '')`;
 
 /** Which sizes come back most, and why; lines that name none are left out. */
-export const countSizes = async (
+export const countSizes = (
   tx: Tx,
   scope: TenantScope,
   { limit, ...period }: Period & { limit: number },
-): Promise<SizeCount[]> => {
-  const rows = await readJson(
-    tx,
-    sql`with ${cohort(scope, period)}, ${sales(scope, period)},
+): Promise<SizeCount[]> => readValues<SizeCount>(tx)`with ${cohort(scope, period)}, ${sales(scope, period)},
     returned as (select ${sizeOf} as size, u.return_reason, count(*) as units from return_units u
       join p on p.id = u.process_id join order_lines l on l.id = u.order_line_id group by 1, 2),
     most as (select size, sum(units) as units,
@@ -173,10 +157,7 @@ export const countSizes = async (
       from returned where size <> '' group by size order by sum(units) desc, size limit ${limit}),
     sold as (select ${sizeOf} as size, sum(l.quantity) as units from o join order_lines l on l.order_id = o.id group by 1)
     select to_jsonb(m) || jsonb_build_object('ordered_units', coalesce(s.units, 0)) as data
-    from most m left join sold s on s.size = m.size order by m.units desc, m.size`,
-  );
-  return rows.map((row) => fromRow<SizeCount>(row));
-};
+    from most m left join sold s on s.size = m.size order by m.units desc, m.size`;
 
 export type StepTime = { step: ReturnStep; returns: number; hours: number | null };
 
@@ -188,9 +169,7 @@ export const readStepTimes = async (tx: Tx, scope: TenantScope, period: Period):
     jsonb_build_object('step', ${name}::text, 'returns', count(*) filter (where ${to} >= ${from}), 'hours', ${median(from, to)})`;
   const [started, sent] = [sql`t.started`, sql`t.sent`];
   const [arrived, checked, paid] = [sql`t.arrived`, sql`t.checked`, sql`t.paid`];
-  const [row] = await readJson(
-    tx,
-    sql`with ${cohort(scope, period)},
+  const [row] = await readJsonSql(tx)`with ${cohort(scope, period)},
     t as (select p.created_at as started, p.arrived_at as arrived,
       (select min(v.at) from process_events v where v.process_id = p.id and v.kind = 'SHIPPING_STATUS'
         and v.data->>'to' = 'COLLECTED') as sent,
@@ -201,8 +180,7 @@ export const readStepTimes = async (tx: Tx, scope: TenantScope, period: Period):
       from p)
     select jsonb_build_object('steps', jsonb_build_array(
       ${step("HANDED_OVER", started, sent)}, ${step("ARRIVED", sent, arrived)},
-      ${step("CHECKED", arrived, checked)}, ${step("PAID_BACK", checked, paid)})) as data from t`,
-  );
+      ${step("CHECKED", arrived, checked)}, ${step("PAID_BACK", checked, paid)})) as data from t`;
   return fromRow<{ steps: StepTime[] }>(row).steps;
 };
 
@@ -216,14 +194,14 @@ export type WarehouseWork = {
 };
 
 /** What was checked at stations in the period, by its own date whatever the basis. */
-export const readWarehouseWork = async (tx: Tx, { groupId }: TenantScope, period: Period): Promise<WarehouseWork[]> => {
-  const rows = await readJson(
-    tx,
-    sql`select jsonb_build_object('place', s.place, 'parcels', count(distinct s.id), 'approved', sum(s.approved),
+export const readWarehouseWork = (
+  tx: Tx,
+  { groupId }: TenantScope,
+  period: Period,
+): Promise<WarehouseWork[]> => readValues<WarehouseWork>(
+  tx,
+)`select jsonb_build_object('place', s.place, 'parcels', count(distinct s.id), 'approved', sum(s.approved),
       'declined', sum(s.declined), 'missing', sum(s.missing), 'seconds', sum(s.spent_seconds)) as data
     from station_submissions s where s.group_id = ${groupId} and s.ecommerce_id = ${period.ecommerceId}
       and s.undone_at is null and ${within(sql`s.decided_at`, period)}
-    group by s.place order by count(distinct s.id) desc, s.place`,
-  );
-  return rows.map((row) => fromRow<WarehouseWork>(row));
-};
+    group by s.place order by count(distinct s.id) desc, s.place`;

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change, read, readFirst } from "@/server/db/run";
+import { changeSql, read, readFirst } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 import type { RowOf } from "@/server/db/tables/rows";
 import { insertRows } from "@/server/db/write-rows";
@@ -48,28 +48,22 @@ const BATCH = 5_000;
 
 /** Forgets a batch of calls that are older than so many days. @returns how many rows went */
 export const deleteOldConnectionCalls = (tx: Tx, days: number): Promise<number> =>
-  change(
-    tx,
-    sql`delete from connection_calls where id = any(array(
+  changeSql(tx)`delete from connection_calls where id = any(array(
     select c.id from connection_calls c where c.at < now() - make_interval(days => ${days}::int)
-    order by c.at limit ${BATCH}))`,
-  );
+    order by c.at limit ${BATCH}))`;
 
 /** An event whose signature was wrong: once a minute, because whoever knows the address can send as many as they like. */
 export const noteForgedHook = async (
   tx: Tx,
   { groupId, connectionId, bytes, now }: { groupId: string; connectionId: string; bytes: number; now: Date },
 ): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     insert into connection_calls (group_id, connection_id, at, purpose, method, path, status, duration_ms, request_bytes,
       answer_bytes, error)
     select ${groupId}, ${connectionId}, ${now}::timestamptz, 'Event received', 'POST', '/hooks', 401, 0, ${bytes}::int, 0,
       'The signature did not fit the body.'
     where not exists (select 1 from connection_calls c where c.connection_id = ${connectionId} and c.path = '/hooks'
-      and c.status = 401 and c.at > ${now}::timestamptz - interval '1 minute')`,
-  );
+      and c.status = 401 and c.at > ${now}::timestamptz - interval '1 minute')`;
 };
 
 /** When an event came last whose signature was wrong; null while none is kept. */

@@ -1,6 +1,6 @@
 import { DASHBOARD_ROLES, ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
+import { changeSql, readFirstSql, readSql } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 
 /** What is due of connections, whatever their tenant: asking their providers, and telling people. */
@@ -10,24 +10,18 @@ const LEASE_SECONDS = 300;
 
 /** Takes connections whose providers are to be asked, passing over those that others hold. @returns their ids */
 export const claimChecks = async (tx: Tx, { now, limit }: { now: Date; limit: number }): Promise<string[]> => {
-  const rows = await read(
-    tx,
-    sql<{ id: string }>`
+  const rows = await readSql<{ id: string }>(tx)`
     update connections set check_due_at = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS})
     where id in (select id from connections where check_due_at <= ${now}::timestamptz and state <> 'DISCONNECTED'
       order by check_due_at limit ${limit} for update skip locked)
-    returning id`,
-  );
+    returning id`;
   return rows.map(({ id }) => id);
 };
 
 /** When its provider is asked again who it is. Nothing that is open is opened anew. */
 export const postponeCheck = async (tx: Tx, { id, dueAt }: { id: string; dueAt: Date }): Promise<void> => {
-  await change(
-    tx,
-    sql`
-    update connections set check_due_at = ${dueAt}::timestamptz where id = ${id} and state <> 'DISCONNECTED'`,
-  );
+  await changeSql(tx)`
+    update connections set check_due_at = ${dueAt}::timestamptz where id = ${id} and state <> 'DISCONNECTED'`;
 };
 
 /** What people are told of a connection: that it needs somebody, does not answer, or works again. */
@@ -55,9 +49,7 @@ const RECIPIENTS = sql`
 /** Takes one notice that is due; null when there is none. Once taken it counts as told, see `returnNotice`. */
 export const claimConnectionNotice = async (tx: Tx, now: Date): Promise<ConnectionNotice | null> => {
   const at = sql`${now}::timestamptz`;
-  const [notice] = await read(
-    tx,
-    sql<ConnectionNotice>`
+  return readFirstSql<ConnectionNotice>(tx)`
     with due as (
       select c.id, case when c.noticed_at is not null then 'RECOVERY'
         when c.state = 'NEEDS_ATTENTION' then 'ATTENTION' else 'SILENCE' end as about
@@ -69,28 +61,20 @@ export const claimConnectionNotice = async (tx: Tx, now: Date): Promise<Connecti
     from due join connections o on o.id = due.id join ecommerces e on e.id = o.ecommerce_id where c.id = due.id
     returning c.id, c.group_id as "groupId", c.provider, c.account_name as "accountName", c.last_error as "lastError",
       due.about, coalesce(o.noticed_at, ${at}) as at, e.name as "storeName",
-      ${RECIPIENTS} as recipients`,
-  );
-  return notice ?? null;
+      ${RECIPIENTS} as recipients`;
 };
 
 /** The same of something that a check has just found: `lastError` says what. */
-export const describeNotice = async (
+export const describeNotice = (
   tx: Tx,
   { id, about, words, now }: { id: string; about: ConnectionNotice["about"]; words: string; now: Date },
-): Promise<ConnectionNotice | null> => {
-  const [notice] = await read(
-    tx,
-    sql<ConnectionNotice>`
+): Promise<ConnectionNotice | null> => readFirstSql<ConnectionNotice>(tx)`
     select c.id, c.group_id as "groupId", c.provider, c.account_name as "accountName", ${words} as "lastError",
       ${about} as about, ${now}::timestamptz as at, e.name as "storeName", ${RECIPIENTS} as recipients
-    from connections c join ecommerces e on e.id = c.ecommerce_id where c.id = ${id}`,
-  );
-  return notice ?? null;
-};
+    from connections c join ecommerces e on e.id = c.ecommerce_id where c.id = ${id}`;
 
 /** Nobody could be told of it: it is due again. */
 export const returnNotice = async (tx: Tx, { id, about, at }: ConnectionNotice): Promise<void> => {
   const before = about === "RECOVERY" ? at : null;
-  await change(tx, sql`update connections set noticed_at = ${before}::timestamptz where id = ${id}`);
+  await changeSql(tx)`update connections set noticed_at = ${before}::timestamptz where id = ${id}`;
 };

@@ -2,9 +2,8 @@ import { activitiesWhere } from "@/contract/vocabulary/activity";
 import type { ConnectionKind } from "@/contract/vocabulary/connection";
 import { TERMINAL_STATUSES } from "@/contract/vocabulary/process";
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
-import { change, read } from "@/server/db/run";
+import { readValues } from "@/server/db/read-json";
+import { changeSql, readFirstSql, readSql } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { SyncLine } from "@/server/domain/connections/sync-line";
 import type { Connection } from "@/server/domain/connections/types";
@@ -13,14 +12,10 @@ import type { TenantScope } from "@/server/kernel/actor";
 /** What people see of a connection besides its row. The caller has read the connection within its scope. */
 
 /** Products first. */
-export const listSyncLines = async (tx: Tx, connectionId: string): Promise<SyncLine[]> => {
-  const rows = await readJson(
-    tx,
-    sql`select to_jsonb(s) - 'cursor' as data from connection_syncs s
-    where s.connection_id = ${connectionId} order by s.subject`,
-  );
-  return rows.map((row) => fromRow<SyncLine>(row));
-};
+export const listSyncLines = (tx: Tx, connectionId: string): Promise<SyncLine[]> => readValues<SyncLine>(
+  tx,
+)`select to_jsonb(s) - 'cursor' as data from connection_syncs s
+    where s.connection_id = ${connectionId} order by s.subject`;
 
 export type HookBacklog = {
   waiting: number;
@@ -31,14 +26,11 @@ export type HookBacklog = {
 
 /** Events of the provider that nobody has worked through yet, and those that were given up. */
 export const countHookBacklog = async (tx: Tx, connectionId: string): Promise<HookBacklog> => {
-  const rows = await read(
-    tx,
-    sql<HookBacklog>`
+  const rows = await readSql<HookBacklog>(tx)`
     select count(*) filter (where state = 'PENDING')::int as waiting,
       count(*) filter (where state = 'FAILED')::int as failed,
       min(received_at) filter (where state = 'PENDING') as "oldestWaitingAt", max(received_at) as "lastReceivedAt"
-    from hook_events where connection_id = ${connectionId}`,
-  );
+    from hook_events where connection_id = ${connectionId}`;
   return rows[0] ?? { waiting: 0, failed: 0, oldestWaitingAt: null, lastReceivedAt: null };
 };
 
@@ -52,14 +44,11 @@ type Used = Pick<Connection, "id" | "kind" | "ecommerceId" | "provider">;
  */
 export const countConnectionUse = async (tx: Tx, connection: Used): Promise<ConnectionUse> => {
   const { id } = connection;
-  const rows = await read(
-    tx,
-    sql<ConnectionUse>`
+  const rows = await readSql<ConnectionUse>(tx)`
     select (select count(*)::int from synced_orders where connection_id = ${id}) as orders,
       (select count(*)::int from shipments where connection_id = ${id}) as labels,
       (select count(*)::int ${openReturnsOf(connection)}) as "openReturns",
-      (select count(*)::int ${waitingOf(connection)}) as "waitingActivities"`,
-  );
+      (select count(*)::int ${waitingOf(connection)}) as "waitingActivities"`;
   return rows[0] ?? { orders: 0, labels: 0, openReturns: 0, waitingActivities: 0 };
 };
 
@@ -103,9 +92,7 @@ export const findPartnerWait = async (
 ): Promise<PartnerWait | null> => {
   const asked = (kind: ConnectionKind) => sql`c.kind = ${kind}::"ConnectionKind"
     and a.name::text = any(${[...activitiesWhere(({ askedOf }) => askedOf.includes(kind))]})`;
-  const rows = await read(
-    tx,
-    sql<PartnerWait>`
+  return readFirstSql<PartnerWait>(tx)`
     select c.id as "connectionId", c.kind::text as kind, c.account_name as "accountName", a.due_at as "triesAt",
       a.last_error as reason
     from activities a join return_processes p on p.id = a.process_id
@@ -115,9 +102,7 @@ export const findPartnerWait = async (
         or (${asked("CARRIER")} and c.provider = p.provider)
         or (${asked("PAYMENTS")} and s.connection_id is null))
     where a.process_id = ${processId} and p.group_id = ${groupId} and a.state = 'PENDING' and a.last_error <> ''
-    order by a.due_at, a.id, c.created_at limit 1`,
-  );
-  return rows[0] ?? null;
+    order by a.due_at, a.id, c.created_at limit 1`;
 };
 
 /**
@@ -125,20 +110,11 @@ export const findPartnerWait = async (
  */
 export const wakeConnectionWork = async (tx: Tx, connection: Used): Promise<number> => {
   const { id } = connection;
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update connection_syncs set due_at = now() where connection_id = ${id} and state in ('PENDING', 'RUNNING')
-      and due_at > now() and error <> ''`,
-  );
-  await change(
-    tx,
-    sql`
-    update shipments set void_due_at = now() where connection_id = ${id} and voided_at is not null and void_answer = ''`,
-  );
-  return change(
-    tx,
-    sql`
-    update activities set due_at = now() where due_at > now() and id = any(array(select a.id ${waitingOf(connection)}))`,
-  );
+      and due_at > now() and error <> ''`;
+  await changeSql(tx)`
+    update shipments set void_due_at = now() where connection_id = ${id} and voided_at is not null and void_answer = ''`;
+  return changeSql(tx)`
+    update activities set due_at = now() where due_at > now() and id = any(array(select a.id ${waitingOf(connection)}))`;
 };

@@ -1,7 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
-import { change, read, remove, update } from "@/server/db/run";
+import { readValue } from "@/server/db/read-json";
+import { change, changeSql, readSql, remove, update } from "@/server/db/run";
 import { query, type Sql, sql } from "@/server/db/tables/query";
 import type { NewRow } from "@/server/db/tables/rows";
 import type { ConnectionSync } from "@/server/domain/connections/sync";
@@ -18,9 +17,7 @@ const LEASE_SECONDS = 180;
  */
 export const claimSync = async (db: Tx, now: Date): Promise<ConnectionSync | null> => {
   const at = sql`${now}::timestamptz`;
-  const rows = await readJson(
-    db,
-    sql`
+  return readValue<ConnectionSync>(db)`
     update connection_syncs s set state = 'RUNNING', attempt = attempt + 1,
       lease_until = ${at} + make_interval(secs => ${LEASE_SECONDS}), started_at = case when s.cursor = '' then ${at}
         else coalesce(s.started_at, ${at}) end, total = case when s.cursor = '' then null else s.total end,
@@ -36,9 +33,7 @@ export const claimSync = async (db: Tx, now: Date): Promise<ConnectionSync | nul
             and (o.lease_until >= ${at} or (w.subject = 'ORDERS' and o.phase = 'BACKFILL'
               and o.state in ('PENDING', 'RUNNING') and o.error = '')))
       order by w.due_at, w.connection_id limit 1 for update of w skip locked)
-    returning to_jsonb(s) as data`,
-  );
-  return rows[0] === undefined ? null : fromRow<ConnectionSync>(rows[0]);
+    returning to_jsonb(s) as data`;
 };
 
 /**
@@ -101,13 +96,10 @@ export const saveSyncPage = async (
   tx: Tx,
   { of, progress, now }: { of: Of; progress: SyncProgress; now: Date },
 ): Promise<boolean> => {
-  const count = await change(
-    tx,
-    sql`
+  const count = await changeSql(tx)`
     update connection_syncs set ${progressOf(progress)}, updated_at = ${now}::timestamptz,
       lease_until = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS})
-    where ${isStill(of)}`,
-  );
+    where ${isStill(of)}`;
   return count === 1;
 };
 
@@ -116,14 +108,11 @@ export const finishSync = async (
   tx: Tx,
   { of, progress, since, dueAt, now }: { of: Of; progress: SyncProgress; since: Date; dueAt: Date; now: Date },
 ): Promise<boolean> => {
-  const count = await change(
-    tx,
-    sql`
+  const count = await changeSql(tx)`
     update connection_syncs set ${progressOf({ ...progress, cursor: "" })}, phase = 'FOLLOWING', state = 'DONE',
       since = ${since}::timestamptz, synced_at = ${now}::timestamptz, due_at = ${dueAt}::timestamptz, lease_until = null,
       updated_at = ${now}::timestamptz
-    where ${isStill(of)}`,
-  );
+    where ${isStill(of)}`;
   return count === 1;
 };
 
@@ -132,14 +121,11 @@ export const deferSync = async (
   tx: Tx,
   { of, dueAt, error, now, isRestarted = false }: DeferredSync,
 ): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update connection_syncs set state = 'PENDING', due_at = ${dueAt}::timestamptz, lease_until = null, error = ${error},
       failures = case when ${error} = '' then 0 else failures + 1 end,
       cursor = case when ${isRestarted} then '' else cursor end, updated_at = ${now}::timestamptz
-    where ${isStill(of)}`,
-  );
+    where ${isStill(of)}`;
 };
 
 type DeferredSync = {
@@ -153,20 +139,14 @@ type DeferredSync = {
 
 /** Nobody can read it: a person has to look. */
 export const failSync = async (tx: Tx, { of, error, now }: { of: Of; error: string; now: Date }): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update connection_syncs set state = 'FAILED', error = ${error}, lease_until = null, updated_at = ${now}::timestamptz
-    where ${isStill(of)}`,
-  );
+    where ${isStill(of)}`;
 };
 
 /** When the next reading that is known becomes due. */
 export const findNextSyncDue = async (tx: Tx): Promise<string | null> => {
-  const [row] = await read(
-    tx,
-    sql<{ dueAt: string | null }>`
-    select min(due_at) as "dueAt" from connection_syncs where state in ('PENDING', 'DONE') and lease_until is null`,
-  );
+  const [row] = await readSql<{ dueAt: string | null }>(tx)`
+    select min(due_at) as "dueAt" from connection_syncs where state in ('PENDING', 'DONE') and lease_until is null`;
   return row?.dueAt ?? null;
 };

@@ -1,8 +1,8 @@
 import type { AttentionReason, ConnectionKind } from "@/contract/vocabulary/connection";
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql, readValue, readValues } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { change, find, read, update } from "@/server/db/run";
+import { changeSql, find, readSql, update } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import type { Connection } from "@/server/domain/connections/types";
@@ -23,73 +23,49 @@ export const listConnections = async (
   { ecommerceId }: { ecommerceId?: string | undefined } = {},
 ): Promise<Connection[]> => {
   const store = ecommerceId === undefined ? sql`true` : sql`c.ecommerce_id = ${ecommerceId}`;
-  const rows = await readJson(
-    tx,
-    sql`select to_jsonb(c) as data from connections c
-    where ${within(scope)} and ${store} and c.state <> 'DISCONNECTED' order by c.created_at, c.id`,
-  );
-  return rows.map((row) => fromRow<Connection>(row));
+  return readValues<Connection>(tx)`select to_jsonb(c) as data from connections c
+    where ${within(scope)} and ${store} and c.state <> 'DISCONNECTED' order by c.created_at, c.id`;
 };
 
 /** @throws Problem NOT_FOUND */
 export const getConnection = async (tx: Tx, scope: TenantScope, id: string): Promise<Connection> => {
-  const [row] = await readJson(
-    tx,
-    sql`select to_jsonb(c) as data from connections c where c.id = ${id} and ${within(scope)}`,
-  );
+  const [row] = await readJsonSql(tx)`
+    select to_jsonb(c) as data from connections c where c.id = ${id} and ${within(scope)}`;
   if (row === undefined) throw notFound("connection");
   return fromRow<Connection>(row);
 };
 
 /** Whatever its tenant: for hooks, whose address names the connection, and for jobs. */
-export const findConnection = async (tx: Tx, id: string): Promise<Connection | null> => {
-  const [row] = await readJson(tx, sql`select to_jsonb(c) as data from connections c where c.id = ${id}`);
-  return row === undefined ? null : fromRow<Connection>(row);
-};
+export const findConnection = (tx: Tx, id: string): Promise<Connection | null> =>
+  readValue<Connection>(tx)`select to_jsonb(c) as data from connections c where c.id = ${id}`;
 
 /** The one that a store uses for a job now. */
-export const findConnectionOfStore = async (
+export const findConnectionOfStore = (
   tx: Tx,
   { ecommerceId, kind }: { ecommerceId: string; kind: ConnectionKind },
-): Promise<Connection | null> => {
-  const [row] = await readJson(
-    tx,
-    sql`select to_jsonb(c) as data from connections c
-    where c.ecommerce_id = ${ecommerceId} and c.kind = ${kind}::"ConnectionKind" and c.state <> 'DISCONNECTED'`,
-  );
-  return row === undefined ? null : fromRow<Connection>(row);
-};
+): Promise<Connection | null> => readValue<Connection>(tx)`select to_jsonb(c) as data from connections c
+    where c.ecommerce_id = ${ecommerceId} and c.kind = ${kind}::"ConnectionKind" and c.state <> 'DISCONNECTED'`;
 
 /** Its account at a provider, in the mode that is asked for. */
-export const findAccountOfStore = async (
+export const findAccountOfStore = (
   tx: Tx,
   { ecommerceId, provider, mode }: Pick<Connection, "ecommerceId" | "provider" | "mode">,
-): Promise<Connection | null> => {
-  const [row] = await readJson(
-    tx,
-    sql`select to_jsonb(c) as data from connections c where c.ecommerce_id = ${ecommerceId}
+): Promise<Connection | null> => readValue<Connection>(
+  tx,
+)`select to_jsonb(c) as data from connections c where c.ecommerce_id = ${ecommerceId}
     and c.provider = ${provider} and c.mode = ${mode}::"ConnectionMode" and c.state <> 'DISCONNECTED'
-    order by c.created_at, c.id limit 1`,
-  );
-  return row === undefined ? null : fromRow<Connection>(row);
-};
+    order by c.created_at, c.id limit 1`;
 
 /** Every account that it uses for a job now, oldest first. */
-export const listAccountsOfStore = async (
+export const listAccountsOfStore = (
   tx: Tx,
   { ecommerceId, kind }: Pick<Connection, "ecommerceId" | "kind">,
-): Promise<Connection[]> => {
-  const rows = await readJson(
-    tx,
-    sql`select to_jsonb(c) as data from connections c
+): Promise<Connection[]> => readValues<Connection>(tx)`select to_jsonb(c) as data from connections c
     where c.ecommerce_id = ${ecommerceId} and c.kind = ${kind}::"ConnectionKind" and c.state <> 'DISCONNECTED'
-    order by c.created_at, c.id`,
-  );
-  return rows.map((row) => fromRow<Connection>(row));
-};
+    order by c.created_at, c.id`;
 
 export const lockConnection = async (tx: Tx, scope: TenantScope, id: string): Promise<Connection> => {
-  await read(tx, sql`select id from connections c where c.id = ${id} and ${within(scope)} for update`);
+  await readSql(tx)`select id from connections c where c.id = ${id} and ${within(scope)} for update`;
   return getConnection(tx, scope, id);
 };
 
@@ -101,18 +77,14 @@ export const insertConnection = async (tx: Tx, actor: Actor, { now, ...row }: Ne
 };
 
 /** The same account once more, whether it was disconnected or not. */
-export const findSameAccount = async (
+export const findSameAccount = (
   tx: Tx,
   { groupId }: TenantScope,
   { ecommerceId, provider, accountId }: Pick<Connection, "ecommerceId" | "provider" | "accountId">,
-): Promise<Connection | null> => {
-  const [row] = await readJson(
-    tx,
-    sql`select to_jsonb(c) as data from connections c where c.group_id = ${groupId}
-    and c.ecommerce_id = ${ecommerceId} and c.provider = ${provider} and c.account_id = ${accountId}`,
-  );
-  return row === undefined ? null : fromRow<Connection>(row);
-};
+): Promise<Connection | null> => readValue<Connection>(
+  tx,
+)`select to_jsonb(c) as data from connections c where c.group_id = ${groupId}
+    and c.ecommerce_id = ${ecommerceId} and c.provider = ${provider} and c.account_id = ${accountId}`;
 
 /** Other stores of the group that use the same account now, by name; those outside of the scope are unnamed. */
 export const listSharingStores = async (
@@ -120,13 +92,10 @@ export const listSharingStores = async (
   { groupId, ecommerceIds }: TenantScope,
   { ecommerceId, provider, accountId }: Pick<Connection, "ecommerceId" | "provider" | "accountId">,
 ): Promise<string[]> => {
-  const rows = await read(
-    tx,
-    sql<{ id: string; name: string }>`
+  const rows = await readSql<{ id: string; name: string }>(tx)`
     select e.id, e.name from connections c join ecommerces e on e.id = c.ecommerce_id
     where c.group_id = ${groupId} and c.ecommerce_id <> ${ecommerceId} and c.provider = ${provider}
-      and c.account_id = ${accountId} and c.state <> 'DISCONNECTED' order by e.name, e.id`,
-  );
+      and c.account_id = ${accountId} and c.state <> 'DISCONNECTED' order by e.name, e.id`;
   return rows.map(({ id, name }) => (ecommerceIds === null || ecommerceIds.includes(id) ? name : "another store"));
 };
 
@@ -163,24 +132,18 @@ export const changeConnection = async (
 
 /** A call was answered: the circuit closes. Written at most once a minute while nothing was wrong. */
 export const recordAnswer = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update connections set last_ok_at = ${now}::timestamptz, failures = 0, paused_until = null
     where id = ${id} and (failures > 0 or paused_until is not null or last_ok_at is null
-      or last_ok_at < ${now}::timestamptz - interval '1 minute')`,
-  );
+      or last_ok_at < ${now}::timestamptz - interval '1 minute')`;
 };
 
 /** A call had no answer, or was asked to wait. */
 export const recordFailure = async (tx: Tx, { id, error, pausedUntil, isCounted, now }: FailedCall): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update connections set last_error = ${error}, last_error_at = ${now}::timestamptz,
       failures = failures + ${isCounted ? 1 : 0}, paused_until = ${pausedUntil}::timestamptz
-    where id = ${id}`,
-  );
+    where id = ${id}`;
 };
 
 export type FailedCall = { id: string; error: string; pausedUntil: Date | null; isCounted: boolean; now: Date };
@@ -190,13 +153,10 @@ export const recordAttention = async (
   tx: Tx,
   { id, reason, error, now }: { id: string; reason: AttentionReason; error: string; now: Date },
 ): Promise<boolean> => {
-  const count = await change(
-    tx,
-    sql`
+  const count = await changeSql(tx)`
     update connections set state = 'NEEDS_ATTENTION', attention_reason = ${reason}, last_error = ${error},
       last_error_at = ${now}::timestamptz, updated_at = ${now}::timestamptz, version = version + 1
-    where id = ${id} and state = 'CONNECTED'`,
-  );
+    where id = ${id} and state = 'CONNECTED'`;
   return count === 1;
 };
 

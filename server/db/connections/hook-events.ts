@@ -1,9 +1,8 @@
 import type { HookTopic } from "@/contract/vocabulary/connection";
 import type { MailNoticeKind } from "@/contract/vocabulary/mail-state";
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
-import { change, list, read, update } from "@/server/db/run";
+import { readValue } from "@/server/db/read-json";
+import { changeSql, list, readSql, update } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -38,9 +37,7 @@ export const insertHookEvents = async (
   { rows, now }: { rows: readonly HookEventRow[]; now: Date },
 ): Promise<void> => {
   if (rows.length === 0) return;
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     insert into hook_events (id, group_id, connection_id, provider_event_id, topic, name, subject, person, mail, bill,
       occurred_at, received_at, state, due_at, finished_at)
     select x.id, x."groupId", x."connectionId", x."providerEventId", x.topic, x.name, x.subject, x.person, x.mail, x.bill,
@@ -51,8 +48,7 @@ export const insertHookEvents = async (
       case when x.topic = 'IGNORED' then ${now}::timestamptz end
     from json_to_recordset(${JSON.stringify(rows)}::json) as x(id text, "groupId" text, "connectionId" text,
       "providerEventId" text, topic text, name text, subject text, person jsonb, mail jsonb, bill jsonb, "occurredAt" timestamptz)
-    on conflict (connection_id, provider_event_id) do nothing`,
-  );
+    on conflict (connection_id, provider_event_id) do nothing`;
 };
 
 export type ClaimedHooks = {
@@ -79,9 +75,7 @@ const family = (alias: string): Sql =>
 /** Takes what is due longest, with everything that waits about the same order or product of the same connection. */
 export const claimHooks = async (db: Tx, now: Date): Promise<ClaimedHooks | null> => {
   const at = sql`${now}::timestamptz`;
-  const rows = await readJson(
-    db,
-    sql`
+  return readValue<ClaimedHooks>(db)`
     with head as (
       select e.connection_id, e.subject, ${family("e")} as family from hook_events e
       where e.state = 'PENDING' and e.due_at <= ${at} and (e.lease_until is null or e.lease_until < ${at})
@@ -97,9 +91,7 @@ export const claimHooks = async (db: Tx, now: Date): Promise<ClaimedHooks | null
       'topics', json_agg(c.topic), 'subject', min(c.subject), 'person', (array_agg(c.person))[1],
       'mail', (array_agg(c.mail))[1], 'bill', (array_agg(c.bill))[1], 'occurred_at', min(c.occurred_at),
       'received_at', min(c.received_at), 'attempts', max(c.attempts)) as data
-    from claimed c having count(*) > 0`,
-  );
-  return rows[0] === undefined ? null : fromRow<ClaimedHooks>(rows[0]);
+    from claimed c having count(*) > 0`;
 };
 
 /** Done, or not needed: the person is forgotten with it, and what was said of a mail. */
@@ -107,24 +99,18 @@ export const finishHooks = async (
   tx: Tx,
   { ids, state, now }: { ids: readonly string[]; state: "DONE" | "DROPPED"; now: Date },
 ): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update hook_events set state = ${state}::"HookState", person = null, mail = null, bill = null, last_error = '', lease_until = null, due_at = null,
-      finished_at = ${now}::timestamptz where id = any(${[...ids]}) and state = 'PENDING'`,
-  );
+      finished_at = ${now}::timestamptz where id = any(${[...ids]}) and state = 'PENDING'`;
 };
 
 /** Is tried again at `dueAt`; null: given up, for people to see. Waiting for the shop is no failure. */
 export const deferHooks = async (tx: Tx, { ids, dueAt, error, isFailure, now }: DeferredHooks): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update hook_events set state = ${dueAt === null ? "FAILED" : "PENDING"}::"HookState", last_error = ${error},
       attempts = attempts + ${isFailure ? 1 : 0}, due_at = ${dueAt}::timestamptz, lease_until = null,
       finished_at = case when ${dueAt === null} then ${now}::timestamptz end
-    where id = any(${[...ids]}) and state = 'PENDING'`,
-  );
+    where id = any(${[...ids]}) and state = 'PENDING'`;
 };
 
 type DeferredHooks = { ids: readonly string[]; dueAt: Date | null; error: string; isFailure: boolean; now: Date };
@@ -167,11 +153,8 @@ export const reviveHooks = async (
   });
 
 export const findNextHookDue = async (tx: Tx): Promise<string | null> => {
-  const [row] = await read(
-    tx,
-    sql<{ dueAt: string | null }>`
-    select min(due_at) as "dueAt" from hook_events where state = 'PENDING' and lease_until is null`,
-  );
+  const [row] = await readSql<{ dueAt: string | null }>(tx)`
+    select min(due_at) as "dueAt" from hook_events where state = 'PENDING' and lease_until is null`;
   return row?.dueAt ?? null;
 };
 
@@ -180,9 +163,6 @@ const BATCH = 5_000;
 
 /** Forgets a batch of events that were finished long ago. @returns how many rows went */
 export const deleteOldHooks = (tx: Tx): Promise<number> =>
-  change(
-    tx,
-    sql`delete from hook_events where id = any(array(
+  changeSql(tx)`delete from hook_events where id = any(array(
     select h.id from hook_events h where h.state in ('DONE', 'DROPPED')
-      and h.finished_at < now() - make_interval(days => ${KEPT_DAYS}::int) order by h.finished_at limit ${BATCH}))`,
-  );
+      and h.finished_at < now() - make_interval(days => ${KEPT_DAYS}::int) order by h.finished_at limit ${BATCH}))`;

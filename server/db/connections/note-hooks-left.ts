@@ -1,6 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { changeSql } from "@/server/db/run";
 import type { Connection } from "@/server/domain/connections/types";
 
 /** Puts into the audit log that a disconnected shop still sends its webhooks: `words` say what to do about it. */
@@ -12,11 +11,8 @@ export const noteHooksLeft = async (
   }: { row: Pick<Connection, "id" | "groupId" | "ecommerceId" | "provider" | "accountName">; words: string },
 ): Promise<void> => {
   const { id, groupId, ecommerceId, provider, accountName } = row;
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     select note_money_access(${ecommerceId}::text, ${groupId}::text, 'CONNECTION', ${id}::text,
       ${`${provider} ${accountName}`}::text, 'CHANGED', '{"webhooks": "active"}'::jsonb,
-      jsonb_build_object('webhooks', ${words}::text))`,
-  );
+      jsonb_build_object('webhooks', ${words}::text))`;
 };

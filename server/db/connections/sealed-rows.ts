@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
+import { changeSql, readSql } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 
 /** Where sealed texts stand: `key` names the row and owns the text, `purpose` is what it is sealed for. */
@@ -37,12 +37,9 @@ export const listSealedRows = (
 ): Promise<SealedRow[]> => {
   const text = sql`${raw(column)}::text`;
   const holds = isJson ? sql`${text} like '%"sealed": "v1.%'` : sql`${text} like 'v1.%'`;
-  return read(
-    tx,
-    sql<SealedRow>`
+  return readSql<SealedRow>(tx)`
     select ${raw(key)} as id, ${text} as text from ${raw(table)} where ${raw(key)} > ${after} and ${holds}
-    order by ${raw(key)} limit ${limit}`,
-  );
+    order by ${raw(key)} limit ${limit}`;
 };
 
 /** Writes what was sealed anew, where nobody wrote something else meanwhile. @returns how many rows */
@@ -52,12 +49,9 @@ export const replaceSealedRows = (
   rows: readonly (SealedRow & { before: string })[],
 ): Promise<number> => {
   const type = sql.raw(isJson ? "jsonb" : "text");
-  return change(
-    tx,
-    sql`
+  return changeSql(tx)`
     update ${raw(table)} t set ${raw(column)} = n.text::${type}
     from unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ before }) => before)}::text[],
       ${rows.map(({ text }) => text)}::text[]) n(id, before, text)
-    where t.${raw(key)} = n.id and t.${raw(column)}::text = n.before`,
-  );
+    where t.${raw(key)} = n.id and t.${raw(column)}::text = n.before`;
 };

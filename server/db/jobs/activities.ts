@@ -1,7 +1,7 @@
 import { type ActivityName, activitiesWhere } from "@/contract/vocabulary/activity";
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
-import { change, read, update } from "@/server/db/run";
+import { readJsonSql } from "@/server/db/read-json";
+import { changeSql, readSql, update } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -37,17 +37,14 @@ export const finishActivity = async (
 ): Promise<boolean> => {
   const more = also.map((statement, index) => sql`, ${sql.raw(`also${index}`)} as (${statement})`);
   // Whoever waits for the lock sees the activity as it is then: Postgres looks at a row anew that was changed meanwhile.
-  const done = await readJson(
-    tx,
-    sql`
+  const done = await readJsonSql(tx)`
     with held as (
       select p.id from return_processes p where p.id = ${processId} and p.group_id = ${groupId} for update),
     done as (
       update activities a set state = 'DONE', result = ${JSON.stringify(result)}::jsonb,
         finished_at = ${now}::timestamptz, lease_until = null, last_error = ''
       from held where a.process_id = held.id and a.id = ${id} and a.state = 'PENDING' returning a.id)${more.length === 0 ? sql`` : sql.join(more, sql``)}
-    select true as data from done`,
-  );
+    select true as data from done`;
   return done.length === 1;
 };
 
@@ -55,13 +52,10 @@ export const postponeActivity = async (
   tx: Tx,
   { id, seconds, error, uncounted = 0 }: { id: string; seconds: number; error: string; uncounted?: 0 | 1 },
 ): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update activities set due_at = now() + make_interval(secs => ${seconds}), lease_until = null, last_error = ${error},
       attempts = attempts - ${uncounted}
-    where id = ${id} and state = 'PENDING'`,
-  );
+    where id = ${id} and state = 'PENDING'`;
 };
 
 /**
@@ -72,13 +66,10 @@ export const stopActivity = async (
   tx: Tx,
   { id, groupId, attempts, now }: { id: string; groupId: string; attempts: number; now: Date },
 ): Promise<boolean> => {
-  const count = await change(
-    tx,
-    sql`
+  const count = await changeSql(tx)`
     update activities set state = 'SKIPPED', finished_at = ${now}, lease_until = null
     where id = ${id} and group_id = ${groupId} and state in ('PENDING', 'HELD', 'WAITING') and attempts = ${attempts}
-      and (lease_until is null or lease_until < now())`,
-  );
+      and (lease_until is null or lease_until < now())`;
   if (count === 0) return false;
   await update(tx, "holds", { where: { activityId: id, groupId, releasedAt: null }, set: { releasedAt: now } });
   return true;
@@ -86,12 +77,9 @@ export const stopActivity = async (
 
 /** Until the end of the transaction no worker takes an activity that nobody has begun; false when somebody has. */
 export const keepFromWorkers = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<boolean> => {
-  const rows = await read(
-    tx,
-    sql<{ id: string }>`
+  const rows = await readSql<{ id: string }>(tx)`
     select id from activities where id = ${id} and group_id = ${groupId} and state = 'PENDING' and attempts = 0
-    for update`,
-  );
+    for update`;
   return rows.length === 1;
 };
 
@@ -121,11 +109,8 @@ export const leaveToPerson = async (tx: Tx, { id, groupId }: { id: string; group
 
 /** Lets a worker look at a task again: it may have nothing to do any more. */
 export const planAgain = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<void> => {
-  await change(
-    tx,
-    sql`
-    update activities set state = 'PENDING', due_at = now() where id = ${id} and group_id = ${groupId} and state = 'WAITING'`,
-  );
+  await changeSql(tx)`
+    update activities set state = 'PENDING', due_at = now() where id = ${id} and group_id = ${groupId} and state = 'WAITING'`;
   wakeAfter(tx, "activities");
 };
 
@@ -151,12 +136,9 @@ export const reviveActivity = async (
   tx: Tx,
   { id, groupId, now }: { id: string; groupId: string; now: Date },
 ): Promise<boolean> => {
-  const count = await change(
-    tx,
-    sql`
+  const count = await changeSql(tx)`
     update activities set state = 'PENDING', attempts = 0, due_at = now(), lease_until = null
-    where id = ${id} and group_id = ${groupId} and state = 'HELD'`,
-  );
+    where id = ${id} and group_id = ${groupId} and state = 'HELD'`;
   if (count === 0) return false;
   wakeAfter(tx, "activities");
   await update(tx, "holds", { where: { activityId: id, groupId, releasedAt: null }, set: { releasedAt: now } });
@@ -165,12 +147,9 @@ export const reviveActivity = async (
 
 /** Has a worker look at an activity at once that waits for a later attempt. Whoever is at it is not disturbed. */
 export const makeDueNow = async (tx: Tx, { id, groupId }: { id: string; groupId: string }): Promise<void> => {
-  const count = await change(
-    tx,
-    sql`
+  const count = await changeSql(tx)`
     update activities set due_at = now() where id = ${id} and group_id = ${groupId} and state = 'PENDING'
-      and due_at > now() and (lease_until is null or lease_until < now())`,
-  );
+      and due_at > now() and (lease_until is null or lease_until < now())`;
   if (count > 0) wakeAfter(tx, "activities");
 };
 
@@ -182,13 +161,10 @@ export const undoActivity = async (
   tx: Tx,
   { id, groupId, reference, nextKey, error }: Record<"id" | "groupId" | "reference" | "nextKey" | "error", string>,
 ): Promise<boolean> => {
-  const count = await change(
-    tx,
-    sql`
+  const count = await changeSql(tx)`
     update activities set state = 'HELD', idempotency_key = ${nextKey}, attempts = 0, last_error = ${error},
       result = '{}'::jsonb, finished_at = null, lease_until = null
-    where id = ${id} and group_id = ${groupId} and state = 'DONE' and result->>'reference' = ${reference}`,
-  );
+    where id = ${id} and group_id = ${groupId} and state = 'DONE' and result->>'reference' = ${reference}`;
   return count === 1;
 };
 
@@ -248,11 +224,8 @@ export const keepOnce = async (
   tx: Tx,
   { id, idempotencyKey, kept }: { id: string; idempotencyKey: string; kept: Record<string, unknown> },
 ): Promise<Record<string, unknown>> => {
-  const rows = await readJson(
-    tx,
-    sql`update activities set result = ${JSON.stringify(kept)}::jsonb || result
-    where id = ${id} and idempotency_key = ${idempotencyKey} and state in ('PENDING', 'HELD') returning result as data`,
-  );
+  const rows = await readJsonSql(tx)`update activities set result = ${JSON.stringify(kept)}::jsonb || result
+    where id = ${id} and idempotency_key = ${idempotencyKey} and state in ('PENDING', 'HELD') returning result as data`;
   return (rows[0] as Record<string, unknown> | undefined) ?? kept;
 };
 
@@ -262,9 +235,6 @@ export const addToResult = async (
   { groupId }: TenantScope,
   { id, result }: { id: string; result: Record<string, unknown> },
 ): Promise<void> => {
-  await change(
-    tx,
-    sql`
-    update activities set result = result || ${JSON.stringify(result)}::jsonb where id = ${id} and group_id = ${groupId}`,
-  );
+  await changeSql(tx)`
+    update activities set result = result || ${JSON.stringify(result)}::jsonb where id = ${id} and group_id = ${groupId}`;
 };

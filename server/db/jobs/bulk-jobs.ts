@@ -1,8 +1,8 @@
 import type { BulkAct, BulkRowState, BulkState } from "@/contract/vocabulary/bulk";
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql, readValue, readValues } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { change, read } from "@/server/db/run";
+import { changeSql, readFirstSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
@@ -68,13 +68,9 @@ export const lockBulkJob = async (
   { groupId }: TenantScope,
   id: string,
 ): Promise<{ act: BulkAct; target: string } | null> => {
-  await change(tx, sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
-  const rows = await read(
-    tx,
-    sql<{ act: BulkAct; target: string }>`
-    select act::text as act, target from bulk_jobs where id = ${id} and group_id = ${groupId}`,
-  );
-  return rows[0] ?? null;
+  await changeSql(tx)`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
+  return readFirstSql<{ act: BulkAct; target: string }>(tx)`
+    select act::text as act, target from bulk_jobs where id = ${id} and group_id = ${groupId}`;
 };
 
 /** Positions begin at 1. */
@@ -129,23 +125,17 @@ const COUNTED = sql`to_jsonb(j) || (select jsonb_build_object(
 
 /** @throws Problem NOT_FOUND */
 export const getBulkJob = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<CountedBulkJob> => {
-  const [row] = await readJson(
-    tx,
-    sql`select ${COUNTED} as data from bulk_jobs j where j.id = ${id} and j.group_id = ${groupId}`,
-  );
+  const [row] = await readJsonSql(tx)`
+    select ${COUNTED} as data from bulk_jobs j where j.id = ${id} and j.group_id = ${groupId}`;
   if (row === undefined) throw notFound("job");
   return fromRow<CountedBulkJob>(row);
 };
 
 /** The last ones, newest first. */
-export const listBulkJobs = async (tx: Tx, { groupId }: TenantScope): Promise<CountedBulkJob[]> => {
-  const rows = await readJson(
-    tx,
-    sql`select ${COUNTED} as data from bulk_jobs j where j.group_id = ${groupId}
-    order by j.created_at desc, j.id desc limit ${JOBS_SHOWN}`,
-  );
-  return rows.map((row) => fromRow<CountedBulkJob>(row));
-};
+export const listBulkJobs = (tx: Tx, { groupId }: TenantScope): Promise<CountedBulkJob[]> => readValues<CountedBulkJob>(
+  tx,
+)`select ${COUNTED} as data from bulk_jobs j where j.group_id = ${groupId}
+    order by j.created_at desc, j.id desc limit ${JOBS_SHOWN}`;
 
 type RowPage = {
   jobId: string;
@@ -156,14 +146,13 @@ type RowPage = {
 };
 
 /** Rows of a job behind a position. The caller has read the job within the same scope. */
-export const listBulkRows = async (
+export const listBulkRows = (
   tx: Tx,
   scope: TenantScope,
   { jobId, state, isRetryable = false, after, limit }: RowPage,
-): Promise<BulkRow[]> => {
-  const rows = await readJson(
-    tx,
-    sql`select jsonb_build_object('position', r.position, 'process_id', r.process_id, 'state', r.state,
+): Promise<BulkRow[]> => readValues<BulkRow>(
+  tx,
+)`select jsonb_build_object('position', r.position, 'process_id', r.process_id, 'state', r.state,
       'error', r.error, 'return_code', p.return_code, 'customer_name', trim(p.first_name || ' ' || p.last_name),
       'currency', p.currency, 'cost_minor', (select sum(s.price_minor)::bigint from shipments s
         where r.state = 'DONE' and ${BOUGHT})) as data
@@ -171,44 +160,28 @@ export const listBulkRows = async (
     where r.job_id = ${jobId} and r.position > ${after}
       and ${state === undefined ? sql`true` : sql`r.state = ${state}::"BulkRowState"`}
       and ${isRetryable ? RETRYABLE : sql`true`}
-    order by r.position limit ${limit}`,
-  );
-  return rows.map((row) => fromRow<BulkRow>(row));
-};
+    order by r.position limit ${limit}`;
 
 /** Takes a job that nobody works at, the oldest first; its worker has the lease. */
-export const claimBulkJob = async (db: Tx): Promise<BulkJob | null> => {
-  const rows = await readJson(
-    db,
-    sql`
+export const claimBulkJob = (db: Tx): Promise<BulkJob | null> => readValue<BulkJob>(db)`
     update bulk_jobs j set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where j.id = (
       select w.id from bulk_jobs w where w.state = 'RUNNING' and (w.lease_until is null or w.lease_until < now())
       order by w.created_at limit 1 for update skip locked)
-    returning to_jsonb(j) as data`,
-  );
-  return rows[0] === undefined ? null : fromRow<BulkJob>(rows[0]);
-};
+    returning to_jsonb(j) as data`;
 
 /** `isChanged`: the change was made already, and the worker was lost before it could say so. */
 export type PendingRow = { position: number; processId: string; asked: RefundMark | null; isChanged: boolean };
 
 /** The next row, and the lease anew; null when none is left, or the job is to be stopped or has ended. */
 export const takeBulkRow = async (tx: Tx, { id }: BulkJob): Promise<PendingRow | null> => {
-  const lives = await change(
-    tx,
-    sql`
+  const lives = await changeSql(tx)`
     update bulk_jobs set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
-    where id = ${id} and state = 'RUNNING' and not is_stop_asked`,
-  );
+    where id = ${id} and state = 'RUNNING' and not is_stop_asked`;
   if (lives === 0) return null;
-  const rows = await read(
-    tx,
-    sql<PendingRow>`
+  return readFirstSql<PendingRow>(tx)`
     select position, process_id as "processId", asked, before is not null as "isChanged" from bulk_rows
-    where job_id = ${id} and state = 'PENDING' order by position limit 1`,
-  );
-  return rows[0] ?? null;
+    where job_id = ${id} and state = 'PENDING' order by position limit 1`;
 };
 
 export const finishBulkRow = async (
@@ -216,37 +189,28 @@ export const finishBulkRow = async (
   { id }: BulkJob,
   { position, error }: { position: number; error: string | null },
 ): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update bulk_rows set state = ${error === null ? "DONE" : "REFUSED"}::"BulkRowState", error = ${error ?? ""}
-    where job_id = ${id} and position = ${position} and state = 'PENDING'`,
-  );
+    where job_id = ${id} and position = ${position} and state = 'PENDING'`;
 };
 
 /** Nothing is left, or it was stopped. */
 export const finishBulkJob = async (tx: Tx, { id }: BulkJob): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update bulk_jobs j set lease_until = null, finished_at = now(), state = case
       when exists (select 1 from bulk_rows r where r.job_id = j.id and r.state = 'PENDING')
       then 'STOPPED'::"BulkState" else 'DONE'::"BulkState" end
-    where j.id = ${id} and j.state = 'RUNNING'`,
-  );
+    where j.id = ${id} and j.state = 'RUNNING'`;
 };
 
 /** Gives it to the next worker at once. */
 export const releaseBulkJob = async (tx: Tx, { id }: BulkJob): Promise<void> => {
-  await change(tx, sql`update bulk_jobs set lease_until = null where id = ${id} and state = 'RUNNING'`);
+  await changeSql(tx)`update bulk_jobs set lease_until = null where id = ${id} and state = 'RUNNING'`;
 };
 
 /** @throws Problem NOT_FOUND */
 export const askToStop = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<void> => {
-  const count = await change(
-    tx,
-    sql`
-    update bulk_jobs set is_stop_asked = is_stop_asked or state = 'RUNNING' where id = ${id} and group_id = ${groupId}`,
-  );
+  const count = await changeSql(tx)`
+    update bulk_jobs set is_stop_asked = is_stop_asked or state = 'RUNNING' where id = ${id} and group_id = ${groupId}`;
   if (count === 0) throw notFound("job");
 };

@@ -1,6 +1,6 @@
 import type { BulkAct } from "@/contract/vocabulary/bulk";
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
+import { changeSql, readFirstSql } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 
@@ -15,11 +15,8 @@ export const keepBefore = async (
   tx: Tx,
   { jobId, position, before }: { jobId: string; position: number; before: string },
 ): Promise<void> => {
-  await change(
-    tx,
-    sql`
-    update bulk_rows set before = ${before} where job_id = ${jobId} and position = ${position} and before is null`,
-  );
+  await changeSql(tx)`
+    update bulk_rows set before = ${before} where job_id = ${jobId} and position = ${position} and before is null`;
 };
 
 /** A job that takes back what another one changed, at the same positions. The caller has locked its id. */
@@ -28,9 +25,7 @@ export const insertUndoJob = async (
   { groupId, id: userId, name }: Actor,
   { id, undoesId, now }: { id: string; undoesId: string; now: Date },
 ): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     with changed as (select r.* from bulk_rows r join bulk_jobs j on j.id = r.job_id
         where r.job_id = ${undoesId} and j.group_id = ${groupId} and ${CAN_UNDO}),
       made as (insert into bulk_jobs
@@ -39,25 +34,18 @@ export const insertUndoJob = async (
           ${name}, ${now}
         from bulk_jobs j where j.id = ${undoesId} and j.group_id = ${groupId})
     insert into bulk_rows (job_id, position, group_id, process_id)
-    select ${id}, c.position, c.group_id, c.process_id from changed c`,
-  );
+    select ${id}, c.position, c.group_id, c.process_id from changed c`;
 };
 
 /** What is taken back of one return. */
 export type Undone = { act: BulkAct; target: string; reason: string; createdAt: string; before: string | null };
 
 /** What the job that `undoesId` names did at a position; null once that job is forgotten. */
-export const findUndone = async (
+export const findUndone = (
   tx: Tx,
   { groupId }: TenantScope,
   { undoesId, position }: { undoesId: string; position: number },
-): Promise<Undone | null> => {
-  const rows = await read(
-    tx,
-    sql<Undone>`
+): Promise<Undone | null> => readFirstSql<Undone>(tx)`
     select j.act::text as act, j.target, j.reason, j.created_at as "createdAt", r.before
     from bulk_jobs j join bulk_rows r on r.job_id = j.id and r.position = ${position}
-    where j.id = ${undoesId} and j.group_id = ${groupId}`,
-  );
-  return rows[0] ?? null;
-};
+    where j.id = ${undoesId} and j.group_id = ${groupId}`;

@@ -4,7 +4,7 @@ import { NEXT_BACK_MAIL_DUE } from "@/server/db/money/charge-mails";
 import { NEXT_PAGE_DUE } from "@/server/db/money/charge-pages";
 import { NEXT_FOLLOW_DUE } from "@/server/db/money/followed-refunds";
 import { NEXT_PAYOUT_WAIT_DUE } from "@/server/db/money/payout-waits";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql, readValue } from "@/server/db/read-json";
 import { NEXT_WITHDRAWAL_MAIL_DUE } from "@/server/db/returns/withdrawals";
 import { fromRow } from "@/server/db/rows";
 import { NEXT_TRACKING_DUE } from "@/server/db/shipping/tracked-shipments";
@@ -59,9 +59,7 @@ export const claimDueWork = async (
   db: Tx,
   limit: number,
 ): Promise<{ claimed: ClaimedActivity[]; waiting: DueWork[] }> => {
-  const [row] = await readJson(
-    db,
-    sql`
+  const [row] = await readJsonSql(db)`
     with due as (
       select id from activities
       where state = 'PENDING' and due_at <= now() and (lease_until is null or lease_until < now()) and ${NOT_HELD}
@@ -81,19 +79,14 @@ export const claimDueWork = async (
     select json_build_object(
       'claimed', coalesce((select json_agg(data) from claimed), '[]'),
       'waiting', (select json_agg(json_build_object('kind', kind, 'due_at', "dueAt",
-        'is_due', coalesce("dueAt" <= now(), false))) from waiting)) as data`,
-  );
+        'is_due', coalesce("dueAt" <= now(), false))) from waiting)) as data`;
   return fromRow(row);
 };
 
 /** Takes this one, due or not; null when it is done, held, or with another worker at this moment. */
-export const claimActivity = async (db: Tx, id: string): Promise<ClaimedActivity | null> => {
-  const [row] = await readJson(
-    db,
-    sql`update activities set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
+export const claimActivity = (db: Tx, id: string): Promise<ClaimedActivity | null> => readValue<ClaimedActivity>(
+  db,
+)`update activities set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
         attempts = attempts + 1
       where id = ${id} and state = 'PENDING' and (lease_until is null or lease_until < now()) and ${NOT_HELD}
-      returning to_json(activities) as data`,
-  );
-  return row === undefined ? null : fromRow<ClaimedActivity>(row);
-};
+      returning to_json(activities) as data`;

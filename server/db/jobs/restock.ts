@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
+import { change, readSql } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -12,12 +12,9 @@ export const markRestocked = async (
   { unitIds, now }: { unitIds: readonly string[]; now: Date },
 ): Promise<ReadonlySet<string>> => {
   if (unitIds.length === 0) return new Set();
-  const rows = await read(
-    tx,
-    sql<{ id: string }>`
+  const rows = await readSql<{ id: string }>(tx)`
     update return_units set restocked_at = ${now}, not_restocked_reason = ''
-    where id = any(${[...unitIds]}) and group_id = ${scope.groupId} and restocked_at is null returning id`,
-  );
+    where id = any(${[...unitIds]}) and group_id = ${scope.groupId} and restocked_at is null returning id`;
   return new Set(rows.map(({ id }) => id));
 };
 
@@ -28,12 +25,9 @@ export const unmarkRestocked = async (
   units: readonly Reasoned[],
 ): Promise<ReadonlySet<string>> => {
   if (units.length === 0) return new Set();
-  const rows = await read(
-    tx,
-    sql<{ id: string }>`
+  const rows = await readSql<{ id: string }>(tx)`
     update return_units u set restocked_at = null, not_restocked_reason = x.reason from ${asTable(units)}
-    where u.id = x."unitId" and u.group_id = ${scope.groupId} and u.restocked_at is not null returning u.id`,
-  );
+    where u.id = x."unitId" and u.group_id = ${scope.groupId} and u.restocked_at is not null returning u.id`;
   return new Set(rows.map(({ id }) => id));
 };
 

@@ -1,7 +1,6 @@
 import type { ActivityName } from "@/contract/vocabulary/activity";
 import type { Tx } from "@/server/db/client";
-import { read, update } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { readSql, update } from "@/server/db/run";
 import type { TenantScope } from "@/server/kernel/actor";
 
 type Settled = {
@@ -26,16 +25,13 @@ export const settleActivity = async (
   { id, idempotencyKey, processId, name, leg, result, now }: Settled,
 ): Promise<string> => {
   const json = JSON.stringify(result);
-  const rows = await read(
-    tx,
-    sql<{ id: string }>`
+  const rows = await readSql<{ id: string }>(tx)`
     insert into activities (id, group_id, process_id, name, leg, state, idempotency_key, result, created_at, finished_at)
     values (${id}, ${groupId}, ${processId}, ${name}::"ActivityName", ${leg}, 'DONE', ${idempotencyKey}, ${json}::jsonb,
       ${now}, ${now})
     on conflict (process_id, name, leg) do update
       set state = 'DONE', result = excluded.result, finished_at = excluded.finished_at, lease_until = null, last_error = ''
-    returning id`,
-  );
+    returning id`;
   const stored = rows[0]?.id ?? id;
   await update(tx, "holds", { where: { activityId: stored, groupId, releasedAt: null }, set: { releasedAt: now } });
   return stored;

@@ -1,8 +1,8 @@
 import type { Tx } from "@/server/db/client";
 import { orderJson } from "@/server/db/orders/orders";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql, readValue } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { change, read, update } from "@/server/db/run";
+import { changeSql, readSql, update } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import type { Order } from "@/server/domain/orders/types";
@@ -26,11 +26,8 @@ export const insertSimulation = async (
   { now, ...simulation }: { id: string; ecommerceId: string; draft: ReturnPolicy; range: SimulationRange; now: Date },
 ): Promise<void> => {
   const { ecommerceId, range } = simulation;
-  const [row] = await read(
-    tx,
-    sql<{ total: number }>`
-    select count(*)::int as total from return_processes p where ${withinRange(actor, { ecommerceId, range })}`,
-  );
+  const [row] = await readSql<{ total: number }>(tx)`
+    select count(*)::int as total from return_processes p where ${withinRange(actor, { ecommerceId, range })}`;
   await insertRows(tx, "policy_simulations", [
     {
       ...simulation,
@@ -46,27 +43,19 @@ const withinRange = ({ groupId }: TenantScope, { ecommerceId, range }: Pick<Simu
 
 /** @throws Problem NOT_FOUND */
 export const getSimulation = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<Simulation> => {
-  const [row] = await readJson(
-    tx,
-    sql`select to_json(s) as data from policy_simulations s where s.id = ${id} and s.group_id = ${groupId}`,
-  );
+  const [row] = await readJsonSql(tx)`
+    select to_json(s) as data from policy_simulations s where s.id = ${id} and s.group_id = ${groupId}`;
   if (row === undefined) throw notFound("simulation");
   return fromRow<Simulation>(row);
 };
 
 /** Takes a simulation that waits, the oldest first; a worker that died leaves it to the next one after its lease. */
-export const claimSimulation = async (db: Tx): Promise<Simulation | null> => {
-  const rows = await readJson(
-    db,
-    sql`
+export const claimSimulation = (db: Tx): Promise<Simulation | null> => readValue<Simulation>(db)`
     update policy_simulations s set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where s.id = (
       select id from policy_simulations where state = 'PENDING' and (lease_until is null or lease_until < now())
       order by created_at limit 1 for update skip locked)
-    returning to_jsonb(s) as data`,
-  );
-  return rows[0] === undefined ? null : fromRow<Simulation>(rows[0]);
-};
+    returning to_jsonb(s) as data`;
 
 /** Keeps what was played since `from` was read; false when another worker has gone on in the meantime. */
 export const saveProgress = async (
@@ -79,14 +68,11 @@ export const saveProgress = async (
     progress: { done: number; position: number; result: SimulationResult; isDone: boolean };
   },
 ): Promise<boolean> => {
-  const count = await change(
-    tx,
-    sql`
+  const count = await changeSql(tx)`
     update policy_simulations set done = ${progress.done}, position = ${progress.position},
       result = ${JSON.stringify(progress.result)}::jsonb, state = ${progress.isDone ? "DONE" : "PENDING"}::"SimulationState",
       lease_until = null, finished_at = case when ${progress.isDone} then now() end
-    where id = ${from.id} and position = ${from.position} and state = 'PENDING'`,
-  );
+    where id = ${from.id} and position = ${from.position} and state = 'PENDING'`;
   return count === 1;
 };
 
@@ -110,9 +96,7 @@ export const listPastReturns = async (
   scope: TenantScope,
   { simulation, limit }: { simulation: Simulation; limit: number },
 ): Promise<PastReturnRow[]> => {
-  const rows = await readJson(
-    tx,
-    sql`
+  const rows = await readJsonSql(tx)`
     select json_build_object(
       'number', p.number, 'process_id', p.id, 'return_code', p.return_code, 'policy_version', p.policy_version,
       'started_at', p.created_at, 'risk', p.risk,
@@ -130,8 +114,7 @@ export const listPastReturns = async (
     ) as data
     from return_processes p
     where ${withinRange(scope, simulation)} and p.number > ${simulation.position}
-    order by p.number limit ${limit}`,
-  );
+    order by p.number limit ${limit}`;
   return rows.map((row) =>
     fromRow<PastReturnRow & { draft: IntentDraft; order: Order; risk: RiskAssessment | null }>(row),
   );

@@ -1,8 +1,7 @@
 import type { TimerKind } from "@/contract/vocabulary/timer";
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
-import { change, read, update } from "@/server/db/run";
+import { readValues } from "@/server/db/read-json";
+import { changeSql, readSql, update } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import { insertRows, writeLater } from "@/server/db/write-rows";
 import type { TimerChanges } from "@/server/domain/timers/reconcile-timers";
@@ -21,26 +20,17 @@ export type ClaimedTimer = {
 /** Longer than firing takes. Whoever dies in between leaves the timer to the next worker after it. */
 const LEASE_SECONDS = 60;
 
-export const claimTimers = async (db: Tx, limit: number): Promise<ClaimedTimer[]> => {
-  const rows = await readJson(
-    db,
-    sql`
+export const claimTimers = (db: Tx, limit: number): Promise<ClaimedTimer[]> => readValues<ClaimedTimer>(db)`
     update timers t set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
     where t.id in (
       select id from timers
       where state = 'PENDING' and due_at <= now() and (lease_until is null or lease_until < now())
       order by due_at limit ${limit} for update skip locked)
-    returning to_jsonb(t) as data`,
-  );
-  return rows.map((row) => fromRow<ClaimedTimer>(row));
-};
+    returning to_jsonb(t) as data`;
 
 export const nextTimerDueAt = async (db: Tx): Promise<string | null> => {
-  const rows = await read(
-    db,
-    sql<{ dueAt: string | null }>`
-    select min(greatest(due_at, coalesce(lease_until, due_at))) as "dueAt" from timers where state = 'PENDING'`,
-  );
+  const rows = await readSql<{ dueAt: string | null }>(db)`
+    select min(greatest(due_at, coalesce(lease_until, due_at))) as "dueAt" from timers where state = 'PENDING'`;
   return rows[0]?.dueAt ?? null;
 };
 
@@ -49,12 +39,9 @@ export const nextTimerDueAt = async (db: Tx): Promise<string | null> => {
  * was moved or dropped since it was claimed. Under the process lock.
  */
 export const fireTimer = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> => {
-  const count = await change(
-    tx,
-    sql`
+  const count = await changeSql(tx)`
     update timers set state = 'FIRED', fired_at = ${now}, lease_until = null, last_error = ''
-    where id = ${id} and state = 'PENDING' and due_at <= now()`,
-  );
+    where id = ${id} and state = 'PENDING' and due_at <= now()`;
   return count === 1;
 };
 
@@ -70,12 +57,9 @@ export const postponeTimer = async (
   db: Tx,
   { id, seconds, error }: { id: string; seconds: number; error: string },
 ): Promise<void> => {
-  await change(
-    db,
-    sql`
+  await changeSql(db)`
     update timers set lease_until = now() + make_interval(secs => ${seconds}), last_error = ${error}
-    where id = ${id} and state = 'PENDING'`,
-  );
+    where id = ${id} and state = 'PENDING'`;
 };
 
 /** Writes what planning found; the caller holds the process lock. */

@@ -1,5 +1,4 @@
-import { change } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { changeSql } from "@/server/db/run";
 import type { Logger } from "@/server/kernel/logger";
 import type { Tx } from "../client";
 import { holdConnection } from "../connections/hold-connection";
@@ -9,7 +8,7 @@ const CHANNEL = "homeward_work";
 
 /** Tells the processes that do work that there may be some. A hint: who does not hear it finds the work by sweeping. */
 export const announceWork = async (tx: Tx, names: readonly string[]): Promise<void> => {
-  await change(tx, sql`select pg_notify(${CHANNEL}, ${names.join(",")})`);
+  await changeSql(tx)`select pg_notify(${CHANNEL}, ${names.join(",")})`;
 };
 
 type Listening = { url: string; log: Logger; onWork: (names: readonly string[]) => void };

@@ -1,7 +1,6 @@
 import type pg from "pg";
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { readSql } from "@/server/db/run";
 
 type Connection = Pick<pg.Client, "query">;
 
@@ -23,20 +22,16 @@ const LEASED = [
 
 /** Whether some process does work. Where none does, none begins before the transaction ends. */
 const isAnybodyWorking = async (tx: Tx): Promise<boolean> => {
-  const [row] = await read(
-    tx,
-    sql<{ isAlone: boolean }>`select pg_try_advisory_xact_lock(${WORKERS_LOCK_KEY}::bigint) as "isAlone"`,
-  );
+  const [row] = await readSql<{ isAlone: boolean }>(tx)`
+    select pg_try_advisory_xact_lock(${WORKERS_LOCK_KEY}::bigint) as "isAlone"`;
   return row?.isAlone !== true;
 };
 
 /** Whether some process answers requests or does work. Where none does, none begins before the transaction ends. */
 export const isAnybodyRunning = async (tx: Tx): Promise<boolean> => {
   if (await isAnybodyWorking(tx)) return true;
-  const [row] = await read(
-    tx,
-    sql<{ isAlone: boolean }>`select pg_try_advisory_xact_lock(${SERVERS_LOCK_KEY}::bigint) as "isAlone"`,
-  );
+  const [row] = await readSql<{ isAlone: boolean }>(tx)`
+    select pg_try_advisory_xact_lock(${SERVERS_LOCK_KEY}::bigint) as "isAlone"`;
   return row?.isAlone !== true;
 };
 

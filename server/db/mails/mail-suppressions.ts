@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { change, read, readFirst } from "@/server/db/run";
+import { change, read, readFirst, readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
-import { query, sql } from "@/server/db/tables/query";
+import { query } from "@/server/db/tables/query";
 import type { RowOf } from "@/server/db/tables/rows";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -52,14 +52,11 @@ export const listSuppressions = (tx: Tx, scope: TenantScope): Promise<MailSuppre
 export const liftSuppression = async (tx: Tx, { groupId, ecommerceIds }: TenantScope, key: Key): Promise<boolean> => {
   if (ecommerceIds !== null && !ecommerceIds.includes(key.ecommerceId)) return false;
   const { ecommerceId, address } = keyOf(key);
-  const lifted = await read(
-    tx,
-    sql<unknown>`
+  const lifted = await readSql<unknown>(tx)`
     with lifted as (delete from mail_suppressions
         where group_id = ${groupId} and ecommerce_id = ${ecommerceId} and address = ${address} returning 1),
       marked as (update mails set lifted_attempts = attempts where group_id = ${groupId}
         and ecommerce_id = ${ecommerceId} and lower(to_address) = ${address} and exists (select 1 from lifted))
-    select 1 from lifted`,
-  );
+    select 1 from lifted`;
   return lifted.length > 0;
 };

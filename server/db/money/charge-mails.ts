@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { inSeconds } from "@/server/db/in-seconds";
-import { change, read } from "@/server/db/run";
+import { changeSql, read, readFirstSql } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 
@@ -23,37 +23,28 @@ export const planBackMail = async (
   { groupId, chargeId }: { groupId: string; chargeId: string },
 ): Promise<void> => {
   wakeAfter(tx, "activities");
-  await change(
-    tx,
-    sql`
-    update charges set back_mail_due_at = now() where id = ${chargeId} and group_id = ${groupId} and status = 'REFUNDED'`,
-  );
+  await changeSql(tx)`
+    update charges set back_mail_due_at = now() where id = ${chargeId} and group_id = ${groupId} and status = 'REFUNDED'`;
 };
 
 /** Claims of a worker that died expire, and the next worker takes over. */
 const LEASE_SECONDS = 60;
 
 /** Takes one that is due, passing over those that others hold; null when there is none. */
-export const claimBackMail = async (tx: Tx): Promise<BackMail | null> => {
-  const [claimed] = await read(
-    tx,
-    sql<BackMail>`
+export const claimBackMail = (tx: Tx): Promise<BackMail | null> => readFirstSql<BackMail>(tx)`
     update charges c set back_mail_due_at = now() + make_interval(secs => ${LEASE_SECONDS}),
       back_mail_attempts = c.back_mail_attempts + 1
     where c.id = (select id from charges where back_mail_due_at <= now()
       order by back_mail_due_at limit 1 for update skip locked)
     returning c.id as "chargeId", c.group_id as "groupId", c.return_id as "returnId",
-      c.amount_minor::float8 as "amountMinor", c.currency, c.back_mail_attempts as attempts`,
-  );
-  return claimed ?? null;
-};
+      c.amount_minor::float8 as "amountMinor", c.currency, c.back_mail_attempts as attempts`;
 
 /** In how many seconds it is tried again, by the database's clock; null: it was sent, or never will be. */
 export const postponeBackMail = async (
   tx: Tx,
   { chargeId, seconds }: { chargeId: string; seconds: number | null },
 ): Promise<void> => {
-  await change(tx, sql`update charges set back_mail_due_at = ${inSeconds(seconds)} where id = ${chargeId}`);
+  await changeSql(tx)`update charges set back_mail_due_at = ${inSeconds(seconds)} where id = ${chargeId}`;
 };
 
 /** When the next one is due, as one row. */

@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { inSeconds } from "@/server/db/in-seconds";
-import { change, find, read, update } from "@/server/db/run";
+import { changeSql, find, read, readSql, update } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { Charge } from "@/server/domain/process/charge";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -29,7 +29,7 @@ export const keepPage = async (tx: Tx, scope: TenantScope, { id, seconds, ...pag
 
 /** In how many seconds its provider is asked again, by the database's clock; null: not any more. */
 export const postponePage = async (tx: Tx, { id, seconds }: { id: string; seconds: number | null }): Promise<void> => {
-  await change(tx, sql`update charges set checkout_due_at = ${inSeconds(seconds)} where id = ${id}`);
+  await changeSql(tx)`update charges set checkout_due_at = ${inSeconds(seconds)} where id = ${id}`;
 };
 
 /** Who claimed one and did not come back leaves it to the next. */
@@ -37,14 +37,11 @@ const LEASE_SECONDS = 120;
 
 /** Takes one that is due, passing over those that others hold; null when there is none. */
 export const claimPage = async (tx: Tx): Promise<PageCharge | null> => {
-  const [claimed] = await read(
-    tx,
-    sql<{ id: string }>`
+  const [claimed] = await readSql<{ id: string }>(tx)`
     update charges set checkout_due_at = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = (select id from charges where checkout_due_at <= now()
       order by checkout_due_at limit 1 for update skip locked)
-    returning id`,
-  );
+    returning id`;
   return claimed === undefined ? null : findPage(tx, sql`c.id = ${claimed.id}`);
 };
 
@@ -67,13 +64,10 @@ export const findPageOfReturn = (tx: Tx, { groupId }: TenantScope, returnId: str
   );
 
 const findPage = async (tx: Tx, where: Sql): Promise<PageCharge | null> => {
-  const [found] = await read(
-    tx,
-    sql<{ id: string; ecommerceId: string; isTest: boolean }>`
+  const [found] = await readSql<{ id: string; ecommerceId: string; isTest: boolean }>(tx)`
     select c.id, e.id as "ecommerceId", e.is_testing as "isTest"
     from charges c join return_intents i on i.id = c.return_id join ecommerces e on e.id = i.ecommerce_id
-    where ${where}`,
-  );
+    where ${where}`;
   if (found === undefined) return null;
   const row = await find(tx, "charges", { where: { id: found.id } });
   if (row === null) return null;

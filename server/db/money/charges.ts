@@ -1,6 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { list, read, update } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { list, readSql, update } from "@/server/db/run";
 import type { RowOf } from "@/server/db/tables/rows";
 import { insertRows } from "@/server/db/write-rows";
 import type { Charge } from "@/server/domain/process/charge";
@@ -81,14 +80,11 @@ export const listAbandonedCharges = async (
 ): Promise<
   { charge: Charge; groupId: string; returnId: string; scope: { ecommerceId: string; isTest: boolean } }[]
 > => {
-  const rows = await read(
-    tx,
-    sql<{ id: string; ecommerceId: string; isTest: boolean }>`
+  const rows = await readSql<{ id: string; ecommerceId: string; isTest: boolean }>(tx)`
     select c.id, e.id as "ecommerceId", e.is_testing as "isTest"
     from charges c join return_intents i on i.id = c.return_id join ecommerces e on e.id = i.ecommerce_id
     where c.status in ('PENDING', 'CAPTURED', 'HELD') and c.created_at < ${before} and i.completed_at is null
-    order by c.created_at limit ${limit}`,
-  );
+    order by c.created_at limit ${limit}`;
   const charges = await list(tx, "charges", { where: { id: rows.map(({ id }) => id) }, orderBy: ["createdAt"] });
   const scopes = new Map(rows.map(({ id, ...scope }) => [id, scope]));
   return charges.flatMap((row) => {

@@ -1,7 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
-import { read, update } from "@/server/db/run";
+import { readValue } from "@/server/db/read-json";
+import { readSql, update } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
@@ -25,21 +24,17 @@ const matching = (by: By): Sql =>
   "code" in by ? sql`c.code = ${by.code} and c.ecommerce_id = ${by.ecommerceId}` : sql`c.payout_id = ${by.payoutId}`;
 
 /** The credit that a code or a payout names, or null when it is absent or another tenant's. */
-export const findCredit = async (tx: Tx, scope: TenantScope, by: By): Promise<CreditLedger | null> => {
-  const rows = await readJson(
-    tx,
-    sql`
+export const findCredit = (tx: Tx, scope: TenantScope, by: By): Promise<CreditLedger | null> => readValue<CreditLedger>(
+  tx,
+)`
     select json_build_object('row', to_json(c), 'entries', coalesce((
       select json_agg(json_build_object('kind', x.kind, 'amount_minor', x.amount_minor, 'reference', x.reference, 'at', x.at)
         order by x.id) from credit_entries x where x.credit_id = c.id), '[]'::json)) as data
-    from credits c where ${matching(by)} and ${withinScope(scope, "c")}`,
-  );
-  return rows[0] === undefined ? null : fromRow<CreditLedger>(rows[0]);
-};
+    from credits c where ${matching(by)} and ${withinScope(scope, "c")}`;
 
 /** Locks the credit against spending and taking back until the transaction ends, then reads it. */
 export const lockCredit = async (tx: Tx, scope: TenantScope, by: By): Promise<CreditLedger | null> => {
-  await read(tx, sql`select 1 from credits c where ${matching(by)} and ${withinScope(scope, "c")} for update`);
+  await readSql(tx)`select 1 from credits c where ${matching(by)} and ${withinScope(scope, "c")} for update`;
   return findCredit(tx, scope, by);
 };
 

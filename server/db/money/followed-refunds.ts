@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { inSeconds } from "@/server/db/in-seconds";
-import { change, read } from "@/server/db/run";
+import { changeSql, read, readSql } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 
 /** A leg of a payout, or what a shopper paid for a return and got back. */
@@ -31,15 +31,12 @@ export const claimFollowedRefund = async (tx: Tx): Promise<FollowedRefund | null
 
 const claim = async (tx: Tx, kind: Kind): Promise<FollowedRefund | null> => {
   const { table, process, sentAt } = SOURCES[kind];
-  const [claimed] = await read(
-    tx,
-    sql<Omit<FollowedRefund, "kind">>`
+  const [claimed] = await readSql<Omit<FollowedRefund, "kind">>(tx)`
     update ${table} set follow_due_at = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = (select id from ${table} where follow_due_at <= now()
       order by follow_due_at limit 1 for update skip locked)
     returning id, group_id as "groupId", ${process} as "processId",
-      extract(epoch from now() - coalesce(${sentAt}, created_at))::float8 as "ageSeconds"`,
-  );
+      extract(epoch from now() - coalesce(${sentAt}, created_at))::float8 as "ageSeconds"`;
   return claimed === undefined ? null : { kind, ...claimed };
 };
 
@@ -47,7 +44,7 @@ type Following = Pick<FollowedRefund, "kind" | "id"> & { seconds: number | null 
 
 /** In how many seconds its provider is asked next, by the database's clock; null: not any more. */
 export const followRefund = async (tx: Tx, { kind, id, seconds }: Following): Promise<void> => {
-  await change(tx, sql`update ${SOURCES[kind].table} set follow_due_at = ${inSeconds(seconds)} where id = ${id}`);
+  await changeSql(tx)`update ${SOURCES[kind].table} set follow_due_at = ${inSeconds(seconds)} where id = ${id}`;
 };
 
 /** When the next provider is to be asked, as one row. */

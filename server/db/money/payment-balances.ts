@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { type Sql, sql } from "@/server/db/tables/query";
 import { type OrderPayout, paymentsLeft } from "@/server/domain/money/payout-cap";
@@ -25,6 +25,6 @@ export const orderPayoutsJson = (which: Sql): Sql => sql`coalesce((
 /** What of each payment of an order is still there to give back, after the payouts of all its returns. */
 export const listPaymentBalances = async (tx: Tx, scope: TenantScope, order: Order): Promise<PaymentMoney[]> => {
   const which = sql`p.order_id = ${order.id} and p.group_id = ${scope.groupId}`;
-  const [payouts] = await readJson(tx, sql`select ${orderPayoutsJson(which)} as data`);
+  const [payouts] = await readJsonSql(tx)`select ${orderPayoutsJson(which)} as data`;
   return paymentsLeft(order.payments, fromRow<OrderPayout[]>(payouts));
 };

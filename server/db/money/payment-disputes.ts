@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { change, list, readFirst } from "@/server/db/run";
-import { query, sql } from "@/server/db/tables/query";
+import { changeSql, list, readFirst } from "@/server/db/run";
+import { query } from "@/server/db/tables/query";
 import type { Dispute } from "@/server/domain/orders/dispute";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -40,9 +40,7 @@ export const saveDispute = async (
   { dispute, now }: { dispute: Dispute; now: Date },
 ): Promise<boolean> => {
   const { reference, paymentReference, amountMinor, currency, status, reason, answerBy } = dispute;
-  const count = await change(
-    tx,
-    sql`
+  const count = await changeSql(tx)`
     insert into payment_disputes as d (connection_id, reference, group_id, ecommerce_id, order_id, payment_reference,
       amount_minor, currency, status, reason, answer_by, created_at, updated_at)
     values (${connectionId}, ${reference}, ${groupId}, ${ecommerceId}, ${orderId}, ${paymentReference}, ${amountMinor},
@@ -51,8 +49,7 @@ export const saveDispute = async (
       set status = excluded.status, amount_minor = excluded.amount_minor, reason = excluded.reason,
         answer_by = excluded.answer_by, updated_at = excluded.updated_at
       where d.group_id = excluded.group_id and (d.status, d.amount_minor, d.reason, d.answer_by)
-        is distinct from (excluded.status, excluded.amount_minor, excluded.reason, excluded.answer_by)`,
-  );
+        is distinct from (excluded.status, excluded.amount_minor, excluded.reason, excluded.answer_by)`;
   return count === 1;
 };
 

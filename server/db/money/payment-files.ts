@@ -1,8 +1,8 @@
 import type { Tx } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
-import { readJson } from "@/server/db/read-json";
+import { readJson, readValues } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { change, read, update } from "@/server/db/run";
+import { changeSql, readFirstSql, readSql, update } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
@@ -28,7 +28,7 @@ export type TransferRow = {
 
 /** A second request with the same id waits for this transaction. */
 export const lockPaymentFileId = async (tx: Tx, id: string): Promise<void> => {
-  await change(tx, sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
+  await changeSql(tx)`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
 };
 
 const LEFT = sql`case when o.status = 'PENDING' and p.status not in ('CANCELED', 'FAILED')
@@ -45,13 +45,10 @@ const selectFiles = (scope: TenantScope, where: Sql): Sql => sql`
   where b.group_id = ${scope.groupId} and ${withinScope(scope, "b")} and ${where}`;
 
 /** The latest, newest first. */
-export const listPaymentFiles = async (tx: Tx, scope: TenantScope): Promise<PaymentFile[]> => {
-  const rows = await readJson(
+export const listPaymentFiles = (tx: Tx, scope: TenantScope): Promise<PaymentFile[]> =>
+  readValues<PaymentFile>(
     tx,
-    sql`${selectFiles(scope, sql`true`)} order by b.created_at desc, b.id desc limit ${FILES_SHOWN}`,
-  );
-  return rows.map((row) => fromRow<PaymentFile>(row));
-};
+  )`${selectFiles(scope, sql`true`)} order by b.created_at desc, b.id desc limit ${FILES_SHOWN}`;
 
 export const findPaymentFile = async (tx: Tx, scope: TenantScope, id: string): Promise<PaymentFile | null> => {
   const [row] = await readJson(tx, selectFiles(scope, sql`b.id = ${id}`));
@@ -66,16 +63,16 @@ export const getPaymentFile = async (tx: Tx, scope: TenantScope, id: string): Pr
 };
 
 /** What is in the file and was not taken out, in its order. The caller has read the file within the same scope. */
-export const listTransfers = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<TransferRow[]> => {
-  const rows = await readJson(
-    tx,
-    sql`select jsonb_build_object('payout_id', o.id, 'process_id', p.id, 'return_code', p.return_code,
+export const listTransfers = (
+  tx: Tx,
+  { groupId }: TenantScope,
+  id: string,
+): Promise<TransferRow[]> => readValues<TransferRow>(
+  tx,
+)`select jsonb_build_object('payout_id', o.id, 'process_id', p.id, 'return_code', p.return_code,
       'amount_minor', t.amount_minor, 'due_minor', ${LEFT}, 'sealed_bank_account', p.sealed_bank_account) as data
     from sepa_transfers t join payouts o on o.id = t.payout_id join return_processes p on p.id = o.process_id
-    where t.batch_id = ${id} and t.group_id = ${groupId} and t.taken_out_at is null order by t.position`,
-  );
-  return rows.map((row) => fromRow<TransferRow>(row));
-};
+    where t.batch_id = ${id} and t.group_id = ${groupId} and t.taken_out_at is null order by t.position`;
 
 /**
  * Locks returns against every other command until the transaction ends, in the same order for all callers, and answers their
@@ -86,12 +83,9 @@ export const lockReturnsForTransfers = async (
   scope: TenantScope,
   processIds: readonly string[],
 ): Promise<Map<string, string | null>> => {
-  const rows = await read(
-    tx,
-    sql<{ id: string; sealed: string | null }>`
+  const rows = await readSql<{ id: string; sealed: string | null }>(tx)`
     select p.id, p.sealed_bank_account as sealed from return_processes p
-    where p.id = any(${[...processIds]}) and ${withinScope(scope, "p")} order by p.id for update`,
-  );
+    where p.id = any(${[...processIds]}) and ${withinScope(scope, "p")} order by p.id for update`;
   return new Map(rows.map(({ id, sealed }) => [id, sealed]));
 };
 
@@ -143,18 +137,16 @@ export const takeTransferOut = async (
 };
 
 /** The file that holds one of these payouts, or null. Under the lock of their return. */
-export const findFileOfPayouts = async (
+export const findFileOfPayouts = (
   tx: Tx,
   { groupId }: TenantScope,
   payoutIds: readonly string[],
-): Promise<{ id: string; createdAt: string; takenOut: number } | null> => {
-  const rows = await read(
-    tx,
-    sql<{ id: string; createdAt: string; takenOut: number }>`
+): Promise<{ id: string; createdAt: string; takenOut: number } | null> => readFirstSql<{
+  id: string;
+  createdAt: string;
+  takenOut: number;
+}>(tx)`
     select b.id, b.created_at as "createdAt", (select count(*)::int from sepa_transfers x
       where x.batch_id = b.id and x.taken_out_at is not null) as "takenOut"
     from sepa_transfers t join sepa_batches b on b.id = t.batch_id
-    where t.payout_id = any(${[...payoutIds]}) and t.group_id = ${groupId} and t.taken_out_at is null limit 1`,
-  );
-  return rows[0] ?? null;
-};
+    where t.payout_id = any(${[...payoutIds]}) and t.group_id = ${groupId} and t.taken_out_at is null limit 1`;

@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { change, read, update } from "@/server/db/run";
+import { changeSql, readSql, update } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import type { InspectionUndo, PayoutWait } from "@/server/domain/process/payout-wait";
@@ -27,15 +27,12 @@ export const insertPayoutWait = async (
   { id, processId, settlementId, needsSecondPerson, person, graceMs, now }: NewWait,
 ): Promise<PayoutWait> => {
   const goesOutAt = needsSecondPerson ? sql`null` : sql`now() + make_interval(secs => ${graceMs / 1_000})`;
-  const [row] = await readJson(
-    tx,
-    sql`
+  const [row] = await readJsonSql(tx)`
     insert into payout_waits (id, group_id, process_id, settlement_id, recorded_by_id, recorded_by_name, recorded_at,
       goes_out_at, needs_second_person)
     values (${id}, ${groupId}, ${processId}, ${settlementId}, ${person?.id ?? ""}, ${person?.name ?? ""}, ${now},
       ${goesOutAt}, ${needsSecondPerson})
-    returning to_jsonb(payout_waits) as data`,
-  );
+    returning to_jsonb(payout_waits) as data`;
   // A worker that sleeps until something is due has to know of it.
   wakeAfter(tx, "activities");
   return fromRow<PayoutWait>(row);
@@ -72,23 +69,14 @@ export const NEXT_PAYOUT_WAIT_DUE = sql`
   select min(goes_out_at) as "dueAt" from payout_waits where ended_at is null and goes_out_at is not null`;
 
 /** Whose time is over, the longest waiting first. */
-export const listDueWaits = async (
-  db: Tx,
-  limit: number,
-): Promise<{ id: string; processId: string; groupId: string }[]> =>
-  read(
-    db,
-    sql`
+export const listDueWaits = (db: Tx, limit: number) =>
+  readSql<{ id: string; processId: string; groupId: string }>(db)`
     select id, process_id as "processId", group_id as "groupId" from payout_waits
-    where ended_at is null and goes_out_at <= now() order by goes_out_at limit ${limit}`,
-  );
+    where ended_at is null and goes_out_at <= now() order by goes_out_at limit ${limit}`;
 
 /** Another minute, after something broke. */
 export const postponeWait = async (db: Tx, { id, seconds }: { id: string; seconds: number }): Promise<void> => {
-  await change(
-    db,
-    sql`
+  await changeSql(db)`
     update payout_waits set goes_out_at = now() + make_interval(secs => ${seconds})
-    where id = ${id} and ended_at is null`,
-  );
+    where id = ${id} and ended_at is null`;
 };

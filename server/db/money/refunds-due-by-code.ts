@@ -1,7 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
+import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
-import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** The payouts of returns, paid or not, by the codes of the returns; a code that is not there is none of theirs. */
@@ -10,11 +9,8 @@ export const findPayoutIdsByCodes = async (
   scope: TenantScope,
   codes: readonly string[],
 ): Promise<Map<string, string[]>> => {
-  const rows = await read(
-    tx,
-    sql<{ code: string; ids: string[] }>`
+  const rows = await readSql<{ code: string; ids: string[] }>(tx)`
     select p.return_code as code, array(select o.id from payouts o where o.process_id = p.id) as ids
-    from return_processes p where p.return_code = any(${[...codes]}) and ${withinScope(scope, "p")}`,
-  );
+    from return_processes p where p.return_code = any(${[...codes]}) and ${withinScope(scope, "p")}`;
   return new Map(rows.map(({ code, ids }) => [code, ids]));
 };

@@ -1,8 +1,8 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql, readValues } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { read } from "@/server/db/run";
+import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { RefundDue } from "@/server/domain/dashboard/types";
@@ -42,9 +42,7 @@ export const listRefundsDue = async (
             and t.taken_out_at is null)`;
   const named = payoutIds === undefined ? sql`true` : sql`o.id = any(${[...payoutIds]})`;
   const ofOption = refundOption === undefined ? sql`true` : sql`o.refund_option = ${refundOption}::"RefundOption"`;
-  const rows = await readJson(
-    tx,
-    sql`
+  return readValues<RefundDue>(tx)`
     select to_jsonb(q) || jsonb_build_object('order_name', n.name, 'store_name', e.name,
       'time_zone', e.time_zone, 'send_within_days', e.config->'refunds'->'sendWithinDays',
       'payment_reference', coalesce(m.platform_payment_id, ''), 'file', b.data,
@@ -71,9 +69,7 @@ export const listRefundsDue = async (
       where t.payout_id = q.id and t.taken_out_at is null) b on true
     left join lateral (select a.state, a.attempts, a.last_error, a.due_at from activities a
       where a.process_id = q.process_id and a.input->>'payoutId' = q.id order by a.created_at desc, a.id desc limit 1) a on true
-    order by q.created_at, q.id`,
-  );
-  return rows.map((row) => fromRow<RefundDue>(row));
+    order by q.created_at, q.id`;
 };
 
 export type RefundsDue = {
@@ -84,14 +80,11 @@ export type RefundsDue = {
 
 /** How many there are, since when, and what they come to in each currency; no test returns of a live store. */
 export const sumRefundsDue = async (tx: Tx, scope: TenantScope): Promise<RefundsDue> => {
-  const rows = await readJson(
-    tx,
-    sql`
+  const rows = await readJsonSql(tx)`
     select jsonb_build_object('count', count(*), 'oldest_at', min(o.created_at), 'currency', o.currency,
       'amount_minor', sum(${LEFT})) as data
     from ${due(scope)} and not (p.is_test and not (select e.is_testing from ecommerces e where e.id = p.ecommerce_id))
-    group by o.currency order by o.currency`,
-  );
+    group by o.currency order by o.currency`;
   const sums = rows.map((row) =>
     fromRow<{ count: number; oldestAt: string; currency: string; amountMinor: number }>(row),
   );
@@ -108,12 +101,9 @@ export const findPayoutReturns = async (
   scope: TenantScope,
   payoutIds: readonly string[],
 ): Promise<Map<string, string>> => {
-  const rows = await read(
-    tx,
-    sql<{ id: string; processId: string }>`
+  const rows = await readSql<{ id: string; processId: string }>(tx)`
     select o.id, o.process_id as "processId"
     from payouts o join return_processes p on p.id = o.process_id and ${withinScope(scope, "p")}
-    where o.group_id = ${scope.groupId} and o.id = any(${[...payoutIds]})`,
-  );
+    where o.group_id = ${scope.groupId} and o.id = any(${[...payoutIds]})`;
   return new Map(rows.map(({ id, processId }) => [id, processId]));
 };

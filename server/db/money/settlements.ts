@@ -1,8 +1,7 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { SettlementBasis } from "@/contract/vocabulary/settlement";
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
+import { readValue } from "@/server/db/read-json";
 import { find } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import { insertRows, updateRows } from "@/server/db/write-rows";
@@ -66,19 +65,13 @@ export const liveQuotesJson = sql`coalesce((
       and x.expires_at is not null order by x.created_at desc limit 10) s), '[]'::json)`;
 
 /** The newest quote of this return for the same facts that still holds. */
-export const findLiveQuote = async (
+export const findLiveQuote = (
   tx: Tx,
   scope: TenantScope,
   { returnId, fingerprint, now }: { returnId: string; fingerprint: string; now: Date },
-): Promise<LiveQuote | null> => {
-  const [row] = await readJson(
-    tx,
-    sql`
+): Promise<LiveQuote | null> => readValue<LiveQuote>(tx)`
     select ${quoteJson} as data from settlements s where s.return_id = ${returnId} and s.group_id = ${scope.groupId} and s.basis = 'QUOTE'
-      and s.fingerprint = ${fingerprint} and s.expires_at > ${now}::timestamptz order by s.created_at desc limit 1`,
-  );
-  return row === undefined ? null : fromRow<LiveQuote>(row);
-};
+      and s.fingerprint = ${fingerprint} and s.expires_at > ${now}::timestamptz order by s.created_at desc limit 1`;
 
 export const findQuoteFingerprint = async (
   tx: Tx,

@@ -1,7 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
-import { change, read, update } from "@/server/db/run";
+import { readValue, readValues } from "@/server/db/read-json";
+import { change, changeSql, readSql, update } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { query, type Sql, sql } from "@/server/db/tables/query";
 import { insertMissing } from "@/server/db/write-rows";
@@ -52,14 +51,10 @@ export const listProducts = async (
             and (id = any(${[...(filter.variantIds ?? [])]})
               or platform_variant_id = any(${[...(filter.platformVariantIds ?? [])]})))
           or ${filter.onOffer === undefined ? sql`false` : isOnOffer(filter.onOffer)})`;
-  const rows = await readJson(
-    tx,
-    sql`
+  return readValues<Product>(tx)`
     select ${productJson} as data from products p
     where p.ecommerce_id = ${ecommerceId} and ${withinScope(scope, "p")} and ${narrowed}
-    order by p.name, p.id`,
-  );
-  return rows.map((row) => fromRow<Product>(row));
+    order by p.name, p.id`;
 };
 
 type StoredProduct = Product & { contentHash: string };
@@ -72,9 +67,8 @@ export const lockProduct = async (
 ): Promise<StoredProduct | null> => {
   const where = sql`p.ecommerce_id = ${ecommerceId} and p.platform_product_id = ${platformProductId}
     and ${withinScope(scope, "p")}`;
-  await read(tx, sql`select 1 from products p where ${where} for update`);
-  const rows = await readJson(tx, sql`select ${productJson} as data from products p where ${where}`);
-  return rows[0] === undefined ? null : fromRow<StoredProduct>(rows[0]);
+  await readSql(tx)`select 1 from products p where ${where} for update`;
+  return readValue<StoredProduct>(tx)`select ${productJson} as data from products p where ${where}`;
 };
 
 type WrittenProduct = {
@@ -121,17 +115,14 @@ const writeVariants = async (tx: Tx, scope: TenantScope, product: WrittenProduct
     position,
   }));
   if (rows.length === 0) return;
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     insert into variants (id, group_id, product_id, position, platform_variant_id, sku, ean, name, options, price_minor, stock)
     select x.id, ${scope.groupId}, ${product.id}, x.position, x."platformVariantId", x.sku, x.ean, x.name, x.options,
       x."priceMinor", x.stock
     from json_to_recordset(${JSON.stringify(rows)}::json) as x(id text, position int, "platformVariantId" text, sku text,
       ean text, name text, options jsonb, "priceMinor" bigint, stock int) order by x.id
     on conflict (id) do update set position = excluded.position, sku = excluded.sku, ean = excluded.ean,
-      name = excluded.name, options = excluded.options, price_minor = excluded.price_minor, stock = excluded.stock`,
-  );
+      name = excluded.name, options = excluded.options, price_minor = excluded.price_minor, stock = excluded.stock`;
 };
 
 /**
@@ -146,9 +137,7 @@ export const addStock = async (
   { pieces, askedAt }: { pieces: readonly { variantId: string; quantity: number }[]; askedAt: Date | null },
 ): Promise<void> => {
   if (pieces.length === 0) return;
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     with changed as (
       update variants v set stock = v.stock + x.quantity
       from (select "variantId", sum(quantity)::int as quantity
@@ -156,6 +145,5 @@ export const addStock = async (
       where v.id = x."variantId" and v.group_id = ${scope.groupId} and v.stock is not null
         and not exists (select 1 from products q where q.id = v.product_id and q.read_at > ${askedAt}::timestamptz)
       returning v.product_id)
-    update products p set content_hash = '' from changed where p.id = changed.product_id and p.group_id = ${scope.groupId}`,
-  );
+    update products p set content_hash = '' from changed where p.id = changed.product_id and p.group_id = ${scope.groupId}`;
 };

@@ -1,8 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
-import { change } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { readValue } from "@/server/db/read-json";
+import { changeSql } from "@/server/db/run";
 import type { PaymentSwap } from "@/server/domain/exchanges/swap-payments";
 import { lookupNumber } from "@/server/domain/orders/lookup-keys";
 import type { Order } from "@/server/domain/orders/types";
@@ -28,9 +26,7 @@ const takePushedOrder = async (
 ): Promise<Pushed | null> => {
   const { ecommerceId, platformOrderId, purchasedAt, lookupEmail } = order;
   if (platformOrderId === "" && typedNumber === "") return null;
-  const rows = await readJson(
-    tx,
-    sql`
+  return readValue<Pushed>(tx)`
     delete from orders o
     where o.ecommerce_id = ${ecommerceId} and o.group_id = ${scope.groupId} 
       and (o.platform_order_id = nullif(${platformOrderId}, '')
@@ -42,9 +38,7 @@ const takePushedOrder = async (
       and not exists (select 1 from return_processes p where p.order_id = o.id)
       and not exists (select 1 from return_intents i where i.order_id = o.id)
     returning json_build_object('order_number', o.order_number, 'name', o.name, 'platform_order_id', o.platform_order_id, 'fulfilled_at', o.fulfilled_at,
-      'delivered_at', o.delivered_at) as data`,
-  );
-  return rows[0] === undefined ? null : fromRow<Pushed>(rows[0]);
+      'delivered_at', o.delivered_at) as data`;
 };
 
 /**
@@ -107,12 +101,9 @@ export const carryPayments = async (
   carried: readonly { paymentId: string; amountMinor: number }[],
 ): Promise<void> => {
   for (const { paymentId, amountMinor } of carried)
-    await change(
-      tx,
-      sql`
+    await changeSql(tx)`
       update order_payments set carried_minor = carried_minor + ${amountMinor}
-      where id = ${paymentId} and group_id = ${scope.groupId}`,
-    );
+      where id = ${paymentId} and group_id = ${scope.groupId}`;
 };
 
 type Swapping = {
@@ -131,26 +122,17 @@ export const swapCarriedPayments = async (
   { swap, reference, exchangeOrderId, originalOrderId, ids }: Swapping,
 ): Promise<void> => {
   for (const { exchangePaymentId, originalPaymentId, amountMinor } of swap.back) {
-    await change(
-      tx,
-      sql`
+    await changeSql(tx)`
       update order_payments set carried_minor = carried_minor - ${amountMinor}
-      where id = ${originalPaymentId} and group_id = ${groupId}`,
-    );
-    await change(
-      tx,
-      sql`
+      where id = ${originalPaymentId} and group_id = ${groupId}`;
+    await changeSql(tx)`
       update order_payments set captured_minor = captured_minor - ${amountMinor}
-      where id = ${exchangePaymentId} and group_id = ${groupId}`,
-    );
+      where id = ${exchangePaymentId} and group_id = ${groupId}`;
   }
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     delete from order_payments m where m.order_id = ${exchangeOrderId} and m.group_id = ${groupId}
       and m.captured_minor = 0 and m.refunded_minor = 0 and m.carried_minor = 0
-      and not exists (select 1 from payouts x where x.payment_id = m.id)`,
-  );
+      and not exists (select 1 from payouts x where x.payment_id = m.id)`;
   const paid = { groupId, reference };
   await addPayment(tx, { ...paid, id: ids[0], orderId: exchangeOrderId, amountMinor: swap.exchangeMinor });
   await addPayment(tx, { ...paid, id: ids[1], orderId: originalOrderId, amountMinor: swap.originalMinor });
@@ -161,14 +143,11 @@ type Added = { id: string; groupId: string; orderId: string; reference: string; 
 /** Parts of one hold that pay for one order at different times are one payment. */
 const addPayment = async (tx: Tx, { id, groupId, orderId, reference, amountMinor }: Added): Promise<void> => {
   if (amountMinor === 0) return;
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     insert into order_payments (id, group_id, order_id, position, platform_payment_id, method, label, captured_minor)
     select ${id}, ${groupId}, ${orderId}, coalesce(max(m.position) + 1, 0), ${reference}, 'exchange_hold',
       'Paid for the exchange', ${amountMinor}
     from order_payments m where m.order_id = ${orderId}
     on conflict (order_id, platform_payment_id) do update
-      set captured_minor = order_payments.captured_minor + excluded.captured_minor`,
-  );
+      set captured_minor = order_payments.captured_minor + excluded.captured_minor`;
 };

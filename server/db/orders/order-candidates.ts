@@ -1,6 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
+import { readValues } from "@/server/db/read-json";
 import { withinScope } from "@/server/db/scope";
 import { sql } from "@/server/db/tables/query";
 import type { Candidate } from "@/server/domain/found/propose-orders";
@@ -28,9 +27,7 @@ export const listOrderCandidates = async (
 ): Promise<Candidate[]> => {
   const { groupId } = scope;
   const [skus, named, mailed] = [[...codes], [...numbers], [...emails]];
-  const rows = await readJson(
-    tx,
-    sql`
+  return readValues<{ order: Order; storeName: string; liveUnits: Candidate["liveUnits"] }>(tx)`
     with asked as materialized (
       (select o.id from (
         select l.order_id from order_lines l where l.group_id = ${groupId} and l.sku = any(${skus})
@@ -43,7 +40,5 @@ export const listOrderCandidates = async (
         order by o.purchased_at desc limit ${limit}))
     select json_build_object('order', ${orderJson}, 'store_name', e.name,
       'live_units', ${liveUnitsJson(sql`o.id`)}) as data
-    from asked join orders o on o.id = asked.id join ecommerces e on e.id = o.ecommerce_id`,
-  );
-  return rows.map((row) => fromRow<{ order: Order; storeName: string; liveUnits: Candidate["liveUnits"] }>(row));
+    from asked join orders o on o.id = asked.id join ecommerces e on e.id = o.ecommerce_id`;
 };

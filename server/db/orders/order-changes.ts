@@ -1,7 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
-import { read } from "@/server/db/run";
+import { readValues } from "@/server/db/read-json";
+import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { sql } from "@/server/db/tables/query";
 import type { OrderTies } from "@/server/domain/orders/plan-order-change";
@@ -17,12 +16,9 @@ export const listOrderHashes = async (
   scope: TenantScope,
   { ecommerceId, orderNumbers }: ByNumber,
 ): Promise<ReadonlyMap<string, string>> => {
-  const rows = await read(
-    tx,
-    sql<{ orderNumber: string; contentHash: string }>`
+  const rows = await readSql<{ orderNumber: string; contentHash: string }>(tx)`
     select o.order_number as "orderNumber", o.content_hash as "contentHash" from orders o
-    where o.ecommerce_id = ${ecommerceId} and o.order_number = any(${[...orderNumbers]}) and ${withinScope(scope, "o")}`,
-  );
+    where o.ecommerce_id = ${ecommerceId} and o.order_number = any(${[...orderNumbers]}) and ${withinScope(scope, "o")}`;
   return new Map(rows.map(({ orderNumber, contentHash }) => [orderNumber, contentHash]));
 };
 
@@ -32,14 +28,11 @@ export const listNumbersByPlatformId = async (
   scope: TenantScope,
   filter: { ecommerceId: string; platformOrderIds: readonly string[]; isExchange: boolean },
 ): Promise<ReadonlyMap<string, string>> => {
-  const rows = await read(
-    tx,
-    sql<{ platformOrderId: string; orderNumber: string }>`
+  const rows = await readSql<{ platformOrderId: string; orderNumber: string }>(tx)`
     select o.platform_order_id as "platformOrderId", o.order_number as "orderNumber" from orders o
     where o.ecommerce_id = ${filter.ecommerceId} and o.platform_order_id = any(${[...filter.platformOrderIds]})
       and o.platform_order_id <> '' and (o.exchange_process_id is not null) = ${filter.isExchange}
-      and ${withinScope(scope, "o")}`,
-  );
+      and ${withinScope(scope, "o")}`;
   return new Map(rows.map(({ platformOrderId, orderNumber }) => [platformOrderId, orderNumber]));
 };
 
@@ -52,13 +45,10 @@ export const listTypedExchangeNumbers = async (
   scope: TenantScope,
   { ecommerceId, lookupNumbers }: { ecommerceId: string; lookupNumbers: readonly string[] },
 ): Promise<ReadonlyMap<string, string>> => {
-  const rows = await read(
-    tx,
-    sql<{ lookupNumber: string; orderNumber: string }>`
+  const rows = await readSql<{ lookupNumber: string; orderNumber: string }>(tx)`
     select o.lookup_number as "lookupNumber", o.order_number as "orderNumber" from orders o
     where o.ecommerce_id = ${ecommerceId} and o.lookup_number = any(${[...lookupNumbers]})
-      and o.platform_order_id = '' and o.exchange_process_id is not null and ${withinScope(scope, "o")}`,
-  );
+      and o.platform_order_id = '' and o.exchange_process_id is not null and ${withinScope(scope, "o")}`;
   return new Map(rows.map(({ lookupNumber, orderNumber }) => [lookupNumber, orderNumber]));
 };
 
@@ -73,12 +63,8 @@ export const lockOrdersByNumber = async (
 ): Promise<Order[]> => {
   const theirs = sql`
     o.ecommerce_id = ${ecommerceId} and o.order_number = any(${[...orderNumbers]}) and ${withinScope(scope, "o")}`;
-  await read(tx, sql`select 1 from orders o where ${theirs} order by o.order_number for update`);
-  const rows = await readJson(
-    tx,
-    sql`select ${orderJson} as data from orders o where ${theirs} order by o.order_number`,
-  );
-  return rows.map((row) => fromRow<Order>(row));
+  await readSql(tx)`select 1 from orders o where ${theirs} order by o.order_number for update`;
+  return readValues<Order>(tx)`select ${orderJson} as data from orders o where ${theirs} order by o.order_number`;
 };
 
 type TiesRow = { orderId: string; isLive: boolean; lineIds: string[]; payouts: { id: string; minor: number }[] };
@@ -89,9 +75,7 @@ export const listOrderTies = async (
   scope: TenantScope,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, OrderTies>> => {
-  const rows = await read(
-    tx,
-    sql<TiesRow>`
+  const rows = await readSql<TiesRow>(tx)`
     select p.order_id as "orderId",
       bool_or(p.status in ('RUNNING', 'ON_HOLD') or exists (
         select 1 from return_units u where u.process_id = p.id and u.is_live)) as "isLive",
@@ -102,8 +86,7 @@ export const listOrderTies = async (
         where x.process_id = any(array_agg(p.id)) and x.payment_id is not null group by x.payment_id) t) as payouts
     from return_processes p
     where p.order_id = any(${[...orderIds]}) and ${withinScope(scope, "p")}
-    group by p.order_id`,
-  );
+    group by p.order_id`;
   return new Map(
     rows.map((row) => [
       row.orderId,

@@ -1,8 +1,8 @@
 import type { FileKind, OrderFileFormat } from "@/contract/vocabulary/order-import";
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql, readValue, readValues } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { change, count, list, read } from "@/server/db/run";
+import { changeSql, count, list, readSql } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import { NO_COUNTS } from "@/server/domain/orders/import-report";
@@ -43,11 +43,8 @@ export const getOrderImport = async (
   { groupId }: TenantScope,
   { id, ecommerceId, what }: { id: string; ecommerceId: string; what: FileKind },
 ): Promise<OrderImport> => {
-  const [row] = await readJson(
-    tx,
-    sql`select to_json(i) as data from order_imports i
-    where i.id = ${id} and i.group_id = ${groupId} and i.ecommerce_id = ${ecommerceId} and i.what = ${what}`,
-  );
+  const [row] = await readJsonSql(tx)`select to_json(i) as data from order_imports i
+    where i.id = ${id} and i.group_id = ${groupId} and i.ecommerce_id = ${ecommerceId} and i.what = ${what}`;
   if (row === undefined) throw notFound("import");
   return fromRow<OrderImport>(row);
 };
@@ -59,12 +56,8 @@ export const listOrderImports = async (
   { limit, what }: { limit: number; what: FileKind },
 ): Promise<OrderImport[]> => {
   const own = ecommerceIds === null ? sql`true` : sql`i.ecommerce_id = any(${[...ecommerceIds]})`;
-  const rows = await readJson(
-    tx,
-    sql`select to_json(i) as data from order_imports i
-    where i.group_id = ${groupId} and i.what = ${what} and ${own} order by i.created_at desc, i.id desc limit ${limit}`,
-  );
-  return rows.map((row) => fromRow<OrderImport>(row));
+  return readValues<OrderImport>(tx)`select to_json(i) as data from order_imports i
+    where i.group_id = ${groupId} and i.what = ${what} and ${own} order by i.created_at desc, i.id desc limit ${limit}`;
 };
 
 /** Ends an import that has not ended; the worker that is at it finds out with its next step, and stores that one yet. */
@@ -73,13 +66,10 @@ export const stopOrderImport = async (
   { groupId }: TenantScope,
   { id, ecommerceId, what, error }: { id: string; ecommerceId: string; what: FileKind; error: string },
 ): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update order_imports set state = 'FAILED', error = ${error}, finished_at = now(), lease_until = null
     where id = ${id} and group_id = ${groupId} and ecommerce_id = ${ecommerceId} and what = ${what}
-      and state in ('PENDING', 'RUNNING')`,
-  );
+      and state in ('PENDING', 'RUNNING')`;
 };
 
 /** Files of a store that are waiting or being read. */
@@ -90,10 +80,7 @@ export const countOpenOrderImports = (tx: Tx, { groupId }: TenantScope, ecommerc
  * Takes a file that waits, or one whose worker was lost: first those of merchants of whom none is being read, then the
  * oldest. Each taking is a new attempt; an earlier worker that turns out to live can write nothing more.
  */
-export const claimOrderImport = async (db: Tx): Promise<OrderImport | null> => {
-  const rows = await readJson(
-    db,
-    sql`
+export const claimOrderImport = (db: Tx): Promise<OrderImport | null> => readValue<OrderImport>(db)`
     update order_imports i set state = 'RUNNING', lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
       attempt = attempt + 1, losses = losses + case when state = 'RUNNING' then 1 else 0 end,
       started_at = coalesce(started_at, now())
@@ -103,21 +90,15 @@ export const claimOrderImport = async (db: Tx): Promise<OrderImport | null> => {
       order by exists (
         select 1 from order_imports r where r.group_id = w.group_id and r.state = 'RUNNING' and r.lease_until >= now()
       ), w.created_at limit 1 for update skip locked)
-    returning to_jsonb(i) as data`,
-  );
-  return rows[0] === undefined ? null : fromRow<OrderImport>(rows[0]);
-};
+    returning to_jsonb(i) as data`;
 
 export const isBeyondHelp = ({ losses }: OrderImport): boolean => losses > MOST_LOSSES;
 
 /** Says that the worker lives. False when another one has taken over. */
 export const renewOrderImport = async (tx: Tx, { id, attempt }: OrderImport): Promise<boolean> => {
-  const count = await change(
-    tx,
-    sql`
+  const count = await changeSql(tx)`
     update order_imports set lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
-    where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`,
-  );
+    where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`;
   return count === 1;
 };
 
@@ -132,37 +113,28 @@ export const saveImportProgress = async (
   { of: { id, attempt }, progress }: { of: OrderImport; progress: ImportProgress },
 ): Promise<boolean> => {
   const { position, readBytes, counts, report, isDone } = progress;
-  const rows = await read(
-    tx,
-    sql<{ state: string }>`
+  const rows = await readSql<{ state: string }>(tx)`
     update order_imports set position = ${position}, read_bytes = ${readBytes}, losses = 0,
       counts = ${JSON.stringify(counts)}::jsonb, report = ${JSON.stringify(report)}::jsonb,
       state = case when state = 'RUNNING' then ${isDone ? "DONE" : "RUNNING"}::"OrderImportState" else state end,
       finished_at = case when state = 'RUNNING' and not ${isDone} then null else now() end,
       lease_until = case when state = 'RUNNING' and not ${isDone} then now() + make_interval(secs => ${LEASE_SECONDS}) end
-    where id = ${id} and attempt = ${attempt} and state in ('RUNNING', 'FAILED') returning state::text as state`,
-  );
+    where id = ${id} and attempt = ${attempt} and state in ('RUNNING', 'FAILED') returning state::text as state`;
   return rows.some(({ state }) => state !== "FAILED");
 };
 
 /** Gives it to the next worker at once, as one that waits: it was not lost. */
 export const releaseOrderImport = async (tx: Tx, { id, attempt }: OrderImport): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update order_imports set state = 'PENDING', lease_until = null
-    where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`,
-  );
+    where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`;
 };
 
 /** What was taken in before stays. False when another worker has taken over. */
 export const failOrderImport = async (tx: Tx, { id, attempt }: OrderImport, error: string): Promise<boolean> => {
-  const count = await change(
-    tx,
-    sql`
+  const count = await changeSql(tx)`
     update order_imports set state = 'FAILED', error = ${error}, finished_at = now(), lease_until = null
-    where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`,
-  );
+    where id = ${id} and attempt = ${attempt} and state = 'RUNNING'`;
   return count === 1;
 };
 

@@ -1,8 +1,8 @@
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql } from "@/server/db/read-json";
 import { change } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
-import { query, sql } from "@/server/db/tables/query";
+import { query } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { shortMemory } from "@/server/kernel/short-memory";
 
@@ -21,11 +21,9 @@ export const isOrderLinkRevoked = async (
 };
 
 const readRevocation = async (tx: Tx, scope: TenantScope, orderId: string): Promise<number | null> => {
-  const [atMs] = await readJson(
-    tx,
-    sql`select extract(epoch from r.revoked_at)::float8 * 1000 as data from order_link_revocations r
-      where r.order_id = ${orderId} and ${withinScope(scope, "r")}`,
-  );
+  const [atMs] = await readJsonSql(tx)`
+    select extract(epoch from r.revoked_at)::float8 * 1000 as data from order_link_revocations r
+      where r.order_id = ${orderId} and ${withinScope(scope, "r")}`;
   return atMs === undefined ? null : Math.round(Number(atMs));
 };
 

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
+import { changeSql, readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -26,14 +26,11 @@ export const insertOrdersIfNew = async (
 ): Promise<ReadonlySet<string>> => {
   if (orders.length === 0) return new Set();
   const target = exchangeProcessId === undefined ? "" : "(ecommerce_id, order_number)";
-  const inserted = await read(
-    tx,
-    sql<{ id: string }>`
+  const inserted = await readSql<{ id: string }>(tx)`
     insert into orders (group_id, exchange_process_id, created_at, updated_at, ${namesOf(ORDER_COLUMNS)})
     select ${scope.groupId}, ${exchangeProcessId ?? null}, ${now}, ${now}, ${valuesOf(ORDER_COLUMNS)}
     from ${rowsAsTable(ORDER_COLUMNS, orders.map(headOf))}
-    on conflict ${sql.raw(target)} do nothing returning id`,
-  );
+    on conflict ${sql.raw(target)} do nothing returning id`;
   const ids = new Set(inserted.map(({ id }) => id));
   await writeParts(
     tx,
@@ -53,24 +50,15 @@ export const updateOrders = async (
   const orderIds = orders.map(({ id }) => id);
   const lineIds = orders.flatMap(({ lines }) => lines.map(({ id }) => id));
   const paymentIds = orders.flatMap(({ payments }) => payments.map(({ id }) => id));
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update orders o set updated_at = ${now}, ${assignmentsOf(ORDER_COLUMNS, "x")}
     from ${rowsAsTable(ORDER_COLUMNS, orders.map(headOf))}
-    where o.id = x.id and ${withinScope(scope, "o")}`,
-  );
-  await change(
-    tx,
-    sql`
-    delete from order_lines where order_id = any(${orderIds}) and group_id = ${scope.groupId} and id <> all(${lineIds})`,
-  );
-  await change(
-    tx,
-    sql`
+    where o.id = x.id and ${withinScope(scope, "o")}`;
+  await changeSql(tx)`
+    delete from order_lines where order_id = any(${orderIds}) and group_id = ${scope.groupId} and id <> all(${lineIds})`;
+  await changeSql(tx)`
     delete from order_payments
-    where order_id = any(${orderIds}) and group_id = ${scope.groupId} and id <> all(${paymentIds})`,
-  );
+    where order_id = any(${orderIds}) and group_id = ${scope.groupId} and id <> all(${paymentIds})`;
   await writeParts(tx, scope, orders);
 };
 
@@ -79,20 +67,14 @@ const headOf = ({ lines: _, payments: __, ...head }: NewOrder): Omit<NewOrder, "
 const writeParts = async (tx: Tx, scope: TenantScope, orders: readonly NewOrder[]): Promise<void> => {
   const lines = orders.flatMap(({ id: orderId, lines }) => lines.map((line) => ({ ...line, orderId })));
   const payments = orders.flatMap(({ id: orderId, payments }) => payments.map((payment) => ({ ...payment, orderId })));
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     insert into order_lines (group_id, ${namesOf(LINE_COLUMNS)})
     select ${scope.groupId}, ${valuesOf(LINE_COLUMNS)} from ${rowsAsTable(LINE_COLUMNS, lines)}
     on conflict (id) do update set ${assignmentsOf(LINE_COLUMNS, "excluded")}
-    where order_lines.order_id = excluded.order_id`,
-  );
-  await change(
-    tx,
-    sql`
+    where order_lines.order_id = excluded.order_id`;
+  await changeSql(tx)`
     insert into order_payments (group_id, ${namesOf(PAYMENT_COLUMNS)})
     select ${scope.groupId}, ${valuesOf(PAYMENT_COLUMNS)} from ${rowsAsTable(PAYMENT_COLUMNS, payments)}
     on conflict (id) do update set ${assignmentsOf(PAYMENT_COLUMNS, "excluded")}
-    where order_payments.order_id = excluded.order_id`,
-  );
+    where order_payments.order_id = excluded.order_id`;
 };

@@ -1,7 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
-import { read } from "@/server/db/run";
+import { readValue, readValues } from "@/server/db/read-json";
+import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { Order } from "@/server/domain/orders/types";
@@ -14,10 +13,8 @@ export const orderJson = sql.raw(`
     'lines', coalesce((select json_agg(l order by l.position) from order_lines l where l.order_id = o.id), '[]'::json),
     'payments', coalesce((select json_agg(m order by m.position) from order_payments m where m.order_id = o.id), '[]'::json))`);
 
-const selectOrder = async (tx: Tx, where: Sql): Promise<Order | null> => {
-  const rows = await readJson(tx, sql`select ${orderJson} as data from orders o where ${where} limit 1`);
-  return rows[0] === undefined ? null : fromRow<Order>(rows[0]);
-};
+const selectOrder = (tx: Tx, where: Sql): Promise<Order | null> =>
+  readValue<Order>(tx)`select ${orderJson} as data from orders o where ${where} limit 1`;
 
 export const findOrder = (tx: Tx, scope: TenantScope, id: string): Promise<Order | null> =>
   selectOrder(tx, sql`o.id = ${id} and ${withinScope(scope, "o")}`);
@@ -47,20 +44,17 @@ export const listNamedOrders = (
 ): Promise<NamedOrder[]> => {
   const named = [...ids];
   const within = sql`${withinScope(scope, "o")} and (${ecommerceId} = '' or o.ecommerce_id = ${ecommerceId})`;
-  return read(
-    tx,
-    sql`
+  return readSql<NamedOrder>(tx)`
     select o.id, o.ecommerce_id as "ecommerceId", o.id as named from orders o where o.id = any(${named}) and ${within}
     union
     select o.id, o.ecommerce_id, o.platform_order_id from ecommerces e join orders o on o.ecommerce_id = e.id
     where e.group_id = ${scope.groupId} and o.platform_order_id = any(${named}) and o.platform_order_id <> ''
-      and o.exchange_process_id is null and ${within}`,
-  );
+      and o.exchange_process_id is null and ${within}`;
 };
 
 /** Two returns of the same units cannot be opened at once: whoever opens one holds the order. */
 export const lockOrder = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
-  await read(tx, sql`select 1 from orders o where o.id = ${id} and ${withinScope(scope, "o")} for update`);
+  await readSql(tx)`select 1 from orders o where o.id = ${id} and ${withinScope(scope, "o")} for update`;
 };
 
 /** What else a shopper typed, as it is kept for look-ups. */
@@ -81,15 +75,11 @@ export const listOrdersByLookup = async (
       : "email" in asked
         ? sql`o.lookup_email = ${asked.email} and o.lookup_email <> ''`
         : sql`o.lookup_postcode = ${asked.postcode} and o.lookup_postcode <> ''`;
-  const rows = await readJson(
-    tx,
-    sql`
+  return readValues<Order>(tx)`
     select ${orderJson} as data from orders o
     where o.ecommerce_id = ${ecommerceId} and o.lookup_number = ${lookupNumber} and ${withinScope(scope, "o")}
       and ${isAsked}
-    order by o.purchased_at desc limit 20`,
-  );
-  return rows.map((row) => fromRow<Order>(row));
+    order by o.purchased_at desc limit 20`;
 };
 
 /**
@@ -108,10 +98,7 @@ export const listLiveUnits = async (
   scope: TenantScope,
   orderId: string,
 ): Promise<{ orderLineId: string; unitIndex: number }[]> =>
-  read(
-    tx,
-    sql<{ orderLineId: string; unitIndex: number }>`
+  readSql<{ orderLineId: string; unitIndex: number }>(tx)`
     select u.order_line_id as "orderLineId", u.unit_index as "unitIndex"
     from return_units u join order_lines l on l.id = u.order_line_id
-    where l.order_id = ${orderId} and l.group_id = ${scope.groupId} and u.is_live`,
-  );
+    where l.order_id = ${orderId} and l.group_id = ${scope.groupId} and u.is_live`;

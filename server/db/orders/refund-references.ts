@@ -1,7 +1,6 @@
 import type { ActivityState } from "@/contract/vocabulary/activity";
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
-import { sql } from "@/server/db/tables/query";
+import { readJsonSql } from "@/server/db/read-json";
 
 export type ReferencedRefund = { id: string; processId: string; state: ActivityState };
 
@@ -10,12 +9,9 @@ export const findRefundsByReference = (
   tx: Tx,
   { groupId, ecommerceId, reference }: { groupId: string; ecommerceId: string; reference: string },
 ): Promise<ReferencedRefund[]> =>
-  readJson(
-    tx,
-    sql`
+  readJsonSql(tx)`
     select jsonb_build_object('id', a.id, 'processId', a.process_id, 'state', a.state) as data
     from activities a join return_processes p on p.id = a.process_id
     where a.name = 'REFUND' and a.result->>'reference' = ${reference} and a.group_id = ${groupId}
       and p.ecommerce_id = ${ecommerceId}
-    order by a.id`,
-  ) as Promise<ReferencedRefund[]>;
+    order by a.id` as Promise<ReferencedRefund[]>;

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change, read, remove } from "@/server/db/run";
+import { change, changeSql, readSql, remove } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 import { insertRows, writeLater } from "@/server/db/write-rows";
 import type { Reservation } from "@/server/domain/exchanges/reserve-stock";
@@ -18,12 +18,9 @@ export const lockVariants = async (
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, number | null>> => {
   if (variantIds.length === 0) return new Map();
-  const rows = await read(
-    tx,
-    sql<{ id: string; stock: number | null }>`
+  const rows = await readSql<{ id: string; stock: number | null }>(tx)`
     select v.id, v.stock from variants v where v.id = any(${[...variantIds]}) and v.group_id = ${scope.groupId}
-    order by v.id for update`,
-  );
+    order by v.id for update`;
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 };
 
@@ -38,14 +35,11 @@ export const listReservations = async (
   scope: TenantScope,
   { variantIds, exceptDraftsOf = "" }: { variantIds: readonly string[]; exceptDraftsOf?: string },
 ): Promise<Reservation[]> => {
-  const rows = await read(
-    tx,
-    sql<ReservationRow>`
+  const rows = await readSql<ReservationRow>(tx)`
     select return_id as "returnId", variant_id as "variantId", quantity, expires_at as "expiresAt"
     from stock_reservations
     where group_id = ${scope.groupId} and variant_id = any(${[...variantIds]}) and released_at is null
-      and (expires_at is null or return_id not in (${draftsOf(scope, exceptDraftsOf)}))`,
-  );
+      and (expires_at is null or return_id not in (${draftsOf(scope, exceptDraftsOf)}))`;
   return rows.map(({ returnId, variantId, quantity, expiresAt }) => ({
     quoteId: returnId,
     variantId,
@@ -73,13 +67,10 @@ export const takeOverReservations = async (
     now,
   }: { returnId: string; orderId: string; variantIds: readonly string[]; now: Date },
 ): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update stock_reservations set released_at = ${now}
     where group_id = ${scope.groupId} and variant_id = any(${[...variantIds]}) and return_id <> ${returnId}
-      and released_at is null and expires_at is not null and return_id in (${draftsOf(scope, orderId)})`,
-  );
+      and released_at is null and expires_at is not null and return_id in (${draftsOf(scope, orderId)})`;
 };
 
 /** Puts the whole hold of a return in place of what it held before. Under the locks of the variants. */
@@ -122,12 +113,9 @@ export const releaseReservations = async (
   { returnId, variantIds, now }: { returnId: string; variantIds?: readonly string[]; now: Date },
 ): Promise<void> => {
   const named = variantIds === undefined ? sql`true` : sql`variant_id = any(${[...variantIds]})`;
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update stock_reservations set released_at = ${now}
-    where return_id = ${returnId} and group_id = ${scope.groupId} and released_at is null and ${named}`,
-  );
+    where return_id = ${returnId} and group_id = ${scope.groupId} and released_at is null and ${named}`;
 };
 
 /** Lowers what a return holds of a variant to `quantity`; never raises it. */

@@ -1,6 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { changeSql, readSql } from "@/server/db/run";
 import type { OwnPayout } from "@/server/domain/connections/sync-refunds";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -8,7 +7,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 
 /** Batches of one connection are written one after the other: what is older never follows what is newer. */
 export const lockConnectionOrders = async (tx: Tx, connectionId: string): Promise<void> => {
-  await change(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`orders:${connectionId}`}, 0))`);
+  await changeSql(tx)`select pg_advisory_xact_lock(hashtextextended(${`orders:${connectionId}`}, 0))`;
 };
 
 export type KnownOrder = {
@@ -27,17 +26,14 @@ export const listKnownOrders = (
   { groupId }: TenantScope,
   asked: { ecommerceId: string; platformOrderIds: readonly string[]; orderNumbers: readonly string[] },
 ): Promise<KnownOrder[]> =>
-  read(
-    tx,
-    sql`
+  readSql<KnownOrder>(tx)`
     select o.id, o.order_number as "orderNumber", o.platform_order_id as "platformOrderId",
       o.exchange_process_id is not null as "isExchange", s.connection_id as "connectionId",
       s.platform_updated_at as "platformUpdatedAt"
     from orders o left join synced_orders s on s.order_id = o.id
     where o.ecommerce_id = ${asked.ecommerceId} and o.group_id = ${groupId}
       and (o.order_number = any(${[...asked.orderNumbers]})
-        or (o.platform_order_id = any(${[...asked.platformOrderIds]}) and o.platform_order_id <> ''))`,
-  );
+        or (o.platform_order_id = any(${[...asked.platformOrderIds]}) and o.platform_order_id <> ''))`;
 
 /**
  * Payouts that go back to a payment of these orders: the shop's id of the order → its payouts. With `offset 0` they are
@@ -48,15 +44,12 @@ export const listOwnPayouts = async (
   { groupId }: TenantScope,
   { ecommerceId, platformOrderIds }: { ecommerceId: string; platformOrderIds: readonly string[] },
 ): Promise<ReadonlyMap<string, OwnPayout[]>> => {
-  const rows = await read(
-    tx,
-    sql<OwnPayout & { platformOrderId: string }>`
+  const rows = await readSql<OwnPayout & { platformOrderId: string }>(tx)`
     select x.id as "payoutId", x.reference, o.platform_order_id as "platformOrderId"
     from orders o cross join lateral (select p.id from return_processes p where p.order_id = o.id offset 0) p
       cross join lateral (select y.* from payouts y where y.process_id = p.id offset 0) x
     where o.ecommerce_id = ${ecommerceId} and o.group_id = ${groupId} and o.platform_order_id <> ''
-      and o.platform_order_id = any(${[...platformOrderIds]}) and x.payment_id is not null`,
-  );
+      and o.platform_order_id = any(${[...platformOrderIds]}) and x.payment_id is not null`;
   const byOrder = new Map<string, OwnPayout[]>();
   for (const { platformOrderId, ...payout } of rows)
     byOrder.set(platformOrderId, [...(byOrder.get(platformOrderId) ?? []), payout]);
@@ -78,9 +71,7 @@ export const putSyncedOrders = async (
   rows: readonly SyncedOrderRow[],
 ): Promise<void> => {
   if (rows.length === 0) return;
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     insert into synced_orders (order_id, group_id, connection_id, platform_updated_at, refund_ids, payout_ids)
     select x."orderId", ${groupId}, x."connectionId", x."platformUpdatedAt", x."refundIds", x."payoutIds"
     from json_to_recordset(${JSON.stringify(rows)}::json) as x("orderId" text, "connectionId" text,
@@ -88,8 +79,7 @@ export const putSyncedOrders = async (
     on conflict (order_id) do update set connection_id = excluded.connection_id,
       platform_updated_at = greatest(synced_orders.platform_updated_at, excluded.platform_updated_at),
       refund_ids = array(select distinct unnest(synced_orders.refund_ids || excluded.refund_ids)),
-      payout_ids = array(select distinct unnest(synced_orders.payout_ids || excluded.payout_ids))`,
-  );
+      payout_ids = array(select distinct unnest(synced_orders.payout_ids || excluded.payout_ids))`;
 };
 
 /** An exchange order belongs to the shop of the order that came back: its own return goes there, too. */
@@ -98,13 +88,10 @@ export const inheritConnection = async (
   { groupId }: TenantScope,
   { orderId, fromOrderId }: { orderId: string; fromOrderId: string },
 ): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     insert into synced_orders (order_id, group_id, connection_id, platform_updated_at, refund_ids, payout_ids)
     select ${orderId}, ${groupId}, s.connection_id, 'epoch', '{}', '{}' from synced_orders s
-    where s.order_id = ${fromOrderId} and s.group_id = ${groupId} on conflict (order_id) do nothing`,
-  );
+    where s.order_id = ${fromOrderId} and s.group_id = ${groupId} on conflict (order_id) do nothing`;
 };
 
 /** Pieces of a line: bought, and refunded or removed by the shop itself. */
@@ -120,9 +107,7 @@ export const listLinesRefundedTwice = (
   { groupId }: TenantScope,
   { orderId, orderLineIds }: { orderId: string; orderLineIds: readonly string[] },
 ): Promise<RefundedThere[]> =>
-  read(
-    tx,
-    sql`
+  readSql<RefundedThere>(tx)`
     select l.name, l.quantity, l.refunded_quantity as refunded from order_lines l
     where l.order_id = ${orderId} and l.group_id = ${groupId} and l.id = any(${[...orderLineIds]})
       and l.refunded_quantity > 0 and l.quantity < l.refunded_quantity + (
@@ -130,8 +115,7 @@ export const listLinesRefundedTwice = (
         where u.order_line_id = l.id and p.group_id = ${groupId} and p.status <> 'CANCELED'
           and (u.payment = 'SETTLED' or (p.status <> 'FAILED' and (u.verdict = 'APPROVED' or u.location = 'KEPT')))
           and not exists (select 1 from payouts x where x.process_id = p.id and x.external_minor > 0))
-    order by l.name`,
-  );
+    order by l.name`;
 
 /** Takes an order away that the shop has no more. False when a return, or somebody who is about to start one, needs it. */
 export const deleteOrderWithoutReturns = async (
@@ -139,25 +123,18 @@ export const deleteOrderWithoutReturns = async (
   { groupId }: TenantScope,
   orderId: string,
 ): Promise<boolean> => {
-  const count = await change(
-    tx,
-    sql`
+  const count = await changeSql(tx)`
     delete from orders o where o.id = ${orderId} and o.group_id = ${groupId} and o.exchange_process_id is null
-      and not exists (select 1 from return_processes p where p.order_id = o.id)`,
-  );
-  if (count === 1)
-    await change(tx, sql`delete from synced_orders where order_id = ${orderId} and group_id = ${groupId}`);
+      and not exists (select 1 from return_processes p where p.order_id = o.id)`;
+  if (count === 1) await changeSql(tx)`delete from synced_orders where order_id = ${orderId} and group_id = ${groupId}`;
   return count === 1;
 };
 
 /** Nothing of an order can be returned any more. */
 export const closeOrderLines = async (tx: Tx, { groupId }: TenantScope, orderId: string): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update order_lines set removed_quantity = removed_quantity + quantity - refunded_quantity,
-      refunded_quantity = quantity where order_id = ${orderId} and group_id = ${groupId}`,
-  );
+      refunded_quantity = quantity where order_id = ${orderId} and group_id = ${groupId}`;
 };
 
 /**
@@ -169,13 +146,10 @@ export const noteOnReturns = async (
   { groupId, kind: actorKind, name }: TenantScope & { kind: string; name: string },
   { orderId, kind, data, now }: { orderId: string; kind: string; data: Record<string, string>; now: Date },
 ): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     insert into process_events (group_id, process_id, kind, actor_kind, actor_name, is_shopper_visible, at, data)
     select ${groupId}, p.id, ${kind}, ${actorKind}, ${name}, false, ${now}::timestamptz, ${JSON.stringify(data)}::jsonb
     from return_processes p where p.order_id = ${orderId} and p.group_id = ${groupId} and not exists (
       select 1 from process_events e where e.process_id = p.id and e.kind = ${kind}
-        and e.data = ${JSON.stringify(data)}::jsonb offset 0)`,
-  );
+        and e.data = ${JSON.stringify(data)}::jsonb offset 0)`;
 };

@@ -1,6 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { changeSql, readSql } from "@/server/db/run";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** Products that came from a connected shop, and as of when. */
@@ -11,12 +10,9 @@ export const noteProductRead = async (
   { groupId }: TenantScope,
   { productId, connectionId, now }: { productId: string; connectionId: string; now: Date },
 ): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update products set connection_id = ${connectionId}, read_at = ${now}::timestamptz
-    where id = ${productId} and group_id = ${groupId}`,
-  );
+    where id = ${productId} and group_id = ${groupId}`;
 };
 
 /** The shop's ids of products of which a reading of the whole catalogue saw nothing since it began, and that are on offer. */
@@ -24,14 +20,11 @@ export const listUnseenProducts = async (
   tx: Tx,
   { connectionId, since }: { connectionId: string; since: Date },
 ): Promise<string[]> => {
-  const rows = await read(
-    tx,
-    sql<{ id: string }>`
+  const rows = await readSql<{ id: string }>(tx)`
     select p.platform_product_id as id from products p
       cross join lateral (
         select 1 from variants v where v.product_id = p.id and (v.stock is null or v.stock > 0) limit 1) offered
     where p.connection_id = ${connectionId} and p.read_at < ${since}::timestamptz
-    order by p.id`,
-  );
+    order by p.id`;
   return rows.map(({ id }) => id);
 };

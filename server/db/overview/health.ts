@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { NOT_HELD } from "@/server/db/jobs/activities";
-import { read } from "@/server/db/run";
+import { readSql } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import { IS_NEXT } from "@/server/db/webhooks/webhook-claims";
 
@@ -29,9 +29,7 @@ const NOTHING: Queues = {
 export const readQueues = async (tx: Tx): Promise<Queues> => {
   const since = (column: string): Sql =>
     sql`greatest(0, coalesce(extract(epoch from now() - min(${sql.raw(column)})), 0))::int`;
-  const [queues] = await read(
-    tx,
-    sql<Queues>`
+  const [queues] = await readSql<Queues>(tx)`
     select e.count as "waitingEvents", e.age as "oldestEventSeconds", d.count as "dueDeliveries",
       d.age as "oldestDeliverySeconds", a.count as "dueActivities", a.age as "oldestActivitySeconds"
     from (select count(*)::int as count, ${since("created_at")} as age
@@ -40,14 +38,13 @@ export const readQueues = async (tx: Tx): Promise<Queues> => {
         from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id and e.is_enabled and e.deleted_at is null
         where d.state = 'PENDING' and d.due_at <= now() and ${IS_NEXT}) d,
       (select count(*)::int as count, ${since("due_at")} as age
-        from activities where state = 'PENDING' and due_at <= now() and ${NOT_HELD}) a`,
-  );
+        from activities where state = 'PENDING' and due_at <= now() and ${NOT_HELD}) a`;
   return queues ?? NOTHING;
 };
 
 /** Whether the tables are there, and how much work waits in them. */
 export const pingDatabase = async (tx: Tx): Promise<{ hasMigrations: boolean; queues: Queues }> => {
-  const tables = await read(tx, sql<{ exists: boolean }>`select to_regclass('outbox_events') is not null as exists`);
+  const tables = await readSql<{ exists: boolean }>(tx)`select to_regclass('outbox_events') is not null as exists`;
   if (tables[0]?.exists !== true) return { hasMigrations: false, queues: NOTHING };
   return { hasMigrations: true, queues: await readQueues(tx) };
 };

@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import type { Queue } from "@/server/db/queue";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";
 import { VIEWS } from "@/server/db/search/return-filter";
@@ -11,12 +11,9 @@ import type { TenantScope } from "@/server/kernel/actor";
 export const readQueues = async (tx: Tx, scope: TenantScope): Promise<{ needsApproval: Queue; toInspect: Queue }> => {
   const of = (since: Sql, view: Sql) => sql`(select jsonb_build_object(
     'count', count(*), 'oldest_at', min(${since})) from return_processes p where ${withinScope(scope, "p")} and ${view})`;
-  const [row] = await readJson(
-    tx,
-    sql`select jsonb_build_object(
+  const [row] = await readJsonSql(tx)`select jsonb_build_object(
       'needs_approval', ${of(sql`p.created_at`, VIEWS.NEEDS_APPROVAL)},
-      'to_inspect', ${of(sql`coalesce(p.arrived_at, p.updated_at)`, VIEWS.TO_INSPECT)}) as data`,
-  );
+      'to_inspect', ${of(sql`coalesce(p.arrived_at, p.updated_at)`, VIEWS.TO_INSPECT)}) as data`;
   return fromRow(row);
 };
 
@@ -31,15 +28,13 @@ export type Change = {
 
 /** The last thing that happened to each of the returns that changed last. */
 export const listLastChanges = async (tx: Tx, scope: TenantScope, limit: number): Promise<Change[]> => {
-  const rows = await readJson(
-    tx,
-    sql`select jsonb_build_object('return_code', p.return_code, 'changed_at', v.at, 'kind', v.kind,
+  const rows = await readJsonSql(tx)`
+    select jsonb_build_object('return_code', p.return_code, 'changed_at', v.at, 'kind', v.kind,
       'actor_kind', v.actor_kind, 'actor_name', v.actor_name, 'data', v.data) as data
     from (select p.id, p.return_code from return_processes p where ${withinScope(scope, "p")}
       order by p.updated_at desc, p.id desc limit ${limit}) p
     cross join lateral (select * from process_events v where v.process_id = p.id order by v.id desc limit 1) v
-    order by v.at desc, v.id desc`,
-  );
+    order by v.at desc, v.id desc`;
   return rows.map((row) => {
     const { changedAt, ...change } = fromRow<Omit<Change, "at"> & { changedAt: string }>(row);
     return { ...change, at: changedAt };

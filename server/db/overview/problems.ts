@@ -1,7 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
-import { read } from "@/server/db/run";
+import { readValues } from "@/server/db/read-json";
+import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { PARCEL_STOPPED } from "@/server/db/search/return-filter";
 import { type Sql, sql } from "@/server/db/tables/query";
@@ -69,9 +68,7 @@ export const listProblems = async (
   { after, limit, ...choice }: Choice & { after: ProblemPlace | null; limit: number },
 ): Promise<Problem[]> => {
   const behind = after === null ? sql`true` : sql`(q.since_at, q.id) > (${after.sinceAt}::timestamptz, ${after.id})`;
-  const rows = await readJson(
-    tx,
-    sql`
+  return readValues<Problem>(tx)`
     select to_jsonb(page) || jsonb_build_object('order_name', o.name, 'store_name', e.name,
       'pending_minor', out.pending, 'has_paid', out.has_paid or x.is_ordered, 'is_ordered', x.is_ordered,
       'units', u.total, 'has_exchange', u.has_exchange) as data
@@ -89,9 +86,7 @@ export const listProblems = async (
     cross join lateral (select exists (select 1 from orders where exchange_process_id = page.process_id) as is_ordered) x
     cross join lateral (select count(*) as total, bool_or(outcome = 'EXCHANGE') as has_exchange
       from return_units where process_id = page.process_id) u
-    order by page.since_at, page.id`,
-  );
-  return rows.map((row) => fromRow<Problem>(row));
+    order by page.since_at, page.id`;
 };
 
 /** How many there are, of how many returns. */
@@ -100,23 +95,14 @@ export const countProblems = async (
   scope: TenantScope,
   choice: Choice = {},
 ): Promise<{ problems: number; returns: number }> => {
-  const [found] = await read(
-    tx,
-    sql<{ problems: number; returns: number }>`
+  const [found] = await readSql<{ problems: number; returns: number }>(tx)`
     select count(*)::int as problems, count(distinct q.process_id)::int as returns
-    from ${from(scope)} where ${where(choice)}`,
-  );
+    from ${from(scope)} where ${where(choice)}`;
   return found ?? { problems: 0, returns: 0 };
 };
 
 /** What they have in common, the most frequent first. */
-export const listCauses = async (tx: Tx, scope: TenantScope, limit: number): Promise<Cause[]> => {
-  const rows = await readJson(
-    tx,
-    sql`
+export const listCauses = (tx: Tx, scope: TenantScope, limit: number): Promise<Cause[]> => readValues<Cause>(tx)`
     select jsonb_build_object('cause', q.cause, 'scope', min(q.scope), 'activity', min(q.activity), 'error', min(q.kind),
       'latest_error', (array_agg(q.error order by q.since_at desc))[1], 'count', count(*), 'last_seen_at', max(q.since_at)) as data
-    from ${from(scope)} group by q.cause order by count(*) desc, max(q.since_at) desc limit ${limit}`,
-  );
-  return rows.map((row) => fromRow<Cause>(row));
-};
+    from ${from(scope)} group by q.cause order by count(*) desc, max(q.since_at) desc limit ${limit}`;

@@ -1,7 +1,7 @@
 import { TASK_KINDS, type TaskKind } from "@/contract/vocabulary/task";
 import type { Tx } from "@/server/db/client";
 import type { Queue } from "@/server/db/queue";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql, readValues } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
@@ -31,33 +31,23 @@ export const listTaskRows = async (
   { filter, after, limit }: { filter: TaskFilter; after: string; limit: number },
 ): Promise<TaskRow[]> => {
   const ofKind = only(sql`a.name::text`, filter.kind);
-  const rows = await readJson(
-    tx,
-    sql`select jsonb_build_object('id', a.id, 'kind', a.name, 'process_id', a.process_id,
+  return readValues<TaskRow>(tx)`select jsonb_build_object('id', a.id, 'kind', a.name, 'process_id', a.process_id,
       'created_at', a.created_at, 'store_name', e.name) as data
-    from ${open(scope, filter)} and ${ofKind} and a.id > ${after} order by a.id limit ${limit}`,
-  );
-  return rows.map((row) => fromRow<TaskRow>(row));
+    from ${open(scope, filter)} and ${ofKind} and a.id > ${after} order by a.id limit ${limit}`;
 };
 
-export const countTasks = async (
+export const countTasks = (
   tx: Tx,
   scope: TenantScope,
   filter: Omit<TaskFilter, "kind">,
-): Promise<{ kind: TaskKind; count: number }[]> => {
-  const rows = await readJson(
-    tx,
-    sql`select jsonb_build_object('kind', a.name, 'count', count(*)) as data
-    from ${open(scope, filter)} group by a.name order by a.name`,
-  );
-  return rows.map((row) => fromRow<{ kind: TaskKind; count: number }>(row));
-};
+): Promise<{ kind: TaskKind; count: number }[]> => readValues<{ kind: TaskKind; count: number }>(
+  tx,
+)`select jsonb_build_object('kind', a.name, 'count', count(*)) as data
+    from ${open(scope, filter)} group by a.name order by a.name`;
 
 /** How many there are, and since when the one waits that waits longest. */
 export const queueOfTasks = async (tx: Tx, scope: TenantScope): Promise<Queue> => {
-  const [row] = await readJson(
-    tx,
-    sql`select jsonb_build_object('count', count(*), 'oldest_at', min(a.created_at)) as data from ${open(scope)}`,
-  );
+  const [row] = await readJsonSql(tx)`
+    select jsonb_build_object('count', count(*), 'oldest_at', min(a.created_at)) as data from ${open(scope)}`;
   return fromRow(row);
 };

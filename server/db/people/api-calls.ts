@@ -1,5 +1,5 @@
 import type { Database, Tx } from "@/server/db/client";
-import { change, read, readFirst, readOne } from "@/server/db/run";
+import { changeSql, readFirstSql, readOne, readSql } from "@/server/db/run";
 import { query, type Sql, sql } from "@/server/db/tables/query";
 import { asRecords, insertWithoutWaiting } from "@/server/db/write-rows";
 import { writeNow } from "@/server/db/write-set";
@@ -55,21 +55,15 @@ export const listApiCalls = (
     ...(to === undefined ? [] : [sql`c.at < ${to}::timestamptz`]),
     ...(before === undefined ? [] : [sql`c.id < ${before}`]),
   ];
-  return read(
-    tx,
-    sql<ApiCallLine>`
-    select ${line} from ${tables} where ${sql.join(where, sql` and `)} order by c.id desc limit ${limit}`,
-  );
+  return readSql<ApiCallLine>(tx)`
+    select ${line} from ${tables} where ${sql.join(where, sql` and `)} order by c.id desc limit ${limit}`;
 };
 
 /** @throws Problem NOT_FOUND */
 export const getApiCall = async (tx: Tx, scope: TenantScope, id: number): Promise<ApiCallRow> => {
-  const found = await readFirst(
-    tx,
-    sql<ApiCallRow>`
+  const found = await readFirstSql<ApiCallRow>(tx)`
     select ${line}, c.request, c.request_note, c.answer, c.answer_note, c.subjects
-    from ${tables} where c.id = ${id} and ${within(scope)}`,
-  );
+    from ${tables} where c.id = ${id} and ${within(scope)}`;
   if (found === null) throw notFound("call");
   return found;
 };
@@ -114,19 +108,13 @@ const BATCH = 5_000;
  */
 export const deleteOldApiCalls = async (tx: Tx, { days, most }: { days: number; most: number }): Promise<number> => {
   const since = sql`now() - make_interval(days => ${days}::int)`;
-  const old = await change(
-    tx,
-    sql`delete from api_calls where id = any(array(
-    select c.id from api_calls c where c.at < ${since} order by c.at limit ${BATCH}))`,
-  );
-  const over = await change(
-    tx,
-    sql`delete from api_calls where id = any(array(
+  const old = await changeSql(tx)`delete from api_calls where id = any(array(
+    select c.id from api_calls c where c.at < ${since} order by c.at limit ${BATCH}))`;
+  const over = await changeSql(tx)`delete from api_calls where id = any(array(
     select c.id from groups g
     cross join lateral (select n.id from api_calls n where n.group_id = g.id order by n.id desc offset ${most - 1} limit 1) edge
     cross join lateral (select o.id from api_calls o where o.group_id = g.id and o.id < edge.id order by o.id limit ${BATCH}) c
-    limit ${BATCH}))`,
-  );
-  const gaps = await change(tx, sql`delete from api_call_gaps where minute < ${since}`);
+    limit ${BATCH}))`;
+  const gaps = await changeSql(tx)`delete from api_call_gaps where minute < ${since}`;
   return old + over + gaps;
 };

@@ -1,7 +1,6 @@
 import type { Database, Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
+import { readSql } from "@/server/db/run";
 import type { Steps } from "@/server/db/steps";
-import { sql } from "@/server/db/tables/query";
 import { inTransaction } from "@/server/db/transaction";
 import type { Actor } from "@/server/kernel/actor";
 import type { Clock } from "@/server/kernel/clock";
@@ -26,5 +25,5 @@ const nameAuthor = async (tx: Tx, { actor, now }: { actor: Actor; now: Date }): 
   // A shopper's address is for limits only and never kept; people of the store are told that theirs is.
   const place = kind === "staff" ? { address: actor.address ?? "", userAgent: actor.userAgent ?? "" } : {};
   const author = JSON.stringify({ kind, id, name, at: now.toISOString(), ...place });
-  await read(tx, sql`select set_config('homeward.author', ${author}, true)`);
+  await readSql(tx)`select set_config('homeward.author', ${author}, true)`;
 };

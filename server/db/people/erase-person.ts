@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
+import { change, changeSql, read } from "@/server/db/run";
 import { query, type Sql, sql } from "@/server/db/tables/query";
 import type { NewRow, RowOf } from "@/server/db/tables/rows";
 import type { KeptOfPerson } from "@/server/domain/personal-data/types";
@@ -19,7 +19,7 @@ type Erased = KeptOfPerson & { fileIds: readonly string[]; now: Date };
  */
 export const erasePerson = async (tx: Tx, scope: TenantScope, erased: Erased): Promise<void> => {
   const { groupId } = scope;
-  await change(tx, sql`select set_config('homeward.erasure', 'on', true)`);
+  await changeSql(tx)`select set_config('homeward.erasure', 'on', true)`;
   await eraseSearches(tx, scope, erased);
   const statements = [...ofOrders(groupId, erased), ...ofReturns(erased), ...ofMessages(groupId, erased)];
   for (const statement of statements) await change(tx, statement);

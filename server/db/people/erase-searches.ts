@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
+import { change, changeSql, read, readSql } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 import { namesPerson, type PersonKeys } from "@/server/domain/personal-data/names-person";
 import type { KeptOfPerson } from "@/server/domain/personal-data/types";
@@ -30,36 +30,27 @@ export const eraseSearches = async (tx: Tx, { groupId }: TenantScope, kept: Kept
     });
     await change(tx, erased.where("id", "=", view.id).where("groupId", "=", groupId));
   }
-  const told = await read(
-    tx,
-    sql<{ id: number; texts: string[] }>`
+  const told = await readSql<{ id: number; texts: string[] }>(tx)`
     select a.id, array_remove(array[a.subject_name, a.before ->> 'name', a.after ->> 'name',
         a.before -> 'choice' ->> 'query', a.after -> 'choice' ->> 'query'], null) as texts
-    from audit_entries a where a.group_id = ${groupId} and a.subject = 'SHARED_VIEW'`,
-  );
+    from audit_entries a where a.group_id = ${groupId} and a.subject = 'SHARED_VIEW'`;
   const ids = told.filter(({ texts }) => texts.some(isTheirs)).map(({ id }) => id);
   if (ids.length === 0) return;
   const without = (side: "before" | "after") =>
     sql`case when ${sql.raw(side)} is null then null else jsonb_set(
       ${sql.raw(side)} || ${JSON.stringify({ name: ERASED })}::jsonb, '{choice,query}', '""', false) end`;
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update audit_entries set subject_name = ${ERASED}, before = ${without("before")}, after = ${without("after")}
-    where id = any(${ids})`,
-  );
+    where id = any(${ids})`;
 };
 
 const keysOf = async (tx: Tx, { emails, orderIds, processIds }: KeptOfPerson): Promise<PersonKeys> => {
-  const people = await read(
-    tx,
-    sql<Person>`
+  const people = await readSql<Person>(tx)`
     select o.lookup_email as email, o.first_name as "firstName", o.last_name as "lastName",
       coalesce(o.shipping_address ->> 'phone', '') as phone from orders o
     where o.id = any(${[...orderIds]}) and o.erased_at is null
     union select p.lookup_email, p.first_name, p.last_name, p.phone from return_processes p
-    where p.id = any(${[...processIds]}) and p.erased_at is null`,
-  );
+    where p.id = any(${[...processIds]}) and p.erased_at is null`;
   const names = people.flatMap((person) => [...nameKeys(person), ...phoneKeys(person.phone)].map(({ key }) => key));
   return { emails: [...emails, ...people.map(({ email }) => email)], names };
 };

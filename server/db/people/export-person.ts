@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
+import { readSql } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { KeptOfPerson } from "@/server/domain/personal-data/types";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -13,9 +13,7 @@ export const exportPerson = async (
   { groupId }: TenantScope,
   { emails, orderIds, processIds }: KeptOfPerson,
 ): Promise<Record<string, unknown>> => {
-  const [found] = await read(
-    tx,
-    sql<{ data: Record<string, unknown> }>`select jsonb_build_object(
+  const [found] = await readSql<{ data: Record<string, unknown> }>(tx)`select jsonb_build_object(
     'orders', ${list(
       sql`${exportedColumns("orders", "o")} || jsonb_build_object(
         'lines', ${list(exportedColumns("order_lines", "l"), sql`order_lines l where l.order_id = o.id`)},
@@ -45,7 +43,6 @@ export const exportPerson = async (
     'withdrawals', ${list(
       exportedColumns("withdrawals", "w"),
       sql`withdrawals w where w.group_id = ${groupId} and lower(w.email) = any(${[...emails]})`,
-    )}) as data`,
-  );
+    )}) as data`;
   return found?.data ?? {};
 };

@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
+import { read, readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
-import { query, sql } from "@/server/db/tables/query";
+import { query } from "@/server/db/tables/query";
 import type { KeptOfPerson, PersonalDataCounts } from "@/server/domain/personal-data/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -14,9 +14,7 @@ type Person = KeptOfPerson & {
 
 /** Orders and returns under an e-mail in the stores of the scope, and those that belong to them. */
 export const findPerson = async (tx: Tx, scope: TenantScope, email: string): Promise<Person> => {
-  const [found] = await read(
-    tx,
-    sql<Omit<Person, "emails">>`
+  const [found] = await readSql<Omit<Person, "emails">>(tx)`
     with ordered as (
       select o.id from ecommerces e join orders o on o.ecommerce_id = e.id and o.lookup_email = ${email}
       where e.group_id = ${scope.groupId} and ${withinScope(scope, "o")}),
@@ -29,8 +27,7 @@ export const findPerson = async (tx: Tx, scope: TenantScope, email: string): Pro
       coalesce((select array_agg(x.id) from (select id from ordered union select order_id from returned) x), '{}') as "orderIds",
       coalesce((select array_agg(r.id) from returned r), '{}') as "processIds",
       coalesce((select array_agg(r.return_code order by r.return_code) from returned r
-        where r.status in ('RUNNING', 'ON_HOLD')), '{}') as "underWay"`,
-  );
+        where r.status in ('RUNNING', 'ON_HOLD')), '{}') as "underWay"`;
   return { emails: [email], ...(found ?? { orderIds: [], processIds: [], underWay: [] }) };
 };
 
@@ -38,13 +35,8 @@ export const findPerson = async (tx: Tx, scope: TenantScope, email: string): Pro
  * Returns of a store that ended longer ago than it keeps people, with the orders of which no return is younger: up to
  * `limit`, the oldest first, by the database's clock.
  */
-export const findOldReturns = (
-  tx: Tx,
-  { limit }: { limit: number },
-): Promise<{ id: string; orderId: string; ecommerceId: string; groupId: string }[]> =>
-  read(
-    tx,
-    sql`
+export const findOldReturns = (tx: Tx, { limit }: { limit: number }) =>
+  readSql<{ id: string; orderId: string; ecommerceId: string; groupId: string }>(tx)`
     select old.id, old.order_id as "orderId", e.id as "ecommerceId", e.group_id as "groupId"
     from ecommerces e cross join lateral (
       select p.id, p.order_id from return_processes p
@@ -54,8 +46,7 @@ export const findOldReturns = (
           select 1 from return_processes other where other.order_id = p.order_id and (other.ended_at is null
             or other.ended_at >= now() - make_interval(days => (e.config ->> 'personalDataDays')::int)))
       order by p.ended_at limit ${limit}) old
-    where (e.config ->> 'personalDataDays')::int > 0 limit ${limit}`,
-  );
+    where (e.config ->> 'personalDataDays')::int > 0 limit ${limit}`;
 
 /** Holds these returns until the transaction ends; answers how many of them are under way. */
 export const lockReturnsOfPerson = async (tx: Tx, processIds: readonly string[]): Promise<number> => {
@@ -65,20 +56,17 @@ export const lockReturnsOfPerson = async (tx: Tx, processIds: readonly string[])
 };
 
 /** Files of these returns and of drafts of these orders: labels, what was handed in, photos. */
-export const listFilesOfPerson = (
-  tx: Tx,
-  { groupId }: TenantScope,
-  { orderIds, processIds }: KeptOfPerson,
-): Promise<{ id: string; storageKey: string; name: string; kind: string }[]> =>
-  read(
-    tx,
-    sql`
+export const listFilesOfPerson = (tx: Tx, { groupId }: TenantScope, { orderIds, processIds }: KeptOfPerson) => readSql<{
+  id: string;
+  storageKey: string;
+  name: string;
+  kind: string;
+}>(tx)`
     select f.id, f.storage_key as "storageKey", f.name, f.kind from stored_files f
     where f.group_id = ${groupId} and (
       f.process_id = any(${[...processIds]})
       or f.process_id = any(array(select i.id from return_intents i where i.order_id = any(${[...orderIds]})))
-      or f.found_parcel_id = any(array(select x.id from found_parcels x where x.process_id = any(${[...processIds]}))))`,
-  );
+      or f.found_parcel_id = any(array(select x.id from found_parcels x where x.process_id = any(${[...processIds]}))))`;
 
 /** How much of what there is. Files are counted by `listFilesOfPerson`. */
 export const countKept = async (
@@ -86,15 +74,12 @@ export const countKept = async (
   { groupId }: TenantScope,
   { emails, orderIds, processIds }: KeptOfPerson,
 ): Promise<Omit<PersonalDataCounts, "files">> => {
-  const [row] = await read(
-    tx,
-    sql<Omit<PersonalDataCounts, "files" | "orders" | "returns">>`
+  const [row] = await readSql<Omit<PersonalDataCounts, "files" | "orders" | "returns">>(tx)`
     select
       (select count(*)::int from return_intents i where i.order_id = any(${[...orderIds]}) and i.completed_at is null) as drafts,
       (select count(*)::int from mails m where m.group_id = ${groupId}
         and (lower(m.to_address) = any(${[...emails]}) or m.process_id = any(${[...processIds]}))) as mails,
-      (select count(*)::int from withdrawals w where w.group_id = ${groupId} and lower(w.email) = any(${[...emails]})) as withdrawals`,
-  );
+      (select count(*)::int from withdrawals w where w.group_id = ${groupId} and lower(w.email) = any(${[...emails]})) as withdrawals`;
   const { drafts = 0, mails = 0, withdrawals = 0 } = row ?? {};
   return { orders: orderIds.length, returns: processIds.length, drafts, mails, withdrawals };
 };

@@ -1,7 +1,7 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
-import { change, read, readFirst } from "@/server/db/run";
-import { query, sql } from "@/server/db/tables/query";
+import { change, changeSql, read, readFirst } from "@/server/db/run";
+import { query } from "@/server/db/tables/query";
 
 /** PINs are of a member of a group: they go with the membership. */
 
@@ -24,13 +24,10 @@ export const takePin = async (
   tx: Tx,
   { userId, groupId, pinKey, now }: Key & { pinKey: string; now: Date },
 ): Promise<boolean> => {
-  const taken = await change(
-    tx,
-    sql`
+  const taken = await changeSql(tx)`
     insert into station_pins (user_id, group_id, pin_key, set_at) select ${userId}, ${groupId}, ${pinKey}, ${now}
     where not exists (select 1 from station_pins p where p.group_id = ${groupId} and p.pin_key = ${pinKey})
-    on conflict (user_id, group_id) do update set pin_key = excluded.pin_key, set_at = excluded.set_at`,
-  );
+    on conflict (user_id, group_id) do update set pin_key = excluded.pin_key, set_at = excluded.set_at`;
   if (taken > 0) await notePin(tx, { userId, groupId }, now);
   return taken > 0;
 };

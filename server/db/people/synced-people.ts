@@ -1,6 +1,6 @@
 import { DASHBOARD_ROLES, ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
+import { read, readSql } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 
 type People = {
@@ -19,15 +19,12 @@ export const listSyncedEmails = async (
   { connectionId, platformOrderIds, limit }: People,
 ): Promise<string[]> => {
   const which = platformOrderIds === null ? sql`true` : sql`o.platform_order_id = any(${[...platformOrderIds]})`;
-  const rows = await read(
-    tx,
-    sql<{ email: string }>`
+  const rows = await readSql<{ email: string }>(tx)`
     select o.lookup_email as email from synced_orders s join orders o on o.id = s.order_id
     where s.connection_id = ${connectionId} and o.erased_at is null and o.lookup_email <> '' and ${which}
     group by o.lookup_email
     order by bool_or(exists (select 1 from return_processes p where p.order_id = o.id
-      and p.status in ('RUNNING', 'ON_HOLD'))), o.lookup_email limit ${limit}`,
-  );
+      and p.status in ('RUNNING', 'ON_HOLD'))), o.lookup_email limit ${limit}`;
   return rows.map(({ email }) => email);
 };
 

@@ -1,7 +1,7 @@
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
-import { change, readFirst } from "@/server/db/run";
-import { query, sql } from "@/server/db/tables/query";
+import { changeSql, readFirst } from "@/server/db/run";
+import { query } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** A person and the group that their membership opens. These queries come before any tenant is known: they establish it. */
@@ -58,5 +58,5 @@ export const hasPeople = async (tx: Tx): Promise<boolean> =>
 const FIRST_RUN_LOCK_KEY = 5_120_773_418;
 
 export const lockFirstRun = async (tx: Tx): Promise<void> => {
-  await change(tx, sql`select pg_advisory_xact_lock(${FIRST_RUN_LOCK_KEY})`);
+  await changeSql(tx)`select pg_advisory_xact_lock(${FIRST_RUN_LOCK_KEY})`;
 };

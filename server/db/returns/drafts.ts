@@ -2,7 +2,7 @@ import type { Tx } from "@/server/db/client";
 import { orderPayoutsJson } from "@/server/db/money/payment-balances";
 import { type LiveQuote, liveQuotesJson } from "@/server/db/money/settlements";
 import { liveUnitsJson, orderJson } from "@/server/db/orders/orders";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";
 import { type StoreRow, storeJson, toStore } from "@/server/db/stores/stores";
@@ -54,9 +54,7 @@ export const lockDraft = (tx: Tx, scope: TenantScope, id: string): Promise<Draft
   readDraft(tx, scope, id, sql`for update of i`);
 
 const readDraft = async (tx: Tx, scope: TenantScope, id: string, lock = sql``): Promise<Draft> => {
-  const [row] = await readJson(
-    tx,
-    sql`
+  const [row] = await readJsonSql(tx)`
     select json_build_object(
       'intent', ${intentJson},
       'order', ${orderJson},
@@ -68,8 +66,7 @@ const readDraft = async (tx: Tx, scope: TenantScope, id: string, lock = sql``): 
         select count(*) > 0 from charges c where c.return_id = i.id and c.group_id = i.group_id),
       'quotes', ${liveQuotesJson}) as data
     from return_intents i join orders o on o.id = i.order_id join ecommerces e on e.id = i.ecommerce_id
-    where i.id = ${id} and ${withinScope(scope, "i")} ${lock}`,
-  );
+    where i.id = ${id} and ${withinScope(scope, "i")} ${lock}`;
   if (row === undefined) throw notFound("return");
   const { store, payouts, earlier, ...read } = fromRow<DraftRow>(row);
   const payments = paymentsLeft(read.order.payments, payouts);

@@ -1,8 +1,8 @@
 import type { Tx } from "@/server/db/client";
 import { isUndone } from "@/server/db/money/payout-waits";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { read } from "@/server/db/run";
+import { readSql } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import { withheldForPromotions } from "@/server/domain/money/derive-promotions";
 import type { DerivationRow } from "@/server/domain/money/types";
@@ -19,13 +19,10 @@ export const countEarlierReturns = async (
   { ecommerceId, lookupEmail, exceptProcessId }: { ecommerceId: string; lookupEmail: string; exceptProcessId: string },
 ): Promise<number | null> => {
   if (lookupEmail === "") return null;
-  const [row] = await read(
-    tx,
-    sql<{ count: number }>`
+  const [row] = await readSql<{ count: number }>(tx)`
     select count(*)::int as count from return_processes p
     where p.group_id = ${scope.groupId} and p.lookup_email = ${lookupEmail} and p.ecommerce_id = ${ecommerceId}
-      and p.id <> ${exceptProcessId} and p.status not in ('CANCELED', 'FAILED')`,
-  );
+      and p.id <> ${exceptProcessId} and p.status not in ('CANCELED', 'FAILED')`;
   return row?.count ?? 0;
 };
 
@@ -71,6 +68,6 @@ export const loadEarlierReturns = async (
 ): Promise<EarlierReturns> => {
   const before = startedBefore === undefined ? sql`` : sql`and p.number < ${startedBefore}`;
   const others = sql`p.order_id = ${orderId} and p.group_id = ${scope.groupId} and p.id <> ${exceptProcessId} ${before}`;
-  const [row] = await readJson(tx, sql`select ${earlierReturnsJson(others)} as data`);
+  const [row] = await readJsonSql(tx)`select ${earlierReturnsJson(others)} as data`;
   return earlierReturnsOf(fromRow<EarlierRows>(row));
 };

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { find, list, read, remove } from "@/server/db/run";
+import { find, list, read, readSql, remove } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -71,12 +71,9 @@ export type LapsedDocument = { id: string; storageKey: string };
 
 /** What was handed in for drafts that are about to be forgotten. */
 export const listLapsedDocuments = (tx: Tx, limit: number): Promise<LapsedDocument[]> =>
-  read(
-    tx,
-    sql<LapsedDocument>`
+  readSql<LapsedDocument>(tx)`
     select f.id, f.storage_key as "storageKey" from return_intents i join stored_files f on f.process_id = i.id
-    where ${LAPSED_DRAFT} and f.kind = 'DOCUMENT' order by i.expires_at limit ${limit}`,
-  );
+    where ${LAPSED_DRAFT} and f.kind = 'DOCUMENT' order by i.expires_at limit ${limit}`;
 
 export const deleteStoredFile = async (tx: Tx, id: string): Promise<void> => {
   await remove(tx, "stored_files", { id });

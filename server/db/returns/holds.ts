@@ -1,6 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change, update } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { changeSql, update } from "@/server/db/run";
 import { wakeAfter } from "@/server/db/wakes";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -25,10 +24,7 @@ export const releaseHolds = async (
 ): Promise<void> => {
   wakeAfter(tx, "activities");
   await update(tx, "holds", { where: { processId, groupId, releasedAt: null }, set: { releasedAt: now } });
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update activities set state = 'PENDING', attempts = 0, due_at = now(), lease_until = null
-    where process_id = ${processId} and group_id = ${groupId} and state = 'HELD'`,
-  );
+    where process_id = ${processId} and group_id = ${groupId} and state = 'HELD'`;
 };

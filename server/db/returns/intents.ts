@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { change, find, update } from "@/server/db/run";
 import { scopeFilter, withinScope } from "@/server/db/scope";
@@ -46,23 +46,17 @@ export const findIntentOrder = async (tx: Tx, scope: TenantScope, id: string): P
 
 /** Locks the draft; what it answers is how it is under the lock. @throws Problem NOT_FOUND */
 export const lockIntent = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnIntent> => {
-  const [row] = await readJson(
-    tx,
-    sql`
-    select ${intentJson} as data from return_intents i where i.id = ${id} and ${withinScope(scope, "i")} for update`,
-  );
+  const [row] = await readJsonSql(tx)`
+    select ${intentJson} as data from return_intents i where i.id = ${id} and ${withinScope(scope, "i")} for update`;
   if (row === undefined) throw notFound("return");
   return fromRow<ReturnIntent>(row);
 };
 
 /** Locks the draft and then its order; what it answers is how the draft is under the lock. @throws Problem NOT_FOUND */
 export const lockIntentAndOrder = async (tx: Tx, scope: TenantScope, id: string): Promise<ReturnIntent> => {
-  const [row] = await readJson(
-    tx,
-    sql`
+  const [row] = await readJsonSql(tx)`
     select ${intentJson} as data from return_intents i join orders o on o.id = i.order_id
-    where i.id = ${id} and ${withinScope(scope, "i")} for update of i, o`,
-  );
+    where i.id = ${id} and ${withinScope(scope, "i")} for update of i, o`;
   if (row === undefined) throw notFound("return");
   return fromRow<ReturnIntent>(row);
 };

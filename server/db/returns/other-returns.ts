@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { orderPayoutsJson } from "@/server/db/money/payment-balances";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { sql } from "@/server/db/tables/query";
 import { type OrderPayout, paymentsLeft } from "@/server/domain/money/payout-cap";
@@ -20,11 +20,8 @@ export const loadOtherReturns = async (
   { order, exceptProcessId }: { order: Order; exceptProcessId: string },
 ): Promise<{ payments: PaymentMoney[]; earlier: EarlierReturns }> => {
   const others = sql`p.order_id = ${order.id} and p.group_id = ${scope.groupId} and p.id <> ${exceptProcessId}`;
-  const [row] = await readJson(
-    tx,
-    sql`
-    select json_build_object('payouts', ${orderPayoutsJson(others)}, 'earlier', ${earlierReturnsJson(others)}) as data`,
-  );
+  const [row] = await readJsonSql(tx)`
+    select json_build_object('payouts', ${orderPayoutsJson(others)}, 'earlier', ${earlierReturnsJson(others)}) as data`;
   const { payouts, earlier } = fromRow<{ payouts: OrderPayout[]; earlier: EarlierRows }>(row);
   return { payments: paymentsLeft(order.payments, payouts), earlier: earlierReturnsOf(earlier) };
 };

@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
+import { readJson, readJsonSql } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { read } from "@/server/db/run";
+import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { type StoreRow, storeJson, toStore } from "@/server/db/stores/stores";
 import { type Sql, sql } from "@/server/db/tables/query";
@@ -48,12 +48,9 @@ export const getProcessAndStore = async (
   scope: TenantScope,
   id: string,
 ): Promise<{ process: ReturnProcess; store: Store }> => {
-  const [row] = await readJson(
-    tx,
-    sql`
+  const [row] = await readJsonSql(tx)`
     select json_build_object('process', ${processJson}, 'store', ${storeJson}) as data
-    from return_processes p join ecommerces e on e.id = p.ecommerce_id where p.id = ${id} and ${withinScope(scope, "p")}`,
-  );
+    from return_processes p join ecommerces e on e.id = p.ecommerce_id where p.id = ${id} and ${withinScope(scope, "p")}`;
   if (row === undefined) throw notFound("return process");
   const { process, store } = fromRow<{ process: ReturnProcess; store: StoreRow }>(row);
   return { process, store: toStore(store) };
@@ -95,12 +92,10 @@ export const findProcessId = async (
   scope: TenantScope,
   { returnCode }: { returnCode: string },
 ): Promise<string | null> => {
-  const rows = await read(
-    tx,
-    sql<{
-      id: string;
-    }>`select p.id from return_processes p where p.return_code = ${returnCode} and ${withinScope(scope, "p")} limit 1`,
-  );
+  const rows = await readSql<{
+    id: string;
+  }>(tx)`
+    select p.id from return_processes p where p.return_code = ${returnCode} and ${withinScope(scope, "p")} limit 1`;
   return rows[0]?.id ?? null;
 };
 
@@ -109,15 +104,11 @@ export const listByPlatformId = (
   tx: Tx,
   scope: TenantScope,
   { platformProcessId, ecommerceId }: { platformProcessId: string; ecommerceId: string },
-): Promise<{ id: string; ecommerceId: string }[]> =>
-  read(
-    tx,
-    sql`
+) => readSql<{ id: string; ecommerceId: string }>(tx)`
     select p.id, p.ecommerce_id as "ecommerceId" from return_processes p
     where p.platform_process_id = ${platformProcessId} and p.platform_process_id <> '' and ${withinScope(scope, "p")}
       and (${ecommerceId} = '' or p.ecommerce_id = ${ecommerceId})
-    order by p.number limit 20`,
-  );
+    order by p.number limit 20`;
 
 /** Newest first. */
 export const getProcesses = async (tx: Tx, scope: TenantScope, ids: readonly string[]): Promise<ReturnProcess[]> => {
@@ -176,12 +167,9 @@ export const pageProcesses = async (
     select p.number from return_processes p where ${where} order by p.number desc offset ${page * pageSize} limit ${pageSize}))`;
   const total =
     conditions.length === 0 ? countAll(scope) : sql`(select count(*) from return_processes p where ${where})`;
-  const [found] = await readJson(
-    tx,
-    sql`${withAnchor({ walk, isFirstPage: page === 0 })}
+  const [found] = await readJsonSql(tx)`${withAnchor({ walk, isFirstPage: page === 0 })}
       select json_build_object('total', ${total}, 'stamped', coalesce((
-        select json_agg(x.data) from (${stampsOf(isShown)}) x), '[]')) as data`,
-  );
+        select json_agg(x.data) from (${stampsOf(isShown)}) x), '[]')) as data`;
   return found as { stamped: StampedProcess[]; total: number };
 };
 

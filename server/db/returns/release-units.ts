@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { releaseReservations } from "@/server/db/orders/stock-reservations";
-import { change, update } from "@/server/db/run";
+import { changeSql, update } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -26,16 +26,11 @@ export const dropWork = async (
   { processId, now }: { processId: string; now: Date },
 ): Promise<void> => {
   const isOfReturn = sql`process_id = ${processId} and group_id = ${scope.groupId}`;
-  await change(
-    tx,
-    sql`update activities set state = 'SKIPPED', finished_at = ${now} where ${isOfReturn}
-      and state in ('PENDING', 'HELD', 'WAITING') and not (${OPENED_AT_SHOP}) and not (${LABEL_ASKED_FOR})`,
-  );
+  await changeSql(tx)`update activities set state = 'SKIPPED', finished_at = ${now} where ${isOfReturn}
+      and state in ('PENDING', 'HELD', 'WAITING') and not (${OPENED_AT_SHOP}) and not (${LABEL_ASKED_FOR})`;
   // Due by any clock: its next attempt may have been put off for long.
-  const count = await change(
-    tx,
-    sql`update activities set state = 'PENDING', due_at = 'epoch', attempts = 0 where ${isOfReturn} and ${LABEL_ASKED_FOR}`,
-  );
+  const count = await changeSql(tx)`
+    update activities set state = 'PENDING', due_at = 'epoch', attempts = 0 where ${isOfReturn} and ${LABEL_ASKED_FOR}`;
   if (count > 0) wakeAfter(tx, "activities");
   await releaseReservations(tx, scope, { returnId: processId, now });
   await update(tx, "payout_waits", {

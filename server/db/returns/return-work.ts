@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { read, update } from "@/server/db/run";
+import { readSql, update } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -14,17 +14,15 @@ const WORK = sql`select p.tags, (select jsonb_build_object('id', a.id, 'name', a
 
 /** @throws Problem NOT_FOUND */
 export const getReturnWork = async (tx: Tx, scope: TenantScope, processId: string): Promise<ReturnWork> => {
-  const [work] = await read(tx, sql<ReturnWork>`${WORK} where p.id = ${processId} and ${withinScope(scope, "p")}`);
+  const [work] = await readSql<ReturnWork>(tx)`${WORK} where p.id = ${processId} and ${withinScope(scope, "p")}`;
   if (work === undefined) throw notFound("process");
   return work;
 };
 
 /** The same, and nobody else changes it until the transaction ends. @throws Problem NOT_FOUND */
 export const lockReturnWork = async (tx: Tx, scope: TenantScope, processId: string): Promise<ReturnWork> => {
-  const [work] = await read(
-    tx,
-    sql<ReturnWork>`${WORK} where p.id = ${processId} and ${withinScope(scope, "p")} for update of p`,
-  );
+  const [work] = await readSql<ReturnWork>(tx)`
+    ${WORK} where p.id = ${processId} and ${withinScope(scope, "p")} for update of p`;
   if (work === undefined) throw notFound("process");
   return work;
 };
@@ -51,13 +49,10 @@ const MOST_TOLD = 100;
 
 /** Tags of the newest returns that have some, by name. */
 export const listTagsInUse = async (tx: Tx, scope: TenantScope): Promise<string[]> => {
-  const rows = await read(
-    tx,
-    sql<{ tag: string }>`
+  const rows = await readSql<{ tag: string }>(tx)`
     select distinct unnest(q.tags) as tag from (select p.tags from return_processes p
       where ${withinScope(scope, "p")} and p.tags <> '{}' order by p.number desc limit ${LATEST}) q
-    order by tag limit ${MOST_TOLD}`,
-  );
+    order by tag limit ${MOST_TOLD}`;
   return rows.map(({ tag }) => tag);
 };
 
@@ -65,12 +60,9 @@ export const listTagsInUse = async (tx: Tx, scope: TenantScope): Promise<string[
 export const listReviewers = async (tx: Tx, { groupId }: TenantScope): Promise<string[]> => {
   const next = (after: Sql) => sql`(select u.reviewed_by from return_units u
     where u.group_id = ${groupId} and u.reviewed_by > ${after} and u.reviewed_by <> '' order by u.reviewed_by limit 1)`;
-  const rows = await read(
-    tx,
-    sql<{ name: string }>`
+  const rows = await readSql<{ name: string }>(tx)`
     with recursive named (name) as (
       select ${next(sql`''`)} union all select ${next(sql`n.name`)} from named n where n.name is not null)
-    select name from named where name is not null limit ${MOST_TOLD}`,
-  );
+    select name from named where name is not null limit ${MOST_TOLD}`;
   return rows.map(({ name }) => name);
 };

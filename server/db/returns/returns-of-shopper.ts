@@ -1,8 +1,7 @@
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
+import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
-import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** What else is known of a shopper, by their e-mail address. */
@@ -15,13 +14,10 @@ export const listReturnsOfShopper = (
   scope: TenantScope,
   { lookupEmail, exceptId }: { lookupEmail: string; exceptId: string },
 ): Promise<OtherReturn[]> =>
-  read(
-    tx,
-    sql`
+  readSql<OtherReturn>(tx)`
     select p.id, p.return_code as "returnCode", p.status::text as status, p.created_at as "createdAt" from return_processes p
     where p.lookup_email = ${lookupEmail} and p.lookup_email <> '' and p.id <> ${exceptId} and ${withinScope(scope, "p")}
-    order by p.created_at desc limit 10`,
-  );
+    order by p.created_at desc limit 10`;
 
 /** Somebody with more orders than these is a shop. */
 const MOST_ORDERS = 500;
@@ -35,14 +31,11 @@ export const countOrdersOfShopper = async (
   scope: TenantScope,
   lookupEmail: string,
 ): Promise<{ count: number; returned: number }> => {
-  const [row] = await read(
-    tx,
-    sql<{ count: number; returned: number }>`
+  const [row] = await readSql<{ count: number; returned: number }>(tx)`
     select count(*)::int as count, count(*) filter (where (
         select true from return_processes p where p.order_id = f.id and p.status <> 'CANCELED' limit 1))::int as returned
     from (select o.id from ecommerces e join orders o on o.ecommerce_id = e.id
       where e.group_id = ${scope.groupId} and ${withinScope(scope, "o")}
-        and o.lookup_email = ${lookupEmail} and o.lookup_email <> '' and o.exchange_process_id is null limit ${MOST_ORDERS}) f`,
-  );
+        and o.lookup_email = ${lookupEmail} and o.lookup_email <> '' and o.exchange_process_id is null limit ${MOST_ORDERS}) f`;
   return row ?? { count: 0, returned: 0 };
 };

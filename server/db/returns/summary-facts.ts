@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
 import { isUndone } from "@/server/db/money/payout-waits";
 import { orderJson } from "@/server/db/orders/orders";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql, readValues } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";
 import { sql } from "@/server/db/tables/query";
@@ -48,13 +48,9 @@ export const summaryMembers = sql`
 /** Newest first. */
 export const listSummaryFacts = async (tx: Tx, scope: TenantScope, ids: readonly string[]): Promise<SummaryFacts[]> => {
   if (ids.length === 0) return [];
-  const rows = await readJson(
-    tx,
-    sql`select json_build_object(${summaryMembers}) as data
+  return readValues<SummaryFacts>(tx)`select json_build_object(${summaryMembers}) as data
       from return_processes p join ecommerces e on e.id = p.ecommerce_id
-      where p.id = any(${[...ids]}) and ${withinScope(scope, "p")} order by p.number desc`,
-  );
-  return rows.map((row) => fromRow<SummaryFacts>(row));
+      where p.id = any(${[...ids]}) and ${withinScope(scope, "p")} order by p.number desc`;
 };
 
 /** The facts of one process with their stamp. */
@@ -63,11 +59,9 @@ export const findSummaryFacts = async (
   scope: TenantScope,
   id: string,
 ): Promise<{ stamp: string; facts: SummaryFacts } | null> => {
-  const [row] = (await readJson(
-    tx,
-    sql`select json_build_object('stamp', ${STAMP}, 'facts', json_build_object(${summaryMembers})) as data
+  const [row] = (await readJsonSql(tx)`
+    select json_build_object('stamp', ${STAMP}, 'facts', json_build_object(${summaryMembers})) as data
       from return_processes p join ecommerces e on e.id = p.ecommerce_id join orders o on o.id = p.order_id
-      where p.id = ${id} and ${withinScope(scope, "p")}`,
-  )) as { stamp: string; facts: object }[];
+      where p.id = ${id} and ${withinScope(scope, "p")}`) as { stamp: string; facts: object }[];
   return row === undefined ? null : { stamp: row.stamp, facts: fromRow<SummaryFacts>(row.facts) };
 };

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { find, list, readFirst } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
@@ -45,14 +45,11 @@ export const listEntriesAfter = async (
   scope: TenantScope,
   { processId, after, limit }: { processId: string; after: string; limit: number },
 ): Promise<NewerEntry[] | null> => {
-  const [row] = await readJson(
-    tx,
-    sql`select jsonb_build_object('entries', coalesce((
+  const [row] = await readJsonSql(tx)`select jsonb_build_object('entries', coalesce((
       select jsonb_agg(jsonb_build_object('id', v.id::text, 'at', v.at, 'actor_kind', v.actor_kind,
         'actor_name', v.actor_name) order by v.id desc)
       from (select * from process_events v where v.process_id = p.id and v.id > ${BigInt(after)}
         order by v.id desc limit ${limit}) v), '[]')) as data
-    from return_processes p where p.id = ${processId} and ${withinScope(scope, "p")}`,
-  );
+    from return_processes p where p.id = ${processId} and ${withinScope(scope, "p")}`;
   return row === undefined ? null : fromRow<{ entries: NewerEntry[] }>(row).entries;
 };

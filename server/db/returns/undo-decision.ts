@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change, read, update } from "@/server/db/run";
+import { changeSql, readSql, update } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -21,20 +21,14 @@ export const dropDecision = async (
       or (leg = 'result' and state <> 'DONE')))
     or (name = 'CREATE_EXCHANGE_ORDER' and state <> 'DONE')
     or (name = 'OPEN_PLATFORM_RETURN' and state = 'PENDING' and attempts = 0 and last_error = ''))`;
-  const begun = await read(
-    tx,
-    sql<{ id: string }>`
+  const begun = await readSql<{ id: string }>(tx)`
     select id from activities where ${ofDecision}
-      and (attempts > 0 or last_error <> '' or state not in ('PENDING', 'SKIPPED')) limit 1`,
-  );
+      and (attempts > 0 or last_error <> '' or state not in ('PENDING', 'SKIPPED')) limit 1`;
   if (begun.length > 0) return false;
   // Those of a payout have its id for a leg and stay: without them they would be planned again.
-  await change(
-    tx,
-    sql`
-    update activities set state = 'SKIPPED', finished_at = ${now} where ${ofDecision} and input ? 'payoutId'`,
-  );
-  await change(tx, sql`delete from activities where ${ofDecision} and not input ? 'payoutId'`);
+  await changeSql(tx)`
+    update activities set state = 'SKIPPED', finished_at = ${now} where ${ofDecision} and input ? 'payoutId'`;
+  await changeSql(tx)`delete from activities where ${ofDecision} and not input ? 'payoutId'`;
   await update(tx, "payouts", {
     where: { settlementId, processId, groupId, status: "PENDING" },
     set: { status: "FAILED" },

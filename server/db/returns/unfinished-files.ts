@@ -1,15 +1,14 @@
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { changeSql, readSql } from "@/server/db/run";
 
 /** Notes a key before bytes are written under it; committed on its own, so that a crash does not undo it. */
 export const noteUnfinishedFile = async (tx: Tx, storageKey: string): Promise<void> => {
-  await change(tx, sql`insert into unfinished_files (storage_key) values (${storageKey})`);
+  await changeSql(tx)`insert into unfinished_files (storage_key) values (${storageKey})`;
 };
 
 /** A row names the file now: within the transaction that writes the row. */
 export const finishFile = async (tx: Tx, storageKey: string): Promise<void> => {
-  await change(tx, sql`delete from unfinished_files where storage_key = ${storageKey}`);
+  await changeSql(tx)`delete from unfinished_files where storage_key = ${storageKey}`;
 };
 
 /** Keys that were noted that long ago and that no row names, oldest first. */
@@ -17,13 +16,10 @@ export const listUnfinishedFiles = async (
   tx: Tx,
   { hours, limit }: { hours: number; limit: number },
 ): Promise<string[]> => {
-  const rows = await read(
-    tx,
-    sql<{ storageKey: string }>`
+  const rows = await readSql<{ storageKey: string }>(tx)`
     select u.storage_key as "storageKey" from unfinished_files u
     where u.noted_at < now() - make_interval(hours => ${hours}::int)
       and not exists (select 1 from stored_files f where f.storage_key = u.storage_key)
-    order by u.noted_at limit ${limit}`,
-  );
+    order by u.noted_at limit ${limit}`;
   return rows.map(({ storageKey }) => storageKey);
 };

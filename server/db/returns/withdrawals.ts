@@ -1,6 +1,6 @@
 import type { WithdrawalMailKind } from "@/contract/vocabulary/withdrawal";
 import type { Tx } from "@/server/db/client";
-import { change, find, list, read, update } from "@/server/db/run";
+import { change, changeSql, find, list, read, readFirstSql, readSql, update } from "@/server/db/run";
 import { scopeFilter, withinScope } from "@/server/db/scope";
 import { query, sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
@@ -104,17 +104,13 @@ export type ClaimedWithdrawalMail = {
 };
 
 /** Takes one mail that is due, passing over those that others hold; null when there is none. */
-export const claimWithdrawalMail = async (tx: Tx): Promise<ClaimedWithdrawalMail | null> => {
-  const [claimed] = await read(
-    tx,
-    sql<ClaimedWithdrawalMail>`
+export const claimWithdrawalMail = (
+  tx: Tx,
+): Promise<ClaimedWithdrawalMail | null> => readFirstSql<ClaimedWithdrawalMail>(tx)`
     update withdrawal_mails m set due_at = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = m.attempts + 1
     where (m.withdrawal_id, m.kind) = (select withdrawal_id, kind from withdrawal_mails
       where due_at <= now() order by due_at limit 1 for update skip locked)
-    returning m.withdrawal_id as "withdrawalId", m.group_id as "groupId", m.kind, m.attempts`,
-  );
-  return claimed ?? null;
-};
+    returning m.withdrawal_id as "withdrawalId", m.group_id as "groupId", m.kind, m.attempts`;
 
 type Ended = Pick<ClaimedWithdrawalMail, "withdrawalId" | "kind">;
 
@@ -128,13 +124,10 @@ export const postponeWithdrawalMail = async (
   { withdrawalId, kind }: Ended,
   { seconds, error }: { seconds: number | null; error: string },
 ): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update withdrawal_mails set error = ${error},
       due_at = case when ${seconds}::int is null then null else now() + make_interval(secs => ${seconds ?? 0}) end
-    where withdrawal_id = ${withdrawalId} and kind = ${kind}`,
-  );
+    where withdrawal_id = ${withdrawalId} and kind = ${kind}`;
 };
 
 /** Receipts of a store that went to an address, the newest first. */
@@ -142,15 +135,11 @@ export const listReceiptsTo = (
   tx: Tx,
   { groupId }: TenantScope,
   { ecommerceId, address }: { ecommerceId: string; address: string },
-): Promise<{ withdrawalId: string; dueAt: string | null }[]> =>
-  read(
-    tx,
-    sql`
+) => readSql<{ withdrawalId: string; dueAt: string | null }>(tx)`
     select m.withdrawal_id as "withdrawalId", m.due_at as "dueAt"
     from withdrawals w join withdrawal_mails m on m.withdrawal_id = w.id and m.kind = 'RECEIPT'
     where w.group_id = ${groupId} and w.ecommerce_id = ${ecommerceId} and lower(w.email) = lower(${address})
-    order by w.received_at desc limit 100`,
-  );
+    order by w.received_at desc limit 100`;
 
 /** A receipt that was sent came back: it counts as not sent, and a person reads why. */
 export const reopenReceipt = async (

@@ -2,9 +2,8 @@ import type { ReturnView } from "@/contract/vocabulary/return-view";
 import { SEARCH_KINDS } from "@/contract/vocabulary/search";
 import type { Tx } from "@/server/db/client";
 import { isUndone } from "@/server/db/money/payout-waits";
-import { readJson } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
-import { read } from "@/server/db/run";
+import { readValues } from "@/server/db/read-json";
+import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { ReturnRow } from "@/server/domain/dashboard/types";
@@ -123,16 +122,12 @@ export const listReturnRows = async (
 ): Promise<ReturnRow[]> => {
   const { plan, found, named, matched, where } = chosen(scope, choice, now);
   const isAfter = cursor === null ? sql`true` : after(choice.sort, cursor);
-  const rows = await readJson(
-    tx,
-    sql`
+  return readValues<ReturnRow>(tx)`
     ${plan}${found} select jsonb_build_object(${ROW}, 'matched', page.matched, 'spelled', ${SPELLED}) as data
     from (select p.id as page_id, ${matched} as matched from ${FROM} ${named}
       where ${where} and ${among(ids)} and ${isAfter} order by ${ORDER[choice.sort]} limit ${limit}) page
     join return_processes p on p.id = page.page_id join ecommerces e on e.id = p.ecommerce_id
-    join orders o on o.id = p.order_id ${UNITS} ${LABEL} order by ${ORDER[choice.sort]}`,
-  );
-  return rows.map((row) => fromRow<ReturnRow>(row));
+    join orders o on o.id = p.order_id ${UNITS} ${LABEL} order by ${ORDER[choice.sort]}`;
 };
 
 /** How many a choice holds, counted to `most`. */
@@ -142,12 +137,9 @@ export const countReturnRows = async (
   { choice, now, most }: { choice: ReturnChoice; now: Date; most: number },
 ): Promise<number> => {
   const { plan, found, named, where } = chosen(scope, choice, now);
-  const [row] = await read(
-    tx,
-    sql<{ count: number }>`
+  const [row] = await readSql<{ count: number }>(tx)`
     ${plan}${found} select count(*)::int as count from (
-      select 1 from ${FROM} ${named} where ${where} limit ${most}) counted`,
-  );
+      select 1 from ${FROM} ${named} where ${where} limit ${most}) counted`;
   return row?.count ?? 0;
 };
 
@@ -158,12 +150,9 @@ export const listChosenIds = async (
   { choice, now, limit, ids }: Omit<Page, "cursor">,
 ): Promise<string[]> => {
   const { plan, found, named, where } = chosen(scope, choice, now);
-  const rows = await read(
-    tx,
-    sql<{ id: string }>`
+  const rows = await readSql<{ id: string }>(tx)`
     ${plan}${found} select p.id from ${FROM} ${named} where ${where} and ${among(ids)}
-    order by ${ORDER[choice.sort]} limit ${limit}`,
-  );
+    order by ${ORDER[choice.sort]} limit ${limit}`;
   return rows.map(({ id }) => id);
 };
 
@@ -172,12 +161,9 @@ const LATEST = 2000;
 
 /** Countries (ISO 3166) that the latest returns come from. */
 export const listCountriesOfReturns = async (tx: Tx, scope: TenantScope): Promise<string[]> => {
-  const rows = await read(
-    tx,
-    sql<{ code: string }>`
+  const rows = await readSql<{ code: string }>(tx)`
     select distinct q.code from (select p.shopper_address->>'countryCode' as code from return_processes p
-      where ${withinScope(scope, "p")} order by p.number desc limit ${LATEST}) q where q.code <> '' order by q.code`,
-  );
+      where ${withinScope(scope, "p")} order by p.number desc limit ${LATEST}) q where q.code <> '' order by q.code`;
   return rows.map(({ code }) => code);
 };
 
@@ -195,7 +181,7 @@ export const countReturnViews = async (
     (view) => sql`(select count(*)::int from (select 1 from return_processes p
       where ${withinScope(scope, "p")} and ${VIEWS[view]} limit ${most}) counted) as ${sql.raw(`"${view}"`)}`,
   );
-  const [row] = await read(tx, sql<Record<ReturnView, number>>`select ${sql.join(counts)}`);
+  const [row] = await readSql<Record<ReturnView, number>>(tx)`select ${sql.join(counts)}`;
   if (row === undefined) throw new Error("A count answers one row.");
   return row;
 };

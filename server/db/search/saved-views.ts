@@ -1,6 +1,6 @@
 import type { ListColumn, ListDensity } from "@/contract/vocabulary/return-list";
 import type { Tx } from "@/server/db/client";
-import { change, read, readFirst } from "@/server/db/run";
+import { change, changeSql, read, readFirst } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
@@ -36,7 +36,7 @@ const seenBy = ({ groupId }: TenantScope, { userId }: Viewer) =>
 
 /** Whoever keeps a view waits for whoever keeps one in the same group: names are told apart by what is there. */
 export const lockSavedViews = async (tx: Tx, { groupId }: TenantScope): Promise<void> => {
-  await change(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`views of ${groupId}`}, 0))`);
+  await changeSql(tx)`select pg_advisory_xact_lock(hashtextextended(${`views of ${groupId}`}, 0))`;
 };
 
 /** The team's first, by name. */

@@ -1,7 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { liveUnitsJson, orderJson } from "@/server/db/orders/orders";
-import { readJson } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
+import { readValues } from "@/server/db/read-json";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { Order } from "@/server/domain/orders/types";
@@ -34,9 +33,7 @@ export const searchOrders = async (
   const of = (condition: Sql) => sql`(select o.id from ecommerces e join orders o on o.ecommerce_id = e.id
     where e.group_id = ${groupId} and ${condition} and ${withinScope(scope, "o")}
     order by o.purchased_at desc limit ${limit})`;
-  const rows = await readJson(
-    tx,
-    sql`
+  return readValues<FoundOrder>(tx)`
     with asked as materialized (
       ${of(sql`o.lookup_number = any(${[...numbers]})`)}
       union ${of(sql`o.lookup_email = ${email} and ${email}::text <> ''`)}
@@ -45,7 +42,5 @@ export const searchOrders = async (
     select json_build_object('order', ${orderJson}, 'store_name', e.name,
       'live_units', ${liveUnitsJson(sql`o.id`)}) as data
     from asked join orders o on o.id = asked.id join ecommerces e on e.id = o.ecommerce_id
-    order by o.purchased_at desc limit ${limit}`,
-  );
-  return rows.map((row) => fromRow<FoundOrder>(row));
+    order by o.purchased_at desc limit ${limit}`;
 };

@@ -2,7 +2,7 @@ import type { ProcessStatus } from "@/contract/vocabulary/process";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql } from "@/server/db/read-json";
 import { type StampedProcess, stampsOf } from "@/server/db/returns/stamped-processes";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
@@ -81,14 +81,11 @@ export const searchProcesses = async (
         order by p.number desc`
       : sql`select p.id, p.number from return_processes p where ${conditions} order by p.number desc`;
   const isShown = sql`p.id = any(array(select id from page order by number desc limit ${limit}))`;
-  const [found] = await readJson(
-    tx,
-    sql`with page as materialized (${numbers} limit ${limit + 1})
+  const [found] = await readJsonSql(tx)`with page as materialized (${numbers} limit ${limit + 1})
     select json_build_object(
       'stamped', coalesce((select json_agg(x.data) from (${stampsOf(sql`${isShown} and ${withinScope(scope, "p")}`)}) x), '[]'),
       'next', (select page.number::text from page where (select count(*) from page) > ${limit}
-        order by page.number desc offset ${limit - 1} limit 1)) as data`,
-  );
+        order by page.number desc offset ${limit - 1} limit 1)) as data`;
   const { stamped, next } = found as { stamped: StampedProcess[]; next: string | null };
   return { stamped, nextBefore: next === null ? null : BigInt(next) };
 };

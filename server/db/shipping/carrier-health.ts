@@ -1,7 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
+import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
-import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** How a carrier did with the labels of a store. */
@@ -22,9 +21,7 @@ export const listCarrierHealth = (
   scope: TenantScope,
   { ecommerceId, since }: { ecommerceId: string; since: Date },
 ): Promise<CarrierHealth[]> =>
-  read(
-    tx,
-    sql<CarrierHealth>`
+  readSql<CarrierHealth>(tx)`
     select p.provider, p.carrier,
       count(*) filter (where a.state = 'DONE')::int as labels,
       count(*) filter (where a.state = 'DONE' and a.last_error <> '')::int as stumbled,
@@ -32,5 +29,4 @@ export const listCarrierHealth = (
       coalesce((array_agg(a.last_error order by p.created_at desc) filter (where a.last_error <> ''))[1], '') as "lastError"
     from return_processes p join activities a on a.process_id = p.id and a.name = 'CREATE_LOGISTIC_ORDER'
     where p.ecommerce_id = ${ecommerceId} and p.created_at >= ${since}::timestamptz and ${withinScope(scope, "p")}
-    group by p.provider, p.carrier`,
-  );
+    group by p.provider, p.carrier`;

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
+import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -19,15 +19,12 @@ export const listExpectedParcels = async (
   scope: TenantScope,
   { ecommerceId, countries, after, limit }: Expected,
 ): Promise<string[]> => {
-  const rows = await read(
-    tx,
-    sql<{ id: string }>`
+  const rows = await readSql<{ id: string }>(tx)`
     select p.id from return_processes p
     where ${withinScope(scope, "p")} and p.ecommerce_id = ${ecommerceId} and p.id > ${after}
       and p.status in ('RUNNING', 'ON_HOLD') and p.shipping_status in ('CREATED', 'COLLECTED')
       and ${fromCountries(countries)}
-    order by p.id limit ${limit}`,
-  );
+    order by p.id limit ${limit}`;
   return rows.map(({ id }) => id);
 };
 

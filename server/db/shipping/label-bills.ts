@@ -1,6 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change } from "@/server/db/run";
-import { sql } from "@/server/db/tables/query";
+import { changeSql } from "@/server/db/run";
 
 type LabelBill = {
   groupId: string;
@@ -18,13 +17,10 @@ export const recordLabelBill = async (
   tx: Tx,
   { groupId, connectionId, reference, totalMinor, currency, reason, at }: LabelBill,
 ): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update shipments s set billed_minor = ${totalMinor}::bigint, billed_reason = ${reason}, billed_at = ${at}::timestamptz
     from return_processes p
     where p.id = s.process_id and p.currency = ${currency} and s.group_id = ${groupId}
       and s.connection_id = ${connectionId} and s.reference = ${reference}
-      and (s.billed_at is null or s.billed_at <= ${at}::timestamptz)`,
-  );
+      and (s.billed_at is null or s.billed_at <= ${at}::timestamptz)`;
 };

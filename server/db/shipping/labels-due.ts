@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import type { Queue } from "@/server/db/queue";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql, readValues } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
@@ -30,26 +30,20 @@ const due = (scope: TenantScope): Sql => sql`
   where p.status in ('RUNNING', 'ON_HOLD')`;
 
 /** The first due first. */
-export const listLabelsDue = async (tx: Tx, scope: TenantScope, limit: number): Promise<LabelDue[]> => {
-  const rows = await readJson(
-    tx,
-    sql`
+export const listLabelsDue = (tx: Tx, scope: TenantScope, limit: number): Promise<LabelDue[]> => readValues<LabelDue>(
+  tx,
+)`
     select jsonb_build_object('process_id', q.id, 'return_code', q.return_code, 'order_name', o.name,
       'customer_name', trim(q.first_name || ' ' || q.last_name), 'store_name', e.name, 'time_zone', e.time_zone,
       'created_at', q.created_at, 'label_due_at', q.label_due_at, 'parcels', q.parcels, 'legs', q.legs) as data
     from (select p.*, a.legs from ${due(scope)} order by p.label_due_at nulls last, p.created_at, p.id limit ${limit}) q
     join orders o on o.id = q.order_id
     join ecommerces e on e.id = q.ecommerce_id
-    order by q.label_due_at nulls last, q.created_at, q.id`,
-  );
-  return rows.map((row) => fromRow<LabelDue>(row));
-};
+    order by q.label_due_at nulls last, q.created_at, q.id`;
 
 /** How many there are, and since when the one waits that waits longest. */
 export const queueOfLabels = async (tx: Tx, scope: TenantScope): Promise<Queue> => {
-  const [row] = await readJson(
-    tx,
-    sql`select jsonb_build_object('count', count(*), 'oldest_at', min(a.created_at)) as data from ${due(scope)}`,
-  );
+  const [row] = await readJsonSql(tx)`
+    select jsonb_build_object('count', count(*), 'oldest_at', min(a.created_at)) as data from ${due(scope)}`;
   return fromRow(row);
 };

@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
-import { change, readFirst } from "@/server/db/run";
-import { query, sql } from "@/server/db/tables/query";
+import { change, readFirstSql } from "@/server/db/run";
+import { query } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** When warehouses are told what is on its way. */
@@ -32,14 +32,11 @@ export const claimShipNotice = (
   tx: Tx,
   { now, leaseUntil }: { now: Date; leaseUntil: Date },
 ): Promise<DueNotice | null> =>
-  readFirst(
-    tx,
-    sql<DueNotice>`
+  readFirstSql<DueNotice>(tx)`
     update ship_notices n set due_at = ${leaseUntil}::timestamptz where n.warehouse_id = (
       select warehouse_id from ship_notices where due_at <= ${now}::timestamptz
       order by due_at limit 1 for update skip locked)
-    returning n.warehouse_id, n.group_id, n.ecommerce_id, n.sent_at`,
-  );
+    returning n.warehouse_id, n.group_id, n.ecommerce_id, n.sent_at`;
 
 /** It was sent, or there was nothing to send: what is announced from `now` on is new in the next one. */
 export const finishShipNotice = async (

@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { inSeconds } from "@/server/db/in-seconds";
-import { change, read, readFirst, readOne } from "@/server/db/run";
+import { change, changeSql, read, readFirstSql, readOne } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 
 /** Labels whose carrier can be asked where the parcel is. */
@@ -28,26 +28,20 @@ const LEASE_SECONDS = 120;
 
 /** Takes one that is due, passing over those that others hold; null when there is none. */
 export const claimTrackedShipment = async (tx: Tx): Promise<TrackedShipment | null> => {
-  return readFirst(
-    tx,
-    sql<TrackedShipment>`
+  return readFirstSql<TrackedShipment>(tx)`
     update shipments s set track_due_at = now() + make_interval(secs => ${LEASE_SECONDS})
     from return_processes p
     where p.id = s.process_id and s.id = (select id from shipments
       where track_due_at <= now() and voided_at is null and connection_id is not null
       order by track_due_at limit 1 for update skip locked)
-    returning ${COLUMNS}`,
-  );
+    returning ${COLUMNS}`;
 };
 
 /** One by its id, as long as its label is valid. */
 export const findTrackedShipment = async (tx: Tx, id: string): Promise<TrackedShipment | null> => {
-  return readFirst(
-    tx,
-    sql<TrackedShipment>`
+  return readFirstSql<TrackedShipment>(tx)`
     select ${COLUMNS} from shipments s join return_processes p on p.id = s.process_id
-    where s.id = ${id} and s.voided_at is null and s.connection_id is not null`,
-  );
+    where s.id = ${id} and s.voided_at is null and s.connection_id is not null`;
 };
 
 /** The valid labels with a tracking number that a connection made. */
@@ -84,7 +78,7 @@ export const postponeTracking = async (
   tx: Tx,
   { id, seconds }: { id: string; seconds: number | null },
 ): Promise<void> => {
-  await change(tx, sql`update shipments set track_due_at = ${inSeconds(seconds)} where id = ${id}`);
+  await changeSql(tx)`update shipments set track_due_at = ${inSeconds(seconds)} where id = ${id}`;
 };
 
 /** When the next carrier is to be asked, as one row. */

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change, readFirst, readOne } from "@/server/db/run";
+import { change, readFirstSql, readOne } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 
 /** A label that is void here, and whose carrier has not answered yet. */
@@ -28,17 +28,14 @@ const LEASE_SECONDS = 60;
 
 /** Takes one whose carrier is to be told, passing over those that others hold; null when there is none. */
 export const claimVoidedShipment = async (tx: Tx): Promise<VoidedShipment | null> => {
-  return readFirst(
-    tx,
-    sql<VoidedShipment>`
+  return readFirstSql<VoidedShipment>(tx)`
     update shipments s set void_due_at = now() + make_interval(secs => ${LEASE_SECONDS}), void_attempts = s.void_attempts + 1
     from return_processes p
     where p.id = s.process_id and s.id = (select id from shipments
       where voided_at is not null and void_answer = '' and (void_due_at is null or void_due_at <= now())
       order by voided_at limit 1 for update skip locked)
     returning s.id, s.group_id, s.process_id, p.ecommerce_id, p.is_test, s.provider, s.carrier, s.carrier_name,
-      s.tracking_number, s.connection_id, s.reference, s.void_attempts as attempts`,
-  );
+      s.tracking_number, s.connection_id, s.reference, s.void_attempts as attempts`;
 };
 
 export const answerVoid = async (tx: Tx, id: string, answer: VoidAnswer): Promise<void> => {

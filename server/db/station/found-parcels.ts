@@ -1,6 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
+import { readValues } from "@/server/db/read-json";
 import { read, readFirst } from "@/server/db/run";
 import { query, type Sql, sql } from "@/server/db/tables/query";
 import { insertRows, setWhere } from "@/server/db/write-rows";
@@ -15,10 +14,8 @@ const foundJson = sql`json_build_object('row', to_json(f), 'items', coalesce((
 const parcels = ({ groupId }: TenantScope) =>
   query.selectFrom("found_parcels").select("id").where("groupId", "=", groupId);
 
-const readParcels = async (tx: Tx, rest: Sql): Promise<FoundParcel[]> => {
-  const rows = await readJson(tx, sql`select ${foundJson} as data from found_parcels f ${rest}`);
-  return rows.map((row) => fromRow<FoundParcel>(row));
-};
+const readParcels = (tx: Tx, rest: Sql): Promise<FoundParcel[]> =>
+  readValues<FoundParcel>(tx)`select ${foundJson} as data from found_parcels f ${rest}`;
 
 export const findFoundParcel = async (tx: Tx, { groupId }: TenantScope, id: string): Promise<FoundParcel | null> => {
   const [found] = await readParcels(tx, sql`where f.id = ${id} and f.group_id = ${groupId}`);

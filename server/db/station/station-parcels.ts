@@ -1,7 +1,7 @@
 import { PARCEL_CODE_KINDS } from "@/contract/vocabulary/search";
 import type { Tx } from "@/server/db/client";
 import { getProcesses } from "@/server/db/returns/processes";
-import { read } from "@/server/db/run";
+import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { sql } from "@/server/db/tables/query";
 import type { ReturnProcess } from "@/server/domain/process/types";
@@ -22,12 +22,9 @@ export const pageStationParcels = async (
   const asked = since === null ? IS_EXPECTED : sql`p.updated_at >= ${since}::timestamptz`;
   const isAfter =
     after === null ? sql`true` : sql`(p.updated_at, p.id) < (${after.updatedAt}::timestamptz, ${after.id})`;
-  const rows = await read(
-    tx,
-    sql<{ id: string }>`
+  const rows = await readSql<{ id: string }>(tx)`
     select p.id from return_processes p where ${withinScope(scope, "p")} and ${asked} and ${isAfter}
-    order by p.updated_at desc, p.id desc limit ${limit}`,
-  );
+    order by p.updated_at desc, p.id desc limit ${limit}`;
   return inOrder(
     rows.map(({ id }) => id),
     await getProcesses(
@@ -44,14 +41,11 @@ export const findParcelsByCodes = async (
   scope: TenantScope,
   { codes, limit }: { codes: readonly string[]; limit: number },
 ): Promise<ReturnProcess[]> => {
-  const rows = await read(
-    tx,
-    sql<{ id: string }>`
+  const rows = await readSql<{ id: string }>(tx)`
     with found as materialized (select distinct k.process_id from search_keys k
       where k.group_id = ${scope.groupId} and k.key = any(${[...codes]}) and k.kind = any(${[...PARCEL_CODE_KINDS]}))
     select p.id from return_processes p join found f on f.process_id = p.id
-    where ${withinScope(scope, "p")} order by p.number desc limit ${limit}`,
-  );
+    where ${withinScope(scope, "p")} order by p.number desc limit ${limit}`;
   return getProcesses(
     tx,
     scope,

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
+import { changeSql, readSql } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -19,9 +19,7 @@ export const readLaunchRows = async (
   { groupId }: TenantScope,
   { ecommerceId, now }: { ecommerceId: string; now: Date },
 ): Promise<LaunchRows> => {
-  const [row] = await read(
-    tx,
-    sql<LaunchRows>`
+  const [row] = await readSql<LaunchRows>(tx)`
     select
       exists (select 1 from orders where ecommerce_id = ${ecommerceId}) as "hasOrders",
       (select count(*)::int from memberships where group_id = ${groupId}) as members,
@@ -32,8 +30,7 @@ export const readLaunchRows = async (
       (select count(*)::int from return_intents where ecommerce_id = ${ecommerceId} and completed_at is null
         and expires_at > ${now}) as "openDrafts",
       (select count(*)::int from return_processes where ecommerce_id = ${ecommerceId} and is_test
-        and status in ('RUNNING', 'ON_HOLD')) as "openTestReturns"`,
-  );
+        and status in ('RUNNING', 'ON_HOLD')) as "openTestReturns"`;
   if (row === undefined) throw new Error("A query without a condition has a row.");
   return row;
 };
@@ -49,21 +46,12 @@ export const endTestDrafts = async (
 ): Promise<number> => {
   const mine = sql`select id from return_intents
     where ecommerce_id = ${ecommerceId} and group_id = ${groupId} and completed_at is null`;
-  await change(
-    tx,
-    sql`
-    update stock_reservations set released_at = ${now} where released_at is null and return_id in (${mine})`,
-  );
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
+    update stock_reservations set released_at = ${now} where released_at is null and return_id in (${mine})`;
+  await changeSql(tx)`
     update charges set status = 'REFUNDED', refunded_minor = amount_minor, refunded_at = ${now}
-    where status in ('PENDING', 'CAPTURED') and return_id in (${mine})`,
-  );
-  return change(
-    tx,
-    sql`
+    where status in ('PENDING', 'CAPTURED') and return_id in (${mine})`;
+  return changeSql(tx)`
     update return_intents set expires_at = ${now}
-    where ecommerce_id = ${ecommerceId} and group_id = ${groupId} and completed_at is null and expires_at > ${now}`,
-  );
+    where ecommerce_id = ${ecommerceId} and group_id = ${groupId} and completed_at is null and expires_at > ${now}`;
 };

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { type Sql, sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
@@ -82,13 +82,10 @@ export const readPersonFacts = async (
   { groupId }: TenantScope,
   asked: Asked,
 ): Promise<{ earlier: EarlierReturn[]; linkedEmails: number; orders: { count: number; valueMinor: number } }> => {
-  const [row] = await readJson(
-    tx,
-    sql`
+  const [row] = await readJsonSql(tx)`
     select json_build_object(
       'earlier', coalesce((select json_agg(r order by r.started_at desc) from (${linkedReturns(groupId, asked)}) r), '[]'),
       'linked_emails', (${linkedEmails(groupId, asked)}),
-      'orders', (${ordersOf(groupId, asked)})) as data`,
-  );
+      'orders', (${ordersOf(groupId, asked)})) as data`;
   return fromRow(row);
 };

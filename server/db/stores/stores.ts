@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { count, find, read, update } from "@/server/db/run";
+import { count, find, readSql, update } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { Connection } from "@/server/domain/connections/types";
 import { withPolicyDefaults } from "@/server/domain/policy/default-policy";
@@ -26,12 +26,9 @@ export const storeJson = sql`json_build_object('row', to_json(e), 'content', (
   from connections c where c.ecommerce_id = e.id and c.kind in ('CARRIER', 'PAYMENTS') and c.state <> 'DISCONNECTED'))`;
 
 const readStores = async (tx: Tx, where: Sql): Promise<Store[]> => {
-  const rows = await readJson(
-    tx,
-    sql`
+  const rows = await readJsonSql(tx)`
     select ${storeJson} as data
-    from ecommerces e where ${where} order by e.created_at, e.id`,
-  );
+    from ecommerces e where ${where} order by e.created_at, e.id`;
   return rows.map((row) => toStore(fromRow<StoreRow>(row)));
 };
 
@@ -82,7 +79,7 @@ export const getStore = async (tx: Tx, scope: TenantScope, id: string): Promise<
 
 /** Holds everybody else who wants to change the store's settings until the transaction ends. */
 export const lockStore = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
-  await read(tx, sql`select 1 from ecommerces e where e.id = ${id} and ${within(scope)} for update`);
+  await readSql(tx)`select 1 from ecommerces e where e.id = ${id} and ${within(scope)} for update`;
 };
 
 export const listStores = (tx: Tx, scope: TenantScope): Promise<Store[]> => readStores(tx, within(scope));

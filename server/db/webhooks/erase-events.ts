@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
+import { changeSql, readSql } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { OutboxRow } from "./outbox";
 
@@ -13,14 +13,11 @@ export const lockEventsOfReturns = (
   tx: Tx,
   { processIds, after, limit }: { processIds: readonly string[]; after: string; limit: number },
 ): Promise<KeptEvent[]> =>
-  read(
-    tx,
-    sql`
+  readSql<KeptEvent>(tx)`
     select o.id, o.group_id as "groupId", o.ecommerce_id as "ecommerceId", o.process_id as "processId", o.sequence, o.type,
       o.snapshot, o.failures, o.body is not null as "isRendered"
     from outbox_events o where o.process_id = any(${[...processIds]}) and o.id > ${after}
-    order by o.id limit ${limit} for update`,
-  );
+    order by o.id limit ${limit} for update`;
 
 /** Other bytes in the place of those that were rendered; "" where there are none. */
 export type ErasedEvent = Pick<KeptEvent, "id" | "snapshot" | "isRendered"> & { body: string };
@@ -32,9 +29,7 @@ export type ErasedEvent = Pick<KeptEvent, "id" | "snapshot" | "isRendered"> & { 
 export const replaceEvents = async (tx: Tx, events: readonly ErasedEvent[]): Promise<void> => {
   if (events.length === 0) return;
   const of = (pick: (event: ErasedEvent) => string) => events.map(pick);
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update outbox_events o set snapshot = x.snapshot::jsonb, body = nullif(x.body, ''),
       fanned_out_at = case when x.is_lost and exists (
         select 1 from webhook_deliveries d where d.process_id = o.process_id and d.event_id = o.id and d.state = 'PENDING')
@@ -42,18 +37,14 @@ export const replaceEvents = async (tx: Tx, events: readonly ErasedEvent[]): Pro
     from unnest(${of(({ id }) => id)}::text[], ${of(({ snapshot }) => JSON.stringify(snapshot))}::text[],
       ${of(({ body }) => body)}::text[], ${events.map(({ isRendered, body }) => isRendered && body === "")}::boolean[])
       x(id, snapshot, body, is_lost)
-    where o.id = x.id`,
-  );
+    where o.id = x.id`;
 };
 
 /** What receivers answered may repeat what they were sent. When, where to and with what outcome stays. */
 export const eraseAnswers = async (tx: Tx, processIds: readonly string[]): Promise<void> => {
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     update webhook_attempts set response_body = '', response_headers = '{}' where delivery_id = any(array(
-      select d.id from webhook_deliveries d where d.process_id = any(${[...processIds]})))`,
-  );
+      select d.id from webhook_deliveries d where d.process_id = any(${[...processIds]})))`;
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { DeliveryType } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
 import { translateOutage } from "@/server/db/errors";
-import { read } from "@/server/db/run";
+import { read, readSql } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -30,17 +30,14 @@ export const listNewEvents = async (
   { groupId }: TenantScope,
   { ecommerceIds, known }: { ecommerceIds: readonly string[]; known: readonly string[] },
 ): Promise<FeedEvent[]> =>
-  read(
-    tx,
-    sql<FeedEvent>`
+  readSql<FeedEvent>(tx)`
     select v.id, v.type, v.process_id as "processId", v.sequence, v.body from outbox_events v
     where v.group_id = ${groupId} and v.ecommerce_id = any(${[...ecommerceIds]}) and v.body is not null
       and ${CAME_LATELY} and v.id <> all(${[...known]})
       and not exists (
         select 1 from outbox_events o
         where o.process_id = v.process_id and o.sequence < v.sequence and o.fanned_out_at is null)
-    order by v.created_at, v.sequence limit 100`,
-  ).catch((error: unknown) => {
+    order by v.created_at, v.sequence limit 100`.catch((error: unknown) => {
     throw translateOutage(error);
   });
 

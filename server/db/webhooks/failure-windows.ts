@@ -1,21 +1,18 @@
 import type { Tx } from "@/server/db/client";
-import { change, read, readOne } from "@/server/db/run";
+import { change, read, readOneSql, readSql } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 
 /** Counted failures (order look-ups, log-ins). They are in the database: a restart does not reset them. */
 
 /** Counts one failure; the window begins with the first one. Returns how many there are now. */
 export const countFailure = async (tx: Tx, bucket: string, windowSeconds: number): Promise<number> => {
-  const { failures } = await readOne(
-    tx,
-    sql<{ failures: number }>`
+  const { failures } = await readOneSql<{ failures: number }>(tx)`
     insert into failure_windows (bucket, failures, expires_at)
     values (${bucket}, 1, now() + make_interval(secs => ${windowSeconds}))
     on conflict (bucket) do update set
       failures = case when failure_windows.expires_at <= now() then 1 else failure_windows.failures + 1 end,
       expires_at = case when failure_windows.expires_at <= now() then excluded.expires_at else failure_windows.expires_at end
-    returning failures`,
-  );
+    returning failures`;
   return failures;
 };
 
@@ -41,14 +38,11 @@ export type FailureRow = { bucket: string; failures: number; secondsLeft: number
 
 /** Reads counters and holds them until the transaction ends: guesses that come at once are looked at one by one. */
 export const lockFailures = async (tx: Tx, buckets: readonly string[]): Promise<Map<string, FailureRow>> => {
-  const rows = await read(
-    tx,
-    sql<FailureRow>`
+  const rows = await readSql<FailureRow>(tx)`
     insert into failure_windows (bucket, failures, expires_at)
     select bucket, 0, to_timestamp(0) from unnest(${buckets}::text[]) as named(bucket) order by bucket
     on conflict (bucket) do update set failures = failure_windows.failures
-    returning bucket, failures, extract(epoch from expires_at - clock_timestamp())::float8 as "secondsLeft"`,
-  );
+    returning bucket, failures, extract(epoch from expires_at - clock_timestamp())::float8 as "secondsLeft"`;
   return new Map(rows.map((row) => [row.bucket, row]));
 };
 

@@ -1,8 +1,8 @@
 import { EXPECTED_PARCELS, type WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
+import { readJsonSql } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
-import { change, readOne } from "@/server/db/run";
+import { change, readOneSql } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import { insertRows, writeLater } from "@/server/db/write-rows";
@@ -56,9 +56,7 @@ export const claimOutbox = async (
   tx: Tx,
   limit: number,
 ): Promise<{ claimed: OutboxRow[]; endpoints: ListeningEndpoint[] }> => {
-  const [row] = await readJson(
-    tx,
-    sql`
+  const [row] = await readJsonSql(tx)`
     with taken as (
       select o.* from outbox_events o where o.fanned_out_at is null and (o.retry_at is null or o.retry_at <= now())
       order by o.created_at, o.sequence limit ${limit} for update skip locked)
@@ -68,8 +66,7 @@ export const claimOutbox = async (
         select json_agg(json_build_object('id', w.id, 'group_id', w.group_id, 'ecommerce_ids', w.ecommerce_ids,
           'events', w.events) order by w.created_at, w.id)
         from webhook_endpoints w
-        where w.group_id in (select t.group_id from taken t) and w.deleted_at is null), '[]')) as data`,
-  );
+        where w.group_id in (select t.group_id from taken t) and w.deleted_at is null), '[]')) as data`;
   return fromRow(row);
 };
 
@@ -119,16 +116,13 @@ export const insertNoticeEvent = async (
   tx: Tx,
   { id, groupId, ecommerceId, warehouseId, body, now }: NoticeEvent,
 ): Promise<number> => {
-  const { sequence } = await readOne(
-    tx,
-    sql<{ sequence: number }>`
+  const { sequence } = await readOneSql<{ sequence: number }>(tx)`
     insert into outbox_events (id, group_id, ecommerce_id, process_id, sequence, type, snapshot, body, created_at,
       fanned_out_at)
     select ${id}, ${groupId}, ${ecommerceId}, ${warehouseId},
       1 + greatest((select coalesce(max(sequence), 0) from outbox_events where process_id = ${warehouseId}),
         (select coalesce(max(sequence), 0) from webhook_deliveries where process_id = ${warehouseId})),
       ${EXPECTED_PARCELS}, '{}'::jsonb, ${body}, ${now}::timestamptz, ${now}::timestamptz
-    returning sequence`,
-  );
+    returning sequence`;
   return sequence;
 };

@@ -1,8 +1,6 @@
 import type { DeliveryState, WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { readJson } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
-import { sql } from "@/server/db/tables/query";
+import { readValues } from "@/server/db/read-json";
 import type { TenantScope } from "@/server/kernel/actor";
 
 export type ProcessDelivery = {
@@ -17,19 +15,13 @@ export type ProcessDelivery = {
 };
 
 /** The webhook deliveries of one return, newest first. */
-export const listProcessDeliveries = async (
+export const listProcessDeliveries = (
   tx: Tx,
   scope: TenantScope,
   processId: string,
-): Promise<ProcessDelivery[]> => {
-  const rows = await readJson(
-    tx,
-    sql`
+): Promise<ProcessDelivery[]> => readValues<ProcessDelivery>(tx)`
     select jsonb_build_object('id', d.id, 'type', d.type, 'sequence', d.sequence, 'state', d.state,
       'attempts', d.attempts, 'last_status', d.last_status, 'url', e.url, 'created_at', d.created_at) as data
     from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
     where d.process_id = ${processId} and d.group_id = ${scope.groupId}
-    order by d.sequence desc, d.created_at desc limit 100`,
-  );
-  return rows.map((row) => fromRow<ProcessDelivery>(row));
-};
+    order by d.sequence desc, d.created_at desc limit 100`;

@@ -1,6 +1,6 @@
 import type { AttemptOutcome } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { change, readFirst } from "@/server/db/run";
+import { change, changeSql, readFirstSql } from "@/server/db/run";
 import { query, type Sql, sql } from "@/server/db/tables/query";
 import { isErased } from "./erase-events";
 
@@ -48,17 +48,14 @@ export const insertAttempt = async (tx: Tx, attempt: NewAttempt): Promise<void> 
  */
 export const recordSuccess = async (tx: Tx, { endpointId, ...attempt }: NewAttempt & { endpointId: string }) => {
   const { deliveryId, url, httpStatus } = attempt;
-  await change(
-    tx,
-    sql`
+  await changeSql(tx)`
     with tried as (${inserting(attempt)}), heard as (
       update webhook_endpoints set failing_since = null, is_proven = true
       where id = ${endpointId} and url = ${url} and (failing_since is not null or not is_proven)
     )
     update webhook_deliveries
     set state = 'DELIVERED', delivered_at = now(), lease_until = null, last_status = ${httpStatus}::int, last_error = ''
-    where id = ${deliveryId} and state = 'PENDING'`,
-  );
+    where id = ${deliveryId} and state = 'PENDING'`;
 };
 
 /**
@@ -93,11 +90,8 @@ export const noteFailing = async (
 ): Promise<{ failingSince: string; now: string } | null> => {
   const begun = query.updateTable("webhook_endpoints").set({ failingSince: NOW }).where("id", "=", endpointId);
   await change(tx, begun.where("url", "=", url).where("failingSince", "is", null));
-  return readFirst(
-    tx,
-    sql<{ failingSince: string; now: string }>`
-    select failing_since, now() as now from webhook_endpoints where id = ${endpointId} and url = ${url}`,
-  );
+  return readFirstSql<{ failingSince: string; now: string }>(tx)`
+    select failing_since, now() as now from webhook_endpoints where id = ${endpointId} and url = ${url}`;
 };
 
 /** True when this call switched it off: then the merchant has to be told. What waits for it keeps waiting. */

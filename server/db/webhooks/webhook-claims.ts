@@ -1,6 +1,6 @@
 import type { DeliveryState, DeliveryType } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { change, read } from "@/server/db/run";
+import { change, changeSql, readSql } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 import { MOST_ATTEMPTS } from "@/server/domain/webhooks/plan-retry";
 
@@ -97,18 +97,13 @@ export const claimDeliveries = async (
   tx: Tx,
   { limit, unproven = limit }: { limit: number; unproven?: number },
 ): Promise<ClaimedDelivery[]> => {
-  const endpoints = await read(
-    tx,
-    sql<{ id: string }>`
+  const endpoints = await readSql<{ id: string }>(tx)`
     ${PLANNED_ANEW} select e.id from webhook_endpoints e
     where e.is_enabled and e.deleted_at is null and (${unproven > 0} or e.failing_since is null and e.is_proven)
       and exists (select 1 from webhook_deliveries d where d.endpoint_id = e.id and ${IS_FREE})
-    for update skip locked`,
-  );
+    for update skip locked`;
   if (endpoints.length === 0) return [];
-  return read(
-    tx,
-    sql<ClaimedDelivery>`
+  return readSql<ClaimedDelivery>(tx)`
     ${PLANNED_ANEW} with slots as (
       select e.id, e.group_id, e.failing_since is null and e.is_proven as is_proven, busy.count as busy,
         case when e.failing_since is null then ${MOST_PER_ENDPOINT}::int else ${MOST_PER_FAILING_ENDPOINT}::int end
@@ -146,8 +141,7 @@ export const claimDeliveries = async (
       greatest(d.attempts, (select max(a.number) from webhook_attempts a where a.delivery_id = d.id) + 1) as number,
       e.url, e.sealed_secret as "sealedSecret",
       case when e.previous_secret_until > now() then e.previous_sealed_secret end as "previousSealedSecret",
-      s.is_testing as "isTesting", v.body`,
-  );
+      s.is_testing as "isTesting", v.body`;
 };
 
 /** Gives deliveries back whose attempts were broken off, as if they had not been tried: due at once, for any worker. */
@@ -168,22 +162,16 @@ export const releaseDeliveries = async (
  * ever, and hold up what comes behind them. How many.
  */
 export const giveUpPoison = (tx: Tx): Promise<number> =>
-  change(
-    tx,
-    sql`
+  changeSql(tx)`
     update webhook_deliveries set state = 'DEAD', lease_until = null,
       last_error = 'Given up: the service ended in the middle of ' || attempts || ' attempts'
-    where state = 'PENDING' and lease_until <= now() and attempts >= ${MOST_LEASES}`,
-  );
+    where state = 'PENDING' and lease_until <= now() and attempts >= ${MOST_LEASES}`;
 
 /** When the next delivery can be sent that waits for nothing but its time; null when none does. */
 export const nextDeliveryDueAt = async (tx: Tx): Promise<string | null> => {
-  const rows = await read(
-    tx,
-    sql<{ dueAt: string | null }>`
+  const rows = await readSql<{ dueAt: string | null }>(tx)`
     select min(greatest(d.due_at, coalesce(d.lease_until, d.due_at))) as "dueAt"
     from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id and e.is_enabled and e.deleted_at is null
-    where d.state = 'PENDING' and ${IS_NEXT}`,
-  );
+    where d.state = 'PENDING' and ${IS_NEXT}`;
   return rows[0]?.dueAt ?? null;
 };

@@ -1,6 +1,6 @@
 import type { DeliveryState } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { read, readFirst } from "@/server/db/run";
+import { read, readFirst, readFirstSql, readSql } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 import type { WebhookDelivery, WebhookDeliveryDetail } from "@/server/domain/webhooks/types";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -39,22 +39,16 @@ export const listDeliveries = async (
     ...(state === undefined ? [] : [sql`d.state = ${state}::"DeliveryState"`]),
     ...(after === null ? [] : [sql`(d.created_at, d.id) < (${after.createdAt}::timestamptz, ${after.id})`]),
   ];
-  return read(
-    tx,
-    sql<WebhookDelivery>`
+  return readSql<WebhookDelivery>(tx)`
     select ${columns} from ${tables} where ${sql.join(where, sql` and `)}
-    order by d.created_at desc, d.id desc limit ${limit}`,
-  );
+    order by d.created_at desc, d.id desc limit ${limit}`;
 };
 
 /** With the bytes that are sent and every attempt. @throws Problem NOT_FOUND */
 export const getDelivery = async (tx: Tx, scope: TenantScope, id: string): Promise<WebhookDeliveryDetail> => {
-  const found = await readFirst(
-    tx,
-    sql<WebhookDelivery & { url: string; body: string | null }>`
+  const found = await readFirstSql<WebhookDelivery & { url: string; body: string | null }>(tx)`
     select ${columns}, e.url, (select o.body from outbox_events o where o.id = d.event_id) as body
-    from ${tables} where d.id = ${id} and d.group_id = ${scope.groupId} and ${endpointsWithin(scope, "e")}`,
-  );
+    from ${tables} where d.id = ${id} and d.group_id = ${scope.groupId} and ${endpointsWithin(scope, "e")}`;
   if (found === null) throw notFound("webhook delivery");
   const { url, body, ...delivery } = found;
   const ofDelivery = query

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { change, read, readFirst } from "@/server/db/run";
+import { change, read, readFirst, readSql } from "@/server/db/run";
 import { query, type Sql, sql } from "@/server/db/tables/query";
 import type { Changes, NewRow } from "@/server/db/tables/rows";
 import type { WebhookEndpoint } from "@/server/domain/webhooks/types";
@@ -25,9 +25,7 @@ export const listWebhookEndpoints = async (
   { id }: { id?: string } = {},
 ): Promise<WebhookEndpoint[]> => {
   const isWanted = id === undefined ? sql`` : sql`and e.id = ${id}`;
-  return read(
-    tx,
-    sql<WebhookEndpoint>`
+  return readSql<WebhookEndpoint>(tx)`
     select e.id, e.url, e.events, e.warehouse_id as "warehouseId", coalesce(w.name, '') as "warehouseName", e.ecommerce_ids as "ecommerceIds", e.is_enabled as "isEnabled",
       e.disabled_reason as "disabledReason", e.disabled_at as "disabledAt", e.failing_since as "failingSince",
       case when e.previous_secret_until > now() then e.previous_secret_until end as "previousSecretUntil",
@@ -38,8 +36,7 @@ export const listWebhookEndpoints = async (
     from webhook_endpoints e left join webhook_deliveries d on d.endpoint_id = e.id
       left join warehouses w on w.id = e.warehouse_id and w.group_id = e.group_id
     where ${endpointsWithin(scope, "e")} and e.deleted_at is null ${isWanted}
-    group by e.id, w.name order by e.created_at, e.id`,
-  );
+    group by e.id, w.name order by e.created_at, e.id`;
 };
 
 /** @throws Problem NOT_FOUND */
@@ -136,16 +133,13 @@ export const replaceWebhookSecret = async (
   scope: TenantScope,
   { id, sealedSecret, isLeaked }: { id: string; sealedSecret: string; isLeaked: boolean },
 ): Promise<string | null> => {
-  const rows = await read(
-    tx,
-    sql<{ until: string | null }>`
+  const rows = await readSql<{ until: string | null }>(tx)`
     update webhook_endpoints e set sealed_secret = ${sealedSecret},
       previous_sealed_secret = case when ${isLeaked} then null else e.sealed_secret end,
       previous_secret_until = case when ${isLeaked} then null else now() + make_interval(hours => ${BOTH_SIGN_HOURS}::int) end
     where e.id = ${id} and e.deleted_at is null and ${endpointsWithin(scope, "e")}
       and (${isLeaked} or e.previous_secret_until is null or e.previous_secret_until <= now())
-    returning e.previous_secret_until as until`,
-  );
+    returning e.previous_secret_until as until`;
   if (rows[0] !== undefined) return rows[0].until;
   const found = await readFirst(tx, present(scope, id).select("e.previousSecretUntil"));
   if (found === null) throw notFound("webhook endpoint");

@@ -1,6 +1,6 @@
 import type { AttemptOutcome } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
+import { readSql } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { IS_NEXT } from "./webhook-claims";
@@ -26,9 +26,7 @@ export const getWebhookFigures = async (
 ): Promise<WebhookFigures> => {
   const mine = scope === null ? sql`true` : endpointsWithin(scope, "e");
   const since = sql`now() - make_interval(secs => ${windowSeconds}::float8)`;
-  const [counted] = await read(
-    tx,
-    sql<Omit<WebhookFigures, "attempts">>`
+  const [counted] = await readSql<Omit<WebhookFigures, "attempts">>(tx)`
     select count(*) filter (where e.is_enabled)::int as waiting,
       coalesce(extract(epoch from now() - min(d.due_at) filter (where e.is_enabled and d.due_at <= now() and ${IS_NEXT})), 0)::int
         as "oldestWaitingSeconds",
@@ -36,15 +34,11 @@ export const getWebhookFigures = async (
       (select count(*)::int from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
         where d.state = 'DEAD' and d.due_at >= ${since} and ${mine}) as "givenUp"
     from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
-    where d.state = 'PENDING' and e.deleted_at is null and ${mine}`,
-  );
-  const attempts = await read(
-    tx,
-    sql<WebhookFigures["attempts"][number]>`
+    where d.state = 'PENDING' and e.deleted_at is null and ${mine}`;
+  const attempts = await readSql<WebhookFigures["attempts"][number]>(tx)`
     select a.outcome::text as outcome, count(*)::int as count
     from webhook_attempts a join webhook_deliveries d on d.id = a.delivery_id join webhook_endpoints e on e.id = d.endpoint_id
-    where a.at >= ${since} and a.outcome is not null and ${mine} group by a.outcome order by a.outcome`,
-  );
+    where a.at >= ${since} and a.outcome is not null and ${mine} group by a.outcome order by a.outcome`;
   const none = { waiting: 0, oldestWaitingSeconds: 0, held: 0, givenUp: 0 };
   return { ...(counted ?? none), attempts };
 };

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { change } from "@/server/db/run";
+import { change, changeSql } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 
 /** So many rows go at once: more would hold their locks, and what follows a large shop's first clean-up, for long. */
@@ -31,7 +31,7 @@ export const deleteWebhookHistory = async (tx: Tx, { days }: { days: number }): 
       order by o.fanned_out_at limit ${BATCH}))`,
   ];
   // The history of attempts is only added to, but by who says that it is to be forgotten.
-  await change(tx, sql`select set_config('homeward.erasure', 'on', true)`);
+  await changeSql(tx)`select set_config('homeward.erasure', 'on', true)`;
   let deleted = 0;
   for (const statement of statements) deleted += await change(tx, statement);
   return deleted;

@@ -1,6 +1,6 @@
 import type { AttemptOutcome } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { read } from "@/server/db/run";
+import { readSql } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { endpointsWithin } from "./webhook-endpoints";
@@ -24,9 +24,7 @@ export const listEndpointsLately = async (
 ): Promise<EndpointLately[]> => {
   const since = new Date(now.getTime() - DAYS * 86_400_000).toISOString();
   const wanted = endpointId === undefined ? sql`true` : sql`e.id = ${endpointId}`;
-  return read(
-    tx,
-    sql<EndpointLately>`
+  return readSql<EndpointLately>(tx)`
     with tries as materialized (
       select e.id as endpoint, e.failing_since, a.id, a.at, a.outcome, a.error
       from webhook_attempts a join webhook_deliveries d on d.id = a.delivery_id
@@ -43,6 +41,5 @@ export const listEndpointsLately = async (
       (select jsonb_build_object('inARow', count(*), 'outcome', (array_agg(t.outcome order by t.at desc, t.id desc))[1],
           'error', (array_agg(t.error order by t.at desc, t.id desc))[1])
         from tries t where t.endpoint = b.endpoint and t.at >= t.failing_since having count(*) > 0) as failing
-    from by_day b group by b.endpoint`,
-  );
+    from by_day b group by b.endpoint`;
 };

@@ -5,7 +5,7 @@ import { PROCESS_STATUSES } from "@/contract/vocabulary/process";
 import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS, statusKey } from "@/contract/vocabulary/status-words";
 import { Prisma } from "@/server/db/generated/client";
-import { read } from "@/server/db/run";
+import { readSql } from "@/server/db/run";
 import { STATUS_IS } from "@/server/db/search/return-filter";
 import { sql } from "@/server/db/tables/query";
 import { inTransaction } from "@/server/db/transaction";
@@ -61,15 +61,12 @@ describe("the list of returns", () => {
     ).map((fact, index) => ({ ...fact, id: `prc_${index}` }));
     const columns = STATUS_KEYS.map((key) => sql`(${STATUS_IS[key]}) as ${sql.raw(`"${key}"`)}`);
     // Tables of this statement alone: no return can be made to be all of this.
-    const rows = await read(
-      ctx.db,
-      sql<Record<string, unknown> & { id: string }>`
+    const rows = await readSql<Record<string, unknown> & { id: string }>(ctx.db)`
       with given as (select * from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb)
         as x(id text, status text, "shippingStatus" text, "authorizationStatus" text, verdicts text[])),
       return_units as (select id as process_id, unnest(verdicts) as verdict from given)
       select p.id, ${sql.join(columns)} from (select id, status, "shippingStatus" as shipping_status,
-        "authorizationStatus" as authorization_status from given) p`,
-    );
+        "authorizationStatus" as authorization_status from given) p`;
     const byId = new Map(rows.map((row) => [row.id, row]));
     const wrong = facts.flatMap((fact) => {
       const of = (test: (verdict: string) => boolean) => fact.verdicts.filter(test).length;
