@@ -14,7 +14,7 @@ import { sendShipNotices } from "@/server/services/shipping/send-ship-notices";
 import { runDueTimers } from "@/server/services/timers/run-due-timers";
 import { attemptDueDeliveries } from "@/server/services/webhooks/attempt-due-deliveries";
 import { relayOutbox } from "@/server/services/webhooks/relay-outbox";
-import type { JobServices } from "./functions/job-services";
+import type { JobServices } from "./functions/job-list";
 import { stoppingSignal } from "./stopping";
 
 /** Joins the job functions to the services; the only place that knows both. Loaded when a first job is served. */

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createRecordingLogger, startTestEngine } from "@/test/jobs/test-engine";
 import type { JobsClient } from "./client";
-import { outboxWritten } from "./events";
+import { WAKE_EVENTS } from "./events";
 import { createWaker } from "./wake";
 
 /** The engine with one function that keeps the data of each outbox event. */
 const startOutboxEngine = async () => {
   const seen: unknown[] = [];
   const engine = await startTestEngine((client: JobsClient) => [
-    client.createFunction({ id: "outbox", triggers: [outboxWritten] }, ({ event }) => void seen.push(event.data)),
+    client.createFunction({ id: "outbox", triggers: [WAKE_EVENTS.outbox] }, ({ event }) => void seen.push(event.data)),
   ]);
   const gaps: (() => void)[] = [];
   const wake = createWaker({ client: engine.client, log: createRecordingLogger().log, later: orKeep(gaps) });

@@ -1,30 +1,6 @@
 import type { Logger } from "@/server/kernel/logger";
 import type { JobsClient } from "./client";
-import {
-  activitiesDue,
-  bulkJobsDue,
-  deliveriesDue,
-  hooksDue,
-  orderImportsDue,
-  outboxWritten,
-  simulationsDue,
-  syncsDue,
-  timersDue,
-} from "./events";
-
-const EVENTS = {
-  outbox: outboxWritten,
-  deliveries: deliveriesDue,
-  activities: activitiesDue,
-  timers: timersDue,
-  simulations: simulationsDue,
-  orderImports: orderImportsDue,
-  bulkJobs: bulkJobsDue,
-  syncs: syncsDue,
-  hooks: hooksDue,
-};
-
-export type WakeKind = keyof typeof EVENTS;
+import { WAKE_EVENTS, type WakeKind } from "./events";
 
 /** Whom a wake-up is about, for people who read the engine's log: `process_id`, `group_id` or `endpoint_id`. */
 export type WakeSubject = Readonly<Partial<Record<"group_id" | "process_id" | "endpoint_id", string>>>;
@@ -55,7 +31,7 @@ export const createWaker = ({ client, log, later = wait }: WakerParts): Waker =>
       isPlanned = false;
       return;
     }
-    const events = [...queued].map(([kind, data]) => ({ ...EVENTS[kind].create({}), data }));
+    const events = [...queued].map(([kind, data]) => ({ ...WAKE_EVENTS[kind].create({}), data }));
     queued.clear();
     try {
       await client.send(events);

@@ -1,45 +1,59 @@
 import type { InngestFunction } from "inngest";
 import type { Clock } from "@/server/kernel/clock";
 import type { JobsClient } from "../engine/client";
-import { createCheckConnections } from "./check-connections";
-import { createCleanUp } from "./clean-up";
-import { createDeliverWebhooks } from "./deliver-webhooks";
-import type { JobServices } from "./job-services";
-import { createRelayOutbox } from "./relay-outbox";
-import { createRunActivities } from "./run-activities";
-import { createRunBulkJobs } from "./run-bulk-jobs";
-import { createRunHookEvents } from "./run-hook-events";
-import { createRunOrderImports } from "./run-order-imports";
-import { createRunSimulations } from "./run-simulations";
-import { createRunSyncs } from "./run-syncs";
-import { createRunTimers } from "./run-timers";
-import { createSendShipNotices } from "./send-ship-notices";
+import { sweepDue, WAKE_EVENTS, type WakeKind } from "../engine/events";
+import { CRON_JOBS, DRAINS, type Drain, type JobServices } from "./job-list";
+import { joinDrains } from "./join-drains";
+import { createWakeUpPlanner } from "./plan-wake-up";
 
-/** All job functions, joined to the services that do the work. */
+type Engine = { client: JobsClient; clock: Clock };
+
+/** All jobs of the list as functions of the engine, joined to the services that do the work. */
 export const createFunctions = ({
-  client,
-  clock,
   services,
-}: {
-  client: JobsClient;
-  clock: Clock;
-  services: JobServices;
-}): readonly InngestFunction.Any[] => [
-  createRelayOutbox({ client, clock, drain: services.relayOutbox }),
-  createDeliverWebhooks({
-    client,
-    clock,
-    drain: services.attemptDueDeliveries,
-    onCall: services.lookForDeliveries,
-  }),
-  createRunActivities({ client, clock, drain: services.runDueActivities }),
-  createRunTimers({ client, clock, drain: services.runDueTimers }),
-  createRunSimulations({ client, clock, drain: services.runSimulations }),
-  createRunOrderImports({ client, clock, drain: services.runOrderImports }),
-  createRunBulkJobs({ client, clock, drain: services.runBulkJobs }),
-  createRunSyncs({ client, clock, drain: services.runSyncs }),
-  createRunHookEvents({ client, clock, drain: services.runHookEvents }),
-  createCheckConnections({ client, checkConnections: services.checkConnections }),
-  createSendShipNotices({ client, sendShipNotices: services.sendShipNotices }),
-  createCleanUp({ client, cleanUp: services.cleanUp }),
+  ...engine
+}: Engine & { services: JobServices }): readonly InngestFunction.Any[] => [
+  ...DRAINS.map(({ service, id, wake, lanes }) =>
+    createDrainFunction(engine, {
+      ...{ id, wake, drain: joinDrains({ drain: services[service], lanes }) },
+      onCall: service === "attemptDueDeliveries" ? services.lookForDeliveries : undefined,
+    }),
+  ),
+  ...CRON_JOBS.map(({ service, id, cron }) =>
+    engine.client.createFunction({ id, retries: 0, triggers: [{ cron }] }, async ({ step }) => {
+      await step.run(id, services[service]);
+    }),
+  ),
 ];
+
+/** A server allows 1,000 steps per run; a run that comes near it ends and leaves the rest to the next sweep. */
+const MOST_SLEEPS = 100;
+
+type Draining = {
+  id: string;
+  wake: WakeKind;
+  drain: Drain;
+  /** Called whenever a drain is wanted, for one that is running already. */
+  onCall?: (() => void) | undefined;
+};
+
+/**
+ * A function that drains what is due when it is woken, by its event, by the sweep event or by the cron of each
+ * minute, and again at the time at which the next item becomes due. Nothing is retried: the next sweep is the retry. The
+ * drain is no step: it may run any number of times, and a wake-up costs one call of the engine instead of two.
+ */
+const createDrainFunction = ({ client, clock }: Engine, { id, wake, drain, onCall }: Draining): InngestFunction.Any => {
+  const planWakeUp = createWakeUpPlanner(clock);
+  return client.createFunction(
+    { id, retries: 0, triggers: [WAKE_EVENTS[wake], sweepDue, { cron: "* * * * *" }] },
+    async ({ step }) => {
+      onCall?.();
+      const { done, nextDueAt } = await drain();
+      const wakeAt = planWakeUp(nextDueAt)?.toISOString();
+      if (wakeAt === undefined) return { done };
+      // Each call drains once and then passes over the sleeps that are behind it; the first one ahead ends the call.
+      for (let round = 0; round < MOST_SLEEPS; round += 1) await step.sleepUntil("until-due", wakeAt);
+      return { done };
+    },
+  );
+};

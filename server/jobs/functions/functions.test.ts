@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startTestEngine } from "@/test/jobs/test-engine";
 import { sweepDue } from "../engine/events";
 import { createFunctions } from "./create-functions";
-import type { DrainResult, JobServices } from "./job-services";
+import type { DrainResult, JobServices } from "./job-list";
 
 const START_MS = Date.UTC(2026, 0, 15, 12);
 const NOTHING: DrainResult = { done: 0, nextDueAt: null };

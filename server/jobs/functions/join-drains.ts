@@ -1,4 +1,4 @@
-import type { Drain, DrainResult } from "./job-services";
+import type { Drain, DrainResult } from "./job-list";
 
 /**
  * Runs a drain at most `lanes` times at once. Calls beyond that share one drain, which begins when a lane is free:
