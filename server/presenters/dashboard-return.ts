@@ -2,7 +2,6 @@ import type { getReturnDetail } from "@/contract/dashboard/returns";
 import type { ConnectionKind } from "@/contract/vocabulary/connection";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
-import type { DeliveryState, WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { Problem } from "@/server/domain/dashboard/types";
 import type { Dispute } from "@/server/domain/orders/dispute";
 import type { Shipment } from "@/server/domain/process/shipment";
@@ -13,6 +12,7 @@ import { whyNoFurtherParcel, whyParcelStays } from "@/server/domain/shipping/can
 import { parcelContents } from "@/server/domain/shipping/parcel-lines";
 import { liveShipments, parcelLeg, parcelOfLeg, parcelsOf } from "@/server/domain/shipping/parcels";
 import type { Store } from "@/server/domain/store/types";
+import type { ProcessDelivery } from "@/server/domain/webhooks/types";
 import type { Shown } from "@/server/kernel/wire-names";
 import { presentAddress } from "./address";
 import { type DocumentFact, presentDocument } from "./document";
@@ -37,22 +37,11 @@ export const readCursor = (cursor: string): { updatedAt: string; id: string } | 
   return id === "" || Number.isNaN(Date.parse(updatedAt)) ? null : { updatedAt, id };
 };
 
-export type DeliveryFact = {
-  id: string;
-  type: WebhookEvent;
-  sequence: number;
-  state: DeliveryState;
-  attempts: number;
-  lastStatus: number | null;
-  url: string;
-  createdAt: string;
-};
-
 type DetailFacts = {
   process: ReturnProcess;
   store: Store;
   timeline: TimelineFact[];
-  deliveries: DeliveryFact[];
+  deliveries: ProcessDelivery[];
   otherReturns: { id: string; returnCode: string; status: ProcessStatus; createdAt: string }[];
   ordersOfCustomer: { count: number; returned: number };
   /** Members of the team: the timeline names people as colleagues call them. */

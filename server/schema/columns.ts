@@ -79,6 +79,13 @@ export type PlainRow<Table extends TableName> = {
   [Member in MembersThat<Table, { type: keyof PlainTypes }>]: ValueOf<ColumnsOf<Table>[Member]>;
 };
 
+/** A value of the domain that a table keeps: its plain columns without those left out, and what the domain says itself. */
+export type Stored<Table extends TableName, Own, Left extends keyof PlainRow<Table> = never> = Omit<
+  PlainRow<Table>,
+  keyof Own | Left
+> &
+  Own;
+
 /** What of it comes over the wire. */
 export type WireRow<Table extends OrderTable> = Pick<
   PlainRow<Table>,

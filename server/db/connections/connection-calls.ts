@@ -4,23 +4,16 @@ import { query, sql } from "@/server/db/tables/query";
 import type { RowOf } from "@/server/db/tables/rows";
 import { insertRows } from "@/server/db/write-rows";
 import type { TenantScope } from "@/server/kernel/actor";
+import type { Stored } from "@/server/schema/columns";
 
 /** Calls to providers, as the call log keeps them: bodies are masked before they come here. */
-export type ConnectionCallRow = {
-  groupId: string;
-  connectionId: string;
-  at: Date;
-  purpose: string;
-  method: string;
-  path: string;
-  status: number | null;
-  durationMs: number;
-  requestBytes: number;
-  answerBytes: number;
-  request: string;
-  answer: string;
-  error: string;
-};
+export type ConnectionCallRow = Stored<
+  "connection_calls",
+  {
+    at: Date;
+  },
+  "id"
+>;
 
 export const insertConnectionCalls = async (tx: Tx, rows: readonly ConnectionCallRow[]): Promise<void> => {
   await insertRows(tx, "connection_calls", rows);

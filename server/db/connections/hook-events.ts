@@ -5,6 +5,7 @@ import { readValue } from "@/server/db/read-json";
 import { changeSql, list, readSql, update } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
+import type { Stored } from "@/server/schema/columns";
 
 /** What providers told: stored before they get their answer, worked off afterwards. */
 
@@ -115,15 +116,11 @@ export const deferHooks = async (tx: Tx, { ids, dueAt, error, isFailure, now }: 
 
 type DeferredHooks = { ids: readonly string[]; dueAt: Date | null; error: string; isFailure: boolean; now: Date };
 
-export type FailedHook = {
-  id: string;
-  topic: string;
-  name: string;
-  subject: string;
-  lastError: string;
-  attempts: number;
-  receivedAt: string;
-};
+export type FailedHook = Stored<
+  "hook_events",
+  object,
+  "groupId" | "connectionId" | "providerEventId" | "occurredAt" | "dueAt" | "leaseUntil" | "finishedAt"
+>;
 
 /** Events of a connection that were given up, the newest first. */
 export const listFailedHooks = (

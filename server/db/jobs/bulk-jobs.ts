@@ -8,6 +8,7 @@ import { sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
+import type { Stored } from "@/server/schema/columns";
 import { CAN_UNDO } from "./bulk-undo";
 
 /** Acts on many returns: a job, and a row for each return. */
@@ -16,24 +17,14 @@ import { CAN_UNDO } from "./bulk-undo";
 const LEASE_SECONDS = 60;
 const JOBS_SHOWN = 30;
 
-export type BulkJob = {
-  id: string;
-  groupId: string;
-  act: BulkAct;
-  reason: string;
-  /** A user's id or a tag, where the act has one, and how people call it. */
-  target: string;
-  targetName: string;
-  /** The job that this one takes back; its act and target are that one's. */
-  undoesId: string | null;
-  state: BulkState;
-  total: number;
-  isStopAsked: boolean;
-  userId: string;
-  userName: string;
-  createdAt: string;
-  finishedAt: string | null;
-};
+export type BulkJob = Stored<
+  "bulk_jobs",
+  {
+    act: BulkAct;
+    state: BulkState;
+  },
+  "leaseUntil"
+>;
 
 /** What of a return is marked as refunded, how, and how much it was when somebody looked. */
 export type RefundMark = { payoutIds: string[]; amountMinor: number; reference: string; sentOn: string | null };

@@ -10,22 +10,19 @@ import { fromRow } from "@/server/db/rows";
 import { NEXT_TRACKING_DUE } from "@/server/db/shipping/tracked-shipments";
 import { NEXT_VOID_DUE } from "@/server/db/shipping/voided-shipments";
 import { sql } from "@/server/db/tables/query";
+import type { Stored } from "@/server/schema/columns";
 import { NOT_HELD } from "./activities";
 
-export type ClaimedActivity = {
-  id: string;
-  groupId: string;
-  processId: string;
-  name: ActivityName;
-  leg: string;
-  idempotencyKey: string;
-  attempts: number;
-  input: Record<string, string>;
-  /** What is known of it already: the reference of a payment that is still pending. */
-  result: Record<string, unknown>;
-  /** Of the last attempt; "" when there was none, or it went well. */
-  lastError: string;
-};
+export type ClaimedActivity = Stored<
+  "activities",
+  {
+    name: ActivityName;
+    input: Record<string, string>;
+    /** What is known of it already: the reference of a payment that is still pending. */
+    result: Record<string, unknown>;
+  },
+  "dueAt" | "leaseUntil" | "createdAt" | "finishedAt"
+>;
 
 export type DueWork = {
   kind:

@@ -9,6 +9,7 @@ import { NO_COUNTS } from "@/server/domain/orders/import-report";
 import type { OrderImport } from "@/server/domain/orders/order-import";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
+import type { PlainRow } from "@/server/schema/columns";
 
 /** Files of orders that were uploaded: jobs with progress. */
 
@@ -17,15 +18,13 @@ const LEASE_SECONDS = 60;
 /** A file that takes so many workers down, one after the other, is not given to another. */
 const MOST_LOSSES = 5;
 
-export type NewOrderImport = {
-  id: string;
+export type NewOrderImport = Pick<
+  PlainRow<"order_imports">,
+  "id" | "ecommerceId" | "storageKey" | "isDryRun" | "totalBytes"
+> & {
   what: FileKind;
-  ecommerceId: string;
   format: OrderFileFormat;
   mapping: unknown;
-  storageKey: string;
-  isDryRun: boolean;
-  totalBytes: number;
   createdAt: Date;
 };
 

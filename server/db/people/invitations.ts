@@ -4,16 +4,15 @@ import { change, read, readFirst } from "@/server/db/run";
 import { query } from "@/server/db/tables/query";
 import type { NewRow } from "@/server/db/tables/rows";
 import type { TenantScope } from "@/server/kernel/actor";
+import type { Stored } from "@/server/schema/columns";
 
-export type Invitation = {
-  id: string;
-  groupId: string;
-  email: string;
-  role: DashboardRole;
-  invitedBy: string;
-  createdAt: string;
-  expiresAt: string;
-};
+export type Invitation = Stored<
+  "invitations",
+  {
+    role: DashboardRole;
+  },
+  "tokenHash" | "acceptedAt" | "revokedAt"
+>;
 
 const OPEN = query
   .selectFrom("invitations")

@@ -3,6 +3,7 @@ import { find, list, read, readSql, remove } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import type { TenantScope } from "@/server/kernel/actor";
+import type { Stored } from "@/server/schema/columns";
 import { finishFile } from "./unfinished-files";
 
 /** How long a draft that nobody confirmed can still be looked at by staff after it lapsed. */
@@ -15,16 +16,7 @@ export const LAPSED_DRAFT = sql`i.completed_at is null
 /** DOCUMENT: handed in by a shopper, for the draft that has the id of the process. INSPECTION: taken of a unit. FOUND: of what nobody announced. */
 export type StoredFileKind = "LABEL" | "DOCUMENT" | "INSPECTION" | "FOUND";
 
-export type StoredFileRow = {
-  id: string;
-  groupId: string;
-  processId: string | null;
-  storageKey: string;
-  name: string;
-  contentType: string;
-  byteLength: number;
-  createdAt: string;
-};
+export type StoredFileRow = Stored<"stored_files", object, "kind" | "unitId" | "foundParcelId">;
 
 export const insertStoredFile = async (
   tx: Tx,

@@ -7,6 +7,7 @@ import { query, sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
 import { insertRows, writeLater } from "@/server/db/write-rows";
 import type { EventSnapshot } from "@/server/domain/webhooks/types";
+import type { Stored } from "@/server/schema/columns";
 
 /**
  * Writes an event into the outbox, in the transaction of the change. The snapshot is the process right after the
@@ -31,17 +32,14 @@ export const emit = (
   ]);
 };
 
-export type OutboxRow = {
-  id: string;
-  groupId: string;
-  ecommerceId: string;
-  processId: string;
-  sequence: number;
-  type: WebhookEvent;
-  snapshot: EventSnapshot;
-  /** How often it could not be rendered. */
-  failures: number;
-};
+export type OutboxRow = Stored<
+  "outbox_events",
+  {
+    type: WebhookEvent;
+    snapshot: EventSnapshot;
+  },
+  "body" | "createdAt" | "fannedOutAt" | "retryAt"
+>;
 
 /** Who wants events; for one that is off they gather until it is on again. */
 export type ListeningEndpoint = { id: string; groupId: string; ecommerceIds: string[]; events: string[] };

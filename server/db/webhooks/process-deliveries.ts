@@ -1,18 +1,7 @@
-import type { DeliveryState, WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
 import { readValues } from "@/server/db/read-json";
+import type { ProcessDelivery } from "@/server/domain/webhooks/types";
 import type { TenantScope } from "@/server/kernel/actor";
-
-export type ProcessDelivery = {
-  id: string;
-  type: WebhookEvent;
-  sequence: number;
-  state: DeliveryState;
-  attempts: number;
-  lastStatus: number | null;
-  url: string;
-  createdAt: string;
-};
 
 /** The webhook deliveries of one return, newest first. */
 export const listProcessDeliveries = (

@@ -3,6 +3,7 @@ import type { Tx } from "@/server/db/client";
 import { change, changeSql, readSql } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 import { MOST_ATTEMPTS } from "@/server/domain/webhooks/plan-retry";
+import type { Stored } from "@/server/schema/columns";
 
 /** Four times as long as an attempt may take: whoever dies in between leaves the delivery to the next worker. */
 const LEASE_SECONDS = 60;
@@ -12,16 +13,14 @@ const MOST_PER_FAILING_ENDPOINT = 1;
 /** A worker that ends this often in the middle of the same delivery is ended by it. */
 const MOST_LEASES = MOST_ATTEMPTS + 2;
 
-export type NewDelivery = {
-  id: string;
-  groupId: string;
-  endpointId: string;
-  eventId: string;
-  processId: string;
-  sequence: number;
-  type: DeliveryType;
-  createdAt: Date;
-};
+export type NewDelivery = Stored<
+  "webhook_deliveries",
+  {
+    type: DeliveryType;
+    createdAt: Date;
+  },
+  "attempts" | "dueAt" | "leaseUntil" | "lastStatus" | "lastError" | "deliveredAt"
+>;
 
 /** Due at once by the database's clock. An event goes to an endpoint once, however often it is fanned out. */
 export const insertDeliveries = async (

@@ -1,26 +1,18 @@
 import type { SyncPhase, SyncState, SyncSubject } from "@/contract/vocabulary/connection";
+import type { Stored } from "@/server/schema/columns";
 
 /** How far one subject of a connection is read. Times are RFC 3339 texts in UTC. */
-export type ConnectionSync = {
-  connectionId: string;
-  subject: SyncSubject;
-  groupId: string;
-  ecommerceId: string;
-  phase: SyncPhase;
-  state: SyncState;
-  since: string;
-  startedAt: string | null;
-  cursor: string;
-  syncedAt: string | null;
-  total: number | null;
-  counts: Partial<SyncCounts>;
-  report: Partial<SyncReport>;
-  error: string;
-  attempt: number;
-  failures: number;
-  dueAt: string | null;
-  leaseUntil: string | null;
-};
+export type ConnectionSync = Stored<
+  "connection_syncs",
+  {
+    subject: SyncSubject;
+    phase: SyncPhase;
+    state: SyncState;
+    counts: Partial<SyncCounts>;
+    report: Partial<SyncReport>;
+  },
+  "updatedAt"
+>;
 
 /** What became of the records of one reading: `read` is the sum of the six below it. */
 export type SyncCounts = {

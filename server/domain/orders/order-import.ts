@@ -1,31 +1,19 @@
 import type { FileKind, OrderFileFormat, OrderImportState } from "@/contract/vocabulary/order-import";
+import type { Stored } from "@/server/schema/columns";
 import type { OrderImportCounts, OrderImportReport } from "./import-report";
 
 /** A file of orders that was uploaded, and how far it was taken in. */
-export type OrderImport = {
-  id: string;
-  groupId: string;
-  ecommerceId: string;
-  /** Of returns, `counts` counts returns. */
-  what: FileKind;
-  state: OrderImportState;
-  format: OrderFileFormat;
-  /** How columns become orders; null: they are named like the fields. */
-  mapping: unknown;
-  storageKey: string;
-  /** Everything is looked at and nothing is stored. */
-  isDryRun: boolean;
-  totalBytes: number;
-  readBytes: number;
-  /** Entries of the file whose effect is stored. */
-  position: number;
-  counts: OrderImportCounts;
-  report: OrderImportReport;
-  error: string;
-  attempt: number;
-  losses: number;
-  createdBy: string;
-  createdAt: string;
-  startedAt: string | null;
-  finishedAt: string | null;
-};
+export type OrderImport = Stored<
+  "order_imports",
+  {
+    /** Of returns, `counts` counts returns. */
+    what: FileKind;
+    state: OrderImportState;
+    format: OrderFileFormat;
+    /** How columns become orders; null: they are named like the fields. */
+    mapping: unknown;
+    counts: OrderImportCounts;
+    report: OrderImportReport;
+  },
+  "leaseUntil"
+>;

@@ -1,31 +1,17 @@
+import type { Stored } from "@/server/schema/columns";
 /** Why a body is not shown as it was: more of it than is kept, no JSON from there on, a file. */
 export type BodyNote = "" | "CUT" | "NOT_JSON" | "FILE";
 
 /** A call as it is kept: what may be shown of it, and nothing else. */
-export type LoggedCall = {
-  groupId: string;
-  keyId: string;
-  at: Date;
-  method: string;
-  /** With the query, hidden values hidden. */
-  path: string;
-  operation: string;
-  status: number;
-  durationMs: number;
-  requestId: string;
-  /** Of an answer that says what went wrong; empty otherwise. */
-  reason: string;
-  fields: string[];
-  idempotencyKey: string;
-  isReplay: boolean;
-  request: string;
-  requestBytes: number;
-  requestNote: BodyNote;
-  answer: string;
-  answerBytes: number;
-  answerNote: BodyNote;
-  subjects: string[];
-};
+export type LoggedCall = Stored<
+  "api_calls",
+  {
+    at: Date;
+    requestNote: BodyNote;
+    answerNote: BodyNote;
+  },
+  "id"
+>;
 
 /** A call as it was heard: bodies cut, nothing hidden yet. It stays in memory until it is written. */
 export type HeardCall = Omit<LoggedCall, "request" | "requestNote" | "answer" | "answerNote" | "path" | "subjects"> & {

@@ -1,4 +1,5 @@
 import type { SimulationState } from "@/contract/vocabulary/simulation";
+import type { Stored } from "@/server/schema/columns";
 import type { ReturnPolicy } from "../policy/types";
 import type { SimulationResult } from "./compare-outcomes";
 
@@ -6,20 +7,13 @@ import type { SimulationResult } from "./compare-outcomes";
 export type SimulationRange = { from: string; to: string };
 
 /** A draft policy that is played over past returns, with what was found so far. */
-export type Simulation = {
-  id: string;
-  groupId: string;
-  ecommerceId: string;
-  draft: ReturnPolicy;
-  range: SimulationRange;
-  state: SimulationState;
-  total: number;
-  done: number;
-  /** Number of the last process that was played. */
-  position: number;
-  result: Partial<SimulationResult>;
-  error: string;
-  createdBy: string;
-  createdAt: string;
-  finishedAt: string | null;
-};
+export type Simulation = Stored<
+  "policy_simulations",
+  {
+    draft: ReturnPolicy;
+    range: SimulationRange;
+    state: SimulationState;
+    result: Partial<SimulationResult>;
+  },
+  "leaseUntil"
+>;

@@ -7,6 +7,7 @@ import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { SizeDirection } from "@/contract/vocabulary/size-direction";
 import type { EmailProvider, LayoutDesign, PersistentLogoType, ReminderFlow } from "@/contract/vocabulary/store";
 import type { PostalAddress } from "@/server/kernel/address";
+import type { Stored } from "@/server/schema/columns";
 import type { StoreCarriers } from "../connections/types";
 import type { Bonus } from "../money/types";
 import type { ReturnPolicy } from "../policy/types";
@@ -37,22 +38,13 @@ export type Store = {
 };
 
 /** A place that returns go to. */
-export type Warehouse = {
-  id: string;
-  ecommerceId: string;
-  name: string;
-  address: PostalAddress;
-  /** Takes what no other one is there for. */
-  isDefault: boolean;
-  /** ISO 3166 codes of the countries whose returns it takes; none: every country. */
-  countries: string[];
-  /** The connected shop's id of this place; "" for the shop's usual one. */
-  shopLocationId: string;
-  /** Who is told every day what is on its way; none: nobody. */
-  noticeEmails: string[];
-  /** When: HH:MM in the store's time zone. */
-  noticeTime: string;
-};
+export type Warehouse = Stored<
+  "warehouses",
+  {
+    address: PostalAddress;
+  },
+  "groupId"
+>;
 
 export type ReturnReason = {
   id: string;

@@ -1,5 +1,6 @@
 import type { DeliveryState, DeliveryType, ReplayChoice, WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { PostalAddress } from "@/server/kernel/address";
+import type { Stored } from "@/server/schema/columns";
 import type { ReturnProcess } from "../process/types";
 
 /** What an event keeps: the return as it was right after the change. */
@@ -55,17 +56,20 @@ export type WebhookDelivery = {
   deliveredAt: string | null;
 };
 
-export type WebhookAttempt = {
-  number: number;
-  at: string;
-  url: string;
-  durationMs: number;
-  httpStatus: number | null;
-  error: string;
-  requestHeaders: Record<string, string>;
-  responseHeaders: Record<string, string>;
-  responseBody: string;
-};
+/** A delivery as the page of its return shows it. */
+export type ProcessDelivery = Pick<
+  WebhookDelivery,
+  "id" | "sequence" | "state" | "attempts" | "lastStatus" | "createdAt"
+> & { type: WebhookEvent; url: string };
+
+export type WebhookAttempt = Stored<
+  "webhook_attempts",
+  {
+    requestHeaders: Record<string, string>;
+    responseHeaders: Record<string, string>;
+  },
+  "id" | "groupId" | "deliveryId"
+>;
 
 /** A delivery with the exact bytes that are sent and what came back each time. */
 export type WebhookDeliveryDetail = {

@@ -1,22 +1,8 @@
 import type { WithdrawalMailKind } from "@/contract/vocabulary/withdrawal";
+import type { Stored } from "@/server/schema/columns";
 
 /** A declaration of withdrawal as it was received; it is never changed. */
-export type Withdrawal = {
-  id: string;
-  groupId: string;
-  ecommerceId: string;
-  /** For people: WD-7F3K-92QD. */
-  number: string;
-  name: string;
-  /** What the shopper names the contract by: an order number, mostly. */
-  contract: string;
-  email: string;
-  lang: string;
-  /** The sentence that was declared. */
-  statement: string;
-  receivedAt: string;
-  receiptSha256: string;
-};
+export type Withdrawal = Stored<"withdrawals", object, "keyHash">;
 
 export type Declaration = Pick<Withdrawal, "name" | "contract" | "email">;
 
