@@ -26,7 +26,7 @@ const layers = {
 
 const table = {
   domain: ["vocabulary", "kernel", "schema"],
-  partners: ["vocabulary", "kernel"],
+  partners: ["vocabulary", "kernel", "schema"],
   db: ["vocabulary", "kernel", "domain", "schema"],
   services: ["vocabulary", "kernel", "domain", "partners", "db", "messages"],
   integrations: ["vocabulary", "kernel", "partners", "schema"],

@@ -58,9 +58,16 @@ function describeField(field, { ofModel, enumNames }) {
     column: field.dbName ?? field.name,
     type: field.isList ? `${type}[]` : type,
     ...(field.isRequired ? {} : { nullable: true }),
+    ...defaultOf(field),
     ...ofModel,
     ...readFacts(field.documentation),
   };
+}
+
+/** Of one value that is no JSON; what the database works out is left out. */
+function defaultOf({ kind, type, default: given }) {
+  if (kind !== "scalar" || type === "Json" || given === undefined || typeof given === "object") return {};
+  return { default: type === "BigInt" ? Number(given) : given };
 }
 
 function readFacts(documentation = "") {

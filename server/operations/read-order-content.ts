@@ -5,33 +5,29 @@ import type { Given } from "@/server/kernel/wire-names";
 import { readAddress } from "./read-address";
 
 /** An order as it came over the wire or out of a file. Times become UTC, so that the same instant is the same content. */
-export const readOrderContent = (orderNumber: string, input: Given<typeof OrderContentDto>): OrderContent => ({
+export const readOrderContent = (
+  orderNumber: string,
+  { customer, shipping, lineItems, orderDiscount, ...input }: Given<typeof OrderContentDto>,
+): OrderContent => ({
+  ...input,
+  ...customer,
   orderNumber,
-  platformOrderId: input.platformOrderId,
-  name: input.name,
-  currency: input.currency,
   purchasedAt: utc(input.purchasedAt),
   fulfilledAt: input.fulfilledAt === null ? null : utc(input.fulfilledAt),
   deliveredAt: input.deliveredAt === null ? null : utc(input.deliveredAt),
   email: input.email.trim(),
-  firstName: input.customer.firstName,
-  lastName: input.customer.lastName,
-  phone: input.customer.phone,
-  platformCustomerId: input.customer.platformCustomerId,
   shippingAddress: readAddress(input.shippingAddress),
-  tags: input.tags,
-  taxesIncluded: input.taxesIncluded,
-  orderDiscountMinor: input.orderDiscount,
-  shippingPriceMinor: input.shipping.price,
-  shippingDiscountMinor: input.shipping.discount,
-  shippingTaxMinor: input.shipping.tax,
+  orderDiscountMinor: orderDiscount,
+  shippingPriceMinor: shipping.price,
+  shippingDiscountMinor: shipping.discount,
+  shippingTaxMinor: shipping.tax,
   conditionalDiscounts: input.conditionalDiscounts.map(({ id, label, minimumSubtotal, amount }) => ({
     id,
     label,
     minimumSubtotalMinor: minimumSubtotal,
     amountMinor: amount,
   })),
-  lines: input.lineItems.map(readLine),
+  lines: lineItems.map(readLine),
   payments: input.payments.map(({ id, captured, refunded, ...payment }) => ({
     ...payment,
     platformPaymentId: id,

@@ -1,4 +1,5 @@
 import type { PostalAddress } from "@/server/kernel/address";
+import type { Untold, WireRow } from "@/server/schema/columns";
 
 /** What a shop tells of itself: orders, products, locations. Reads only. Throws PartnerError. */
 export type ShopFeed = {
@@ -58,74 +59,20 @@ export type ShopRefundRecord = {
  * neither a line nor shipping (tips, duties, fees of the checkout) belongs into `shippingPriceMinor` when it is more, and
  * into `orderDiscountMinor` when it is less: the service balances what is left over.
  */
-export type ShopOrderContent = {
+export type ShopOrderContent = Told<"orders"> & {
   /** What shoppers type, for example "1042", without '#'. */
   readonly orderNumber: string;
-  /** As the shop writes it, for example "#1042". */
-  readonly name: string;
-  readonly currency: string;
-  readonly purchasedAt: string;
-  readonly fulfilledAt: string | null;
-  readonly deliveredAt: string | null;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-  /** "" for guests. */
-  readonly platformCustomerId: string;
   readonly shippingAddress: PostalAddress;
-  readonly tags: string[];
-  /** Whether `unitPriceMinor`, `discountMinor` and shipping contain tax. */
-  readonly taxesIncluded: boolean;
-  readonly orderDiscountMinor: number;
-  readonly shippingPriceMinor: number;
-  readonly shippingDiscountMinor: number;
-  readonly shippingTaxMinor: number;
   readonly lines: ShopOrderLine[];
   readonly payments: ShopOrderPayment[];
 };
 
-export type ShopOrderLine = {
-  readonly platformLineItemId: string;
-  readonly productId: string;
-  readonly variantId: string;
-  readonly sku: string;
-  readonly ean: string;
-  readonly name: string;
-  readonly variantName: string;
-  readonly imageUrl: string;
-  readonly brandId: string;
-  readonly categoryIds: string[];
-  readonly collectionIds: string[];
-  readonly tagIds: string[];
-  readonly options: Record<string, string>;
-  readonly quantity: number;
-  readonly fulfilledQuantity: number;
-  readonly unitPriceMinor: number;
-  /** Of the whole line, its share of discounts on the order not included. */
-  readonly discountMinor: number;
-  /** Of the whole line. */
-  readonly taxMinor: number;
-  /** Of one piece; 0: not known. */
-  readonly weightInGrams: number;
-  /** For customs: 6 to 12 digits, and ISO 3166-1 alpha-2; "" where the shop does not say. */
-  readonly hsCode: string;
-  readonly originCountry: string;
-  /** False for gift cards, downloads, and what the shop itself says never comes back. */
-  readonly isReturnable: boolean;
-};
+export type ShopOrderLine = Told<"order_lines"> & { readonly options: Record<string, string> };
 
 /** `refundedMinor` is not among it: it follows from the refunds. */
-export type ShopOrderPayment = {
-  /** The shop's id of the payment that a refund has to name. */
-  readonly platformPaymentId: string;
-  /** Of the gateway, as the shop writes it: "stripe", "paypal". */
-  readonly processor: string;
-  readonly method: string;
-  /** For people: "Visa ending in 4242"; "" where the shop does not say. */
-  readonly label: string;
-  readonly capturedMinor: number;
-};
+export type ShopOrderPayment = Told<"order_payments">;
+
+type Told<Table extends "orders" | "order_lines" | "order_payments"> = Readonly<Omit<WireRow<Table>, Untold<Table>>>;
 
 export type ShopProductRecord = {
   readonly updatedAt: string;

@@ -47,8 +47,7 @@ type Presented = Shown<typeof getOrderToReturn.output>;
 
 export const presentOrderToReturn = ({ order, store, lines, outcomes, ways, existing, now }: Scene): Presented => ({
   ...{ orderId: order.id, orderName: order.name, storeName: store.name, customerName: customerOf(order) },
-  ...{ email: order.email, currency: order.currency },
-  ...{ purchasedAt: order.purchasedAt, deliveredAt: order.deliveredAt },
+  ...order,
   lines: lines.map(({ line, free, cause, decision }) => ({
     ...{ lineItemId: line.id, name: line.name, variantName: line.variantName, sku: line.sku || line.ean },
     ...{ imageUrl: line.imageUrl, unitPrice: presentAmount(line.unitPriceMinor) },

@@ -1,33 +1,24 @@
 import { type Sql, sql } from "@/server/db/tables/query";
-import type { OrderLine, OrderPayment } from "@/server/domain/orders/types";
 import { type Column, columnsOf, type MemberOf, type TableName } from "@/server/schema/columns";
-import type { NewOrder } from "./order-inserts";
 
 /** Member of the domain value → its column. Many rows travel as one JSON parameter. */
-type Columns = Readonly<Record<string, Column>>;
+type Columns<Member extends string = string> = Readonly<Record<Member, Column>>;
 
-type Unwritten<Value, Table extends TableName, Kept> = Exclude<MemberOf<Table>, Kept | keyof Value>;
+/** Every column of a table but those that somebody else writes. */
+const columnsWithout = <Table extends TableName, Kept extends MemberOf<Table>>(
+  table: Table,
+  kept: readonly Kept[],
+): Columns<Exclude<MemberOf<Table>, Kept>> => {
+  const left = Object.entries(columnsOf(table)).filter(([member]) => !kept.some((name) => name === member));
+  return Object.fromEntries(left) as Columns<Exclude<MemberOf<Table>, Kept>>;
+};
 
-/** Every column of a table but those that somebody else writes; the compiler names one that the domain value lacks. */
-const columnsWithout =
-  <Value>() =>
-  <Table extends TableName, Kept extends MemberOf<Table>>(
-    table: Table,
-    kept: readonly Kept[],
-    ..._lacking: [Unwritten<Value, Table, Kept>] extends [never] ? [] : [Unwritten<Value, Table, Kept>]
-  ): Columns => {
-    const left = Object.entries(columnsOf(table)).filter(([member]) => !kept.some((name) => name === member));
-    return Object.fromEntries(left);
-  };
-
-type Part = { orderId: string };
-
-export const ORDER_COLUMNS = columnsWithout<NewOrder>()("orders", [
+export const ORDER_COLUMNS = columnsWithout("orders", [
   ...(["groupId", "exchangeProcessId", "createdAt", "updatedAt", "erasedAt"] as const),
 ]);
-export const LINE_COLUMNS = columnsWithout<OrderLine & Part>()("order_lines", ["groupId"]);
+export const LINE_COLUMNS = columnsWithout("order_lines", ["groupId"]);
 /** What was carried into an exchange is written with the exchange. */
-export const PAYMENT_COLUMNS = columnsWithout<OrderPayment & Part>()("order_payments", ["groupId", "carriedMinor"]);
+export const PAYMENT_COLUMNS = columnsWithout("order_payments", ["groupId", "carriedMinor"]);
 
 /** `id, order_id, …` */
 export const namesOf = (columns: Columns): Sql =>
@@ -54,8 +45,11 @@ export const assignmentsOf = (columns: Columns, from: "excluded" | "x"): Sql =>
       .join(", "),
   );
 
-/** The rows as a table `x`. */
-export const rowsAsTable = (columns: Columns, rows: readonly unknown[]): Sql => {
-  const types = Object.entries(columns).map(([member, { type }]) => `"${member}" ${type}`);
+/** The rows as a table `x`; the compiler names a column that they lack. */
+export const rowsAsTable = <Member extends string>(
+  columns: Columns<Member>,
+  rows: readonly Readonly<Record<Member, unknown>>[],
+): Sql => {
+  const types = Object.entries<Column>(columns).map(([member, { type }]) => `"${member}" ${type}`);
   return sql`json_to_recordset(${JSON.stringify(rows)}::json) as x(${sql.raw(types.join(", "))})`;
 };

@@ -1,11 +1,13 @@
-import type { OrderContent } from "../orders/order-content";
+import type { Untold } from "@/server/schema/columns";
+import { EMPTY_ORDER } from "../orders/empty-order";
+import type { OrderContent, OrderLineContent, OrderPaymentContent } from "../orders/order-content";
 import { balanceOrder } from "./balance-order";
 import { type KnownRefunds, spreadRefunds } from "./sync-refunds";
 
 /** An order as a shop tells of it; `refundedMinor` and `refundedQuantity` follow from its refunds. */
-export type FeedOrder = Omit<OrderContent, "platformOrderId" | "conditionalDiscounts" | "lines" | "payments"> & {
-  lines: readonly Omit<OrderContent["lines"][number], "refundedQuantity" | "removedQuantity">[];
-  payments: readonly Omit<OrderContent["payments"][number], "refundedMinor">[];
+export type FeedOrder = Omit<OrderContent, Untold<"orders"> | "lines" | "payments"> & {
+  lines: readonly Omit<OrderLineContent, Untold<"order_lines"> | "removedQuantity">[];
+  payments: readonly Omit<OrderPaymentContent, Untold<"order_payments">>[];
 };
 
 const DAY_MS = 86_400_000;
@@ -18,13 +20,13 @@ export const syncedContent = (
   const refunded = spreadRefunds(order.payments, refunds.refundedMinor);
   return balanceOrder(
     storable({
+      ...EMPTY_ORDER,
       ...order,
       orderNumber,
       platformOrderId,
       purchasedAt: utc(order.purchasedAt),
       fulfilledAt: order.fulfilledAt === null ? null : utc(order.fulfilledAt),
       deliveredAt: deliveryOf(order),
-      conditionalDiscounts: [],
       // A line of which nothing is left is no line any more.
       lines: order.lines
         .filter(({ quantity }) => quantity > 0)

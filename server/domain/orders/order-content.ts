@@ -1,17 +1,16 @@
+import { type WireRow, wireColumns } from "@/server/schema/columns";
 import { orderMoney } from "./order-money";
-import type { Order, OrderLine, OrderPayment } from "./types";
+import type { Order, OrderLine } from "./types";
 
 /** What a shop pushes of an order (decisions.md 11): everything but what we add to it. Times are UTC texts. */
-export type OrderContent = Omit<
-  Order,
-  "id" | "groupId" | "ecommerceId" | "lookupEmail" | "lookupPostcode" | "contentHash" | "lines" | "payments"
-> & {
-  lines: OrderLineContent[];
-  payments: OrderPaymentContent[];
-};
+export type OrderContent = WireRow<"orders"> &
+  Pick<Order, "orderNumber" | "shippingAddress" | "conditionalDiscounts"> & {
+    lines: OrderLineContent[];
+    payments: OrderPaymentContent[];
+  };
 
 export type OrderLineContent = Omit<OrderLine, "id" | "position">;
-export type OrderPaymentContent = Omit<OrderPayment, "id" | "position" | "isStoreCredit" | "carriedMinor">;
+export type OrderPaymentContent = WireRow<"order_payments">;
 
 /** Credit of the shop itself goes back as credit first (domain.md, money rule 6). */
 export const isStoreCreditMethod = (method: string): boolean => /^store[\s_-]?credit$/i.test(method.trim());
@@ -20,19 +19,11 @@ export const isStoreCreditMethod = (method: string): boolean => /^store[\s_-]?cr
 export const contentMoney = (content: OrderContent) =>
   orderMoney({
     ...content,
-    id: "",
-    groupId: "",
-    ecommerceId: "",
-    lookupEmail: "",
-    lookupPostcode: "",
-    contentHash: "",
-    lines: content.lines.map((line, position) => ({ ...line, id: line.platformLineItemId, position })),
-    payments: content.payments.map((payment, position) => ({
+    lines: content.lines.map((line) => ({ ...line, id: line.platformLineItemId })),
+    payments: content.payments.map((payment) => ({
       ...payment,
       id: payment.platformPaymentId,
-      position,
       isStoreCredit: isStoreCreditMethod(payment.method),
-      carriedMinor: 0,
     })),
   });
 
@@ -43,6 +34,10 @@ const FIRST_MEMBERS = [
   ...["orderDiscountMinor", "shippingPriceMinor", "shippingDiscountMinor", "shippingTaxMinor"],
   ...["conditionalDiscounts", "lines", "payments"],
 ];
+const LATER_MEMBERS = wireColumns("orders")
+  .map(([member]) => member)
+  .filter((member) => !FIRST_MEMBERS.includes(member))
+  .sort();
 const FIRST_LINE_MEMBERS: ReadonlySet<string> = new Set([
   ...["platformLineItemId", "productId", "variantId", "sku", "ean", "name", "variantName", "imageUrl", "brandId"],
   ...["categoryIds", "collectionIds", "tagIds", "options", "quantity", "refundedQuantity", "removedQuantity"],
@@ -56,13 +51,11 @@ const FIRST_LINE_MEMBERS: ReadonlySet<string> = new Set([
  */
 export const contentText = (content: OrderContent): string => {
   const members: ReadonlyMap<string, unknown> = new Map(Object.entries(content));
-  const later = [...members].filter(([name, value]) => !FIRST_MEMBERS.includes(name) && !isEmpty(value)).sort(byName);
   const first = FIRST_MEMBERS.map((name): [string, unknown] => [name, members.get(name)]);
+  const later = LATER_MEMBERS.map((name) => [name, members.get(name)]).filter(([, value]) => !isEmpty(value));
   const lines = content.lines.map((line) => withSortedOptions(withoutEmptyLater(line)));
   return JSON.stringify({ ...Object.fromEntries([...first, ...later]), lines });
 };
-
-const byName = ([left]: [string, unknown], [right]: [string, unknown]): number => (left < right ? -1 : 1);
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || value === 0 || value === false || isEmptyList(value);

@@ -1,8 +1,11 @@
 import type { OrderMoney } from "../money/types";
 import type { Order } from "./types";
 
+type Priced = Omit<OrderMoney, "shipping"> &
+  Pick<Order, "shippingPriceMinor" | "shippingDiscountMinor" | "shippingTaxMinor">;
+
 /** The part of an order that the money rules need. */
-export const orderMoney = (order: Order): OrderMoney => ({
+export const orderMoney = (order: Priced): OrderMoney => ({
   currency: order.currency,
   taxesIncluded: order.taxesIncluded,
   lines: order.lines.map(({ id, quantity, unitPriceMinor, discountMinor, taxMinor }) => ({

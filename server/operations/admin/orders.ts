@@ -4,8 +4,8 @@ import { implement } from "../implement";
 import { readOrderContent } from "../read-order-content";
 
 export const putOrder = implement(contract.putOrder, async ({ ctx, actor, input }) => {
-  const { ecommerceId, orderNumber } = input;
-  const { result, order } = await put(ctx, { actor, ecommerceId, content: readOrderContent(orderNumber, input) });
+  const { ecommerceId, orderNumber, ...content } = input;
+  const { result, order } = await put(ctx, { actor, ecommerceId, content: readOrderContent(orderNumber, content) });
   return {
     order: {
       id: order.id,
