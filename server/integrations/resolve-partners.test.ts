@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ConnectionMode } from "@/contract/vocabulary/connection";
+import type { CarrierCapability, ConnectionMode } from "@/contract/vocabulary/connection";
 import { systemClock } from "@/server/kernel/clock";
 import type { ConnectedPartners } from "@/server/partners/partners";
 import { createModelPartners } from "@/test/model/model-partners";
@@ -93,7 +93,7 @@ describe("a connected shop", () => {
 
 describe("a connected carrier", () => {
   const account = (mode: ConnectionMode) => ({
-    ...{ provider: "REAL", mode },
+    ...{ provider: "REAL", mode, capabilities: [] },
     carriers: [{ code: "USPS", name: "USPS", returnMethods: ["DROP_OFF_POINT" as const] }],
   });
   const connectedCarrier = (mode: ConnectionMode, carrier = sandbox.carriers[0] ?? null) => {
@@ -114,6 +114,14 @@ describe("a connected carrier", () => {
     ];
     expect(offered(true)).toEqual(["SANDBOX", "MANUAL", "REAL", "SANDBOX", "MANUAL"]);
     expect(offered(false)).toEqual(["MANUAL", "REAL", "MANUAL"]);
+  });
+
+  test("has prices where its account tells them", () => {
+    const { carrierFacts } = resolvePartners(sandbox, NOTHING);
+    const real = (capabilities: CarrierCapability[]) =>
+      carrierFacts({ isTest: true, connected: [{ ...account("TEST"), capabilities }] }).get("REAL");
+    expect(real(["LABELS"])?.hasPrices).toBe(false);
+    expect(real(["LABELS", "RATES"])?.hasPrices).toBe(true);
   });
 
   test("makes labels in its mode only, and takes back its own of its own store", async () => {

@@ -46,7 +46,7 @@ export const resolvePartners = (sandbox: Sandbox, connected: ConnectedPartners):
       const mode = modeOf({ isTest });
       const usable = accounts.filter((account) => account.mode === mode);
       return byProvider<CarrierFacts>([
-        ...usable.map(({ provider, carriers }) => connectedCarriers(provider, carriers)),
+        ...usable.map((account) => connectedCarriers(account.provider, account)),
         ...ownCarriers(isTest).values(),
       ]);
     },

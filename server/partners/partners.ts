@@ -1,8 +1,8 @@
 import type { ConnectionMode } from "@/contract/vocabulary/connection";
 import type { Carrier, CarrierFacts } from "./carrier";
+import type { CarriersOfAccount } from "./connected-carriers";
 import type { MailSender, MailTransport } from "./mail-provider";
 import type { PaymentProvider } from "./payment-provider";
-import type { CarrierAccount } from "./provider";
 import type { Shop } from "./shop";
 
 /** Whose partner is asked for: a store, and whether what is done is a test. A return keeps the mode it was started in. */
@@ -55,7 +55,7 @@ export type StoreMailer = {
 export type Charger = { readonly connectionId: string | null; readonly payments: PaymentProvider };
 
 export type CarrierOffer = { readonly isTest: boolean; readonly connected: readonly OfferingAccount[] };
-type OfferingAccount = { provider: string; mode: ConnectionMode; carriers: readonly CarrierAccount[] };
+type OfferingAccount = CarriersOfAccount & { provider: string; mode: ConnectionMode };
 
 export type NamedCarrier = { readonly provider: string; readonly connectionId: string | null };
 

@@ -72,6 +72,7 @@ export type ShopOrderLine = Told<"order_lines"> & { readonly options: Record<str
 /** `refundedMinor` is not among it: it follows from the refunds. */
 export type ShopOrderPayment = Told<"order_payments">;
 
+/** What is pushed, but for columns that say `@shops(no)`; what a member is stands at its column (prisma/schema). */
 type Told<Table extends "orders" | "order_lines" | "order_payments"> = Readonly<Omit<WireRow<Table>, Untold<Table>>>;
 
 export type ShopProductRecord = {

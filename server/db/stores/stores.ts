@@ -15,7 +15,7 @@ import { notFound } from "@/server/kernel/problem";
 export type StoreRow = Omit<Store, "config" | "policy" | "carriers" | "chargingModes" | "holdingModes"> & {
   config: StoredStoreConfig;
   content: Partial<ReturnPolicy> | null;
-  accounts: (Store["carriers"][number] & Pick<Connection, "kind" | "capabilities">)[] | null;
+  accounts: (Store["carriers"][number] & Pick<Connection, "kind">)[] | null;
 };
 
 /** A store with the content of its policy and the accounts that it has connected; the table's alias is `e`. */
@@ -45,9 +45,7 @@ export const toStore = ({ content, accounts, ...row }: StoreRow): Store => ({
   config: withDefaults(row.config, row),
   policy: withPolicyDefaults(content ?? {}),
   policyVersion: row.policyVersion,
-  carriers: (accounts ?? []).flatMap(({ kind, provider, mode, carriers }) =>
-    kind === "CARRIER" ? [{ provider, mode, carriers }] : [],
-  ),
+  carriers: (accounts ?? []).flatMap(({ kind, ...account }) => (kind === "CARRIER" ? [account] : [])),
   chargingModes: (accounts ?? []).flatMap(({ kind, mode, capabilities }) =>
     kind === "PAYMENTS" && capabilities.includes("CHARGES") ? [mode] : [],
   ),

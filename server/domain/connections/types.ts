@@ -32,4 +32,4 @@ export type ShopPlace = { id: string; name: string };
 export type ConnectedCarrier = { code: string; name: string; returnMethods: ReturnMethod[]; hasQrCodes?: boolean };
 
 /** The carriers that a store has through one connection. */
-export type StoreCarriers = Pick<Connection, "provider" | "mode" | "carriers">;
+export type StoreCarriers = Pick<Connection, "provider" | "mode" | "carriers" | "capabilities">;

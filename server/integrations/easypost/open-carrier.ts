@@ -20,7 +20,7 @@ export const openCarrier = (connection: OpenedConnection): Carrier => {
   const { http, values } = connection;
   const easypost = createEasyPost(connection);
   return {
-    ...connectedCarriers(PARTNER, connection.carriers),
+    ...connectedCarriers(PARTNER, connection),
     connectionId: connection.id,
     createShipment: (input) => createShipment(easypost, { http, values }, input),
     findShipment: async (idempotencyKey) => {

@@ -21,7 +21,7 @@ export const openCarrier = (connection: OpenedConnection): Carrier => {
   const { http, values, now } = connection;
   const sendcloud = createSendcloud(connection);
   return {
-    ...connectedCarriers(PARTNER, connection.carriers),
+    ...connectedCarriers(PARTNER, connection),
     connectionId: connection.id,
     createShipment: (input) => createShipment(sendcloud, { http, values, now }, input),
     findShipment: async (idempotencyKey) => {

@@ -18,7 +18,7 @@ export const openCarrier = (connection: OpenedConnection): Carrier => {
   const { http, values, now } = connection;
   const shipengine = createShipEngine(connection);
   return {
-    ...connectedCarriers(PARTNER, connection.carriers),
+    ...connectedCarriers(PARTNER, connection),
     connectionId: connection.id,
     picksUpTogether: true,
     createShipment: (input) => createShipment(shipengine, { http, values }, input),

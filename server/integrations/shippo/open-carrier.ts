@@ -22,7 +22,7 @@ export const openCarrier = (connection: OpenedConnection): Carrier => {
   const shippo = createShippo(connection);
   const codes = connection.carriers.map(({ code }) => code);
   return {
-    ...connectedCarriers(PARTNER, connection.carriers),
+    ...connectedCarriers(PARTNER, connection),
     connectionId: connection.id,
     createShipment: (input) => createShipment(shippo, { http, values, now, codes }, input),
     findShipment: async (idempotencyKey) => {

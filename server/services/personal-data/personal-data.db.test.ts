@@ -195,7 +195,7 @@ test("a shopper who is erased stands nowhere any more, and what was decided and 
   // So it is with every column of a person's, also one that is added tomorrow; a hash says nothing of what was sent.
   await markPersonalColumns(ctx, { mark: MARK, processId: "none", orderId: order.id });
   await ctx.db.order.update({ where: { id: order.id }, data: { contentHash: "" } });
-  expect(await tracesLeft()).toEqual([]);
+  expect(await tracesLeft(), "name the column in keep_person_out, in its migration").toEqual([]);
 });
 
 test("returns forget their person as long after their end as their store says, and no other return does", async () => {
