@@ -23,9 +23,11 @@ export const checkedReturn = async (): Promise<Return> => {
   return made;
 };
 
-/** Both units are at the warehouse, and nobody has looked. */
-export const arrivedReturn = async (): Promise<Return> => {
-  const made = await makeReturn({ quantity: 2, lines: LINES });
+/** Its units are at the warehouse, and nobody has looked. */
+export const arrivedReturn = async (
+  choice: Parameters<typeof makeReturn>[0] = { quantity: 2, lines: LINES },
+): Promise<Return> => {
+  const made = await makeReturn(choice);
   await moveParcel(made.processId, "COLLECTED");
   await moveParcel(made.processId, "IN_WAREHOUSE");
   return made;

@@ -42,11 +42,11 @@ const firstSlot = async ({ returnId, token: key }: Draft) => {
 
 export type Return = Draft & { processId: string; code: string };
 
-type Placed = { lines?: Parameters<typeof putOrder>[0]; store?: OtherStore };
+type Placed = { lines?: Parameters<typeof putOrder>[0]; store?: OtherStore; order?: Order };
 
-/** A confirmed return of an order of its own. */
+/** A confirmed return of an order of its own, or of one that is there. */
 export const makeReturn = async (choice: Choice & Placed = {}): Promise<Return> => {
-  const draft = await startIntent(await putOrder(choice.lines, choice.store), choice.store);
+  const draft = await startIntent(choice.order ?? (await putOrder(choice.lines, choice.store)), choice.store);
   await fillDraft(draft, choice);
   const done = await ok(post(`/returns/${draft.returnId}/complete`, {}, { key: draft.token }));
   return { ...draft, processId: done.process_id, code: done.return_code };

@@ -35,6 +35,12 @@ export class Hands {
     this.#isAhead = true;
   }
 
+  /** The clock of the page goes on in the time of this machine. */
+  async runBeside(): Promise<void> {
+    await this.#page.clock.resume();
+    this.#isAhead = false;
+  }
+
   /** A code, character by character, ended by Enter. */
   async scan(text: string, { gapMs = () => GAP_MS, isFrench = false }: How = {}): Promise<void> {
     this.scans += 1;
