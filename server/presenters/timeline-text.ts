@@ -1,5 +1,6 @@
 import { ACTIVITY_FACTS, ACTIVITY_NAMES } from "@/contract/vocabulary/activity";
 import { formatMoney } from "@/contract/vocabulary/format-money";
+import { isMovedByBanks, isRefundOption, REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
 import { staffWhy } from "@/server/domain/policy/staff-why";
 import type { PolicyDecision } from "@/server/domain/policy/types";
 import { shippingText } from "./shipping-text";
@@ -58,10 +59,9 @@ const towards = ({ destination }: Record<string, unknown>): string =>
   `to ${destination || "the original payment method"}`;
 
 const refundWords = (data: Record<string, unknown>): string => {
-  if (data.refundOption === "STORE_CREDIT") return `issued store credit of ${money(data)}`;
-  if (data.refundOption === "GIFT_CARD") return `issued a gift card of ${money(data)}`;
-  const verb = data.refundOption === "BANK_TRANSFER" ? "transferred" : "refunded";
-  return `${verb} ${money(data)} ${towards(data)}`;
+  const option = isRefundOption(data.refundOption) ? data.refundOption : "ORIGINAL_PAYMENT_METHOD";
+  const words = `${REFUND_OPTION_FACTS[option].done} ${money(data)}`;
+  return isMovedByBanks(option) ? `${words} ${towards(data)}` : words;
 };
 
 const DISPUTES: Record<string, string> = {
