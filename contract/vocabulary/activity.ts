@@ -12,6 +12,8 @@ export type ActivityFacts = {
   endsReturn: boolean;
   /** Kinds of connected providers that are asked to do it. */
   askedOf: readonly ConnectionKind[];
+  /** It only writes to somebody: where that fails, nobody's money waits. */
+  isMessage?: true;
   /** What trying again does; what was done after all is found and not done twice. */
   retried: string;
   /** What follows when a person did it by hand, and what they are asked for: that reference, or how to find the parcel. */
@@ -39,6 +41,7 @@ export const ACTIVITY_FACTS = {
     followsDecision: false,
     endsReturn: false,
     askedOf: [],
+    isMessage: true,
     retried: "The reminder is given once more.",
     byHand: { effect: "The reminder counts as given. The return still waits for approval." },
   },
@@ -153,6 +156,7 @@ export const ACTIVITY_FACTS = {
     followsDecision: false,
     endsReturn: false,
     askedOf: [],
+    isMessage: true,
     retried: "The mail is sent once more.",
     byHand: { effect: "The shopper counts as told. This mail is not sent." },
   },
