@@ -19,7 +19,7 @@ async function main(name) {
     );
   }
   process.chdir(join(import.meta.dirname, ".."));
-  const { writeEnums } = await tsImport("./write-enums.ts", import.meta.url);
+  const { writeEnums } = await tsImport("./write-enums.mjs", import.meta.url);
   writeEnums();
   const { diffSchema } = await tsImport("../server/db/migrations/diff-schema.ts", import.meta.url);
   const cluster = await startTemporaryCluster();

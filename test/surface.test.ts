@@ -8,7 +8,6 @@ import { answersAt } from "@/server/http/serve";
 import * as operations from "@/server/operations/served/all";
 import { SERVED } from "@/server/operations/served/served";
 import { appRouter } from "@/server/trpc/router";
-import { ENUMS_FILE, enumsText } from "../scripts/write-enums";
 
 const withoutSlash = (path: string): string => path.replace(/(.)\/$/, "$1");
 
@@ -87,8 +86,4 @@ describe("contract, routes and document agree", () => {
     const ids = Array.from(text.matchAll(/"operationId": "([^"]+)"/g), ([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
-});
-
-test("the enumerations of the database are those of the vocabulary", () => {
-  expect(readFileSync(ENUMS_FILE, "utf8"), "run: npm run migration NAME_OF_THE_CHANGE").toBe(enumsText());
 });

@@ -21,7 +21,7 @@ import { UNIT_LOCATIONS, UNIT_PAYMENTS, UNIT_VERDICTS } from "../contract/vocabu
 import { ATTEMPT_OUTCOMES, DELIVERY_STATES, REPLAY_CHOICES } from "../contract/vocabulary/webhook-event";
 
 /** Words of the vocabulary that are stored, by the name of their type in PostgreSQL. */
-const STORED_ENUMS: Readonly<Record<string, readonly string[]>> = {
+const STORED_ENUMS = {
   ActivityName: ACTIVITY_NAMES,
   ActivityState: ACTIVITY_STATES,
   AttemptOutcome: ATTEMPT_OUTCOMES,
@@ -61,10 +61,10 @@ const STORED_ENUMS: Readonly<Record<string, readonly string[]>> = {
 export const ENUMS_FILE = "prisma/schema/enums.prisma";
 
 /** What ENUMS_FILE has to hold; a test compares them. */
-export const enumsText = (): string =>
+export const enumsText = () =>
   `${[
     "// Written from contract/vocabulary by npm run migration; do not edit.",
     ...Object.entries(STORED_ENUMS).map(([name, words]) => `enum ${name} {\n  ${words.join("\n  ")}\n}`),
   ].join("\n\n")}\n`;
 
-export const writeEnums = (): void => writeFileSync(ENUMS_FILE, enumsText());
+export const writeEnums = () => writeFileSync(ENUMS_FILE, enumsText());
