@@ -146,6 +146,11 @@ test("a decision for some members is found, however it is written", () => {
   for (const source of named) expect(membersListed("x.ts", source), source).toEqual([]);
 });
 
+test("the guide to refunds names every refund option", () => {
+  const guide = readFileSync(join(ROOT, "docs/guides/refunds-and-exchanges.md"), "utf8");
+  expect(REFUND_OPTIONS.filter((option) => !guide.includes(`\`${option}\``))).toEqual([]);
+});
+
 test("no code outside the vocabulary decides for some refund options or activities", () => {
   expect(files.length).toBeGreaterThan(1500);
   expect(files.flatMap((name) => membersListed(name, readFileSync(join(ROOT, name), "utf8"))).join("\n")).toBe("");

@@ -43,9 +43,10 @@ export const payerOf = async (ctx: ServiceContext, leg: Leg): Promise<Payer | nu
   return payments === null ? null : providerPays(ctx, leg, payments);
 };
 
-/** An order may have been paid in several places: each leg goes back to its own. */
-const providerOf = ({ partners }: ServiceContext, { process, payout }: Leg): Promise<PaymentProvider | null> => {
+/** An order may have been paid in several places: each leg goes back to its own. Null also where no money is moved. */
+const providerOf = async ({ partners }: ServiceContext, { process, payout }: Leg): Promise<PaymentProvider | null> => {
   if (goesTo(payout.refundOption, "BANK")) return partners.transferrer(process);
+  if (!goesTo(payout.refundOption, "ORIGINAL")) return null;
   const payment = process.order.payments.find(({ id }) => id === payout.paymentId);
   const { processor = "", platformPaymentId: paymentReference = "" } = payment ?? {};
   return partners.refunder(process, { processor, paymentReference });
