@@ -53,15 +53,16 @@ const isComparedByName = (node: ts.Node): boolean => {
   return compared !== null && NEVER_COMPARED.has(compared.word) && !OTHER_WORDS.test(compared.left);
 };
 
-/** A table: `Partial<Record<…>>` with one member is one, `Record<…>` is the compiler's. */
+/** A table, mostly of members: `Partial<Record<…>>` with one is one, `Record<…>` is the compiler's. */
 const isPartialTable = (node: ts.Node): boolean => {
   if (!ts.isObjectLiteralExpression(node)) return false;
   const { parent } = node;
   const type =
     ts.isVariableDeclaration(parent) || ts.isSatisfiesExpression(parent) ? (parent.type?.getText() ?? "") : "";
   if (type.startsWith("Record<")) return false;
-  const keys = node.properties.map(({ name }) => (name && !ts.isComputedPropertyName(name) ? name.text : ""));
-  return isSome(keys, type.startsWith("Partial<") ? 1 : 2);
+  const keys = node.properties.flatMap(({ name }) => (name && !ts.isComputedPropertyName(name) ? [name.text] : []));
+  const isAbout = ENUMERATIONS.some((members) => keys.filter((key) => members.includes(key)).length * 2 >= keys.length);
+  return isAbout && isSome(keys, type.startsWith("Partial<") ? 1 : 2);
 };
 
 /** A list that is the value of a member is data: what a store offers at first. */
@@ -103,8 +104,10 @@ const RULES = [
   isPartialType,
 ];
 
+const ANY_MEMBER = new RegExp(`\\b(${ENUMERATIONS.flat().join("|")})\\b`);
+
 const membersListed = (name: string, source: string): string[] => {
-  if (!ENUMERATIONS.flat().some((word) => source.includes(word))) return [];
+  if (!ANY_MEMBER.test(source)) return [];
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -138,6 +141,7 @@ test("a decision for some members is found, however it is written", () => {
     'const label = activities.find(({ name }) => name === "CREATE_LOGISTIC_ORDER");',
     'const back = units.filter(({ outcome }) => outcome === "REFUND");',
     'const words: Record<TaskKind, string> = { RESTOCK: "shelve", CAPTURE_HOLD: "charge" };',
+    "const SAYS = { CREATED: a, REFUND: b, RESTOCK: c, RETRY: d, MAIL: e };",
     'const config = { refundOptions: ["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT"] };',
     'switch (kind) { case "REFUND": return a(); case "RESTOCK": return b(); case "RETRY": return c(); }',
     'switch (name) { case "REFUND": case "RESTOCK": return a(); default: name satisfies never; }',
