@@ -112,6 +112,9 @@ export const isCreditOption = (option: RefundOption): option is CreditKind => go
 
 export const CREDIT_KINDS: readonly CreditKind[] = REFUND_OPTIONS.filter(isCreditOption);
 
+/** What such a code is, whichever it is: "store credit or gift card". */
+export const CREDIT_WORDS = CREDIT_KINDS.map((kind) => REFUND_OPTION_FACTS[kind].label.toLowerCase()).join(" or ");
+
 /** What counts of these where nobody has chosen: back to where it came from, else the first that may be assumed. */
 export const assumedOption = (offered: readonly RefundOption[]): RefundOption | null =>
   offered.find((option) => goesTo(option, "ORIGINAL")) ??

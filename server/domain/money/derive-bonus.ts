@@ -1,4 +1,4 @@
-import { isCreditOption, REFUND_OPTION_FACTS, REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
+import { CREDIT_WORDS, isCreditOption, REFUND_OPTION_FACTS, REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
 import { DomainError } from "@/server/kernel/domain-error";
 import { minorDigits, multiplyRate, requireMinor, sumMinor } from "@/server/kernel/money";
 import type { Exchanged } from "./derive-exchanges";
@@ -102,7 +102,7 @@ function requireCredit(bonuses: NonNullable<SettleReturnInput["bonuses"]>): void
   if (refundOption === undefined) return;
   throw new DomainError({
     reason: "BONUS_NEEDS_CREDIT",
-    message: "A bonus is paid as store credit or gift card only.",
+    message: `A bonus is paid as ${CREDIT_WORDS} only.`,
     facts: { refundOption },
   });
 }
