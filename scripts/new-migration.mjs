@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * node scripts/new-migration.mjs NAME
- * Writes prisma/migrations/<timestamp>_NAME/migration.sql: what prisma/schema has and the migrations do
- * not have yet. Replays the migrations in a throw-away PostgreSQL of its own; nothing else is touched.
+ * Writes the enumerations of contract/vocabulary into prisma/schema, and prisma/migrations/<timestamp>_NAME/migration.sql:
+ * what prisma/schema has and the migrations do not have yet. Replays the migrations in a throw-away PostgreSQL of its own; nothing else is touched.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -19,6 +19,8 @@ async function main(name) {
     );
   }
   process.chdir(join(import.meta.dirname, ".."));
+  const { writeEnums } = await tsImport("./write-enums.mjs", import.meta.url);
+  writeEnums();
   const { diffSchema } = await tsImport("../server/db/migrations/diff-schema.ts", import.meta.url);
   const cluster = await startTemporaryCluster();
   try {

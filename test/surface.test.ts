@@ -3,26 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Operation, pathFields } from "@/contract/base/operation";
 import { openApiDocument } from "@/contract/openapi";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
-import { ACTIVITY_NAMES, ACTIVITY_STATES } from "@/contract/vocabulary/activity";
-import { AUDIT_ACTS, AUDIT_SUBJECTS } from "@/contract/vocabulary/audit";
-import { AUTHORIZATION_STATUSES } from "@/contract/vocabulary/authorization";
-import { BULK_ACTS, BULK_ROW_STATES, BULK_STATES } from "@/contract/vocabulary/bulk";
-import { DASHBOARD_ROLES } from "@/contract/vocabulary/dashboard-role";
-import { HOLD_SCOPES } from "@/contract/vocabulary/hold";
-import { IDENTIFICATION_FLOWS } from "@/contract/vocabulary/identification-flow";
-import { LABEL_SOURCES } from "@/contract/vocabulary/label-source";
-import { ORDER_FILE_FORMATS, ORDER_IMPORT_STATES } from "@/contract/vocabulary/order-import";
-import { PICKUP_RANGES } from "@/contract/vocabulary/pickup-range";
-import { PROCESS_STATUSES } from "@/contract/vocabulary/process";
-import { REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
-import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
-import { PAYOUT_STATUSES, SETTLEMENT_BASES } from "@/contract/vocabulary/settlement";
-import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
-import { SIMULATION_STATES } from "@/contract/vocabulary/simulation";
-import { TIMER_KINDS, TIMER_STATES } from "@/contract/vocabulary/timer";
-import { UNIT_LOCATIONS, UNIT_PAYMENTS, UNIT_VERDICTS } from "@/contract/vocabulary/unit";
 import { API_VERSION } from "@/contract/vocabulary/version";
-import { ATTEMPT_OUTCOMES, DELIVERY_STATES, REPLAY_CHOICES } from "@/contract/vocabulary/webhook-event";
 import { answersAt } from "@/server/http/serve";
 import * as operations from "@/server/operations/served/all";
 import { SERVED } from "@/server/operations/served/served";
@@ -104,51 +85,5 @@ describe("contract, routes and document agree", () => {
     const text = readFileSync("openapi.json", "utf8");
     const ids = Array.from(text.matchAll(/"operationId": "([^"]+)"/g), ([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
-  });
-});
-
-describe("the database speaks the vocabulary", () => {
-  const schema = readdirSync("prisma/schema")
-    .map((name) => readFileSync(`prisma/schema/${name}`, "utf8"))
-    .join("\n");
-  const enumOf = (name: string): string[] =>
-    (new RegExp(`enum ${name} \\{([^}]*)\\}`).exec(schema)?.[1] ?? "")
-      .split("\n")
-      .map((line) => line.trim())
-      .filter((line) => line !== "");
-
-  test.each([
-    ["IdentificationFlow", IDENTIFICATION_FLOWS],
-    ["ProcessStatus", PROCESS_STATUSES],
-    ["ShippingStatus", SHIPPING_STATUSES],
-    ["ReturnMethod", RETURN_METHODS],
-    ["PickupRange", PICKUP_RANGES],
-    ["LabelSource", LABEL_SOURCES],
-    ["RefundOption", REFUND_OPTIONS],
-    ["UnitLocation", UNIT_LOCATIONS],
-    ["UnitVerdict", UNIT_VERDICTS],
-    ["UnitPayment", UNIT_PAYMENTS],
-    ["SettlementBasis", SETTLEMENT_BASES],
-    ["PayoutStatus", PAYOUT_STATUSES],
-    ["ActivityName", ACTIVITY_NAMES],
-    ["ActivityState", ACTIVITY_STATES],
-    ["DeliveryState", DELIVERY_STATES],
-    ["ReplayChoice", REPLAY_CHOICES],
-    ["AttemptOutcome", ATTEMPT_OUTCOMES],
-    ["DashboardRole", DASHBOARD_ROLES],
-    ["AuthorizationStatus", AUTHORIZATION_STATUSES],
-    ["HoldScope", HOLD_SCOPES],
-    ["TimerKind", TIMER_KINDS],
-    ["TimerState", TIMER_STATES],
-    ["SimulationState", SIMULATION_STATES],
-    ["OrderImportState", ORDER_IMPORT_STATES],
-    ["OrderFileFormat", ORDER_FILE_FORMATS],
-    ["AuditSubject", AUDIT_SUBJECTS],
-    ["AuditAct", AUDIT_ACTS],
-    ["BulkAct", BULK_ACTS],
-    ["BulkState", BULK_STATES],
-    ["BulkRowState", BULK_ROW_STATES],
-  ] as const)("%s has the same words in schema and vocabulary", (name, words) => {
-    expect(enumOf(name)).toEqual([...words]);
   });
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineMutation, defineQuery } from "../base/operation";
 import { amount, currencyCode, identifier, instantOut, requiredText } from "../base/wire";
 import { CREDIT_ENTRY_KINDS } from "../vocabulary/credit";
-import { CREDIT_KINDS } from "../vocabulary/refund-option";
+import { CREDIT_KINDS, CREDIT_WORDS } from "../vocabulary/refund-option";
 
 export const CreditDto = z
   .object({
@@ -35,7 +35,7 @@ const input = z.object({
 
 export const getCredit = defineQuery({
   id: "getCredit",
-  summary: "Look up a store credit or gift card",
+  summary: `Look up a ${CREDIT_WORDS}`,
   description: "What is left on a code. An addition of this service: a till or a shop asks before it takes a code.",
   tag: "Credits",
   scope: "orders:write",
@@ -47,7 +47,7 @@ export const getCredit = defineQuery({
 
 export const spendCredit = defineMutation({
   id: "spendCredit",
-  summary: "Spend a store credit or gift card",
+  summary: `Spend a ${CREDIT_WORDS}`,
   description:
     "Takes an amount off a code for what the reference names, for example an order. An addition of this service. The " +
     "same reference and amount again changes nothing and answers the same; another amount under it is 409 " +

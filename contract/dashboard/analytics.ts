@@ -3,6 +3,7 @@ import { defineQuery } from "../base/operation";
 import { amount, currencyCode, identifier } from "../base/wire";
 import { dayOfStore } from "../schemas/return-choice";
 import { ANALYTICS_BASES, ANALYTICS_PARTS, MOST_ANALYTICS_DAYS, RETURN_STEPS } from "../vocabulary/analytics";
+import { CREDIT_WORDS } from "../vocabulary/refund-option";
 import { SIZE_DIRECTIONS } from "../vocabulary/size-direction";
 
 const day = () => dayOfStore().meta({ description: "A day in the store's time zone." });
@@ -16,7 +17,7 @@ const figures = z.object({
   declined_units: z.int(),
   missing_units: z.int(),
   refunded: amount().meta({ description: "Paid back as money." }),
-  credited: amount().meta({ description: "Given as store credit or gift card." }),
+  credited: amount().meta({ description: `Given as ${CREDIT_WORDS}.` }),
   exchanged: amount().meta({ description: "Value of accepted pieces that became other items." }),
   fees: amount().meta({ description: "Kept as fees." }),
   bonuses: amount().meta({ description: "Given on top, for credit in place of money." }),

@@ -4,9 +4,13 @@ import { amount, currencyCode, identifier, instantOut, text } from "../base/wire
 import { DerivationDto } from "../schemas/derivation";
 import { EXCHANGE_TIMINGS, HOLD_RELEASES } from "../vocabulary/card-hold";
 import { PROCESS_STATUSES } from "../vocabulary/process";
-import { FEE_TYPES } from "../vocabulary/refund-option";
+import { FEE_TYPES, REFUND_OPTIONS, type RefundOption } from "../vocabulary/refund-option";
 
 const money = z.object({ amount: amount(), currency: currencyCode() });
+
+const moneyByOption = Object.fromEntries(REFUND_OPTIONS.map((option) => [option.toLowerCase(), money.optional()])) as {
+  [Option in RefundOption as Lowercase<Option>]: z.ZodOptional<typeof money>;
+};
 
 const newItem = z
   .object({
@@ -46,10 +50,7 @@ export const CheckoutDto = z
         return_reason: z.string(),
         quantity_returned: z.int(),
         compensation: z.object({
-          original_payment_method: money.optional(),
-          store_credit: money.optional(),
-          bank_transfer: money.optional(),
-          gift_card: money.optional(),
+          ...moneyByOption,
           new_items_to_ship: z.array(newItem),
         }),
       }),

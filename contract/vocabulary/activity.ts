@@ -1,10 +1,10 @@
 import type { ConnectionKind } from "./connection";
 
 /** What is to be known of an activity: planning, SQL and browser read it here. */
-type ActivityFacts = {
+export type ActivityFacts = {
   /** What it is doing, as people say it: "could not …". */
   words: string;
-  /** What it gives to the shopper; a hold on the money of a return stops it. */
+  /** What it gives to the shopper, MONEY: a payout; a hold on the money of a return stops it. */
   gives: "MONEY" | "GOODS" | null;
   /** Is not begun while a decision can still be undone. NOTIFY_SHOPPER does so in some of its legs. */
   followsDecision: boolean;
@@ -12,17 +12,38 @@ type ActivityFacts = {
   endsReturn: boolean;
   /** Kinds of connected providers that are asked to do it. */
   askedOf: readonly ConnectionKind[];
+  /** It only writes to somebody: where that fails, nobody's money waits. */
+  isMessage?: true;
+  /** What trying again does; what was done after all is found and not done twice. */
+  retried: string;
+  /** What follows when a person did it by hand, and what they are asked for: that reference, or how to find the parcel. */
+  byHand: { effect: string; reference?: string; isParcel?: true };
 };
+
+const PAID_BY_HAND = "It counts as paid outside of this service, and is not paid again.";
+const PAID_AGAIN = "The payment provider is asked once more. If it agrees, the money goes to the shopper";
+const ISSUED_AGAIN = "The shop is asked once more. If it agrees, the shopper gets the code";
 
 /** Named activities of a process: the names that skip_workflow_activities takes (decisions, section 8). */
 export const ACTIVITY_FACTS = {
-  FRAUD_CHECK: { words: "check for fraud", gives: null, followsDecision: false, endsReturn: false, askedOf: [] },
+  FRAUD_CHECK: {
+    words: "check for fraud",
+    gives: null,
+    followsDecision: false,
+    endsReturn: false,
+    askedOf: [],
+    retried: "The check is asked for once more; by what it says the return goes on or waits.",
+    byHand: { effect: "The check counts as made, without a score." },
+  },
   AUTHORIZATION: {
     words: "ask for authorization",
     gives: null,
     followsDecision: false,
     endsReturn: false,
     askedOf: [],
+    isMessage: true,
+    retried: "The reminder is given once more.",
+    byHand: { effect: "The reminder counts as given. The return still waits for approval." },
   },
   OPEN_PLATFORM_RETURN: {
     words: "open the return in the shop",
@@ -30,6 +51,8 @@ export const ACTIVITY_FACTS = {
     followsDecision: true,
     endsReturn: false,
     askedOf: ["SHOP"],
+    retried: "The shop is asked once more to open the return.",
+    byHand: { effect: "The return counts as open in the shop.", reference: "Shop's id of the return" },
   },
   CREATE_LOGISTIC_ORDER: {
     words: "get a label from the carrier",
@@ -37,6 +60,8 @@ export const ACTIVITY_FACTS = {
     followsDecision: false,
     endsReturn: false,
     askedOf: ["CARRIER"],
+    retried: "The carrier is asked once more. If it agrees, there is a label, and the shopper gets it by mail.",
+    byHand: { effect: "The parcel is followed by this number. The shopper needs the label from you.", isParcel: true },
   },
   SCHEDULE_PICKUP: {
     words: "order the pick-up",
@@ -44,6 +69,8 @@ export const ACTIVITY_FACTS = {
     followsDecision: false,
     endsReturn: false,
     askedOf: ["CARRIER"],
+    retried: "The carrier is asked once more. If it agrees, it comes for the parcel.",
+    byHand: { effect: "The pick-up counts as ordered.", reference: "Carrier's number of the pick-up" },
   },
   REFUND: {
     words: "refund the payment",
@@ -51,6 +78,8 @@ export const ACTIVITY_FACTS = {
     followsDecision: true,
     endsReturn: true,
     askedOf: ["SHOP", "PAYMENTS"],
+    retried: `${PAID_AGAIN}; it is never paid twice.`,
+    byHand: { effect: PAID_BY_HAND, reference: "Number of the transfer or refund" },
   },
   ISSUE_STORE_CREDIT: {
     words: "issue the store credit",
@@ -58,6 +87,8 @@ export const ACTIVITY_FACTS = {
     followsDecision: true,
     endsReturn: true,
     askedOf: ["SHOP"],
+    retried: `${ISSUED_AGAIN}; it is never issued twice.`,
+    byHand: { effect: PAID_BY_HAND, reference: "Code that the shopper got" },
   },
   ISSUE_GIFT_CARD: {
     words: "issue the gift card",
@@ -65,6 +96,8 @@ export const ACTIVITY_FACTS = {
     followsDecision: true,
     endsReturn: true,
     askedOf: ["SHOP"],
+    retried: `${ISSUED_AGAIN}; it is never issued twice.`,
+    byHand: { effect: PAID_BY_HAND, reference: "Code that the shopper got" },
   },
   CREATE_EXCHANGE_ORDER: {
     words: "order the new items",
@@ -72,6 +105,11 @@ export const ACTIVITY_FACTS = {
     followsDecision: true,
     endsReturn: true,
     askedOf: ["SHOP"],
+    retried: "The shop is asked once more. If it agrees, the new items are ordered; never twice.",
+    byHand: {
+      effect: "The new items count as ordered, and are not ordered again.",
+      reference: "Shop's id of the new order",
+    },
   },
   CAPTURE_HOLD: {
     words: "charge the shopper's card for the new items",
@@ -79,6 +117,11 @@ export const ACTIVITY_FACTS = {
     followsDecision: false,
     endsReturn: true,
     askedOf: [],
+    retried: "The payment provider is asked once more to charge the amount on hold; it is never charged twice.",
+    byHand: {
+      effect: "The shopper counts as having paid for the new items, and isn't charged again.",
+      reference: "Number of the shopper's payment",
+    },
   },
   RELEASE_HOLD: {
     words: "release the hold on the shopper's card",
@@ -86,6 +129,8 @@ export const ACTIVITY_FACTS = {
     followsDecision: false,
     endsReturn: false,
     askedOf: [],
+    retried: "The payment provider is asked once more to release the amount on hold.",
+    byHand: { effect: "The hold counts as released. Cancel it in your payment account." },
   },
   RESTOCK: {
     words: "put the items back into stock",
@@ -93,6 +138,8 @@ export const ACTIVITY_FACTS = {
     followsDecision: true,
     endsReturn: false,
     askedOf: ["SHOP"],
+    retried: "The shop is asked once more. If it agrees, its stock rises by the items; never twice.",
+    byHand: { effect: "Its items count as back in stock. The shop's stock is not changed by this." },
   },
   CLOSE_PLATFORM_RETURN: {
     words: "close the return in the shop",
@@ -100,6 +147,8 @@ export const ACTIVITY_FACTS = {
     followsDecision: false,
     endsReturn: false,
     askedOf: ["SHOP"],
+    retried: "The shop is asked once more to close the return.",
+    byHand: { effect: "The return counts as closed in the shop." },
   },
   NOTIFY_SHOPPER: {
     words: "write to the shopper",
@@ -107,6 +156,9 @@ export const ACTIVITY_FACTS = {
     followsDecision: false,
     endsReturn: false,
     askedOf: [],
+    isMessage: true,
+    retried: "The mail is sent once more.",
+    byHand: { effect: "The shopper counts as told. This mail is not sent." },
   },
 } as const satisfies Record<string, ActivityFacts>;
 
@@ -116,6 +168,18 @@ export const ACTIVITY_NAMES = Object.keys(ACTIVITY_FACTS) as [ActivityName, ...A
 /** Names of the activities for which a fact holds. */
 export const activitiesWhere = (holds: (facts: ActivityFacts) => boolean): ActivityName[] =>
   ACTIVITY_NAMES.filter((name) => holds(ACTIVITY_FACTS[name]));
+
+/** Activities of which each gives the shopper a payout. */
+type PayingActivity = {
+  [Name in ActivityName]: (typeof ACTIVITY_FACTS)[Name]["gives"] extends "MONEY" ? Name : never;
+}[ActivityName];
+
+export const givesMoney = (name: ActivityName): name is PayingActivity => ACTIVITY_FACTS[name].gives === "MONEY";
+
+/** A payment provider is asked to pay: when its answer was lost, the money is there already. */
+export const PAID_BY_PROVIDERS: readonly ActivityName[] = activitiesWhere(({ askedOf }) =>
+  askedOf.includes("PAYMENTS"),
+);
 
 /** WAITING: for a person, not for a worker. */
 export const ACTIVITY_STATES = ["PENDING", "DONE", "HELD", "SKIPPED", "WAITING"] as const;

@@ -1,4 +1,7 @@
-/** What the shopper pays for a return: PENDING while the provider's answer is not known. */
+/**
+ * What the shopper pays for a return. PENDING: the provider's answer is not known. HELD to RELEASED: of holds only.
+ * LAPSED: it was to be captured, and had ended.
+ */
 export const CHARGE_STATUSES = [
   "PENDING",
   "CAPTURED",

@@ -1,4 +1,4 @@
-import type { RefundOption } from "./refund-option";
+import { goesTo, type RefundOption } from "./refund-option";
 import type { RefundDueState } from "./refund-state";
 
 /** Why a pending refund cannot go into a SEPA payment file, and what to do with it instead. */
@@ -27,7 +27,7 @@ export type ForPaymentFile = {
 /** What is known without opening the account; null where nothing speaks against it. */
 export const whyNotInPaymentFile = (refund: ForPaymentFile): PaymentFileRefusal | null => {
   if (refund.isTest) return "TEST_RETURN";
-  if (refund.refundOption !== "BANK_TRANSFER") return "NOT_A_TRANSFER";
+  if (!goesTo(refund.refundOption, "BANK")) return "NOT_A_TRANSFER";
   if (refund.currency !== "EUR") return "NOT_EUROS";
   if (refund.isInFile) return "IN_A_FILE";
   if (refund.state !== "WAITS_FOR_YOU") return "NOT_READY";

@@ -1,5 +1,5 @@
 import type { getAffected } from "@/contract/dashboard/affected";
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { goesTo, REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
 import { dueMinor, sumDueMinor } from "@/server/domain/payouts/payout-money";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
@@ -25,7 +25,7 @@ export const presentAffected = (process: ReturnProcess, { activityId, money }: A
     destinations: [
       ...new Set([
         ...own.map(destinationText),
-        ...expected.map(({ refundOption }) => WORDS[refundOption] ?? "original payment method"),
+        ...expected.map(({ refundOption }) => destinationText({ refundOption, destination: "" })),
       ]),
     ],
   };
@@ -34,15 +34,9 @@ export const presentAffected = (process: ReturnProcess, { activityId, money }: A
 const payoutIdOf = ({ activities }: ReturnProcess, activityId: string): unknown =>
   activities.find(({ id }) => id === activityId)?.input.payoutId;
 
-const WORDS: Partial<Record<RefundOption, string>> = {
-  BANK_TRANSFER: "bank account",
-  STORE_CREDIT: "store credit",
-  GIFT_CARD: "gift card",
-};
-
 /** "Visa ending in 4242", "bank account NL…1234", "store credit". */
-const destinationText = ({ refundOption, destination }: Payout): string => {
-  const word = WORDS[refundOption];
-  if (word === undefined) return destination || "original payment method";
-  return refundOption === "BANK_TRANSFER" && destination !== "" ? `${word} ${destination}` : word;
+const destinationText = ({ refundOption, destination }: Pick<Payout, "refundOption" | "destination">): string => {
+  if (goesTo(refundOption, "ORIGINAL")) return destination || "original payment method";
+  if (goesTo(refundOption, "BANK")) return `bank account ${destination}`.trimEnd();
+  return REFUND_OPTION_FACTS[refundOption].label.toLowerCase();
 };

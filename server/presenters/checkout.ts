@@ -1,5 +1,4 @@
 import type { CheckoutDto } from "@/contract/storefront/checkout";
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import type { Order } from "@/server/domain/orders/types";
 import type { FeeWithWhy } from "@/server/domain/process/terms";
 import type { InstantOffer } from "@/server/domain/returns/instant-offer";
@@ -7,19 +6,12 @@ import type { PricedDraft } from "@/server/domain/returns/price-draft";
 import type { ReturnIntent } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";
 import { multiplyRate, sumMinor } from "@/server/kernel/money";
-import type { Shown } from "@/server/kernel/wire-names";
+import { camelName, type Shown } from "@/server/kernel/wire-names";
 import { presentDerivation } from "./derivation";
 import { feeTotals } from "./fee-totals";
 import { presentAmount } from "./money";
 
 type Compensation = Shown<typeof CheckoutDto>["returnedItems"][number]["compensation"];
-
-const COMPENSATION_KEYS = {
-  ORIGINAL_PAYMENT_METHOD: "originalPaymentMethod",
-  STORE_CREDIT: "storeCredit",
-  BANK_TRANSFER: "bankTransfer",
-  GIFT_CARD: "giftCard",
-} as const satisfies Record<RefundOption, keyof Compensation>;
 
 export type QuoteFacts = PricedDraft & {
   loaded: { intent: ReturnIntent; order: Order; store: Pick<Store, "config"> };
@@ -100,7 +92,7 @@ const compensationOf = (units: PricedDraft["units"], currency: string): Compensa
     first === undefined
       ? {}
       : {
-          [COMPENSATION_KEYS[first.refundOption]]: {
+          [camelName(first.refundOption.toLowerCase())]: {
             amount: presentAmount(sumMinor(refunded.map(refundOf))),
             currency,
           },

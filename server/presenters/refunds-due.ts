@@ -1,4 +1,5 @@
 import type { previewReferences, RefundDueDto } from "@/contract/dashboard/refunds";
+import { goesTo } from "@/contract/vocabulary/refund-option";
 import type { RefundDue } from "@/server/domain/dashboard/types";
 import type { MatchedReference } from "@/server/domain/money/match-references";
 import { refundDeadline } from "@/server/domain/money/refund-deadline";
@@ -21,7 +22,7 @@ export const presentRefundDue = (refund: RefundDue, now: Date): Shown<typeof Ref
     storeId: refund.ecommerceId,
     amount: presentAmount(refund.amountMinor),
     pendingOfReturn: presentAmount(refund.pendingMinor),
-    hasAccount: refund.refundOption === "BANK_TRANSFER" && refund.hasAccount,
+    hasAccount: goesTo(refund.refundOption, "BANK") && refund.hasAccount,
     since: refund.createdAt,
     refundBy,
     isOverdue: refundBy < localDay(now, timeZone),

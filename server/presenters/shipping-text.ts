@@ -2,30 +2,21 @@ import { carrierWords } from "@/contract/vocabulary/carrier-words";
 import { dateFormat } from "@/contract/vocabulary/date-format";
 import type { TimelineFact } from "./tracking";
 
-/** What happened to a parcel and its label, as staff read it in the timeline. */
-export const shippingText = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string => {
-  switch (kind) {
-    case "CARRIER_CHOSEN":
-      return `chose the carrier ${carrierOf(data)}`;
-    case "MANUAL_ORDER":
-      return `${labelWords(data)}${data.trackingNumber === "" ? "" : ` (${data.trackingNumber})`}`;
-    case "WAY_CHANGED":
-      return `changed how it is sent: ${wayWord(data.to)} with ${carrierOf(data)}${data.pickupDate === "" ? "" : ` on ${dayWords(data.pickupDate)}`}`;
-    case "LABEL_VOIDED":
-      return voidWords(data);
-    case "PARCEL_STATUS":
-      return `moved parcel ${data.parcel} of ${data.of} to: ${PARCEL_WORDS[String(data.to)] ?? data.to}`;
-    case "PARCEL_ADDED":
-      return `added a parcel: ${data.of} in all`;
-    case "PARCEL_VOIDED":
-      return `took parcel ${data.parcel} of ${data.of} out of the return${data.trackingNumber === "" ? "" : ` (${data.trackingNumber})`}`;
-    case "PICKUP":
-      return `ordered a driver for ${dayWords(data.pickupDate)} (${data.reference})`;
-    case "TIMER":
-      return TIMER_WORDS[String(data.timer)] ?? "found that a time limit was over";
-    default:
-      return kind.toLowerCase().replaceAll("_", " ");
-  }
+type Data = TimelineFact["data"];
+
+/** What happened to a parcel and its label, as staff read it in the timeline: by the kind of entry. */
+export const SHIPPING_WORDS: Readonly<Record<string, (data: Data) => string>> = {
+  CARRIER_CHOSEN: (data) => `chose the carrier ${carrierOf(data)}`,
+  MANUAL_ORDER: (data) => `${labelWords(data)}${data.trackingNumber === "" ? "" : ` (${data.trackingNumber})`}`,
+  WAY_CHANGED: (data) =>
+    `changed how it is sent: ${wayWord(data.to)} with ${carrierOf(data)}${data.pickupDate === "" ? "" : ` on ${dayWords(data.pickupDate)}`}`,
+  LABEL_VOIDED: (data) => voidWords(data),
+  PARCEL_STATUS: (data) => `moved parcel ${data.parcel} of ${data.of} to: ${PARCEL_WORDS[String(data.to)] ?? data.to}`,
+  PARCEL_ADDED: (data) => `added a parcel: ${data.of} in all`,
+  PARCEL_VOIDED: (data) =>
+    `took parcel ${data.parcel} of ${data.of} out of the return${data.trackingNumber === "" ? "" : ` (${data.trackingNumber})`}`,
+  PICKUP: (data) => `ordered a driver for ${dayWords(data.pickupDate)} (${data.reference})`,
+  TIMER: (data) => TIMER_WORDS[String(data.timer)] ?? "found that a time limit was over",
 };
 
 const TIMER_WORDS: Record<string, string> = {
@@ -39,7 +30,7 @@ const PARCEL_WORDS: Record<string, string> = {
 };
 
 /** As its provider calls it; entries from before that was kept have the code only. */
-const carrierOf = ({ carrier, carrierName }: Record<string, unknown>): string =>
+const carrierOf = ({ carrier, carrierName }: Data): string =>
   String(carrierName ?? "") || carrierWords(String(carrier));
 
 /** "Tue 24 Nov": a day, wherever it is read. */
@@ -50,12 +41,12 @@ const dayWords = (day: unknown): string => {
 };
 
 /** A label of the team's own has no carrier that anybody named. */
-const labelWords = (data: Record<string, unknown>): string =>
+const labelWords = (data: Data): string =>
   data.carrier === "store_label" || data.carrier === "" ? "uploaded a label" : `uploaded a label of ${carrierOf(data)}`;
 
 const wayWord = (method: unknown): string => String(method).toLowerCase().replaceAll("_", " ");
 
-const voidWords = (data: Record<string, unknown>): string => {
+const voidWords = (data: Data): string => {
   const label = `label ${data.trackingNumber}`;
   switch (data.answer) {
     case "VOIDED":

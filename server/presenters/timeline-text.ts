@@ -1,10 +1,13 @@
 import { ACTIVITY_FACTS, ACTIVITY_NAMES } from "@/contract/vocabulary/activity";
 import { formatMoney } from "@/contract/vocabulary/format-money";
+import type { MailKind } from "@/contract/vocabulary/mail";
+import { isMovedByBanks, isRefundOption, REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
 import { staffWhy } from "@/server/domain/policy/staff-why";
 import type { PolicyDecision } from "@/server/domain/policy/types";
-import { shippingText } from "./shipping-text";
-import { mailWords } from "./timeline-mails";
+import { SHIPPING_WORDS } from "./shipping-text";
 import type { TimelineFact } from "./tracking";
+
+type Data = TimelineFact["data"];
 
 const SHIPPING: Record<string, string> = {
   NO_SHIPPING_STATUS: "no shipping status",
@@ -17,12 +20,12 @@ const SHIPPING: Record<string, string> = {
 
 const count = (value: unknown, one: string, many = `${one}s`): string => `${value} ${value === 1 ? one : many}`;
 
-const money = ({ amountMinor, currency }: Record<string, unknown>): string =>
+const money = ({ amountMinor, currency }: Data): string =>
   typeof amountMinor === "number"
     ? formatMoney(amountMinor, typeof currency === "string" ? currency : "EUR", "en-GB")
     : "";
 
-const verdicts = (data: Record<string, unknown>): string =>
+const verdicts = (data: Data): string =>
   ["approved", "declined", "missing"]
     .filter((verdict) => data[verdict] !== 0)
     .map((verdict) => `${data[verdict]} ${verdict}`)
@@ -46,7 +49,7 @@ const said = ({ kind, data: { reason, note } }: Pick<TimelineFact, "kind" | "dat
     .filter((text) => typeof text === "string" && text !== "")
     .join(": ");
 
-const restockWords = ({ units, takenOff = 0, ungraded = 0 }: Record<string, unknown>): string =>
+const restockWords = ({ units, takenOff = 0, ungraded = 0 }: Data): string =>
   [
     ...(units === 0 ? [] : [`put ${count(units, "unit")} back into stock`]),
     ...(takenOff === 0 ? [] : [`took ${count(takenOff, "unit")} out of stock again`]),
@@ -54,14 +57,12 @@ const restockWords = ({ units, takenOff = 0, ungraded = 0 }: Record<string, unkn
   ].join(" and ");
 
 /** Payments of some shops have no name. */
-const towards = ({ destination }: Record<string, unknown>): string =>
-  `to ${destination || "the original payment method"}`;
+const towards = ({ destination }: Data): string => `to ${destination || "the original payment method"}`;
 
-const refundWords = (data: Record<string, unknown>): string => {
-  if (data.refundOption === "STORE_CREDIT") return `issued store credit of ${money(data)}`;
-  if (data.refundOption === "GIFT_CARD") return `issued a gift card of ${money(data)}`;
-  const verb = data.refundOption === "BANK_TRANSFER" ? "transferred" : "refunded";
-  return `${verb} ${money(data)} ${towards(data)}`;
+const refundWords = (data: Data): string => {
+  const option = isRefundOption(data.refundOption) ? data.refundOption : "ORIGINAL_PAYMENT_METHOD";
+  const words = `${REFUND_OPTION_FACTS[option].done} ${money(data)}`;
+  return isMovedByBanks(option) ? `${words} ${towards(data)}` : words;
 };
 
 const DISPUTES: Record<string, string> = {
@@ -71,7 +72,7 @@ const DISPUTES: Record<string, string> = {
   CLOSED: "was closed",
 };
 
-const disputeWords = (data: Record<string, unknown>): string => {
+const disputeWords = (data: Data): string => {
   const reason = data.reason === "" ? "" : ` (${data.reason})`;
   return `found that a dispute about ${money(data)} ${DISPUTES[String(data.status)] ?? "changed"}${reason}`;
 };
@@ -85,7 +86,7 @@ const RULE_WORDS: Record<string, string> = {
 };
 
 /** Rules bind shoppers; whoever imports may go over them, and it is kept that they did. */
-const overRules = ({ overridden, overriddenRules, currency }: Record<string, unknown>): string => {
+const overRules = ({ overridden, overriddenRules, currency }: Data): string => {
   const causes = Array.isArray(overridden) ? overridden.map((rule) => RULE_WORDS[String(rule)] ?? String(rule)) : [];
   if (causes.length === 0) return "";
   const decisions: PolicyDecision<unknown>[] = Array.isArray(overriddenRules) ? overriddenRules : [];
@@ -116,7 +117,7 @@ export const timelineText = (fact: TextFact): string => {
   return said === "" ? text : `${text}: ${said}`;
 };
 
-const foundWords = ({ extra, swapped, plate }: Record<string, unknown>): string => {
+const foundWords = ({ extra, swapped, plate }: Data): string => {
   const parts = [
     ...(Number(extra) > 0 ? [`${count(extra, "item")} that nobody announced`] : []),
     ...(Number(swapped) > 0 ? [`${count(swapped, "item")} sent in the place of another`] : []),
@@ -130,111 +131,95 @@ const createdWords = (origin: unknown): string => {
   return origin === "IMPORT" ? "imported a return of" : "asked to return";
 };
 
-const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string => {
-  switch (kind) {
-    case "CREATED":
-      return `${createdWords(data.origin)} ${count(data.units, "unit")}${overRules(data)}`;
-    case "SHIPPING_STATUS":
-      return data.isLate === true
-        ? `reported late: ${SHIPPING[String(data.to)] ?? data.to}`
-        : `moved the parcel to: ${SHIPPING[String(data.to)] ?? data.to}`;
-    case "REVIEW":
-      return `recorded the check: ${verdicts(data)}`;
-    case "OVERRIDE":
-      return `changed the refund to ${money(data)}: ${data.reason}`;
-    case "REFUND":
-      return refundWords(data);
-    case "EXTERNAL_REFUND":
-      return `marked ${money(data)} as refunded elsewhere`;
-    case "CREDIT_TAKEN_BACK":
-      return `took ${money(data)} of the credit ${data.code} back`;
-    case "EXCHANGE_ORDER":
-      return `ordered the new items: ${data.name}`;
-    case "RESTOCK":
-      return restockWords(data);
-    case "CHARGE_REFUNDED":
-      return `paid back the ${money(data)} that the shopper had paid`;
-    case "RETRY":
-      return `tried again to ${activityWords(data.activity)}`;
-    case "MAIL":
-      return mailWords(data);
-    case "STATUS":
-      return `moved the return from ${statusWord(data.from)} to ${statusWord(data.to)}`;
-    case "CANCELED":
-      return "canceled the return";
-    case "AUTHORIZATION_REQUESTED":
-      return "waits for the store's approval";
-    case "AUTHORIZATION_REMINDER":
-      return `reminded ${data.to} that it waits for approval`;
-    case "AUTHORIZED":
-      return "approved the return";
-    case "TASK_SKIPPED":
-      return `ended a task as not needed: ${activityWords(data.activity)}`;
-    case "BY_HAND":
-      return `${data.wasTask === true ? "marked as done" : "did by hand what we could not"}: ${activityWords(data.activity)}${data.reference ? ` (${data.reference})` : ""}`;
-    case "HELD":
-      return "put the return on hold";
-    case "RESUMED":
-      return "resumed the return";
-    case "GIVEN_UP":
-      return `gave the return up: ${data.reason}`;
-    case "CUSTOMER":
-      return `corrected the shopper's ${Array.isArray(data.fields) ? data.fields.map((field) => FIELD_WORDS[String(field)] ?? field).join(", ") : "data"}`;
-    case "PICKUP_ADDRESS":
-      return "changed where the parcel comes from";
-    case "TRACKING":
-      return `set the tracking number ${data.trackingNumber}`;
-    case "CORRECTION":
-      return `corrected the check to ${verdicts(data)}`;
-    case "ACTIVITY_FAILED":
-      return `could not ${activityWords(data.activity)}: ${data.error}`;
-    default:
-      return kind.startsWith("HOLD_") ? holdWords({ kind, data }) : parcelWords({ kind, data });
-  }
+const MAILS: Record<MailKind, string> & Partial<Record<string, string>> = {
+  approval_needed: "told the shopper that the return is being looked at",
+  approved: "told the shopper that the return is approved",
+  refused: "told the shopper that the return is not approved",
+  label_promised: "told the shopper that the label will follow",
+  pass: "sent the return pass",
+  reminder_3: "reminded the shopper to hand the parcel over",
+  reminder_1: "reminded the shopper for the last time",
+  handed_over: "told the shopper that the parcel is on its way",
+  arrived: "told the shopper that the parcel arrived",
+  result: "told the shopper the result",
+  refund_sent: "told the shopper that the money is sent",
+  canceled: "told the shopper about the cancellation",
+  message: "sent the shopper the message",
 };
 
-/** What became of the hold that guarantees an instant exchange. */
-const holdWords = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string => {
-  switch (kind) {
-    case "HOLD_PLACED":
-      return `had ${money(data)} put on hold for the new items`;
-    case "HOLD_CAPTURED":
-      return `charged ${money(data)} on hold: ${data.cause === "NOT_SENT" ? "nothing was sent in time" : "not every item was accepted"}`;
-    case "HOLD_RELEASED":
-      return `released the hold of ${money(data)}`;
-    default:
-      return "found that the hold on the shopper’s card had ended";
-  }
+/** What became of an email of a return, as the timeline says it. */
+const mailWords = ({ mail, isSent, isKept }: Data): string => {
+  if (isSent === false) return "had no e-mail address to write to";
+  // What could not leave was not told to anybody.
+  if (isKept === true)
+    return `kept an email that was not sent, because no mail server is connected: ${kindWords(mail)}`;
+  return MAILS[String(mail)] ?? "sent a mail";
 };
 
-const parcelWords = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string => {
-  switch (kind) {
-    case "INSPECTION_UNDONE":
-      return `undid the inspection of ${count(data.units, "item")}${Number(data.amountMinor) > 0 ? `; ${money(data)} was not refunded` : ""}`;
-    case "PAYOUT_RELEASED":
-      if (Number(data.amountMinor) === 0) return "ended the time to undo the inspection";
-      return data.isRelease === true
-        ? `released the refund of ${money(data)}`
-        : `sent the refund of ${money(data)} at once`;
-    case "CUSTOMS":
-      return `entered what customs needs for ${data.items}`;
-    case "DISPUTE":
-      return disputeWords(data);
-    case "REFUND_RETURNED":
-      return `found that the refund of ${money(data)} ${towards(data)} failed after it was sent${data.error === "" ? "" : `: ${data.error}`}`;
-    case "BANK_ACCOUNT_SHOWN":
-      return data.where === "EXPORT" ? "exported the shopper's bank account" : "viewed the shopper's bank account";
-    case "NOTE":
-      return data.isForShopper === true ? "wrote to the shopper" : "noted";
-    case "FOUND":
-      return foundWords(data);
-    case "RULES_OVERRIDDEN":
-      return `went over the return conditions: ${data.reason}`;
-    case "SHOP_ORDER_CHANGED":
-      return `found the order changed in the shop; what the return depends on stays as it was: ${data.reason}`;
-    case "SHOP_ORDER_DELETED":
-      return "found the order deleted in the shop; nothing more of it can be returned";
-    default:
-      return shippingText({ kind, data });
-  }
+/** "refund_sent" as people read it. */
+const kindWords = (mail: unknown): string => String(mail).replaceAll("_", " ");
+
+/** What a kind of entry says, after the actor's name. */
+const WORDS: Readonly<Record<string, (data: Data) => string>> = {
+  CREATED: (data) => `${createdWords(data.origin)} ${count(data.units, "unit")}${overRules(data)}`,
+  SHIPPING_STATUS: (data) =>
+    data.isLate === true
+      ? `reported late: ${SHIPPING[String(data.to)] ?? data.to}`
+      : `moved the parcel to: ${SHIPPING[String(data.to)] ?? data.to}`,
+  REVIEW: (data) => `recorded the check: ${verdicts(data)}`,
+  OVERRIDE: (data) => `changed the refund to ${money(data)}: ${data.reason}`,
+  REFUND: refundWords,
+  EXTERNAL_REFUND: (data) => `marked ${money(data)} as refunded elsewhere`,
+  CREDIT_TAKEN_BACK: (data) => `took ${money(data)} of the credit ${data.code} back`,
+  EXCHANGE_ORDER: (data) => `ordered the new items: ${data.name}`,
+  RESTOCK: restockWords,
+  CHARGE_REFUNDED: (data) => `paid back the ${money(data)} that the shopper had paid`,
+  RETRY: (data) => `tried again to ${activityWords(data.activity)}`,
+  MAIL: mailWords,
+  STATUS: (data) => `moved the return from ${statusWord(data.from)} to ${statusWord(data.to)}`,
+  CANCELED: () => "canceled the return",
+  AUTHORIZATION_REQUESTED: () => "waits for the store's approval",
+  AUTHORIZATION_REMINDER: (data) => `reminded ${data.to} that it waits for approval`,
+  AUTHORIZED: () => "approved the return",
+  TASK_SKIPPED: (data) => `ended a task as not needed: ${activityWords(data.activity)}`,
+  BY_HAND: (data) =>
+    `${data.wasTask === true ? "marked as done" : "did by hand what we could not"}: ${activityWords(data.activity)}${data.reference ? ` (${data.reference})` : ""}`,
+  HELD: () => "put the return on hold",
+  RESUMED: () => "resumed the return",
+  GIVEN_UP: (data) => `gave the return up: ${data.reason}`,
+  CUSTOMER: (data) =>
+    `corrected the shopper's ${Array.isArray(data.fields) ? data.fields.map((field) => FIELD_WORDS[String(field)] ?? field).join(", ") : "data"}`,
+  PICKUP_ADDRESS: () => "changed where the parcel comes from",
+  TRACKING: (data) => `set the tracking number ${data.trackingNumber}`,
+  CORRECTION: (data) => `corrected the check to ${verdicts(data)}`,
+  ACTIVITY_FAILED: (data) => `could not ${activityWords(data.activity)}: ${data.error}`,
+  HOLD_PLACED: (data) => `had ${money(data)} put on hold for the new items`,
+  HOLD_CAPTURED: (data) =>
+    `charged ${money(data)} on hold: ${data.cause === "NOT_SENT" ? "nothing was sent in time" : "not every item was accepted"}`,
+  HOLD_LAPSED: () => "found that the hold on the shopper’s card had ended",
+  HOLD_RELEASED: (data) => `released the hold of ${money(data)}`,
+  INSPECTION_UNDONE: (data) =>
+    `undid the inspection of ${count(data.units, "item")}${Number(data.amountMinor) > 0 ? `; ${money(data)} was not refunded` : ""}`,
+  PAYOUT_RELEASED: (data) => {
+    if (Number(data.amountMinor) === 0) return "ended the time to undo the inspection";
+    return data.isRelease === true
+      ? `released the refund of ${money(data)}`
+      : `sent the refund of ${money(data)} at once`;
+  },
+  CUSTOMS: (data) => `entered what customs needs for ${data.items}`,
+  DISPUTE: disputeWords,
+  REFUND_RETURNED: (data) =>
+    `found that the refund of ${money(data)} ${towards(data)} failed after it was sent${data.error === "" ? "" : `: ${data.error}`}`,
+  BANK_ACCOUNT_SHOWN: (data) =>
+    data.where === "EXPORT" ? "exported the shopper's bank account" : "viewed the shopper's bank account",
+  NOTE: (data) => (data.isForShopper === true ? "wrote to the shopper" : "noted"),
+  FOUND: foundWords,
+  RULES_OVERRIDDEN: (data) => `went over the return conditions: ${data.reason}`,
+  SHOP_ORDER_CHANGED: (data) =>
+    `found the order changed in the shop; what the return depends on stays as it was: ${data.reason}`,
+  SHOP_ORDER_DELETED: () => "found the order deleted in the shop; nothing more of it can be returned",
+  ...SHIPPING_WORDS,
 };
+
+const wordsOf = ({ kind, data }: Pick<TimelineFact, "kind" | "data">): string =>
+  WORDS[kind]?.(data) ?? kind.toLowerCase().replaceAll("_", " ");

@@ -7,7 +7,7 @@ import { planOutcome } from "@/components/portal/outcome/plan-outcome";
 import { type FormErrors, type PendingSum, wrongFields } from "@/components/portal/ui/form-state";
 import { moneyText } from "@/components/ui/money";
 import type { AccountField, AccountMistake } from "@/contract/vocabulary/bank-account";
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { goesTo, type RefundOption } from "@/contract/vocabulary/refund-option";
 import type { PortalText } from "@/messages/portal";
 import { problemOf } from "@/server/trpc/problem-of";
 import { draftOf } from "./draft-of";
@@ -30,7 +30,7 @@ export async function keepOutcome(slug: string, data: FormData, isPress: boolean
   const plan = planOutcome({ draft, timings, offers: await offersOf(slug), t, value });
   const isKept = draft.bank_account !== null;
   // Also where everything is exchanged: what a new item costs less goes there, when there is no other way.
-  const isTransfer = plan.rest === "BANK_TRANSFER";
+  const isTransfer = goesTo(plan.rest, "BANK");
   // Half of an account number would only be refused: it is read when the shopper continues.
   const account = isTransfer && isPress ? readAccount(data, isKept) : null;
   const wrong = account === null ? {} : accountErrors((await shopper.api.checkBankAccount(account)).mistakes, t);

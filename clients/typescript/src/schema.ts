@@ -3984,7 +3984,7 @@ export interface components {
                 return_reason: string;
                 quantity_returned: number;
                 compensation: {
-                    original_payment_method?: {
+                    bank_transfer?: {
                         /**
                          * @description Amount in minor units of the currency, as decimal digits.
                          * @example 1200
@@ -4008,7 +4008,7 @@ export interface components {
                          */
                         currency: string;
                     };
-                    bank_transfer?: {
+                    gift_card?: {
                         /**
                          * @description Amount in minor units of the currency, as decimal digits.
                          * @example 1200
@@ -4020,7 +4020,7 @@ export interface components {
                          */
                         currency: string;
                     };
-                    gift_card?: {
+                    original_payment_method?: {
                         /**
                          * @description Amount in minor units of the currency, as decimal digits.
                          * @example 1200

@@ -1,6 +1,6 @@
 import type { SenderChoice } from "@/contract/vocabulary/address-choice";
 import { parcelLimit } from "@/contract/vocabulary/parcels";
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { goesTo, type RefundOption } from "@/contract/vocabulary/refund-option";
 import type { DraftCall, OrderToReturn, Way } from "./types";
 
 export type ItemChoice = { quantity: number; reason: string; comment: string; exchange: string };
@@ -41,7 +41,7 @@ export const whatIsMissing = (choice: Choice, { reasons }: OrderToReturn): strin
   const asksWhy = (name: string) => reasons.some((one) => one.name === name && one.requires_comment);
   if (items.some(({ reason, comment }) => asksWhy(reason) && comment.trim() === ""))
     return "One of the reasons needs a comment.";
-  if (choice.outcome === "BANK_TRANSFER" && (choice.iban.trim() === "" || choice.holder.trim() === ""))
+  if (goesTo(choice.outcome, "BANK") && (choice.iban.trim() === "" || choice.holder.trim() === ""))
     return "A bank transfer needs an account.";
   return null;
 };
@@ -56,7 +56,7 @@ export const draftCall = (choice: Choice, order: OrderToReturn, draft_id: string
     return [{ line_item_id, quantity, return_reason, comment, exchange_variant_id }];
   }),
   refund_option: choice.outcome === "" ? null : choice.outcome,
-  bank_account: choice.outcome === "BANK_TRANSFER" ? { iban: choice.iban, holder_name: choice.holder } : null,
+  bank_account: goesTo(choice.outcome, "BANK") ? { iban: choice.iban, holder_name: choice.holder } : null,
   way: wayOf(order.ways[choice.way], choice),
 });
 

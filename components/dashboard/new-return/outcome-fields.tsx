@@ -1,3 +1,4 @@
+import { goesTo } from "@/contract/vocabulary/refund-option";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { OUTCOME_WORDS } from "../return-facts/outcome-words";
@@ -29,7 +30,7 @@ export function OutcomeFields({ order, choice, errors, onChange }: ChoiceProps) 
         value={choice.outcome}
         onChange={(outcome) => onChange({ outcome })}
       />
-      {choice.outcome === "BANK_TRANSFER" ? (
+      {goesTo(choice.outcome, "BANK") ? (
         <div className="mt-3 grid max-w-[560px] gap-3 sm:grid-cols-2">
           <TextField
             label="IBAN"

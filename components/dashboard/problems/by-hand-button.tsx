@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ActivityName } from "@/contract/vocabulary/activity";
+import { ACTIVITY_FACTS, type ActivityFacts, type ActivityName } from "@/contract/vocabulary/activity";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
@@ -28,7 +28,8 @@ function ByHandDialog({
   onDone,
   onClose,
 }: ByHandProps & { onClose: () => void }) {
-  const form = BY_HAND[activity];
+  const { byHand }: ActivityFacts = ACTIVITY_FACTS[activity];
+  const fields = fieldsOf(byHand);
   const asking = useAsking(onClose);
   const trpc = useTRPC();
   const [values, setValues] = useState<ByHandValues>(EMPTY_BY_HAND);
@@ -43,7 +44,7 @@ function ByHandDialog({
     }),
   );
   const submit = () => {
-    const found = byHandErrors(form, values);
+    const found = byHandErrors(fields, values);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     complete.mutate({ process_id: processId, activity_id: activityId, ...values });
@@ -55,7 +56,7 @@ function ByHandDialog({
       about={{ processId, activityId }}
       effect={
         <p>
-          {title}. {form.effect} You can't undo this.
+          {title}. {byHand.effect} You can't undo this.
         </p>
       }
       confirm="Mark as resolved"
@@ -64,7 +65,7 @@ function ByHandDialog({
       error={errors.other}
       onSubmit={submit}
     >
-      {form.fields.map(({ name, label, hint }) => (
+      {fields.map(({ name, label, hint }) => (
         <TextField
           key={name}
           label={label}
@@ -112,61 +113,27 @@ const EMPTY_BY_HAND: ByHandValues = {
 };
 
 type FieldWords = { name: ByHandField; label: string; hint?: string; missing?: string };
-type ByHandForm = { effect: string; fields: readonly FieldWords[] };
 
-const reference = (label: string): FieldWords => ({
-  name: "reference",
-  label,
-  missing: `Fill in: ${label.toLowerCase()}.`,
-});
+const PARCEL_FIELDS: readonly FieldWords[] = [
+  {
+    name: "tracking_number",
+    label: "Tracking number",
+    missing: "Fill in the tracking number: by it the parcel is found again.",
+  },
+  { name: "carrier", label: "Carrier", hint: "Empty: the one that was chosen." },
+  { name: "tracking_url", label: "Page to follow the parcel", hint: "May stay empty." },
+];
 
-const PAID = "It counts as paid outside of this service, and is not paid again.";
-
-/** What a person says who did by hand what a partner could not, and what follows from it. */
-const BY_HAND: Record<ActivityName, ByHandForm> = {
-  REFUND: { effect: PAID, fields: [reference("Number of the transfer or refund")] },
-  ISSUE_STORE_CREDIT: { effect: PAID, fields: [reference("Code that the shopper got")] },
-  ISSUE_GIFT_CARD: { effect: PAID, fields: [reference("Code that the shopper got")] },
-  CREATE_LOGISTIC_ORDER: {
-    effect: "The parcel is followed by this number. The shopper needs the label from you.",
-    fields: [
-      {
-        name: "tracking_number",
-        label: "Tracking number",
-        missing: "Fill in the tracking number: by it the parcel is found again.",
-      },
-      { name: "carrier", label: "Carrier", hint: "Empty: the one that was chosen." },
-      { name: "tracking_url", label: "Page to follow the parcel", hint: "May stay empty." },
-    ],
-  },
-  SCHEDULE_PICKUP: {
-    effect: "The pick-up counts as ordered.",
-    fields: [reference("Carrier's number of the pick-up")],
-  },
-  CREATE_EXCHANGE_ORDER: {
-    effect: "The new items count as ordered, and are not ordered again.",
-    fields: [reference("Shop's id of the new order")],
-  },
-  CAPTURE_HOLD: {
-    effect: "The shopper counts as having paid for the new items, and isn't charged again.",
-    fields: [reference("Number of the shopper's payment")],
-  },
-  RELEASE_HOLD: { effect: "The hold counts as released. Cancel it in your payment account.", fields: [] },
-  OPEN_PLATFORM_RETURN: {
-    effect: "The return counts as open in the shop.",
-    fields: [reference("Shop's id of the return")],
-  },
-  RESTOCK: { effect: "Its items count as back in stock. The shop's stock is not changed by this.", fields: [] },
-  CLOSE_PLATFORM_RETURN: { effect: "The return counts as closed in the shop.", fields: [] },
-  NOTIFY_SHOPPER: { effect: "The shopper counts as told. This mail is not sent.", fields: [] },
-  AUTHORIZATION: { effect: "The reminder counts as given. The return still waits for approval.", fields: [] },
-  FRAUD_CHECK: { effect: "The check counts as made, without a score.", fields: [] },
+/** What a person says who did by hand what a partner could not. */
+const fieldsOf = ({ isParcel, reference: label = "" }: ActivityFacts["byHand"]): readonly FieldWords[] => {
+  if (isParcel) return PARCEL_FIELDS;
+  return label === "" ? [] : [{ name: "reference", label, missing: `Fill in: ${label.toLowerCase()}.` }];
 };
 
 /** What is missing before the call can be made. */
-const byHandErrors = (form: ByHandForm, values: ByHandValues): Partial<ByHandValues> => ({
+const byHandErrors = (fields: readonly FieldWords[], values: ByHandValues): Partial<ByHandValues> => ({
   ...Object.fromEntries(
-    form.fields.flatMap(({ name, missing }) => (missing && values[name].trim() === "" ? [[name, missing]] : [])),
+    fields.flatMap(({ name, missing }) => (missing && values[name].trim() === "" ? [[name, missing]] : [])),
   ),
   ...(values.note.trim() === "" ? { note: "Say what was done." } : {}),
 });

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { RefundDueDto } from "@/contract/dashboard/refunds";
 import { type PaymentFileRefusal, whyNotInPaymentFile } from "@/contract/vocabulary/payment-file";
+import { goesTo } from "@/contract/vocabulary/refund-option";
 import type { RefundDueState } from "@/contract/vocabulary/refund-state";
 import { moneyText } from "../../ui/money";
 import { OUTCOME_WORDS } from "../return-facts/outcome-words";
@@ -29,7 +30,7 @@ export const destinationWords = ({
   refund_option,
   payment_reference,
 }: Pick<RefundDue, "destination" | "refund_option" | "payment_reference">): string => {
-  const kind = refund_option === "BANK_TRANSFER" || destination === "" ? [OUTCOME_WORDS[refund_option]] : [];
+  const kind = goesTo(refund_option, "BANK") || destination === "" ? [OUTCOME_WORDS[refund_option]] : [];
   const payment = payment_reference === "" ? [] : [`payment ${payment_reference}`];
   return [...kind, ...(destination === "" ? [] : [destination]), ...payment].join(" · ");
 };

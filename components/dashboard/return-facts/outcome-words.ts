@@ -1,14 +1,8 @@
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { REFUND_OPTION_LABELS } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 
-export const OUTCOME_WORDS: Record<RefundOption | "EXCHANGE", string> = {
-  EXCHANGE: "Exchange",
-  ORIGINAL_PAYMENT_METHOD: "Refund",
-  STORE_CREDIT: "Store credit",
-  GIFT_CARD: "Gift card",
-  BANK_TRANSFER: "Bank transfer",
-};
+export const OUTCOME_WORDS = { ...REFUND_OPTION_LABELS, ORIGINAL_PAYMENT_METHOD: "Refund", EXCHANGE: "Exchange" };
 
 /** How far one of several parcels is. */
 export const PARCEL_STATUS_WORDS: Record<ShippingStatus, string> = {

@@ -1,3 +1,4 @@
+import { isCreditOption, REFUND_OPTION_LABELS } from "@/contract/vocabulary/refund-option";
 import { FieldError, FieldRow, Label } from "../../ui/field";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
@@ -5,15 +6,14 @@ import { ChargeSetting } from "./charge-setting";
 import { MoneySetting } from "./controls/money-setting";
 import { NumberSetting } from "./controls/number-setting";
 import { Toggle } from "./controls/toggle";
-import { optionsOf, REFUND_OPTION_WORDS, REFUND_TIMING_WORDS } from "./setting-words";
+import { optionsOf, REFUND_TIMING_WORDS } from "./setting-words";
 import type { RefundValue } from "./types";
 
 type Action = RefundValue["action_configs"][number];
 type PaymentRule = RefundValue["payment_method_configs"][number];
 type RowProps<Row> = { change: (changes: Partial<Row>) => void; error: (field: string) => string | undefined };
 
-const HINT = "Shoppers get a code by email. Offer it once your checkout accepts these codes over the API.";
-const CODE_HINT: Partial<Record<Action["refund_option"], string>> = { STORE_CREDIT: HINT, GIFT_CARD: HINT };
+const CODE_HINT = "Shoppers get a code by email. Offer it once your checkout accepts these codes over the API.";
 
 /** One way to refund: when it is paid, how long that takes, what is added. */
 export function RefundActionFields(props: RowProps<Action> & { action: Action; currency: string }) {
@@ -23,8 +23,8 @@ export function RefundActionFields(props: RowProps<Action> & { action: Action; c
       <FieldRow>
         <SelectField
           label="Refund as"
-          hint={CODE_HINT[action.refund_option]}
-          options={optionsOf(REFUND_OPTION_WORDS)}
+          hint={isCreditOption(action.refund_option) ? CODE_HINT : undefined}
+          options={optionsOf(REFUND_OPTION_LABELS)}
           value={action.refund_option}
           onChange={(refund_option) => change({ refund_option })}
           error={error("refund_option")}
@@ -95,7 +95,7 @@ export function PaymentRuleFields({ rule, change, offered, error }: PaymentRuleP
           {[...new Set([...offered, ...options])].map((each) => (
             <Toggle
               key={each}
-              label={REFUND_OPTION_WORDS[each]}
+              label={REFUND_OPTION_LABELS[each]}
               value={options.includes(each)}
               onChange={(is) =>
                 change({ refund_options: is ? [...options, each] : options.filter((other) => other !== each) })

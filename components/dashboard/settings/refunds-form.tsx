@@ -1,6 +1,6 @@
 "use client";
 
-import { REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
+import { REFUND_OPTION_LABELS, REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
 import { NumberSetting } from "./controls/number-setting";
 import { RowsSetting } from "./controls/rows-setting";
 import { SettingBlock } from "./controls/setting-block";
@@ -9,7 +9,6 @@ import { SettingFormFrame } from "./form/setting-form-frame";
 import { SettingHistory } from "./form/setting-history";
 import { useStoreSetting } from "./form/use-store-setting";
 import { PaymentRuleFields, RefundActionFields, SecondPersonFields } from "./refund-fields";
-import { REFUND_OPTION_WORDS } from "./setting-words";
 import type { FormPlace, RefundValue } from "./types";
 
 /** Which refunds are offered, when each is paid, what it brings. */
@@ -27,7 +26,7 @@ export function RefundsForm({ value, place }: { value: RefundValue; place: FormP
             rows={actions.value}
             onChange={actions.onChange}
             make={() => ({ ...NEW_ACTION, refund_option: unused ?? "STORE_CREDIT" })}
-            nameOf={({ refund_option }) => REFUND_OPTION_WORDS[refund_option]}
+            nameOf={({ refund_option }) => REFUND_OPTION_LABELS[refund_option]}
             isOrdered
             least={1}
             error={actions.error}

@@ -1,15 +1,8 @@
 import type { ExchangeFlow, ExchangeType } from "@/contract/vocabulary/exchange";
-import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
+import type { RefundTiming } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 
 /** What staff read for words of machines. */
-export const REFUND_OPTION_WORDS: Record<RefundOption, string> = {
-  ORIGINAL_PAYMENT_METHOD: "Original payment",
-  STORE_CREDIT: "Store credit",
-  GIFT_CARD: "Gift card",
-  BANK_TRANSFER: "Bank transfer",
-};
-
 export const REFUND_TIMING_WORDS: Record<RefundTiming, string> = {
   ON_START: "when the return begins",
   ON_COLLECTED: "when the carrier has it",

@@ -46,7 +46,7 @@ export function OutcomeFields(props: OutcomeFieldsProps & { state: FormState }) 
             isFirst={index === 0 && !isBeside}
             isChosen={card.option === (state.values[OUTCOME_FIELD] ?? props.chosen)}
           >
-            {card.option === "BANK_TRANSFER" ? (
+            {card.asksForAccount ? (
               <BankFields
                 key={props.bankAccount}
                 state={state}

@@ -1,4 +1,5 @@
 import { moneyText } from "@/components/ui/money";
+import { goalOf, goesTo } from "@/contract/vocabulary/refund-option";
 import type { PortalText } from "@/messages/portal";
 import type { Reader } from "../reader";
 import { type Fees, hasShippingFee, momentOf, type Timing } from "./outcome-view";
@@ -44,6 +45,7 @@ export const outcomeCard = ({ t, locale }: Reader, { timing, fees, ...input }: C
     where: whereTo(t, timing),
     when: whenText(t, "moment", { ...timing, timing: momentOf(timing, isNothingSent) }),
     foot: mayCost ? t("money.shippingMayCost") : null,
+    asksForAccount: goesTo(option, "BANK"),
   };
 };
 export type OutcomeCard = ReturnType<typeof outcomeCard>;
@@ -53,8 +55,15 @@ export const whereTo = (
   t: PortalText,
   { refund_option: option, destination }: Pick<Timing, "refund_option" | "destination">,
 ): string => {
-  if (option === "ORIGINAL_PAYMENT_METHOD") return destination || t("outcome.asYouPaid");
-  return option === "BANK_TRANSFER" ? destination : t("outcome.codeByMail");
+  switch (goalOf(option)) {
+    case "ORIGINAL":
+      return destination || t("outcome.asYouPaid");
+    case "CODE":
+      return t("outcome.codeByMail");
+    case "BANK":
+    case "ELSEWHERE":
+      return destination;
+  }
 };
 
 type Days = Pick<Timing, "timing" | "min_days" | "max_days">;

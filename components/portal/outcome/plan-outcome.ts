@@ -1,4 +1,4 @@
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { assumedOption, REFUND_OPTIONS, type RefundOption } from "@/contract/vocabulary/refund-option";
 import type { PortalText } from "@/messages/portal";
 import type { Intent } from "../draft/line-view";
 import { EXCHANGE, type ExchangeOffer, exchangeFields } from "./exchange-view";
@@ -71,6 +71,6 @@ export function restOption(
   timings: readonly Timing[],
 ): RefundOption | null {
   const options = timings.map(({ refund_option }) => refund_option);
-  const order = [before, "ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT", "GIFT_CARD", ...options] as const;
-  return order.find((one) => one !== null && options.includes(one)) ?? null;
+  if (before !== null && options.includes(before)) return before;
+  return assumedOption(REFUND_OPTIONS.filter((option) => options.includes(option)));
 }

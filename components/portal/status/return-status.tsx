@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatTime } from "@/components/ui/format-time";
 import { moneyText } from "@/components/ui/money";
 import type { PortalStore } from "@/contract/storefront/store";
-import { isCreditOption } from "@/contract/vocabulary/refund-option";
+import { goesTo, isMovedByBanks } from "@/contract/vocabulary/refund-option";
 import type { PortalText } from "@/messages/portal";
 import { handedInOf } from "../photos/handed-in";
 import { LazyPhotoField } from "../photos/lazy-photo-field";
@@ -156,7 +156,7 @@ function paidSentence(tracking: Tracking, reader: Reader): string | null {
     return [paidText(reader.t, refund, { amount, day: formatTime(refund.refunded_at, "longDay", reader) })];
   });
   if (sentences.length === 0 || sentences.length < tracking.refunds.length) return null;
-  const isBank = tracking.refunds.some(({ refund_option: option }) => !isCreditOption(option));
+  const isBank = tracking.refunds.some(({ refund_option: option }) => isMovedByBanks(option));
   return [...sentences, ...(isBank ? [reader.t("status.bankTime")] : [])].join(" ");
 }
 
@@ -164,7 +164,7 @@ type Paid = Pick<Tracking["refunds"][number], "refund_option" | "destination">;
 
 /** Money names where it went; a credit or a card is what it is. */
 function paidText(t: PortalText, { refund_option: option, destination }: Paid, sent: { amount: string; day: string }) {
-  const isNamed = option === "BANK_TRANSFER" || (option === "ORIGINAL_PAYMENT_METHOD" && destination !== "");
+  const isNamed = goesTo(option, "BANK") || (goesTo(option, "ORIGINAL") && destination !== "");
   return isNamed ? t("status.paid.to", { ...sent, destination }) : t(`status.paid.${option}`, sent);
 }
 

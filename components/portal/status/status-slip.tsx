@@ -3,6 +3,7 @@ import { CodeChip } from "@/components/ui/code-chip";
 import { Icon } from "@/components/ui/icon";
 import { moneyText } from "@/components/ui/money";
 import { Time } from "@/components/ui/time";
+import { type CreditKind, isCreditOption } from "@/contract/vocabulary/refund-option";
 import { SumTable } from "../money/sum-panel";
 import type { Reader } from "../reader";
 import { wayName } from "../send/send-words";
@@ -53,13 +54,8 @@ export function StatusSlip({ slug, tracking, reader, acts }: StatusSlipProps) {
           </div>
         ) : null}
         {tracking.refunds.map((refund) =>
-          refund.code ? (
-            <CreditCode
-              key={refund.code}
-              code={refund.code}
-              isGiftCard={refund.refund_option === "GIFT_CARD"}
-              reader={reader}
-            />
+          refund.code && isCreditOption(refund.refund_option) ? (
+            <CreditCode key={refund.code} code={refund.code} kind={refund.refund_option} reader={reader} />
           ) : null,
         )}
         <CardCells columns={2}>
@@ -176,13 +172,13 @@ export function PassLink({ className, slug, tracking, words }: PassLinkProps) {
   );
 }
 
-type CreditCodeProps = { code: string; isGiftCard: boolean; reader: Reader };
+type CreditCodeProps = { code: string; kind: CreditKind; reader: Reader };
 
 /** A store credit or a gift card: large, in mono, ready to be copied. */
-function CreditCode({ code, isGiftCard, reader: { t } }: CreditCodeProps) {
+function CreditCode({ code, kind, reader: { t } }: CreditCodeProps) {
   return (
     <div className="border-t border-line bg-brand-soft px-4 pt-3 pb-3.5 [&>[data-code]]:min-h-11 [&>[data-code]]:text-h2 [&>[data-code]]:font-medium">
-      <p className="text-fine font-medium text-ink-2">{t(isGiftCard ? "status.giftCard" : "status.storeCredit")}</p>
+      <p className="text-fine font-medium text-ink-2">{t(`status.code.${kind}`)}</p>
       <CodeChip code={code} words={{ copy: t("shell.copy"), copied: t("shell.copied") }} />
       <p className="text-ui text-ink-2">{t("status.creditHelp")}</p>
     </div>

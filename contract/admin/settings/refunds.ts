@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineQuery } from "../../base/operation";
 import { minorInteger, requiredText, text } from "../../base/wire";
-import { REFUND_OPTIONS, REFUND_TIMINGS } from "../../vocabulary/refund-option";
+import { CREDIT_WORDS, REFUND_OPTIONS, REFUND_TIMINGS } from "../../vocabulary/refund-option";
 import { byName, EXAMPLE_ECOMMERCE_ID } from "./named-store";
 
 const days = (description: string) => z.int().min(0).max(365).meta({ description });
@@ -85,7 +85,7 @@ const refundFields = {
   round_promocode: z
     .boolean()
     .default(false)
-    .meta({ description: "A store credit or gift card is rounded up to the next whole unit of the currency." }),
+    .meta({ description: `A ${CREDIT_WORDS} is rounded up to the next whole unit of the currency.` }),
   carry_over_automatic_discounts_on_exchanges: z
     .boolean()
     .default(true)

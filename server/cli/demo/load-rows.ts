@@ -1,3 +1,5 @@
+import type { ActivityName } from "@/contract/vocabulary/activity";
+import { isCreditOption, REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import { creditCode } from "@/server/domain/credits/credit-code";
 import type { Settlement } from "@/server/domain/money/types";
@@ -150,7 +152,7 @@ export const payoutRows = (one: LoadReturn) => {
     createdAt,
   }));
   const credits = payouts
-    .filter(({ refundOption }) => refundOption === "STORE_CREDIT")
+    .filter(({ refundOption }) => isCreditOption(refundOption))
     .map(({ id: payoutId, amountMinor, leg }) => ({
       id: one.nextId("crd"),
       groupId,
@@ -168,7 +170,7 @@ export const payoutRows = (one: LoadReturn) => {
 
 export const activityRows = (one: LoadReturn, payouts: ReturnType<typeof payoutRows>["payouts"]) => {
   const { process } = one.opened;
-  const done = (name: "CREATE_LOGISTIC_ORDER" | "REFUND" | "ISSUE_STORE_CREDIT", leg: string, at: Date) => ({
+  const done = (name: ActivityName, leg: string, at: Date) => ({
     id: one.nextId("act"),
     groupId: process.groupId,
     processId: process.id,
@@ -184,7 +186,7 @@ export const activityRows = (one: LoadReturn, payouts: ReturnType<typeof payoutR
   return [
     done("CREATE_LOGISTIC_ORDER", "", after(one, 0)),
     ...payouts.map(({ id, refundOption, createdAt }) =>
-      done(refundOption === "STORE_CREDIT" ? "ISSUE_STORE_CREDIT" : "REFUND", id, createdAt),
+      done(REFUND_OPTION_FACTS[refundOption].activity, id, createdAt),
     ),
   ];
 };

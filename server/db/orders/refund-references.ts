@@ -1,4 +1,4 @@
-import type { ActivityState } from "@/contract/vocabulary/activity";
+import { type ActivityState, PAID_BY_PROVIDERS } from "@/contract/vocabulary/activity";
 import type { Tx } from "@/server/db/client";
 import { readJsonSql } from "@/server/db/read-json";
 
@@ -12,6 +12,6 @@ export const findRefundsByReference = (
   readJsonSql(tx)`
     select jsonb_build_object('id', a.id, 'processId', a.process_id, 'state', a.state) as data
     from activities a join return_processes p on p.id = a.process_id
-    where a.name = 'REFUND' and a.result->>'reference' = ${reference} and a.group_id = ${groupId}
+    where a.name::text = any(${[...PAID_BY_PROVIDERS]}) and a.result->>'reference' = ${reference} and a.group_id = ${groupId}
       and p.ecommerce_id = ${ecommerceId}
     order by a.id` as Promise<ReferencedRefund[]>;

@@ -1,4 +1,4 @@
-import type { ActivityName } from "@/contract/vocabulary/activity";
+import { ACTIVITY_FACTS, type ActivityFacts, type ActivityName } from "@/contract/vocabulary/activity";
 import { isWebAddress } from "@/contract/vocabulary/web-address";
 import type { Activity } from "../process/types";
 
@@ -31,20 +31,11 @@ export const checkByHand = ({ name, state }: Pick<Activity, "name" | "state">, r
 ];
 
 const missing = (name: ActivityName, { reference, trackingNumber }: ByHandResult): ByHandFault[] => {
-  if (name === "CREATE_LOGISTIC_ORDER")
+  const { isParcel, reference: words }: ActivityFacts["byHand"] = ACTIVITY_FACTS[name].byHand;
+  if (isParcel)
     return trackingNumber === ""
       ? [{ field: "tracking_number", message: "needed: by it the parcel is found again" }]
       : [];
-  const words = REFERENCES[name];
-  return words === undefined || reference !== "" ? [] : [{ field: "reference", message: `needed: ${words}` }];
-};
-
-const REFERENCES: Partial<Record<ActivityName, string>> = {
-  SCHEDULE_PICKUP: "the carrier's number of the pick-up",
-  REFUND: "the number of the transfer or refund",
-  ISSUE_STORE_CREDIT: "the code that the shopper got",
-  ISSUE_GIFT_CARD: "the code that the shopper got",
-  CAPTURE_HOLD: "the number of the shopper's payment",
-  CREATE_EXCHANGE_ORDER: "the shop's id of the new order",
-  OPEN_PLATFORM_RETURN: "the shop's id of the return",
+  if (words === undefined || reference !== "") return [];
+  return [{ field: "reference", message: `needed: the ${words.toLowerCase()}` }];
 };

@@ -1,8 +1,9 @@
+import { REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
 import type { TestReach } from "@/contract/vocabulary/test-reach";
 import type { Connection } from "./types";
 
 /** In the words about test mode, a credit that the shop issues is a refund. */
-const REFUNDING = ["REFUNDS", "STORE_CREDIT", "GIFT_CARDS"] as const;
+const REFUNDING = Object.values(REFUND_OPTION_FACTS).flatMap(({ shopCapability }) => shopCapability ?? []);
 
 type Connected = Pick<Connection, "kind" | "mode" | "state" | "capabilities">;
 

@@ -1,9 +1,13 @@
+import { CREDIT_KINDS, REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
+
 /** The letters of return codes, for the same reason: without 0 O 1 I, because people read codes out and type them. */
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 /** 5 bits each: 55 bits that nobody guesses. The twelfth character is the check character. */
 const RANDOM_CHARACTERS = 11;
 
-export type CreditCodePrefix = "SC" | "GC";
+const PREFIXES = CREDIT_KINDS.map((kind) => REFUND_OPTION_FACTS[kind].codePrefix);
+export type CreditCodePrefix = (typeof PREFIXES)[number];
+const CODE = new RegExp(`^(${PREFIXES.join("|")})([2-9A-HJ-NP-Z]{12})$`);
 
 /**
  * A code that stands for money, e.g. GC-7F3K-92QD-XM4T. SC is a store credit, GC a gift card. Takes 11 random bytes of
@@ -21,7 +25,7 @@ export const creditCode = (prefix: CreditCodePrefix, randomBytes: Uint8Array): s
  */
 export const normaliseCreditCode = (text: string): string | null => {
   const bare = text.toUpperCase().replaceAll(/[\s-]/g, "");
-  const match = /^(SC|GC)([2-9A-HJ-NP-Z]{12})$/.exec(bare);
+  const match = CODE.exec(bare);
   if (match === null || checkSum(bare) !== 0) return null;
   return inGroups(match[1] ?? "", match[2] ?? "");
 };

@@ -1,4 +1,4 @@
-import { isCreditOption, REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
+import { CREDIT_WORDS, isCreditOption, REFUND_OPTION_FACTS, REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
 import { DomainError } from "@/server/kernel/domain-error";
 import { minorDigits, multiplyRate, requireMinor, sumMinor } from "@/server/kernel/money";
 import type { Exchanged } from "./derive-exchanges";
@@ -98,12 +98,11 @@ export function deriveBonuses(
 }
 
 function requireCredit(bonuses: NonNullable<SettleReturnInput["bonuses"]>): void {
-  for (const refundOption of ["ORIGINAL_PAYMENT_METHOD", "BANK_TRANSFER"] as const) {
-    if (bonuses[refundOption] === undefined) continue;
-    throw new DomainError({
-      reason: "BONUS_NEEDS_CREDIT",
-      message: "A bonus is paid as store credit or gift card only.",
-      facts: { refundOption },
-    });
-  }
+  const refundOption = REFUND_OPTIONS.find((option) => !isCreditOption(option) && bonuses[option] !== undefined);
+  if (refundOption === undefined) return;
+  throw new DomainError({
+    reason: "BONUS_NEEDS_CREDIT",
+    message: `A bonus is paid as ${CREDIT_WORDS} only.`,
+    facts: { refundOption },
+  });
 }

@@ -1,5 +1,5 @@
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
-import { REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
+import { goesTo, REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
 import { DomainError } from "@/server/kernel/domain-error";
 import { requireMinor, sumMinor } from "@/server/kernel/money";
 import { formulaAmount } from "./formula-amount";
@@ -48,7 +48,7 @@ type UnnumberedLeg = Omit<PayoutLeg, "position">;
 
 function legsOf({ refundOption, totalMinor }: ToPay, payments: readonly PaymentMoney[]): UnnumberedLeg[] {
   if (totalMinor === 0) return [];
-  if (refundOption === "ORIGINAL_PAYMENT_METHOD") return drain(payments, totalMinor);
+  if (goesTo(refundOption, "ORIGINAL")) return drain(payments, totalMinor);
   const label = REFUND_OPTION_FACTS[refundOption].label;
   return [{ refundOption, paymentId: null, processor: null, method: null, label, amountMinor: totalMinor }];
 }

@@ -1,3 +1,4 @@
+import { PAID_BY_PROVIDERS } from "@/contract/vocabulary/activity";
 import { isCreditOption } from "@/contract/vocabulary/refund-option";
 import { isOpen } from "./activity-questions";
 import type { ReturnProcess } from "./types";
@@ -8,7 +9,7 @@ import type { ReturnProcess } from "./types";
  * them back while nothing is spent.
  */
 export const hasSentMoney = ({ payouts, activities }: Pick<ReturnProcess, "payouts" | "activities">): boolean =>
-  activities.some((activity) => activity.name === "REFUND" && isOpen(activity)) ||
+  activities.some((activity) => PAID_BY_PROVIDERS.includes(activity.name) && isOpen(activity)) ||
   payouts.some(
     ({ status, refundOption, externalMinor }) =>
       externalMinor > 0 || (status !== "FAILED" && !isCreditOption(refundOption)),

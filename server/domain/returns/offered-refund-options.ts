@@ -1,4 +1,4 @@
-import type { RefundOption } from "@/contract/vocabulary/refund-option";
+import { assumedOption, type RefundOption } from "@/contract/vocabulary/refund-option";
 import type { PaymentMoney } from "../money/types";
 import type { PaymentMethodRule, Store } from "../store/types";
 
@@ -21,12 +21,8 @@ export const offeredRefundOptions = ({ store, payments }: Facts): RefundOption[]
 };
 
 /** What counts where nobody has chosen yet: back to where it came from, else the first that is offered. */
-export const assumedRefundOption = (facts: Facts): RefundOption => {
-  const offered = offeredRefundOptions(facts);
-  if (offered.includes("ORIGINAL_PAYMENT_METHOD")) return "ORIGINAL_PAYMENT_METHOD";
-  // Nobody can be paid by transfer before they have said where to.
-  return offered.find((option) => option !== "BANK_TRANSFER") ?? offered[0] ?? "ORIGINAL_PAYMENT_METHOD";
-};
+export const assumedRefundOption = (facts: Facts): RefundOption =>
+  assumedOption(offeredRefundOptions(facts)) ?? "ORIGINAL_PAYMENT_METHOD";
 
 const isAbout = ({ paymentMethod }: PaymentMethodRule, { method, processor }: PaymentMoney): boolean => {
   const named = paymentMethod.toLowerCase();

@@ -1,3 +1,4 @@
+import { givesMoney } from "@/contract/vocabulary/activity";
 import type { Tx } from "@/server/db/client";
 import { addToResult } from "@/server/db/jobs/activities";
 import { moveHold } from "@/server/db/money/card-holds";
@@ -26,12 +27,10 @@ type Applied = { actor: Actor; process: ReturnProcess; activity: Activity; resul
 /** What follows from a result that a person gave: the same as from a partner's answer. Under the process lock. */
 export const applyByHand = async (ctx: ServiceContext, tx: Tx, applied: Applied): Promise<void> => {
   const { actor, process, activity, result, now } = applied;
-  switch (activity.name) {
-    case "REFUND":
-      return activity.input.chargeId === undefined ? coverByHand(tx, applied) : giveBackByHand(tx, applied);
-    case "ISSUE_STORE_CREDIT":
-    case "ISSUE_GIFT_CARD":
-      return coverByHand(tx, applied);
+  const { name } = activity;
+  if (givesMoney(name))
+    return activity.input.chargeId === undefined ? coverByHand(tx, applied) : giveBackByHand(tx, applied);
+  switch (name) {
     case "CREATE_LOGISTIC_ORDER": {
       const { carrier, trackingNumber, trackingUrl } = result;
       const parcel = parcelOfLeg(activity.leg) ?? 1;
@@ -64,6 +63,8 @@ export const applyByHand = async (ctx: ServiceContext, tx: Tx, applied: Applied)
     case "FRAUD_CHECK":
       // It was done outside; the timeline says so, and nothing here hangs on it.
       return;
+    default:
+      name satisfies never;
   }
 };
 

@@ -1,3 +1,4 @@
+import { PAID_BY_PROVIDERS } from "@/contract/vocabulary/activity";
 import { finishByHand } from "@/server/db/jobs/activities";
 import { addTimelineEntry } from "@/server/db/returns/process-writes";
 import { getProcess, lockProcess } from "@/server/db/returns/processes";
@@ -29,11 +30,11 @@ export const completeByHand = async (
   const held = requireHeld(seen, activityId);
   const { name } = held;
   requireResult(held, result);
-  if (name === "REFUND") await requireNotAtProvider(ctx, seen);
+  if (PAID_BY_PROVIDERS.includes(name)) await requireNotAtProvider(ctx, seen);
   if (name === "CREATE_EXCHANGE_ORDER") await requireNotAtShop(ctx, seen);
   return inTransaction(ctx, async (tx) => {
     const locked = await lockProcess(tx, actor, processId);
-    if (name === "REFUND") requireNoneBegunSince(seen, locked);
+    if (PAID_BY_PROVIDERS.includes(name)) requireNoneBegunSince(seen, locked);
     const activity = requireHeld(locked, activityId);
     const now = ctx.clock.now();
     const { note, ...facts } = result;

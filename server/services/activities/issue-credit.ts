@@ -4,7 +4,7 @@ import type { ClaimedActivity } from "@/server/db/jobs/due-work";
 import { insertCredit } from "@/server/db/money/payouts";
 import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
-import { type CreditCodePrefix, creditCode } from "@/server/domain/credits/credit-code";
+import { creditCode } from "@/server/domain/credits/credit-code";
 import { issue } from "@/server/domain/credits/ledger";
 import { restMinor } from "@/server/domain/payouts/payout-money";
 import { refundedLines } from "@/server/domain/payouts/refunded-lines";
@@ -20,7 +20,6 @@ import { settleLeg } from "./settle-leg";
 
 const RANDOM_BYTES = 11;
 const TIMEOUT_MS = 20_000;
-const PREFIXES: Record<CreditKind, CreditCodePrefix> = { STORE_CREDIT: "SC", GIFT_CARD: "GC" };
 
 /**
  * ISSUE_STORE_CREDIT and ISSUE_GIFT_CARD: a code with a balance, issued once per payout, and made worth something at the
@@ -68,7 +67,7 @@ const codeAtShop = async (
   activity: ClaimedActivity,
   { kind, process }: { kind: CreditKind; process: ReturnProcess },
 ): Promise<Made> => {
-  const fresh = { code: creditCode(PREFIXES[kind], ctx.ids.bytes(RANDOM_BYTES)) };
+  const fresh = { code: creditCode(REFUND_OPTION_FACTS[kind].codePrefix, ctx.ids.bytes(RANDOM_BYTES)) };
   const payout = payoutOf(process, activity);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   if (activity.result.code === undefined && restMinor(payout) > 0) {

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { ACTIVITY_FACTS } from "@/contract/vocabulary/activity";
+import { ACTIVITY_FACTS, type ActivityFacts } from "@/contract/vocabulary/activity";
 import { isTerminal } from "@/contract/vocabulary/process";
 import { holdActivity, leaveToPerson, postponeActivity } from "@/server/db/jobs/activities";
 import { type ClaimedActivity, claimDueWork } from "@/server/db/jobs/due-work";
@@ -175,13 +175,13 @@ const hold = async (
     if (!(await holdActivity(tx, { id, idempotencyKey, nextKey, error }))) return;
     const entry = { kind: "ACTIVITY_FAILED", isShopperVisible: false, data: { activity: name, error } };
     await addTimelineEntry(tx, actor, { processId, entry, now });
+    const { isMessage, words }: ActivityFacts = ACTIVITY_FACTS[name];
     // Nobody's money waits because a mail cannot be sent: it is left to a person, and the return goes on.
-    if (name === "NOTIFY_SHOPPER" || name === "AUTHORIZATION")
-      return void (await finalizeChange(ctx, tx, { actor, processId, events: [] }));
+    if (isMessage) return void (await finalizeChange(ctx, tx, { actor, processId, events: [] }));
     if (isTerminal(process.status)) return;
     if (input.payoutId !== undefined)
       await recordPaymentTrack(tx, actor, { process, from: ["DUE"], to: "FAILED", now });
-    const reason = `Could not ${ACTIVITY_FACTS[name].words}: ${error}`;
+    const reason = `Could not ${words}: ${error}`;
     await insertHold(tx, actor, {
       processId,
       hold: { id: ctx.ids.next("hold"), activityId: id, scope: "ACTIVITY", reason, createdAt: now.toISOString() },

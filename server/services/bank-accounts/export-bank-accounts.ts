@@ -1,3 +1,4 @@
+import { goesTo } from "@/contract/vocabulary/refund-option";
 import { lockReturnsForTransfers } from "@/server/db/money/payment-files";
 import { inTransactionBy } from "@/server/db/people/author";
 import { addTimelineEntry } from "@/server/db/returns/process-writes";
@@ -15,7 +16,7 @@ export const exportBankAccounts = async (
   ctx: ServiceContext,
   { actor, refunds }: { actor: Actor; refunds: readonly RefundDue[] },
 ): Promise<ReadonlyMap<string, BankAccount>> => {
-  const transfers = refunds.filter(({ refundOption, hasAccount }) => refundOption === "BANK_TRANSFER" && hasAccount);
+  const transfers = refunds.filter(({ refundOption, hasAccount }) => goesTo(refundOption, "BANK") && hasAccount);
   if (!actor.scopes.has("bank-accounts:read") || transfers.length === 0) return new Map();
   return inTransactionBy(ctx, actor, async (tx) => {
     const ids = [...new Set(transfers.map(({ processId }) => processId))];

@@ -1,3 +1,4 @@
+import { CREDIT_WORDS } from "@/contract/vocabulary/refund-option";
 import { appendCreditEntry, type CreditLedger, findCredit, lockCredit } from "@/server/db/money/credits";
 import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
@@ -16,7 +17,7 @@ export const getCredit = async (ctx: ServiceContext, call: CreditCall): Promise<
   const { actor, ecommerceId } = call;
   await getStore(ctx.db, actor, ecommerceId);
   const credit = await findCredit(ctx.db, actor, { code: codeOf(call), ecommerceId });
-  if (credit === null) throw notFound("store credit or gift card");
+  if (credit === null) throw notFound(CREDIT_WORDS);
   return credit;
 };
 
@@ -36,7 +37,7 @@ export const spendCredit = async (
   const by = { code: codeOf(call), ecommerceId };
   return inTransaction(ctx, async (tx) => {
     const credit = await lockCredit(tx, actor, by);
-    if (credit === null) throw notFound("store credit or gift card");
+    if (credit === null) throw notFound(CREDIT_WORDS);
     const known = credit.entries.find((entry) => entry.kind === "SPENT" && entry.reference === reference);
     if (known?.amountMinor === -amountMinor) return credit;
     if (known !== undefined)
@@ -70,6 +71,6 @@ const spending = (credit: CreditLedger, amountMinor: number) => {
 /** What cannot be a code names nothing. */
 const codeOf = ({ code }: CreditCall): string => {
   const normalised = normaliseCreditCode(code);
-  if (normalised === null) throw notFound("store credit or gift card");
+  if (normalised === null) throw notFound(CREDIT_WORDS);
   return normalised;
 };

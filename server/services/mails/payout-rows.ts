@@ -1,3 +1,4 @@
+import { goesTo, isMovedByBanks } from "@/contract/vocabulary/refund-option";
 import { isCredit, restMinor } from "@/server/domain/payouts/payout-money";
 import { storeSends, storeSendsBy } from "@/server/domain/payouts/store-sends";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
@@ -37,21 +38,11 @@ const elsewhereRow = (payout: Payout, { process, store }: MailFacts, writer: Mai
   return [{ label: whereTo(payout, process, writer), notes: [note], value }];
 };
 
-const whereTo = (payout: Payout, { bankAccountMask }: ReturnProcess, { say }: MailWriter): string => {
-  switch (payout.refundOption) {
-    case "STORE_CREDIT":
-      return say("money.asStoreCredit");
-    case "GIFT_CARD":
-      return say("money.asGiftCard");
-    case "BANK_TRANSFER":
-      return bankAccountMask === ""
-        ? say("money.toBankUnnamed")
-        : say("money.toBank", { account: bankAccountMask.replaceAll(" ", "\u00a0") });
-    case "ORIGINAL_PAYMENT_METHOD":
-      return payout.destination === ""
-        ? say("money.toOriginalUnnamed")
-        : say("money.toOriginal", { destination: payout.destination });
-  }
+const whereTo = ({ refundOption: option, ...payout }: Payout, process: ReturnProcess, { say }: MailWriter): string => {
+  const account = process.bankAccountMask.replaceAll(" ", "\u00a0");
+  const destination = goesTo(option, "BANK") ? account : payout.destination;
+  const isUnnamed = destination === "" && (goesTo(option, "BANK") || goesTo(option, "ORIGINAL"));
+  return isUnnamed ? say(`money.toUnnamed.${option}`) : say(`money.to.${option}`, { destination });
 };
 
 const whenThere = (payout: Payout, { process, store }: MailFacts, { say, day, date }: MailWriter): string[] => {
@@ -60,6 +51,6 @@ const whenThere = (payout: Payout, { process, store }: MailFacts, { say, day, da
   if (payout.status === "PENDING") return [say("money.willCome")];
   const sent = payout.settledAt === null ? [] : [say("money.sentOn", { day: day(payout.settledAt) })];
   const { minDays: min, maxDays: max } = refundDays(store, payout.refundOption);
-  if (isCredit(payout) || max === 0) return sent;
+  if (!isMovedByBanks(payout.refundOption) || max === 0) return sent;
   return [...sent, min > 0 && min < max ? say("money.bankDays", { min, max }) : say("money.bankDay", { max })];
 };

@@ -1,3 +1,4 @@
+import { goesTo } from "@/contract/vocabulary/refund-option";
 import { findReturnWarehouse } from "@/server/db/shipping/warehouses";
 import { restMinor } from "@/server/domain/payouts/payout-money";
 import { linesLeft, type RefundedLine, refundedLines } from "@/server/domain/payouts/refunded-lines";
@@ -32,7 +33,7 @@ type Leg = { process: ReturnProcess; payout: Payout; idempotencyKey: string };
  */
 export const payerOf = async (ctx: ServiceContext, leg: Leg): Promise<Payer | null> => {
   const { process, payout } = leg;
-  if (payout.refundOption === "ORIGINAL_PAYMENT_METHOD" && payout.paymentId !== null) {
+  if (goesTo(payout.refundOption, "ORIGINAL") && payout.paymentId !== null) {
     const shop = await shopOfOrder(ctx, process);
     if (shop?.capabilities.has("REFUNDS")) return shopPays(ctx, leg, shop);
     // Its test shop was disconnected: that shop took the payment, and the sandbox would only claim to give it back.
@@ -42,9 +43,10 @@ export const payerOf = async (ctx: ServiceContext, leg: Leg): Promise<Payer | nu
   return payments === null ? null : providerPays(ctx, leg, payments);
 };
 
-/** An order may have been paid in several places: each leg goes back to its own. */
-const providerOf = ({ partners }: ServiceContext, { process, payout }: Leg): Promise<PaymentProvider | null> => {
-  if (payout.refundOption === "BANK_TRANSFER") return partners.transferrer(process);
+/** An order may have been paid in several places: each leg goes back to its own. Null also where no money is moved. */
+const providerOf = async ({ partners }: ServiceContext, { process, payout }: Leg): Promise<PaymentProvider | null> => {
+  if (goesTo(payout.refundOption, "BANK")) return partners.transferrer(process);
+  if (!goesTo(payout.refundOption, "ORIGINAL")) return null;
   const payment = process.order.payments.find(({ id }) => id === payout.paymentId);
   const { processor = "", platformPaymentId: paymentReference = "" } = payment ?? {};
   return partners.refunder(process, { processor, paymentReference });
@@ -89,7 +91,7 @@ const providerPays = (
   { process, payout, idempotencyKey }: Leg,
   payments: PaymentProvider,
 ): Payer => {
-  const isTransfer = payout.refundOption === "BANK_TRANSFER";
+  const isTransfer = goesTo(payout.refundOption, "BANK");
   const paymentReference = isTransfer ? "" : paymentOf(process, payout);
   return {
     name: payments.provider,

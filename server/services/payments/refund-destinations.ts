@@ -1,4 +1,11 @@
-import type { RefundOption, RefundTiming } from "@/contract/vocabulary/refund-option";
+import {
+  goalOf,
+  goesTo,
+  REFUND_OPTION_FACTS,
+  type RefundGoal,
+  type RefundOption,
+  type RefundTiming,
+} from "@/contract/vocabulary/refund-option";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { Order } from "@/server/domain/orders/types";
 import { offeredRefundOptions } from "@/server/domain/returns/offered-refund-options";
@@ -29,7 +36,7 @@ export const refundDestinations = async (
   return offeredRefundOptions({ store, payments }).map((refundOption) => {
     const { timing, minDays, maxDays } = refundActionOf(store.config, refundOption);
     const destination = destinationOf(refundOption, { store, payments, bankAccountMask });
-    const sendingDays = isPaying[refundOption] ? 0 : store.config.refunds.sendWithinDays;
+    const sendingDays = isPaying[goalOf(refundOption)] ? 0 : store.config.refunds.sendWithinDays;
     return { refundOption, timing, minDays, maxDays: maxDays + sendingDays, destination };
   });
 };
@@ -38,7 +45,7 @@ export const refundDestinations = async (
 const payersOf = async (
   ctx: Pick<ServiceContext, "db" | "partners">,
   { store, order }: Pick<Facts, "store" | "order">,
-): Promise<Record<RefundOption, boolean>> => {
+): Promise<Record<RefundGoal, boolean>> => {
   const scope = partnerScopeOf(store);
   const isRefunded = async () => {
     if ((await shopOfReturn(ctx, { ...scope, orderId: order.id }, "REFUNDS")) !== null) return true;
@@ -51,12 +58,7 @@ const payersOf = async (
     return refunders.length > 0 && refunders.every((each) => each !== null);
   };
   const [isOriginal, transfers] = await Promise.all([isRefunded(), ctx.partners.transferrer(scope)]);
-  return {
-    ORIGINAL_PAYMENT_METHOD: isOriginal,
-    BANK_TRANSFER: transfers !== null,
-    STORE_CREDIT: true,
-    GIFT_CARD: true,
-  };
+  return { ORIGINAL: isOriginal, BANK: transfers !== null, CODE: true, ELSEWHERE: false };
 };
 
 /** Days until money of this option is there. */
@@ -69,16 +71,9 @@ const destinationOf = (
   refundOption: RefundOption,
   { store, payments, bankAccountMask }: Omit<Facts, "order">,
 ): string => {
-  switch (refundOption) {
-    case "ORIGINAL_PAYMENT_METHOD":
-      return originalNames(payments);
-    case "BANK_TRANSFER":
-      return bankAccountMask || "Your bank account";
-    case "STORE_CREDIT":
-      return `${store.name} credit`;
-    case "GIFT_CARD":
-      return `${store.name} gift card`;
-  }
+  if (goesTo(refundOption, "ORIGINAL")) return originalNames(payments);
+  if (goesTo(refundOption, "BANK")) return bankAccountMask || "Your bank account";
+  return `${store.name} ${REFUND_OPTION_FACTS[refundOption].ofStore}`;
 };
 
 /** "" unless all of them have names: codes such as "card-gateway" and "manual" mean nothing to a shopper. */

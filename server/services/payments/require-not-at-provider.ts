@@ -1,3 +1,4 @@
+import { PAID_BY_PROVIDERS } from "@/contract/vocabulary/activity";
 import type { Tx } from "@/server/db/client";
 import { keepFromWorkers } from "@/server/db/jobs/activities";
 import { isBegun, isOpen } from "@/server/domain/process/activity-questions";
@@ -44,7 +45,7 @@ export const requireNoneBegunSince = (
     throw new Problem("ABORTED", "A refund of this return is being paid at this moment. Look again in a minute.");
 };
 
-const isOpenRefund = (activity: Activity): boolean => activity.name === "REFUND" && isOpen(activity);
+const isOpenRefund = (activity: Activity): boolean => PAID_BY_PROVIDERS.includes(activity.name) && isOpen(activity);
 
 /**
  * New items that are being ordered, or that the shop has though its answer was lost: whoever changes the decision now

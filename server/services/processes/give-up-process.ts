@@ -1,3 +1,4 @@
+import { PAID_BY_PROVIDERS } from "@/contract/vocabulary/activity";
 import type { Tx } from "@/server/db/client";
 import { stopActivity } from "@/server/db/jobs/activities";
 import { addTimelineEntry, updateProcess } from "@/server/db/returns/process-writes";
@@ -55,7 +56,7 @@ export const giveUpProcess = async (
 const stopPaying = async (tx: Tx, { process, now }: { process: ReturnProcess; now: Date }): Promise<void> => {
   const { groupId, activities } = process;
   for (const { id, name, attempts } of activities.filter(isOpen))
-    if (name === "REFUND")
+    if (PAID_BY_PROVIDERS.includes(name))
       if (!(await stopActivity(tx, { id, groupId, attempts, now })))
         throw new Problem("ABORTED", "A refund of this return is being paid at this moment. Look again in a minute.");
 };

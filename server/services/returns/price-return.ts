@@ -1,3 +1,4 @@
+import { goesTo } from "@/contract/vocabulary/refund-option";
 import type { Tx } from "@/server/db/client";
 import { findLiveQuote, insertSettlement } from "@/server/db/money/settlements";
 import { inTransaction } from "@/server/db/transaction";
@@ -147,7 +148,7 @@ const requireOfferedOutcomes = (loaded: LoadedIntent): void => {
 
 const requireBankAccount = ({ intent }: LoadedIntent): void => {
   const { draft } = intent;
-  const isNeeded = draft.items.some((item) => (item.refundOption ?? draft.refundOption) === "BANK_TRANSFER");
+  const isNeeded = draft.items.some((item) => goesTo(item.refundOption ?? draft.refundOption, "BANK"));
   if (!isNeeded || draft.bankAccount !== null) return;
   throw draftRefusal(intent, "accountMissing", {
     violations: [{ field: "bank_account", description: "needed for the refund option BANK_TRANSFER" }],

@@ -1,3 +1,4 @@
+import { goesTo } from "@/contract/vocabulary/refund-option";
 import type { Tx } from "@/server/db/client";
 import { insertSettlement } from "@/server/db/money/settlements";
 import { lowerReservation, releaseReservations } from "@/server/db/orders/stock-reservations";
@@ -106,7 +107,7 @@ const newPayout = (
   leg: leg.position,
   refundOption: leg.refundOption,
   paymentId: leg.paymentId,
-  destination: leg.refundOption === "BANK_TRANSFER" ? process.bankAccountMask || leg.label : leg.label,
+  destination: goesTo(leg.refundOption, "BANK") ? process.bankAccountMask || leg.label : leg.label,
   amountMinor: leg.amountMinor,
   giftMinor: giftOf(leg, settlement, process),
   currency: process.currency,

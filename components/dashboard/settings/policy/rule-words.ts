@@ -2,8 +2,9 @@ import { countryName } from "@/contract/vocabulary/country";
 import { formatMoney } from "@/contract/vocabulary/format-money";
 import type { PolicyField, PolicyOp } from "@/contract/vocabulary/policy";
 import { FIELD_KINDS, FIELD_WORDS } from "@/contract/vocabulary/policy-fields";
+import { REFUND_OPTION_LABELS } from "@/contract/vocabulary/refund-option";
 import { LOCALE } from "../../../ui/age";
-import { REFUND_OPTION_WORDS, RETURN_METHOD_WORDS } from "../setting-words";
+import { RETURN_METHOD_WORDS } from "../setting-words";
 
 export type RuleValue = string | number | readonly string[] | readonly number[] | null;
 export type RuleWhen = { readonly field: PolicyField; readonly op: PolicyOp; readonly value: RuleValue };
@@ -88,7 +89,7 @@ const valueWord = (field: PolicyField, value: string | number, { currency, reaso
   return field === "return_method" ? (WORDS[text] ?? text) : text;
 };
 
-const WORDS: Readonly<Record<string, string>> = { ...REFUND_OPTION_WORDS, ...RETURN_METHOD_WORDS };
+const WORDS: Readonly<Record<string, string>> = { ...REFUND_OPTION_LABELS, ...RETURN_METHOD_WORDS };
 
 const orList = (words: readonly string[]): string =>
   new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);

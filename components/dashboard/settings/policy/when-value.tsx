@@ -1,5 +1,5 @@
 import { FIELD_KINDS } from "@/contract/vocabulary/policy-fields";
-import { REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
+import { REFUND_OPTION_LABELS, REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
 import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
 import { FieldRow } from "../../../ui/field";
 import { SelectField } from "../../controls/select-field";
@@ -8,7 +8,7 @@ import { ChipsSetting } from "../controls/chips-setting";
 import { CountriesSetting } from "../controls/countries-setting";
 import { MoneySetting } from "../controls/money-setting";
 import { NumberSetting } from "../controls/number-setting";
-import { REFUND_OPTION_WORDS, RETURN_METHOD_WORDS } from "../setting-words";
+import { RETURN_METHOD_WORDS } from "../setting-words";
 import { emptyValue } from "./empty-value";
 import type { RuleReader, RuleValue, RuleWhen } from "./rule-words";
 
@@ -96,7 +96,7 @@ function Words({ when, reader, onChange, error }: WhenValueProps) {
 
 const choicesOf = ({ field }: RuleWhen, { reasons }: RuleReader): (readonly [string, string])[] | null => {
   if (field === "reason") return [...reasons];
-  if (field === "refund_option") return REFUND_OPTIONS.map((each) => [each, REFUND_OPTION_WORDS[each]] as const);
+  if (field === "refund_option") return REFUND_OPTIONS.map((each) => [each, REFUND_OPTION_LABELS[each]] as const);
   if (field === "return_method") return RETURN_METHODS.map((each) => [each, RETURN_METHOD_WORDS[each]] as const);
   return null;
 };

@@ -10,8 +10,8 @@ import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
 import { PageHead } from "@/components/ui/page";
 import { Segments, segmentStyle } from "@/components/ui/segments";
+import { goesTo, isRefundOption, REFUND_OPTION_LABELS, REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
-import { isRefundOption } from "./choice";
 
 export const metadata: Metadata = { title: "Pending refunds" };
 
@@ -62,9 +62,11 @@ export default async function RefundsPage({ searchParams }: Props) {
         <Segment href={PATH} isHere={kind === "" && batch === ""}>
           All
         </Segment>
-        <Segment href={`${PATH}?kind=BANK_TRANSFER`} isHere={kind === "BANK_TRANSFER"}>
-          Bank transfers
-        </Segment>
+        {REFUND_OPTIONS.filter((option) => goesTo(option, "BANK")).map((option) => (
+          <Segment key={option} href={`${PATH}?kind=${option}`} isHere={kind === option}>
+            {REFUND_OPTION_LABELS[option]}s
+          </Segment>
+        ))}
         {batch ? (
           <Segment href={`${PATH}?batch=${encodeURIComponent(batch)}`} isHere>
             {files.find((file) => file.batch_id === batch)?.message_id ?? "Payment file"}

@@ -1,7 +1,7 @@
 import { refundsCsvHead, refundsCsvLines } from "@/components/dashboard/refunds/refunds-csv";
+import { isRefundOption } from "@/contract/vocabulary/refund-option";
 import { csvAnswer } from "../../../../csv-answer";
 import { requireStaff } from "../../../../staff";
-import { isRefundOption } from "../choice";
 
 /** Pending refunds as a file: those that the address names with `id`, else all of its kind or its payment file. */
 export async function GET(request: Request): Promise<Response> {
