@@ -1,17 +1,9 @@
 import type { Tx } from "@/server/db/client";
 import { changeSql, readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
-import { sql } from "@/server/db/tables/query";
+import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
-import {
-  assignmentsOf,
-  LINE_COLUMNS,
-  namesOf,
-  ORDER_COLUMNS,
-  PAYMENT_COLUMNS,
-  rowsAsTable,
-  valuesOf,
-} from "./order-columns";
+import { type Column, columnsOf, type MemberOf, type TableName } from "@/server/schema/columns";
 import type { NewOrder } from "./order-inserts";
 
 /**
@@ -77,4 +69,57 @@ const writeParts = async (tx: Tx, scope: TenantScope, orders: readonly NewOrder[
     select ${scope.groupId}, ${valuesOf(PAYMENT_COLUMNS)} from ${rowsAsTable(PAYMENT_COLUMNS, payments)}
     on conflict (id) do update set ${assignmentsOf(PAYMENT_COLUMNS, "excluded")}
     where order_payments.order_id = excluded.order_id`;
+};
+
+/** Member of the domain value → its column. Many rows travel as one JSON parameter. */
+type Columns<Member extends string = string> = Readonly<Record<Member, Column>>;
+
+/** Every column of a table but those that somebody else writes. */
+const columnsWithout = <Table extends TableName, Kept extends MemberOf<Table>>(
+  table: Table,
+  kept: readonly Kept[],
+): Columns<Exclude<MemberOf<Table>, Kept>> => {
+  const left = Object.entries(columnsOf(table)).filter(([member]) => !kept.some((name) => name === member));
+  return Object.fromEntries(left) as Columns<Exclude<MemberOf<Table>, Kept>>;
+};
+
+const ORDER_COLUMNS = columnsWithout("orders", [
+  ...(["groupId", "exchangeProcessId", "createdAt", "updatedAt", "erasedAt"] as const),
+]);
+const LINE_COLUMNS = columnsWithout("order_lines", ["groupId"]);
+/** What was carried into an exchange is written with the exchange. */
+const PAYMENT_COLUMNS = columnsWithout("order_payments", ["groupId", "carriedMinor"]);
+
+/** `id, order_id, …` */
+const namesOf = (columns: Columns): Sql =>
+  sql.raw(
+    Object.values(columns)
+      .map(({ column }) => column)
+      .join(", "),
+  );
+
+/** `x."id", x."orderId", …` */
+const valuesOf = (columns: Columns): Sql =>
+  sql.raw(
+    Object.keys(columns)
+      .map((member) => `x."${member}"`)
+      .join(", "),
+  );
+
+/** `name = excluded.name, …`, or `name = x."member", …`: everything but the keys. */
+const assignmentsOf = (columns: Columns, from: "excluded" | "x"): Sql =>
+  sql.raw(
+    Object.entries(columns)
+      .filter(([member]) => member !== "id" && member !== "orderId")
+      .map(([member, { column }]) => `${column} = ${from === "x" ? `x."${member}"` : `excluded.${column}`}`)
+      .join(", "),
+  );
+
+/** The rows as a table `x`; the compiler names a column that they lack. */
+const rowsAsTable = <Member extends string>(
+  columns: Columns<Member>,
+  rows: readonly Readonly<Record<Member, unknown>>[],
+): Sql => {
+  const types = Object.entries<Column>(columns).map(([member, { type }]) => `"${member}" ${type}`);
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as x(${sql.raw(types.join(", "))})`;
 };

@@ -1,8 +1,8 @@
-import { activitiesWhere } from "@/contract/vocabulary/activity";
+import { activitiesWhere, PAID_BY_PROVIDERS } from "@/contract/vocabulary/activity";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
+import { isCreditOption } from "@/contract/vocabulary/refund-option";
 import { DomainError } from "@/server/kernel/domain-error";
-import { isBegun } from "./activity-questions";
-import { hasSentMoney } from "./has-sent-money";
+import { isBegun, isOpen } from "./activity-questions";
 import { STATUS_WORD } from "./status-word";
 import type { ReturnProcess } from "./types";
 
@@ -152,3 +152,15 @@ const SHOPPERS_CHOICE =
 const isWithShopper = ({ shippingStatus, units }: TransitionFacts): boolean =>
   (shippingStatus === "NO_SHIPPING_STATUS" || shippingStatus === "CREATED" || shippingStatus === "ERROR") &&
   units.every(({ verdict, location }) => verdict === "UNDECIDED" && (location === "ANNOUNCED" || location === "KEPT"));
+
+/**
+ * Whether money has left that nobody can call back. A payout that waits counts: its refund may be with the provider
+ * already, and so may what the shopper paid and now gets back. Store credits and gift cards do not: their ledger can take
+ * them back while nothing is spent.
+ */
+const hasSentMoney = ({ payouts, activities }: Pick<ReturnProcess, "payouts" | "activities">): boolean =>
+  activities.some((activity) => PAID_BY_PROVIDERS.includes(activity.name) && isOpen(activity)) ||
+  payouts.some(
+    ({ status, refundOption, externalMinor }) =>
+      externalMinor > 0 || (status !== "FAILED" && !isCreditOption(refundOption)),
+  );

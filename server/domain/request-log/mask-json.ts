@@ -1,6 +1,5 @@
 import { OTHER_FIELDS, PROBLEM_FIELDS, SENTENCE_FIELDS, SHOWN_FIELDS } from "./field-names";
 import { maskFieldPath, maskName } from "./mask-name";
-import { maskSentence } from "./mask-sentence";
 import { HIDDEN, maskText } from "./mask-text";
 import { subjectOf } from "./subject-of";
 import type { BodyNote } from "./types";
@@ -152,4 +151,19 @@ const isShownBare = (name: string, bare: string, isProblem: boolean): boolean =>
   if (!NUMBER.test(bare)) return true;
   if (isProblem && name === "code") return bare.length <= LONGEST_CODE;
   return bare.length <= LONGEST_NUMBER && (SHOWN_FIELDS.has(name) || OTHER_FIELDS.has(name));
+};
+
+/** From left to right, so that a mark inside of another is no mark. */
+const MARKED = /"(?:[^"\\]|\\.)*"|“[^”]*”|`[^`]*`/g;
+const STRAY = /["“”`]/;
+/** What was sent; how long a text or a list was stays. */
+const NOT_NUMBER = /(?<!characters?|entry|entries), not -?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?…?/g;
+
+/** A sentence of ours about a request: what it quotes was sent and stays out, and so do names that are not ours. */
+const maskSentence = (sentence: string): string => {
+  if (STRAY.test(sentence.replaceAll(MARKED, ""))) return HIDDEN;
+  const kept = sentence
+    .replaceAll(NOT_NUMBER, `, not ${HIDDEN}`)
+    .replaceAll(MARKED, (part) => (part.startsWith("`") ? `\`${maskFieldPath(part.slice(1, -1))}\`` : `"${HIDDEN}"`));
+  return maskText(kept);
 };

@@ -1,6 +1,8 @@
+import { isAddress } from "@/contract/vocabulary/mail-address";
 import { isTerminal } from "@/contract/vocabulary/process";
 import { finishActivity } from "@/server/db/jobs/activities";
 import type { ClaimedActivity } from "@/server/db/jobs/due-work";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
 import { getProcess, lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
 import { REMINDER_LEG } from "@/server/domain/activities/plan-workflow";
@@ -8,6 +10,7 @@ import { isOpen } from "@/server/domain/process/activity-questions";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { labelPriceOf, quotedServiceOf } from "@/server/domain/shipping/label-price";
 import { needsLabel } from "@/server/domain/shipping/needs-label";
+import { awaitsLabel } from "@/server/domain/shipping/own-shipping";
 import { contentsGrams } from "@/server/domain/shipping/parcel-lines";
 import { liveShipments, parcelOfLeg } from "@/server/domain/shipping/parcels";
 import { NO_RETURN_ADDRESS } from "@/server/domain/shipping/return-address";
@@ -18,6 +21,8 @@ import { localDay } from "@/server/kernel/local-day";
 import { AwaitsPerson } from "@/server/partners/awaits-person";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
+import { deliverMail } from "../mails/deliver-mail";
+import { merchantMail } from "../mails/merchant-mail";
 import {
   type BookedShipment,
   bookShipment,
@@ -32,7 +37,6 @@ import { recordOwnShipment } from "../shipping/record-own-shipment";
 import { findReturnAddress } from "../shipping/return-address";
 import { markCreated } from "../shipping/store-order";
 import type { Executor } from "./executor";
-import { remindOfLabel } from "./remind-of-label";
 
 const TIMEOUT_MS = 20_000;
 
@@ -146,3 +150,35 @@ const openOwnShipment = async (
 /** It was decided, given up or on its way before the carrier was asked. */
 const makeNothing = (ctx: ServiceContext, activity: ClaimedActivity): Promise<boolean> =>
   inTransaction(ctx, (tx) => finishActivity(tx, activity, { result: {}, now: ctx.clock.now() }));
+
+/**
+ * CREATE_LOGISTIC_ORDER, leg "reminder": a note to the store that a label which it promised is almost due. A store
+ * without an address, or a label that came meanwhile, needs none.
+ */
+const remindOfLabel: Executor = async (ctx, activity, read) => {
+  const { process, store } = await read();
+  const { id: processId, returnCode, order, labelDueAt } = process;
+  const to = store.config.contactEmail;
+  const isNeeded = awaitsLabel(process) && !isTerminal(process.status) && labelDueAt !== null && isAddress(to);
+  if (isNeeded) {
+    const due = new Intl.DateTimeFormat("en", { dateStyle: "full", timeStyle: "short", timeZone: store.timeZone });
+    const lines = [
+      `The shopper of return ${returnCode} (order ${order.name}) is waiting for a return label.`,
+      `You promised it by ${due.format(new Date(labelDueAt))}. Upload it here:`,
+      `${ctx.env.APP_URL}/dashboard/labels`,
+    ];
+    const subject = `${store.name}: upload the label for ${returnCode}`;
+    await deliverMail(ctx, {
+      ...process,
+      processId: process.id,
+      isForShopper: false,
+      mail: merchantMail(ctx, { activity, process, to, subject, lines }),
+    });
+  }
+  await inTransaction(ctx, async (tx) => {
+    const now = ctx.clock.now();
+    if (!(await finishActivity(tx, activity, { result: { isSent: isNeeded }, now })) || !isNeeded) return;
+    const entry = { kind: "LABEL_REMINDER", isShopperVisible: false, data: { to } };
+    await addTimelineEntry(tx, systemActor(activity.groupId), { processId, entry, now });
+  });
+};

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "@/messages/translator";
 import { MAIL_SCENES, storeOf } from "@/test/fixtures/mail-scenes";
-import { composeReceiptMail } from "../withdrawals/compose-withdrawal-mail";
+import { composeReceiptMail } from "../withdrawals/send-withdrawal-mails";
 import { receiptOf, statementOf } from "../withdrawals/withdrawal-words";
 import { composePaymentReturned } from "./compose-payment-returned";
 import { MAIL_TEXTS, mailWriter } from "./mail-texts";

@@ -8,8 +8,9 @@ import { PartnerError } from "@/server/partners/partner-error";
 import { orderRef } from "../connections/order-ref";
 import { shopOfReturn } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
+import { chargePayer } from "./charge-payer";
 import { referenceOf } from "./pay-once";
-import { payerOfActivity } from "./payer-of-activity";
+import { type Payer, payerOf } from "./payer";
 
 const ASK_AGAIN_SECONDS = 60;
 const TIMEOUT_MS = 20_000;
@@ -106,4 +107,16 @@ const ask = async (ctx: ServiceContext, process: ReturnProcess, activity: Activi
       retryAfterSeconds: ASK_AGAIN_SECONDS,
     });
   }
+};
+
+/** Who pays what a REFUND activity is about, a leg of a payout or what a shopper had paid; null: a person does. */
+const payerOfActivity = async (
+  ctx: ServiceContext,
+  process: ReturnProcess,
+  { input, idempotencyKey }: Pick<Activity, "input" | "idempotencyKey">,
+): Promise<Payer | null> => {
+  const charge = process.charges.find(({ id }) => id === input.chargeId);
+  if (charge !== undefined) return chargePayer(ctx, { process, charge, input, idempotencyKey });
+  const payout = process.payouts.find(({ id }) => id === input.payoutId);
+  return payout === undefined ? null : payerOf(ctx, { process, payout, idempotencyKey });
 };

@@ -1,13 +1,21 @@
+import type { Tx } from "@/server/db/client";
 import { inTransactionBy } from "@/server/db/people/author";
 import { erasePerson, insertErasure } from "@/server/db/people/erase-person";
 import { countKept, listFilesOfPerson, lockReturnsOfPerson } from "@/server/db/people/find-person";
+import {
+  type ErasedEvent,
+  eraseAnswers,
+  type KeptEvent,
+  lockEventsOfReturns,
+  replaceEvents,
+} from "@/server/db/webhooks/erase-events";
 import type { KeptOfPerson, PersonalDataCounts } from "@/server/domain/personal-data/types";
+import { withoutPerson } from "@/server/domain/personal-data/without-person";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { askingFiles } from "../files/asking-files";
 import type { RenderBody } from "../webhooks/relay-outbox";
-import { eraseEvents } from "./erase-events";
 
 export type Erasing = Pick<ServiceContext, "db" | "ids" | "clock" | "files" | "log">;
 
@@ -43,4 +51,41 @@ export const eraseKept = async (
     await insertErasure(tx, actor, { ...why, id, counts, erasedBy: actor.name, deletedAt: now });
     return counts;
   });
+};
+
+/** Snapshots that are in memory at a time. */
+const BATCH = 100;
+
+/**
+ * Takes the person out of the events of these returns. None is dropped: whoever has not got one yet gets it under its id
+ * and number, with other bytes; so does whoever has it sent again.
+ */
+const eraseEvents = async (
+  { log }: Pick<ServiceContext, "log">,
+  tx: Tx,
+  { processIds, render }: { processIds: readonly string[]; render: RenderBody },
+): Promise<void> => {
+  for (let after = ""; ; ) {
+    const events = await lockEventsOfReturns(tx, { processIds, after, limit: BATCH });
+    await replaceEvents(
+      tx,
+      events.map((event) => erased(log, event, render)),
+    );
+    const last = events.at(-1);
+    if (last === undefined || events.length < BATCH) break;
+    after = last.id;
+  }
+  await eraseAnswers(tx, processIds);
+};
+
+const erased = (log: ServiceContext["log"], event: KeptEvent, render: RenderBody): ErasedEvent => {
+  const { id, isRendered } = event;
+  const snapshot = withoutPerson(event.snapshot);
+  if (!isRendered) return { id, snapshot, isRendered, body: "" };
+  try {
+    return { id, snapshot, isRendered, body: render({ ...event, snapshot }) };
+  } catch (error) {
+    log.error({ event_id: id, process_id: event.processId, err: error }, "an erased event could not be rendered");
+    return { id, snapshot, isRendered, body: "" };
+  }
 };

@@ -1,9 +1,10 @@
+import type { SenderChoice } from "@/contract/vocabulary/address-choice";
 import type { RefundOption } from "@/contract/vocabulary/refund-option";
 import { visibleText } from "@/contract/vocabulary/visible-text";
 import type { Tx } from "@/server/db/client";
 import { findOrder } from "@/server/db/orders/orders";
 import { releaseReservations } from "@/server/db/orders/stock-reservations";
-import { findIntentOrder, insertIntent, saveDraft } from "@/server/db/returns/intents";
+import { findIntentOrder, insertIntent, lockIntent, saveDraft } from "@/server/db/returns/intents";
 import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
 import { freePieces } from "@/server/domain/found/propose-orders";
@@ -17,13 +18,14 @@ import {
 import { chosenBySender } from "@/server/domain/shipping/corrected-address";
 import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
-import { invalidField, notFound } from "@/server/kernel/problem";
+import { invalidField, notFound, Problem } from "@/server/kernel/problem";
 import type { BankAccount } from "@/server/partners/payment-provider";
 import { sealBankAccount } from "../bank-accounts/bank-account";
 import type { ServiceContext } from "../context";
 import { findNewItem } from "../intents/choose-new-item";
 import { type LoadedIntent, lockOpenIntent } from "../intents/load-intent";
-import { checkStaffSender } from "./check-staff-sender";
+import { partnerScopeOf } from "../partner-scope";
+import { checkSender } from "../shipping/check-sender";
 import { type DeliveryInput, offeredWay, requireParcels } from "./choose-return-option";
 import { type Quote, quoteFor, withLabelPrice } from "./price-return";
 
@@ -144,4 +146,37 @@ const itemsOf = async (tx: Tx, { actor, loaded, items }: Items): Promise<DraftIt
     });
   }
   return order.lines.flatMap(({ id }) => chosen.filter(({ lineItemId }) => lineItemId === id));
+};
+
+type Call = { actor: Actor; quote: Quote; choice: SenderChoice | null };
+
+/**
+ * The quote of a staff-made draft with what the carrier makes of the order's address, kept with the draft; asked once
+ * for each carrier account. Outside any transaction.
+ */
+const checkStaffSender = async (ctx: ServiceContext, { actor, quote, choice }: Call): Promise<Quote> => {
+  const { loaded } = quote;
+  const { intent, order, store } = loaded;
+  const { delivery } = intent.draft;
+  if (delivery === null || delivery.corrected !== undefined) return quote;
+  const sender = { scope: partnerScopeOf(store), provider: delivery.provider, from: order.shippingAddress };
+  const corrected = chosenBySender(await checkSender(ctx, sender).catch(goOn), choice);
+  const checked = { ...delivery, corrected };
+  await inTransaction(ctx, async (tx) => {
+    const { draft } = await lockIntent(tx, actor, intent.id);
+    // Somebody who chose another way meanwhile is asked about that one.
+    if (draft.delivery?.provider !== delivery.provider) return;
+    await saveDraft(tx, actor, {
+      id: intent.id,
+      draft: { ...draft, delivery: { ...draft.delivery, corrected } },
+      now: ctx.clock.now(),
+    });
+  });
+  return { ...quote, loaded: { ...loaded, intent: { ...intent, draft: { ...intent.draft, delivery: checked } } } };
+};
+
+/** Staff can't mend an address here: what the carrier refuses becomes a hold of the return, which says why. */
+const goOn = (error: unknown): null => {
+  if (error instanceof Problem && error.reason === "INVALID_ARGUMENT") return null;
+  throw error;
 };

@@ -1,14 +1,17 @@
 import { goesTo } from "@/contract/vocabulary/refund-option";
 import type { Tx } from "@/server/db/client";
+import { endPayoutWait, insertPayoutWait } from "@/server/db/money/payout-waits";
 import { insertSettlement } from "@/server/db/money/settlements";
 import { lowerReservation, releaseReservations } from "@/server/db/orders/stock-reservations";
 import { loadOtherReturns } from "@/server/db/returns/other-returns";
 import { insertPayouts, recordUnitChanges } from "@/server/db/returns/process-writes";
 import { getProcess } from "@/server/db/returns/processes";
+import { getStore } from "@/server/db/stores/stores";
 import { unitsToExchange } from "@/server/domain/exchanges/plan-exchange-order";
 import { settleDifference } from "@/server/domain/money/settle-difference";
 import type { PayoutLeg, Settlement } from "@/server/domain/money/types";
 import { dueMinor, givenMinor } from "@/server/domain/payouts/payout-money";
+import { planPayoutWait } from "@/server/domain/payouts/plan-payout-wait";
 import { advanceUnits } from "@/server/domain/process/advance-units";
 import type { Payout, ReturnProcess } from "@/server/domain/process/types";
 import { decideCompensation } from "@/server/domain/reviews/decide-compensation";
@@ -16,7 +19,6 @@ import type { Actor } from "@/server/kernel/actor";
 import { sumMinor } from "@/server/kernel/money";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
-import { openPayoutWait } from "./open-payout-wait";
 import { takeBackExcess } from "./take-back-credits";
 
 type SettleCall = {
@@ -146,4 +148,34 @@ const fitReservations = async (
     if (quantity === 0) await releaseReservations(tx, actor, { returnId, variantIds: [variantId], now });
     else await lowerReservation(tx, actor, { returnId, variantId, quantity });
   }
+};
+
+type Call = {
+  actor: Actor;
+  process: ReturnProcess;
+  settlementId: string;
+  basis: "ADVANCE" | "DECISION";
+  /** What is to be paid now, with what earlier decisions left unpaid, in minor units. */
+  pendingMinor: number;
+  /** The member of staff who decided; null: a rule or an API key did. */
+  person: Actor | null;
+  now: Date;
+};
+
+/**
+ * What a decision brings waits by the rules of its store: for a time in which it can be undone, or for a second person
+ * where it is much. A later decision takes the place of one that waits. Under the process lock, in the transaction of
+ * the decision: no worker sees what it plans before.
+ */
+const openPayoutWait = async (ctx: ServiceContext, tx: Tx, call: Call): Promise<void> => {
+  const { actor, process, settlementId, basis, pendingMinor, person, now } = call;
+  const { config } = await getStore(tx, actor, process.ecommerceId);
+  const plan = planPayoutWait({ rules: config.refunds, isByPerson: person !== null, basis, pendingMinor });
+  for (const { id } of process.payoutWaits)
+    await endPayoutWait(tx, actor, { id, ending: "REPLACED", by: actor.name, now });
+  if (plan === null) return;
+  await insertPayoutWait(tx, actor, {
+    ...{ id: ctx.ids.next("pwt"), processId: process.id, settlementId, person, now },
+    ...plan,
+  });
 };

@@ -1,3 +1,5 @@
+import type { TimerKind } from "@/contract/vocabulary/timer";
+import type { Tx } from "@/server/db/client";
 import {
   type ClaimedTimer,
   claimTimers,
@@ -6,12 +8,18 @@ import {
   nextTimerDueAt,
   postponeTimer,
 } from "@/server/db/jobs/timers";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
 import { lockProcess } from "@/server/db/returns/processes";
 import { inTransaction } from "@/server/db/transaction";
-import { systemActor } from "@/server/kernel/actor";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import { missingVerdicts } from "@/server/domain/reviews/verdicts-by-themselves";
+import { type Actor, systemActor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { fire } from "./fire";
+import { captureUnsent } from "../exchanges/capture-unsent";
+import { decideByItself } from "../finalize-change/decide-by-itself";
+import { finalizeChange } from "../finalize-change/finalize-change";
+import { cancelProcess } from "../processes/cancel-process";
 
 const BATCH = 20;
 /** A timer that breaks is looked at again later, and stays in sight until it is through. */
@@ -54,5 +62,47 @@ const runOne = async (ctx: ServiceContext, timer: ClaimedTimer): Promise<void> =
       return dropTimer(ctx.db, { id, error: words });
     const seconds = Math.min(MOST_BACKOFF_SECONDS, BACKOFF_SECONDS * 2 ** Math.min(attempts - 1, 10));
     await postponeTimer(ctx.db, { id, seconds, error: words });
+  }
+};
+
+type Firing = { actor: Actor; process: ReturnProcess; kind: TimerKind };
+
+/**
+ * Does what a timer stands for, as the manual act would, under the process lock and in the transaction that marks the
+ * timer as fired.
+ * @throws Problem FAILED_PRECONDITION when the state of the return forbids it by now
+ */
+const fire = async (ctx: ServiceContext, tx: Tx, { actor, process, kind }: Firing): Promise<void> => {
+  const { id: processId } = process;
+  const now = ctx.clock.now();
+  const tell = () =>
+    addTimelineEntry(tx, actor, {
+      processId,
+      entry: { kind: "TIMER", isShopperVisible: false, data: { timer: kind } },
+      now,
+    });
+  switch (kind) {
+    case "NOT_SENT_IN_TIME":
+      if (await captureUnsent(ctx, tx, { actor, process })) return;
+      await cancelProcess(ctx, tx, { actor, process, cause: kind, reason: "The parcel was not sent in time." });
+      return;
+    case "REVIEW_AUTO_COMPLETE":
+      await tell();
+      await decideByItself(ctx, tx, {
+        actor,
+        process,
+        decisions: missingVerdicts(process, { user: actor.name, now: now.toISOString() }),
+        whenUndecidable: "HOLD",
+        now,
+      });
+      await finalizeChange(ctx, tx, { actor, processId, events: [] });
+      return;
+    case "SEND_REMINDER_3":
+    case "SEND_REMINDER_1":
+    case "AUTHORIZATION_REMINDER":
+    case "LABEL_REMINDER":
+      // The mail follows from the plan: a reminder that has fired is news.
+      await tell();
+      await finalizeChange(ctx, tx, { actor, processId, events: [] });
   }
 };
