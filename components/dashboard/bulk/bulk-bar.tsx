@@ -124,7 +124,7 @@ type BulkDialogProps = {
 
 /** Asks once for all of them; the job does it return by return. */
 function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialogProps) {
-  const { asking, job } = useAskedJob({ target, onClose, onStarted });
+  const question = useAskedJob({ target, onClose, onStarted });
   const [reason, setReason] = useState("");
   const [typed, setTyped] = useState("");
   const [errors, setErrors] = useState<{ reason?: string; typed?: string }>({});
@@ -135,18 +135,16 @@ function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialogProps)
       ...(isTyped && typed.trim() !== String(count) ? { typed: `Type ${count}: it cannot be undone.` } : {}),
     };
     setErrors(found);
-    if (Object.keys(found).length === 0) job.start({ act, reason: reason.trim() });
+    if (Object.keys(found).length === 0) question.send({ act, reason: reason.trim() });
   };
   return (
     <AskDialog
-      asking={asking}
+      question={question}
       title={`${jobTitle({ act, total: count, target: "" })}?`}
       effect={effectWords(act, count)}
       confirm={jobTitle({ act, total: count, target: "" })}
       doing="Starting …"
       isDanger={act === "CANCEL"}
-      isPending={job.isPending}
-      error={job.error}
       onSubmit={submit}
     >
       {needsReason(act) ? (
@@ -181,7 +179,7 @@ const WAYS = [
 
 /** Asks which tag they get or lose. */
 function TagDialog({ options, count, target, onClose, onStarted }: WorkDialogProps) {
-  const { asking, job } = useAskedJob({ target, onClose, onStarted });
+  const question = useAskedJob({ target, onClose, onStarted });
   const [act, setAct] = useState<"TAG" | "UNTAG">("TAG");
   const [tag, setTag] = useState("");
   const [error, setError] = useState("");
@@ -189,17 +187,15 @@ function TagDialog({ options, count, target, onClose, onStarted }: WorkDialogPro
     const plain = plainTag(tag);
     const problem = tagProblem(plain);
     setError(problem);
-    if (problem === "") job.start({ act, tag: plain });
+    if (problem === "") question.send({ act, tag: plain });
   };
   return (
     <AskDialog
-      asking={asking}
+      question={question}
       title={`Tags of ${returnsWords(count)}`}
       effect={BULK_WORDS[act].effect}
       confirm={act === "TAG" ? `Tag ${returnsWords(count)}` : `Take it off ${returnsWords(count)}`}
       doing="Starting …"
-      isPending={job.isPending}
-      error={job.error}
       onSubmit={submit}
     >
       <fieldset>

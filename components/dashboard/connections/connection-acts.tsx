@@ -6,10 +6,10 @@ import { Effects } from "../../ui/effects";
 import { LinkProgress } from "../browser/link-progress";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
-import { useTRPC } from "../browser/trpc";
+import { useTRPC, useTRPCClient } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
+import { Question } from "../controls/question";
 import { CONNECTIONS_PATH, connectHref, KIND_WORDS } from "./connection-words";
 import { disconnectWords } from "./disconnect-words";
 import type { Connection, DisconnectEffects } from "./types";
@@ -70,35 +70,30 @@ type DisconnectDialogProps = { connection: Connection; slug: string; onClose: ()
 
 /** Asks before an account is disconnected, with what that does to its orders and to work that waits. */
 function DisconnectDialog({ connection, slug, onClose }: DisconnectDialogProps) {
-  const asking = useAsking(onClose);
   const trpc = useTRPC();
+  const client = useTRPCClient();
   const router = useRouter();
   const queries = useQueryClient();
   const which = { connection_id: connection.connection_id };
   const effects = useQuery(trpc.getDisconnectEffects.queryOptions(which, { staleTime: 0 }));
-  const disconnect = useMutation(
-    trpc.disconnectStore.mutationOptions({
-      onSuccess: async ({ connection: after }) => {
-        asking.finish(`${connection.account_name} is disconnected.`);
-        if (after.warnings.length === 0) return router.push(`${CONNECTIONS_PATH}?store=${encodeURIComponent(slug)}`);
-        // What is left to do in the shop stands on this page, and no list leads back to it.
-        await queries.invalidateQueries(trpc.getConnectionDetail.queryFilter(which));
-        router.refresh();
-      },
-    }),
-  );
-  const error = disconnect.error ?? effects.error;
+  const leave = async ({ connection: after }: { connection: Connection }) => {
+    if (after.warnings.length === 0) return router.push(`${CONNECTIONS_PATH}?store=${encodeURIComponent(slug)}`);
+    // What is left to do in the shop stands on this page, and no list leads back to it.
+    await queries.invalidateQueries(trpc.getConnectionDetail.queryFilter(which));
+    router.refresh();
+  };
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title={`Disconnect ${connection.account_name}?`}
       effect={<WhatItDoes connection={connection} effects={effects.data} />}
       confirm="Disconnect"
       doing="Disconnecting …"
       isDanger
-      isPending={disconnect.isPending}
-      error={error ? problemText(error) : undefined}
-      onSubmit={() => disconnect.mutate(which)}
+      error={effects.error ? problemText(effects.error) : undefined}
+      done={`${connection.account_name} is disconnected.`}
+      send={() => client.disconnectStore.mutate(which)}
+      onDone={leave}
+      onClose={onClose}
     />
   );
 }

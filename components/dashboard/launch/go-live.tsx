@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "../../ui/button";
 import { useLive } from "../../ui/use-live";
 import { useTRPCClient } from "../browser/trpc";
-import { PlainQuestion } from "../controls/plain-question";
+import { Question } from "../controls/question";
 import type { LaunchChecklist } from "./launch-checklist";
 import { CHECK_WORDS, JOB_WORDS } from "./launch-words";
 
@@ -40,7 +40,7 @@ function GoLiveDialog({ store, launch, onClose }: GoLiveProps & { onClose: () =>
   const gaps = launch.checks.filter(({ is_done }) => !is_done);
   const confirmed = [...gaps.map(({ id }) => id), ...launch.manual_jobs];
   return (
-    <PlainQuestion
+    <Question
       title={`Take ${store.name} live?`}
       effect={<Effect launch={launch} gaps={gaps} />}
       confirm="Go live"

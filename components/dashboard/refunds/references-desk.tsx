@@ -143,13 +143,11 @@ function MarkDialog({ ready, onClose, onMarked }: MarkDialogProps) {
   const words = refundsWords(ready.length);
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, ...mark }}
       title={`Mark ${words} as refunded?`}
       effect={`You confirm that you sent ${total}. We email each shopper the date and the reference, and Homeward won't send these refunds again. You can't undo this.`}
       confirm={`Mark ${words} as refunded`}
       doing="Starting …"
-      isPending={mark.isPending}
-      error={mark.error}
       onSubmit={() =>
         mark.send({
           refunds: ready.flatMap(({ refunds, reference }) => refunds.map((refund) => ({ ...refund, reference }))),

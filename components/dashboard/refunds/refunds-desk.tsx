@@ -117,13 +117,11 @@ function MarkManyDialog({ refunds, onClose, onStarted }: MarkManyDialogProps) {
   };
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, ...mark }}
       title={`Mark ${refundsWords(refunds.length)} as refunded?`}
       effect={`You confirm that you sent ${total}. We email each shopper the date and the reference, and Homeward won't send these refunds again. You can't undo this.`}
       confirm={`Mark ${refundsWords(refunds.length)} as refunded`}
       doing="Starting …"
-      isPending={mark.isPending}
-      error={mark.error}
       onSubmit={submit}
     >
       {inFile > 0 ? (
@@ -186,7 +184,7 @@ function PaymentFileDialog({ refunds, onClose, onMade }: PaymentFileDialogProps)
   const error = create.error ? problemText(create.error) : file.error;
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, isPending: create.isPending || file.isPending }}
       title="Download payment file?"
       effect={
         fitting.length === 0
@@ -195,7 +193,6 @@ function PaymentFileDialog({ refunds, onClose, onMade }: PaymentFileDialogProps)
       }
       confirm={fitting.length === 0 ? "Close" : "Download payment file"}
       doing="Preparing …"
-      isPending={create.isPending || file.isPending}
       error={stores.size > 1 ? "A payment file pays from one store's account. Select refunds of one store." : error}
       onSubmit={() => {
         if (fitting.length === 0) return asking.close();

@@ -55,13 +55,12 @@ function ShopperLink({ order, onClose }: { order: LinkedOrder; onClose: () => vo
   const error = make.error ?? revoke.error;
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, isPending: make.isPending || revoke.isPending }}
       title={`A link for the shopper of ${order.orderName}`}
       effect="It opens the order in the portal without a look-up. Whoever has it can return the order: give it to the shopper and to nobody else."
       confirm={want === "REVOKE" ? "Revoke all links" : "Make the link"}
       doing={want === "REVOKE" ? "Revoking …" : "Making …"}
       isDanger={want === "REVOKE"}
-      isPending={make.isPending || revoke.isPending}
       error={error ? problemText(error) : undefined}
       onSubmit={() => (want === "REVOKE" ? revoke.mutate({ order_id }) : make.mutate({ order_id, valid_days: want }))}
     >
@@ -110,12 +109,11 @@ function MadeLink({ order, made, asking }: MadeProps) {
   };
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, isPending: false }}
       title={`The link of ${order.orderName}`}
       effect={`It opens the order until ${day}. It is not kept anywhere: copy it now, or make another one later.`}
       confirm="Copy the link"
       doing="Copying …"
-      isPending={false}
       error={
         isRefused ? "The browser does not allow it. Mark the link in the field and copy it from there." : undefined
       }

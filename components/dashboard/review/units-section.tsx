@@ -155,13 +155,12 @@ function CorrectDialog({ processId, pair, reasons, currency, user, onClose, ...b
   };
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, isPending: correct.isPending }}
       title={`Correct unit ${number}, ${item.product.name}?`}
       about={{ processId, money: "OPEN" }}
       effect={`It is ${unit.verdict.toLowerCase()} now. That stays in the timeline; the new verdict is what counts.`}
       confirm="Record the correction"
       doing="Correcting …"
-      isPending={correct.isPending}
       error={errors.other}
       onSubmit={submit}
     >

@@ -1,16 +1,15 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Age } from "../../ui/age";
 import { Button, ButtonAnchor } from "../../ui/button";
 import { Hint } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { Section } from "../../ui/section";
-import { problemText } from "../browser/problem-text";
-import { useTRPC } from "../browser/trpc";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { fieldErrors, NO_PROOF, ProofFields } from "./proof-fields";
+import { useTRPCClient } from "../browser/trpc";
+import { AskDialog, useQuestion } from "../controls/ask-dialog";
+import { Question } from "../controls/question";
+import { NO_PROOF, PROOF_FIELDS, ProofFields } from "./proof-fields";
 import { RecoveryCodes } from "./recovery-codes";
 import type { SecondFactor } from "./types";
 
@@ -74,16 +73,17 @@ export function SecondFactorSection({ factor, now, timeZone }: SecondFactorSecti
 
 /** Other recovery codes. It stays open to show them, this once. */
 function RenewCodesDialog({ onClose }: { onClose: () => void }) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const [proof, setProof] = useState(NO_PROOF);
-  const renew = useMutation(trpc.renewRecoveryCodes.mutationOptions({ onSuccess: asking.made }));
-  const errorOf = fieldErrors(renew.error);
-  const isElsewhere = renew.error && !errorOf("current_password") && !errorOf("code");
-  const codes = renew.data?.recovery_codes;
+  const { answer, errorOf, ...question } = useQuestion({
+    onClose,
+    send: () => client.renewRecoveryCodes.mutate(proof),
+    fields: PROOF_FIELDS,
+  });
+  const codes = answer?.recovery_codes;
   return (
     <AskDialog
-      asking={asking}
+      question={question}
       title={codes ? "Your new recovery codes" : "Make new recovery codes?"}
       effect={
         codes ? (
@@ -94,10 +94,8 @@ function RenewCodesDialog({ onClose }: { onClose: () => void }) {
       }
       confirm={codes ? "I have kept them" : "Make new codes"}
       doing="Making them …"
-      isPending={renew.isPending}
       isDone={codes !== undefined}
-      error={isElsewhere ? problemText(renew.error) : undefined}
-      onSubmit={() => (codes ? asking.finish("Your new recovery codes count.") : renew.mutate(proof))}
+      onSubmit={() => (codes ? question.finish("Your new recovery codes count.") : question.send())}
     >
       {codes ? <RecoveryCodes codes={codes} /> : <ProofFields proof={proof} onChange={setProof} errorOf={errorOf} />}
     </AskDialog>
@@ -106,27 +104,21 @@ function RenewCodesDialog({ onClose }: { onClose: () => void }) {
 
 /** Back to the password alone. */
 function TurnOffDialog({ onClose }: { onClose: () => void }) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const [proof, setProof] = useState(NO_PROOF);
-  const turnOff = useMutation(
-    trpc.turnOffSecondFactor.mutationOptions({ onSuccess: () => asking.finish("Your second factor is off.") }),
-  );
-  const errorOf = fieldErrors(turnOff.error);
-  const isElsewhere = turnOff.error && !errorOf("current_password") && !errorOf("code");
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title="Turn your second factor off?"
       effect={<p>Whoever has your password gets in with it. Your recovery codes end.</p>}
       confirm="Turn it off"
       doing="Turning it off …"
       isDanger
-      isPending={turnOff.isPending}
-      error={isElsewhere ? problemText(turnOff.error) : undefined}
-      onSubmit={() => turnOff.mutate(proof)}
+      done="Your second factor is off."
+      fields={PROOF_FIELDS}
+      send={() => client.turnOffSecondFactor.mutate(proof)}
+      onClose={onClose}
     >
-      <ProofFields proof={proof} onChange={setProof} errorOf={errorOf} />
-    </AskDialog>
+      {(errorOf) => <ProofFields proof={proof} onChange={setProof} errorOf={errorOf} />}
+    </Question>
   );
 }

@@ -103,12 +103,11 @@ function FinishManyDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose:
   const what = restocksWords(tasks.length);
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, isPending: finish.isPending }}
       title={`Mark ${what} as done?`}
       effect={`You confirm that you changed the stock of ${unitsWords(tasks)} in your shop. They count as back in stock in Homeward, too. You can't undo this.`}
       confirm={tasks.length === 1 ? "Mark as restocked" : "Mark all as restocked"}
       doing="Saving …"
-      isPending={finish.isPending}
       error={error}
       onSubmit={() =>
         finish.mutate({

@@ -11,7 +11,7 @@ import { useToast } from "../browser/toasts";
 import { useTRPC, useTRPCClient } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
 import { FailedCall } from "../controls/failed-call";
-import { PlainQuestion } from "../controls/plain-question";
+import { Question } from "../controls/question";
 import { ROLE_MEANINGS, ROLE_OPTIONS, roleWord } from "../sign-in/role-words";
 import type { Member } from "./types";
 
@@ -121,7 +121,7 @@ function RoleSelect({ member, isOwner }: { member: Member; isOwner: boolean }) {
 function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const client = useTRPCClient();
   return (
-    <PlainQuestion
+    <Question
       title={`Remove ${member.name}?`}
       effect={<p>Wherever they are signed in, it ends at once. What they did stays in the log under their name.</p>}
       confirm="Remove member"
@@ -136,10 +136,9 @@ function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void
 
 /** For a colleague who lost the device and the recovery codes. */
 function ResetFactorDialog({ member, onClose }: { member: Member; onClose: () => void }) {
-  const trpc = useTRPC();
-  const reset = useMutation(trpc.resetSecondFactor.mutationOptions());
+  const client = useTRPCClient();
   return (
-    <PlainQuestion
+    <Question
       title={`Reset the second factor of ${member.name}?`}
       effect={
         <p>
@@ -151,7 +150,7 @@ function ResetFactorDialog({ member, onClose }: { member: Member; onClose: () =>
       doing="Resetting …"
       done={`${member.name} signs in with the password alone.`}
       isDanger
-      send={() => reset.mutateAsync({ user_id: member.user_id })}
+      send={() => client.resetSecondFactor.mutate({ user_id: member.user_id })}
       onClose={onClose}
     />
   );

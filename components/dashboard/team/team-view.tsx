@@ -10,11 +10,10 @@ import { formatTime } from "../../ui/format-time";
 import { PageHead } from "../../ui/page";
 import { Section } from "../../ui/section";
 import { Table, TableHead } from "../../ui/table";
-import { problemInError, problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
-import { useTRPC } from "../browser/trpc";
+import { useTRPC, useTRPCClient } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { AskDialog, useQuestion } from "../controls/ask-dialog";
 import { CodeChip } from "../controls/code-chip";
 import { FailedCall } from "../controls/failed-call";
 import { TextField } from "../controls/text-field";
@@ -113,17 +112,17 @@ function InvitationsTable({ invitations, now, timeZone }: InvitationsTableProps)
 
 /** An e-mail and a role. Afterwards it shows the link, for whoever gets no mail. */
 function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: () => void }) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<DashboardRole>("support");
-  const invite = useMutation(trpc.inviteMember.mutationOptions({ onSuccess: asking.made }));
-  const problem = invite.error ? problemInError(invite.error) : null;
-  const wrong = problem?.violations.find(({ field }) => field === "email")?.description;
-  const made = invite.data;
+  const { answer: made, ...question } = useQuestion({
+    onClose,
+    send: () => client.inviteMember.mutate({ email: email.trim(), role }),
+    fields: ["email"],
+  });
   return (
     <AskDialog
-      asking={asking}
+      question={question}
       title={made ? "The invitation" : "Invite somebody"}
       effect={
         made ? (
@@ -137,10 +136,8 @@ function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: () => v
       }
       confirm={made ? "Done" : "Send the invitation"}
       doing="Sending …"
-      isPending={invite.isPending}
       isDone={made !== undefined}
-      error={invite.error && !wrong ? problemText(invite.error) : undefined}
-      onSubmit={() => (made ? asking.finish(`${email} is invited.`) : invite.mutate({ email: email.trim(), role }))}
+      onSubmit={() => (made ? question.finish(`${email} is invited.`) : question.send())}
     >
       {made ? (
         <p className="gap-y-1 gap-x-2 min-h-5 items-center flex flex-wrap break-all">
@@ -148,7 +145,13 @@ function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: () => v
         </p>
       ) : (
         <>
-          <TextField label="E-mail" value={email} onChange={setEmail} maxLength={254} error={wrong} />
+          <TextField
+            label="E-mail"
+            value={email}
+            onChange={setEmail}
+            maxLength={254}
+            error={question.errorOf("email")}
+          />
           <Choice
             label="Role"
             options={ROLE_OPTIONS.filter(([each]) => isOwner || each !== "owner").map(

@@ -1,6 +1,5 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
@@ -9,8 +8,8 @@ import { WEBHOOK_EVENTS } from "@/contract/vocabulary/webhook-event";
 import { Button } from "../../ui/button";
 import { Fact, Facts } from "../../ui/facts";
 import { TextLink } from "../../ui/text-link";
-import { useTRPC } from "../browser/trpc";
-import { PlainQuestion } from "../controls/plain-question";
+import { useTRPCClient } from "../browser/trpc";
+import { Question } from "../controls/question";
 import { EndpointHealth } from "./endpoint-health";
 import { eventWords } from "./event-words";
 import { FailingBanner } from "./failing-banner";
@@ -116,12 +115,11 @@ export const endpointHref = (endpointId: string): string => `/dashboard/webhooks
 
 /** Asks before an endpoint goes: nobody can bring its waiting deliveries back. */
 function DeleteEndpointDialog({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) {
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const router = useRouter();
-  const remove = useMutation(trpc.deleteWebhookEndpoint.mutationOptions());
   const { url, pending } = endpoint;
   return (
-    <PlainQuestion
+    <Question
       title="Delete this endpoint?"
       effect={
         <>
@@ -136,7 +134,7 @@ function DeleteEndpointDialog({ endpoint, onClose }: { endpoint: Endpoint; onClo
       doing="Deleting …"
       done="The endpoint is deleted. Nothing more is sent to it."
       isDanger
-      send={() => remove.mutateAsync({ endpoint_id: endpoint.endpoint_id })}
+      send={() => client.deleteWebhookEndpoint.mutate({ endpoint_id: endpoint.endpoint_id })}
       onDone={() => router.refresh()}
       onClose={onClose}
     />
