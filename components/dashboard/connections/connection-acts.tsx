@@ -1,13 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Unplug } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Button, ButtonLink } from "../../ui/button";
 import { Effects } from "../../ui/effects";
 import { LinkProgress } from "../browser/link-progress";
 import { problemText } from "../browser/problem-text";
-import { useToast } from "../browser/toasts";
 import { useTRPC, useTRPCClient } from "../browser/trpc";
-import { useLook } from "../browser/use-look-again";
+import { useAct } from "../browser/use-act";
 import { DialogButton } from "../controls/dialog-button";
 import { Question } from "../controls/question";
 import { CONNECTIONS_PATH, connectHref, KIND_WORDS } from "./connection-words";
@@ -16,18 +15,11 @@ import type { Connection, DisconnectEffects } from "./types";
 
 /** Tests a connection, or ends it. */
 export function ConnectionActs({ connection, slug }: { connection: Connection; slug: string }) {
-  const trpc = useTRPC();
-  const say = useToast();
-  const look = useLook();
-  const test = useMutation(
-    trpc.testConnection.mutationOptions({
-      onSuccess: ({ connection: after }) => {
-        say(testWords(after));
-        look();
-      },
-      onError: (error) => say(problemText(error)),
-    }),
-  );
+  const { connection_id } = connection;
+  const test = useAct((client) => client.testConnection.mutate({ connection_id }), {
+    done: ({ connection: after }) => testWords(after),
+    saysErrors: true,
+  });
   return (
     <div className="flex flex-wrap gap-2">
       {connection.state === "NEEDS_ATTENTION" ? (
@@ -36,11 +28,7 @@ export function ConnectionActs({ connection, slug }: { connection: Connection; s
           <LinkProgress />
         </ButtonLink>
       ) : null}
-      <Button
-        isLive
-        aria-disabled={test.isPending || undefined}
-        onClick={() => test.isPending || test.mutate({ connection_id: connection.connection_id })}
-      >
+      <Button isLive aria-disabled={test.isPending || undefined} onClick={() => test.isPending || test.mutate()}>
         {test.isPending ? "Testing …" : "Test connection"}
       </Button>
       <DialogButton

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { Button } from "../../ui/button";
 import { DIALOG } from "../../ui/dialog";
-import { Notice } from "../../ui/notice";
+import { Alert } from "../../ui/notice";
 import { fieldErrors, problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useLook } from "../browser/use-look-again";
@@ -76,11 +76,7 @@ export function AskDialog({ question, title, effect, about, onSubmit, children, 
             {children}
           </div>
         ) : null}
-        {error ? (
-          <Notice as="p" className="mt-4" tone="bad" role="alert">
-            {error}
-          </Notice>
-        ) : null}
+        <Alert className="mt-4">{error}</Alert>
         <div className="mt-6 gap-2 justify-end flex flex-wrap max-md:*:min-h-11 max-md:*:flex-[1_1_auto]">
           {act.isDone ? null : <Button onClick={question.close}>Cancel</Button>}
           <Button

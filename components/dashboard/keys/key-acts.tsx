@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "../../ui/button";
 import { useTRPCClient } from "../browser/trpc";
 import { AskDialog, useQuestion } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
 import { Question } from "../controls/question";
 import { TextField } from "../controls/text-field";
 import { ShownKey } from "./shown-key";
@@ -9,20 +9,16 @@ import type { ApiKey } from "./types";
 
 /** A successor, or an end. */
 export function KeyActs({ apiKey }: { apiKey: ApiKey }) {
-  const [asked, setAsked] = useState<"rotate" | "revoke" | null>(null);
-  const close = () => setAsked(null);
   return (
     <span className="flex flex-wrap justify-end gap-2 xl:flex-nowrap">
-      <Button isLive size="small" aria-haspopup="dialog" onClick={() => setAsked("rotate")}>
+      <DialogButton isSmall ask={(onClose) => <RotateDialog apiKey={apiKey} onClose={onClose} />}>
         Rotate
         <span className="sr-only"> {apiKey.name}</span>
-      </Button>
-      <Button isLive size="small" kind="danger" aria-haspopup="dialog" onClick={() => setAsked("revoke")}>
+      </DialogButton>
+      <DialogButton isSmall kind="danger" ask={(onClose) => <RevokeDialog apiKey={apiKey} onClose={onClose} />}>
         Revoke
         <span className="sr-only"> {apiKey.name}</span>
-      </Button>
-      {asked === "rotate" ? <RotateDialog apiKey={apiKey} onClose={close} /> : null}
-      {asked === "revoke" ? <RevokeDialog apiKey={apiKey} onClose={close} /> : null}
+      </DialogButton>
     </span>
   );
 }

@@ -1,10 +1,8 @@
 "use client";
 
-import { useState } from "react";
-import { Button } from "../../ui/button";
-import { useLive } from "../../ui/use-live";
 import { useTRPCClient } from "../browser/trpc";
 import type { Viewer } from "../browser/viewer";
+import { DialogButton } from "../controls/dialog-button";
 import { Question } from "../controls/question";
 import { testModeWords } from "../shell/test-mode-words";
 
@@ -12,15 +10,10 @@ type BackToTestStore = Pick<Viewer["stores"][number], "ecommerce_id" | "name" | 
 
 /** Takes a store that went live too early back to test mode. Real returns stay real. */
 export function BackToTest({ store }: { store: BackToTestStore }) {
-  const [isOpen, setOpen] = useState(false);
-  const isLive = useLive();
   const client = useTRPCClient();
   return (
-    <>
-      <Button disabled={!isLive} onClick={() => setOpen(true)}>
-        Switch to test mode
-      </Button>
-      {isOpen ? (
+    <DialogButton
+      ask={(onClose) => (
         <Question
           title={`Switch ${store.name} to test mode?`}
           effect={`New returns become tests: ${testModeWords(store.test_reach)}. The portal says so. Returns under way stay real.`}
@@ -33,9 +26,11 @@ export function BackToTest({ store }: { store: BackToTestStore }) {
               ...{ patch: { is_testing: true }, based_on: { is_testing: false } },
             })
           }
-          onClose={() => setOpen(false)}
+          onClose={onClose}
         />
-      ) : null}
-    </>
+      )}
+    >
+      Switch to test mode
+    </DialogButton>
   );
 }

@@ -8,21 +8,18 @@ import { Button } from "../../ui/button";
 import { problemText } from "../browser/problem-text";
 import { useTRPCClient } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
 import type { ColumnPreferences, SavedView } from "../list-choice/list-choice";
 import { ColumnsField, columnChoice, DensityField, ViewsFields } from "./column-preferences-fields";
 
 /** How a person wants the list: columns, height of the rows, views. Kept for the person, on every device. */
 export function ColumnPreferencesDialog(props: ColumnPreferencesProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button isLive size="small" kind="bare" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Columns3 aria-hidden="true" />
-        <span className="max-md:sr-only">Columns</span>
-        <span className="sr-only"> and views</span>
-      </Button>
-      {isOpen ? <ColumnPreferencesForm {...props} onClose={() => setOpen(false)} /> : null}
-    </>
+    <DialogButton isSmall kind="bare" ask={(onClose) => <ColumnPreferencesForm {...props} onClose={onClose} />}>
+      <Columns3 aria-hidden="true" />
+      <span className="max-md:sr-only">Columns</span>
+      <span className="sr-only"> and views</span>
+    </DialogButton>
   );
 }
 

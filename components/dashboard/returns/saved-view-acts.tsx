@@ -9,6 +9,7 @@ import { Tick, TickLine } from "../../ui/input";
 import { problemInError } from "../browser/problem-text";
 import { useTRPC, useTRPCClient } from "../browser/trpc";
 import { AskDialog, useQuestion } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
 import { Question } from "../controls/question";
 import { TextField } from "../controls/text-field";
 import { type ColumnPreferences, type ListChoice, listHref, type SavedView } from "../list-choice/list-choice";
@@ -17,15 +18,11 @@ type SaveProps = { choice: ListChoice; currency: string; canShare: boolean; pref
 
 /** Keeps the list as it is under a name: it becomes a tab, for oneself or for the team. */
 export function SaveView(props: SaveProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button isLive size="small" kind="bare" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Bookmark aria-hidden="true" />
-        Save as view
-      </Button>
-      {isOpen ? <ViewDialog {...props} onClose={() => setOpen(false)} /> : null}
-    </>
+    <DialogButton isSmall kind="bare" ask={(onClose) => <ViewDialog {...props} onClose={onClose} />}>
+      <Bookmark aria-hidden="true" />
+      Save as view
+    </DialogButton>
   );
 }
 
@@ -33,7 +30,6 @@ type ActsProps = SaveProps & { view: SavedView; isChanged: boolean };
 
 /** What can be done with a kept view: keep what was changed, name it anew, share it, forget it. */
 export function SavedViewActs({ view, choice, isChanged, currency, canShare, preferences }: ActsProps) {
-  const [open, setOpen] = useState<"edit" | "delete" | null>(null);
   const trpc = useTRPC();
   const router = useRouter();
   const save = useMutation(
@@ -64,16 +60,16 @@ export function SavedViewActs({ view, choice, isChanged, currency, canShare, pre
           {save.error ? "Try to keep it again" : save.isPending ? "Saving …" : `Keep in “${view.name}”`}
         </Button>
       ) : null}
-      <Button isLive size="small" kind="bare" onClick={() => setOpen("edit")}>
+      <DialogButton
+        isSmall
+        kind="bare"
+        ask={(onClose) => <ViewDialog {...{ view, currency, canShare, preferences, onClose }} choice={view.choice} />}
+      >
         {canShare && !view.is_shared ? "Rename or share" : "Edit the view"}
-      </Button>
-      <Button isLive size="small" kind="bare" onClick={() => setOpen("delete")}>
+      </DialogButton>
+      <DialogButton isSmall kind="bare" ask={(onClose) => <DeleteDialog view={view} onClose={onClose} />}>
         Delete the view
-      </Button>
-      {open === "edit" ? (
-        <ViewDialog {...{ view, currency, canShare, preferences }} choice={view.choice} onClose={() => setOpen(null)} />
-      ) : null}
-      {open === "delete" ? <DeleteDialog view={view} onClose={() => setOpen(null)} /> : null}
+      </DialogButton>
     </>
   );
 }

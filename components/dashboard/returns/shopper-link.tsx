@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Link2, Mail } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { LOCALE } from "../../ui/age";
-import { Button, ButtonAnchor } from "../../ui/button";
+import { ButtonAnchor } from "../../ui/button";
 import { Hint, Label } from "../../ui/field";
 import { formatTime } from "../../ui/format-time";
 import { Input, TickLine } from "../../ui/input";
@@ -12,6 +12,7 @@ import { copyText } from "../browser/copy-text";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
 import { linkMail } from "./link-mail";
 
 export type LinkedOrder = {
@@ -25,15 +26,11 @@ export type LinkedOrder = {
 
 /** The link that opens an order in the portal, for a shopper who called or wrote: made, copied, mailed, revoked. */
 export function ShopperLinkButton({ order, isSmall = false }: { order: LinkedOrder; isSmall?: boolean }) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button isLive size={isSmall ? "small" : undefined} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Link2 aria-hidden="true" />
-        Shopper’s link
-      </Button>
-      {isOpen ? <ShopperLink order={order} onClose={() => setOpen(false)} /> : null}
-    </>
+    <DialogButton isSmall={isSmall} ask={(onClose) => <ShopperLink order={order} onClose={onClose} />}>
+      <Link2 aria-hidden="true" />
+      Shopper’s link
+    </DialogButton>
   );
 }
 

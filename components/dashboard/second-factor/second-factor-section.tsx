@@ -2,12 +2,13 @@
 
 import { useState } from "react";
 import { Age } from "../../ui/age";
-import { Button, ButtonAnchor } from "../../ui/button";
+import { ButtonAnchor } from "../../ui/button";
 import { Hint } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { Section } from "../../ui/section";
 import { useTRPCClient } from "../browser/trpc";
 import { AskDialog, useQuestion } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
 import { Question } from "../controls/question";
 import { NO_PROOF, PROOF_FIELDS, ProofFields } from "./proof-fields";
 import { RecoveryCodes } from "./recovery-codes";
@@ -20,7 +21,6 @@ const FEW = 3;
 
 /** Whether signing in takes a code as well, and what can be done about it. */
 export function SecondFactorSection({ factor, now, timeZone }: SecondFactorSectionProps) {
-  const [asked, setAsked] = useState<"OFF" | "CODES" | null>(null);
   const left = factor.recovery_codes_left;
   return (
     <Section id="second-factor" title="Second factor">
@@ -40,16 +40,12 @@ export function SecondFactorSection({ factor, now, timeZone }: SecondFactorSecti
               Make new recovery codes: without them and without the device only an owner lets you in again.
             </Notice>
           ) : null}
-          <p className="mt-4 flex flex-wrap gap-2">
-            <Button isLive aria-haspopup="dialog" onClick={() => setAsked("CODES")}>
-              New recovery codes
-            </Button>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <DialogButton ask={(onClose) => <RenewCodesDialog onClose={onClose} />}>New recovery codes</DialogButton>
             {factor.is_required ? null : (
-              <Button isLive aria-haspopup="dialog" onClick={() => setAsked("OFF")}>
-                Turn off
-              </Button>
+              <DialogButton ask={(onClose) => <TurnOffDialog onClose={onClose} />}>Turn off</DialogButton>
             )}
-          </p>
+          </div>
           {factor.is_required ? <Hint className="mt-2!">Your team requires it: it stays on.</Hint> : null}
         </>
       ) : (
@@ -65,8 +61,6 @@ export function SecondFactorSection({ factor, now, timeZone }: SecondFactorSecti
           </p>
         </>
       )}
-      {asked === "CODES" ? <RenewCodesDialog onClose={() => setAsked(null)} /> : null}
-      {asked === "OFF" ? <TurnOffDialog onClose={() => setAsked(null)} /> : null}
     </Section>
   );
 }

@@ -67,8 +67,7 @@ export function ShortcutSheet() {
             </Button>
           </form>
         </div>
-        <Table isPlain>
-          <caption className="sr-only">Keys and what they do</caption>
+        <Table isPlain caption="Keys and what they do">
           <tbody>
             {SHORTCUTS.map(([keys, act]) => (
               <tr key={keys}>

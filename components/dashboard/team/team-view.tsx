@@ -1,6 +1,5 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
@@ -9,12 +8,12 @@ import { Button } from "../../ui/button";
 import { formatTime } from "../../ui/format-time";
 import { PageHead } from "../../ui/page";
 import { Section } from "../../ui/section";
-import { Table, TableHead } from "../../ui/table";
-import { useToast } from "../browser/toasts";
-import { useTRPC, useTRPCClient } from "../browser/trpc";
-import { useLook } from "../browser/use-look-again";
+import { Table } from "../../ui/table";
+import { useTRPCClient } from "../browser/trpc";
+import { useAct } from "../browser/use-act";
 import { AskDialog, useQuestion } from "../controls/ask-dialog";
 import { CodeChip } from "../controls/code-chip";
+import { DialogButton } from "../controls/dialog-button";
 import { FailedCall } from "../controls/failed-call";
 import { TextField } from "../controls/text-field";
 import { RequireFactor } from "../second-factor/require-factor";
@@ -34,14 +33,13 @@ type TeamViewProps = {
 
 /** Who is in the team, as what; who is invited. */
 export function TeamView({ members, invitations, isOwner, now, timeZone, ...rule }: TeamViewProps) {
-  const [isInviting, setInviting] = useState(false);
   return (
     <>
       <PageHead title="Team">
-        <Button isLive kind="main" aria-haspopup="dialog" onClick={() => setInviting(true)}>
+        <DialogButton kind="main" ask={(onClose) => <InviteDialog isOwner={isOwner} onClose={onClose} />}>
           <UserPlus aria-hidden="true" />
           Invite
-        </Button>
+        </DialogButton>
       </PageHead>
       <MembersTable members={members} isOwner={isOwner} now={now} timeZone={timeZone} />
       <RequireFactor
@@ -55,7 +53,6 @@ export function TeamView({ members, invitations, isOwner, now, timeZone, ...rule
           <InvitationsTable invitations={invitations} now={now} timeZone={timeZone} />
         </Section>
       )}
-      {isInviting ? <InviteDialog isOwner={isOwner} onClose={() => setInviting(false)} /> : null}
     </>
   );
 }
@@ -64,47 +61,36 @@ type InvitationsTableProps = { invitations: readonly Invitation[]; now: string; 
 
 /** Invitations that nobody has taken yet. */
 function InvitationsTable({ invitations, now, timeZone }: InvitationsTableProps) {
-  const trpc = useTRPC();
-  const say = useToast();
-  const look = useLook();
-  const revoke = useMutation(
-    trpc.revokeInvitation.mutationOptions({
-      onSuccess: () => {
-        say("The invitation is taken back.");
-        look();
-      },
-    }),
-  );
+  const revoke = useAct((client, invitation_id: string) => client.revokeInvitation.mutate({ invitation_id }), {
+    done: "The invitation is taken back.",
+  });
   return (
     <>
       <FailedCall error={revoke.error} />
-      <Table isPlain rows="text" isSlips>
-        <caption className="sr-only">Invitations</caption>
-        <TableHead columns={["E-mail", "Role", "By", "Link works until", { name: "Acts", isHidden: true }]} />
-        <tbody>
-          {invitations.map(({ invitation_id, email, role, invited_by, expires_at }) => (
-            <tr key={invitation_id}>
-              <th scope="row" className="font-medium text-ink">
-                {email}
-              </th>
-              <td>{roleWord(role)}</td>
-              <td data-label="By">{invited_by}</td>
-              <td data-label="Link works until">
-                {expires_at < now ? "lapsed" : formatTime(expires_at, "dayTime", { timeZone, locale: LOCALE })}
-              </td>
-              <td className="text-right">
-                <Button
-                  isLive
-                  size="small"
-                  disabled={revoke.isPending}
-                  onClick={() => revoke.mutate({ invitation_id })}
-                >
-                  Take back<span className="sr-only"> the invitation of {email}</span>
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
+      <Table
+        isPlain
+        rows="text"
+        isSlips
+        caption="Invitations"
+        columns={["E-mail", "Role", "By", "Link works until", { name: "Acts", isHidden: true }]}
+      >
+        {invitations.map(({ invitation_id, email, role, invited_by, expires_at }) => (
+          <tr key={invitation_id}>
+            <th scope="row" className="font-medium text-ink">
+              {email}
+            </th>
+            <td>{roleWord(role)}</td>
+            <td data-label="By">{invited_by}</td>
+            <td data-label="Link works until">
+              {expires_at < now ? "lapsed" : formatTime(expires_at, "dayTime", { timeZone, locale: LOCALE })}
+            </td>
+            <td className="text-right">
+              <Button isLive size="small" disabled={revoke.isPending} onClick={() => revoke.mutate(invitation_id)}>
+                Take back<span className="sr-only"> the invitation of {email}</span>
+              </Button>
+            </td>
+          </tr>
+        ))}
       </Table>
     </>
   );

@@ -1,16 +1,15 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { KeyRound, Pencil, Power, RotateCw } from "lucide-react";
 import { useState } from "react";
 import type { ReplayChoice } from "@/contract/vocabulary/webhook-event";
 import { Button } from "../../ui/button";
 import { Hint, Label } from "../../ui/field";
 import { Tick } from "../../ui/input";
-import { problemText } from "../browser/problem-text";
-import { useToast } from "../browser/toasts";
-import { useTRPC, useTRPCClient } from "../browser/trpc";
+import { useTRPCClient } from "../browser/trpc";
+import { useAct } from "../browser/use-act";
 import { useLookAgain } from "../browser/use-look-again";
+import { DialogButton } from "../controls/dialog-button";
 import { MomentField } from "../controls/moment-field";
 import { Question } from "../controls/question";
 import { TextField } from "../controls/text-field";
@@ -23,55 +22,38 @@ type EndpointActsProps = { endpoint: Endpoint; stores: readonly StoreName[]; day
 
 /** What can be done with an endpoint. */
 export function EndpointActs({ endpoint, stores, dayAgo }: EndpointActsProps) {
-  const [open, setOpen] = useState<"edit" | "rotate" | "replay" | null>(null);
-  const close = () => setOpen(null);
+  const { endpoint_id, is_enabled: isOn, failing_since: since } = endpoint;
   return (
     <div className="ml-auto gap-2 flex flex-wrap max-md:ml-0">
       <SwitchButton endpoint={endpoint} />
-      {endpoint.is_enabled ? (
-        <Button isLive onClick={() => setOpen("replay")}>
+      {isOn ? (
+        <DialogButton
+          ask={(onClose) => <ReplayManyDialog endpointId={endpoint_id} since={since ?? dayAgo} onClose={onClose} />}
+        >
           <RotateCw aria-hidden="true" />
           Send many again
-        </Button>
+        </DialogButton>
       ) : null}
-      <Button isLive onClick={() => setOpen("edit")}>
+      <DialogButton ask={(onClose) => <EditEndpointDialog endpoint={endpoint} stores={stores} onClose={onClose} />}>
         <Pencil aria-hidden="true" />
         Change
-      </Button>
-      <Button isLive onClick={() => setOpen("rotate")}>
+      </DialogButton>
+      <DialogButton ask={(onClose) => <RotateSecretDialog endpointId={endpoint_id} onClose={onClose} />}>
         <KeyRound aria-hidden="true" />
         New secret
-      </Button>
-      {open === "edit" ? <EditEndpointDialog endpoint={endpoint} stores={stores} onClose={close} /> : null}
-      {open === "rotate" ? <RotateSecretDialog endpointId={endpoint.endpoint_id} onClose={close} /> : null}
-      {open === "replay" ? (
-        <ReplayManyDialog endpointId={endpoint.endpoint_id} since={endpoint.failing_since ?? dayAgo} onClose={close} />
-      ) : null}
+      </DialogButton>
     </div>
   );
 }
 
 function SwitchButton({ endpoint }: { endpoint: Endpoint }) {
-  const trpc = useTRPC();
-  const say = useToast();
-  const lookAgain = useLookAgain();
-  const isOn = endpoint.is_enabled;
-  const update = useMutation(
-    trpc.updateWebhookEndpoint.mutationOptions({
-      onSuccess: () => {
-        say(isOn ? "Switched off. Its events gather." : "Switched on. What waited goes out now.");
-        lookAgain();
-      },
-      onError: (error) => say(problemText(error)),
-    }),
-  );
+  const { endpoint_id, is_enabled: isOn } = endpoint;
+  const update = useAct((client) => client.updateWebhookEndpoint.mutate({ endpoint_id, is_enabled: !isOn }), {
+    done: isOn ? "Switched off. Its events gather." : "Switched on. What waited goes out now.",
+    ...{ isSlow: true, saysErrors: true },
+  });
   return (
-    <Button
-      isLive
-      kind={isOn ? undefined : "main"}
-      disabled={update.isPending}
-      onClick={() => update.mutate({ endpoint_id: endpoint.endpoint_id, is_enabled: !isOn })}
-    >
+    <Button isLive kind={isOn ? undefined : "main"} disabled={update.isPending} onClick={() => update.mutate()}>
       <Power aria-hidden="true" />
       {isOn ? "Switch off" : "Switch on"}
     </Button>

@@ -3,12 +3,11 @@
 import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { WEBHOOK_EVENTS } from "@/contract/vocabulary/webhook-event";
-import { Button } from "../../ui/button";
 import { Fact, Facts } from "../../ui/facts";
 import { TextLink } from "../../ui/text-link";
 import { useTRPCClient } from "../browser/trpc";
+import { DialogButton } from "../controls/dialog-button";
 import { Question } from "../controls/question";
 import { EndpointHealth } from "./endpoint-health";
 import { eventWords } from "./event-words";
@@ -27,7 +26,6 @@ type EndpointCardProps = {
 
 /** One receiver: where it is, how it does, what it signs with. */
 export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: EndpointCardProps) {
-  const [isDeleting, setDeleting] = useState(false);
   const { pending, delivered, dead } = endpoint;
   return (
     <article
@@ -42,17 +40,15 @@ export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: End
         </h3>
         <EndpointHealth endpoint={endpoint} />
         {canWrite ? (
-          <Button
-            isLive
+          <DialogButton
             className="ml-auto"
             kind="bare"
-            size="small"
-            aria-haspopup="dialog"
-            onClick={() => setDeleting(true)}
+            isSmall
+            ask={(onClose) => <DeleteEndpointDialog endpoint={endpoint} onClose={onClose} />}
           >
             <Trash2 aria-hidden="true" />
             Delete<span className="sr-only"> {endpoint.url}</span>
-          </Button>
+          </DialogButton>
         ) : null}
       </header>
       {endpoint.is_enabled ? null : (
@@ -85,7 +81,6 @@ export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: End
           )}
         </Fact>
       </Facts>
-      {isDeleting ? <DeleteEndpointDialog endpoint={endpoint} onClose={() => setDeleting(false)} /> : null}
     </article>
   );
 }

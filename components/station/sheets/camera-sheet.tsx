@@ -36,9 +36,7 @@ export function CameraSheet({ station, onClose }: { station: Station; onClose: (
       />
       <SheetActs>
         <Button onClick={() => station.change({ sheet: { kind: "TYPE" } })}>Type it</Button>
-        <Button kind="main" data-first onClick={onClose}>
-          Close
-        </Button>
+        <CloseButton onClose={onClose} />
       </SheetActs>
     </SheetFrame>
   );

@@ -51,9 +51,7 @@ export function DeviceSheet({ station, state, scanned, onClose }: DeviceSheetPro
         <Button onClick={() => station.change({ sheet: { kind: "KEYS", act: null, words: "", taken: null } })}>
           Choose the keys
         </Button>
-        <Button kind="main" data-first onClick={onClose}>
-          Close
-        </Button>
+        <CloseButton onClose={onClose} />
       </SheetActs>
     </SheetFrame>
   );

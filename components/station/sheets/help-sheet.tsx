@@ -60,9 +60,7 @@ export function HelpSheet({ station, state, onClose }: { station: Station; state
         <Button onClick={() => station.change({ sheet: { kind: "KEYS", act: null, words: "", taken: null } })}>
           Choose the keys
         </Button>
-        <Button kind="main" data-first onClick={onClose}>
-          Close
-        </Button>
+        <CloseButton onClose={onClose} />
       </SheetActs>
     </SheetFrame>
   );

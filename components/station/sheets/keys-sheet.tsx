@@ -46,9 +46,7 @@ export function KeysSheet({ station, state: { keys }, sheet, onClose }: KeysShee
         {asked === null || taken === null ? null : (
           <Button onClick={() => swapKeys(station, asked, taken)}>Let them change places</Button>
         )}
-        <Button kind="main" data-first onClick={onClose}>
-          Close
-        </Button>
+        <CloseButton onClose={onClose} />
       </SheetActs>
     </SheetFrame>
   );

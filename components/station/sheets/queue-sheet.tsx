@@ -32,9 +32,7 @@ export function QueueSheet({ station, state, onClose }: QueueSheetProps) {
             Sign in again
           </Button>
         ) : null}
-        <Button kind="main" data-first onClick={onClose}>
-          Close
-        </Button>
+        <CloseButton onClose={onClose} />
       </SheetActs>
     </SheetFrame>
   );

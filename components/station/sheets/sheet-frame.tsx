@@ -51,6 +51,18 @@ export function SheetText({ className = "", ...rest }: ComponentProps<"p">) {
   return <p className={`mt-2.5 text-ink-2 ${className}`.trimEnd()} {...rest} />;
 }
 
+type CloseButtonProps = { onClose: () => void; hasKey?: boolean; children?: string };
+
+/** The main act of a sheet that only tells something: it goes, by Enter too, as it has the focus. */
+export function CloseButton({ onClose, hasKey = false, children = "Close" }: CloseButtonProps) {
+  return (
+    <Button kind="main" data-first onClick={onClose}>
+      {hasKey ? <Key>Esc</Key> : null}
+      {children}
+    </Button>
+  );
+}
+
 /** What can be done; on a phone one below the other. */
 export function SheetActs({ className = "mt-6", ...rest }: ComponentProps<"div">) {
   return <div className={`flex flex-wrap justify-end gap-3 max-bench:*:flex-[1_1_100%] ${className}`} {...rest} />;

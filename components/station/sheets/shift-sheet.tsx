@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "../screens/glyph";
-import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Code } from "../ui/text";
 import type { Tone } from "../ui/tone";
@@ -43,10 +42,9 @@ export function ShiftSheet({ station, state, onClose }: ShiftSheetProps) {
         <Button disabled={all.length === 0} onClick={() => download(all)}>
           Save as CSV
         </Button>
-        <Button kind="main" data-first onClick={onClose}>
-          <Key>Esc</Key>
+        <CloseButton onClose={onClose} hasKey>
           Back to work
-        </Button>
+        </CloseButton>
       </SheetActs>
     </SheetFrame>
   );

@@ -44,9 +44,7 @@ export function UnannouncedListSheet({ station, state, onClose }: UnannouncedLis
       </Choices>
       <SheetActs>
         <Button onClick={() => beginUnannounced(station, "")}>Register a parcel</Button>
-        <Button kind="main" data-first onClick={onClose}>
-          Close
-        </Button>
+        <CloseButton onClose={onClose} />
       </SheetActs>
     </SheetFrame>
   );
