@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { X } from "lucide-react";
 import { useState } from "react";
 import { type ChosenBulkAct, MOST_BULK_ROWS, needsReason } from "@/contract/vocabulary/bulk";
 import { LONGEST_TAG, plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
@@ -56,6 +55,8 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency,
   const asked = { count, target, onClose: () => setAct(null), onStarted: onClear };
   return (
     <SelectionBar
+      onClear={onClear}
+      clearWord="Select nothing"
       label="What is selected"
       said={
         <>
@@ -95,10 +96,6 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency,
       >
         CSV
       </ButtonAnchor>
-      <Button size="small" kind="bare" isSquare onClick={onClear}>
-        <X aria-hidden="true" />
-        <span className="sr-only">Select nothing</span>
-      </Button>
       {isPrinting ? <PrintLabelsDialog ids={ids} onClose={() => setPrinting(false)} /> : null}
       {act === null ? null : act === "ASSIGN" ? (
         <AssignDialog options={options} {...asked} />

@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { X } from "lucide-react";
 import { useState } from "react";
 import { PAYMENT_FILE_REFUSALS } from "@/contract/vocabulary/payment-file";
 import { LOCALE } from "../../ui/age";
@@ -47,6 +46,7 @@ export function RefundsDesk({ refunds, canWrite, canSeeAccounts, now, timeZones 
       />
       {chosen.length > 0 ? (
         <SelectionBar
+          onClear={clear}
           label="Selected refunds"
           said={
             <>
@@ -68,10 +68,6 @@ export function RefundsDesk({ refunds, canWrite, canSeeAccounts, now, timeZones 
           </ButtonAnchor>
           <Button size="small" kind="main" aria-haspopup="dialog" onClick={() => setAsked("MARK")}>
             Mark as refunded
-          </Button>
-          <Button size="small" kind="bare" isSquare onClick={clear}>
-            <X aria-hidden="true" />
-            <span className="sr-only">Clear selection</span>
           </Button>
           {asked === "MARK" ? (
             <MarkManyDialog refunds={chosen} onClose={() => setAsked(null)} onStarted={clear} />

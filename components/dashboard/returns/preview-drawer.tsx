@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, X } from "lucide-react";
-import { useEffect } from "react";
 import { personName } from "../../ui/address-lines";
 import { LOCALE } from "../../ui/age";
 import { Button, ButtonLink } from "../../ui/button";
@@ -12,6 +11,7 @@ import { isTyping } from "../browser/is-typing";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useAct } from "../browser/use-act";
+import { useKeys } from "../browser/use-keys";
 import { FailedCall } from "../controls/failed-call";
 import { countUnits, type ReturnDetail, unitsOf } from "../return-facts/detail";
 import { reasonWords } from "../return-facts/outcome-words";
@@ -159,16 +159,12 @@ function Decide({ detail, user }: { detail: ReturnDetail; user: string | null })
     (client, person: string) => client.authorizeProcess.mutate({ process_id, authorized: true, user: person }),
     { done: `${return_code} is approved. The label is being made.`, isSlow: true },
   );
-  useEffect(() => {
+  useKeys((event) => {
     if (user === null) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "a" || isTyping(event) || isPending) return;
-      event.preventDefault();
-      mutate(user);
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [user, isPending, mutate]);
+    if (event.key !== "a" || isTyping(event) || isPending) return;
+    event.preventDefault();
+    mutate(user);
+  });
   return (
     <div className="pt-3 pb-3.5 px-3.5 border border-hold rounded-control gap-3 grid">
       <p>

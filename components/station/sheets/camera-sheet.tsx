@@ -3,7 +3,7 @@ import { type CameraState, readCamera } from "../scan/read-camera";
 import { Button } from "../ui/button";
 import type { Station } from "../work/station";
 import { takeScan } from "../work/take-scan";
-import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
+import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 const WORDS: Record<CameraState, string> = {
   STARTING: "Starting the camera …",

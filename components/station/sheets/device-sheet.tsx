@@ -8,7 +8,7 @@ import { showPhone } from "../work/phone";
 import { type DeviceSettings, gapWithin, saveSettings, showTheme, THEMES, type Theme } from "../work/settings";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
-import { SheetActs, SheetFrame } from "./sheet-frame";
+import { CloseButton, SheetActs, SheetFrame } from "./sheet-frame";
 
 type DeviceSheetProps = { station: Station; state: StationState; scanned: string; onClose: () => void };
 

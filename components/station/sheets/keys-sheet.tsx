@@ -4,7 +4,7 @@ import { askForKey, restoreKeys, swapKeys } from "../work/choose-key";
 import { ACT_NAMES, ACTS, DEFAULT_KEYS, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
 import type { Sheet, StationState } from "../work/types";
-import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
+import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type KeysSheetProps = {
   station: Station;

@@ -3,7 +3,7 @@ import { Button } from "../ui/button";
 import { Field, FieldError, Fields, Input } from "../ui/field";
 import { isNetworkAway, refusalOf } from "../work/call-errors";
 import { type Station, say } from "../work/station";
-import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
+import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type OwnPinSheetProps = { station: Station; onClose: () => void };
 

@@ -5,7 +5,7 @@ import { endPhone, showPhone } from "../work/phone";
 import { isLoopback } from "../work/phone-link";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
-import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
+import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type PhoneSheetProps = { station: Station; state: StationState; onClose: () => void };
 

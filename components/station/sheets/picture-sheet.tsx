@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
+import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type PictureSheetProps = { url: string; name: string; heldBy: "KEY" | "POINTER" | null; onClose: () => void };
 

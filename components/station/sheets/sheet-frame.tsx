@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { Key } from "../ui/act-button";
+import { Button } from "../ui/button";
 
 type SheetFrameProps = {
   title: string;

@@ -6,7 +6,7 @@ import type { Tone } from "../ui/tone";
 import { isCounted, type ShiftFigures, shiftFigures, wholeShift } from "../work/shift-figures";
 import { type Station, serverNowMs } from "../work/station";
 import type { ShiftEntry, StationState } from "../work/types";
-import { SheetActs, SheetFrame } from "./sheet-frame";
+import { CloseButton, SheetActs, SheetFrame } from "./sheet-frame";
 import { shiftCsv } from "./shift-csv";
 
 type ShiftSheetProps = { station: Station; state: StationState; onClose: () => void };

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/button";
 import { Key } from "../../../ui/key";
 import { Notice } from "../../../ui/notice";
 import { useLive } from "../../../ui/use-live";
 import { fieldWords } from "../../browser/field-words";
+import { useKeys } from "../../browser/use-keys";
 import { FoldedValue } from "../../controls/changed-fields";
 import type { FormPlace } from "../types";
 import type { Json } from "./rebase";
@@ -26,14 +27,10 @@ type FrameProps<T extends Json> = {
 export function SettingFormFrame<T extends Json>({ form, label, place, tell, children }: FrameProps<T>) {
   const { canWrite, timeZone } = place;
   const isLive = useLive();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || form.changed.length === 0) return;
-      event.preventDefault();
-      form.save();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+  useKeys((event) => {
+    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || form.changed.length === 0) return;
+    event.preventDefault();
+    form.save();
   });
   return (
     <>
