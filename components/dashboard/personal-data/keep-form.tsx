@@ -3,9 +3,10 @@
 import { Choice } from "../settings/controls/choice";
 import { NumberSetting } from "../settings/controls/number-setting";
 import { SettingBlock } from "../settings/controls/setting-block";
+import type { FormPlace } from "../settings/form/part";
 import { SettingFormFrame } from "../settings/form/setting-form-frame";
 import { useStoreSetting } from "../settings/form/use-store-setting";
-import type { FormPlace, PersonalDataValue } from "../settings/types";
+import type { PersonalDataValue } from "../settings/types";
 
 /** What is proposed to whoever begins to forget: two years, as long as faults of what was bought can be claimed. */
 const PROPOSED_DAYS = 730;

@@ -4,10 +4,11 @@ import type { ShopperLanguage } from "@/contract/vocabulary/language";
 import { linkStyle, TextAnchor } from "../../ui/text-link";
 import { TextField } from "../controls/text-field";
 import { SettingBlock } from "./controls/setting-block";
+import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { useStoreSetting } from "./form/use-store-setting";
 import { LANGUAGE_WORDS } from "./language-words";
-import type { AccessibilityValue, FormPlace } from "./types";
+import type { AccessibilityValue } from "./types";
 
 /** As long as a page; the server holds to it. */
 const LONGEST = 5_000;

@@ -11,7 +11,7 @@ import { Question } from "../controls/question";
 import { TextField } from "../controls/text-field";
 import { NO_PROOF, PROOF_FIELDS, ProofFields } from "../second-factor/proof-fields";
 import { SettingBlock } from "./controls/setting-block";
-import type { FormPlace } from "./types";
+import type { FormPlace } from "./form/part";
 
 type BankAccountProps = { value: z.output<typeof getStoreBankAccount.output>; place: FormPlace };
 

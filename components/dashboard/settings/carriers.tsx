@@ -10,8 +10,8 @@ import { useTRPC } from "../browser/trpc";
 import { useFile } from "../browser/use-file";
 import { FailedCall } from "../controls/failed-call";
 import { SettingBlock } from "./controls/setting-block";
+import type { FormPlace } from "./form/part";
 import { RETURN_METHOD_WORDS } from "./setting-words";
-import type { FormPlace } from "./types";
 
 /** A carrier with how it did lately. */
 export type Carrier = z.output<typeof listCarriers.output>["carriers"][number];

@@ -5,9 +5,10 @@ import { TextField } from "../controls/text-field";
 import { inPlaceOfNumber } from "./controls/in-place-of-number";
 import { MoneySetting } from "./controls/money-setting";
 import { SettingBlock } from "./controls/setting-block";
+import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { useStoreSetting } from "./form/use-store-setting";
-import type { ExchangeOrderValue, FormPlace } from "./types";
+import type { ExchangeOrderValue } from "./types";
 
 /** As what the shop books the order of an exchange. */
 export function ExchangeOrderForm({ value, place }: { value: ExchangeOrderValue; place: FormPlace }) {

@@ -13,11 +13,12 @@ import { NumberSetting } from "./controls/number-setting";
 import { RowsSetting } from "./controls/rows-setting";
 import { SettingBlock } from "./controls/setting-block";
 import { Toggle } from "./controls/toggle";
+import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import type { SettingForm } from "./form/use-setting-form";
 import { useStoreSetting } from "./form/use-store-setting";
 import { EXCHANGE_FLOW_WORDS, EXCHANGE_TYPE_WORDS, optionsOf } from "./setting-words";
-import type { ExchangeConditionsValue, FormPlace } from "./types";
+import type { ExchangeConditionsValue } from "./types";
 
 type Incentive = ExchangeConditionsValue["incentives"][number];
 export type ReasonWords = readonly (readonly [name: string, label: string])[];

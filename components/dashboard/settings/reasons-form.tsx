@@ -2,10 +2,11 @@
 
 import { RowsSetting } from "./controls/rows-setting";
 import { SettingBlock } from "./controls/setting-block";
+import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { useStoreSetting } from "./form/use-store-setting";
 import { ReasonFields } from "./reason-fields";
-import type { EcommerceValue, FormPlace } from "./types";
+import type { EcommerceValue } from "./types";
 
 const NEW_REASON: EcommerceValue["return_reasons"][number] = {
   name: "",

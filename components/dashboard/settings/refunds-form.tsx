@@ -5,11 +5,12 @@ import { NumberSetting } from "./controls/number-setting";
 import { RowsSetting } from "./controls/rows-setting";
 import { SettingBlock } from "./controls/setting-block";
 import { Toggle } from "./controls/toggle";
+import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { useStoreSetting } from "./form/use-store-setting";
 import { PaymentRuleFields, RefundActionFields, SecondPersonFields } from "./refund-fields";
 import { REFUND_OPTION_WORDS } from "./setting-words";
-import type { FormPlace, RefundValue } from "./types";
+import type { RefundValue } from "./types";
 
 /** Which refunds are offered, when each is paid, what it brings. */
 export function RefundsForm({ value, place }: { value: RefundValue; place: FormPlace }) {

@@ -11,12 +11,13 @@ import { Choice } from "./controls/choice";
 import { CountriesSetting } from "./controls/countries-setting";
 import { RowsSetting } from "./controls/rows-setting";
 import { SettingBlock } from "./controls/setting-block";
+import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { useStoreSetting } from "./form/use-store-setting";
 import { hiddenWayWords, type ProviderName } from "./hidden-way-words";
 import { ReturnStoreFields } from "./return-store-fields";
 import { RETURN_METHOD_WORDS } from "./setting-words";
-import type { FormPlace, LogisticValue } from "./types";
+import type { LogisticValue } from "./types";
 import { WayFee } from "./way-fee";
 
 type Way = Pick<LogisticValue["return_logistics"][number], "return_method" | "provider" | "carrier">;

@@ -7,12 +7,12 @@ import { MoneySetting } from "./controls/money-setting";
 import { RowsSetting } from "./controls/rows-setting";
 import { SettingBlock } from "./controls/setting-block";
 import { Toggle } from "./controls/toggle";
-import type { Part } from "./form/part";
+import type { FormPlace, Part } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { useStoreSetting } from "./form/use-store-setting";
 import { CategoriesSetting, LinesSetting } from "./station-lists";
 import { TicksSetting } from "./ticks-setting";
-import type { FormPlace, StationRulesValue } from "./types";
+import type { StationRulesValue } from "./types";
 
 type StationFormProps = { value: StationRulesValue; rejectReasons: readonly string[]; place: FormPlace };
 

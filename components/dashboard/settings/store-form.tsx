@@ -12,12 +12,13 @@ import { ChipsSetting } from "./controls/chips-setting";
 import { Choice } from "./controls/choice";
 import { SettingBlock } from "./controls/setting-block";
 import { Toggle } from "./controls/toggle";
+import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import type { SettingForm } from "./form/use-setting-form";
 import { useStoreSetting } from "./form/use-store-setting";
 import { LANGUAGE_WORDS } from "./language-words";
 import { PortalPreview } from "./preview/portal-preview";
-import type { EcommerceValue, FormPlace } from "./types";
+import type { EcommerceValue } from "./types";
 
 const FLOWS = [
   ["ORDER_ID_AND_EMAIL", "Order number and e-mail", "What most shops ask."],

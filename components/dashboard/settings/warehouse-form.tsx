@@ -7,9 +7,10 @@ import { AddressFields, type AddressPart } from "./address-fields";
 import { ChipsSetting } from "./controls/chips-setting";
 import { CountriesSetting } from "./controls/countries-setting";
 import { Toggle } from "./controls/toggle";
+import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { useSettingForm } from "./form/use-setting-form";
-import type { FormPlace, ShopLocation, WarehouseValue } from "./types";
+import type { ShopLocation, WarehouseValue } from "./types";
 
 const WIRE = {
   line1: "address_line1",

@@ -1,3 +1,6 @@
+/** What every form of a setting needs to know. */
+export type FormPlace = { ecommerceId: string; currency: string; timeZone: string; canWrite: boolean };
+
 export type Bound<V> = { readonly value: V; readonly onChange: (value: V) => void; readonly error: string | undefined };
 
 type Item<L> = L extends readonly (infer R)[] ? R : never;

@@ -6,7 +6,7 @@ import { useLive } from "../../../ui/use-live";
 import { fieldWords } from "../../browser/field-words";
 import { useKeys } from "../../browser/use-keys";
 import { FoldedValue } from "../../controls/changed-fields";
-import type { FormPlace } from "../types";
+import type { FormPlace } from "./part";
 import type { Json } from "./rebase";
 import { SettingHistory, type Tell } from "./setting-history";
 import type { SettingForm } from "./use-setting-form";

@@ -1,6 +1,6 @@
 import type { StoreSetting } from "@/contract/vocabulary/store-setting";
 import { useTRPCClient } from "../../browser/trpc";
-import type { FormPlace } from "../types";
+import type { FormPlace } from "./part";
 import type { Json } from "./rebase";
 import { type SettingForm, useSettingForm } from "./use-setting-form";
 
