@@ -21,5 +21,11 @@ export const settingsPlace = async (path: string, search: SettingsSearch) => {
   if (store === undefined) redirect("/dashboard");
   const { ecommerce_id: ecommerceId, currency_code: currency, time_zone: timeZone } = store;
   const canWrite = viewer.can("settings:write");
-  return { api, viewer, store, isOpen: canWrite, place: { ecommerceId, currency, timeZone, canWrite } };
+  return {
+    api,
+    viewer,
+    store,
+    which: { ecommerce_id: ecommerceId },
+    place: { ecommerceId, currency, timeZone, canWrite },
+  };
 };

@@ -1,5 +1,6 @@
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
+import { viewerOf } from "@/components/dashboard/browser/viewer";
 import type { ViewCounts } from "@/components/dashboard/returns/counted";
 import { isOfStore } from "@/contract/vocabulary/chosen-store";
 import { narrowToStore } from "@/server/auth/narrow-to-store";
@@ -15,6 +16,14 @@ export const requireStaff = async (path: string) => {
   if (actor.mustSetUpSecondFactor) redirect(SECOND_FACTOR_PAGE);
   if (!hasDashboard(actor) && !isOwnAccount(actor, path)) redirect("/station");
   return callerFor(isOfStore(path) ? await narrowToStore(actor) : actor);
+};
+
+/** The same for a page: with who looks, the moment, and the clock of the first store and of each by its name. */
+export const staffPage = async (path: string) => {
+  const api = await requireStaff(path);
+  const viewer = viewerOf(await api.getViewer({}));
+  const timeZones = Object.fromEntries(viewer.stores.map(({ name, time_zone }) => [name, time_zone]));
+  return { api, viewer, now: new Date().toISOString(), timeZone: viewer.stores[0]?.time_zone ?? "UTC", timeZones };
 };
 
 /** Whether somebody sees more than the bench: the warehouse's people, and whoever took over with a PIN, do not. */

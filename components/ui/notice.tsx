@@ -1,7 +1,7 @@
-import type { ElementType } from "react";
+import type { ElementType, ReactNode } from "react";
 import type { As } from "./as";
 
-type Own = { tone?: "hold" | "bad" | undefined; className?: string };
+type Own = { tone?: "hold" | "bad" | undefined; className?: string | undefined };
 
 /** What speaks up in the page, with what can be done about it. */
 export function Notice<Tag extends ElementType = "div">({ as, tone, className = "", ...rest }: As<Tag, Own>) {
@@ -13,4 +13,13 @@ export function Notice<Tag extends ElementType = "div">({ as, tone, className = 
       {...rest}
     />
   );
+}
+
+/** What went wrong with a whole; nothing while nothing did. */
+export function Alert({ className, children }: { className?: string; children: ReactNode }) {
+  return children ? (
+    <Notice as="p" className={className} tone="bad" role="alert">
+      {children}
+    </Notice>
+  ) : null;
 }

@@ -1,10 +1,14 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 type TableProps = ComponentProps<"table"> & {
   /** Without room at its edges: it stands in a section, whose line is its upper edge. */
   isPlain?: boolean;
   /** Rows of one line; or as high as what they say, which may break in their head; or as the table says itself. */
   rows?: "line" | "text" | "own";
+  /** What it lists, for screen readers. */
+  caption?: ReactNode;
+  /** Its one row of heads; with them the children are the rows. */
+  columns?: readonly Column[];
   /** On phones each row is a slip: its cells below each other, with their label where they bear one. */
   isSlips?: boolean;
 };
@@ -24,9 +28,15 @@ const SLIPS =
  * Heads are condensed, rows are 40 px, figures (`data-n`) stand right. Its cells are dressed from here with no weight
  * (`cell:`, `head:`, `row:`, see ui.css), so that every class of a cell itself wins.
  */
-export function Table({ isPlain = false, rows = "line", isSlips = false, className = "", ...rest }: TableProps) {
+export function Table({ caption, columns, rows = "line", isPlain, isSlips, className, children, ...rest }: TableProps) {
   const look = [BASE, ROWS[rows], isPlain ? PLAIN : "", isSlips ? SLIPS : "", className];
-  return <table className={look.filter(Boolean).join(" ")} {...rest} />;
+  return (
+    <table className={look.filter(Boolean).join(" ")} {...rest}>
+      {caption === undefined ? null : <caption className="sr-only">{caption}</caption>}
+      {columns === undefined ? null : <TableHead columns={columns} />}
+      {columns === undefined ? children : <tbody>{children}</tbody>}
+    </table>
+  );
 }
 
 /** Said to screen readers only, where the column says itself; a figure stands right. */

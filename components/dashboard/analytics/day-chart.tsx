@@ -1,6 +1,6 @@
 import { LOCALE } from "../../ui/age";
 import { formatDate } from "../../ui/format-time";
-import { Table, TableHead } from "../../ui/table";
+import { Table } from "../../ui/table";
 import { linkStyle } from "../../ui/text-link";
 import { type Bar, barsOf, topOf } from "./day-scale";
 
@@ -81,17 +81,13 @@ export function DayChart({ days, today }: DayChartProps) {
       </figure>
       <details className="mt-2 [&_tbody_:is(td,th)]:py-0.5 [&_tbody_:is(td,th)]:h-6.5">
         <summary className={linkStyle("w-fit")}>Show as table</summary>
-        <Table isPlain>
-          <caption className="sr-only">Returns by day</caption>
-          <TableHead columns={["When", { name: "Returns", isFigure: true }]} />
-          <tbody>
-            {bars.map((bar) => (
-              <tr key={bar.from}>
-                <th scope="row">{spanWord(bar)}</th>
-                <td data-n>{bar.returns.toLocaleString("en")}</td>
-              </tr>
-            ))}
-          </tbody>
+        <Table isPlain caption="Returns by day" columns={["When", { name: "Returns", isFigure: true }]}>
+          {bars.map((bar) => (
+            <tr key={bar.from}>
+              <th scope="row">{spanWord(bar)}</th>
+              <td data-n>{bar.returns.toLocaleString("en")}</td>
+            </tr>
+          ))}
         </Table>
       </details>
     </>

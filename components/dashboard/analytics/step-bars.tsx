@@ -1,4 +1,5 @@
 import type { ReturnStep } from "@/contract/vocabulary/analytics";
+import { TableHead } from "../../ui/table";
 import { Drawn } from "./reason-bars";
 import type { Analytics } from "./types";
 
@@ -42,14 +43,7 @@ export function StepBars({ steps }: { steps: Analytics["steps"] }) {
       data-steps
     >
       <caption className="sr-only">Median time of each step, and the change against the period before</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Step</th>
-          <th scope="col">Time drawn</th>
-          <th scope="col">Median</th>
-          {isCompared ? <th scope="col">Change</th> : null}
-        </tr>
-      </thead>
+      <TableHead isHidden columns={["Step", "Time drawn", "Median", ...(isCompared ? ["Change"] : [])]} />
       <tbody>
         {steps.map(({ step, returns, hours, hours_before }) => (
           <tr

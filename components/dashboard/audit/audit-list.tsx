@@ -1,7 +1,7 @@
 import { LOCALE } from "../../ui/age";
 import { Chip } from "../../ui/chip";
 import { formatTime } from "../../ui/format-time";
-import { Table, TableHead } from "../../ui/table";
+import { Table } from "../../ui/table";
 import { actWord, browserWords, subjectWord } from "../controls/audit-words";
 import { type ChangedField, ChangedFields } from "../controls/changed-fields";
 import { conditionChange } from "../settings/policy/condition-change";
@@ -17,32 +17,35 @@ type AuditListProps = {
 /** Changes by day, newest first: when, who, what with each field before and after, from where. */
 export function AuditList({ entries, timeZone, currencies }: AuditListProps) {
   return (
-    <Table isPlain rows="own" isSlips className="cell:py-2.5 cell:align-top cell:whitespace-nowrap">
-      <caption className="sr-only">Changes, newest first</caption>
-      <TableHead columns={["When", "Who", "What changed", "From"]} />
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.audit_id}>
-            <td>
-              <time dateTime={entry.at}>{formatTime(entry.at, "dayTime", { timeZone, locale: LOCALE })}</time>
-            </td>
-            <th scope="row" className="max-w-50 min-w-28 font-medium wrap-anywhere whitespace-normal text-ink">
-              {entry.actor.name}
-              {entry.actor.kind === "key" ? <Chip className="ml-2">API key</Chip> : null}
-            </th>
-            <td className="wrap-anywhere whitespace-normal md:w-[60%]">
-              <p className="font-medium text-ink">
-                {subjectWord(entry.subject)} {actWord(entry.act, entry.subject)}
-                {entry.subject_name ? <span className="text-ink-2 font-normal"> · {entry.subject_name}</span> : null}
-              </p>
-              <ChangedFields fields={entry.fields} tell={tellOf(entry, currencies)} />
-            </td>
-            <td>
-              <Place entry={entry} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+    <Table
+      isPlain
+      rows="own"
+      isSlips
+      className="cell:py-2.5 cell:align-top cell:whitespace-nowrap"
+      caption="Changes, newest first"
+      columns={["When", "Who", "What changed", "From"]}
+    >
+      {entries.map((entry) => (
+        <tr key={entry.audit_id}>
+          <td>
+            <time dateTime={entry.at}>{formatTime(entry.at, "dayTime", { timeZone, locale: LOCALE })}</time>
+          </td>
+          <th scope="row" className="max-w-50 min-w-28 font-medium wrap-anywhere whitespace-normal text-ink">
+            {entry.actor.name}
+            {entry.actor.kind === "key" ? <Chip className="ml-2">API key</Chip> : null}
+          </th>
+          <td className="wrap-anywhere whitespace-normal md:w-[60%]">
+            <p className="font-medium text-ink">
+              {subjectWord(entry.subject)} {actWord(entry.act, entry.subject)}
+              {entry.subject_name ? <span className="text-ink-2 font-normal"> · {entry.subject_name}</span> : null}
+            </p>
+            <ChangedFields fields={entry.fields} tell={tellOf(entry, currencies)} />
+          </td>
+          <td>
+            <Place entry={entry} />
+          </td>
+        </tr>
+      ))}
     </Table>
   );
 }

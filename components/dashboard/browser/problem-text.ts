@@ -16,6 +16,12 @@ export const problemInError = (error: unknown): BrowserProblem | null => {
   return (data.problem as BrowserProblem | null | undefined) ?? null;
 };
 
+/** What is wrong with a field of a refused call, by its name in the contract, with or without `values.` before it. */
+export const fieldErrors = (error: unknown): ((field: string) => string | undefined) => {
+  const problem = problemInError(error);
+  return (field) => problem?.violations.find((each) => lastName(each.field) === field)?.description;
+};
+
 /** How many fields are named at once; the others are told by their number. */
 const MOST_NAMED = 3;
 

@@ -16,23 +16,21 @@ export type WorkDialogProps = {
 
 /** Asks whose work they become. */
 export function AssignDialog({ options, count, target, onClose, onStarted }: WorkDialogProps) {
-  const { asking, job } = useAskedJob({ target, onClose, onStarted });
+  const question = useAskedJob({ target, onClose, onStarted });
   const [person, setPerson] = useState("");
   const [error, setError] = useState("");
   const submit = () => {
     setError(person === "" ? "Choose somebody." : "");
     if (person === "") return;
-    job.start(person === NOBODY ? { act: "UNASSIGN" } : { act: "ASSIGN", assignee_id: person });
+    question.send(person === NOBODY ? { act: "UNASSIGN" } : { act: "ASSIGN", assignee_id: person });
   };
   return (
     <AskDialog
-      asking={asking}
+      question={question}
       title={`Assign ${returnsWords(count)}?`}
       effect={effectWords(person === NOBODY ? "UNASSIGN" : "ASSIGN", count)}
       confirm={`Assign ${returnsWords(count)}`}
       doing="Starting …"
-      isPending={job.isPending}
-      error={job.error}
       onSubmit={submit}
     >
       <SelectField

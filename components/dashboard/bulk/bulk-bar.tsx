@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { X } from "lucide-react";
 import { useState } from "react";
 import { type ChosenBulkAct, MOST_BULK_ROWS, needsReason } from "@/contract/vocabulary/bulk";
 import { LONGEST_TAG, plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
@@ -56,6 +55,8 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency,
   const asked = { count, target, onClose: () => setAct(null), onStarted: onClear };
   return (
     <SelectionBar
+      onClear={onClear}
+      clearWord="Select nothing"
       label="What is selected"
       said={
         <>
@@ -95,10 +96,6 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency,
       >
         CSV
       </ButtonAnchor>
-      <Button size="small" kind="bare" isSquare onClick={onClear}>
-        <X aria-hidden="true" />
-        <span className="sr-only">Select nothing</span>
-      </Button>
       {isPrinting ? <PrintLabelsDialog ids={ids} onClose={() => setPrinting(false)} /> : null}
       {act === null ? null : act === "ASSIGN" ? (
         <AssignDialog options={options} {...asked} />
@@ -124,7 +121,7 @@ type BulkDialogProps = {
 
 /** Asks once for all of them; the job does it return by return. */
 function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialogProps) {
-  const { asking, job } = useAskedJob({ target, onClose, onStarted });
+  const question = useAskedJob({ target, onClose, onStarted });
   const [reason, setReason] = useState("");
   const [typed, setTyped] = useState("");
   const [errors, setErrors] = useState<{ reason?: string; typed?: string }>({});
@@ -135,18 +132,16 @@ function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialogProps)
       ...(isTyped && typed.trim() !== String(count) ? { typed: `Type ${count}: it cannot be undone.` } : {}),
     };
     setErrors(found);
-    if (Object.keys(found).length === 0) job.start({ act, reason: reason.trim() });
+    if (Object.keys(found).length === 0) question.send({ act, reason: reason.trim() });
   };
   return (
     <AskDialog
-      asking={asking}
+      question={question}
       title={`${jobTitle({ act, total: count, target: "" })}?`}
       effect={effectWords(act, count)}
       confirm={jobTitle({ act, total: count, target: "" })}
       doing="Starting …"
       isDanger={act === "CANCEL"}
-      isPending={job.isPending}
-      error={job.error}
       onSubmit={submit}
     >
       {needsReason(act) ? (
@@ -181,7 +176,7 @@ const WAYS = [
 
 /** Asks which tag they get or lose. */
 function TagDialog({ options, count, target, onClose, onStarted }: WorkDialogProps) {
-  const { asking, job } = useAskedJob({ target, onClose, onStarted });
+  const question = useAskedJob({ target, onClose, onStarted });
   const [act, setAct] = useState<"TAG" | "UNTAG">("TAG");
   const [tag, setTag] = useState("");
   const [error, setError] = useState("");
@@ -189,17 +184,15 @@ function TagDialog({ options, count, target, onClose, onStarted }: WorkDialogPro
     const plain = plainTag(tag);
     const problem = tagProblem(plain);
     setError(problem);
-    if (problem === "") job.start({ act, tag: plain });
+    if (problem === "") question.send({ act, tag: plain });
   };
   return (
     <AskDialog
-      asking={asking}
+      question={question}
       title={`Tags of ${returnsWords(count)}`}
       effect={BULK_WORDS[act].effect}
       confirm={act === "TAG" ? `Tag ${returnsWords(count)}` : `Take it off ${returnsWords(count)}`}
       doing="Starting …"
-      isPending={job.isPending}
-      error={job.error}
       onSubmit={submit}
     >
       <fieldset>

@@ -31,12 +31,11 @@ export function PrintLabelsDialog({ ids, withSlips: isProposed = false, onClose 
   const print = () => mutate({ process_ids: ids, paper, with_slips: withSlips && paper === "a4" });
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, isPending }}
       title={`Print labels for ${returnsWords(ids.length)}`}
       effect={ids.length === 1 ? "One PDF file." : "One PDF file, in the order of the list."}
       confirm={isDone ? "Close" : "Create PDF"}
       doing="Creating PDF …"
-      isPending={isPending}
       isDone={isDone}
       error={error ? problemText(error) : undefined}
       onSubmit={isDone ? asking.close : print}

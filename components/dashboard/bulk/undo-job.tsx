@@ -44,12 +44,12 @@ function UndoDialog({ job, onStarted, onClose }: UndoLaterProps & { onClose: () 
   });
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, isPending: undo.isPending }}
       title={`Take it back for ${returnsWords(job.undoable)}?`}
       effect={BULK_WORDS[job.act].back}
       confirm={`Take it back for ${returnsWords(job.undoable)}`}
       doing="Starting …"
-      sending={undo}
+      error={undo.error ? problemText(undo.error) : undefined}
       onSubmit={() => undo.mutate()}
     />
   );

@@ -25,7 +25,7 @@ export const useAskedJob = ({ target, onClose, onStarted }: Asking) => {
       onStarted();
     },
   });
-  return { asking, job };
+  return { ...asking, ...job };
 };
 
 /** Starts one job, however often it has to be sent, and has it followed. */
@@ -42,13 +42,13 @@ const useStartJob = ({ target, onStarted }: { target: BulkTarget; onStarted: () 
     }),
   );
   return {
-    start: (asked: Asked) => {
+    send: (asked: Asked) => {
       // The same is the same job, also where its answer was lost; what was changed meanwhile is another.
       const what = JSON.stringify(asked);
       if (sent.current.what !== what) sent.current = { what, id: newId() };
       mutate({ request_id: sent.current.id, ...asked, ...target });
     },
     isPending,
-    error: error ? problemText(error) : undefined,
+    problem: error ? problemText(error) : undefined,
   };
 };

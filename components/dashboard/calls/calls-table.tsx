@@ -2,7 +2,7 @@ import Link from "next/link";
 import { LOCALE } from "../../ui/age";
 import { Chip } from "../../ui/chip";
 import { receiptClock } from "../../ui/format-time";
-import { Table, TableHead } from "../../ui/table";
+import { Table } from "../../ui/table";
 import { CALLS_PATH, callsHref } from "./calls-href";
 import { StatusBadge } from "./status-badge";
 import type { Call } from "./types";
@@ -16,43 +16,41 @@ export function CallsTable({ calls, timeZone }: CallsTableProps) {
       isPlain
       rows="own"
       className="cell:align-top cell:whitespace-nowrap cell:py-2 max-md:block max-md:[&_thead]:hidden max-md:[&_tbody]:block max-md:row:grid max-md:row:grid-cols-[minmax(0,1fr)_auto] max-md:row:border-b max-md:row:border-line max-md:row:py-2.5 max-md:cell:border-0 max-md:cell:px-0 max-md:cell:py-0.5"
+      caption="Calls of the API, newest first"
+      columns={["When", "Answer", "Call", "Key", { name: "Took", isFigure: true }]}
     >
-      <caption className="sr-only">Calls of the API, newest first</caption>
-      <TableHead columns={["When", "Answer", "Call", "Key", { name: "Took", isFigure: true }]} />
-      <tbody>
-        {calls.map((call) => (
-          <tr key={call.call_id}>
-            <td>
-              <time dateTime={call.at}>{receiptClock(call.at, { timeZone, locale: LOCALE })}</time>
-            </td>
-            <td className="max-md:justify-self-end">
-              <StatusBadge status={call.status} />
-            </td>
-            <th scope="row" className="w-[60%] wrap-anywhere whitespace-normal max-md:col-span-full max-md:w-auto">
-              <Link
-                prefetch={false}
-                className="font-medium text-ink hover:underline"
-                href={`${CALLS_PATH}/${call.call_id}`}
-              >
-                {call.summary || call.operation}
-              </Link>
-              {call.is_replay ? <Chip className="ml-2">replayed</Chip> : null}
-              <span className="block [&_b]:font-medium font-mono text-code">
-                <b>{call.method}</b> {call.path}
-              </span>
-              {call.reason ? <Reason call={call} /> : null}
-            </th>
-            <td className="max-w-60 min-w-0 wrap-anywhere whitespace-normal max-md:max-w-none" data-label="Key">
-              <Link prefetch={false} className="hover:underline" href={callsHref({ key: call.key_id })}>
-                {call.key_name || "a removed key"}
-              </Link>
-            </td>
-            <td data-n data-label="Took">
-              {call.duration_ms.toLocaleString("en")} ms
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {calls.map((call) => (
+        <tr key={call.call_id}>
+          <td>
+            <time dateTime={call.at}>{receiptClock(call.at, { timeZone, locale: LOCALE })}</time>
+          </td>
+          <td className="max-md:justify-self-end">
+            <StatusBadge status={call.status} />
+          </td>
+          <th scope="row" className="w-[60%] wrap-anywhere whitespace-normal max-md:col-span-full max-md:w-auto">
+            <Link
+              prefetch={false}
+              className="font-medium text-ink hover:underline"
+              href={`${CALLS_PATH}/${call.call_id}`}
+            >
+              {call.summary || call.operation}
+            </Link>
+            {call.is_replay ? <Chip className="ml-2">replayed</Chip> : null}
+            <span className="block [&_b]:font-medium font-mono text-code">
+              <b>{call.method}</b> {call.path}
+            </span>
+            {call.reason ? <Reason call={call} /> : null}
+          </th>
+          <td className="max-w-60 min-w-0 wrap-anywhere whitespace-normal max-md:max-w-none" data-label="Key">
+            <Link prefetch={false} className="hover:underline" href={callsHref({ key: call.key_id })}>
+              {call.key_name || "a removed key"}
+            </Link>
+          </td>
+          <td data-n data-label="Took">
+            {call.duration_ms.toLocaleString("en")} ms
+          </td>
+        </tr>
+      ))}
     </Table>
   );
 }

@@ -4,7 +4,7 @@ import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { receiptClock } from "../../ui/format-time";
 import { Mark } from "../../ui/mark";
-import { Notice } from "../../ui/notice";
+import { Alert } from "../../ui/notice";
 import { Section } from "../../ui/section";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
@@ -36,11 +36,7 @@ export function CallsSection({ connectionId, name, timeZone }: CallsSectionProps
         </Button>
       }
     >
-      {calls.error ? (
-        <Notice as="p" className="mt-3" tone="bad" role="alert">
-          {problemText(calls.error)}
-        </Notice>
-      ) : null}
+      <Alert className="mt-3">{calls.error ? problemText(calls.error) : null}</Alert>
       {calls.isPending && !calls.error ? <p className="text-ink-2 py-3">Loading calls …</p> : null}
       {calls.data && shown.length === 0 ? <p className="text-ink-2 py-3">No calls to {name} yet.</p> : null}
       {shown.map((call) => (

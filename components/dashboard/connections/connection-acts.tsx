@@ -1,33 +1,25 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Unplug } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Button, ButtonLink } from "../../ui/button";
 import { Effects } from "../../ui/effects";
 import { LinkProgress } from "../browser/link-progress";
 import { problemText } from "../browser/problem-text";
-import { useToast } from "../browser/toasts";
-import { useTRPC } from "../browser/trpc";
-import { useLook } from "../browser/use-look-again";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { useTRPC, useTRPCClient } from "../browser/trpc";
+import { useAct } from "../browser/use-act";
 import { DialogButton } from "../controls/dialog-button";
+import { Question } from "../controls/question";
 import { CONNECTIONS_PATH, connectHref, KIND_WORDS } from "./connection-words";
 import { disconnectWords } from "./disconnect-words";
 import type { Connection, DisconnectEffects } from "./types";
 
 /** Tests a connection, or ends it. */
 export function ConnectionActs({ connection, slug }: { connection: Connection; slug: string }) {
-  const trpc = useTRPC();
-  const say = useToast();
-  const look = useLook();
-  const test = useMutation(
-    trpc.testConnection.mutationOptions({
-      onSuccess: ({ connection: after }) => {
-        say(testWords(after));
-        look();
-      },
-      onError: (error) => say(problemText(error)),
-    }),
-  );
+  const { connection_id } = connection;
+  const test = useAct((client) => client.testConnection.mutate({ connection_id }), {
+    done: ({ connection: after }) => testWords(after),
+    saysErrors: true,
+  });
   return (
     <div className="flex flex-wrap gap-2">
       {connection.state === "NEEDS_ATTENTION" ? (
@@ -36,11 +28,7 @@ export function ConnectionActs({ connection, slug }: { connection: Connection; s
           <LinkProgress />
         </ButtonLink>
       ) : null}
-      <Button
-        isLive
-        aria-disabled={test.isPending || undefined}
-        onClick={() => test.isPending || test.mutate({ connection_id: connection.connection_id })}
-      >
+      <Button isLive aria-disabled={test.isPending || undefined} onClick={() => test.isPending || test.mutate()}>
         {test.isPending ? "Testing …" : "Test connection"}
       </Button>
       <DialogButton
@@ -70,35 +58,30 @@ type DisconnectDialogProps = { connection: Connection; slug: string; onClose: ()
 
 /** Asks before an account is disconnected, with what that does to its orders and to work that waits. */
 function DisconnectDialog({ connection, slug, onClose }: DisconnectDialogProps) {
-  const asking = useAsking(onClose);
   const trpc = useTRPC();
+  const client = useTRPCClient();
   const router = useRouter();
   const queries = useQueryClient();
   const which = { connection_id: connection.connection_id };
   const effects = useQuery(trpc.getDisconnectEffects.queryOptions(which, { staleTime: 0 }));
-  const disconnect = useMutation(
-    trpc.disconnectStore.mutationOptions({
-      onSuccess: async ({ connection: after }) => {
-        asking.finish(`${connection.account_name} is disconnected.`);
-        if (after.warnings.length === 0) return router.push(`${CONNECTIONS_PATH}?store=${encodeURIComponent(slug)}`);
-        // What is left to do in the shop stands on this page, and no list leads back to it.
-        await queries.invalidateQueries(trpc.getConnectionDetail.queryFilter(which));
-        router.refresh();
-      },
-    }),
-  );
-  const error = disconnect.error ?? effects.error;
+  const leave = async ({ connection: after }: { connection: Connection }) => {
+    if (after.warnings.length === 0) return router.push(`${CONNECTIONS_PATH}?store=${encodeURIComponent(slug)}`);
+    // What is left to do in the shop stands on this page, and no list leads back to it.
+    await queries.invalidateQueries(trpc.getConnectionDetail.queryFilter(which));
+    router.refresh();
+  };
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title={`Disconnect ${connection.account_name}?`}
       effect={<WhatItDoes connection={connection} effects={effects.data} />}
       confirm="Disconnect"
       doing="Disconnecting …"
       isDanger
-      isPending={disconnect.isPending}
-      error={error ? problemText(error) : undefined}
-      onSubmit={() => disconnect.mutate(which)}
+      error={effects.error ? problemText(effects.error) : undefined}
+      done={`${connection.account_name} is disconnected.`}
+      send={() => client.disconnectStore.mutate(which)}
+      onDone={leave}
+      onClose={onClose}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { ConnectionKind } from "@/contract/vocabulary/connection";
 import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { Section } from "../../ui/section";
-import { Table, TableHead } from "../../ui/table";
+import { Table } from "../../ui/table";
 import { useTRPC } from "../browser/trpc";
 import { Crumbs } from "../controls/crumbs";
 import { MailSenderPanel } from "../mail-sender/mail-sender-panel";
@@ -151,19 +151,15 @@ function CarriersSection({ carriers, slug }: CarriersSectionProps) {
         </ButtonLink>
       }
     >
-      <Table isPlain>
-        <caption className="sr-only">Carriers of this account and how they take returns</caption>
-        <TableHead columns={["Carrier", "Returns"]} />
-        <tbody>
-          {carriers.map(({ carrier, name, return_methods: methods }) => (
-            <tr key={carrier}>
-              <th scope="row" className="whitespace-normal!">
-                {name}
-              </th>
-              <td className="whitespace-normal!">{methods.map((method) => RETURN_METHOD_WORDS[method]).join(", ")}</td>
-            </tr>
-          ))}
-        </tbody>
+      <Table isPlain caption="Carriers of this account and how they take returns" columns={["Carrier", "Returns"]}>
+        {carriers.map(({ carrier, name, return_methods: methods }) => (
+          <tr key={carrier}>
+            <th scope="row" className="whitespace-normal!">
+              {name}
+            </th>
+            <td className="whitespace-normal!">{methods.map((method) => RETURN_METHOD_WORDS[method]).join(", ")}</td>
+          </tr>
+        ))}
       </Table>
     </Section>
   );
@@ -190,24 +186,19 @@ function LocationsSection({ locations, warehouses, slug, name }: LocationsSectio
         </ButtonLink>
       }
     >
-      <Table isPlain>
-        <caption className="sr-only">Locations in {name} and the warehouses that restock into them</caption>
-        <thead>
-          <tr>
-            <th scope="col">Location in {name}</th>
-            <th scope="col">Warehouse</th>
+      <Table
+        isPlain
+        caption={`Locations in ${name} and the warehouses that restock into them`}
+        columns={[`Location in ${name}`, "Warehouse"]}
+      >
+        {locations.map((place) => (
+          <tr key={place.location_id}>
+            <th scope="row" className="whitespace-normal!">
+              {place.name}
+            </th>
+            <td className="whitespace-normal!">{namesAt(place.location_id, warehouses)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {locations.map((place) => (
-            <tr key={place.location_id}>
-              <th scope="row" className="whitespace-normal!">
-                {place.name}
-              </th>
-              <td className="whitespace-normal!">{namesAt(place.location_id, warehouses)}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
       <p className="text-ink-2 mt-2 text-[13px]">
         Items are restocked into the location of the warehouse that received them. A warehouse without one uses the

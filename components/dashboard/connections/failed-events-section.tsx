@@ -3,13 +3,13 @@ import type { z } from "zod";
 import type { FailedEventDto } from "@/contract/dashboard/connection-events";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field";
-import { Notice } from "../../ui/notice";
+import { Alert } from "../../ui/notice";
 import { Section } from "../../ui/section";
 import { Time } from "../../ui/time";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
+import { FailedCall } from "../controls/failed-call";
 import type { ConnectionDetail } from "./types";
 
 type FailedEvent = z.output<typeof FailedEventDto>;
@@ -38,11 +38,7 @@ function FailedEvents({ connectionId, failed, timeZone, canWrite }: FailedEvents
         {failed === 1 ? "One webhook" : `${failed.toLocaleString("en")} webhooks`} couldn't be processed after several
         attempts. Fix the cause, then try again: Homeward reads the current data from the shop.
       </p>
-      {list.error ? (
-        <Notice as="p" tone="bad" role="alert">
-          {problemText(list.error)}
-        </Notice>
-      ) : null}
+      <Alert>{list.error ? problemText(list.error) : null}</Alert>
       <ul className="divide-line divide-y">
         {events.map((event) => (
           <li key={event.event_id} className="py-3">
@@ -98,11 +94,7 @@ function Retry({ connectionId, eventId, word, about }: RetryProps) {
         {retry.isPending ? "Trying …" : word}
         {about ? <span className="sr-only"> {about}</span> : null}
       </Button>
-      {retry.error ? (
-        <FieldError className="m-0! basis-full" role="alert">
-          {problemText(retry.error)}
-        </FieldError>
-      ) : null}
+      <FailedCall error={retry.error} className="m-0! basis-full" />
     </>
   );
 }

@@ -2,17 +2,16 @@ import { useMutation } from "@tanstack/react-query";
 import { LOCALE } from "../../ui/age";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field";
 import { formatTime } from "../../ui/format-time";
 import { Progress } from "../../ui/progress";
 import { Section } from "../../ui/section";
-import { Table, TableHead } from "../../ui/table";
+import { Table } from "../../ui/table";
 import { linkStyle } from "../../ui/text-link";
 import { Time } from "../../ui/time";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { DialogButton } from "../controls/dialog-button";
+import { FailedCall } from "../controls/failed-call";
 import { countOf } from "./connection-words";
 import { SyncAgain } from "./sync-again";
 import { isReading, SUBJECT_WORDS, syncResult, syncStatus } from "./sync-words";
@@ -111,11 +110,7 @@ function SyncAct({ sync, connectionId }: { sync: Sync; connectionId: string }) {
         {act.isPending ? doing : word}
         <span className="sr-only"> {SUBJECT_WORDS[sync.subject].title.toLowerCase()}</span>
       </Button>
-      {act.error ? (
-        <FieldError className="m-0! basis-full" role="alert">
-          {problemText(act.error)}
-        </FieldError>
-      ) : null}
+      <FailedCall error={act.error} className="m-0! basis-full" />
     </>
   );
 }
@@ -129,19 +124,20 @@ function Refusals({ sync: { refusals } }: { sync: Sync }) {
       <summary className={linkStyle("w-fit")}>
         {countOf(refusals.length, "record")} not imported, or only in part
       </summary>
-      <Table isPlain className="mt-2">
-        <caption className="sr-only">Records that were not imported, or only in part</caption>
-        <TableHead columns={["Record", "Reason"]} />
-        <tbody>
-          {refusals.slice(-MOST_SHOWN).map(({ record, reason }) => (
-            <tr key={`${record} ${reason}`}>
-              <th scope="row" className="font-mono text-code align-top">
-                {record}
-              </th>
-              <td className="whitespace-normal! wrap-anywhere">{reason}</td>
-            </tr>
-          ))}
-        </tbody>
+      <Table
+        isPlain
+        className="mt-2"
+        caption="Records that were not imported, or only in part"
+        columns={["Record", "Reason"]}
+      >
+        {refusals.slice(-MOST_SHOWN).map(({ record, reason }) => (
+          <tr key={`${record} ${reason}`}>
+            <th scope="row" className="font-mono text-code align-top">
+              {record}
+            </th>
+            <td className="whitespace-normal! wrap-anywhere">{reason}</td>
+          </tr>
+        ))}
       </Table>
       {refusals.length > MOST_SHOWN ? <p className="text-ink-2 mt-2">The latest {MOST_SHOWN} are shown.</p> : null}
     </details>

@@ -3,11 +3,11 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { BackfillDays } from "@/contract/dashboard/connections";
 import type { ConnectionMode } from "@/contract/vocabulary/connection";
+import { fieldErrors } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import type { FieldValues } from "./connect-fields";
 import { connectionHref } from "./connection-words";
-import { fieldErrors } from "./field-errors";
 import { initialValues } from "./initial-values";
 import type { Provider } from "./types";
 

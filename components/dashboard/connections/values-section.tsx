@@ -1,16 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { Notice } from "../../ui/notice";
 import { Section } from "../../ui/section";
-import { problemText } from "../browser/problem-text";
-import { useTRPC } from "../browser/trpc";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { useTRPCClient } from "../browser/trpc";
 import { CodeChip } from "../controls/code-chip";
 import { DialogButton } from "../controls/dialog-button";
+import { Question } from "../controls/question";
 import { ConnectFields, type FieldValues } from "./connect-fields";
-import { fieldErrors } from "./field-errors";
 import { SyncAgain } from "./sync-again";
 import type { ConnectionDetail, Provider } from "./types";
 import { isReadAnew, valueWords } from "./values-words";
@@ -101,39 +98,31 @@ type ChangeDialogProps = {
 
 /** New credentials or settings for the same shop; secrets that are left empty stay. */
 function ChangeDialog({ detail: { connection, values }, provider, onClose, onSaved }: ChangeDialogProps) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const fields = [...provider.credentials, ...provider.settings];
   const [typed, setTyped] = useState<FieldValues>(() => beginWith(values, provider));
-  const save = useMutation(
-    trpc.changeConnection.mutationOptions({
-      onSuccess: () => {
-        onSaved(typed);
-        asking.finish("Saved. The connection works.");
-      },
-    }),
-  );
-  const errorOf = fieldErrors(save.error);
-  const isElsewhere = save.error && !fields.some(({ name }) => errorOf(name));
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title="Change credentials and settings"
       effect={`Homeward tests the values with ${connection.provider_name} before it saves them. Leave a secret empty to keep it.`}
       confirm="Test and save"
       doing="Testing …"
-      isPending={save.isPending}
-      error={isElsewhere ? problemText(save.error) : undefined}
-      onSubmit={() => save.mutate({ connection_id: connection.connection_id, values: { ...typed } })}
+      done="Saved. The connection works."
+      fields={fields.map(({ name }) => name)}
+      send={() => client.changeConnection.mutate({ connection_id: connection.connection_id, values: { ...typed } })}
+      onDone={() => onSaved(typed)}
+      onClose={onClose}
     >
-      <ConnectFields
-        fields={fields}
-        values={typed}
-        kept={Object.fromEntries(values.filter(isSecret).map((each) => [each.name, keptWords(each)]))}
-        errorOf={errorOf}
-        onChange={(name, value) => setTyped({ ...typed, [name]: value })}
-      />
-    </AskDialog>
+      {(errorOf) => (
+        <ConnectFields
+          fields={fields}
+          values={typed}
+          kept={Object.fromEntries(values.filter(isSecret).map((each) => [each.name, keptWords(each)]))}
+          errorOf={errorOf}
+          onChange={(name, value) => setTyped({ ...typed, [name]: value })}
+        />
+      )}
+    </Question>
   );
 }
 

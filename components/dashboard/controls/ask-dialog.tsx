@@ -1,16 +1,17 @@
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { Button } from "../../ui/button";
 import { DIALOG } from "../../ui/dialog";
-import { Notice } from "../../ui/notice";
-import { problemText } from "../browser/problem-text";
+import { Alert } from "../../ui/notice";
+import { fieldErrors, problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useLook } from "../browser/use-look-again";
 import { type Done, useUndo } from "../browser/use-undo";
 import { type About, Affected } from "./affected";
 import { useTries } from "./use-tries";
 
-type AskDialogProps = {
-  asking: Asking;
+export type AskDialogProps = {
+  question: Pick<Asking, "dialog" | "onClose" | "close"> & { isPending: boolean; problem?: string | undefined };
   title: string;
   /** What it does, before it is done. */
   effect: ReactNode;
@@ -22,38 +23,27 @@ type AskDialogProps = {
   isDanger?: boolean;
   /** It is done, and what came of it is shown: nothing is left to be put off. */
   isDone?: boolean;
+  /** What went wrong beside the call. */
+  error?: string | undefined;
   onSubmit: () => void;
   /** The fields. */
   children?: ReactNode;
-} & (
-  | {
-      /** The call that it makes, where all that can go wrong with it is said below the fields. */
-      sending: { isPending: boolean; error: unknown };
-      isPending?: undefined;
-      error?: undefined;
-    }
-  | {
-      sending?: undefined;
-      isPending: boolean;
-      /** What went wrong with the whole; what is wrong with one field stands at that field. */
-      error?: string | undefined;
-    }
-);
+};
 
 /**
  * The frame of every question before an act: what it does, the fields, the way back, the act itself. It is there only
  * while it is open, so that each time begins with empty fields; closed, the focus goes back to where it came from.
  */
-export function AskDialog({ asking, title, effect, about, sending, onSubmit, children, ...act }: AskDialogProps) {
+export function AskDialog({ question, title, effect, about, onSubmit, children, ...act }: AskDialogProps) {
   const id = useId();
-  const isPending = sending?.isPending ?? act.isPending ?? false;
-  const error = sending?.error ? problemText(sending.error) : act.error;
-  const tries = useTries(asking.dialog, isPending);
-  useEffect(() => asking.dialog.current?.showModal(), [asking.dialog]);
+  const { dialog, isPending, problem } = question;
+  const error = act.error ?? problem;
+  const tries = useTries(dialog, isPending);
+  useEffect(() => dialog.current?.showModal(), [dialog]);
   useEffect(() => {
     // What is shown now is what one came for; on the button a second Enter would put it away.
-    if (act.isDone) asking.dialog.current?.querySelector<HTMLElement>("[data-fields] button")?.focus();
-  }, [asking.dialog, act.isDone]);
+    if (act.isDone) dialog.current?.querySelector<HTMLElement>("[data-fields] button")?.focus();
+  }, [dialog, act.isDone]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A second Enter while the first one is on its way does nothing.
@@ -63,11 +53,11 @@ export function AskDialog({ asking, title, effect, about, sending, onSubmit, chi
   };
   return (
     <dialog
-      ref={asking.dialog}
+      ref={dialog}
       className={DIALOG}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-effect`}
-      onClose={asking.onClose}
+      onClose={question.onClose}
       onCancel={(event) => {
         // A stray Esc must not put away what is shown this once, or is about to be.
         if (act.isDone || isPending) event.preventDefault();
@@ -86,13 +76,9 @@ export function AskDialog({ asking, title, effect, about, sending, onSubmit, chi
             {children}
           </div>
         ) : null}
-        {error ? (
-          <Notice as="p" className="mt-4" tone="bad" role="alert">
-            {error}
-          </Notice>
-        ) : null}
+        <Alert className="mt-4">{error}</Alert>
         <div className="mt-6 gap-2 justify-end flex flex-wrap max-md:*:min-h-11 max-md:*:flex-[1_1_auto]">
-          {act.isDone ? null : <Button onClick={asking.close}>Cancel</Button>}
+          {act.isDone ? null : <Button onClick={question.close}>Cancel</Button>}
           <Button
             // What is shown may have its own act, which this one must not outshine.
             kind={act.isDone ? undefined : act.isDanger ? "danger" : "main"}
@@ -141,4 +127,38 @@ export const useAsking = (onClose: () => void): Asking => {
       look();
     },
   };
+};
+
+export type Sending<Answer, Input> = {
+  onClose: () => void;
+  send: (input: Input) => Promise<Answer>;
+  /** What is said when it is done; null: nothing. Left out, it stays open to show what came of it. */
+  done?: string | Done | null | ((answer: Answer) => string | Done);
+  onDone?: ((answer: Answer) => unknown) | undefined;
+  /** Fields of the question: what is wrong with one of them is said there and not about the whole. */
+  fields?: readonly string[];
+};
+
+/** A question that makes one call: how the call stands, and what is wrong with it. */
+export const useQuestion = <Answer, Input = void>({
+  onClose,
+  send,
+  done,
+  onDone,
+  fields = [],
+}: Sending<Answer, Input>) => {
+  const asking = useAsking(onClose);
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: (answer) => {
+      if (done === undefined) asking.made();
+      else if (done === null) asking.close();
+      else asking.finish(typeof done === "function" ? done(answer) : done);
+      return onDone?.(answer);
+    },
+  });
+  const { data: answer, error, isPending } = sending;
+  const errorOf = fieldErrors(error);
+  const problem = error && !fields.some(errorOf) ? problemText(error) : undefined;
+  return { ...asking, send: sending.mutate, ...{ answer, error, isPending, errorOf, problem } };
 };

@@ -1,10 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { KEY_MODES, KEY_SCOPES, type KeyMode, type KeyScope } from "@/contract/vocabulary/scope";
 import { FieldError, Hint, Label } from "../../ui/field";
-import { problemInError, problemText } from "../browser/problem-text";
-import { useTRPC } from "../browser/trpc";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { useTRPCClient } from "../browser/trpc";
+import { AskDialog, useQuestion } from "../controls/ask-dialog";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { Choice } from "../settings/controls/choice";
@@ -22,35 +20,36 @@ const MODES: readonly (readonly [KeyMode, string])[] = KEY_MODES.map((mode) => [
 
 /** A new key: what for, what it may do, until when. It stays open to show it, once. */
 export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreName[]; onClose: () => void }) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly KeyScope[]>(["processes:read"]);
   const [mode, setMode] = useState<KeyMode>("live");
   const [storeIds, setStoreIds] = useState<readonly string[]>([]);
   const [ends, setEnds] = useState<(typeof ENDS)[number][0]>("");
-  const create = useMutation(trpc.createApiKey.mutationOptions({ onSuccess: asking.made }));
-  const made = create.data;
-  const problem = create.error ? problemInError(create.error) : null;
-  const errorOf = (field: string) => problem?.violations.find((each) => each.field === field)?.description;
-  const submit = () => {
-    if (made) return asking.finish(`${made.key.name} works now.`);
-    const expires_at = ends === "" ? null : new Date(Date.now() + Number(ends) * DAY_MS).toISOString();
-    create.mutate({ name: name.trim(), scopes: [...scopes], mode, ecommerce_ids: [...storeIds], expires_at });
-  };
+  const {
+    answer: made,
+    errorOf,
+    ...question
+  } = useQuestion({
+    onClose,
+    send: () => {
+      const expires_at = ends === "" ? null : new Date(Date.now() + Number(ends) * DAY_MS).toISOString();
+      const key = { name: name.trim(), scopes: [...scopes], mode, ecommerce_ids: [...storeIds], expires_at };
+      return client.createApiKey.mutate(key);
+    },
+    fields: ["name", "scopes", "expires_at"],
+  });
   return (
     <AskDialog
-      asking={asking}
+      question={question}
       title={made ? "The key" : "Create an API key"}
       effect={
         made ? <p>Copy this key now. We store only a fingerprint.</p> : <p>A system of yours calls the API with it.</p>
       }
       confirm={made ? "I have stored it" : "Create key"}
       doing="Creating …"
-      isPending={create.isPending}
       isDone={made !== undefined}
-      error={create.error && !problem?.violations.length ? problemText(create.error) : undefined}
-      onSubmit={submit}
+      onSubmit={() => (made ? question.finish(`${made.key.name} works now.`) : question.send())}
     >
       {made ? (
         <ShownKey apiKey={made.api_key} />

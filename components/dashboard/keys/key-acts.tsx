@@ -1,28 +1,24 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "../../ui/button";
-import { useTRPC } from "../browser/trpc";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { useTRPCClient } from "../browser/trpc";
+import { AskDialog, useQuestion } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
+import { Question } from "../controls/question";
 import { TextField } from "../controls/text-field";
 import { ShownKey } from "./shown-key";
 import type { ApiKey } from "./types";
 
 /** A successor, or an end. */
 export function KeyActs({ apiKey }: { apiKey: ApiKey }) {
-  const [asked, setAsked] = useState<"rotate" | "revoke" | null>(null);
-  const close = () => setAsked(null);
   return (
     <span className="flex flex-wrap justify-end gap-2 xl:flex-nowrap">
-      <Button isLive size="small" aria-haspopup="dialog" onClick={() => setAsked("rotate")}>
+      <DialogButton isSmall ask={(onClose) => <RotateDialog apiKey={apiKey} onClose={onClose} />}>
         Rotate
         <span className="sr-only"> {apiKey.name}</span>
-      </Button>
-      <Button isLive size="small" kind="danger" aria-haspopup="dialog" onClick={() => setAsked("revoke")}>
+      </DialogButton>
+      <DialogButton isSmall kind="danger" ask={(onClose) => <RevokeDialog apiKey={apiKey} onClose={onClose} />}>
         Revoke
         <span className="sr-only"> {apiKey.name}</span>
-      </Button>
-      {asked === "rotate" ? <RotateDialog apiKey={apiKey} onClose={close} /> : null}
-      {asked === "revoke" ? <RevokeDialog apiKey={apiKey} onClose={close} /> : null}
+      </DialogButton>
     </span>
   );
 }
@@ -30,13 +26,14 @@ export function KeyActs({ apiKey }: { apiKey: ApiKey }) {
 type DialogProps = { apiKey: ApiKey; onClose: () => void };
 
 function RotateDialog({ apiKey, onClose }: DialogProps) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
-  const rotate = useMutation(trpc.rotateApiKey.mutationOptions({ onSuccess: asking.made }));
-  const made = rotate.data;
+  const client = useTRPCClient();
+  const { answer: made, ...question } = useQuestion({
+    onClose,
+    send: () => client.rotateApiKey.mutate({ key_id: apiKey.key_id }),
+  });
   return (
     <AskDialog
-      asking={asking}
+      question={question}
       title={made ? "The new key" : `Give “${apiKey.name}” a new key?`}
       effect={
         made ? (
@@ -47,9 +44,8 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
       }
       confirm={made ? "I have stored it" : "Make a new key"}
       doing="Making it …"
-      sending={rotate}
       isDone={made !== undefined}
-      onSubmit={() => (made ? asking.finish("Both keys work for 24 hours.") : rotate.mutate({ key_id: apiKey.key_id }))}
+      onSubmit={() => (made ? question.finish("Both keys work for 24 hours.") : question.send())}
     >
       {made ? <ShownKey apiKey={made.api_key} /> : null}
     </AskDialog>
@@ -58,28 +54,25 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
 
 /** Typed, because what uses the key stops at once. */
 function RevokeDialog({ apiKey, onClose }: DialogProps) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);
-  const revoke = useMutation(
-    trpc.revokeApiKey.mutationOptions({ onSuccess: () => asking.finish(`${apiKey.name} is revoked.`) }),
-  );
-  const submit = () => {
+  const check = () => {
     const isRight = typed.trim() === apiKey.last4;
     setWrong(!isRight);
-    if (isRight) revoke.mutate({ key_id: apiKey.key_id });
+    return isRight;
   };
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title={`Revoke “${apiKey.name}”?`}
       effect={<p>Whatever uses it is refused within a second. This cannot be undone.</p>}
       confirm="Revoke key"
       doing="Revoking …"
       isDanger
-      sending={revoke}
-      onSubmit={submit}
+      done={`${apiKey.name} is revoked.`}
+      check={check}
+      send={() => client.revokeApiKey.mutate({ key_id: apiKey.key_id })}
+      onClose={onClose}
     >
       <TextField
         label={`Type its last four characters, ${apiKey.last4}`}
@@ -88,6 +81,6 @@ function RevokeDialog({ apiKey, onClose }: DialogProps) {
         maxLength={8}
         error={isWrong ? `Type ${apiKey.last4}.` : undefined}
       />
-    </AskDialog>
+    </Question>
   );
 }

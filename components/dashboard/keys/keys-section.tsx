@@ -1,10 +1,9 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { useState } from "react";
-import { Button } from "../../ui/button";
 import { PageHead } from "../../ui/page";
 import { linkStyle } from "../../ui/text-link";
+import { DialogButton } from "../controls/dialog-button";
 import { Blank } from "../returns/blank-list";
 import { CreateKeyDialog } from "./create-key-dialog";
 import { KeysTable } from "./keys-table";
@@ -14,16 +13,15 @@ type KeysSectionProps = { keys: readonly ApiKey[]; stores: readonly StoreName[];
 
 /** Live keys, then the ended ones, and the way to another one. */
 export function KeysSection({ keys, ...rest }: KeysSectionProps) {
-  const [isAdding, setAdding] = useState(false);
   const isLive = ({ revoked_at, expires_at }: ApiKey) => revoked_at === null && (expires_at ?? "9") > rest.now;
   const [live, ended] = [keys.filter(isLive), keys.filter((key) => !isLive(key))];
   return (
     <>
       <PageHead title="API keys">
-        <Button isLive kind="main" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        <DialogButton kind="main" ask={(onClose) => <CreateKeyDialog stores={rest.stores} onClose={onClose} />}>
           <Plus aria-hidden="true" />
           Create key
-        </Button>
+        </DialogButton>
       </PageHead>
       {live.length === 0 ? (
         <Blank title={ended.length === 0 ? "No key yet" : "No key works"}>
@@ -38,7 +36,6 @@ export function KeysSection({ keys, ...rest }: KeysSectionProps) {
           <KeysTable caption="Ended keys" keys={ended} {...rest} />
         </details>
       )}
-      {isAdding ? <CreateKeyDialog stores={rest.stores} onClose={() => setAdding(false)} /> : null}
     </>
   );
 }

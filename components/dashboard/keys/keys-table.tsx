@@ -7,6 +7,8 @@ import { callsHref } from "../calls/calls-href";
 import { KeyActs } from "./key-acts";
 import type { ApiKey, StoreName } from "./types";
 
+const COLUMNS = ["Name", "Key", "May", "Made", "Used"];
+
 type KeysTableProps = {
   caption: string;
   keys: readonly ApiKey[];
@@ -19,67 +21,55 @@ type KeysTableProps = {
 /** Keys: what each is for, what it may do, when it was used and until when it works. */
 export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false }: KeysTableProps) {
   return (
-    <Table isPlain rows="text" isSlips>
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Key</th>
-          <th scope="col">May</th>
-          <th scope="col">Made</th>
-          <th scope="col">Used</th>
-          <th scope="col">{canAct ? "Works until" : "Ended"}</th>
+    <Table
+      isPlain
+      rows="text"
+      isSlips
+      caption={caption}
+      columns={canAct ? [...COLUMNS, "Works until", { name: "Acts", isHidden: true }] : [...COLUMNS, "Ended"]}
+    >
+      {keys.map((key) => (
+        <tr key={key.key_id}>
+          <th
+            scope="row"
+            // Keys of test mode bear its colour, as the switch does.
+            className={`font-medium text-ink min-[1200px]:min-w-44 ${key.mode === "test" ? "pl-3 shadow-[inset_3px_0_var(--hold)]" : ""}`}
+          >
+            {key.name}
+            <span className="text-ink-3 block text-[13px] font-normal">{storeWords(key, stores)}</span>
+          </th>
+          <td>
+            <span className="font-mono text-code">
+              {key.prefix}…{key.last4}
+            </span>
+            {key.mode === "test" ? <Chip className="ml-2">test</Chip> : null}
+          </td>
+          <td className="whitespace-normal *:my-0.5 *:ml-0 *:mr-1 *:text-[12px]">
+            {key.scopes.map((scope) => (
+              <Chip key={scope} className="font-mono">
+                {scope}
+              </Chip>
+            ))}
+          </td>
+          <td data-label="Made">
+            <Age at={key.created_at} now={now} timeZone={timeZone} />
+          </td>
+          <td data-label="Used">
+            {key.last_used_at ? <Age at={key.last_used_at} now={now} timeZone={timeZone} /> : "never"}
+            {key.last_used_at ? (
+              <TextLink className="block w-fit" href={callsHref({ key: key.key_id })}>
+                Calls<span className="sr-only"> of {key.name}</span>
+              </TextLink>
+            ) : null}
+          </td>
+          <td data-label={canAct ? "Works until" : "Ended"}>{endWords(key, timeZone)}</td>
           {canAct ? (
-            <th scope="col">
-              <span className="sr-only">Acts</span>
-            </th>
+            <td>
+              <KeyActs apiKey={key} />
+            </td>
           ) : null}
         </tr>
-      </thead>
-      <tbody>
-        {keys.map((key) => (
-          <tr key={key.key_id}>
-            <th
-              scope="row"
-              // Keys of test mode bear its colour, as the switch does.
-              className={`font-medium text-ink min-[1200px]:min-w-44 ${key.mode === "test" ? "pl-3 shadow-[inset_3px_0_var(--hold)]" : ""}`}
-            >
-              {key.name}
-              <span className="text-ink-3 block text-[13px] font-normal">{storeWords(key, stores)}</span>
-            </th>
-            <td>
-              <span className="font-mono text-code">
-                {key.prefix}…{key.last4}
-              </span>
-              {key.mode === "test" ? <Chip className="ml-2">test</Chip> : null}
-            </td>
-            <td className="whitespace-normal *:my-0.5 *:ml-0 *:mr-1 *:text-[12px]">
-              {key.scopes.map((scope) => (
-                <Chip key={scope} className="font-mono">
-                  {scope}
-                </Chip>
-              ))}
-            </td>
-            <td data-label="Made">
-              <Age at={key.created_at} now={now} timeZone={timeZone} />
-            </td>
-            <td data-label="Used">
-              {key.last_used_at ? <Age at={key.last_used_at} now={now} timeZone={timeZone} /> : "never"}
-              {key.last_used_at ? (
-                <TextLink className="block w-fit" href={callsHref({ key: key.key_id })}>
-                  Calls<span className="sr-only"> of {key.name}</span>
-                </TextLink>
-              ) : null}
-            </td>
-            <td data-label={canAct ? "Works until" : "Ended"}>{endWords(key, timeZone)}</td>
-            {canAct ? (
-              <td>
-                <KeyActs apiKey={key} />
-              </td>
-            ) : null}
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   );
 }

@@ -1,10 +1,8 @@
 "use client";
 
-import { useState } from "react";
-import { Button } from "../../ui/button";
-import { useLive } from "../../ui/use-live";
 import { useTRPCClient } from "../browser/trpc";
-import { PlainQuestion } from "../controls/plain-question";
+import { DialogButton } from "../controls/dialog-button";
+import { Question } from "../controls/question";
 import type { LaunchChecklist } from "./launch-checklist";
 import { CHECK_WORDS, JOB_WORDS } from "./launch-words";
 
@@ -12,25 +10,22 @@ type GoLiveProps = { store: { ecommerce_id: string; name: string }; launch: Laun
 
 /** The way out of test mode: shut while something required is missing, and a person confirms the rest. */
 export function GoLive({ store, launch }: GoLiveProps) {
-  const [isOpen, setOpen] = useState(false);
-  const isLive = useLive();
   const missing = launch.checks.filter(({ is_done, is_required }) => is_required && !is_done);
   return (
     <>
-      <Button
+      <DialogButton
         kind="main"
-        disabled={!isLive || missing.length > 0}
+        disabled={missing.length > 0}
         aria-describedby={missing.length > 0 ? "launch-missing" : undefined}
-        onClick={() => setOpen(true)}
+        ask={(onClose) => <GoLiveDialog store={store} launch={launch} onClose={onClose} />}
       >
         Go live
-      </Button>
+      </DialogButton>
       {missing.length > 0 ? (
         <p id="launch-missing" className="text-ink-2 mt-2">
           Still required: {missing.map(({ id }) => CHECK_WORDS[id].title.toLowerCase()).join(", ")}.
         </p>
       ) : null}
-      {isOpen ? <GoLiveDialog store={store} launch={launch} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
@@ -40,7 +35,7 @@ function GoLiveDialog({ store, launch, onClose }: GoLiveProps & { onClose: () =>
   const gaps = launch.checks.filter(({ is_done }) => !is_done);
   const confirmed = [...gaps.map(({ id }) => id), ...launch.manual_jobs];
   return (
-    <PlainQuestion
+    <Question
       title={`Take ${store.name} live?`}
       effect={<Effect launch={launch} gaps={gaps} />}
       confirm="Go live"

@@ -1,29 +1,20 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { listMailSuppressions } from "@/contract/dashboard/mail-sender";
 import { Button } from "../../ui/button";
-import { problemText } from "../browser/problem-text";
-import { useToast } from "../browser/toasts";
-import { useTRPC } from "../browser/trpc";
-import { useLook } from "../browser/use-look-again";
+import { useAct } from "../browser/use-act";
 
 type Suppression = z.output<typeof listMailSuppressions.output>["suppressions"][number];
 
 /** Addresses that get no emails because one bounced or was reported as spam, each with the reason and a way to lift it. */
 export function Suppressions({ suppressions, canLift }: { suppressions: Suppression[]; canLift: boolean }) {
-  const trpc = useTRPC();
-  const say = useToast();
-  const look = useLook();
-  const lift = useMutation(
-    trpc.liftMailSuppression.mutationOptions({
-      onSuccess: (_, { address }) => {
-        say(`Emails to ${address} are sent again. Retry those that failed on their return.`);
-        look();
-      },
-      onError: (error) => say(problemText(error)),
-    }),
+  const lift = useAct(
+    (client, which: Pick<Suppression, "ecommerce_id" | "address">) => client.liftMailSuppression.mutate(which),
+    {
+      done: (_, { address }) => `Emails to ${address} are sent again. Retry those that failed on their return.`,
+      saysErrors: true,
+    },
   );
   if (suppressions.length === 0) return null;
   return (

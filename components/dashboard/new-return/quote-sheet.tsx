@@ -4,7 +4,7 @@ import { Button } from "../../ui/button";
 import { FieldError, Hint, Label } from "../../ui/field";
 import { Textarea } from "../../ui/input";
 import { moneyText } from "../../ui/money";
-import { Notice } from "../../ui/notice";
+import { Alert, Notice } from "../../ui/notice";
 import { DerivationTable } from "../returns/derivation-table";
 import type { StaffQuote } from "./types";
 
@@ -48,11 +48,7 @@ export function QuoteSheet({ quote, missing, isPricing, isCurrent, isCreating, e
             <DerivationTable derivation={shown.derivation} word="In all" />
           </div>
         )}
-        {error ? (
-          <Notice as="p" className="mt-3" tone="bad" role="alert">
-            {error}
-          </Notice>
-        ) : null}
+        <Alert className="mt-3">{error}</Alert>
         {isOwed && shown ? (
           <Notice as="p" className="mt-3" tone="hold">
             The shopper would owe {moneyText(shown.owed, shown.currency, LOCALE)}, which only they can pay. Choose

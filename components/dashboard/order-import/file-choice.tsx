@@ -1,4 +1,4 @@
-import { Notice } from "../../ui/notice";
+import { Alert } from "../../ui/notice";
 import { SelectField } from "../controls/select-field";
 import { asUtf8 } from "./as-utf8";
 import { CsvChoice } from "./csv-choice";
@@ -32,11 +32,7 @@ export function FileChoice({ stores, storeId, onStore, name, hint, problem, onFi
         ) : null}
         <CsvChoice name={name ?? ""} hint={hint} onFile={(file) => void asUtf8(file).then(onFile)} />
       </div>
-      {problem ? (
-        <Notice as="p" className="mt-4" tone="bad" role="alert">
-          {problem}
-        </Notice>
-      ) : null}
+      <Alert className="mt-4">{problem}</Alert>
     </>
   );
 }

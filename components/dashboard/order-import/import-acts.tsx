@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button";
-import { Notice } from "../../ui/notice";
+import { Alert } from "../../ui/notice";
 
 type ImportActsProps = {
   /** The button's, and why to be easy about it. */
@@ -40,11 +40,7 @@ export function ImportActs({ words, missing, sending, error, onSend }: ImportAct
             : `The check looks at every row and stores nothing. ${words.safe}`}
         </p>
       </div>
-      {error ? (
-        <Notice as="p" className="mt-3" tone="bad" role="alert">
-          {error}
-        </Notice>
-      ) : null}
+      <Alert className="mt-3">{error}</Alert>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Badge } from "../../ui/badge";
 import { Button, ButtonAnchor } from "../../ui/button";
 import { Progress } from "../../ui/progress";
 import { Section } from "../../ui/section";
-import { Table, TableHead } from "../../ui/table";
+import { Table } from "../../ui/table";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { importResult, importTitle, isUnderWay, rowProblem } from "./import-words";
@@ -122,26 +122,24 @@ function RefusedRows({ one }: { one: OrderImport }) {
   const shown = errors.slice(0, MOST_SHOWN).map((error) => ({ ...error, ...rowProblem(one, error) }));
   return (
     <>
-      <Table isPlain>
-        <caption className="sr-only">Refused rows</caption>
-        <TableHead
-          columns={[
-            { name: "Row", className: "w-14 max-md:w-10" },
-            { name: "Field", className: "w-40 max-md:w-26" },
-            "What is wrong",
-          ]}
-        />
-        <tbody>
-          {shown.map(({ line, field, message, label, problem }) => (
-            <tr key={`${line} ${field} ${message}`}>
-              <th scope="row" className="font-mono text-code">
-                {line}
-              </th>
-              <td className="wrap-anywhere max-md:whitespace-normal">{label}</td>
-              <td className="whitespace-normal!">{problem}</td>
-            </tr>
-          ))}
-        </tbody>
+      <Table
+        isPlain
+        caption="Refused rows"
+        columns={[
+          { name: "Row", className: "w-14 max-md:w-10" },
+          { name: "Field", className: "w-40 max-md:w-26" },
+          "What is wrong",
+        ]}
+      >
+        {shown.map(({ line, field, message, label, problem }) => (
+          <tr key={`${line} ${field} ${message}`}>
+            <th scope="row" className="font-mono text-code">
+              {line}
+            </th>
+            <td className="wrap-anywhere max-md:whitespace-normal">{label}</td>
+            <td className="whitespace-normal!">{problem}</td>
+          </tr>
+        ))}
       </Table>
       {rows.refused > shown.length ? (
         <p className="text-small text-ink-2 mt-2">

@@ -12,8 +12,7 @@ export function PreviewTable({ header, rows, fieldOf }: PreviewTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and only a focus scrolls it by keyboard
     <section className="overflow-x-auto" aria-label="The first rows" tabIndex={0}>
-      <Table isPlain>
-        <caption className="sr-only">The first rows of the file</caption>
+      <Table isPlain caption="The first rows of the file">
         <thead>
           <tr>
             {header.map((name, place) => (

@@ -1,7 +1,7 @@
 import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { Section } from "../../ui/section";
-import { Table, TableHead } from "../../ui/table";
+import { Table } from "../../ui/table";
 import { countWords } from "./count-words";
 import type { Erasure } from "./types";
 
@@ -10,23 +10,25 @@ export function ErasuresTable({ erasures, timeZone }: { erasures: readonly Erasu
   if (erasures.length === 0) return null;
   return (
     <Section id="erasures" title="Erased" className="mt-10">
-      <Table isPlain rows="text" isSlips>
-        <caption className="sr-only">What was erased, newest first</caption>
-        <TableHead columns={["When", "What", "Why", "By"]} />
-        <tbody>
-          {erasures.map(({ erasure_id, erased_at, counts, cause, reason, erased_by }) => (
-            <tr key={erasure_id}>
-              <td>
-                <time dateTime={erased_at}>{formatTime(erased_at, "dayTime", { timeZone, locale: LOCALE })}</time>
-              </td>
-              <th scope="row" className="font-medium text-ink">
-                {countWords(counts)}
-              </th>
-              <td>{cause === "RETENTION" ? "Old enough" : reason}</td>
-              <td>{erased_by}</td>
-            </tr>
-          ))}
-        </tbody>
+      <Table
+        isPlain
+        rows="text"
+        isSlips
+        caption="What was erased, newest first"
+        columns={["When", "What", "Why", "By"]}
+      >
+        {erasures.map(({ erasure_id, erased_at, counts, cause, reason, erased_by }) => (
+          <tr key={erasure_id}>
+            <td>
+              <time dateTime={erased_at}>{formatTime(erased_at, "dayTime", { timeZone, locale: LOCALE })}</time>
+            </td>
+            <th scope="row" className="font-medium text-ink">
+              {countWords(counts)}
+            </th>
+            <td>{cause === "RETENTION" ? "Old enough" : reason}</td>
+            <td>{erased_by}</td>
+          </tr>
+        ))}
       </Table>
     </Section>
   );

@@ -3,56 +3,45 @@
 import { Choice } from "../settings/controls/choice";
 import { NumberSetting } from "../settings/controls/number-setting";
 import { SettingBlock } from "../settings/controls/setting-block";
+import type { FormPlace } from "../settings/form/part";
 import { SettingFormFrame } from "../settings/form/setting-form-frame";
-import { SettingHistory } from "../settings/form/setting-history";
 import { useStoreSetting } from "../settings/form/use-store-setting";
-import type { FormPlace, PersonalDataValue } from "../settings/types";
+import type { PersonalDataValue } from "../settings/types";
 
 /** What is proposed to whoever begins to forget: two years, as long as faults of what was bought can be claimed. */
 const PROPOSED_DAYS = 730;
 
 /** How long returns that ended keep their person. */
 export function KeepForm({ value, place }: { value: PersonalDataValue; place: FormPlace }) {
-  const form = useStoreSetting({
-    ecommerceId: place.ecommerceId,
-    setting: "personaldata",
-    value,
+  const form = useStoreSetting(place, "personaldata", value, {
     done: "Saved. The next clean-up, within the hour, goes by it.",
   });
   const days = form.bind("keep_days");
   const isForGood = days.value === 0;
   return (
-    <>
-      <SettingFormFrame form={form} label="Personal data" canWrite={place.canWrite}>
-        <SettingBlock
-          title="Returns that ended"
-          about="Name, addresses, email, phone, comments, photos and emails are deleted. Money, figures, events and the log stay without the person."
-        >
-          <Choice
-            label="The person is kept"
-            options={[
-              ["FOREVER", "For good", "Until somebody erases them below."],
-              ["DAYS", "For a time after the end", "Then the return forgets them, for good."],
-            ]}
-            value={isForGood ? "FOREVER" : "DAYS"}
-            onChange={(next) => days.onChange(next === "FOREVER" ? 0 : PROPOSED_DAYS)}
+    <SettingFormFrame form={form} label="Personal data" place={place}>
+      <SettingBlock
+        title="Returns that ended"
+        about="Name, addresses, email, phone, comments, photos and emails are deleted. Money, figures, events and the log stay without the person."
+      >
+        <Choice
+          label="The person is kept"
+          options={[
+            ["FOREVER", "For good", "Until somebody erases them below."],
+            ["DAYS", "For a time after the end", "Then the return forgets them, for good."],
+          ]}
+          value={isForGood ? "FOREVER" : "DAYS"}
+          onChange={(next) => days.onChange(next === "FOREVER" ? 0 : PROPOSED_DAYS)}
+        />
+        {isForGood ? null : (
+          <NumberSetting
+            label="Days after the end"
+            unit="days"
+            hint="90 or more. Of an order with a younger return nothing is forgotten yet."
+            {...days}
           />
-          {isForGood ? null : (
-            <NumberSetting
-              label="Days after the end"
-              unit="days"
-              hint="90 or more. Of an order with a younger return nothing is forgotten yet."
-              {...days}
-            />
-          )}
-        </SettingBlock>
-      </SettingFormFrame>
-      <SettingHistory
-        form={form}
-        which={{ ecommerce_id: place.ecommerceId, setting: "personaldata" }}
-        timeZone={place.timeZone}
-        canWrite={place.canWrite}
-      />
-    </>
+        )}
+      </SettingBlock>
+    </SettingFormFrame>
   );
 }

@@ -5,10 +5,9 @@ import { useState } from "react";
 import { Button } from "../../ui/button";
 import { Effects } from "../../ui/effects";
 import { Notice } from "../../ui/notice";
-import { problemInError, problemText } from "../browser/problem-text";
-import { useTRPC } from "../browser/trpc";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { useTRPC, useTRPCClient } from "../browser/trpc";
 import { FailedCall } from "../controls/failed-call";
+import { Question } from "../controls/question";
 import { TextField } from "../controls/text-field";
 import { SettingBlock } from "../settings/controls/setting-block";
 import { countWords } from "./count-words";
@@ -92,24 +91,11 @@ type EraseDialogProps = { email: string; counts: Counts; onErased: () => void; o
 
 /** There is no way back: what goes and what stays is said, and the e-mail is typed once more. */
 function EraseDialog({ email, counts, onErased, onClose }: EraseDialogProps) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const [reason, setReason] = useState("");
   const [confirmation, setConfirmation] = useState("");
-  const erase = useMutation(
-    trpc.eraseShopper.mutationOptions({
-      onSuccess: (done) => {
-        asking.finish(`Erased: ${countWords(done.counts)}.`);
-        onErased();
-      },
-    }),
-  );
-  const violations = (erase.error ? problemInError(erase.error)?.violations : null) ?? [];
-  const errorOf = (field: string) => violations.find((each) => each.field === field)?.description;
-  const isElsewhere = erase.error && !errorOf("reason") && !errorOf("confirmation");
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title="Erase this person for good?"
       effect={
         <>
@@ -127,24 +113,30 @@ function EraseDialog({ email, counts, onErased, onClose }: EraseDialogProps) {
       confirm="Erase for good"
       doing="Erasing …"
       isDanger
-      isPending={erase.isPending}
-      error={isElsewhere ? problemText(erase.error) : undefined}
-      onSubmit={() => erase.mutate({ email, reason: reason.trim(), confirmation: confirmation.trim() })}
+      done={(erased) => `Erased: ${countWords(erased.counts)}.`}
+      fields={["reason", "confirmation"]}
+      send={() => client.eraseShopper.mutate({ email, reason: reason.trim(), confirmation: confirmation.trim() })}
+      onDone={onErased}
+      onClose={onClose}
     >
-      <TextField
-        label="Why"
-        hint="Stays in the log; do not name the person."
-        value={reason}
-        onChange={setReason}
-        error={errorOf("reason")}
-      />
-      <TextField
-        label="Their e-mail, once more"
-        value={confirmation}
-        onChange={setConfirmation}
-        maxLength={254}
-        error={errorOf("confirmation")}
-      />
-    </AskDialog>
+      {(errorOf) => (
+        <>
+          <TextField
+            label="Why"
+            hint="Stays in the log; do not name the person."
+            value={reason}
+            onChange={setReason}
+            error={errorOf("reason")}
+          />
+          <TextField
+            label="Their e-mail, once more"
+            value={confirmation}
+            onChange={setConfirmation}
+            maxLength={254}
+            error={errorOf("confirmation")}
+          />
+        </>
+      )}
+    </Question>
   );
 }

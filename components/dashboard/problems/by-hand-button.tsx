@@ -51,7 +51,7 @@ function ByHandDialog({
   };
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, isPending: complete.isPending }}
       title="Mark as resolved manually?"
       about={{ processId, activityId }}
       effect={
@@ -61,7 +61,6 @@ function ByHandDialog({
       }
       confirm="Mark as resolved"
       doing="Recording …"
-      isPending={complete.isPending}
       error={errors.other}
       onSubmit={submit}
     >

@@ -80,13 +80,12 @@ function CustomsDialog({ processId, onDone, onClose }: CustomsProps & { onClose:
   };
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, isPending: save.isPending }}
       title="Enter customs details"
       about={{ processId }}
       effect={<p>They are kept with the order. Then the label is bought.</p>}
       confirm="Save and buy label"
       doing="Saving …"
-      isPending={save.isPending}
       error={asked.error === null ? errors.other : problemText(asked.error)}
       onSubmit={submit}
     >

@@ -1,14 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
 import { Effects } from "../../ui/effects";
-import { useTRPC } from "../browser/trpc";
-import { ReasonButton } from "../controls/reason-dialog";
+import { useTRPCClient } from "../browser/trpc";
+import { ReasonButton } from "../controls/question";
 
 type GiveUpButtonProps = { processId: string; effects: readonly string[]; isSmall?: boolean; onDone?: () => void };
 
 /** Ends a return that cannot be brought to its end; what that means is said before. */
 export function GiveUpButton({ processId, effects, isSmall = false, onDone }: GiveUpButtonProps) {
-  const trpc = useTRPC();
-  const giveUp = useMutation(trpc.giveUpReturn.mutationOptions());
+  const client = useTRPCClient();
   return (
     <ReasonButton
       act="Close as failed"
@@ -27,7 +25,7 @@ export function GiveUpButton({ processId, effects, isSmall = false, onDone }: Gi
       done="Closed as failed."
       isDanger
       onDone={onDone}
-      send={(reason) => giveUp.mutateAsync({ process_id: processId, reason })}
+      send={(reason) => client.giveUpReturn.mutate({ process_id: processId, reason })}
     />
   );
 }

@@ -1,13 +1,11 @@
-import { useMutation } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { ACTIVITY_FACTS } from "@/contract/vocabulary/activity";
 import { ButtonLink } from "../../ui/button";
 import { NEXT_ACT } from "../../ui/page";
-import { useTRPC } from "../browser/trpc";
+import { useTRPCClient } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { DialogButton } from "../controls/dialog-button";
-import { PlainQuestion } from "../controls/plain-question";
-import { ReasonButton } from "../controls/reason-dialog";
+import { Question, ReasonButton } from "../controls/question";
 import { ByHandButton } from "./by-hand-button";
 import { CustomsButton } from "./customs-button";
 import { GiveUpButton } from "./give-up-button";
@@ -86,8 +84,7 @@ type ReleaseProps = { processId: string; holdId: string; isMoney: boolean; onDon
 
 /** Takes one hold away; others of the return stay. */
 function Release({ processId, holdId, isMoney, onDone }: ReleaseProps) {
-  const trpc = useTRPC();
-  const release = useMutation(trpc.releaseHold.mutationOptions());
+  const client = useTRPCClient();
   return (
     <ReasonButton
       act={isMoney ? "Release refund" : "Release hold"}
@@ -105,7 +102,7 @@ function Release({ processId, holdId, isMoney, onDone }: ReleaseProps) {
       done="Released."
       label="What you found"
       missing="Say what you found."
-      send={(note) => release.mutateAsync({ process_id: processId, hold_id: holdId, note })}
+      send={(note) => client.releaseHold.mutate({ process_id: processId, hold_id: holdId, note })}
       onDone={onDone}
     />
   );
@@ -115,8 +112,7 @@ type RetryProps = { problem: Problem; activityId: string; onDone: () => void };
 
 /** Tries what was given up once more, after saying what that does: it may send money, and nothing brings that back. */
 function RetryButton({ problem, activityId, onDone }: RetryProps) {
-  const trpc = useTRPC();
-  const retry = useMutation(trpc.retryActivity.mutationOptions());
+  const client = useTRPCClient();
   const isMoney = problem.activity !== null && ACTIVITY_FACTS[problem.activity].gives === "MONEY";
   const words = isMoney ? "Retry payout" : "Retry";
   return (
@@ -124,14 +120,14 @@ function RetryButton({ problem, activityId, onDone }: RetryProps) {
       isSmall
       actKey="t"
       ask={(onClose) => (
-        <PlainQuestion
+        <Question
           title={isMoney ? "Retry this payout?" : "Retry this step?"}
           about={{ processId: problem.process_id, activityId }}
           effect={`${problemTitle(problem)}. ${retryEffect(problem.activity)}`}
           confirm={words}
           doing="Retrying …"
           done="Retrying."
-          send={() => retry.mutateAsync({ process_id: problem.process_id, activity_id: activityId })}
+          send={() => client.retryActivity.mutate({ process_id: problem.process_id, activity_id: activityId })}
           {...{ onDone, onClose }}
         />
       )}

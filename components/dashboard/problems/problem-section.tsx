@@ -1,13 +1,12 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { Age } from "../../ui/age";
 import { NEXT_ACT } from "../../ui/page";
 import { STOPPED, STOPPED_HEAD } from "../../ui/stopped";
-import { useTRPC } from "../browser/trpc";
+import { useTRPCClient } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { DialogButton } from "../controls/dialog-button";
-import { PlainQuestion } from "../controls/plain-question";
+import { Question } from "../controls/question";
 import type { ReturnDetail } from "../return-facts/detail";
 import { GiveUpButton } from "./give-up-button";
 import { giveUpWords } from "./give-up-words";
@@ -97,8 +96,7 @@ type ResumeProps = { processId: string; user: string; problems: readonly Problem
 /** Releases all holds of a return at once and tries again what had failed, after saying how much that is. */
 function ResumeButton({ processId, user, problems }: ResumeProps) {
   const lookAgain = useLookAgain();
-  const trpc = useTRPC();
-  const resume = useMutation(trpc.patchProcess.mutationOptions());
+  const client = useTRPCClient();
   const holds = problems.filter(({ hold_id }) => hold_id !== null).length;
   const failed = problems.filter(({ activity_id }) => activity_id !== null).length;
   const change = { process_id: processId, user, return_process_patch: { "@type": "svc.v1.ResumePatch" } } as const;
@@ -106,14 +104,14 @@ function ResumeButton({ processId, user, problems }: ResumeProps) {
     <DialogButton
       isSmall
       ask={(onClose) => (
-        <PlainQuestion
+        <Question
           title="Resume this return?"
           about={{ processId }}
           effect={resumeEffect(holds, failed)}
           confirm="Resume all"
           doing="Resuming …"
           done="Resumed. What had failed is tried again."
-          send={() => resume.mutateAsync(change)}
+          send={() => client.patchProcess.mutate(change)}
           onDone={lookAgain}
           onClose={onClose}
         />

@@ -1,6 +1,4 @@
-import { ButtonLink } from "../../ui/button";
-import { Kbd } from "../../ui/key";
-import { LIST_FOOT } from "../../ui/list-foot";
+import { KEY_HINTS, KeyHint, LIST_FOOT, PageLinks } from "../../ui/list-foot";
 import { problemCountWords, problemsHref } from "./problem-words";
 
 type ProblemsFootProps = {
@@ -22,30 +20,17 @@ export function ProblemsFoot({ shown, total, returns, cause, cursor, nextCursor 
         {total === shown ? "" : `${shown.toLocaleString("en")} of `}
         {problemCountWords(total, returns)}
       </p>
-      <p className="gap-4 flex max-md:hidden" aria-hidden="true">
-        <span className="gap-1.5 items-center flex">
-          <Kbd>J</Kbd>
-          <Kbd>K</Kbd> move
-        </span>
-        <span className="gap-1.5 items-center flex">
-          <Kbd>T</Kbd> try again
-        </span>
-        <span className="gap-1.5 items-center flex">
-          <Kbd>H</Kbd> resolve manually
-        </span>
+      <p className={KEY_HINTS} aria-hidden="true">
+        <KeyHint keys={["J", "K"]}>move</KeyHint>
+        <KeyHint keys={["T"]}>try again</KeyHint>
+        <KeyHint keys={["H"]}>resolve manually</KeyHint>
       </p>
-      <p className="ml-auto flex gap-2">
-        {cursor ? (
-          <ButtonLink size="small" href={problemsHref(cause)}>
-            To the start
-          </ButtonLink>
-        ) : null}
-        {nextCursor ? (
-          <ButtonLink size="small" href={problemsHref(cause, nextCursor)}>
-            Later ones
-          </ButtonLink>
-        ) : null}
-      </p>
+      <PageLinks
+        className="ml-auto"
+        start={cursor ? problemsHref(cause) : null}
+        next={nextCursor && problemsHref(cause, nextCursor)}
+        nextWord="Later ones"
+      />
     </div>
   );
 }

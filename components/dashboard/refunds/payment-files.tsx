@@ -1,6 +1,5 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";
 import type { z } from "zod";
@@ -9,10 +8,10 @@ import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { moneyText } from "../../ui/money";
 import { Notice } from "../../ui/notice";
-import { useTRPC } from "../browser/trpc";
+import { useTRPCClient } from "../browser/trpc";
 import { useFollowedJobs } from "../bulk/followed-jobs";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
+import { Question } from "../controls/question";
 import { dayWords, refundsWords } from "./refund-words";
 import { SentOnField } from "./sent-on-field";
 import { useRequestId } from "./use-marking";
@@ -77,34 +76,26 @@ function FileRow({ file, canDownload, canWrite }: Rights & { file: PaymentFile }
 }
 
 function SentDialog({ file, onClose }: { file: PaymentFile; onClose: () => void }) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const { follow } = useFollowedJobs();
   const requestOf = useRequestId();
   const [sentOn, setSentOn] = useState("");
-  const mark = useMutation(
-    trpc.markPaymentFileSent.mutationOptions({
-      onSuccess: ({ job }) => {
-        follow(job.job_id);
-        asking.close();
-      },
-    }),
-  );
   const words = refundsWords(file.open);
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title={`Mark ${words} as refunded?`}
       effect={`You confirm that your bank executed the file ${file.message_id}: ${moneyText(file.open_amount, "EUR", LOCALE)}. We email each shopper the date and this reference, and Homeward won't send these refunds again. You can't undo this.`}
       confirm={`Mark ${words} as refunded`}
       doing="Starting …"
-      sending={mark}
-      onSubmit={() => {
+      done={null}
+      send={() => {
         const asked = { batch_id: file.batch_id, ...(sentOn === "" ? {} : { sent_on: sentOn }) };
-        mark.mutate({ request_id: requestOf(asked), ...asked });
+        return client.markPaymentFileSent.mutate({ request_id: requestOf(asked), ...asked });
       }}
+      onDone={({ job }) => follow(job.job_id)}
+      onClose={onClose}
     >
       <SentOnField value={sentOn} onChange={setSentOn} />
-    </AskDialog>
+    </Question>
   );
 }

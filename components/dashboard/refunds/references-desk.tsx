@@ -8,9 +8,9 @@ import { REFERENCE_OUTCOMES } from "@/contract/vocabulary/reference-outcome";
 import { LOCALE } from "../../ui/age";
 import { Badge } from "../../ui/badge";
 import { moneyText } from "../../ui/money";
-import { Notice } from "../../ui/notice";
+import { Alert } from "../../ui/notice";
 import { Section } from "../../ui/section";
-import { Table, TableHead } from "../../ui/table";
+import { Table } from "../../ui/table";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
@@ -49,11 +49,7 @@ export function ReferencesDesk() {
         hint="With the columns return_code and reference; amount is checked if it's there."
         onFile={(file) => void choose(file)}
       />
-      {wrong ? (
-        <Notice as="p" className="mt-4" tone="bad" role="alert">
-          {wrong}
-        </Notice>
-      ) : null}
+      <Alert className="mt-4">{wrong}</Alert>
       {preview.data && !wrong ? <Preview key={name} rows={preview.data.rows} onMarked={preview.reset} /> : null}
     </>
   );
@@ -83,34 +79,33 @@ function Preview({ rows, onMarked }: { rows: readonly Matched[]; onMarked: () =>
       className="mt-8!"
     >
       <div className="overflow-x-auto">
-        <Table>
-          <caption className="sr-only">Rows of the file with their outcome</caption>
-          <TableHead columns={["Return", "Outcome", "Reference", "Customer", { name: "Pending", isFigure: true }]} />
-          <tbody>
-            {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file that does not change
-              <tr key={index}>
-                <th scope="row" className="font-mono text-code">
-                  {row.return_code || "–"}
-                </th>
-                <td className="whitespace-normal!">
-                  {row.outcome === "READY" ? (
-                    <Badge tone="run">{REFERENCE_OUTCOMES.READY}</Badge>
-                  ) : (
-                    <>
-                      <Badge tone="bad" shape="failed">
-                        Skipped
-                      </Badge>
-                      <span className="block min-w-32 text-[13px]">{REFERENCE_OUTCOMES[row.outcome]}</span>
-                    </>
-                  )}
-                </td>
-                <td>{row.reference}</td>
-                <td>{row.customer_name}</td>
-                <td data-n>{row.currency === "" ? "" : moneyText(row.pending, row.currency, LOCALE)}</td>
-              </tr>
-            ))}
-          </tbody>
+        <Table
+          caption="Rows of the file with their outcome"
+          columns={["Return", "Outcome", "Reference", "Customer", { name: "Pending", isFigure: true }]}
+        >
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file that does not change
+            <tr key={index}>
+              <th scope="row" className="font-mono text-code">
+                {row.return_code || "–"}
+              </th>
+              <td className="whitespace-normal!">
+                {row.outcome === "READY" ? (
+                  <Badge tone="run">{REFERENCE_OUTCOMES.READY}</Badge>
+                ) : (
+                  <>
+                    <Badge tone="bad" shape="failed">
+                      Skipped
+                    </Badge>
+                    <span className="block min-w-32 text-[13px]">{REFERENCE_OUTCOMES[row.outcome]}</span>
+                  </>
+                )}
+              </td>
+              <td>{row.reference}</td>
+              <td>{row.customer_name}</td>
+              <td data-n>{row.currency === "" ? "" : moneyText(row.pending, row.currency, LOCALE)}</td>
+            </tr>
+          ))}
         </Table>
       </div>
       {ready.length > 0 ? (
@@ -143,13 +138,11 @@ function MarkDialog({ ready, onClose, onMarked }: MarkDialogProps) {
   const words = refundsWords(ready.length);
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, ...mark }}
       title={`Mark ${words} as refunded?`}
       effect={`You confirm that you sent ${total}. We email each shopper the date and the reference, and Homeward won't send these refunds again. You can't undo this.`}
       confirm={`Mark ${words} as refunded`}
       doing="Starting …"
-      isPending={mark.isPending}
-      error={mark.error}
       onSubmit={() =>
         mark.send({
           refunds: ready.flatMap(({ refunds, reference }) => refunds.map((refund) => ({ ...refund, reference }))),

@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { X } from "lucide-react";
 import { useState } from "react";
 import { PAYMENT_FILE_REFUSALS } from "@/contract/vocabulary/payment-file";
 import { LOCALE } from "../../ui/age";
@@ -47,6 +46,7 @@ export function RefundsDesk({ refunds, canWrite, canSeeAccounts, now, timeZones 
       />
       {chosen.length > 0 ? (
         <SelectionBar
+          onClear={clear}
           label="Selected refunds"
           said={
             <>
@@ -68,10 +68,6 @@ export function RefundsDesk({ refunds, canWrite, canSeeAccounts, now, timeZones 
           </ButtonAnchor>
           <Button size="small" kind="main" aria-haspopup="dialog" onClick={() => setAsked("MARK")}>
             Mark as refunded
-          </Button>
-          <Button size="small" kind="bare" isSquare onClick={clear}>
-            <X aria-hidden="true" />
-            <span className="sr-only">Clear selection</span>
           </Button>
           {asked === "MARK" ? (
             <MarkManyDialog refunds={chosen} onClose={() => setAsked(null)} onStarted={clear} />
@@ -117,13 +113,11 @@ function MarkManyDialog({ refunds, onClose, onStarted }: MarkManyDialogProps) {
   };
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, ...mark }}
       title={`Mark ${refundsWords(refunds.length)} as refunded?`}
       effect={`You confirm that you sent ${total}. We email each shopper the date and the reference, and Homeward won't send these refunds again. You can't undo this.`}
       confirm={`Mark ${refundsWords(refunds.length)} as refunded`}
       doing="Starting …"
-      isPending={mark.isPending}
-      error={mark.error}
       onSubmit={submit}
     >
       {inFile > 0 ? (
@@ -186,7 +180,7 @@ function PaymentFileDialog({ refunds, onClose, onMade }: PaymentFileDialogProps)
   const error = create.error ? problemText(create.error) : file.error;
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, isPending: create.isPending || file.isPending }}
       title="Download payment file?"
       effect={
         fitting.length === 0
@@ -195,7 +189,6 @@ function PaymentFileDialog({ refunds, onClose, onMade }: PaymentFileDialogProps)
       }
       confirm={fitting.length === 0 ? "Close" : "Download payment file"}
       doing="Preparing …"
-      isPending={create.isPending || file.isPending}
       error={stores.size > 1 ? "A payment file pays from one store's account. Select refunds of one store." : error}
       onSubmit={() => {
         if (fitting.length === 0) return asking.close();

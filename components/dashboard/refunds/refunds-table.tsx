@@ -10,9 +10,8 @@ import { ROW_CELLS, RowsTable, rowLink } from "../../ui/rows-table";
 import { linkStyle } from "../../ui/text-link";
 import { LinkProgress } from "../browser/link-progress";
 import { problemText } from "../browser/problem-text";
-import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
-import { useLook } from "../browser/use-look-again";
+import { useAct } from "../browser/use-act";
 import { CodeChip } from "../controls/code-chip";
 import { canMark, dayWords, destinationWords, REFUND_STATES, type RefundDue } from "./refund-words";
 
@@ -181,17 +180,10 @@ function Account({ processId }: { processId: string }) {
 type InFileProps = { refund: RefundDue; batch: NonNullable<RefundDue["batch"]>; canTakeOut: boolean };
 
 function InFile({ refund, batch, canTakeOut }: InFileProps) {
-  const trpc = useTRPC();
-  const look = useLook();
-  const say = useToast();
-  const takeOut = useMutation(
-    trpc.takeOutOfPaymentFile.mutationOptions({
-      onSuccess: () => {
-        say(`Took ${refund.return_code} out of ${batch.message_id}. Download that file again before you upload it.`);
-        look();
-      },
-    }),
-  );
+  const { payout_id, return_code } = refund;
+  const takeOut = useAct((client) => client.takeOutOfPaymentFile.mutate({ batch_id: batch.batch_id, payout_id }), {
+    done: `Took ${return_code} out of ${batch.message_id}. Download that file again before you upload it.`,
+  });
   return (
     <span className="block text-[13px]">
       In file{" "}
@@ -204,8 +196,8 @@ function InFile({ refund, batch, canTakeOut }: InFileProps) {
           <LiveButton
             className={linkStyle(ABOVE)}
             disabled={takeOut.isPending}
-            aria-label={`Take ${refund.return_code} out of the file`}
-            onClick={() => takeOut.mutate({ batch_id: batch.batch_id, payout_id: refund.payout_id })}
+            aria-label={`Take ${return_code} out of the file`}
+            onClick={() => takeOut.mutate()}
           >
             Take out
           </LiveButton>

@@ -21,7 +21,7 @@ export const useMarking = (onStarted: () => void) => {
     }),
   );
   const send = (asked: Asked) => mutate({ request_id: requestOf(asked), ...asked });
-  return { send, isPending, error: error ? problemText(error) : undefined };
+  return { send, isPending, problem: error ? problemText(error) : undefined };
 };
 
 /** The same id for the same question, also where its answer was lost; what was changed meanwhile is another question. */

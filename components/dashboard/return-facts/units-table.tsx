@@ -2,7 +2,7 @@ import { LOCALE } from "../../ui/age";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { moneyText } from "../../ui/money";
-import { Table, TableHead } from "../../ui/table";
+import { Table } from "../../ui/table";
 import { Thumb } from "../../ui/thumb";
 import type { ReturnedItem, Unit, UnitOfItem } from "./detail";
 import { reasonWords, shelfWords } from "./outcome-words";
@@ -19,24 +19,18 @@ export function UnitsTable({ units, currency, onCorrect }: UnitsTableProps) {
       isPlain
       rows="own"
       className="cell:align-top cell:py-3 cell:wrap-anywhere cell:whitespace-normal max-md:block max-md:[&_thead]:sr-only max-md:[&_tbody]:block max-md:row:grid max-md:row:grid-cols-[minmax(0,1fr)_auto] max-md:row:gap-x-3 max-md:row:gap-y-1 max-md:row:border-b max-md:row:border-line max-md:row:py-3 max-md:cell:border-0 max-md:cell:p-0"
+      caption="Units of this return with reason, verdict and what the shopper bought them for"
+      columns={[
+        { name: "Unit", isHidden: true, className: "w-6" },
+        "Item",
+        "Why it comes back",
+        "Verdict",
+        { name: "Bought for", isFigure: true },
+      ]}
     >
-      <caption className="sr-only">
-        Units of this return with reason, verdict and what the shopper bought them for
-      </caption>
-      <TableHead
-        columns={[
-          { name: "Unit", isHidden: true, className: "w-6" },
-          "Item",
-          "Why it comes back",
-          "Verdict",
-          { name: "Bought for", isFigure: true },
-        ]}
-      />
-      <tbody>
-        {units.map((each) => (
-          <UnitRows key={each.unit.unit_id} pair={each} currency={currency} onCorrect={onCorrect} />
-        ))}
-      </tbody>
+      {units.map((each) => (
+        <UnitRows key={each.unit.unit_id} pair={each} currency={currency} onCorrect={onCorrect} />
+      ))}
     </Table>
   );
 }

@@ -4,17 +4,17 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { REFUSAL_CAUSES, type RefusalCause } from "@/contract/vocabulary/refusal";
 import { LOCALE } from "../../ui/age";
-import { Button } from "../../ui/button";
 import { formatTime } from "../../ui/format-time";
 import { Key } from "../../ui/key";
 import { newId } from "../../ui/new-id";
 import { NEXT_ACT } from "../../ui/page";
 import { STOPPED, STOPPED_HEAD } from "../../ui/stopped";
 import { linkStyle } from "../../ui/text-link";
-import { useTRPC } from "../browser/trpc";
+import { useTRPC, useTRPCClient } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { useSettled } from "../browser/use-settled";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
+import { Question } from "../controls/question";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { RiskWords } from "../problems/risk-words";
@@ -30,6 +30,7 @@ type ApprovalProps = {
 export function Approval({ detail, user }: ApprovalProps) {
   const { authorization, risk, store, summary } = detail;
   if (authorization.status !== "PENDING") return null;
+  const { process_id } = summary.basic_process_data;
   const where = { timeZone: store.time_zone, locale: LOCALE };
   return (
     <section className={STOPPED} aria-labelledby="approval">
@@ -55,8 +56,21 @@ export function Approval({ detail, user }: ApprovalProps) {
         </div>
         {user === null ? null : (
           <div className={`flex flex-wrap gap-2 ${NEXT_ACT} max-md:border-hold!`} data-next-act>
-            <Approve processId={summary.basic_process_data.process_id} user={user} />
-            <Refuse processId={summary.basic_process_data.process_id} user={user} />
+            <DialogButton
+              kind="main"
+              pageKey="a"
+              ask={(onClose) => <ApproveDialog processId={process_id} user={user} onClose={onClose} />}
+            >
+              Approve
+              <Key>A</Key>
+            </DialogButton>
+            <DialogButton
+              pageKey="d"
+              ask={(onClose) => <RefuseDialog processId={process_id} user={user} onClose={onClose} />}
+            >
+              Refuse
+              <Key>D</Key>
+            </DialogButton>
           </div>
         )}
       </div>
@@ -66,55 +80,21 @@ export function Approval({ detail, user }: ApprovalProps) {
 
 type AnswerProps = { processId: string; user: string };
 
-function Approve(props: AnswerProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button isLive kind="main" data-key="a" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Approve
-        <Key>A</Key>
-      </Button>
-      {isOpen ? <ApproveDialog {...props} onClose={() => setOpen(false)} /> : null}
-    </>
-  );
-}
-
 function ApproveDialog({ processId, user, onClose }: AnswerProps & { onClose: () => void }) {
-  const asking = useAsking(onClose);
   const lookAgain = useLookAgain();
-  const trpc = useTRPC();
-  const approve = useMutation(
-    trpc.authorizeProcess.mutationOptions({
-      onSuccess: () => {
-        asking.finish("Approved. The label is being made.");
-        lookAgain();
-      },
-    }),
-  );
+  const client = useTRPCClient();
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title="Approve this return?"
       about={{ processId, money: "OPEN" }}
       effect="Its label is made, the shopper gets it by mail, and the days to send it begin to count. This cannot be undone."
       confirm="Approve the return"
       doing="Approving …"
-      sending={approve}
-      onSubmit={() => approve.mutate({ process_id: processId, authorized: true, user })}
+      done="Approved. The label is being made."
+      send={() => client.authorizeProcess.mutate({ process_id: processId, authorized: true, user })}
+      onDone={lookAgain}
+      onClose={onClose}
     />
-  );
-}
-
-function Refuse(props: AnswerProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button isLive data-key="d" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Refuse
-        <Key>D</Key>
-      </Button>
-      {isOpen ? <RefuseDialog {...props} onClose={() => setOpen(false)} /> : null}
-    </>
   );
 }
 
@@ -133,12 +113,10 @@ const CAUSES = [
 
 const languageNames = new Intl.DisplayNames([LOCALE], { type: "language" });
 
-type RefuseDialogProps = { processId: string; user: string; onClose: () => void };
-
 /** Refuses a return: the cause for colleagues, the words for the shopper in their language, and the mail as it will read. */
-function RefuseDialog({ processId, user, onClose }: RefuseDialogProps) {
-  const asking = useAsking(onClose);
+function RefuseDialog({ processId, user, onClose }: AnswerProps & { onClose: () => void }) {
   const trpc = useTRPC();
+  const client = useTRPCClient();
   const [requestId] = useState(newId);
   const [cause, setCause] = useState<RefusalCause | "">("");
   const [typed, setReason] = useState<string | null>(null);
@@ -154,38 +132,36 @@ function RefuseDialog({ processId, user, onClose }: RefuseDialogProps) {
     ),
   );
   const note = useMutation(trpc.addNote.mutationOptions());
-  const refuse = useMutation(
-    trpc.authorizeProcess.mutationOptions({
-      onSuccess: () => {
-        // For colleagues, beside what the shopper reads; the refusal stands without it, too.
-        if (cause !== "")
-          note.mutate({ request_id: requestId, process_id: processId, text: `Refused: ${CAUSE_WORDS[cause]}` });
-        asking.finish("Refused. The shopper is told why.");
-      },
-    }),
-  );
+  // For colleagues, beside what the shopper reads; the refusal stands without it, too.
+  const noteCause = () =>
+    cause === "" ||
+    note.mutate({ request_id: requestId, process_id: processId, text: `Refused: ${CAUSE_WORDS[cause]}` });
   const choose = (chosen: RefusalCause | "") => {
     setCause(chosen);
     // "Something else" has no words of its own: what stands there stays.
     setReason(chosen === "" ? reason : null);
   };
-  const submit = () => {
-    const text = reason.trim();
+  const text = reason.trim();
+  const check = () => {
     setMissing(text === "" ? "Say why: the shopper reads it." : "");
-    if (text !== "") refuse.mutate({ process_id: processId, authorized: false, unauthorized_reason: text, user });
+    return text !== "";
   };
   const language = preview.data ? languageNames.of(preview.data.language) : undefined;
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title="Refuse this return?"
       about={{ processId, money: "OPEN" }}
       effect="It is canceled, and its units can be returned again. This cannot be undone."
       confirm="Refuse the return"
       doing="Refusing …"
       isDanger
-      sending={refuse}
-      onSubmit={submit}
+      done="Refused. The shopper is told why."
+      check={check}
+      send={() =>
+        client.authorizeProcess.mutate({ process_id: processId, authorized: false, unauthorized_reason: text, user })
+      }
+      onDone={noteCause}
+      onClose={onClose}
     >
       <SelectField label="Cause, for colleagues" value={cause} options={CAUSES} onChange={choose} />
       <TextField
@@ -213,6 +189,6 @@ function RefuseDialog({ processId, user, onClose }: RefuseDialogProps) {
           </pre>
         </details>
       ) : null}
-    </AskDialog>
+    </Question>
   );
 }

@@ -6,23 +6,20 @@ import { useState } from "react";
 import { USUAL_COLUMNS } from "@/contract/vocabulary/return-list";
 import { Button } from "../../ui/button";
 import { problemText } from "../browser/problem-text";
-import { useTRPC } from "../browser/trpc";
+import { useTRPCClient } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
 import type { ColumnPreferences, SavedView } from "../list-choice/list-choice";
 import { ColumnsField, columnChoice, DensityField, ViewsFields } from "./column-preferences-fields";
 
 /** How a person wants the list: columns, height of the rows, views. Kept for the person, on every device. */
 export function ColumnPreferencesDialog(props: ColumnPreferencesProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button isLive size="small" kind="bare" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Columns3 aria-hidden="true" />
-        <span className="max-md:sr-only">Columns</span>
-        <span className="sr-only"> and views</span>
-      </Button>
-      {isOpen ? <ColumnPreferencesForm {...props} onClose={() => setOpen(false)} /> : null}
-    </>
+    <DialogButton isSmall kind="bare" ask={(onClose) => <ColumnPreferencesForm {...props} onClose={onClose} />}>
+      <Columns3 aria-hidden="true" />
+      <span className="max-md:sr-only">Columns</span>
+      <span className="sr-only"> and views</span>
+    </DialogButton>
   );
 }
 
@@ -51,7 +48,7 @@ function ColumnPreferencesForm({
   const canChoose = view === null || view.can_change;
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, isPending: keep.isPending }}
       title="Columns, density and views"
       effect={
         canChoose
@@ -60,7 +57,6 @@ function ColumnPreferencesForm({
       }
       confirm="Apply"
       doing="Saving …"
-      isPending={keep.isPending}
       error={shown.length === 0 ? "Tick one column at least." : keep.error ? problemText(keep.error) : undefined}
       onSubmit={() =>
         shown.length > 0 && keep.mutate({ columns: shown, density, view_order: order, first_view: first })
@@ -96,16 +92,14 @@ type KeepProps = { preferences: ColumnPreferences; view: SavedView | null; onDon
 
 /** Keeps the preferences; columns that belong to a view go there, and the person's own stay as they are. */
 const useKeep = ({ preferences, view, onDone }: KeepProps) => {
-  const trpc = useTRPC();
-  const savePreferences = useMutation(trpc.saveListLook.mutationOptions());
-  const saveView = useMutation(trpc.saveView.mutationOptions());
+  const client = useTRPCClient();
   return useMutation({
     mutationFn: async (chosen: ColumnPreferences) => {
       if (view?.can_change) {
         const { view_id, name, choice } = view;
-        await saveView.mutateAsync({ view_id, name, choice, columns: chosen.columns });
+        await client.saveView.mutate({ view_id, name, choice, columns: chosen.columns });
       }
-      await savePreferences.mutateAsync(view === null ? chosen : { ...chosen, columns: preferences.columns });
+      await client.saveListLook.mutate(view === null ? chosen : { ...chosen, columns: preferences.columns });
     },
     onSuccess: onDone,
   });

@@ -1,5 +1,4 @@
-import { ButtonLink } from "../../ui/button";
-import { LIST_FOOT } from "../../ui/list-foot";
+import { LIST_FOOT, PageLinks } from "../../ui/list-foot";
 
 type CursorFootProps = { isFirst: boolean; next: string | null | undefined; hrefOf: (cursor?: string) => string };
 
@@ -8,18 +7,13 @@ export function CursorFoot({ isFirst, next, hrefOf }: CursorFootProps) {
   if (isFirst && !next) return null;
   return (
     <div className={LIST_FOOT}>
-      <p className="ml-auto flex gap-2">
-        {isFirst ? null : (
-          <ButtonLink size="small" href={hrefOf()}>
-            Back to start
-          </ButtonLink>
-        )}
-        {next ? (
-          <ButtonLink size="small" href={hrefOf(next)}>
-            Newer
-          </ButtonLink>
-        ) : null}
-      </p>
+      <PageLinks
+        className="ml-auto"
+        start={isFirst ? null : hrefOf()}
+        startWord="Back to start"
+        next={next && hrefOf(next)}
+        nextWord="Newer"
+      />
     </div>
   );
 }

@@ -29,8 +29,12 @@ export function DerivationTable({ derivation, word }: { derivation: Derivation; 
   const shown = derivation.rows.filter(({ group, kind }) => group !== "LEG" && kind !== "TAX_INCLUDED");
   const groups = Array.from(new Set(shown.map(({ group }) => group)));
   return (
-    <Table isPlain rows="own" className="cell:h-9 cell:py-1.5 cell:whitespace-normal">
-      <caption className="sr-only">How the amount comes about, row by row</caption>
+    <Table
+      isPlain
+      rows="own"
+      className="cell:h-9 cell:py-1.5 cell:whitespace-normal"
+      caption="How the amount comes about, row by row"
+    >
       <TableHead columns={["Line", { name: "How", className: HOW }, { name: "Amount", isFigure: true }]} />
       {groups.map((group) => (
         <tbody key={group}>

@@ -1,6 +1,5 @@
-import { ButtonLink } from "../../ui/button";
 import { Kbd } from "../../ui/key";
-import { LIST_FOOT } from "../../ui/list-foot";
+import { KEY_HINTS, KeyHint, LIST_FOOT, PageLinks } from "../../ui/list-foot";
 import type { ListChoice } from "../list-choice/list-choice";
 import { type Counted, countedText } from "./counted";
 import { CountedTotal } from "./counted-total";
@@ -33,36 +32,16 @@ export function ListFoot({ shown, total, choice, here, cursor, nextCursor }: Lis
         )}{" "}
         {shown === 1 && (total?.count ?? 1) === 1 ? "return" : "returns"}
       </p>
-      <p className="gap-4 flex max-md:hidden" aria-hidden="true">
-        <span className="gap-1.5 items-center flex">
-          <Kbd>J</Kbd>
-          <Kbd>K</Kbd> move
-        </span>
-        <span className="gap-1.5 items-center flex">
-          <Kbd>↵</Kbd> open
-        </span>
-        <span className="gap-1.5 items-center flex">
-          <Kbd>Space</Kbd> look
-        </span>
-        <span className="gap-1.5 items-center flex">
-          <Kbd>X</Kbd> select
-        </span>
+      <p className={KEY_HINTS} aria-hidden="true">
+        <KeyHint keys={["J", "K"]}>move</KeyHint>
+        <KeyHint keys={["↵"]}>open</KeyHint>
+        <KeyHint keys={["Space"]}>look</KeyHint>
+        <KeyHint keys={["X"]}>select</KeyHint>
         <span className="gap-1.5 items-center flex">
           <Kbd>1</Kbd>–<Kbd>8</Kbd> views
         </span>
       </p>
-      <p className="ml-auto flex gap-2">
-        {cursor ? (
-          <ButtonLink size="small" href={here}>
-            To the start
-          </ButtonLink>
-        ) : null}
-        {next ? (
-          <ButtonLink size="small" href={next}>
-            Older
-          </ButtonLink>
-        ) : null}
-      </p>
+      <PageLinks className="ml-auto" start={cursor ? here : null} next={next} nextWord="Older" />
     </div>
   );
 }

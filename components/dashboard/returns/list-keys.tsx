@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect } from "react";
 import { isTyping } from "../browser/is-typing";
+import { useKeys } from "../browser/use-keys";
 
 const rowLinks = () => Array.from(document.querySelectorAll<HTMLAnchorElement>("[data-row]"));
 
@@ -22,16 +22,12 @@ const act = (key: string) => {
 
 /** Keys of the list: f filters, e exports, j and k move through the rows, 1 to 8 choose a view. Enter opens by itself: a row's focus is a link's. */
 export function ListKeys() {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event)) return;
-      if (event.key === "j" || event.key === "k") moveTo(event.key === "j" ? 1 : -1);
-      else if (event.key === "Enter" && document.activeElement === document.body) rowLinks()[0]?.click();
-      else if (event.key === "f" || event.key === "e") act(event.key);
-      else if (/^[1-8]$/.test(event.key)) document.querySelector<HTMLElement>(`[data-view="${event.key}"]`)?.click();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  useKeys((event) => {
+    if (isTyping(event)) return;
+    if (event.key === "j" || event.key === "k") moveTo(event.key === "j" ? 1 : -1);
+    else if (event.key === "Enter" && document.activeElement === document.body) rowLinks()[0]?.click();
+    else if (event.key === "f" || event.key === "e") act(event.key);
+    else if (/^[1-8]$/.test(event.key)) document.querySelector<HTMLElement>(`[data-view="${event.key}"]`)?.click();
+  });
   return null;
 }

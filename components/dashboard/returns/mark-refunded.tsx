@@ -59,13 +59,12 @@ function MarkDialog({ onClose, ...props }: MarkRefundedProps & { onClose: () => 
   };
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, isPending: mark.isPending }}
       title="Mark as refunded?"
       about={{ processId }}
       effect={`You confirm that you sent the amount below; Homeward won't send it again. You can't undo this.`}
       confirm="Mark as refunded"
       doing="Marking …"
-      isPending={mark.isPending}
       error={errors.other}
       onSubmit={submit}
     >

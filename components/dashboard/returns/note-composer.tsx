@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
 import { Textarea } from "../../ui/input";
@@ -13,6 +13,7 @@ import { isTyping } from "../browser/is-typing";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
+import { useKeys } from "../browser/use-keys";
 import { useLookAgain } from "../browser/use-look-again";
 
 type NoteComposerProps = {
@@ -47,15 +48,11 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
       },
     }),
   );
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "n" || isTyping(event)) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  useKeys((event) => {
+    if (event.key !== "n" || isTyping(event)) return;
+    event.preventDefault();
+    field.current?.focus();
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (add.isPending) return;

@@ -1,12 +1,11 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { Pairs } from "../../ui/pairs";
 import { TextAnchor } from "../../ui/text-link";
-import { useTRPC } from "../browser/trpc";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { useTRPCClient } from "../browser/trpc";
 import { CodeChip } from "../controls/code-chip";
 import { DialogButton } from "../controls/dialog-button";
+import { Question } from "../controls/question";
 import { LabelDrop } from "../labels/label-drop";
 import type { ReturnDetail } from "../return-facts/detail";
 import { PARCEL_STATUS_WORDS } from "../return-facts/outcome-words";
@@ -118,28 +117,20 @@ const ADD_EFFECT: Record<ReturnDetail["label_source"], string> = {
 };
 
 function AddDialog({ processId, count, label, onClose }: AddProps & { onClose: () => void }) {
-  const trpc = useTRPC();
-  const asking = useAsking(onClose);
-  const taking = useMutation(trpc.voidReturnParcel.mutationOptions());
-  const adding = useMutation(
-    trpc.addReturnParcel.mutationOptions({
-      onSuccess: ({ number, parcel_count }) =>
-        asking.finish({
-          text: `Added. ${parcel_count} parcels now.`,
-          undo: () => taking.mutateAsync({ process_id: processId, number }),
-          undone: "Parcel removed.",
-        }),
-    }),
-  );
+  const client = useTRPCClient();
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title="Add a parcel?"
       effect={ADD_EFFECT[label]}
       confirm="Add parcel"
       doing="Adding …"
-      sending={adding}
-      onSubmit={() => adding.mutate({ process_id: processId, parcel_count: count + 1 })}
+      done={({ number, parcel_count }) => ({
+        text: `Added. ${parcel_count} parcels now.`,
+        undo: () => client.voidReturnParcel.mutate({ process_id: processId, number }),
+        undone: "Parcel removed.",
+      })}
+      send={() => client.addReturnParcel.mutate({ process_id: processId, parcel_count: count + 1 })}
+      onClose={onClose}
     />
   );
 }
@@ -155,23 +146,17 @@ function VoidButton(props: VoidProps) {
 }
 
 function VoidDialog({ processId, number, position, count, onClose }: VoidProps & { onClose: () => void }) {
-  const trpc = useTRPC();
-  const asking = useAsking(onClose);
-  const voiding = useMutation(
-    trpc.voidReturnParcel.mutationOptions({
-      onSuccess: () => asking.finish("Voided. Its label no longer works."),
-    }),
-  );
+  const client = useTRPCClient();
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title={`Void parcel ${position} of ${count}?`}
       effect="We void its label with the carrier, and its items move to the other parcels. You can't undo this, but you can add a new parcel."
       confirm="Void parcel"
       doing="Voiding …"
       isDanger
-      sending={voiding}
-      onSubmit={() => voiding.mutate({ process_id: processId, number })}
+      done="Voided. Its label no longer works."
+      send={() => client.voidReturnParcel.mutate({ process_id: processId, number })}
+      onClose={onClose}
     />
   );
 }

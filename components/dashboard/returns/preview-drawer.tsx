@@ -1,6 +1,5 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, X } from "lucide-react";
-import { useEffect } from "react";
 import { personName } from "../../ui/address-lines";
 import { LOCALE } from "../../ui/age";
 import { Button, ButtonLink } from "../../ui/button";
@@ -10,9 +9,9 @@ import { Notice } from "../../ui/notice";
 import { Thumb } from "../../ui/thumb";
 import { isTyping } from "../browser/is-typing";
 import { problemText } from "../browser/problem-text";
-import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
-import { useLookAgain } from "../browser/use-look-again";
+import { useAct } from "../browser/use-act";
+import { useKeys } from "../browser/use-keys";
 import { FailedCall } from "../controls/failed-call";
 import { countUnits, type ReturnDetail, unitsOf } from "../return-facts/detail";
 import { reasonWords } from "../return-facts/outcome-words";
@@ -155,43 +154,27 @@ function Money({ detail }: { detail: ReturnDetail }) {
 
 /** Approving goes by one key from here; to refuse, a reason is needed, and there is room for it in the return. */
 function Decide({ detail, user }: { detail: ReturnDetail; user: string | null }) {
-  const trpc = useTRPC();
-  const say = useToast();
-  const lookAgain = useLookAgain();
   const { process_id, return_code } = detail.summary.basic_process_data;
-  const approve = useMutation(
-    trpc.authorizeProcess.mutationOptions({
-      onSuccess: () => {
-        say(`${return_code} is approved. The label is being made.`);
-        lookAgain();
-      },
-    }),
+  const { isPending, mutate, error } = useAct(
+    (client, person: string) => client.authorizeProcess.mutate({ process_id, authorized: true, user: person }),
+    { done: `${return_code} is approved. The label is being made.`, isSlow: true },
   );
-  const { isPending, mutate } = approve;
-  useEffect(() => {
+  useKeys((event) => {
     if (user === null) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "a" || isTyping(event) || isPending) return;
-      event.preventDefault();
-      mutate({ process_id, authorized: true, user });
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [process_id, user, isPending, mutate]);
+    if (event.key !== "a" || isTyping(event) || isPending) return;
+    event.preventDefault();
+    mutate(user);
+  });
   return (
     <div className="pt-3 pb-3.5 px-3.5 border border-hold rounded-control gap-3 grid">
       <p>
         {detail.authorization.why || "This return needs approval before it can be sent."} Once approved, its label is on
         its way to the shopper: that cannot be undone.
       </p>
-      <FailedCall error={approve.error} />
+      <FailedCall error={error} />
       {user === null ? null : (
         <p className="flex gap-2">
-          <Button
-            kind="main"
-            aria-disabled={isPending || undefined}
-            onClick={() => isPending || mutate({ process_id, authorized: true, user })}
-          >
+          <Button kind="main" aria-disabled={isPending || undefined} onClick={() => isPending || mutate(user)}>
             {isPending ? "Approving …" : "Approve"}
             <Key>A</Key>
           </Button>

@@ -1,8 +1,9 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
-import { useTRPC } from "../browser/trpc";
-import { ReasonButton } from "../controls/reason-dialog";
+import type { z } from "zod";
+import type { ReturnProcessPatch } from "@/contract/admin/patches";
+import { useTRPCClient } from "../browser/trpc";
+import { ReasonButton } from "../controls/question";
 
 type ReturnActsProps = {
   processId: string;
@@ -13,9 +14,9 @@ type ReturnActsProps = {
 
 /** What an operator does with a return as a whole: hold it, end it. How a hold ends stands with what is held. */
 export function ReturnActs({ processId, user, isHeld, canCancel }: ReturnActsProps) {
-  const trpc = useTRPC();
-  const patch = useMutation(trpc.patchProcess.mutationOptions());
-  const change = { process_id: processId, user };
+  const client = useTRPCClient();
+  const patch = (return_process_patch: z.input<typeof ReturnProcessPatch>) =>
+    client.patchProcess.mutate({ process_id: processId, user, return_process_patch });
   return (
     <>
       {isHeld ? null : (
@@ -25,14 +26,12 @@ export function ReturnActs({ processId, user, isHeld, canCancel }: ReturnActsPro
           effect="Nothing of it is paid, ordered or mailed until somebody resumes it. Its parcel moves on."
           confirm="Hold the return"
           doing="Holding …"
-          done="Held. Nothing is paid until it is resumed."
-          undo={{
-            act: () => patch.mutateAsync({ ...change, return_process_patch: { "@type": "svc.v1.ResumePatch" } }),
-            done: "Not held any more.",
+          done={{
+            text: "Held. Nothing is paid until it is resumed.",
+            undo: () => patch({ "@type": "svc.v1.ResumePatch" }),
+            undone: "Not held any more.",
           }}
-          send={(reason) =>
-            patch.mutateAsync({ ...change, return_process_patch: { "@type": "svc.v1.HoldPatch", reason } })
-          }
+          send={(reason) => patch({ "@type": "svc.v1.HoldPatch", reason })}
         />
       )}
       {canCancel ? (
@@ -45,9 +44,7 @@ export function ReturnActs({ processId, user, isHeld, canCancel }: ReturnActsPro
           doing="Canceling …"
           done="Canceled."
           isDanger
-          send={(reason) =>
-            patch.mutateAsync({ ...change, return_process_patch: { "@type": "svc.v1.CancelPatch", reason } })
-          }
+          send={(reason) => patch({ "@type": "svc.v1.CancelPatch", reason })}
         />
       ) : null}
     </>

@@ -1,14 +1,10 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
 import { FieldError } from "../../ui/field";
-import { problemText } from "../browser/problem-text";
-import { useToast } from "../browser/toasts";
-import { useTRPC } from "../browser/trpc";
+import { useAct } from "../browser/use-act";
 
 type SandboxCarrierProps = { processId: string; status: ShippingStatus };
 
@@ -26,18 +22,9 @@ const NEXT: Partial<Record<ShippingStatus, { to: ShippingStatus; act: string }>>
 
 /** Plays the carrier in test mode: moves the parcel through the same operation that a real carrier's events call. */
 export function SandboxCarrier({ processId, status }: SandboxCarrierProps) {
-  const trpc = useTRPC();
-  const router = useRouter();
-  const queries = useQueryClient();
-  const say = useToast();
-  const move = useMutation(
-    trpc.updateShippingStatus.mutationOptions({
-      onSuccess: () => {
-        void queries.invalidateQueries();
-        router.refresh();
-      },
-      onError: (error) => say(problemText(error)),
-    }),
+  const move = useAct(
+    (client, lkss: ShippingStatus) => client.updateShippingStatus.mutate({ process_id: processId, lkss }),
+    { saysErrors: true },
   );
   const next = NEXT[status];
   const here = STEPS.findIndex((step) => step.status === status);
@@ -64,21 +51,11 @@ export function SandboxCarrier({ processId, status }: SandboxCarrierProps) {
       {status === "ERROR" ? <FieldError className="mb-2">The carrier reported a problem.</FieldError> : null}
       {next ? (
         <div className="flex flex-wrap gap-2">
-          <Button
-            isLive
-            className="flex-1"
-            disabled={move.isPending}
-            onClick={() => move.mutate({ process_id: processId, lkss: next.to })}
-          >
+          <Button isLive className="flex-1" disabled={move.isPending} onClick={() => move.mutate(next.to)}>
             {move.isPending ? "Moving …" : next.act}
           </Button>
           {status === "ERROR" ? null : (
-            <Button
-              isLive
-              kind="bare"
-              disabled={move.isPending}
-              onClick={() => move.mutate({ process_id: processId, lkss: "ERROR" })}
-            >
+            <Button isLive kind="bare" disabled={move.isPending} onClick={() => move.mutate("ERROR")}>
               Lose it
             </Button>
           )}

@@ -6,9 +6,11 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "../../ui/button";
 import { Tick, TickLine } from "../../ui/input";
-import { problemInError, problemText } from "../browser/problem-text";
-import { useTRPC } from "../browser/trpc";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { problemInError } from "../browser/problem-text";
+import { useTRPC, useTRPCClient } from "../browser/trpc";
+import { AskDialog, useQuestion } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
+import { Question } from "../controls/question";
 import { TextField } from "../controls/text-field";
 import { type ColumnPreferences, type ListChoice, listHref, type SavedView } from "../list-choice/list-choice";
 
@@ -16,15 +18,11 @@ type SaveProps = { choice: ListChoice; currency: string; canShare: boolean; pref
 
 /** Keeps the list as it is under a name: it becomes a tab, for oneself or for the team. */
 export function SaveView(props: SaveProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button isLive size="small" kind="bare" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Bookmark aria-hidden="true" />
-        Save as view
-      </Button>
-      {isOpen ? <ViewDialog {...props} onClose={() => setOpen(false)} /> : null}
-    </>
+    <DialogButton isSmall kind="bare" ask={(onClose) => <ViewDialog {...props} onClose={onClose} />}>
+      <Bookmark aria-hidden="true" />
+      Save as view
+    </DialogButton>
   );
 }
 
@@ -32,7 +30,6 @@ type ActsProps = SaveProps & { view: SavedView; isChanged: boolean };
 
 /** What can be done with a kept view: keep what was changed, name it anew, share it, forget it. */
 export function SavedViewActs({ view, choice, isChanged, currency, canShare, preferences }: ActsProps) {
-  const [open, setOpen] = useState<"edit" | "delete" | null>(null);
   const trpc = useTRPC();
   const router = useRouter();
   const save = useMutation(
@@ -63,42 +60,34 @@ export function SavedViewActs({ view, choice, isChanged, currency, canShare, pre
           {save.error ? "Try to keep it again" : save.isPending ? "Saving …" : `Keep in “${view.name}”`}
         </Button>
       ) : null}
-      <Button isLive size="small" kind="bare" onClick={() => setOpen("edit")}>
+      <DialogButton
+        isSmall
+        kind="bare"
+        ask={(onClose) => <ViewDialog {...{ view, currency, canShare, preferences, onClose }} choice={view.choice} />}
+      >
         {canShare && !view.is_shared ? "Rename or share" : "Edit the view"}
-      </Button>
-      <Button isLive size="small" kind="bare" onClick={() => setOpen("delete")}>
+      </DialogButton>
+      <DialogButton isSmall kind="bare" ask={(onClose) => <DeleteDialog view={view} onClose={onClose} />}>
         Delete the view
-      </Button>
-      {open === "edit" ? (
-        <ViewDialog {...{ view, currency, canShare, preferences }} choice={view.choice} onClose={() => setOpen(null)} />
-      ) : null}
-      {open === "delete" ? <DeleteDialog view={view} onClose={() => setOpen(null)} /> : null}
+      </DialogButton>
     </>
   );
 }
 
 function DeleteDialog({ view, onClose }: { view: SavedView; onClose: () => void }) {
-  const trpc = useTRPC();
-  const asking = useAsking(onClose);
+  const client = useTRPCClient();
   const router = useRouter();
-  const remove = useMutation(
-    trpc.deleteView.mutationOptions({
-      onSuccess: () => {
-        asking.finish(`“${view.name}” is gone.`);
-        router.push("/dashboard/returns");
-      },
-    }),
-  );
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title={`Delete the view “${view.name}”?`}
       effect={`The returns in it stay as they are.${view.is_shared ? " The view goes for the whole team." : ""} This cannot be undone.`}
       confirm="Delete the view"
       doing="Deleting …"
       isDanger
-      sending={remove}
-      onSubmit={() => remove.mutate({ view_id: view.view_id })}
+      done={`“${view.name}” is gone.`}
+      send={() => client.deleteView.mutate({ view_id: view.view_id })}
+      onDone={() => router.push("/dashboard/returns")}
+      onClose={onClose}
     />
   );
 }
@@ -122,39 +111,36 @@ type ViewDialogProps = {
 
 /** Names a view, and says whose it is: one's own, or the team's. */
 function ViewDialog({ view, choice, currency, canShare, preferences, onClose }: ViewDialogProps) {
-  const trpc = useTRPC();
-  const asking = useAsking(onClose);
+  const client = useTRPCClient();
   const router = useRouter();
   const [name, setName] = useState(view?.name ?? "");
   const [isShared, setShared] = useState(view?.is_shared ?? false);
   const own = view?.columns ?? [];
   const [hasColumns, setHasColumns] = useState(own.length > 0);
   const [missing, setMissing] = useState("");
-  const save = useMutation(
-    trpc.saveView.mutationOptions({
-      onSuccess: ({ view: kept }) => {
-        asking.finish(kept.is_shared ? `The team sees “${kept.name}”.` : `Kept as “${kept.name}”.`);
-        router.push(listHref(kept.choice, { currency, saved: kept.view_id }), { scroll: false });
-      },
-    }),
-  );
-  const isTaken = problemInError(save.error)?.reason === "ALREADY_EXISTS";
+  const question = useQuestion({
+    onClose,
+    send: () => {
+      const columns = !hasColumns ? [] : own.length > 0 ? own : preferences.columns;
+      const kept = { name: name.trim(), choice, columns, is_shared: isShared };
+      return client.saveView.mutate({ ...(view ? { view_id: view.view_id } : {}), ...kept });
+    },
+    done: ({ view: kept }) => (kept.is_shared ? `The team sees “${kept.name}”.` : `Kept as “${kept.name}”.`),
+    onDone: ({ view: kept }) =>
+      router.push(listHref(kept.choice, { currency, saved: kept.view_id }), { scroll: false }),
+  });
+  const isTaken = problemInError(question.error)?.reason === "ALREADY_EXISTS";
   const title = view ? "Edit the view" : "Save as view";
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...question, problem: isTaken ? undefined : question.problem }}
       title={title}
       effect={view ? effectOf(view, isShared) : "Search, filters and order, as a tab of the list."}
       confirm={view ? "Save it" : "Save the view"}
       doing="Saving …"
-      isPending={save.isPending}
-      error={save.error && !isTaken ? problemText(save.error) : undefined}
       onSubmit={() => {
         setMissing(name.trim() === "" ? "Give it a name." : "");
-        if (name.trim() === "") return;
-        const columns = !hasColumns ? [] : own.length > 0 ? own : preferences.columns;
-        const kept = { name: name.trim(), choice, columns, is_shared: isShared };
-        save.mutate({ ...(view ? { view_id: view.view_id } : {}), ...kept });
+        if (name.trim() !== "") question.send();
       }}
     >
       <TextField
@@ -162,7 +148,7 @@ function ViewDialog({ view, choice, currency, canShare, preferences, onClose }: 
         value={name}
         maxLength={MOST_NAME}
         onChange={setName}
-        error={missing || (isTaken ? problemText(save.error) : undefined)}
+        error={missing || (isTaken ? question.problem : undefined)}
       />
       <TickLine>
         <Tick checked={hasColumns} onChange={(event) => setHasColumns(event.currentTarget.checked)} />

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Link2, Mail } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { LOCALE } from "../../ui/age";
-import { Button, ButtonAnchor } from "../../ui/button";
+import { ButtonAnchor } from "../../ui/button";
 import { Hint, Label } from "../../ui/field";
 import { formatTime } from "../../ui/format-time";
 import { Input, TickLine } from "../../ui/input";
@@ -12,6 +12,7 @@ import { copyText } from "../browser/copy-text";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
 import { linkMail } from "./link-mail";
 
 export type LinkedOrder = {
@@ -25,15 +26,11 @@ export type LinkedOrder = {
 
 /** The link that opens an order in the portal, for a shopper who called or wrote: made, copied, mailed, revoked. */
 export function ShopperLinkButton({ order, isSmall = false }: { order: LinkedOrder; isSmall?: boolean }) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button isLive size={isSmall ? "small" : undefined} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Link2 aria-hidden="true" />
-        Shopper’s link
-      </Button>
-      {isOpen ? <ShopperLink order={order} onClose={() => setOpen(false)} /> : null}
-    </>
+    <DialogButton isSmall={isSmall} ask={(onClose) => <ShopperLink order={order} onClose={onClose} />}>
+      <Link2 aria-hidden="true" />
+      Shopper’s link
+    </DialogButton>
   );
 }
 
@@ -55,13 +52,12 @@ function ShopperLink({ order, onClose }: { order: LinkedOrder; onClose: () => vo
   const error = make.error ?? revoke.error;
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, isPending: make.isPending || revoke.isPending }}
       title={`A link for the shopper of ${order.orderName}`}
       effect="It opens the order in the portal without a look-up. Whoever has it can return the order: give it to the shopper and to nobody else."
       confirm={want === "REVOKE" ? "Revoke all links" : "Make the link"}
       doing={want === "REVOKE" ? "Revoking …" : "Making …"}
       isDanger={want === "REVOKE"}
-      isPending={make.isPending || revoke.isPending}
       error={error ? problemText(error) : undefined}
       onSubmit={() => (want === "REVOKE" ? revoke.mutate({ order_id }) : make.mutate({ order_id, valid_days: want }))}
     >
@@ -110,12 +106,11 @@ function MadeLink({ order, made, asking }: MadeProps) {
   };
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, isPending: false }}
       title={`The link of ${order.orderName}`}
       effect={`It opens the order until ${day}. It is not kept anywhere: copy it now, or make another one later.`}
       confirm="Copy the link"
       doing="Copying …"
-      isPending={false}
       error={
         isRefused ? "The browser does not allow it. Mark the link in the field and copy it from there." : undefined
       }

@@ -6,10 +6,10 @@ import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { problemText } from "../browser/problem-text";
-import { useTRPC } from "../browser/trpc";
+import { useTRPC, useTRPCClient } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
+import { Question } from "../controls/question";
 import { SecretField } from "../controls/secret-field";
 import { endWaitWords, type PayoutWait, waitText } from "./wait-words";
 
@@ -56,29 +56,21 @@ export function PayoutWaitBar(props: PayoutWaitBarProps) {
 
 function SendDialog({ onClose, ...props }: PayoutWaitBarProps & { onClose: () => void }) {
   const { wait, processId } = props;
-  const asking = useAsking(onClose);
   const lookAgain = useLookAgain();
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const [password, setPassword] = useState("");
-  const send = useMutation(
-    trpc.sendPayoutNow.mutationOptions({
-      onSuccess: () => {
-        asking.finish("The inspection can no longer be undone.");
-        lookAgain();
-      },
-    }),
-  );
   const isOwnRelease = wait.needs_second_person && wait.is_own;
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title={wait.needs_second_person ? "Release refund?" : "Send now?"}
       about={{ processId }}
       effect={endWaitWords(wait)}
       confirm={wait.needs_second_person ? "Release refund" : "Send now"}
       doing="Processing …"
-      sending={send}
-      onSubmit={() => send.mutate({ process_id: processId, password })}
+      done="The inspection can no longer be undone."
+      send={() => client.sendPayoutNow.mutate({ process_id: processId, password })}
+      onDone={lookAgain}
+      onClose={onClose}
     >
       {isOwnRelease ? (
         <SecretField
@@ -90,7 +82,7 @@ function SendDialog({ onClose, ...props }: PayoutWaitBarProps & { onClose: () =>
           onChange={setPassword}
         />
       ) : null}
-    </AskDialog>
+    </Question>
   );
 }
 

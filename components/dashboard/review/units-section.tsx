@@ -13,6 +13,7 @@ import { Section } from "../../ui/section";
 import { isTyping } from "../browser/is-typing";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
+import { useKeys } from "../browser/use-keys";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { TextField } from "../controls/text-field";
 import { countUnits, type Summary, type UnitCounts, type UnitOfItem, verdictWords } from "../return-facts/detail";
@@ -50,15 +51,11 @@ export function UnitsSection({ canReview, canCorrect, override, isArrived, isNex
   const [corrected, setCorrected] = useState<UnitOfItem | null>(null);
   const onCorrect: OnCorrect = canCorrect ? setCorrected : null;
   const counts = countUnits(review.units);
-  useEffect(() => {
+  useKeys((event) => {
     if (!canReview) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event) || event.key !== "c") return;
-      setChecking(true);
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [canReview]);
+    if (isTyping(event) || event.key !== "c") return;
+    setChecking(true);
+  });
   useEffect(() => setChecking(canReview && isArrived), [canReview, isArrived]);
 
   return (
@@ -155,13 +152,12 @@ function CorrectDialog({ processId, pair, reasons, currency, user, onClose, ...b
   };
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, isPending: correct.isPending }}
       title={`Correct unit ${number}, ${item.product.name}?`}
       about={{ processId, money: "OPEN" }}
       effect={`It is ${unit.verdict.toLowerCase()} now. That stays in the timeline; the new verdict is what counts.`}
       confirm="Record the correction"
       doing="Correcting …"
-      isPending={correct.isPending}
       error={errors.other}
       onSubmit={submit}
     >

@@ -1,10 +1,10 @@
-import { problemInError } from "../browser/problem-text";
 import { SecretField } from "../controls/secret-field";
 import { TextField } from "../controls/text-field";
 
 export type Proof = { current_password: string; code: string };
 
 export const NO_PROOF: Proof = { current_password: "", code: "" };
+export const PROOF_FIELDS = Object.keys(NO_PROOF);
 
 type ProofFieldsProps = {
   /** False for people without a second factor: the password alone is asked for. */
@@ -37,9 +37,3 @@ export function ProofFields({ needsCode = true, proof, onChange, errorOf }: Proo
     </>
   );
 }
-
-/** What is wrong with one of the two, by its name in the contract. */
-export const fieldErrors = (error: unknown): ((field: string) => string | undefined) => {
-  const problem = error ? problemInError(error) : null;
-  return (field) => problem?.violations.find((each) => each.field === field)?.description;
-};

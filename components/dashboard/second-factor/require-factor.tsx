@@ -1,9 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { Section } from "../../ui/section";
 import { TextAnchor } from "../../ui/text-link";
-import { useTRPC } from "../browser/trpc";
+import { useTRPCClient } from "../browser/trpc";
 import { DialogButton } from "../controls/dialog-button";
-import { PlainQuestion } from "../controls/plain-question";
+import { Question } from "../controls/question";
 
 type RequireFactorProps = {
   isRequired: boolean;
@@ -45,10 +44,9 @@ export function RequireFactor({ isRequired, without, isMineOn, isOwner }: Requir
 type RequireDialogProps = Pick<RequireFactorProps, "isRequired" | "without"> & { onClose: () => void };
 
 function RequireDialog({ isRequired, without, onClose }: RequireDialogProps) {
-  const trpc = useTRPC();
-  const change = useMutation(trpc.requireSecondFactor.mutationOptions());
+  const client = useTRPCClient();
   return (
-    <PlainQuestion
+    <Question
       title={isRequired ? "Require a second factor no longer?" : "Require a second factor of everybody?"}
       effect={
         isRequired ? (
@@ -60,7 +58,7 @@ function RequireDialog({ isRequired, without, onClose }: RequireDialogProps) {
       confirm={isRequired ? "Require it no longer" : "Require it"}
       doing="Saving …"
       done={isRequired ? "Everybody decides for themselves." : "Everybody needs a second factor now."}
-      send={() => change.mutateAsync({ is_required: !isRequired })}
+      send={() => client.requireSecondFactor.mutate({ is_required: !isRequired })}
       onClose={onClose}
     />
   );

@@ -1,16 +1,16 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Age } from "../../ui/age";
-import { Button, ButtonAnchor } from "../../ui/button";
+import { ButtonAnchor } from "../../ui/button";
 import { Hint } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { Section } from "../../ui/section";
-import { problemText } from "../browser/problem-text";
-import { useTRPC } from "../browser/trpc";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
-import { fieldErrors, NO_PROOF, ProofFields } from "./proof-fields";
+import { useTRPCClient } from "../browser/trpc";
+import { AskDialog, useQuestion } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
+import { Question } from "../controls/question";
+import { NO_PROOF, PROOF_FIELDS, ProofFields } from "./proof-fields";
 import { RecoveryCodes } from "./recovery-codes";
 import type { SecondFactor } from "./types";
 
@@ -21,7 +21,6 @@ const FEW = 3;
 
 /** Whether signing in takes a code as well, and what can be done about it. */
 export function SecondFactorSection({ factor, now, timeZone }: SecondFactorSectionProps) {
-  const [asked, setAsked] = useState<"OFF" | "CODES" | null>(null);
   const left = factor.recovery_codes_left;
   return (
     <Section id="second-factor" title="Second factor">
@@ -41,16 +40,12 @@ export function SecondFactorSection({ factor, now, timeZone }: SecondFactorSecti
               Make new recovery codes: without them and without the device only an owner lets you in again.
             </Notice>
           ) : null}
-          <p className="mt-4 flex flex-wrap gap-2">
-            <Button isLive aria-haspopup="dialog" onClick={() => setAsked("CODES")}>
-              New recovery codes
-            </Button>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <DialogButton ask={(onClose) => <RenewCodesDialog onClose={onClose} />}>New recovery codes</DialogButton>
             {factor.is_required ? null : (
-              <Button isLive aria-haspopup="dialog" onClick={() => setAsked("OFF")}>
-                Turn off
-              </Button>
+              <DialogButton ask={(onClose) => <TurnOffDialog onClose={onClose} />}>Turn off</DialogButton>
             )}
-          </p>
+          </div>
           {factor.is_required ? <Hint className="mt-2!">Your team requires it: it stays on.</Hint> : null}
         </>
       ) : (
@@ -66,24 +61,23 @@ export function SecondFactorSection({ factor, now, timeZone }: SecondFactorSecti
           </p>
         </>
       )}
-      {asked === "CODES" ? <RenewCodesDialog onClose={() => setAsked(null)} /> : null}
-      {asked === "OFF" ? <TurnOffDialog onClose={() => setAsked(null)} /> : null}
     </Section>
   );
 }
 
 /** Other recovery codes. It stays open to show them, this once. */
 function RenewCodesDialog({ onClose }: { onClose: () => void }) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const [proof, setProof] = useState(NO_PROOF);
-  const renew = useMutation(trpc.renewRecoveryCodes.mutationOptions({ onSuccess: asking.made }));
-  const errorOf = fieldErrors(renew.error);
-  const isElsewhere = renew.error && !errorOf("current_password") && !errorOf("code");
-  const codes = renew.data?.recovery_codes;
+  const { answer, errorOf, ...question } = useQuestion({
+    onClose,
+    send: () => client.renewRecoveryCodes.mutate(proof),
+    fields: PROOF_FIELDS,
+  });
+  const codes = answer?.recovery_codes;
   return (
     <AskDialog
-      asking={asking}
+      question={question}
       title={codes ? "Your new recovery codes" : "Make new recovery codes?"}
       effect={
         codes ? (
@@ -94,10 +88,8 @@ function RenewCodesDialog({ onClose }: { onClose: () => void }) {
       }
       confirm={codes ? "I have kept them" : "Make new codes"}
       doing="Making them …"
-      isPending={renew.isPending}
       isDone={codes !== undefined}
-      error={isElsewhere ? problemText(renew.error) : undefined}
-      onSubmit={() => (codes ? asking.finish("Your new recovery codes count.") : renew.mutate(proof))}
+      onSubmit={() => (codes ? question.finish("Your new recovery codes count.") : question.send())}
     >
       {codes ? <RecoveryCodes codes={codes} /> : <ProofFields proof={proof} onChange={setProof} errorOf={errorOf} />}
     </AskDialog>
@@ -106,27 +98,21 @@ function RenewCodesDialog({ onClose }: { onClose: () => void }) {
 
 /** Back to the password alone. */
 function TurnOffDialog({ onClose }: { onClose: () => void }) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const [proof, setProof] = useState(NO_PROOF);
-  const turnOff = useMutation(
-    trpc.turnOffSecondFactor.mutationOptions({ onSuccess: () => asking.finish("Your second factor is off.") }),
-  );
-  const errorOf = fieldErrors(turnOff.error);
-  const isElsewhere = turnOff.error && !errorOf("current_password") && !errorOf("code");
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title="Turn your second factor off?"
       effect={<p>Whoever has your password gets in with it. Your recovery codes end.</p>}
       confirm="Turn it off"
       doing="Turning it off …"
       isDanger
-      isPending={turnOff.isPending}
-      error={isElsewhere ? problemText(turnOff.error) : undefined}
-      onSubmit={() => turnOff.mutate(proof)}
+      done="Your second factor is off."
+      fields={PROOF_FIELDS}
+      send={() => client.turnOffSecondFactor.mutate(proof)}
+      onClose={onClose}
     >
-      <ProofFields proof={proof} onChange={setProof} errorOf={errorOf} />
-    </AskDialog>
+      {(errorOf) => <ProofFields proof={proof} onChange={setProof} errorOf={errorOf} />}
+    </Question>
   );
 }

@@ -4,11 +4,11 @@ import type { ShopperLanguage } from "@/contract/vocabulary/language";
 import { linkStyle, TextAnchor } from "../../ui/text-link";
 import { TextField } from "../controls/text-field";
 import { SettingBlock } from "./controls/setting-block";
+import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
-import { SettingHistory } from "./form/setting-history";
 import { useStoreSetting } from "./form/use-store-setting";
 import { LANGUAGE_WORDS } from "./language-words";
-import type { AccessibilityValue, FormPlace } from "./types";
+import type { AccessibilityValue } from "./types";
 
 /** As long as a page; the server holds to it. */
 const LONGEST = 5_000;
@@ -24,45 +24,39 @@ type AccessibilityFormProps = {
 
 /** What the store says of its own on the portal's page about accessibility. */
 export function AccessibilityForm({ value, languages, defaultLanguage, slug, place }: AccessibilityFormProps) {
-  const form = useStoreSetting({ ecommerceId: place.ecommerceId, setting: "accessibility", value });
-  const which = { ecommerce_id: place.ecommerceId, setting: "accessibility" } as const;
+  const form = useStoreSetting(place, "accessibility", value);
   const others = languages.filter((language) => language !== defaultLanguage);
   const missing = others.filter((language) => form.draft[language] === "");
   const field = (language: ShopperLanguage, label: string) => (
     <TextField key={language} label={label} isLong rows={6} maxLength={LONGEST} {...form.bind(language)} />
   );
   return (
-    <>
-      <SettingFormFrame form={form} label="Accessibility" canWrite={place.canWrite}>
-        <SettingBlock
-          title="Accessibility statement"
-          about={
-            <>
-              What holds of the portal stands on{" "}
-              <TextAnchor href={`/r/${slug}/accessibility`} target="_blank" rel="noreferrer">
-                its page
-              </TextAnchor>{" "}
-              already; here you add what holds of your shop, such as who answers and which body watches over it. Empty:
-              nothing is added.
-            </>
-          }
-        >
-          {field(defaultLanguage, `In ${LANGUAGE_WORDS[defaultLanguage]}`)}
-          {others.length === 0 ? null : (
-            <details>
-              <summary className={linkStyle("w-fit text-[13px]")}>
-                {missing.length === 0
-                  ? "In every language"
-                  : `Other languages: ${missing.map((language) => LANGUAGE_WORDS[language]).join(", ")} missing`}
-              </summary>
-              <div className="mt-2 grid gap-4">
-                {others.map((language) => field(language, LANGUAGE_WORDS[language]))}
-              </div>
-            </details>
-          )}
-        </SettingBlock>
-      </SettingFormFrame>
-      <SettingHistory form={form} which={which} timeZone={place.timeZone} canWrite={place.canWrite} />
-    </>
+    <SettingFormFrame form={form} label="Accessibility" place={place}>
+      <SettingBlock
+        title="Accessibility statement"
+        about={
+          <>
+            What holds of the portal stands on{" "}
+            <TextAnchor href={`/r/${slug}/accessibility`} target="_blank" rel="noreferrer">
+              its page
+            </TextAnchor>{" "}
+            already; here you add what holds of your shop, such as who answers and which body watches over it. Empty:
+            nothing is added.
+          </>
+        }
+      >
+        {field(defaultLanguage, `In ${LANGUAGE_WORDS[defaultLanguage]}`)}
+        {others.length === 0 ? null : (
+          <details>
+            <summary className={linkStyle("w-fit text-[13px]")}>
+              {missing.length === 0
+                ? "In every language"
+                : `Other languages: ${missing.map((language) => LANGUAGE_WORDS[language]).join(", ")} missing`}
+            </summary>
+            <div className="mt-2 grid gap-4">{others.map((language) => field(language, LANGUAGE_WORDS[language]))}</div>
+          </details>
+        )}
+      </SettingBlock>
+    </SettingFormFrame>
   );
 }

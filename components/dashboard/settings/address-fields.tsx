@@ -1,62 +1,33 @@
 import { COUNTRY_CODES } from "@/contract/vocabulary/country";
 import { FieldRow } from "../../ui/field";
 import { TextField } from "../controls/text-field";
+import type { Bound } from "./form/part";
 
 /** The parts of an address that a label carries; the two spellings of the wire are the caller's matter. */
-export type AddressParts = { line1: string; line2: string; postcode: string; city: string; countryCode: string };
-
-type AddressFieldsProps = {
-  value: AddressParts;
-  onChange: (parts: Partial<AddressParts>) => void;
-  error: (part: keyof AddressParts) => string | undefined;
-};
+export type AddressPart = "line1" | "line2" | "postcode" | "city" | "countryCode";
 
 const CODES = [...COUNTRY_CODES];
 
 /** Street, town, country. */
-export function AddressFields({ value, onChange, error }: AddressFieldsProps) {
+export function AddressFields({ bind }: { bind: (part: AddressPart) => Bound<string> }) {
+  const country = bind("countryCode");
   return (
     <>
       <FieldRow>
-        <TextField
-          label="Street and number"
-          maxLength={200}
-          value={value.line1}
-          onChange={(line1) => onChange({ line1 })}
-          error={error("line1")}
-        />
-        <TextField
-          label="Second line"
-          maxLength={200}
-          value={value.line2}
-          onChange={(line2) => onChange({ line2 })}
-          error={error("line2")}
-        />
+        <TextField label="Street and number" maxLength={200} {...bind("line1")} />
+        <TextField label="Second line" maxLength={200} {...bind("line2")} />
       </FieldRow>
       <FieldRow columns="3">
-        <TextField
-          label="Postal code"
-          maxLength={20}
-          value={value.postcode}
-          onChange={(postcode) => onChange({ postcode })}
-          error={error("postcode")}
-        />
-        <TextField
-          label="Town"
-          maxLength={100}
-          value={value.city}
-          onChange={(city) => onChange({ city })}
-          error={error("city")}
-        />
+        <TextField label="Postal code" maxLength={20} {...bind("postcode")} />
+        <TextField label="Town" maxLength={100} {...bind("city")} />
         <TextField
           label="Country"
           isMono
           maxLength={2}
           placeholder="NL"
           suggestions={CODES}
-          value={value.countryCode}
-          onChange={(code) => onChange({ countryCode: code.toUpperCase() })}
-          error={error("countryCode")}
+          {...country}
+          onChange={(code) => country.onChange(code.toUpperCase())}
         />
       </FieldRow>
     </>

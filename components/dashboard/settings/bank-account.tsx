@@ -1,19 +1,17 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { z } from "zod";
 import type { getStoreBankAccount } from "@/contract/dashboard/payment-files";
 import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
-import { problemText } from "../browser/problem-text";
-import { useTRPC } from "../browser/trpc";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { useTRPCClient } from "../browser/trpc";
 import { DialogButton } from "../controls/dialog-button";
+import { Question } from "../controls/question";
 import { TextField } from "../controls/text-field";
-import { fieldErrors, NO_PROOF, ProofFields } from "../second-factor/proof-fields";
+import { NO_PROOF, PROOF_FIELDS, ProofFields } from "../second-factor/proof-fields";
 import { SettingBlock } from "./controls/setting-block";
-import type { FormPlace } from "./types";
+import type { FormPlace } from "./form/part";
 
 type BankAccountProps = { value: z.output<typeof getStoreBankAccount.output>; place: FormPlace };
 
@@ -56,65 +54,59 @@ export function BankAccount({ value, place }: BankAccountProps) {
 type DialogProps = BankAccountProps & { onClose: () => void };
 
 function ChangeDialog({ value, place, onClose }: DialogProps) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const [typed, setTyped] = useState({
     holder_name: value.account?.holder_name ?? "",
     iban: "",
     bic: value.account?.bic ?? "",
   });
   const [proof, setProof] = useState(NO_PROOF);
-  const save = useMutation(
-    trpc.saveStoreBankAccount.mutationOptions({ onSuccess: () => asking.finish("Bank account saved.") }),
-  );
-  const errorOf = fieldErrors(save.error);
-  const isElsewhere = save.error && ![...Object.keys(typed), ...Object.keys(NO_PROOF)].some(errorOf);
-  const field = (name: keyof typeof typed) => ({
-    value: typed[name],
-    onChange: (text: string) => setTyped({ ...typed, [name]: text }),
-    error: errorOf(name),
-  });
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title={value.account === null ? "Add bank account" : "Change bank account"}
       effect="New payment files pay from this account. Files made before keep theirs. The audit log notes the change."
       confirm="Save bank account"
       doing="Saving …"
-      isPending={save.isPending}
-      error={isElsewhere ? problemText(save.error) : undefined}
-      onSubmit={() => save.mutate({ ecommerce_id: place.ecommerceId, ...typed, ...proof })}
+      done="Bank account saved."
+      fields={[...Object.keys(typed), ...PROOF_FIELDS]}
+      send={() => client.saveStoreBankAccount.mutate({ ecommerce_id: place.ecommerceId, ...typed, ...proof })}
+      onClose={onClose}
     >
-      <TextField label="Account holder" maxLength={70} {...field("holder_name")} />
-      <TextField label="IBAN" isMono maxLength={60} {...field("iban")} />
-      <TextField label="BIC (optional)" isMono maxLength={14} {...field("bic")} />
-      <ProofFields needsCode={value.needs_code} proof={proof} onChange={setProof} errorOf={errorOf} />
-    </AskDialog>
+      {(errorOf) => {
+        const field = (name: keyof typeof typed) => ({
+          value: typed[name],
+          onChange: (text: string) => setTyped({ ...typed, [name]: text }),
+          error: errorOf(name),
+        });
+        return (
+          <>
+            <TextField label="Account holder" maxLength={70} {...field("holder_name")} />
+            <TextField label="IBAN" isMono maxLength={60} {...field("iban")} />
+            <TextField label="BIC (optional)" isMono maxLength={14} {...field("bic")} />
+            <ProofFields needsCode={value.needs_code} proof={proof} onChange={setProof} errorOf={errorOf} />
+          </>
+        );
+      }}
+    </Question>
   );
 }
 
 function RemoveDialog({ value, place, onClose }: DialogProps) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const [proof, setProof] = useState(NO_PROOF);
-  const remove = useMutation(
-    trpc.removeStoreBankAccount.mutationOptions({ onSuccess: () => asking.finish("Bank account removed.") }),
-  );
-  const errorOf = fieldErrors(remove.error);
-  const isElsewhere = remove.error && !errorOf("current_password") && !errorOf("code");
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title="Remove bank account?"
       effect={`Removes ${value.account?.iban ?? "the account"}. You can't make payment files until you add another one.`}
       confirm="Remove bank account"
       doing="Removing …"
       isDanger
-      isPending={remove.isPending}
-      error={isElsewhere ? problemText(remove.error) : undefined}
-      onSubmit={() => remove.mutate({ ecommerce_id: place.ecommerceId, ...proof })}
+      done="Bank account removed."
+      fields={PROOF_FIELDS}
+      send={() => client.removeStoreBankAccount.mutate({ ecommerce_id: place.ecommerceId, ...proof })}
+      onClose={onClose}
     >
-      <ProofFields needsCode={value.needs_code} proof={proof} onChange={setProof} errorOf={errorOf} />
-    </AskDialog>
+      {(errorOf) => <ProofFields needsCode={value.needs_code} proof={proof} onChange={setProof} errorOf={errorOf} />}
+    </Question>
   );
 }

@@ -5,14 +5,13 @@ import type { z } from "zod";
 import type { listCarriers } from "@/contract/dashboard/carriers";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field";
 import { TextAnchor } from "../../ui/text-link";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useFile } from "../browser/use-file";
+import { FailedCall } from "../controls/failed-call";
 import { SettingBlock } from "./controls/setting-block";
+import type { FormPlace } from "./form/part";
 import { RETURN_METHOD_WORDS } from "./setting-words";
-import type { FormPlace } from "./types";
 
 /** A carrier with how it did lately. */
 export type Carrier = z.output<typeof listCarriers.output>["carriers"][number];
@@ -98,11 +97,7 @@ function TestLabel({ carrier: { provider, carrier }, method, place }: TestLabelP
             {make.data.name}
           </TextAnchor>
         ) : null}
-        {make.error ? (
-          <FieldError as="span" className="m-0!">
-            {problemText(make.error)}
-          </FieldError>
-        ) : null}
+        <FailedCall error={make.error} as="span" className="m-0!" />
       </span>
     </span>
   );

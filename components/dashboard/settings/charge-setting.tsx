@@ -2,16 +2,15 @@ import { FieldRow } from "../../ui/field";
 import { SelectField } from "../controls/select-field";
 import { MoneySetting } from "./controls/money-setting";
 import { RateSetting } from "./controls/rate-setting";
+import type { Part } from "./form/part";
 
 /** A flat amount in minor units, or a rate: 1000 basis points are 10 %. */
 export type ChargeValue = { total?: number | undefined; rate_basis_points?: number | undefined };
 
 type ChargeSettingProps = {
   label: string;
-  value: ChargeValue;
-  onChange: (value: ChargeValue) => void;
+  charge: Pick<Part<ChargeValue>, "value" | "change" | "error">;
   currency: string;
-  error: (field: string) => string | undefined;
   /** "Of the returned value." */
   rateOf: string;
 };
@@ -22,7 +21,10 @@ const KINDS = [
 ] as const;
 
 /** How much: flat, or a part of the value. */
-export function ChargeSetting({ label, value, onChange, currency, error, rateOf }: ChargeSettingProps) {
+export function ChargeSetting({ label, charge, currency, rateOf }: ChargeSettingProps) {
+  const { value, change, error } = charge;
+  // One of the two counts: the other one must not be left behind.
+  const onChange = (next: ChargeValue) => change({ total: undefined, rate_basis_points: undefined, ...next });
   const isRate = value.rate_basis_points !== undefined;
   return (
     <FieldRow>

@@ -5,41 +5,33 @@ import { TextField } from "../controls/text-field";
 import { inPlaceOfNumber } from "./controls/in-place-of-number";
 import { MoneySetting } from "./controls/money-setting";
 import { SettingBlock } from "./controls/setting-block";
+import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
-import { SettingHistory } from "./form/setting-history";
 import { useStoreSetting } from "./form/use-store-setting";
-import type { ExchangeOrderValue, FormPlace } from "./types";
+import type { ExchangeOrderValue } from "./types";
 
 /** As what the shop books the order of an exchange. */
 export function ExchangeOrderForm({ value, place }: { value: ExchangeOrderValue; place: FormPlace }) {
-  const form = useStoreSetting({ ecommerceId: place.ecommerceId, setting: "exchangeorders", value });
+  const form = useStoreSetting(place, "exchangeorders", value);
   const price = form.bind("price");
   return (
-    <>
-      <SettingFormFrame form={form} label="Exchange orders" canWrite={place.canWrite}>
-        <SettingBlock
-          title="In the shop's books"
-          about="How the order of an exchange is booked. Nobody pays this shipping."
-        >
-          <TextField label="Payment method" isMono maxLength={64} {...form.bind("payment_method")} />
-          <FieldRow>
-            <TextField label="Shipping line" maxLength={128} {...form.bind("shipping_line")} />
-            <MoneySetting
-              label="Booked at"
-              currency={place.currency}
-              {...price}
-              value={inPlaceOfNumber(/^\d+$/.test(price.value) ? Number(price.value) : price.value)}
-              onChange={(minor) => price.onChange(String(minor))}
-            />
-          </FieldRow>
-        </SettingBlock>
-      </SettingFormFrame>
-      <SettingHistory
-        form={form}
-        which={{ ecommerce_id: place.ecommerceId, setting: "exchangeorders" }}
-        timeZone={place.timeZone}
-        canWrite={place.canWrite}
-      />
-    </>
+    <SettingFormFrame form={form} label="Exchange orders" place={place}>
+      <SettingBlock
+        title="In the shop's books"
+        about="How the order of an exchange is booked. Nobody pays this shipping."
+      >
+        <TextField label="Payment method" isMono maxLength={64} {...form.bind("payment_method")} />
+        <FieldRow>
+          <TextField label="Shipping line" maxLength={128} {...form.bind("shipping_line")} />
+          <MoneySetting
+            label="Booked at"
+            currency={place.currency}
+            {...price}
+            value={inPlaceOfNumber(/^\d+$/.test(price.value) ? Number(price.value) : price.value)}
+            onChange={(minor) => price.onChange(String(minor))}
+          />
+        </FieldRow>
+      </SettingBlock>
+    </SettingFormFrame>
   );
 }

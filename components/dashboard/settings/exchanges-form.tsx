@@ -13,11 +13,12 @@ import { NumberSetting } from "./controls/number-setting";
 import { RowsSetting } from "./controls/rows-setting";
 import { SettingBlock } from "./controls/setting-block";
 import { Toggle } from "./controls/toggle";
+import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
-import { SettingHistory } from "./form/setting-history";
+import type { SettingForm } from "./form/use-setting-form";
 import { useStoreSetting } from "./form/use-store-setting";
 import { EXCHANGE_FLOW_WORDS, EXCHANGE_TYPE_WORDS, optionsOf } from "./setting-words";
-import type { ExchangeConditionsValue, FormPlace } from "./types";
+import type { ExchangeConditionsValue } from "./types";
 
 type Incentive = ExchangeConditionsValue["incentives"][number];
 export type ReasonWords = readonly (readonly [name: string, label: string])[];
@@ -31,117 +32,92 @@ type ExchangesFormProps = {
 
 /** What an item may be exchanged for, where and for which reasons, and what is added to make it worth it. */
 export function ExchangesForm({ value, reasons, place, canHold }: ExchangesFormProps) {
-  const form = useStoreSetting({ ecommerceId: place.ecommerceId, setting: "exchangeconditions", value });
-  const { bind } = form;
+  const form = useStoreSetting(place, "exchangeconditions", value);
+  const { bind, rows } = form;
   const { currency } = place;
-  const incentives = bind("incentives");
   const flow = form.draft.exchange_flow;
   const words = reasonWords(reasons);
   return (
-    <>
-      <SettingFormFrame form={form} label="Exchanges" canWrite={place.canWrite}>
-        <SettingBlock title="What for" about="What the portal offers instead of money.">
-          <Choice
-            label="An item may be exchanged for"
-            options={optionsOf(EXCHANGE_FLOW_WORDS)}
-            {...bind("exchange_flow")}
-          />
-          {flow === "ONE_ON_ONE" ? (
-            <ChipsSetting
-              label="Options that must stay the same"
-              placeholder="Color"
-              hint="The new variant shares them with the old one."
-              {...bind("equal_option_names")}
-            />
-          ) : null}
-          {flow === "OPEN" || flow === "OPEN_WITH_GIFT_CARD" ? (
-            <Toggle label="Only products that share a category" {...bind("same_category_only")} />
-          ) : null}
-          <ChipsSetting label="Categories that are never given" placeholder="none" {...bind("excluded_category_ids")} />
-          <MoneySetting
-            label="May cost more by at most"
-            currency={currency}
-            hint="0 is no limit."
-            {...bind("threshold")}
-          />
-          <NumberSetting
-            label="A chosen piece is kept for"
-            unit="minutes"
-            hint="While the shopper reads the price."
-            {...bind("reservation_minutes")}
-          />
-        </SettingBlock>
-        <SettingBlock title="Where and why">
-          <CountriesSetting label="Sent to" {...bind("countries")} />
+    <SettingFormFrame form={form} label="Exchanges" place={place}>
+      <SettingBlock title="What for" about="What the portal offers instead of money.">
+        <Choice
+          label="An item may be exchanged for"
+          options={optionsOf(EXCHANGE_FLOW_WORDS)}
+          {...bind("exchange_flow")}
+        />
+        {flow === "ONE_ON_ONE" ? (
           <ChipsSetting
-            label="For these reasons"
-            placeholder="every reason"
-            wordOf={words}
-            suggestions={reasons}
-            {...bind("reasons")}
+            label="Options that must stay the same"
+            placeholder="Color"
+            hint="The new variant shares them with the old one."
+            {...bind("equal_option_names")}
           />
-        </SettingBlock>
-        <InstantExchangeBlock isOn={bind("instant_exchange")} releasedOn={bind("hold_released_on")} canHold={canHold} />
-        <SettingBlock
-          title="Incentives"
-          about="Extra credit for exchanging instead of refunding. Of each kind the first that fits."
+        ) : null}
+        {flow === "OPEN" || flow === "OPEN_WITH_GIFT_CARD" ? (
+          <Toggle label="Only products that share a category" {...bind("same_category_only")} />
+        ) : null}
+        <ChipsSetting label="Categories that are never given" placeholder="none" {...bind("excluded_category_ids")} />
+        <MoneySetting
+          label="May cost more by at most"
+          currency={currency}
+          hint="0 is no limit."
+          {...bind("threshold")}
+        />
+        <NumberSetting
+          label="A chosen piece is kept for"
+          unit="minutes"
+          hint="While the shopper reads the price."
+          {...bind("reservation_minutes")}
+        />
+      </SettingBlock>
+      <SettingBlock title="Where and why">
+        <CountriesSetting label="Sent to" {...bind("countries")} />
+        <ChipsSetting
+          label="For these reasons"
+          placeholder="every reason"
+          wordOf={words}
+          suggestions={reasons}
+          {...bind("reasons")}
+        />
+      </SettingBlock>
+      <InstantExchangeBlock bind={bind} canHold={canHold} />
+      <SettingBlock
+        title="Incentives"
+        about="Extra credit for exchanging instead of refunding. Of each kind the first that fits."
+      >
+        <RowsSetting
+          noun="incentive"
+          {...rows("incentives")}
+          make={(): Incentive => ({ exchange_type: "SIZE_EXCHANGE", total: 500, reasons: [], countries: [] })}
+          nameOf={(_, index) => `incentive ${index + 1}`}
+          empty="Nothing is added."
+          isOrdered
         >
-          <RowsSetting
-            noun="incentive"
-            rows={incentives.value}
-            onChange={incentives.onChange}
-            make={(): Incentive => ({ exchange_type: "SIZE_EXCHANGE", total: 500, reasons: [], countries: [] })}
-            nameOf={(_, index) => `incentive ${index + 1}`}
-            empty="Nothing is added."
-            isOrdered
-            error={incentives.error}
-          >
-            {(incentive, change, index) => (
-              <>
-                <SelectField
-                  label="For"
-                  options={optionsOf(EXCHANGE_TYPE_WORDS)}
-                  value={incentive.exchange_type}
-                  onChange={(exchange_type) => change({ exchange_type })}
-                />
-                <ChargeSetting
-                  label="Extra credit"
-                  rateOf="Of the returned value."
-                  currency={currency}
-                  value={incentive}
-                  onChange={(charge) => change({ total: undefined, rate_basis_points: undefined, ...charge })}
-                  error={(field) => form.error(`incentives[${index}].${field}`)}
-                />
-                <ChipsSetting
-                  label="For these reasons"
-                  placeholder="every reason"
-                  wordOf={words}
-                  suggestions={reasons}
-                  value={incentive.reasons}
-                  onChange={(next) => change({ reasons: next })}
-                  error={form.error(`incentives[${index}].reasons`)}
-                />
-                <CountriesSetting
-                  label="In"
-                  value={incentive.countries}
-                  onChange={(next) => change({ countries: next })}
-                  error={form.error(`incentives[${index}].countries`)}
-                />
-              </>
-            )}
-          </RowsSetting>
-        </SettingBlock>
-        <SettingBlock title="For the record" about="Handed on by the API; nothing here acts on it.">
-          <TextField label="Menu of the shop's own catalogue" isMono {...bind("platform_main_menu_id")} />
-        </SettingBlock>
-      </SettingFormFrame>
-      <SettingHistory
-        form={form}
-        which={{ ecommerce_id: place.ecommerceId, setting: "exchangeconditions" }}
-        timeZone={place.timeZone}
-        canWrite={place.canWrite}
-      />
-    </>
+          {(incentive) => (
+            <>
+              <SelectField label="For" options={optionsOf(EXCHANGE_TYPE_WORDS)} {...incentive.bind("exchange_type")} />
+              <ChargeSetting
+                label="Extra credit"
+                rateOf="Of the returned value."
+                currency={currency}
+                charge={incentive}
+              />
+              <ChipsSetting
+                label="For these reasons"
+                placeholder="every reason"
+                wordOf={words}
+                suggestions={reasons}
+                {...incentive.bind("reasons")}
+              />
+              <CountriesSetting label="In" {...incentive.bind("countries")} />
+            </>
+          )}
+        </RowsSetting>
+      </SettingBlock>
+      <SettingBlock title="For the record" about="Handed on by the API; nothing here acts on it.">
+        <TextField label="Menu of the shop's own catalogue" isMono {...bind("platform_main_menu_id")} />
+      </SettingBlock>
+    </SettingFormFrame>
   );
 }
 
@@ -150,10 +126,7 @@ const reasonWords =
   (name: string): string =>
     reasons.find(([each]) => each === name)?.[1] ?? name;
 
-type Field<V> = { value: V; onChange: (value: V) => void; error?: string | undefined };
-type InstantExchangeBlockProps = {
-  isOn: Field<ExchangeConditionsValue["instant_exchange"]>;
-  releasedOn: Field<ExchangeConditionsValue["hold_released_on"]>;
+type InstantExchangeBlockProps = Pick<SettingForm<ExchangeConditionsValue>, "bind"> & {
   /** An account of the store, or the sandbox of a test store, can hold amounts. */
   canHold: boolean;
 };
@@ -172,7 +145,8 @@ const RELEASES = [
 ] as const;
 
 /** New items before the old ones come back: whether, and how long the shopper's card guarantees them. */
-function InstantExchangeBlock({ isOn, releasedOn, canHold }: InstantExchangeBlockProps) {
+function InstantExchangeBlock({ bind, canHold }: InstantExchangeBlockProps) {
+  const isOn = bind("instant_exchange");
   return (
     <SettingBlock
       title="Instant exchanges"
@@ -186,7 +160,7 @@ function InstantExchangeBlock({ isOn, releasedOn, canHold }: InstantExchangeBloc
         </Notice>
       )}
       <Toggle label="Offer instant exchanges" {...isOn} />
-      {isOn.value ? <Choice label="Release the hold when" options={RELEASES} {...releasedOn} /> : null}
+      {isOn.value ? <Choice label="Release the hold when" options={RELEASES} {...bind("hold_released_on")} /> : null}
     </SettingBlock>
   );
 }

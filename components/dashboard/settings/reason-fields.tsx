@@ -5,16 +5,15 @@ import { linkStyle } from "../../ui/text-link";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { Toggle } from "./controls/toggle";
+import type { Part } from "./form/part";
 import { LANGUAGE_WORDS } from "./language-words";
 import type { EcommerceValue } from "./types";
 
 type Reason = EcommerceValue["return_reasons"][number];
 type ReasonFieldsProps = {
-  reason: Reason;
+  reason: Part<Reason>;
   /** Rules, imports and past returns name it. */
   isInUse: boolean;
-  change: (changes: Partial<Reason>) => void;
-  error: (field: string) => string | undefined;
 };
 
 const SIZE_OPTIONS = [
@@ -36,8 +35,9 @@ const LANGUAGES = SHOPPER_LANGUAGES.filter((code) => code !== "en").map(
 );
 
 /** One reason: its words per language, its name for machines, what it asks for. */
-export function ReasonFields({ reason, isInUse, change, error }: ReasonFieldsProps) {
-  const { name, label, labels, size_direction: direction = "NONE" } = reason;
+export function ReasonFields({ reason, isInUse }: ReasonFieldsProps) {
+  const { value, change, bind, error } = reason;
+  const { name, label, labels, size_direction: direction = "NONE" } = value;
   const missing = LANGUAGES.filter(([code]) => !labels[code]).map(([, word]) => word);
   return (
     <>
@@ -45,21 +45,13 @@ export function ReasonFields({ reason, isInUse, change, error }: ReasonFieldsPro
         <TextField
           label="Words"
           maxLength={100}
-          value={label}
+          {...bind("label")}
           // A new reason gets its name from its words; one that is in use keeps it.
           onChange={(next) =>
             change(!isInUse && name === nameFrom(label) ? { label: next, name: nameFrom(next) } : { label: next })
           }
-          error={error("label")}
         />
-        <TextField
-          label="Name"
-          isMono
-          maxLength={64}
-          value={name}
-          onChange={(next) => change({ name: next })}
-          error={error("name")}
-        />
+        <TextField label="Name" isMono maxLength={64} {...bind("name")} />
       </FieldRow>
       <details>
         <summary className={linkStyle("w-fit text-[13px]")}>
@@ -81,30 +73,21 @@ export function ReasonFields({ reason, isInUse, change, error }: ReasonFieldsPro
       </details>
       <FieldRow>
         <div>
-          <Toggle
-            label="Asks for a comment"
-            value={reason.requires_comment}
-            onChange={(is) => change({ requires_comment: is })}
-          />
-          <Toggle
-            label="Asks for a photo"
-            value={reason.requires_photo}
-            onChange={(is) => change({ requires_photo: is })}
-          />
+          <Toggle label="Asks for a comment" {...bind("requires_comment")} />
+          <Toggle label="Asks for a photo" {...bind("requires_photo")} />
           <Toggle
             label="Needs a grade at inspection"
             hint="For damaged items: nobody can accept or restock one without saying what condition it is in."
-            value={reason.requires_grade ?? false}
-            onChange={(is) => change({ requires_grade: is })}
+            {...bind("requires_grade")}
+            value={value.requires_grade ?? false}
           />
         </div>
         <SelectField
           label="About the size"
           hint={SIZE_HINTS[direction]}
           options={SIZE_OPTIONS}
+          {...bind("size_direction")}
           value={direction}
-          onChange={(chosen) => change({ size_direction: chosen })}
-          error={error("size_direction")}
         />
       </FieldRow>
     </>

@@ -2,11 +2,11 @@
 
 import { RowsSetting } from "./controls/rows-setting";
 import { SettingBlock } from "./controls/setting-block";
+import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
-import { SettingHistory } from "./form/setting-history";
 import { useStoreSetting } from "./form/use-store-setting";
 import { ReasonFields } from "./reason-fields";
-import type { EcommerceValue, FormPlace } from "./types";
+import type { EcommerceValue } from "./types";
 
 const NEW_REASON: EcommerceValue["return_reasons"][number] = {
   name: "",
@@ -20,48 +20,29 @@ const NEW_REASON: EcommerceValue["return_reasons"][number] = {
 
 /** Why a shopper may return, in the order and the words of the portal. */
 export function ReasonsForm({ value, place }: { value: EcommerceValue; place: FormPlace }) {
-  const form = useStoreSetting({
-    ecommerceId: place.ecommerceId,
-    setting: "ecommerce",
-    part: "reasons",
-    value,
-    labels: { label: "Words" },
-  });
-  const reasons = form.bind("return_reasons");
+  const form = useStoreSetting(place, "ecommerce", value, { part: "reasons", labels: { label: "Words" } });
   return (
-    <>
-      <SettingFormFrame form={form} label="Return reasons" canWrite={place.canWrite}>
-        <SettingBlock
-          title="Return reasons"
-          about="Tiles of the portal, in this order. Rules, imports and webhooks use the name, shoppers read the words."
+    <SettingFormFrame form={form} label="Return reasons" place={place}>
+      <SettingBlock
+        title="Return reasons"
+        about="Tiles of the portal, in this order. Rules, imports and webhooks use the name, shoppers read the words."
+      >
+        <RowsSetting
+          noun="reason"
+          {...form.rows("return_reasons")}
+          make={() => NEW_REASON}
+          nameOf={({ label }, index) => label || `reason ${index + 1}`}
+          isOrdered
+          least={1}
         >
-          <RowsSetting
-            noun="reason"
-            rows={reasons.value}
-            onChange={reasons.onChange}
-            make={() => NEW_REASON}
-            nameOf={({ label }, index) => label || `reason ${index + 1}`}
-            isOrdered
-            least={1}
-            error={reasons.error}
-          >
-            {(reason, change, index) => (
-              <ReasonFields
-                reason={reason}
-                isInUse={value.return_reasons.some(({ name }) => name === reason.name)}
-                change={change}
-                error={(field) => form.error(`return_reasons[${index}].${field}`)}
-              />
-            )}
-          </RowsSetting>
-        </SettingBlock>
-      </SettingFormFrame>
-      <SettingHistory
-        form={form}
-        which={{ ecommerce_id: place.ecommerceId, setting: "ecommerce" }}
-        timeZone={place.timeZone}
-        canWrite={place.canWrite}
-      />
-    </>
+          {(reason) => (
+            <ReasonFields
+              reason={reason}
+              isInUse={value.return_reasons.some(({ name }) => name === reason.value.name)}
+            />
+          )}
+        </RowsSetting>
+      </SettingBlock>
+    </SettingFormFrame>
   );
 }

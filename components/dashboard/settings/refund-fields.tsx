@@ -6,76 +6,59 @@ import { ChargeSetting } from "./charge-setting";
 import { MoneySetting } from "./controls/money-setting";
 import { NumberSetting } from "./controls/number-setting";
 import { Toggle } from "./controls/toggle";
+import type { Part } from "./form/part";
 import { optionsOf, REFUND_TIMING_WORDS } from "./setting-words";
 import type { RefundValue } from "./types";
 
 type Action = RefundValue["action_configs"][number];
 type PaymentRule = RefundValue["payment_method_configs"][number];
-type RowProps<Row> = { change: (changes: Partial<Row>) => void; error: (field: string) => string | undefined };
-
 const CODE_HINT = "Shoppers get a code by email. Offer it once your checkout accepts these codes over the API.";
 
 /** One way to refund: when it is paid, how long that takes, what is added. */
-export function RefundActionFields(props: RowProps<Action> & { action: Action; currency: string }) {
-  const { action, change, currency, error } = props;
+export function RefundActionFields({ action, currency }: { action: Part<Action>; currency: string }) {
+  const { value, change, bind, error } = action;
+  const { bonus } = value;
   return (
     <>
       <FieldRow>
         <SelectField
           label="Refund as"
-          hint={isCreditOption(action.refund_option) ? CODE_HINT : undefined}
+          hint={isCreditOption(value.refund_option) ? CODE_HINT : undefined}
           options={optionsOf(REFUND_OPTION_LABELS)}
-          value={action.refund_option}
-          onChange={(refund_option) => change({ refund_option })}
-          error={error("refund_option")}
+          {...bind("refund_option")}
         />
-        <SelectField
-          label="Paid"
-          options={optionsOf(REFUND_TIMING_WORDS)}
-          value={action.timing}
-          onChange={(timing) => change({ timing })}
-          error={error("timing")}
-        />
-        <NumberSetting
-          label="There after at least"
-          unit="days"
-          value={action.min_days}
-          onChange={(min_days) => change({ min_days })}
-          error={error("min_days")}
-        />
-        <NumberSetting
-          label="At most"
-          unit="days"
-          value={action.max_days}
-          onChange={(max_days) => change({ max_days })}
-          error={error("max_days")}
-        />
+        <SelectField label="Paid" options={optionsOf(REFUND_TIMING_WORDS)} {...bind("timing")} />
+        <NumberSetting label="There after at least" unit="days" {...bind("min_days")} />
+        <NumberSetting label="At most" unit="days" {...bind("max_days")} />
       </FieldRow>
       <Toggle
         label="Brings a bonus"
-        value={action.bonus !== null}
+        value={bonus !== null}
         onChange={(is) => change({ bonus: is ? { rate_basis_points: 1_000 } : null })}
         error={error("bonus")}
       />
-      {action.bonus === null ? null : (
+      {bonus === null ? null : (
         <ChargeSetting
           label="Bonus"
           rateOf="Of the returned value."
           currency={currency}
-          value={action.bonus}
-          onChange={(bonus) => change({ bonus })}
-          error={(field) => error(`bonus.${field}`)}
+          charge={{
+            value: bonus,
+            change: (next) => change({ bonus: next }),
+            error: (field) => error(`bonus.${field}`),
+          }}
         />
       )}
     </>
   );
 }
 
-type PaymentRuleProps = RowProps<PaymentRule> & { rule: PaymentRule; offered: readonly Action["refund_option"][] };
+type PaymentRuleProps = { rule: Part<PaymentRule>; offered: readonly Action["refund_option"][] };
 
 /** What orders of one kind of payment may be refunded as. */
-export function PaymentRuleFields({ rule, change, offered, error }: PaymentRuleProps) {
-  const options = rule.refund_options;
+export function PaymentRuleFields({ rule, offered }: PaymentRuleProps) {
+  const { value, change, bind, error } = rule;
+  const options = value.refund_options;
   const wrong = error("refund_options") ?? options.map((_, at) => error(`refund_options[${at}]`)).find(Boolean);
   return (
     <>
@@ -85,9 +68,7 @@ export function PaymentRuleFields({ rule, change, offered, error }: PaymentRuleP
         maxLength={64}
         placeholder="klarna"
         hint="Method or processor of the order's payment."
-        value={rule.payment_method}
-        onChange={(payment_method) => change({ payment_method })}
-        error={error("payment_method")}
+        {...bind("payment_method")}
       />
       <fieldset>
         <Label as="legend">Refunded as</Label>

@@ -11,13 +11,13 @@ import { Choice } from "./controls/choice";
 import { CountriesSetting } from "./controls/countries-setting";
 import { RowsSetting } from "./controls/rows-setting";
 import { SettingBlock } from "./controls/setting-block";
+import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
-import { SettingHistory } from "./form/setting-history";
 import { useStoreSetting } from "./form/use-store-setting";
 import { hiddenWayWords, type ProviderName } from "./hidden-way-words";
 import { ReturnStoreFields } from "./return-store-fields";
 import { RETURN_METHOD_WORDS } from "./setting-words";
-import type { FormPlace, LogisticValue } from "./types";
+import type { LogisticValue } from "./types";
 import { WayFee } from "./way-fee";
 
 type Way = Pick<LogisticValue["return_logistics"][number], "return_method" | "provider" | "carrier">;
@@ -33,127 +33,101 @@ type ShippingFormProps = {
 
 /** The ways to send a return, their fees and countries, and the reminders. */
 export function ShippingForm({ value, ways, providers, slug, place }: ShippingFormProps) {
-  const form = useStoreSetting({ ecommerceId: place.ecommerceId, setting: "logisticsetting", value });
-  const { bind } = form;
-  const [offered, stores] = [bind("return_logistics"), bind("return_stores")];
+  const form = useStoreSetting(place, "logisticsetting", value);
+  const { bind, rows } = form;
   const hours = bind("label_within_hours");
   const first = ways[0];
   const nameOf = (code: string) => ways.find(({ carrier }) => carrier === code)?.name ?? carrierWords(code);
   return (
-    <>
-      <SettingFormFrame form={form} label="Shipping" canWrite={place.canWrite}>
-        <SettingBlock
-          title="Ways to send"
-          about="The fee is the shopper's where the return policy says that the shopper pays; else the store pays."
+    <SettingFormFrame form={form} label="Shipping" place={place}>
+      <SettingBlock
+        title="Ways to send"
+        about="The fee is the shopper's where the return policy says that the shopper pays; else the store pays."
+      >
+        <RowsSetting
+          noun="way"
+          {...rows("return_logistics")}
+          make={() => ({ ...asWay(first ?? NO_WAY), ...FREE, countries: [] })}
+          nameOf={(way) => `${RETURN_METHOD_WORDS[way.return_method]}, ${nameOf(way.carrier)}`}
+          isOrdered
+          empty="No return can be sent."
         >
-          <RowsSetting
-            noun="way"
-            rows={offered.value}
-            onChange={offered.onChange}
-            make={() => ({ ...asWay(first ?? NO_WAY), ...FREE, countries: [] })}
-            nameOf={(way) => `${RETURN_METHOD_WORDS[way.return_method]}, ${nameOf(way.carrier)}`}
-            isOrdered
-            error={offered.error}
-            empty="No return can be sent."
-          >
-            {(way, change, index) => (
-              <>
-                <HiddenWay words={hiddenWayWords(way, { ways, providers })} slug={slug} />
-                <SelectField
-                  label="How"
-                  options={waysWith(ways, way).map((each) => [keyOf(each), wordOf(each, nameOf)] as const)}
-                  value={keyOf(way)}
-                  onChange={(key) => {
-                    const chosen = ways.find((each) => keyOf(each) === key);
-                    // Only a carrier that says what a label costs can be paid by it.
-                    if (chosen) change({ ...asWay(chosen), ...(chosen.has_prices ? {} : BY_FEE) });
-                  }}
-                  error={form.error(`return_logistics[${index}]`)}
-                />
-                <WayFee
-                  way={way}
-                  change={change}
-                  hasPrices={ways.some((each) => keyOf(each) === keyOf(way) && each.has_prices)}
-                  currency={place.currency}
-                  error={(field) => form.error(`return_logistics[${index}].${field}`)}
-                />
-                <CountriesSetting
-                  label="Offered in"
-                  value={way.countries}
-                  onChange={(countries) => change({ countries })}
-                  error={form.error(`return_logistics[${index}].countries`)}
-                />
-              </>
-            )}
-          </RowsSetting>
-        </SettingBlock>
-        <SettingBlock title="Labels" about="Shoppers and staff can choose another sheet each time.">
-          <SelectField
-            label="Upload promised labels within"
-            options={hoursWith(hours.value).map((each) => [String(each), hoursWords(each)] as const)}
-            value={String(hours.value)}
-            onChange={(chosen) => hours.onChange(Number(chosen))}
-            error={hours.error}
-          />
-          <Choice label="Labels and passes are printed on" options={LABEL_FORMATS} {...bind("label_format")} />
-        </SettingBlock>
-        <SettingBlock
-          title="Customs"
-          about="Used for items whose order has no HS code or country of origin. Without defaults, staff enter them before the label is bought."
-        >
-          <FieldRow>
-            <TextField
-              label="Default HS code"
-              isMono
-              maxLength={20}
-              placeholder="6110.20"
-              hint="6 to 12 digits."
-              {...bind("default_hs_code")}
-            />
-            <TextField
-              label="Default country of origin"
-              isMono
-              maxLength={2}
-              placeholder="PT"
-              hint="Two letters."
-              {...bind("default_origin_country")}
-            />
-          </FieldRow>
-        </SettingBlock>
-        <SettingBlock title="Reminders">
-          <Choice label="Shoppers who have not sent their parcel" options={REMINDERS} {...bind("reminder_flow")} />
-        </SettingBlock>
-        <SettingBlock title="Shops" about="Where a return may be brought in person, if a carrier of yours offers that.">
-          <TextField label="Page with your shops" inputMode="url" isMono {...bind("store_list_url")} />
-          <RowsSetting
-            noun="shop"
-            rows={stores.value}
-            onChange={stores.onChange}
-            make={() => ({ store_id: "", name: "", opening_hours: "", address: { ...NO_ADDRESS } })}
-            nameOf={({ name }, index) => name || `shop ${index + 1}`}
-            empty="No shop takes returns."
-            error={stores.error}
-          >
-            {(shop, change, index) => (
-              <ReturnStoreFields
-                shop={shop}
-                change={change}
-                error={(field) => form.error(`return_stores[${index}].${field}`)}
+          {({ value: way, change, error, ...row }) => (
+            <>
+              <HiddenWay words={hiddenWayWords(way, { ways, providers })} slug={slug} />
+              <SelectField
+                label="How"
+                options={waysWith(ways, way).map((each) => [keyOf(each), wordOf(each, nameOf)] as const)}
+                value={keyOf(way)}
+                onChange={(key) => {
+                  const chosen = ways.find((each) => keyOf(each) === key);
+                  // Only a carrier that says what a label costs can be paid by it.
+                  if (chosen) change({ ...asWay(chosen), ...(chosen.has_prices ? {} : BY_FEE) });
+                }}
+                error={error()}
               />
-            )}
-          </RowsSetting>
-        </SettingBlock>
-        <SettingBlock title="For the record" about="Handed on by the API; nothing here acts on it.">
-          <TextField label="Kind of delivery note" {...bind("delivery_note_type")} />
-        </SettingBlock>
-      </SettingFormFrame>
-      <SettingHistory
-        form={form}
-        which={{ ecommerce_id: place.ecommerceId, setting: "logisticsetting" }}
-        timeZone={place.timeZone}
-        canWrite={place.canWrite}
-      />
-    </>
+              <WayFee
+                way={{ value: way, change, error, ...row }}
+                hasPrices={ways.some((each) => keyOf(each) === keyOf(way) && each.has_prices)}
+                currency={place.currency}
+              />
+              <CountriesSetting label="Offered in" {...row.bind("countries")} />
+            </>
+          )}
+        </RowsSetting>
+      </SettingBlock>
+      <SettingBlock title="Labels" about="Shoppers and staff can choose another sheet each time.">
+        <SelectField
+          label="Upload promised labels within"
+          options={hoursWith(hours.value).map((each) => [String(each), hoursWords(each)] as const)}
+          value={String(hours.value)}
+          onChange={(chosen) => hours.onChange(Number(chosen))}
+          error={hours.error}
+        />
+        <Choice label="Labels and passes are printed on" options={LABEL_FORMATS} {...bind("label_format")} />
+      </SettingBlock>
+      <SettingBlock
+        title="Customs"
+        about="Used for items whose order has no HS code or country of origin. Without defaults, staff enter them before the label is bought."
+      >
+        <FieldRow>
+          <TextField
+            label="Default HS code"
+            isMono
+            maxLength={20}
+            placeholder="6110.20"
+            hint="6 to 12 digits."
+            {...bind("default_hs_code")}
+          />
+          <TextField
+            label="Default country of origin"
+            isMono
+            maxLength={2}
+            placeholder="PT"
+            hint="Two letters."
+            {...bind("default_origin_country")}
+          />
+        </FieldRow>
+      </SettingBlock>
+      <SettingBlock title="Reminders">
+        <Choice label="Shoppers who have not sent their parcel" options={REMINDERS} {...bind("reminder_flow")} />
+      </SettingBlock>
+      <SettingBlock title="Shops" about="Where a return may be brought in person, if a carrier of yours offers that.">
+        <TextField label="Page with your shops" inputMode="url" isMono {...bind("store_list_url")} />
+        <RowsSetting
+          noun="shop"
+          {...rows("return_stores")}
+          make={() => ({ store_id: "", name: "", opening_hours: "", address: { ...NO_ADDRESS } })}
+          nameOf={({ name }, index) => name || `shop ${index + 1}`}
+          empty="No shop takes returns."
+        >
+          {(shop) => <ReturnStoreFields shop={shop} />}
+        </RowsSetting>
+      </SettingBlock>
+      <SettingBlock title="For the record" about="Handed on by the API; nothing here acts on it.">
+        <TextField label="Kind of delivery note" {...bind("delivery_note_type")} />
+      </SettingBlock>
+    </SettingFormFrame>
   );
 }
 

@@ -1,19 +1,10 @@
 import { TextField } from "../controls/text-field";
 import { ChipsSetting } from "./controls/chips-setting";
-
-type CategoriesProps = { value: readonly string[]; onChange: (ids: string[]) => void };
+import type { Bound } from "./form/part";
 
 /** Categories as the shop's catalogue names them; none: every one. */
-export function CategoriesSetting({ value, onChange }: CategoriesProps) {
-  return (
-    <ChipsSetting
-      label="Categories"
-      placeholder="every category"
-      hint="Ids of the catalogue."
-      value={value}
-      onChange={onChange}
-    />
-  );
+export function CategoriesSetting(bound: Bound<string[]>) {
+  return <ChipsSetting label="Categories" placeholder="every category" hint="Ids of the catalogue." {...bound} />;
 }
 
 /** As many as a bench shows at once. */

@@ -12,13 +12,13 @@ import { ChipsSetting } from "./controls/chips-setting";
 import { Choice } from "./controls/choice";
 import { SettingBlock } from "./controls/setting-block";
 import { Toggle } from "./controls/toggle";
+import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
-import { SettingHistory } from "./form/setting-history";
 import type { SettingForm } from "./form/use-setting-form";
 import { useStoreSetting } from "./form/use-store-setting";
 import { LANGUAGE_WORDS } from "./language-words";
 import { PortalPreview } from "./preview/portal-preview";
-import type { EcommerceValue, FormPlace } from "./types";
+import type { EcommerceValue } from "./types";
 
 const FLOWS = [
   ["ORDER_ID_AND_EMAIL", "Order number and e-mail", "What most shops ask."],
@@ -35,14 +35,14 @@ type StoreFormProps = {
 
 /** Who the store is, what its portal asks, how its parcels are checked; beside it the door of the portal. */
 export function StoreForm({ value, slug, place, children }: StoreFormProps) {
-  const form = useStoreSetting({ ecommerceId: place.ecommerceId, setting: "ecommerce", value });
+  const form = useStoreSetting(place, "ecommerce", value);
   const isLive = useLive();
   const { bind } = form;
   const flow = bind("identification_flow");
   return (
     <div className={BESIDE_PREVIEW}>
       <div>
-        <SettingFormFrame form={form} label="Store" canWrite={place.canWrite}>
+        <SettingFormFrame form={form} label="Store" place={place}>
           <SettingBlock
             title="Name and addresses"
             about="What shoppers read, and where the portal and the mails lead them."
@@ -106,12 +106,6 @@ export function StoreForm({ value, slug, place, children }: StoreFormProps) {
           </SettingBlock>
           <PlatformFacts form={form} />
         </SettingFormFrame>
-        <SettingHistory
-          form={form}
-          which={{ ecommerce_id: place.ecommerceId, setting: "ecommerce" }}
-          timeZone={place.timeZone}
-          canWrite={place.canWrite}
-        />
         {children}
       </div>
       <PortalPreview slug={slug} screens={DOOR} draft={{ store: shownOf(form.draft) }} />

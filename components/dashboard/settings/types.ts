@@ -26,6 +26,3 @@ export type StationRulesValue = z.output<typeof StationRulesDto>;
 
 /** A place with stock in the connected shop. */
 export type ShopLocation = { location_id: string; name: string };
-
-/** What every form of a setting needs to know. */
-export type FormPlace = { ecommerceId: string; currency: string; timeZone: string; canWrite: boolean };

@@ -3,14 +3,14 @@ import { linkStyle, TextAnchor, TextLink } from "../../ui/text-link";
 import { useTRPCClient } from "../browser/trpc";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
-import { AddressFields, type AddressParts } from "./address-fields";
+import { AddressFields, type AddressPart } from "./address-fields";
 import { ChipsSetting } from "./controls/chips-setting";
 import { CountriesSetting } from "./controls/countries-setting";
 import { Toggle } from "./controls/toggle";
+import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
-import { SettingHistory } from "./form/setting-history";
 import { useSettingForm } from "./form/use-setting-form";
-import type { FormPlace, ShopLocation, WarehouseValue } from "./types";
+import type { ShopLocation, WarehouseValue } from "./types";
 
 const WIRE = {
   line1: "address_line1",
@@ -18,7 +18,7 @@ const WIRE = {
   postcode: "postcode",
   city: "city",
   countryCode: "country_code",
-} as const satisfies Record<keyof AddressParts, keyof WarehouseValue>;
+} as const satisfies Record<AddressPart, keyof WarehouseValue>;
 
 type WarehouseFormProps = {
   /** A new one has no id yet. */
@@ -35,6 +35,7 @@ export function WarehouseForm({ value, locations, place, onAdded }: WarehouseFor
   const form = useSettingForm<WarehouseValue>({
     id: `${place.ecommerceId}.warehouse.${value.id}`,
     value,
+    history: isNew ? undefined : { ecommerce_id: place.ecommerceId, setting: "warehouses", warehouse_id: value.id },
     hasUndo: !isNew,
     done: isNew ? "The warehouse is added." : "Saved. Labels from now on carry it.",
     send: async ({ patch, basedOn }) => {
@@ -45,51 +46,28 @@ export function WarehouseForm({ value, locations, place, onAdded }: WarehouseFor
     },
   });
   const { bind, draft } = form;
-  const parts = {
-    line1: draft.address_line1,
-    line2: draft.address_line2,
-    postcode: draft.postcode,
-    city: draft.city,
-    countryCode: draft.country_code,
-  };
   return (
-    <>
-      <SettingFormFrame form={form} label={isNew ? "New warehouse" : value.name} canWrite={place.canWrite}>
-        <div className="gap-4.5 grid-cols-1 min-w-0 content-start grid">
-          <FieldRow>
-            <TextField label="Name" maxLength={100} hint="What staff call it. Empty: the town." {...bind("name")} />
-            <TextField label="Company" maxLength={100} {...bind("company")} />
-          </FieldRow>
-          <AddressFields
-            value={parts}
-            error={(part) => form.error(WIRE[part])}
-            onChange={(next) => {
-              for (const [part, text] of Object.entries(next)) form.set(WIRE[part as keyof AddressParts], text);
-            }}
-          />
-          <CountriesSetting
-            label="Takes returns from"
-            hint="Before the default warehouse, which takes what no other one is there for."
-            {...bind("countries")}
-            error={
-              form.error("countries") ?? draft.countries.map((_, at) => form.error(`countries[${at}]`)).find(Boolean)
-            }
-          />
-          <Toggle label="Default warehouse" {...bind("is_default")} />
-          <LocationField form={form} locations={locations} />
-          <NoticeFields form={form} place={place} />
-          <MoreFields form={form} />
-        </div>
-      </SettingFormFrame>
-      {isNew ? null : (
-        <SettingHistory
-          form={form}
-          which={{ ecommerce_id: place.ecommerceId, setting: "warehouses", warehouse_id: value.id }}
-          timeZone={place.timeZone}
-          canWrite={place.canWrite}
+    <SettingFormFrame form={form} label={isNew ? "New warehouse" : value.name} place={place}>
+      <div className="gap-4.5 grid-cols-1 min-w-0 content-start grid">
+        <FieldRow>
+          <TextField label="Name" maxLength={100} hint="What staff call it. Empty: the town." {...bind("name")} />
+          <TextField label="Company" maxLength={100} {...bind("company")} />
+        </FieldRow>
+        <AddressFields bind={(part) => bind(WIRE[part])} />
+        <CountriesSetting
+          label="Takes returns from"
+          hint="Before the default warehouse, which takes what no other one is there for."
+          {...bind("countries")}
+          error={
+            form.error("countries") ?? draft.countries.map((_, at) => form.error(`countries[${at}]`)).find(Boolean)
+          }
         />
-      )}
-    </>
+        <Toggle label="Default warehouse" {...bind("is_default")} />
+        <LocationField form={form} locations={locations} />
+        <NoticeFields form={form} place={place} />
+        <MoreFields form={form} />
+      </div>
+    </SettingFormFrame>
   );
 }
 

@@ -4,7 +4,8 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
-import type { FormPlace, ShopLocation, WarehouseValue } from "./types";
+import type { FormPlace } from "./form/part";
+import type { ShopLocation, WarehouseValue } from "./types";
 import { WarehouseForm } from "./warehouse-form";
 
 type WarehousesProps = {

@@ -1,13 +1,14 @@
 "use client";
 
 import { Keyboard, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "../../ui/button";
 import { DIALOG } from "../../ui/dialog";
 import { Tick } from "../../ui/input";
 import { Kbd, Key } from "../../ui/key";
 import { Table } from "../../ui/table";
 import { isTyping, switchSingleKeys } from "../browser/is-typing";
+import { useKeys } from "../browser/use-keys";
 import { useSingleKeys } from "../browser/use-single-keys";
 
 const SHORTCUTS = [
@@ -36,18 +37,14 @@ const SHORTCUTS = [
 /** What the keyboard can do; opened with `?`. Holds the keys that work on every page. */
 export function ShortcutSheet() {
   const sheet = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event)) return;
-      if (event.key === "/") {
-        event.preventDefault();
-        document.getElementById("find")?.focus();
-      }
-      if (event.key === "?") sheet.current?.showModal();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  useKeys((event) => {
+    if (isTyping(event)) return;
+    if (event.key === "/") {
+      event.preventDefault();
+      document.getElementById("find")?.focus();
+    }
+    if (event.key === "?") sheet.current?.showModal();
+  });
   return (
     <>
       <Button isLive kind="bare" size="small" onClick={() => sheet.current?.showModal()}>
@@ -67,8 +64,7 @@ export function ShortcutSheet() {
             </Button>
           </form>
         </div>
-        <Table isPlain>
-          <caption className="sr-only">Keys and what they do</caption>
+        <Table isPlain caption="Keys and what they do">
           <tbody>
             {SHORTCUTS.map(([keys, act]) => (
               <tr key={keys}>

@@ -1,23 +1,22 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { SKIPPABLE_TASKS } from "@/contract/vocabulary/task";
-import { useTRPC } from "../browser/trpc";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { useTRPCClient } from "../browser/trpc";
 import { DialogButton } from "../controls/dialog-button";
-import { ReasonButton } from "../controls/reason-dialog";
+import { Question, ReasonButton } from "../controls/question";
 import { TextField } from "../controls/text-field";
 import { TASK_WORDS, type Task } from "./task-words";
 
 /** What can be done with a task: it is done, or it is not needed. */
 export function TaskActs({ task }: { task: Task }) {
-  const trpc = useTRPC();
-  const skip = useMutation(trpc.skipTask.mutationOptions());
+  const client = useTRPCClient();
   const { process_id, activity_id, kind } = task;
   return (
     <div className="mt-3 flex flex-wrap gap-2">
-      <FinishTask task={task} />
+      <DialogButton isSmall actKey="m" ask={(onClose) => <FinishDialog task={task} onClose={onClose} />}>
+        {TASK_WORDS[kind].confirm}
+      </DialogButton>
       {SKIPPABLE_TASKS.some((one) => one === kind) ? (
         <ReasonButton
           act="Not needed"
@@ -30,7 +29,7 @@ export function TaskActs({ task }: { task: Task }) {
           done="Task ended."
           label="Reason"
           missing="Enter a reason."
-          send={(reason) => skip.mutateAsync({ process_id, activity_id, reason })}
+          send={(reason) => client.skipTask.mutate({ process_id, activity_id, reason })}
         />
       ) : null}
     </div>
@@ -38,40 +37,28 @@ export function TaskActs({ task }: { task: Task }) {
 }
 
 /** A person says that a task is done, by the shop's number where there is one. */
-function FinishTask({ task }: { task: Task }) {
-  return (
-    <DialogButton isSmall actKey="m" ask={(onClose) => <FinishDialog task={task} onClose={onClose} />}>
-      {TASK_WORDS[task.kind].confirm}
-    </DialogButton>
-  );
-}
-
 function FinishDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const words = TASK_WORDS[task.kind];
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const [reference, setReference] = useState("");
   const [isTried, setTried] = useState(false);
-  const finish = useMutation(
-    trpc.completeActivityByHand.mutationOptions({ onSuccess: () => asking.finish("Task done.") }),
-  );
   const isMissing = words.reference !== null && reference.trim() === "";
-  const submit = () => {
+  const { process_id, activity_id } = task;
+  const check = () => {
     setTried(true);
-    if (isMissing) return;
-    const { process_id, activity_id } = task;
-    finish.mutate({ process_id, activity_id, reference: reference.trim() });
+    return !isMissing;
   };
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title={`${words.confirm}?`}
-      about={{ processId: task.process_id, activityId: task.activity_id }}
+      about={{ processId: process_id, activityId: activity_id }}
       effect={words.effect}
       confirm={words.confirm}
       doing="Saving …"
-      sending={finish}
-      onSubmit={submit}
+      done="Task done."
+      check={check}
+      send={() => client.completeActivityByHand.mutate({ process_id, activity_id, reference: reference.trim() })}
+      onClose={onClose}
     >
       {words.reference === null ? null : (
         <TextField
@@ -82,6 +69,6 @@ function FinishDialog({ task, onClose }: { task: Task; onClose: () => void }) {
           onChange={setReference}
         />
       )}
-    </AskDialog>
+    </Question>
   );
 }

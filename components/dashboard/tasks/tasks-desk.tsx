@@ -1,9 +1,8 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { X } from "lucide-react";
 import Link from "next/link";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Age } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { Tick } from "../../ui/input";
@@ -12,6 +11,7 @@ import { isTyping } from "../browser/is-typing";
 import { LinkProgress } from "../browser/link-progress";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
+import { useKeys } from "../browser/use-keys";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { TextField } from "../controls/text-field";
 import { usePicked } from "../controls/use-picked";
@@ -43,6 +43,7 @@ export function TasksDesk({ tasks, canWrite, now, timeZones }: TasksDeskProps) {
       <TaskList tasks={tasks} now={now} timeZones={timeZones} picking={canWrite ? { picked, pick } : null} />
       {chosen.length > 0 ? (
         <SelectionBar
+          onClear={clear}
           label="Selected tasks"
           said={
             <>
@@ -52,10 +53,6 @@ export function TasksDesk({ tasks, canWrite, now, timeZones }: TasksDeskProps) {
         >
           <Button size="small" kind="main" aria-haspopup="dialog" onClick={() => setFinishing(true)}>
             Mark as restocked
-          </Button>
-          <Button size="small" kind="bare" isSquare onClick={clear}>
-            <X aria-hidden="true" />
-            <span className="sr-only">Clear selection</span>
           </Button>
         </SelectionBar>
       ) : null}
@@ -70,18 +67,14 @@ const KEYS = ["x", "m", "s"];
 
 /** X selects the task in focus, M marks it as done, S ends it as not needed. Moving is the list's (list-keys). */
 function TaskKeys() {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event) || !KEYS.includes(event.key) || document.querySelector("dialog[open]")) return;
-      const task = document.activeElement?.closest("[data-task]");
-      const act = task?.querySelector<HTMLElement>(`[data-act="${event.key}"]`);
-      if (!act) return;
-      event.preventDefault();
-      act.click();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  useKeys((event) => {
+    if (isTyping(event) || !KEYS.includes(event.key) || document.querySelector("dialog[open]")) return;
+    const task = document.activeElement?.closest("[data-task]");
+    const act = task?.querySelector<HTMLElement>(`[data-act="${event.key}"]`);
+    if (!act) return;
+    event.preventDefault();
+    act.click();
+  });
   return null;
 }
 
@@ -103,12 +96,11 @@ function FinishManyDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose:
   const what = restocksWords(tasks.length);
   return (
     <AskDialog
-      asking={asking}
+      question={{ ...asking, isPending: finish.isPending }}
       title={`Mark ${what} as done?`}
       effect={`You confirm that you changed the stock of ${unitsWords(tasks)} in your shop. They count as back in stock in Homeward, too. You can't undo this.`}
       confirm={tasks.length === 1 ? "Mark as restocked" : "Mark all as restocked"}
       doing="Saving …"
-      isPending={finish.isPending}
       error={error}
       onSubmit={() =>
         finish.mutate({

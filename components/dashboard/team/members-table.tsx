@@ -1,17 +1,15 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Age } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
 import { Initials, initialsOf } from "../../ui/initials";
 import { Select } from "../../ui/input";
-import { Table, TableHead } from "../../ui/table";
+import { Table } from "../../ui/table";
 import { useLive } from "../../ui/use-live";
-import { useToast } from "../browser/toasts";
-import { useTRPC, useTRPCClient } from "../browser/trpc";
-import { useLook } from "../browser/use-look-again";
+import { useTRPCClient } from "../browser/trpc";
+import { useAct } from "../browser/use-act";
 import { FailedCall } from "../controls/failed-call";
-import { PlainQuestion } from "../controls/plain-question";
+import { Question } from "../controls/question";
 import { ROLE_MEANINGS, ROLE_OPTIONS, roleWord } from "../sign-in/role-words";
 import type { Member } from "./types";
 
@@ -22,60 +20,62 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
   const [asked, setAsked] = useState<{ member: Member; act: "REMOVE" | "RESET" } | null>(null);
   return (
     <>
-      <Table isPlain rows="text" isSlips>
-        <caption className="sr-only">Members</caption>
-        <TableHead columns={["Name", "Role", "Seen", "Second factor", { name: "Acts", isHidden: true }]} />
-        <tbody>
-          {members.map((member) => {
-            // Owners are changed by owners only, and nobody changes themselves.
-            const isFixed = member.is_you || (member.role === "owner" && !isOwner);
-            return (
-              <tr key={member.user_id}>
-                <th scope="row">
-                  <span className="flex items-center gap-3">
-                    <Initials>{initialsOf(member.name)}</Initials>
-                    <span>
-                      <span className="font-medium text-ink">{member.name}</span>
-                      {member.is_you ? <Chip className="ml-2">you</Chip> : null}
-                      <span className="text-ink-2 block min-w-40 text-[13px] wrap-anywhere">{member.email}</span>
-                    </span>
+      <Table
+        isPlain
+        rows="text"
+        isSlips
+        caption="Members"
+        columns={["Name", "Role", "Seen", "Second factor", { name: "Acts", isHidden: true }]}
+      >
+        {members.map((member) => {
+          // Owners are changed by owners only, and nobody changes themselves.
+          const isFixed = member.is_you || (member.role === "owner" && !isOwner);
+          return (
+            <tr key={member.user_id}>
+              <th scope="row">
+                <span className="flex items-center gap-3">
+                  <Initials>{initialsOf(member.name)}</Initials>
+                  <span>
+                    <span className="font-medium text-ink">{member.name}</span>
+                    {member.is_you ? <Chip className="ml-2">you</Chip> : null}
+                    <span className="text-ink-2 block min-w-40 text-[13px] wrap-anywhere">{member.email}</span>
                   </span>
-                </th>
-                <td>
-                  {isFixed ? roleWord(member.role) : <RoleSelect member={member} isOwner={isOwner} />}
-                  <span className="text-ink-2 block text-[13px]">{ROLE_MEANINGS[member.role]}</span>
-                </td>
-                <td data-label="Seen">
-                  {member.last_seen_at ? <Age at={member.last_seen_at} now={now} timeZone={timeZone} /> : "not yet"}
-                </td>
-                <td data-label="Second factor">{member.has_second_factor ? "on" : "off"}</td>
-                <td className="text-right">
-                  {isOwner && member.has_second_factor && !member.is_you ? (
-                    <Button
-                      isLive
-                      className="mr-2"
-                      size="small"
-                      aria-haspopup="dialog"
-                      onClick={() => setAsked({ member, act: "RESET" })}
-                    >
-                      Reset second factor<span className="sr-only"> of {member.name}</span>
-                    </Button>
-                  ) : null}
-                  {isFixed ? null : (
-                    <Button
-                      isLive
-                      size="small"
-                      aria-haspopup="dialog"
-                      onClick={() => setAsked({ member, act: "REMOVE" })}
-                    >
-                      Remove<span className="sr-only"> {member.name}</span>
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
+                </span>
+              </th>
+              <td>
+                {isFixed ? roleWord(member.role) : <RoleSelect member={member} isOwner={isOwner} />}
+                <span className="text-ink-2 block text-[13px]">{ROLE_MEANINGS[member.role]}</span>
+              </td>
+              <td data-label="Seen">
+                {member.last_seen_at ? <Age at={member.last_seen_at} now={now} timeZone={timeZone} /> : "not yet"}
+              </td>
+              <td data-label="Second factor">{member.has_second_factor ? "on" : "off"}</td>
+              <td className="text-right">
+                {isOwner && member.has_second_factor && !member.is_you ? (
+                  <Button
+                    isLive
+                    className="mr-2"
+                    size="small"
+                    aria-haspopup="dialog"
+                    onClick={() => setAsked({ member, act: "RESET" })}
+                  >
+                    Reset second factor<span className="sr-only"> of {member.name}</span>
+                  </Button>
+                ) : null}
+                {isFixed ? null : (
+                  <Button
+                    isLive
+                    size="small"
+                    aria-haspopup="dialog"
+                    onClick={() => setAsked({ member, act: "REMOVE" })}
+                  >
+                    Remove<span className="sr-only"> {member.name}</span>
+                  </Button>
+                )}
+              </td>
+            </tr>
+          );
+        })}
       </Table>
       {asked?.act === "REMOVE" ? <RemoveDialog member={asked.member} onClose={() => setAsked(null)} /> : null}
       {asked?.act === "RESET" ? <ResetFactorDialog member={asked.member} onClose={() => setAsked(null)} /> : null}
@@ -84,17 +84,10 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
 }
 
 function RoleSelect({ member, isOwner }: { member: Member; isOwner: boolean }) {
-  const trpc = useTRPC();
-  const say = useToast();
-  const look = useLook();
   const isLive = useLive();
-  const change = useMutation(
-    trpc.changeMemberRole.mutationOptions({
-      onSuccess: (_, { role }) => {
-        say(`${member.name} is ${roleWord(role).toLowerCase()} now.`);
-        look();
-      },
-    }),
+  const change = useAct(
+    (client, role: Member["role"]) => client.changeMemberRole.mutate({ user_id: member.user_id, role }),
+    { done: (_, role) => `${member.name} is ${roleWord(role).toLowerCase()} now.` },
   );
   return (
     <>
@@ -103,9 +96,7 @@ function RoleSelect({ member, isOwner }: { member: Member; isOwner: boolean }) {
         aria-label={`Role of ${member.name}`}
         disabled={!isLive || change.isPending}
         value={member.role}
-        onChange={(event) =>
-          change.mutate({ user_id: member.user_id, role: event.currentTarget.value as Member["role"] })
-        }
+        onChange={(event) => change.mutate(event.currentTarget.value as Member["role"])}
       >
         {ROLE_OPTIONS.filter(([role]) => isOwner || role !== "owner").map(([role, word]) => (
           <option key={role} value={role}>
@@ -121,7 +112,7 @@ function RoleSelect({ member, isOwner }: { member: Member; isOwner: boolean }) {
 function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const client = useTRPCClient();
   return (
-    <PlainQuestion
+    <Question
       title={`Remove ${member.name}?`}
       effect={<p>Wherever they are signed in, it ends at once. What they did stays in the log under their name.</p>}
       confirm="Remove member"
@@ -136,10 +127,9 @@ function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void
 
 /** For a colleague who lost the device and the recovery codes. */
 function ResetFactorDialog({ member, onClose }: { member: Member; onClose: () => void }) {
-  const trpc = useTRPC();
-  const reset = useMutation(trpc.resetSecondFactor.mutationOptions());
+  const client = useTRPCClient();
   return (
-    <PlainQuestion
+    <Question
       title={`Reset the second factor of ${member.name}?`}
       effect={
         <p>
@@ -151,7 +141,7 @@ function ResetFactorDialog({ member, onClose }: { member: Member; onClose: () =>
       doing="Resetting …"
       done={`${member.name} signs in with the password alone.`}
       isDanger
-      send={() => reset.mutateAsync({ user_id: member.user_id })}
+      send={() => client.resetSecondFactor.mutate({ user_id: member.user_id })}
       onClose={onClose}
     />
   );

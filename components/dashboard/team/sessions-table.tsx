@@ -1,13 +1,10 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { Age } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
-import { Table, TableHead } from "../../ui/table";
-import { useToast } from "../browser/toasts";
-import { useTRPC } from "../browser/trpc";
-import { useLook } from "../browser/use-look-again";
+import { Table } from "../../ui/table";
+import { useAct } from "../browser/use-act";
 import { browserWords } from "../controls/audit-words";
 import { FailedCall } from "../controls/failed-call";
 import type { Session } from "./types";
@@ -16,52 +13,41 @@ type SessionsTableProps = { sessions: readonly Session[]; now: string; timeZone:
 
 /** Where one is signed in; any place but this one can be ended from here. */
 export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
-  const trpc = useTRPC();
-  const say = useToast();
-  const look = useLook();
-  const end = useMutation(
-    trpc.endSession.mutationOptions({
-      onSuccess: () => {
-        say("Signed out there.");
-        look();
-      },
-    }),
-  );
+  const end = useAct((client, session_id: string) => client.endSession.mutate({ session_id }), {
+    done: "Signed out there.",
+  });
   return (
     <>
       <FailedCall error={end.error} />
-      <Table isPlain rows="text" isSlips>
-        <caption className="sr-only">Places where you are signed in</caption>
-        <TableHead columns={["Browser", "Address", "Used", "Signed in", { name: "Acts", isHidden: true }]} />
-        <tbody>
-          {sessions.map((session) => (
-            <tr key={session.session_id}>
-              <th scope="row" className="font-medium text-ink" title={session.user_agent}>
-                {browserWords(session.user_agent) || "Unknown"}
-                {session.is_this ? <Chip className="ml-2">this one</Chip> : null}
-              </th>
-              <td className="font-mono text-code">{session.address}</td>
-              <td data-label="Used">
-                <Age at={session.last_seen_at} now={now} timeZone={timeZone} />
-              </td>
-              <td data-label="Signed in">
-                <Age at={session.created_at} now={now} timeZone={timeZone} />
-              </td>
-              <td className="text-right">
-                {session.is_this ? null : (
-                  <Button
-                    isLive
-                    size="small"
-                    disabled={end.isPending}
-                    onClick={() => end.mutate({ session_id: session.session_id })}
-                  >
-                    Sign out there
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
+      <Table
+        isPlain
+        rows="text"
+        isSlips
+        caption="Places where you are signed in"
+        columns={["Browser", "Address", "Used", "Signed in", { name: "Acts", isHidden: true }]}
+      >
+        {sessions.map((session) => (
+          <tr key={session.session_id}>
+            <th scope="row" className="font-medium text-ink" title={session.user_agent}>
+              {browserWords(session.user_agent) || "Unknown"}
+              {session.is_this ? <Chip className="ml-2">this one</Chip> : null}
+            </th>
+            <td className="font-mono text-code">{session.address}</td>
+            <td data-label="Used">
+              <Age at={session.last_seen_at} now={now} timeZone={timeZone} />
+            </td>
+            <td data-label="Signed in">
+              <Age at={session.created_at} now={now} timeZone={timeZone} />
+            </td>
+            <td className="text-right">
+              {session.is_this ? null : (
+                <Button isLive size="small" disabled={end.isPending} onClick={() => end.mutate(session.session_id)}>
+                  Sign out there
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
       </Table>
     </>
   );

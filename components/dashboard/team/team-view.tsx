@@ -1,6 +1,5 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
@@ -9,13 +8,12 @@ import { Button } from "../../ui/button";
 import { formatTime } from "../../ui/format-time";
 import { PageHead } from "../../ui/page";
 import { Section } from "../../ui/section";
-import { Table, TableHead } from "../../ui/table";
-import { problemInError, problemText } from "../browser/problem-text";
-import { useToast } from "../browser/toasts";
-import { useTRPC } from "../browser/trpc";
-import { useLook } from "../browser/use-look-again";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { Table } from "../../ui/table";
+import { useTRPCClient } from "../browser/trpc";
+import { useAct } from "../browser/use-act";
+import { AskDialog, useQuestion } from "../controls/ask-dialog";
 import { CodeChip } from "../controls/code-chip";
+import { DialogButton } from "../controls/dialog-button";
 import { FailedCall } from "../controls/failed-call";
 import { TextField } from "../controls/text-field";
 import { RequireFactor } from "../second-factor/require-factor";
@@ -35,14 +33,13 @@ type TeamViewProps = {
 
 /** Who is in the team, as what; who is invited. */
 export function TeamView({ members, invitations, isOwner, now, timeZone, ...rule }: TeamViewProps) {
-  const [isInviting, setInviting] = useState(false);
   return (
     <>
       <PageHead title="Team">
-        <Button isLive kind="main" aria-haspopup="dialog" onClick={() => setInviting(true)}>
+        <DialogButton kind="main" ask={(onClose) => <InviteDialog isOwner={isOwner} onClose={onClose} />}>
           <UserPlus aria-hidden="true" />
           Invite
-        </Button>
+        </DialogButton>
       </PageHead>
       <MembersTable members={members} isOwner={isOwner} now={now} timeZone={timeZone} />
       <RequireFactor
@@ -56,7 +53,6 @@ export function TeamView({ members, invitations, isOwner, now, timeZone, ...rule
           <InvitationsTable invitations={invitations} now={now} timeZone={timeZone} />
         </Section>
       )}
-      {isInviting ? <InviteDialog isOwner={isOwner} onClose={() => setInviting(false)} /> : null}
     </>
   );
 }
@@ -65,47 +61,36 @@ type InvitationsTableProps = { invitations: readonly Invitation[]; now: string; 
 
 /** Invitations that nobody has taken yet. */
 function InvitationsTable({ invitations, now, timeZone }: InvitationsTableProps) {
-  const trpc = useTRPC();
-  const say = useToast();
-  const look = useLook();
-  const revoke = useMutation(
-    trpc.revokeInvitation.mutationOptions({
-      onSuccess: () => {
-        say("The invitation is taken back.");
-        look();
-      },
-    }),
-  );
+  const revoke = useAct((client, invitation_id: string) => client.revokeInvitation.mutate({ invitation_id }), {
+    done: "The invitation is taken back.",
+  });
   return (
     <>
       <FailedCall error={revoke.error} />
-      <Table isPlain rows="text" isSlips>
-        <caption className="sr-only">Invitations</caption>
-        <TableHead columns={["E-mail", "Role", "By", "Link works until", { name: "Acts", isHidden: true }]} />
-        <tbody>
-          {invitations.map(({ invitation_id, email, role, invited_by, expires_at }) => (
-            <tr key={invitation_id}>
-              <th scope="row" className="font-medium text-ink">
-                {email}
-              </th>
-              <td>{roleWord(role)}</td>
-              <td data-label="By">{invited_by}</td>
-              <td data-label="Link works until">
-                {expires_at < now ? "lapsed" : formatTime(expires_at, "dayTime", { timeZone, locale: LOCALE })}
-              </td>
-              <td className="text-right">
-                <Button
-                  isLive
-                  size="small"
-                  disabled={revoke.isPending}
-                  onClick={() => revoke.mutate({ invitation_id })}
-                >
-                  Take back<span className="sr-only"> the invitation of {email}</span>
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
+      <Table
+        isPlain
+        rows="text"
+        isSlips
+        caption="Invitations"
+        columns={["E-mail", "Role", "By", "Link works until", { name: "Acts", isHidden: true }]}
+      >
+        {invitations.map(({ invitation_id, email, role, invited_by, expires_at }) => (
+          <tr key={invitation_id}>
+            <th scope="row" className="font-medium text-ink">
+              {email}
+            </th>
+            <td>{roleWord(role)}</td>
+            <td data-label="By">{invited_by}</td>
+            <td data-label="Link works until">
+              {expires_at < now ? "lapsed" : formatTime(expires_at, "dayTime", { timeZone, locale: LOCALE })}
+            </td>
+            <td className="text-right">
+              <Button isLive size="small" disabled={revoke.isPending} onClick={() => revoke.mutate(invitation_id)}>
+                Take back<span className="sr-only"> the invitation of {email}</span>
+              </Button>
+            </td>
+          </tr>
+        ))}
       </Table>
     </>
   );
@@ -113,17 +98,17 @@ function InvitationsTable({ invitations, now, timeZone }: InvitationsTableProps)
 
 /** An e-mail and a role. Afterwards it shows the link, for whoever gets no mail. */
 function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: () => void }) {
-  const asking = useAsking(onClose);
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<DashboardRole>("support");
-  const invite = useMutation(trpc.inviteMember.mutationOptions({ onSuccess: asking.made }));
-  const problem = invite.error ? problemInError(invite.error) : null;
-  const wrong = problem?.violations.find(({ field }) => field === "email")?.description;
-  const made = invite.data;
+  const { answer: made, ...question } = useQuestion({
+    onClose,
+    send: () => client.inviteMember.mutate({ email: email.trim(), role }),
+    fields: ["email"],
+  });
   return (
     <AskDialog
-      asking={asking}
+      question={question}
       title={made ? "The invitation" : "Invite somebody"}
       effect={
         made ? (
@@ -137,10 +122,8 @@ function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: () => v
       }
       confirm={made ? "Done" : "Send the invitation"}
       doing="Sending …"
-      isPending={invite.isPending}
       isDone={made !== undefined}
-      error={invite.error && !wrong ? problemText(invite.error) : undefined}
-      onSubmit={() => (made ? asking.finish(`${email} is invited.`) : invite.mutate({ email: email.trim(), role }))}
+      onSubmit={() => (made ? question.finish(`${email} is invited.`) : question.send())}
     >
       {made ? (
         <p className="gap-y-1 gap-x-2 min-h-5 items-center flex flex-wrap break-all">
@@ -148,7 +131,13 @@ function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: () => v
         </p>
       ) : (
         <>
-          <TextField label="E-mail" value={email} onChange={setEmail} maxLength={254} error={wrong} />
+          <TextField
+            label="E-mail"
+            value={email}
+            onChange={setEmail}
+            maxLength={254}
+            error={question.errorOf("email")}
+          />
           <Choice
             label="Role"
             options={ROLE_OPTIONS.filter(([each]) => isOwner || each !== "owner").map(

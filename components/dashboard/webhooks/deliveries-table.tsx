@@ -13,93 +13,79 @@ type DeliveriesTableProps = {
   timeZone: string;
 };
 
+const WIDE = "max-md:hidden";
+
 /** What was sent to whom about what, and what came back. */
 export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: DeliveriesTableProps) {
   const urls = endpoints.length > 1 ? new Map(endpoints.map((each) => [each.endpoint_id, each.url])) : null;
   return (
-    <Table isPlain>
-      <caption className="sr-only">Deliveries, newest first</caption>
-      <thead>
-        <tr>
-          <th scope="col">Event</th>
-          <th scope="col" className="max-md:hidden">
-            Return
+    <Table
+      isPlain
+      caption="Deliveries, newest first"
+      columns={[
+        "Event",
+        { name: "Return", className: WIDE },
+        ...(urls ? [{ name: "To", className: WIDE }] : []),
+        "Answer",
+        { name: "Took", className: WIDE, isFigure: true },
+        { name: "Tries", className: WIDE, isFigure: true },
+        { name: "Next try", className: WIDE, isFigure: true },
+        { name: "Made", isFigure: true },
+      ]}
+    >
+      {deliveries.map((each) => (
+        <tr key={each.delivery_id}>
+          <th scope="row" className="h-auto py-2 wrap-anywhere whitespace-normal">
+            <Link
+              prefetch={false}
+              className="font-mono text-code font-medium text-ink hover:underline"
+              href={`/dashboard/webhooks/deliveries/${each.delivery_id}`}
+            >
+              {each.type}
+            </Link>
+            <span className="hidden max-md:block font-mono text-code text-ink-2 font-normal">
+              {each.return_code}
+              {urls ? ` → ${hostOf(urls.get(each.endpoint_id))}` : ""}
+            </span>
           </th>
-          {urls ? (
-            <th scope="col" className="max-md:hidden">
-              To
-            </th>
-          ) : null}
-          <th scope="col">Answer</th>
-          <th scope="col" className="max-md:hidden" data-n>
-            Took
-          </th>
-          <th scope="col" className="max-md:hidden" data-n>
-            Tries
-          </th>
-          <th scope="col" className="max-md:hidden" data-n>
-            Next try
-          </th>
-          <th scope="col" data-n>
-            Made
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {deliveries.map((each) => (
-          <tr key={each.delivery_id}>
-            <th scope="row" className="h-auto py-2 wrap-anywhere whitespace-normal">
+          <td className="max-md:hidden">
+            {each.return_code === "" ? null : (
               <Link
                 prefetch={false}
-                className="font-mono text-code font-medium text-ink hover:underline"
-                href={`/dashboard/webhooks/deliveries/${each.delivery_id}`}
+                className="font-mono text-code hover:underline"
+                href={`/dashboard/returns/${each.return_code}`}
               >
-                {each.type}
-              </Link>
-              <span className="hidden max-md:block font-mono text-code text-ink-2 font-normal">
                 {each.return_code}
-                {urls ? ` → ${hostOf(urls.get(each.endpoint_id))}` : ""}
+              </Link>
+            )}
+          </td>
+          {urls ? (
+            <td className="max-md:hidden font-mono text-code max-w-48 truncate" title={urls.get(each.endpoint_id)}>
+              {hostOf(urls.get(each.endpoint_id))}
+            </td>
+          ) : null}
+          <td>
+            <AnswerBadge state={each.state} status={each.last_status} attempts={each.attempts} />
+            {each.next_attempt_at ? (
+              <span className="hidden max-md:block text-ink-2 font-normal">
+                next <NextTry at={each.next_attempt_at} now={now} timeZone={timeZone} />
               </span>
-            </th>
-            <td className="max-md:hidden">
-              {each.return_code === "" ? null : (
-                <Link
-                  prefetch={false}
-                  className="font-mono text-code hover:underline"
-                  href={`/dashboard/returns/${each.return_code}`}
-                >
-                  {each.return_code}
-                </Link>
-              )}
-            </td>
-            {urls ? (
-              <td className="max-md:hidden font-mono text-code max-w-48 truncate" title={urls.get(each.endpoint_id)}>
-                {hostOf(urls.get(each.endpoint_id))}
-              </td>
             ) : null}
-            <td>
-              <AnswerBadge state={each.state} status={each.last_status} attempts={each.attempts} />
-              {each.next_attempt_at ? (
-                <span className="hidden max-md:block text-ink-2 font-normal">
-                  next <NextTry at={each.next_attempt_at} now={now} timeZone={timeZone} />
-                </span>
-              ) : null}
-            </td>
-            <td className="max-md:hidden" data-n>
-              {each.last_duration_ms === null ? "" : `${each.last_duration_ms.toLocaleString("en")} ms`}
-            </td>
-            <td className="max-md:hidden" data-n>
-              {each.attempts}
-            </td>
-            <td className="max-md:hidden" data-n>
-              {each.next_attempt_at ? <NextTry at={each.next_attempt_at} now={now} timeZone={timeZone} /> : null}
-            </td>
-            <td data-n>
-              <Age at={each.created_at} now={now} timeZone={timeZone} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+          </td>
+          <td className="max-md:hidden" data-n>
+            {each.last_duration_ms === null ? "" : `${each.last_duration_ms.toLocaleString("en")} ms`}
+          </td>
+          <td className="max-md:hidden" data-n>
+            {each.attempts}
+          </td>
+          <td className="max-md:hidden" data-n>
+            {each.next_attempt_at ? <NextTry at={each.next_attempt_at} now={now} timeZone={timeZone} /> : null}
+          </td>
+          <td data-n>
+            <Age at={each.created_at} now={now} timeZone={timeZone} />
+          </td>
+        </tr>
+      ))}
     </Table>
   );
 }

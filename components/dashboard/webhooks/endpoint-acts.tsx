@@ -1,18 +1,17 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { KeyRound, Pencil, Power, RotateCw } from "lucide-react";
 import { useState } from "react";
 import type { ReplayChoice } from "@/contract/vocabulary/webhook-event";
 import { Button } from "../../ui/button";
 import { Hint, Label } from "../../ui/field";
 import { Tick } from "../../ui/input";
-import { problemInError, problemText } from "../browser/problem-text";
-import { useToast } from "../browser/toasts";
-import { useTRPC } from "../browser/trpc";
+import { useTRPCClient } from "../browser/trpc";
+import { useAct } from "../browser/use-act";
 import { useLookAgain } from "../browser/use-look-again";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
 import { MomentField } from "../controls/moment-field";
+import { Question } from "../controls/question";
 import { TextField } from "../controls/text-field";
 import { Choice } from "../settings/controls/choice";
 import { EventTicks } from "./event-ticks";
@@ -23,55 +22,38 @@ type EndpointActsProps = { endpoint: Endpoint; stores: readonly StoreName[]; day
 
 /** What can be done with an endpoint. */
 export function EndpointActs({ endpoint, stores, dayAgo }: EndpointActsProps) {
-  const [open, setOpen] = useState<"edit" | "rotate" | "replay" | null>(null);
-  const close = () => setOpen(null);
+  const { endpoint_id, is_enabled: isOn, failing_since: since } = endpoint;
   return (
     <div className="ml-auto gap-2 flex flex-wrap max-md:ml-0">
       <SwitchButton endpoint={endpoint} />
-      {endpoint.is_enabled ? (
-        <Button isLive onClick={() => setOpen("replay")}>
+      {isOn ? (
+        <DialogButton
+          ask={(onClose) => <ReplayManyDialog endpointId={endpoint_id} since={since ?? dayAgo} onClose={onClose} />}
+        >
           <RotateCw aria-hidden="true" />
           Send many again
-        </Button>
+        </DialogButton>
       ) : null}
-      <Button isLive onClick={() => setOpen("edit")}>
+      <DialogButton ask={(onClose) => <EditEndpointDialog endpoint={endpoint} stores={stores} onClose={onClose} />}>
         <Pencil aria-hidden="true" />
         Change
-      </Button>
-      <Button isLive onClick={() => setOpen("rotate")}>
+      </DialogButton>
+      <DialogButton ask={(onClose) => <RotateSecretDialog endpointId={endpoint_id} onClose={onClose} />}>
         <KeyRound aria-hidden="true" />
         New secret
-      </Button>
-      {open === "edit" ? <EditEndpointDialog endpoint={endpoint} stores={stores} onClose={close} /> : null}
-      {open === "rotate" ? <RotateSecretDialog endpointId={endpoint.endpoint_id} onClose={close} /> : null}
-      {open === "replay" ? (
-        <ReplayManyDialog endpointId={endpoint.endpoint_id} since={endpoint.failing_since ?? dayAgo} onClose={close} />
-      ) : null}
+      </DialogButton>
     </div>
   );
 }
 
 function SwitchButton({ endpoint }: { endpoint: Endpoint }) {
-  const trpc = useTRPC();
-  const say = useToast();
-  const lookAgain = useLookAgain();
-  const isOn = endpoint.is_enabled;
-  const update = useMutation(
-    trpc.updateWebhookEndpoint.mutationOptions({
-      onSuccess: () => {
-        say(isOn ? "Switched off. Its events gather." : "Switched on. What waited goes out now.");
-        lookAgain();
-      },
-      onError: (error) => say(problemText(error)),
-    }),
-  );
+  const { endpoint_id, is_enabled: isOn } = endpoint;
+  const update = useAct((client) => client.updateWebhookEndpoint.mutate({ endpoint_id, is_enabled: !isOn }), {
+    done: isOn ? "Switched off. Its events gather." : "Switched on. What waited goes out now.",
+    ...{ isSlow: true, saysErrors: true },
+  });
   return (
-    <Button
-      isLive
-      kind={isOn ? undefined : "main"}
-      disabled={update.isPending}
-      onClick={() => update.mutate({ endpoint_id: endpoint.endpoint_id, is_enabled: !isOn })}
-    >
+    <Button isLive kind={isOn ? undefined : "main"} disabled={update.isPending} onClick={() => update.mutate()}>
       <Power aria-hidden="true" />
       {isOn ? "Switch off" : "Switch on"}
     </Button>
@@ -82,61 +64,59 @@ type EditEndpointDialogProps = { endpoint: Endpoint; stores: readonly StoreName[
 
 /** Address, events and stores of an endpoint; its secret and what waits for it stay. */
 function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDialogProps) {
-  const trpc = useTRPC();
-  const asking = useAsking(onClose);
+  const client = useTRPCClient();
   const isList = endpoint.warehouse_id !== null;
   const [url, setUrl] = useState(endpoint.url);
   const [events, setEvents] = useState(endpoint.events);
   const [storeIds, setStoreIds] = useState<readonly string[]>(endpoint.ecommerce_ids);
-  const update = useMutation(
-    trpc.updateWebhookEndpoint.mutationOptions({ onSuccess: () => asking.finish("The endpoint is changed.") }),
-  );
-  const problem = update.error ? problemInError(update.error) : null;
-  const urlError = problem?.violations.find(({ field }) => field === "url")?.description;
   const toggle = (id: string) =>
     setStoreIds(storeIds.includes(id) ? storeIds.filter((each) => each !== id) : [...storeIds, id]);
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title="Change this endpoint"
       effect="It counts for events from now on. What waits goes to the new address, too."
       confirm="Save"
       doing="Checking the address …"
-      isPending={update.isPending}
-      error={update.error && !urlError ? problemText(update.error) : undefined}
-      onSubmit={() =>
-        update.mutate({
+      done="The endpoint is changed."
+      fields={["url"]}
+      send={() =>
+        client.updateWebhookEndpoint.mutate({
           endpoint_id: endpoint.endpoint_id,
           url: url.trim(),
           ...(isList ? {} : { events, ecommerce_ids: [...storeIds] }),
         })
       }
+      onClose={onClose}
     >
-      <TextField
-        label="Address of your receiver"
-        value={url}
-        onChange={setUrl}
-        inputMode="url"
-        isMono
-        maxLength={2048}
-        error={urlError}
-      />
-      {isList ? null : <EventTicks chosen={events} onChange={setEvents} />}
-      {stores.length > 1 && !isList ? (
-        <fieldset>
-          <Label as="legend">Stores</Label>
-          <div className="flex flex-wrap gap-x-5 gap-y-1">
-            {stores.map(({ ecommerce_id, name }) => (
-              <label key={ecommerce_id} className="flex min-h-7 items-center gap-2">
-                <Tick checked={storeIds.includes(ecommerce_id)} onChange={() => toggle(ecommerce_id)} />
-                {name}
-              </label>
-            ))}
-          </div>
-          <Hint>None ticked: every store, later ones included.</Hint>
-        </fieldset>
-      ) : null}
-    </AskDialog>
+      {(errorOf) => (
+        <>
+          <TextField
+            label="Address of your receiver"
+            value={url}
+            onChange={setUrl}
+            inputMode="url"
+            isMono
+            maxLength={2048}
+            error={errorOf("url")}
+          />
+          {isList ? null : <EventTicks chosen={events} onChange={setEvents} />}
+          {stores.length > 1 && !isList ? (
+            <fieldset>
+              <Label as="legend">Stores</Label>
+              <div className="flex flex-wrap gap-x-5 gap-y-1">
+                {stores.map(({ ecommerce_id, name }) => (
+                  <label key={ecommerce_id} className="flex min-h-7 items-center gap-2">
+                    <Tick checked={storeIds.includes(ecommerce_id)} onChange={() => toggle(ecommerce_id)} />
+                    {name}
+                  </label>
+                ))}
+              </div>
+              <Hint>None ticked: every store, later ones included.</Hint>
+            </fieldset>
+          ) : null}
+        </>
+      )}
+    </Question>
   );
 }
 
@@ -149,55 +129,54 @@ const CHOICES = [
 
 /** Sends what an endpoint missed again, from a time on. */
 function ReplayManyDialog({ endpointId, since, onClose }: ReplayManyDialogProps) {
-  const trpc = useTRPC();
-  const asking = useAsking(onClose);
+  const client = useTRPCClient();
   const lookAgain = useLookAgain();
   const [what, setWhat] = useState<ReplayChoice>("FAILED");
   const [from, setFrom] = useState(() => localTime(since));
   const [to, setTo] = useState("");
-  const replay = useMutation(
-    trpc.replayWebhookDeliveries.mutationOptions({
-      onSuccess: ({ replay: { total } }) => {
-        asking.finish(total === 0 ? "Nothing of that time to send again." : `${total} on their way again.`);
-        lookAgain();
-      },
-    }),
-  );
-  const problem = replay.error ? problemInError(replay.error) : null;
-  const errorAt = (name: string) => problem?.violations.find(({ field }) => field === name)?.description;
   return (
-    <AskDialog
-      asking={asking}
+    <Question
       title="Send many again"
       effect="The same event ids and the same bytes, in order for each return."
       confirm="Send again"
       doing="Counting …"
-      isPending={replay.isPending}
-      error={replay.error && !errorAt("from") && !errorAt("to") ? problemText(replay.error) : undefined}
-      onSubmit={() => {
-        if (from !== "")
-          replay.mutate({ endpoint_id: endpointId, what, from: instantOf(from), ...(to ? { to: instantOf(to) } : {}) });
-      }}
+      done={({ replay: { total } }) =>
+        total === 0 ? "Nothing of that time to send again." : `${total} on their way again.`
+      }
+      fields={["from", "to"]}
+      check={() => from !== ""}
+      send={() =>
+        client.replayWebhookDeliveries.mutate({
+          ...{ endpoint_id: endpointId, what, from: instantOf(from) },
+          ...(to ? { to: instantOf(to) } : {}),
+        })
+      }
+      onDone={lookAgain}
+      onClose={onClose}
     >
-      <Choice label="What is sent again" options={CHOICES} value={what} onChange={setWhat} />
-      <div className="grid gap-4">
-        <MomentField
-          kind="minute"
-          label="Made from"
-          value={localTime(since)}
-          onPick={setFrom}
-          error={from === "" ? "A time is needed." : errorAt("from")}
-        />
-        <MomentField
-          kind="minute"
-          label="Until"
-          value=""
-          onPick={setTo}
-          hint="Empty: until now."
-          error={errorAt("to")}
-        />
-      </div>
-    </AskDialog>
+      {(errorOf) => (
+        <>
+          <Choice label="What is sent again" options={CHOICES} value={what} onChange={setWhat} />
+          <div className="grid gap-4">
+            <MomentField
+              kind="minute"
+              label="Made from"
+              value={localTime(since)}
+              onPick={setFrom}
+              error={from === "" ? "A time is needed." : errorOf("from")}
+            />
+            <MomentField
+              kind="minute"
+              label="Until"
+              value=""
+              onPick={setTo}
+              hint="Empty: until now."
+              error={errorOf("to")}
+            />
+          </div>
+        </>
+      )}
+    </Question>
   );
 }
 

@@ -1,16 +1,14 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { WEBHOOK_EVENTS } from "@/contract/vocabulary/webhook-event";
-import { Button } from "../../ui/button";
 import { Fact, Facts } from "../../ui/facts";
 import { TextLink } from "../../ui/text-link";
-import { useTRPC } from "../browser/trpc";
-import { PlainQuestion } from "../controls/plain-question";
+import { useTRPCClient } from "../browser/trpc";
+import { DialogButton } from "../controls/dialog-button";
+import { Question } from "../controls/question";
 import { EndpointHealth } from "./endpoint-health";
 import { eventWords } from "./event-words";
 import { FailingBanner } from "./failing-banner";
@@ -28,7 +26,6 @@ type EndpointCardProps = {
 
 /** One receiver: where it is, how it does, what it signs with. */
 export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: EndpointCardProps) {
-  const [isDeleting, setDeleting] = useState(false);
   const { pending, delivered, dead } = endpoint;
   return (
     <article
@@ -43,17 +40,15 @@ export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: End
         </h3>
         <EndpointHealth endpoint={endpoint} />
         {canWrite ? (
-          <Button
-            isLive
+          <DialogButton
             className="ml-auto"
             kind="bare"
-            size="small"
-            aria-haspopup="dialog"
-            onClick={() => setDeleting(true)}
+            isSmall
+            ask={(onClose) => <DeleteEndpointDialog endpoint={endpoint} onClose={onClose} />}
           >
             <Trash2 aria-hidden="true" />
             Delete<span className="sr-only"> {endpoint.url}</span>
-          </Button>
+          </DialogButton>
         ) : null}
       </header>
       {endpoint.is_enabled ? null : (
@@ -86,7 +81,6 @@ export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: End
           )}
         </Fact>
       </Facts>
-      {isDeleting ? <DeleteEndpointDialog endpoint={endpoint} onClose={() => setDeleting(false)} /> : null}
     </article>
   );
 }
@@ -116,12 +110,11 @@ export const endpointHref = (endpointId: string): string => `/dashboard/webhooks
 
 /** Asks before an endpoint goes: nobody can bring its waiting deliveries back. */
 function DeleteEndpointDialog({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) {
-  const trpc = useTRPC();
+  const client = useTRPCClient();
   const router = useRouter();
-  const remove = useMutation(trpc.deleteWebhookEndpoint.mutationOptions());
   const { url, pending } = endpoint;
   return (
-    <PlainQuestion
+    <Question
       title="Delete this endpoint?"
       effect={
         <>
@@ -136,7 +129,7 @@ function DeleteEndpointDialog({ endpoint, onClose }: { endpoint: Endpoint; onClo
       doing="Deleting …"
       done="The endpoint is deleted. Nothing more is sent to it."
       isDanger
-      send={() => remove.mutateAsync({ endpoint_id: endpoint.endpoint_id })}
+      send={() => client.deleteWebhookEndpoint.mutate({ endpoint_id: endpoint.endpoint_id })}
       onDone={() => router.refresh()}
       onClose={onClose}
     />

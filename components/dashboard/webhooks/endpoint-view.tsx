@@ -5,7 +5,7 @@ import { formatTime } from "../../ui/format-time";
 import { Notice } from "../../ui/notice";
 import { DocumentHead, Page } from "../../ui/page";
 import { Section } from "../../ui/section";
-import { Table, TableHead } from "../../ui/table";
+import { Table } from "../../ui/table";
 import { Crumbs } from "../controls/crumbs";
 import { EndpointActs } from "./endpoint-acts";
 import { WhatItGets } from "./endpoint-card";
@@ -117,26 +117,20 @@ function Replays({ replays, timeZone }: { replays: readonly Replay[]; timeZone: 
   const time = (at: string) => formatTime(at, "dayTime", { timeZone, locale: LOCALE });
   return (
     <Section id="replays" title="Sent again">
-      <Table isPlain>
-        <caption className="sr-only">The last replays, newest first</caption>
-        <TableHead
-          columns={[
-            "What",
-            { name: "Asked for", className: "max-md:hidden" },
-            { name: "On their way", isFigure: true },
-          ]}
-        />
-        <tbody>
-          {replays.map((each) => (
-            <tr key={each.replay_id}>
-              <th scope="row" className="whitespace-normal!">
-                {each.what === "ALL" ? "Everything" : "What failed"} from {time(each.from)} until {time(each.to)}
-              </th>
-              <td className="max-md:hidden">{time(each.created_at)}</td>
-              <td data-n>{replayWords(each)}</td>
-            </tr>
-          ))}
-        </tbody>
+      <Table
+        isPlain
+        caption="The last replays, newest first"
+        columns={["What", { name: "Asked for", className: "max-md:hidden" }, { name: "On their way", isFigure: true }]}
+      >
+        {replays.map((each) => (
+          <tr key={each.replay_id}>
+            <th scope="row" className="whitespace-normal!">
+              {each.what === "ALL" ? "Everything" : "What failed"} from {time(each.from)} until {time(each.to)}
+            </th>
+            <td className="max-md:hidden">{time(each.created_at)}</td>
+            <td data-n>{replayWords(each)}</td>
+          </tr>
+        ))}
       </Table>
     </Section>
   );

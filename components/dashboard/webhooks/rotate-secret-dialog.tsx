@@ -1,8 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Effects } from "../../ui/effects";
-import { useTRPC } from "../browser/trpc";
-import { AskDialog, useAsking } from "../controls/ask-dialog";
+import { useTRPCClient } from "../browser/trpc";
+import { AskDialog, useQuestion } from "../controls/ask-dialog";
 import { CodeChip } from "../controls/code-chip";
 import { Toggle } from "../settings/controls/toggle";
 
@@ -10,14 +9,16 @@ type RotateSecretDialogProps = { endpointId: string; onClose: () => void };
 
 /** A new signing secret. It stays open to show it; both sign for a day, or the new one alone at once. */
 export function RotateSecretDialog({ endpointId, onClose }: RotateSecretDialogProps) {
-  const trpc = useTRPC();
-  const asking = useAsking(onClose);
-  const rotate = useMutation(trpc.rotateWebhookSecret.mutationOptions({ onSuccess: asking.made }));
+  const client = useTRPCClient();
   const [isLeaked, setLeaked] = useState(false);
-  const secret = rotate.data?.secret;
+  const { answer, ...question } = useQuestion({
+    onClose,
+    send: () => client.rotateWebhookSecret.mutate({ endpoint_id: endpointId, is_leaked: isLeaked }),
+  });
+  const secret = answer?.secret;
   return (
     <AskDialog
-      asking={asking}
+      question={question}
       title={secret ? "The new secret" : "Give this endpoint a new secret?"}
       effect={
         secret ? (
@@ -42,12 +43,11 @@ export function RotateSecretDialog({ endpointId, onClose }: RotateSecretDialogPr
       }
       confirm={secret ? "Done" : "Make a new secret"}
       doing="Making it …"
-      sending={rotate}
       isDone={secret !== undefined}
       onSubmit={() =>
         secret
-          ? asking.finish(isLeaked ? "The new secret signs." : "Both secrets sign for 24 hours.")
-          : rotate.mutate({ endpoint_id: endpointId, is_leaked: isLeaked })
+          ? question.finish(isLeaked ? "The new secret signs." : "Both secrets sign for 24 hours.")
+          : question.send()
       }
     >
       {secret ? (

@@ -4,12 +4,11 @@ import { useMutation } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field";
 import { LiveButton } from "../../ui/live-button";
 import { linkStyle } from "../../ui/text-link";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { CodeChip } from "../controls/code-chip";
+import { FailedCall } from "../controls/failed-call";
 
 /** `known`: the secret of an endpoint that was just added is shown at once. */
 type SecretProps = { endpointId: string; known: string | null };
@@ -47,11 +46,7 @@ export function Secret({ endpointId, known }: SecretProps) {
         <Eye aria-hidden="true" />
         {reveal.isPending ? "Reading …" : "Reveal"}
       </Button>
-      {reveal.error ? (
-        <FieldError as="span" className="m-0!">
-          {problemText(reveal.error)}
-        </FieldError>
-      ) : null}
+      <FailedCall error={reveal.error} as="span" className="m-0!" />
     </span>
   );
 }

@@ -4,11 +4,10 @@ import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field";
 import { Section } from "../../ui/section";
-import { problemText } from "../browser/problem-text";
 import { useTRPCClient } from "../browser/trpc";
 import { CodeBlock } from "../controls/code-block";
+import { FailedCall } from "../controls/failed-call";
 import { recomputeSignatures } from "./recompute-signatures";
 
 type SignatureStepsProps = { endpointId: string; body: string; headers: Readonly<Record<string, string>> };
@@ -38,7 +37,7 @@ export function SignatureSteps({ endpointId, body, headers }: SignatureStepsProp
       }
     >
       <div role="status">
-        {compute.error ? <FieldError>{problemText(compute.error)}</FieldError> : null}
+        <FailedCall error={compute.error} />
         {made === undefined ? (
           <p className="text-ink-2 py-3">
             Makes both signatures of the last try anew, step by step, and compares them with what was sent.

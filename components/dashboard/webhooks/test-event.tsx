@@ -7,12 +7,11 @@ import type { z } from "zod";
 import type { sendTestWebhook } from "@/contract/dashboard/webhook-endpoints";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field";
 import { Section } from "../../ui/section";
 import { linkStyle } from "../../ui/text-link";
-import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { CodeBlock } from "../controls/code-block";
+import { FailedCall } from "../controls/failed-call";
 import { SelectField } from "../controls/select-field";
 import { AnswerBadge } from "./answer-badge";
 import { HeadersHeading, HeadersList } from "./headers-list";
@@ -68,7 +67,7 @@ export function TestEvent({ endpointId, isList, subjects, canWrite }: TestEventP
         </div>
       ) : null}
       <div className="pb-3" role="status">
-        {send.error ? <FieldError className="m-0!">{problemText(send.error)}</FieldError> : null}
+        <FailedCall error={send.error} className="m-0!" />
         {send.data ? <TestResult result={send.data} /> : null}
         {send.data || send.error ? null : (
           <p className="text-ink-2">

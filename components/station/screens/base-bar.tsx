@@ -1,6 +1,5 @@
 import { ActButton, Key } from "../ui/act-button";
-import { Foot } from "../ui/bench";
-import { Button } from "../ui/button";
+import { Foot, FootMain } from "../ui/bench";
 import { stepBack } from "../work/decide";
 import { undoable } from "../work/queue";
 import type { Station } from "../work/station";
@@ -64,16 +63,10 @@ function SubmitKey({ station, readiness }: { station: Station; readiness: Readin
   const { decided, total, blocker, isAskingForRest } = readiness;
   const isPartial = decided < total && !isAskingForRest;
   return (
-    <Button
-      kind="main"
-      fit="foot"
-      aria-disabled={blocker !== ""}
-      aria-describedby="state"
-      onClick={() => submitOpen(station)}
-    >
+    <FootMain isOff={blocker !== ""} onClick={() => submitOpen(station)}>
       {isPartial ? `Submit ${decided} of ${total}` : "Submit"}
       {blocker === "" ? <Key>⏎</Key> : null}
-    </Button>
+    </FootMain>
   );
 }
 

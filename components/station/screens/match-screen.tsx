@@ -5,7 +5,7 @@ import { formatTime } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
 import { ActButton, DigitKey, Key } from "../ui/act-button";
-import { Bench, Foot, Panel, PanelTitle } from "../ui/bench";
+import { Bench, Foot, FootMain, Panel, PanelTitle } from "../ui/bench";
 import { Button } from "../ui/button";
 import { Nothing } from "../ui/list-title";
 import { Code, Sub } from "../ui/text";
@@ -66,16 +66,10 @@ function MatchFoot({ station, state, match }: MatchScreenProps) {
       }
       words={state.answer?.kind === "STOP" ? state.answer.text : outcomeWords(asked.length)}
       main={
-        <Button
-          kind="main"
-          fit="foot"
-          aria-disabled={asked.length === 0 || match.isBusy}
-          aria-describedby="state"
-          onClick={() => void confirmMatch(station)}
-        >
+        <FootMain isOff={asked.length === 0 || match.isBusy} onClick={() => void confirmMatch(station)}>
           {confirmWords(asked.length, pieces)}
           {asked.length === 0 ? null : <Key>⏎</Key>}
-        </Button>
+        </FootMain>
       }
     />
   );

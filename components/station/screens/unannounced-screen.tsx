@@ -1,8 +1,7 @@
 import { Box } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ActButton, Key } from "../ui/act-button";
-import { Bench, Column, Foot, Panel, PanelTitle } from "../ui/bench";
-import { Button } from "../ui/button";
+import { Bench, Column, Foot, FootMain, Panel, PanelTitle } from "../ui/bench";
 import { Field, Input, Textarea } from "../ui/field";
 import { Frame } from "../ui/frame";
 import { Sub } from "../ui/text";
@@ -46,16 +45,10 @@ export function UnannouncedScreen({ station, state }: UnannouncedScreenProps) {
           }
           words={state.answer?.kind === "STOP" ? state.answer.text : blocker}
           main={
-            <Button
-              kind="main"
-              fit="foot"
-              aria-disabled={blocker !== ""}
-              aria-describedby="state"
-              onClick={() => registerUnannounced(station)}
-            >
+            <FootMain isOff={blocker !== ""} onClick={() => registerUnannounced(station)}>
               Register
               {blocker === "" ? <Key>⏎</Key> : null}
-            </Button>
+            </FootMain>
           }
         />
       }

@@ -3,7 +3,7 @@ import { type CameraState, readCamera } from "../scan/read-camera";
 import { Button } from "../ui/button";
 import type { Station } from "../work/station";
 import { takeScan } from "../work/take-scan";
-import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
+import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 const WORDS: Record<CameraState, string> = {
   STARTING: "Starting the camera …",
@@ -36,9 +36,7 @@ export function CameraSheet({ station, onClose }: { station: Station; onClose: (
       />
       <SheetActs>
         <Button onClick={() => station.change({ sheet: { kind: "TYPE" } })}>Type it</Button>
-        <Button kind="main" data-first onClick={onClose}>
-          Close
-        </Button>
+        <CloseButton onClose={onClose} />
       </SheetActs>
     </SheetFrame>
   );

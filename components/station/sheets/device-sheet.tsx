@@ -8,7 +8,7 @@ import { showPhone } from "../work/phone";
 import { type DeviceSettings, gapWithin, saveSettings, showTheme, THEMES, type Theme } from "../work/settings";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
-import { SheetActs, SheetFrame } from "./sheet-frame";
+import { CloseButton, SheetActs, SheetFrame } from "./sheet-frame";
 
 type DeviceSheetProps = { station: Station; state: StationState; scanned: string; onClose: () => void };
 
@@ -51,9 +51,7 @@ export function DeviceSheet({ station, state, scanned, onClose }: DeviceSheetPro
         <Button onClick={() => station.change({ sheet: { kind: "KEYS", act: null, words: "", taken: null } })}>
           Choose the keys
         </Button>
-        <Button kind="main" data-first onClick={onClose}>
-          Close
-        </Button>
+        <CloseButton onClose={onClose} />
       </SheetActs>
     </SheetFrame>
   );

@@ -3,7 +3,7 @@ import { Button } from "../ui/button";
 import { ACTS, type ActName, isLetter, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
-import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
+import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 /** Keys that are always the same, and after which act they are told. */
 const FIXED: Partial<Record<ActName, readonly (readonly [key: string, words: string])[]>> = {
@@ -60,9 +60,7 @@ export function HelpSheet({ station, state, onClose }: { station: Station; state
         <Button onClick={() => station.change({ sheet: { kind: "KEYS", act: null, words: "", taken: null } })}>
           Choose the keys
         </Button>
-        <Button kind="main" data-first onClick={onClose}>
-          Close
-        </Button>
+        <CloseButton onClose={onClose} />
       </SheetActs>
     </SheetFrame>
   );

@@ -4,7 +4,7 @@ import { askForKey, restoreKeys, swapKeys } from "../work/choose-key";
 import { ACT_NAMES, ACTS, DEFAULT_KEYS, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
 import type { Sheet, StationState } from "../work/types";
-import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
+import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type KeysSheetProps = {
   station: Station;
@@ -46,9 +46,7 @@ export function KeysSheet({ station, state: { keys }, sheet, onClose }: KeysShee
         {asked === null || taken === null ? null : (
           <Button onClick={() => swapKeys(station, asked, taken)}>Let them change places</Button>
         )}
-        <Button kind="main" data-first onClick={onClose}>
-          Close
-        </Button>
+        <CloseButton onClose={onClose} />
       </SheetActs>
     </SheetFrame>
   );

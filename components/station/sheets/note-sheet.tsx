@@ -17,12 +17,7 @@ export function NoteSheet({ station, onClose }: { station: Station; onClose: () 
   };
   return (
     <SheetFrame title="Note" onClose={onClose}>
-      <Fields
-        onSubmit={(event) => {
-          event.preventDefault();
-          onClose();
-        }}
-      >
+      <Fields onSubmit={onClose}>
         <Field label="For colleagues. The shopper does not see it.">
           <Textarea
             data-first

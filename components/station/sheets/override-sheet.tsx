@@ -44,13 +44,7 @@ function Override({ station, open: { parcel, draft }, onClose }: OverrideSheetPr
   };
   return (
     <SheetFrame title="Other refund" onClose={onClose}>
-      <Fields
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          keep();
-        }}
-      >
+      <Fields noValidate onSubmit={keep}>
         <p>For the whole return, in place of {computed.text ?? "what is computed"}.</p>
         <Field label={`Refund in ${parcel.currency}`} problem={errors.amount}>
           <Input

@@ -3,7 +3,7 @@ import { Button } from "../ui/button";
 import { Field, FieldError, Fields, Input } from "../ui/field";
 import { isNetworkAway, refusalOf } from "../work/call-errors";
 import { type Station, say } from "../work/station";
-import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
+import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type OwnPinSheetProps = { station: Station; onClose: () => void };
 
@@ -30,12 +30,7 @@ export function OwnPinSheet({ station, onClose }: OwnPinSheetProps) {
   if (drawn !== "") return <Drawn pin={drawn} onClose={onClose} />;
   return (
     <SheetFrame title="Your PIN" tone={problem === "" ? undefined : "hold"} onClose={onClose}>
-      <Fields
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save(true);
-        }}
-      >
+      <Fields onSubmit={() => void save(true)}>
         <p>
           Four digits by which you take over a station at which a colleague is signed in. They are drawn for you, and
           the ones that you had before open nothing any more.
@@ -74,9 +69,7 @@ function Drawn({ pin, onClose }: { pin: string; onClose: () => void }) {
         Remember it: it is shown this once. What is decided after it bears your name, so tell it nobody.
       </SheetText>
       <SheetActs>
-        <Button kind="main" data-first onClick={onClose}>
-          I know it
-        </Button>
+        <CloseButton onClose={onClose}>I know it</CloseButton>
       </SheetActs>
     </SheetFrame>
   );

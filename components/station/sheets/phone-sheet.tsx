@@ -1,12 +1,11 @@
 import { QrCode } from "../../ui/qr-code";
 import { useSecondsLeft } from "../screens/use-seconds-left";
-import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { endPhone, showPhone } from "../work/phone";
 import { isLoopback } from "../work/phone-link";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
-import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
+import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type PhoneSheetProps = { station: Station; state: StationState; onClose: () => void };
 
@@ -37,10 +36,7 @@ export function PhoneSheet({ station, state: { phone }, onClose }: PhoneSheetPro
       </div>
       <SheetActs>
         {isOver ? <Button onClick={() => void showPhone(station)}>Another code</Button> : null}
-        <Button kind="main" data-first onClick={onClose}>
-          <Key>Esc</Key>
-          Close
-        </Button>
+        <CloseButton onClose={onClose} hasKey />
       </SheetActs>
     </SheetFrame>
   );
@@ -68,10 +64,7 @@ function Connected({ station, onClose }: Pick<PhoneSheetProps, "station" | "onCl
       <SheetText>A phone is connected. Its photos come to the unit that was declined when they were taken.</SheetText>
       <SheetActs>
         <Button onClick={() => void endPhone(station)}>Disconnect it</Button>
-        <Button kind="main" data-first onClick={onClose}>
-          <Key>Esc</Key>
-          Close
-        </Button>
+        <CloseButton onClose={onClose} hasKey />
       </SheetActs>
     </SheetFrame>
   );

@@ -1,7 +1,5 @@
 import { useEffect } from "react";
-import { Key } from "../ui/act-button";
-import { Button } from "../ui/button";
-import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
+import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type PictureSheetProps = { url: string; name: string; heldBy: "KEY" | "POINTER" | null; onClose: () => void };
 
@@ -16,14 +14,7 @@ export function PictureSheet({ url, name, heldBy, onClose }: PictureSheetProps) 
       {/* biome-ignore lint/performance/noImgElement: shops host their own pictures */}
       <img className="mt-4 block max-h-[60dvh] w-full rounded-control bg-sunken object-contain" src={url} alt={name} />
       <SheetActs>
-        {heldBy === "POINTER" ? (
-          <SheetText>Let go to close it.</SheetText>
-        ) : (
-          <Button kind="main" data-first onClick={onClose}>
-            <Key>Esc</Key>
-            Close
-          </Button>
-        )}
+        {heldBy === "POINTER" ? <SheetText>Let go to close it.</SheetText> : <CloseButton onClose={onClose} hasKey />}
       </SheetActs>
     </SheetFrame>
   );

@@ -10,7 +10,7 @@ import type { Station } from "../work/station";
 import { dropRefused, reopen } from "../work/submit";
 import type { StationState, SubmitEntry, UnannouncedEntry } from "../work/types";
 import { reopenUnannounced } from "../work/unannounced";
-import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
+import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type QueueSheetProps = { station: Station; state: StationState; onClose: () => void };
 
@@ -32,9 +32,7 @@ export function QueueSheet({ station, state, onClose }: QueueSheetProps) {
             Sign in again
           </Button>
         ) : null}
-        <Button kind="main" data-first onClick={onClose}>
-          Close
-        </Button>
+        <CloseButton onClose={onClose} />
       </SheetActs>
     </SheetFrame>
   );

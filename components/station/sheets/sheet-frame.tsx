@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { Key } from "../ui/act-button";
+import { Button } from "../ui/button";
 
 type SheetFrameProps = {
   title: string;
@@ -49,6 +51,18 @@ export function SheetFrame({ title, tone, isWide = false, onClose, children }: S
 /** What is to be known, before what is to be done. */
 export function SheetText({ className = "", ...rest }: ComponentProps<"p">) {
   return <p className={`mt-2.5 text-ink-2 ${className}`.trimEnd()} {...rest} />;
+}
+
+type CloseButtonProps = { onClose: () => void; hasKey?: boolean; children?: string };
+
+/** The main act of a sheet that only tells something: it goes, by Enter too, as it has the focus. */
+export function CloseButton({ onClose, hasKey = false, children = "Close" }: CloseButtonProps) {
+  return (
+    <Button kind="main" data-first onClick={onClose}>
+      {hasKey ? <Key>Esc</Key> : null}
+      {children}
+    </Button>
+  );
 }
 
 /** What can be done; on a phone one below the other. */

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "../screens/glyph";
-import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Code } from "../ui/text";
 import type { Tone } from "../ui/tone";
 import { isCounted, type ShiftFigures, shiftFigures, wholeShift } from "../work/shift-figures";
 import { type Station, serverNowMs } from "../work/station";
 import type { ShiftEntry, StationState } from "../work/types";
-import { SheetActs, SheetFrame } from "./sheet-frame";
+import { CloseButton, SheetActs, SheetFrame } from "./sheet-frame";
 import { shiftCsv } from "./shift-csv";
 
 type ShiftSheetProps = { station: Station; state: StationState; onClose: () => void };
@@ -43,10 +42,9 @@ export function ShiftSheet({ station, state, onClose }: ShiftSheetProps) {
         <Button disabled={all.length === 0} onClick={() => download(all)}>
           Save as CSV
         </Button>
-        <Button kind="main" data-first onClick={onClose}>
-          <Key>Esc</Key>
+        <CloseButton onClose={onClose} hasKey>
           Back to work
-        </Button>
+        </CloseButton>
       </SheetActs>
     </SheetFrame>
   );

@@ -20,8 +20,7 @@ export function TextSheet({ title, label, hint, act, onText, onClose }: TextShee
   return (
     <SheetFrame title={title} onClose={onClose}>
       <Fields
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (!isEmpty) onText(text.trim());
         }}
       >

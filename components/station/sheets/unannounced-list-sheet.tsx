@@ -7,7 +7,7 @@ import { openMatch } from "../work/match-unannounced";
 import { type Station, serverNowMs } from "../work/station";
 import type { StationState, UnannouncedParcel } from "../work/types";
 import { beginUnannounced } from "../work/unannounced";
-import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
+import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type UnannouncedListProps = { station: Station; state: StationState; onClose: () => void };
 
@@ -44,9 +44,7 @@ export function UnannouncedListSheet({ station, state, onClose }: UnannouncedLis
       </Choices>
       <SheetActs>
         <Button onClick={() => beginUnannounced(station, "")}>Register a parcel</Button>
-        <Button kind="main" data-first onClick={onClose}>
-          Close
-        </Button>
+        <CloseButton onClose={onClose} />
       </SheetActs>
     </SheetFrame>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
 import { Band, Caret } from "./band";
+import { Button } from "./button";
 import { CameraKey } from "./camera-key";
 import { Sub } from "./text";
 
@@ -107,5 +108,16 @@ export function Foot({ awaited, scan, keys, words, main }: FootProps) {
         {main}
       </div>
     </div>
+  );
+}
+
+type FootMainProps = { isOff: boolean; onClick: () => void; children: ReactNode };
+
+/** The end of what is on the bench: Enter presses it, too. */
+export function FootMain({ isOff, onClick, children }: FootMainProps) {
+  return (
+    <Button kind="main" fit="foot" aria-disabled={isOff} aria-describedby="state" onClick={onClick}>
+      {children}
+    </Button>
   );
 }

@@ -42,6 +42,10 @@ export function FieldError({ children }: { children: string }) {
 }
 
 /** Fields below each other. */
-export function Fields({ className = "", ...rest }: ComponentProps<"form">) {
-  return <form className={`mt-4 grid gap-4 ${className}`.trimEnd()} {...rest} />;
+export function Fields({ onSubmit, ...rest }: Omit<ComponentProps<"form">, "onSubmit"> & { onSubmit: () => void }) {
+  const submit = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return <form className="mt-4 grid gap-4" onSubmit={submit} {...rest} />;
 }

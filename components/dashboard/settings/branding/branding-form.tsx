@@ -7,11 +7,11 @@ import { BESIDE_PREVIEW } from "../../../ui/columns";
 import { FieldError, FieldRow, Label } from "../../../ui/field";
 import { TextField } from "../../controls/text-field";
 import { SettingBlock } from "../controls/setting-block";
+import type { Bound, FormPlace } from "../form/part";
 import { SettingFormFrame } from "../form/setting-form-frame";
-import { SettingHistory } from "../form/setting-history";
 import type { SettingForm } from "../form/use-setting-form";
 import { useStoreSetting } from "../form/use-store-setting";
-import type { BrandingValue, FormPlace } from "../types";
+import type { BrandingValue } from "../types";
 import { BrandingPreview } from "./branding-preview";
 import { ColourSetting } from "./colour-setting";
 import { type Guarded, guardContrast } from "./contrast-guard";
@@ -24,13 +24,13 @@ type BrandingFormProps = { value: BrandingValue; slug: string; place: FormPlace 
 
 /** What the portal and the mails look like, beside the portal itself. */
 export function BrandingForm({ value, slug, place }: BrandingFormProps) {
-  const form = useStoreSetting({ ecommerceId: place.ecommerceId, setting: "branding", value });
+  const form = useStoreSetting(place, "branding", value);
   const { bind, draft } = form;
   const guarded = guardContrast(draft);
   return (
     <div className={BESIDE_PREVIEW}>
       <div>
-        <SettingFormFrame form={form} label="Branding" canWrite={place.canWrite}>
+        <SettingFormFrame form={form} label="Branding" place={place}>
           <SettingBlock title="Words">
             <TextField label="Title" maxLength={200} placeholder="Start a return" {...bind("title")} />
             <TextField label="Slogan" isLong maxLength={500} {...bind("slogan")} />
@@ -42,7 +42,10 @@ export function BrandingForm({ value, slug, place }: BrandingFormProps) {
               {...bind("primary_theme_color_main")}
             />
             <ColourSetting label="Text on it" {...bind("primary_theme_color_contrast_text")} />
-            <ContrastNote guarded={guarded} onFix={() => form.set("primary_theme_color_contrast_text", guarded.text)} />
+            <ContrastNote
+              guarded={guarded}
+              onFix={() => form.change({ primary_theme_color_contrast_text: guarded.text })}
+            />
             <ColourSetting
               label="Second colour"
               hint="Progress and milestones, as far as they show."
@@ -91,22 +94,14 @@ export function BrandingForm({ value, slug, place }: BrandingFormProps) {
           </SettingBlock>
           <LaterFields bind={bind} />
         </SettingFormFrame>
-        <SettingHistory
-          form={form}
-          which={{ ecommerce_id: place.ecommerceId, setting: "branding" }}
-          timeZone={place.timeZone}
-          canWrite={place.canWrite}
-        />
       </div>
       <BrandingPreview slug={slug} draft={draft} />
     </div>
   );
 }
 
-type RadiusProps = { value: string; onChange: (value: string) => void; error: string | undefined };
-
 /** The portal shows at most 20 pixels: rounder corners would cut into its field boxes. */
-function RadiusSetting({ value, onChange, error }: RadiusProps) {
+function RadiusSetting({ value, onChange, error }: Bound<string>) {
   return (
     <label className="block">
       <Label as="span">

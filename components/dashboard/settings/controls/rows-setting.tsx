@@ -3,29 +3,27 @@ import { type ReactNode, useId, useRef } from "react";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/field";
 import { fieldSentence } from "../../browser/problem-text";
+import { type Part, partOf, type Rows } from "../form/part";
 
-type RowsSettingProps<Row> = {
+type RowsSettingProps<Row> = Rows<Row> & {
   /** What one entry is called: "reason". */
   noun: string;
-  rows: readonly Row[];
-  onChange: (rows: Row[]) => void;
   /** A new entry. */
   make: () => Row;
   nameOf: (row: Row, index: number) => string;
   /** The fields of one entry. */
-  children: (row: Row, change: (changes: Partial<Row>) => void, index: number) => ReactNode;
+  children: (row: Part<Row>) => ReactNode;
   /** Their order means something. */
   isOrdered?: boolean;
   /** Said where there is none. */
   empty?: string;
-  error?: string | undefined;
   /** So many there must be. */
   least?: number;
 };
 
 /** A list of entries with fields of their own: added, taken out, put in order. */
 export function RowsSetting<Row extends object>({ rows, onChange, nameOf, children, ...props }: RowsSettingProps<Row>) {
-  const { noun, make, isOrdered = false, empty, error, least = 0 } = props;
+  const { noun, make, isOrdered = false, empty, path, error, errorAt, least = 0 } = props;
   const id = useId();
   const last = rows.length - 1;
   const { place, move, remove } = useRowActs(rows, onChange);
@@ -45,9 +43,11 @@ export function RowsSetting<Row extends object>({ rows, onChange, nameOf, childr
           >
             <div className="gap-3 min-w-0 grid">
               {children(
-                row,
-                (changes) => onChange(rows.map((each, at) => (at === index ? { ...each, ...changes } : each))),
-                index,
+                partOf({
+                  ...{ path: `${path}[${index}]`, value: row, errorAt },
+                  change: (changes) =>
+                    onChange(rows.map((each, at) => (at === index ? { ...each, ...changes } : each))),
+                }),
               )}
             </div>
             <div className="items-start flex">

@@ -1,48 +1,61 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/button";
 import { Key } from "../../../ui/key";
 import { Notice } from "../../../ui/notice";
 import { useLive } from "../../../ui/use-live";
 import { fieldWords } from "../../browser/field-words";
+import { useKeys } from "../../browser/use-keys";
 import { FoldedValue } from "../../controls/changed-fields";
+import type { FormPlace } from "./part";
 import type { Json } from "./rebase";
+import { SettingHistory, type Tell } from "./setting-history";
 import type { SettingForm } from "./use-setting-form";
 
-type FrameProps<T extends Json> = { form: SettingForm<T>; label: string; canWrite: boolean; children: ReactNode };
+type FrameProps<T extends Json> = {
+  form: SettingForm<T>;
+  label: string;
+  place: FormPlace;
+  /** Fields that have words of their own in the history. */
+  tell?: Tell;
+  children: ReactNode;
+};
 
-/** The form of a setting: its fields, what somebody else changed, and the bar that saves. ⌘S and Ctrl+S save, too. */
-export function SettingFormFrame<T extends Json>({ form, label, canWrite, children }: FrameProps<T>) {
+/**
+ * The form of a setting: its fields, what somebody else changed, and the bar that saves; below it the history. ⌘S and
+ * Ctrl+S save, too.
+ */
+export function SettingFormFrame<T extends Json>({ form, label, place, tell, children }: FrameProps<T>) {
+  const { canWrite, timeZone } = place;
   const isLive = useLive();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || form.changed.length === 0) return;
-      event.preventDefault();
-      form.save();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+  useKeys((event) => {
+    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || form.changed.length === 0) return;
+    event.preventDefault();
+    form.save();
   });
   return (
-    <form
-      ref={form.place}
-      aria-label={label}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.save();
-      }}
-    >
-      {canWrite ? null : (
-        <Notice as="p" className="mb-4" tone="hold">
-          You can read these settings; your role cannot change them.
-        </Notice>
-      )}
-      <Collisions form={form} />
-      <fieldset className="contents" disabled={!isLive || !canWrite}>
-        {children}
-      </fieldset>
-      <SaveBar form={form} />
-    </form>
+    <>
+      <form
+        ref={form.place}
+        aria-label={label}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.save();
+        }}
+      >
+        {canWrite ? null : (
+          <Notice as="p" className="mb-4" tone="hold">
+            You can read these settings; your role cannot change them.
+          </Notice>
+        )}
+        <Collisions form={form} />
+        <fieldset className="contents" disabled={!isLive || !canWrite}>
+          {children}
+        </fieldset>
+        <SaveBar form={form} />
+      </form>
+      {form.history ? <SettingHistory which={form.history} {...{ form, timeZone, canWrite, tell }} /> : null}
+    </>
   );
 }
 

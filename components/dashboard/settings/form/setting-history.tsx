@@ -13,7 +13,7 @@ import { useLook } from "../../browser/use-look-again";
 import { type ChangedField, ChangedFields, type ToldField } from "../../controls/changed-fields";
 import { FailedCall } from "../../controls/failed-call";
 import type { Json } from "./rebase";
-import type { SettingForm } from "./use-setting-form";
+import type { HistoryOf, SettingForm } from "./use-setting-form";
 
 /** Whose history it is: a page may have two. */
 const WHAT: Readonly<Record<EditableSetting, string>> = {
@@ -32,14 +32,13 @@ const WHAT: Readonly<Record<EditableSetting, string>> = {
 
 type HistoryProps<T extends Json> = {
   form: SettingForm<T>;
-  which: { ecommerce_id: string; setting: EditableSetting; warehouse_id?: string };
+  which: HistoryOf;
   timeZone: string;
   canWrite: boolean;
-  /** Fields that have words of their own. */
-  tell?: Tell;
+  tell: Tell | undefined;
 };
 
-type Tell = (field: ChangedField) => ToldField | null;
+export type Tell = (field: ChangedField) => ToldField | null;
 
 /** Who changed this setting, and the way back to before each change. Read when it is opened. */
 export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite, tell }: HistoryProps<T>) {

@@ -1,17 +1,22 @@
 import { useMutation } from "@tanstack/react-query";
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
+import type { EditableSetting } from "@/contract/vocabulary/store-setting";
 import { problemInError, problemText } from "../../browser/problem-text";
 import { useToast } from "../../browser/toasts";
 import { useLook } from "../../browser/use-look-again";
 import { useUndo } from "../../browser/use-undo";
+import { type Part, partOf } from "./part";
 import { afterSave, type Change, changedNames, type Editing, type Json, rebase, untouched } from "./rebase";
 
 /** Where one decides between theirs and mine. */
 const UNDECIDED = "[data-undecided] button";
 
-type Bound<V> = { readonly value: V; readonly onChange: (value: V) => void; readonly error: string | undefined };
+/** Whose history is told below the form. */
+export type HistoryOf = { ecommerce_id: string; setting: EditableSetting; warehouse_id?: string };
 
-export type SettingForm<T extends Json> = {
+export type SettingForm<T extends Json> = Omit<Part<T>, "value"> & {
+  /** Left out where there is no history yet. */
+  readonly history: HistoryOf | undefined;
   readonly editing: Editing<T>;
   readonly draft: T;
   readonly changed: readonly (keyof T & string)[];
@@ -21,9 +26,6 @@ export type SettingForm<T extends Json> = {
   readonly isTakenUp: boolean;
   /** What went wrong with the whole. */
   readonly message: string | null;
-  readonly error: (path: string) => string | undefined;
-  readonly set: <K extends keyof T & string>(name: K, value: T[K]) => void;
-  readonly bind: <K extends keyof T & string>(name: K) => Bound<T[K]>;
   readonly save: () => void;
   readonly discard: () => void;
   /** Takes over what the server has now; edits are gone. */
@@ -37,6 +39,7 @@ type Options<T extends Json> = {
   id: string;
   /** As the page has read it. */
   value: T;
+  history: HistoryOf | undefined;
   send: (change: Change<T>) => Promise<T>;
   /** What is said when it is saved. */
   done: string;
@@ -53,6 +56,7 @@ type Options<T extends Json> = {
 export const useSettingForm = <T extends Json>({
   id,
   value,
+  history,
   send,
   done,
   labels,
@@ -89,10 +93,11 @@ export const useSettingForm = <T extends Json>({
   }, [saving.error]);
   const problem = saving.error ? problemInError(saving.error) : null;
   const isRefused = problem?.reason === "INVALID_ARGUMENT";
-  const error = (path: string) =>
-    isRefused ? problem.violations.find(({ field }) => field === path)?.description : undefined;
-  const set: SettingForm<T>["set"] = (name, next) =>
-    setEditing((before) => ({ ...before, draft: { ...before.draft, [name]: next } }));
+  const { value: draft, ...fields } = partOf<T>({
+    ...{ path: "", value: editing.draft },
+    change: (changes) => setEditing((before) => ({ ...before, draft: { ...before.draft, ...changes } })),
+    errorAt: (path) => (isRefused ? problem.violations.find(({ field }) => field === path)?.description : undefined),
+  });
   const changed = changedNames(editing);
   const forget = (next: Editing<T>) => {
     saving.reset();
@@ -100,16 +105,13 @@ export const useSettingForm = <T extends Json>({
     setEditing(next);
   };
   return {
-    editing,
-    draft: editing.draft,
+    ...fields,
+    ...{ history, editing, draft },
     changed,
     place,
     isSaving: saving.isPending,
     isTakenUp: kept.isTakenUp,
     message: saving.error ? problemText(saving.error, labels) : null,
-    error,
-    set,
-    bind: (name) => ({ value: editing.draft[name], onChange: (next) => set(name, next), error: error(name) }),
     save: () => {
       if (saving.isPending || changed.length === 0) return;
       // The base has moved to what somebody else saved: sent now, the own value would overwrite it, which nobody chose.

@@ -10,7 +10,7 @@ import { RulesSetting } from "./rules-setting";
 /** What people look at before it goes on. */
 export function ApprovalBlock(block: PolicyBlockProps) {
   const { form, ...rules } = block;
-  const { draft, set, bind, error } = form;
+  const { bind, rows } = form;
   return (
     <SettingBlock title="Approval and risk" about="Risk never declines by itself: it asks a person.">
       <RuleSet {...block} name="require_authorization" />
@@ -18,24 +18,19 @@ export function ApprovalBlock(block: PolicyBlockProps) {
       <RulesSetting
         {...rules}
         label="By risk score"
-        path="risk"
-        rules={draft.risk}
-        onChange={(next) => set("risk", next)}
+        {...rows("risk")}
         make={(id) => ({
           ...{ id, label: "", effect: "REQUIRE_AUTHORIZATION" as RiskEffect },
           whens: [{ field: "risk_score" as const, op: "gte" as const, value: 70 }],
         })}
         thenWords={({ effect }) => EFFECT_WORDS[effect]}
-        thenFields={({ effect }, change, errorOf) => (
+        thenFields={(rule) => (
           <SelectField
             label="Then"
             options={RISK_EFFECTS.map((each) => [each, EFFECT_WORDS[each]] as const)}
-            value={effect}
-            onChange={(next) => change({ effect: next })}
-            error={errorOf("effect")}
+            {...rule.bind("effect")}
           />
         )}
-        error={error}
         empty="The risk score has no effect."
       />
       <Toggle label="No risk score is made" {...bind("skip_fraud_detection")} />

@@ -12,38 +12,26 @@ import { RulesSetting } from "./rules-setting";
 /** Who pays the way back, and what else is taken off. */
 export function CostBlock({ currency, ...block }: PolicyBlockProps & { currency: string }) {
   const { form, ...rules } = block;
-  const { draft, set, bind, error } = form;
+  const { bind, rows } = form;
   return (
     <SettingBlock title="Costs and fees" about="Every deduction stands on its own line before the shopper confirms.">
       <RuleSet {...block} name="pay_for_logistics" />
       <RulesSetting
         {...rules}
         label="Fees"
-        path="fees"
-        rules={draft.fees}
-        onChange={(next) => set("fees", next)}
+        {...rows("fees")}
         make={(id): Fee => ({ id, label: "", whens: [], type: "RETURN_FEE", total: 250 })}
         thenWords={(fee) => feeWords(fee, currency)}
-        thenFields={(fee, change, errorOf) => (
+        thenFields={(fee) => (
           <>
             <SelectField
               label="Then a"
               options={FEE_TYPES.map((type) => [type, FEE_WORDS[type]] as const)}
-              value={fee.type}
-              onChange={(type) => change({ type })}
-              error={errorOf("type")}
+              {...fee.bind("type")}
             />
-            <ChargeSetting
-              label="Of"
-              rateOf="Of each item. Restocking fees only."
-              currency={currency}
-              value={fee}
-              onChange={(charge) => change({ total: undefined, rate_basis_points: undefined, ...charge })}
-              error={errorOf}
-            />
+            <ChargeSetting label="Of" rateOf="Of each item. Restocking fees only." currency={currency} charge={fee} />
           </>
         )}
-        error={error}
         empty="No fees."
       />
       <Toggle

@@ -13,7 +13,7 @@ const ANSWERS = [
 
 /** What cannot come back. */
 export function EligibilityBlock({ form, ...rules }: PolicyBlockProps) {
-  const { draft, set, bind, error } = form;
+  const { draft, bind, rows, error } = form;
   return (
     <SettingBlock title="Not returnable" about="By the ids of your shop. Shoppers see the item, and why it stays.">
       <FieldRow>
@@ -30,20 +30,17 @@ export function EligibilityBlock({ form, ...rules }: PolicyBlockProps) {
       <RulesSetting
         {...rules}
         label="Rules, before the lists"
-        path="eligibility"
-        rules={draft.eligibility}
-        onChange={(next) => set("eligibility", next)}
+        {...rows("eligibility")}
         make={(id) => ({ id, label: "", whens: [], is_returnable: false })}
         thenWords={returnableWords}
-        thenFields={({ is_returnable }, change) => (
+        thenFields={({ value, change }) => (
           <Choice
             label="Then the item"
             options={ANSWERS}
-            value={is_returnable ? "yes" : "no"}
+            value={value.is_returnable ? "yes" : "no"}
             onChange={(answer) => change({ is_returnable: answer === "yes" })}
           />
         )}
-        error={error}
         empty="No rules."
       />
     </SettingBlock>

@@ -15,7 +15,7 @@ const FLOWS = [
 ] as const;
 
 /** What happens when a parcel is there, and what is left out. */
-export function HandlingBlock({ form: { draft, set, bind } }: Pick<PolicyBlockProps, "form">) {
+export function HandlingBlock({ form: { draft, change, bind } }: Pick<PolicyBlockProps, "form">) {
   const skipped = draft.skip_workflow_activities;
   return (
     <SettingBlock title="After it arrives">
@@ -42,10 +42,11 @@ export function HandlingBlock({ form: { draft, set, bind } }: Pick<PolicyBlockPr
               label={`Do not ${ACTIVITY_FACTS[name].words}`}
               value={skipped.includes(name)}
               onChange={(is) =>
-                set(
-                  "skip_workflow_activities",
-                  ACTIVITY_NAMES.filter((each) => (each === name ? is : skipped.includes(each))),
-                )
+                change({
+                  skip_workflow_activities: ACTIVITY_NAMES.filter((each) =>
+                    each === name ? is : skipped.includes(each),
+                  ),
+                })
               }
             />
           ))}

@@ -9,24 +9,19 @@ import { RulesSetting } from "./rules-setting";
 
 /** What is refunded without being sent. */
 export function KeepBlock({ form, ...rules }: PolicyBlockProps) {
-  const { draft, set, error } = form;
-  const keep = draft.keep_your_item;
+  const { value: keep, change, bind, rows, error } = form.part("keep_your_item");
   const photoAbove = keep.photo_above ?? null;
   const before = useRef(keep.photo_above).current;
   return (
     <SettingBlock title="Keep your item" about="Refund without return when shipping costs more than the item.">
-      <Toggle
-        label="Some items may be kept"
-        value={keep.enabled}
-        onChange={(enabled) => set("keep_your_item", { ...keep, enabled })}
-      />
+      <Toggle label="Some items may be kept" {...bind("enabled")} />
       {keep.enabled || keep.options.length > 0 ? (
         <>
           <Toggle
             label="Ask for a photo"
             hint="For items that are kept for a full refund."
             value={photoAbove !== null}
-            onChange={(isAsked) => set("keep_your_item", { ...keep, photo_above: isAsked ? (before ?? 0) : null })}
+            onChange={(isAsked) => change({ photo_above: isAsked ? (before ?? 0) : null })}
           />
           {photoAbove === null ? null : (
             <MoneySetting
@@ -34,35 +29,25 @@ export function KeepBlock({ form, ...rules }: PolicyBlockProps) {
               hint="0: always."
               currency={rules.reader.currency}
               value={photoAbove}
-              onChange={(photo_above) => set("keep_your_item", { ...keep, photo_above })}
-              error={error("keep_your_item.photo_above")}
+              onChange={(photo_above) => change({ photo_above })}
+              error={error("photo_above")}
             />
           )}
           <RulesSetting
             {...rules}
-            path="keep_your_item.options"
-            rules={keep.options}
-            onChange={(options) => set("keep_your_item", { ...keep, options })}
+            {...rows("options")}
             make={(id) => ({ id, label: "", whens: [], force_keep_your_item: false, refund_percentage: 100 })}
             thenWords={keepWords}
-            thenFields={(rule, change, errorOf) => (
+            thenFields={(rule) => (
               <>
-                <NumberSetting
-                  label="Refund"
-                  unit="% of what was paid"
-                  value={rule.refund_percentage}
-                  onChange={(refund_percentage) => change({ refund_percentage })}
-                  error={errorOf("refund_percentage")}
-                />
+                <NumberSetting label="Refund" unit="% of what was paid" {...rule.bind("refund_percentage")} />
                 <Toggle
                   label="It is not wanted back"
                   hint="Otherwise the shopper chooses."
-                  value={rule.force_keep_your_item}
-                  onChange={(force_keep_your_item) => change({ force_keep_your_item })}
+                  {...rule.bind("force_keep_your_item")}
                 />
               </>
             )}
-            error={error}
             empty="No item may be kept until a rule says so."
           />
         </>

@@ -7,7 +7,8 @@ import { useTRPC } from "../../browser/trpc";
 import { SelectField } from "../../controls/select-field";
 import { TextField } from "../../controls/text-field";
 import { SettingBlock } from "../controls/setting-block";
-import type { ConditionsValue, FormPlace } from "../types";
+import type { FormPlace } from "../form/part";
+import type { ConditionsValue } from "../types";
 import type { RuleReader } from "./rule-words";
 import { TrialResult } from "./trial-result";
 

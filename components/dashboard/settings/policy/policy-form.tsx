@@ -4,10 +4,10 @@ import { useState } from "react";
 import { useTRPCClient } from "../../browser/trpc";
 import { TextField } from "../../controls/text-field";
 import { SettingBlock } from "../controls/setting-block";
+import type { FormPlace } from "../form/part";
 import { SettingFormFrame } from "../form/setting-form-frame";
-import { SettingHistory } from "../form/setting-history";
 import { useSettingForm } from "../form/use-setting-form";
-import type { ConditionsValue, FormPlace } from "../types";
+import type { ConditionsValue } from "../types";
 import { ApprovalBlock } from "./approval-block";
 import { conditionChange } from "./condition-change";
 import { CostBlock } from "./cost-block";
@@ -28,6 +28,7 @@ export function PolicyForm({ value, reader, place }: PolicyFormProps) {
   const form = useSettingForm<ConditionsValue>({
     id: `${place.ecommerceId}.returnconditions`,
     value,
+    history: { ecommerce_id: place.ecommerceId, setting: "returnconditions" },
     done: "In force for returns that begin from now on.",
     send: async ({ draft, basedOn, isBack }) => {
       const { ecommerce_id, version: _, ...return_conditions } = draft;
@@ -46,7 +47,12 @@ export function PolicyForm({ value, reader, place }: PolicyFormProps) {
         Version <span className="font-mono text-code">{form.editing.base.version}</span> is in force. A return keeps the
         version that it began under.
       </p>
-      <SettingFormFrame form={form} label="Return policy" canWrite={place.canWrite}>
+      <SettingFormFrame
+        form={form}
+        label="Return policy"
+        place={place}
+        tell={(field) => conditionChange(field, reader)}
+      >
         <WindowBlock {...block} />
         <EligibilityBlock {...block} />
         <KeepBlock {...block} />
@@ -61,13 +67,6 @@ export function PolicyForm({ value, reader, place }: PolicyFormProps) {
           </SettingBlock>
         ) : null}
       </SettingFormFrame>
-      <SettingHistory
-        form={form}
-        which={{ ecommerce_id: place.ecommerceId, setting: "returnconditions" }}
-        timeZone={place.timeZone}
-        canWrite={place.canWrite}
-        tell={(field) => conditionChange(field, reader)}
-      />
     </>
   );
 }

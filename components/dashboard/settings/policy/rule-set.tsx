@@ -6,8 +6,7 @@ import { type Rule, RulesSetting } from "./rules-setting";
 /** Something that holds always, or where a rule says so. */
 export function RuleSet({ name, form, ...rules }: PolicyBlockProps & { name: RuleSetName }) {
   const { label, ...words } = RULE_SETS[name];
-  const { draft, set, error } = form;
-  const own = draft[name];
+  const { value: own, change, rows } = form.part(name);
   return (
     <>
       <Choice
@@ -17,17 +16,14 @@ export function RuleSet({ name, form, ...rules }: PolicyBlockProps & { name: Rul
           ["rules", words.rules],
         ]}
         value={own.always ? "always" : "rules"}
-        onChange={(choice) => set(name, { ...own, always: choice === "always" })}
+        onChange={(choice) => change({ always: choice === "always" })}
       />
       {own.always ? null : (
         <RulesSetting<Rule>
           {...rules}
-          path={`${name}.options`}
-          rules={own.options}
-          onChange={(options) => set(name, { ...own, options })}
+          {...rows("options")}
           make={(id) => ({ id, label: "", whens: [] })}
           thenWords={() => words.then}
-          error={error}
           empty={words.empty}
         />
       )}

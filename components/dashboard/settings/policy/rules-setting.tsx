@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button";
 import { FieldError, Label } from "../../../ui/field";
 import { TextField } from "../../controls/text-field";
 import { RowsSetting } from "../controls/rows-setting";
+import type { Part, Rows } from "../form/part";
 import { type RuleReader, type RuleWhen, ruleSentence } from "./rule-words";
 import { WhenFields } from "./when-fields";
 
@@ -14,85 +15,49 @@ export type Rule = {
   whens: { field: RuleWhen["field"]; op: RuleWhen["op"]; value: string | number | string[] | number[] | null }[];
 };
 
-type RulesSettingProps<R extends Rule> = {
+type RulesSettingProps<R extends Rule> = Rows<R> & {
   /** What the list is called above it; nothing where the block says so. */
   label?: string;
-  /** Published name of the list: names its errors. */
-  path: string;
-  rules: readonly R[];
-  onChange: (rules: R[]) => void;
   /** Ids of the whole policy: a new rule gets one of its own. */
   takenIds: readonly string[];
   make: (id: string) => R;
   /** What the rule says, as the end of its sentence. */
   thenWords: (rule: R) => string;
   /** The fields of what it says. */
-  thenFields?: (
-    rule: R,
-    change: (changes: Partial<R>) => void,
-    error: (field: string) => string | undefined,
-  ) => ReactNode;
+  thenFields?: (rule: Part<R>) => ReactNode;
   reader: RuleReader;
-  error: (path: string) => string | undefined;
   empty: string;
 };
 
 /** Rules in their order, each as a sentence that opens into its fields. The first that fits wins. */
-export function RulesSetting<R extends Rule>({
-  label,
-  path,
-  rules,
-  thenWords,
-  thenFields,
-  reader,
-  ...props
-}: RulesSettingProps<R>) {
+export function RulesSetting<R extends Rule>({ label, thenWords, thenFields, ...props }: RulesSettingProps<R>) {
+  const { reader, takenIds, make, ...list } = props;
   const sentenceOf = (rule: R) => ruleSentence(rule.whens, thenWords(rule), reader);
   return (
     <div>
       {label ? <Label as="p">{label}</Label> : null}
       <RowsSetting
         noun="rule"
-        rows={rules}
-        onChange={props.onChange}
-        make={() => props.make(freeId(path, props.takenIds))}
+        {...list}
+        make={() => make(freeId(list.path, takenIds))}
         nameOf={(rule) => `the rule “${sentenceOf(rule)}”`}
         isOrdered
-        empty={props.empty}
-        error={props.error(path)}
       >
-        {(rule, change, index) => {
-          const at = `${path}[${index}]`;
-          const error = (field: string) => props.error(`${at}.${field}`);
-          return (
-            <RuleFields
-              rule={rule}
-              sentence={sentenceOf(rule)}
-              reader={reader}
-              change={change}
-              error={error}
-              whole={props.error(at)}
-            >
-              {thenFields?.(rule, change, error)}
-            </RuleFields>
-          );
-        }}
+        {(rule) => (
+          <RuleFields rule={rule} sentence={sentenceOf(rule.value)} reader={reader}>
+            {thenFields?.(rule)}
+          </RuleFields>
+        )}
       </RowsSetting>
     </div>
   );
 }
 
-type RuleFieldsProps<R extends Rule> = {
-  rule: R;
-  sentence: string;
-  reader: RuleReader;
-  change: (changes: Partial<R>) => void;
-  error: (field: string) => string | undefined;
-  whole: string | undefined;
-  children: ReactNode;
-};
+type RuleFieldsProps<R extends Rule> = { rule: Part<R>; sentence: string; reader: RuleReader; children: ReactNode };
 
-function RuleFields<R extends Rule>({ rule, sentence, reader, change, error, whole, children }: RuleFieldsProps<R>) {
+function RuleFields<R extends Rule>({ rule: part, sentence, reader, children }: RuleFieldsProps<R>) {
+  const { value: rule, change, bind, error } = part;
+  const whole = error();
   // A new rule says nothing of its own yet: it is open.
   const [isOpen, setOpen] = useState(rule.whens.length === 0 && rule.label === "");
   const changeWhens = (whens: readonly RuleWhen[]) => change({ whens } as Partial<R>);
@@ -126,21 +91,8 @@ function RuleFields<R extends Rule>({ rule, sentence, reader, change, error, who
           </Button>
           {children}
           <div className="grid gap-3">
-            <TextField
-              label="Name for staff"
-              maxLength={200}
-              value={rule.label}
-              onChange={(label) => change({ label } as Partial<R>)}
-              error={error("label")}
-            />
-            <TextField
-              label="Id in decisions"
-              isMono
-              maxLength={64}
-              value={rule.id}
-              onChange={(id) => change({ id } as Partial<R>)}
-              error={error("id")}
-            />
+            <TextField label="Name for staff" maxLength={200} {...bind("label")} />
+            <TextField label="Id in decisions" isMono maxLength={64} {...bind("id")} />
           </div>
         </div>
       </details>

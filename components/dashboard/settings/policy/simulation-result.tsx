@@ -4,7 +4,7 @@ import type { OutcomeChange } from "@/contract/vocabulary/simulation";
 import { LOCALE } from "../../../ui/age";
 import { Chip } from "../../../ui/chip";
 import { moneyText } from "../../../ui/money";
-import { Table, TableHead } from "../../../ui/table";
+import { Table } from "../../../ui/table";
 import { linkStyle, TextLink } from "../../../ui/text-link";
 
 type Result = z.output<typeof PolicySimulation>;
@@ -41,26 +41,24 @@ export function SimulationResult({ result }: { result: Result; timeZone: string 
           ))}
         </p>
       )}
-      <Table isPlain>
-        <caption className="sr-only">Money before and after</caption>
-        <TableHead
-          columns={["Money", { name: "As it was", isFigure: true }, { name: "Under these conditions", isFigure: true }]}
-        />
-        <tbody>
-          {result.money.flatMap(({ currency, before, after }) =>
-            (["refund", "fees"] as const).map((kind) => (
-              <tr key={`${currency} ${kind}`}>
-                <th scope="row" className="font-medium text-ink">
-                  {kind === "refund" ? "Refunded" : "Fees"}
-                </th>
-                <td data-n>{moneyText(before[kind], currency, LOCALE)}</td>
-                <td data-n className="font-medium text-ink">
-                  {moneyText(after[kind], currency, LOCALE)}
-                </td>
-              </tr>
-            )),
-          )}
-        </tbody>
+      <Table
+        isPlain
+        caption="Money before and after"
+        columns={["Money", { name: "As it was", isFigure: true }, { name: "Under these conditions", isFigure: true }]}
+      >
+        {result.money.flatMap(({ currency, before, after }) =>
+          (["refund", "fees"] as const).map((kind) => (
+            <tr key={`${currency} ${kind}`}>
+              <th scope="row" className="font-medium text-ink">
+                {kind === "refund" ? "Refunded" : "Fees"}
+              </th>
+              <td data-n>{moneyText(before[kind], currency, LOCALE)}</td>
+              <td data-n className="font-medium text-ink">
+                {moneyText(after[kind], currency, LOCALE)}
+              </td>
+            </tr>
+          )),
+        )}
       </Table>
       {result.samples.length === 0 ? null : <Samples samples={result.samples} />}
     </div>

@@ -6,7 +6,8 @@ import { problemText } from "../../browser/problem-text";
 import { useTRPC } from "../../browser/trpc";
 import { SelectField } from "../../controls/select-field";
 import { SettingBlock } from "../controls/setting-block";
-import type { ConditionsValue, FormPlace } from "../types";
+import type { FormPlace } from "../form/part";
+import type { ConditionsValue } from "../types";
 import { SimulationResult } from "./simulation-result";
 
 const RANGES = [

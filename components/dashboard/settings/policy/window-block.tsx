@@ -6,7 +6,7 @@ import { RulesSetting } from "./rules-setting";
 
 /** How long a shopper may return. */
 export function WindowBlock({ form, ...rules }: PolicyBlockProps) {
-  const { draft, set, bind, error } = form;
+  const { bind, rows } = form;
   return (
     <SettingBlock
       title="Return window"
@@ -16,22 +16,17 @@ export function WindowBlock({ form, ...rules }: PolicyBlockProps) {
       <RulesSetting
         {...rules}
         label="Exceptions"
-        path="windows"
-        rules={draft.windows}
-        onChange={(next) => set("windows", next)}
+        {...rows("windows")}
         make={(id) => ({ id, label: "", whens: [], return_period_days: 60 })}
         thenWords={({ return_period_days }) => daysWords(return_period_days)}
-        thenFields={({ return_period_days }, change, errorOf) => (
+        thenFields={(rule) => (
           <NumberSetting
             label="Then returns are taken for"
             unit="days"
             emptyWord="no limit"
-            value={return_period_days}
-            onChange={(days) => change({ return_period_days: days })}
-            error={errorOf("return_period_days")}
+            {...rule.bind("return_period_days")}
           />
         )}
-        error={error}
         empty="No exceptions."
       />
       <NumberSetting

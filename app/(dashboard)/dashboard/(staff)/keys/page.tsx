@@ -1,25 +1,18 @@
 import type { Metadata } from "next";
-import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { KeysSection } from "@/components/dashboard/keys/keys-section";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { Page } from "@/components/ui/page";
-import { requireStaff } from "../../../staff";
+import { staffPage } from "../../../staff";
 
 export const metadata: Metadata = { title: "API keys" };
 
 export default async function KeysPage() {
-  const api = await requireStaff("/dashboard/keys");
-  const viewer = viewerOf(await api.getViewer({}));
+  const { api, viewer, timeZone, now } = await staffPage("/dashboard/keys");
   if (!viewer.can("keys:write")) return <Refused />;
   const { keys } = await api.listApiKeys({});
   return (
     <Page>
-      <KeysSection
-        keys={keys}
-        stores={viewer.stores}
-        now={new Date().toISOString()}
-        timeZone={viewer.stores[0]?.time_zone ?? "UTC"}
-      />
+      <KeysSection keys={keys} stores={viewer.stores} now={now} timeZone={timeZone} />
     </Page>
   );
 }

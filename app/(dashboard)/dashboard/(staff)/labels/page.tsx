@@ -8,6 +8,7 @@ import { LOCALE } from "@/components/ui/age";
 import { Badge } from "@/components/ui/badge";
 import { formatTime } from "@/components/ui/format-time";
 import { ROW_CELLS, RowsTable, rowLink } from "@/components/ui/rows-table";
+import { TableHead } from "@/components/ui/table";
 import { requireStaff } from "../../../staff";
 
 export const metadata: Metadata = { title: "Labels to upload" };
@@ -37,16 +38,14 @@ export default async function LabelsPage() {
         </Blank>
       ) : (
         <RowsTable caption="Returns that wait for a label, earliest due date first">
-          <thead>
-            <tr>
-              <th scope="col">Return</th>
-              <th scope="col">Customer</th>
-              <th scope="col" className={`max-w-37.5 overflow-hidden text-ellipsis ${ROW_CELLS.first}`}>
-                Order
-              </th>
-              <th scope="col">Due</th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              "Return",
+              "Customer",
+              { name: "Order", className: `max-w-37.5 overflow-hidden text-ellipsis ${ROW_CELLS.first}` },
+              "Due",
+            ]}
+          />
           <tbody>
             {labels.map((one) => (
               <tr key={one.process_id}>

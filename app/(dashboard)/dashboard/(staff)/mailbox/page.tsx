@@ -1,17 +1,15 @@
 import type { Metadata } from "next";
-import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { MailList } from "@/components/dashboard/mailbox/mail-list";
 import { mailboxWords } from "@/components/dashboard/mailbox/mailbox-words";
 import { Suppressions } from "@/components/dashboard/mailbox/suppressions";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { requireStaff } from "../../../staff";
+import { staffPage } from "../../../staff";
 
 export const metadata: Metadata = { title: "Emails" };
 
 export default async function MailboxPage() {
-  const api = await requireStaff("/dashboard/mailbox");
-  const viewer = viewerOf(await api.getViewer({}));
+  const { api, viewer, timeZone, now } = await staffPage("/dashboard/mailbox");
   if (!viewer.can("mailbox:read")) return <Refused />;
   const { mails, has_mail_server: hasMailServer } = await api.listMails({});
   const { suppressions } = await api.listMailSuppressions({});
@@ -28,7 +26,7 @@ export default async function MailboxPage() {
           <p>{words.blank}</p>
         </Blank>
       ) : (
-        <MailList mails={mails} now={new Date().toISOString()} timeZone={viewer.stores[0]?.time_zone ?? "UTC"} />
+        <MailList mails={mails} now={now} timeZone={timeZone} />
       )}
     </>
   );

@@ -3,18 +3,17 @@ import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { isTurned, minuteOf, textOf } from "@/components/dashboard/browser/read-address";
 import { TurnedSpan } from "@/components/dashboard/browser/turned-span";
-import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { CallsFilter } from "@/components/dashboard/calls/calls-filter";
 import { CALLS_PATH, callsHref } from "@/components/dashboard/calls/calls-href";
 import { CallsTable } from "@/components/dashboard/calls/calls-table";
 import type { CallChoice } from "@/components/dashboard/calls/types";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { ButtonLink } from "@/components/ui/button";
+import { PageLinks } from "@/components/ui/list-foot";
 import { Notice } from "@/components/ui/notice";
 import { Page, PageHead } from "@/components/ui/page";
 import { CALL_RESULTS } from "@/contract/dashboard/api-calls";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
-import { oneOf, pageAt, requireStaff } from "../../../staff";
+import { oneOf, pageAt, staffPage } from "../../../staff";
 
 export const metadata: Metadata = { title: "Request log" };
 
@@ -24,8 +23,7 @@ export default async function RequestsPage({ searchParams }: { searchParams: Pro
   const params = await searchParams;
   const choice = choiceOf(params);
   const cursor = oneOf(params.cursor);
-  const api = await requireStaff(callsHref(choice));
-  const viewer = viewerOf(await api.getViewer({}));
+  const { api, viewer, timeZone } = await staffPage(callsHref(choice));
   if (!viewer.can("calls:read")) return <Refused />;
   const { key: key_id, from, to, ...rest } = choice;
   const [{ keys }, page] = await Promise.all([
@@ -63,20 +61,14 @@ export default async function RequestsPage({ searchParams }: { searchParams: Pro
             : "No key has called yet. A call stands here a second after its answer."}
         </p>
       ) : (
-        <CallsTable calls={page.calls} timeZone={viewer.stores[0]?.time_zone ?? "UTC"} />
+        <CallsTable calls={page.calls} timeZone={timeZone} />
       )}
-      <p className="mt-3 flex gap-2">
-        {cursor ? (
-          <ButtonLink size="small" href={callsHref(choice)}>
-            To the start
-          </ButtonLink>
-        ) : null}
-        {page.next_cursor ? (
-          <ButtonLink size="small" href={callsHref(choice, page.next_cursor)}>
-            Older
-          </ButtonLink>
-        ) : null}
-      </p>
+      <PageLinks
+        className="mt-3"
+        start={cursor ? callsHref(choice) : null}
+        next={page.next_cursor && callsHref(choice, page.next_cursor)}
+        nextWord="Older"
+      />
     </Page>
   );
 }

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
-import { viewerOf } from "@/components/dashboard/browser/viewer";
 import {
   choiceOf,
   firstHref,
@@ -26,7 +25,7 @@ import { readTyped } from "@/components/dashboard/returns/typed-filters";
 import { hasTyped } from "@/components/dashboard/returns/typed-term";
 import { UnknownTerms } from "@/components/dashboard/returns/unknown-terms";
 import { ViewTabs } from "@/components/dashboard/returns/view-tabs";
-import { oneOf, pageAt, requireStaff, viewCounts } from "../../../staff";
+import { oneOf, pageAt, staffPage, viewCounts } from "../../../staff";
 
 export const metadata: Metadata = { title: "Returns" };
 
@@ -36,8 +35,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function ReturnsPage({ searchParams }: Props) {
   const params: ListParams = await searchParams;
-  const api = await requireStaff(`/dashboard/returns?${new URLSearchParams(plain(params))}`);
-  const viewer = viewerOf(await api.getViewer({}));
+  const { api, viewer, now, timeZones } = await staffPage(`/dashboard/returns?${new URLSearchParams(plain(params))}`);
   const store = viewer.stores[0];
   const currency = store?.currency_code ?? "EUR";
   if (isStart(params)) {
@@ -117,8 +115,8 @@ export default async function ReturnsPage({ searchParams }: Props) {
           currency={currency}
           preferences={{ ...preferences, columns }}
           caption={captionOf(choice.query, VIEW_WORDS[choice.view], isFiltered(choice))}
-          now={new Date().toISOString()}
-          timeZones={Object.fromEntries(viewer.stores.map(({ name, time_zone }) => [name, time_zone]))}
+          now={now}
+          timeZones={timeZones}
           reasons={Object.fromEntries(reasons)}
           user={viewer.can("processes:write") ? viewer.email : null}
           hasMore={list.next_cursor !== null || cursor !== ""}

@@ -3,7 +3,6 @@ import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { LinkProgress } from "@/components/dashboard/browser/link-progress";
 import { textOf } from "@/components/dashboard/browser/read-address";
-import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { blankWords } from "@/components/dashboard/webhooks/blank-words";
 import { DeliveriesTable } from "@/components/dashboard/webhooks/deliveries-table";
@@ -11,11 +10,12 @@ import { DeliveryFilter, deliveriesHref } from "@/components/dashboard/webhooks/
 import { EndpointsSection } from "@/components/dashboard/webhooks/endpoints-section";
 import { FiguresLine } from "@/components/dashboard/webhooks/figures-line";
 import { ButtonLink } from "@/components/ui/button";
+import { PageLinks } from "@/components/ui/list-foot";
 import { Page, PageHead } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { DELIVERY_STATES } from "@/contract/vocabulary/webhook-event";
-import { oneOf, orNotFound, pageAt, requireStaff } from "../../../staff";
+import { oneOf, orNotFound, pageAt, type requireStaff, staffPage } from "../../../staff";
 
 export const metadata: Metadata = { title: "Webhooks" };
 
@@ -38,8 +38,7 @@ export default async function WebhooksPage({ searchParams }: Props) {
   const state = DELIVERY_STATES.find((each) => each.toLowerCase() === oneOf(params.state));
   const choice = { state, endpoint: textOf(oneOf(params.endpoint), 128) };
   const cursor = oneOf(params.cursor);
-  const api = await requireStaff(deliveriesHref(choice));
-  const viewer = viewerOf(await api.getViewer({}));
+  const { api, viewer, timeZone, now } = await staffPage(deliveriesHref(choice));
   if (!viewer.can("webhooks:read")) return <Refused />;
   const [{ endpoints, lately }, figures, page] = await Promise.all([
     api.listWebhookEndpoints({}),
@@ -60,7 +59,7 @@ export default async function WebhooksPage({ searchParams }: Props) {
       <EndpointsSection
         endpoints={endpoints}
         lately={lately}
-        now={new Date().toISOString()}
+        now={now}
         canWrite={viewer.can("webhooks:write")}
         warehouse={warehouse}
       />
@@ -89,25 +88,14 @@ export default async function WebhooksPage({ searchParams }: Props) {
             })}
           </p>
         ) : (
-          <DeliveriesTable
-            deliveries={page.deliveries}
-            endpoints={endpoints}
-            now={new Date().toISOString()}
-            timeZone={viewer.stores[0]?.time_zone ?? "UTC"}
-          />
+          <DeliveriesTable deliveries={page.deliveries} endpoints={endpoints} now={now} timeZone={timeZone} />
         )}
-        <p className="mt-3 flex gap-2">
-          {cursor ? (
-            <ButtonLink size="small" href={deliveriesHref(choice)}>
-              To the start
-            </ButtonLink>
-          ) : null}
-          {page.next_cursor ? (
-            <ButtonLink size="small" href={deliveriesHref(choice, page.next_cursor)}>
-              Older
-            </ButtonLink>
-          ) : null}
-        </p>
+        <PageLinks
+          className="mt-3"
+          start={cursor ? deliveriesHref(choice) : null}
+          next={page.next_cursor && deliveriesHref(choice, page.next_cursor)}
+          nextWord="Older"
+        />
       </Section>
     </Page>
   );

@@ -1,11 +1,9 @@
 import type { Metadata } from "next";
-import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { WithdrawalList } from "@/components/dashboard/withdrawals/withdrawal-list";
-import { ButtonLink } from "@/components/ui/button";
-import { LIST_FOOT } from "@/components/ui/list-foot";
-import { oneOf, pageAt, requireStaff } from "../../../staff";
+import { LIST_FOOT, PageLinks } from "@/components/ui/list-foot";
+import { oneOf, pageAt, staffPage } from "../../../staff";
 
 export const metadata: Metadata = { title: "Withdrawals" };
 
@@ -13,8 +11,7 @@ type Props = { searchParams: Promise<{ before?: string | string[] }> };
 
 export default async function WithdrawalsPage({ searchParams }: Props) {
   const before = oneOf((await searchParams).before);
-  const api = await requireStaff("/dashboard/withdrawals");
-  const viewer = viewerOf(await api.getViewer({}));
+  const { api, viewer, timeZone, now } = await staffPage("/dashboard/withdrawals");
   if (!viewer.can("processes:read")) return <Refused />;
   const { withdrawals, next_before } = await pageAt(before, (at) => api.listWithdrawals({ before: at }));
   return (
@@ -28,26 +25,16 @@ export default async function WithdrawalsPage({ searchParams }: Props) {
           <p>Shoppers do it in the portal in two steps; you get a mail for each, and it stands here.</p>
         </Blank>
       ) : (
-        <WithdrawalList
-          withdrawals={withdrawals}
-          now={new Date().toISOString()}
-          timeZone={viewer.stores[0]?.time_zone ?? "UTC"}
-        />
+        <WithdrawalList withdrawals={withdrawals} now={now} timeZone={timeZone} />
       )}
       {before || next_before ? (
         <div className={LIST_FOOT}>
-          <p className="ml-auto flex gap-2">
-            {before ? (
-              <ButtonLink size="small" href="/dashboard/withdrawals">
-                To the start
-              </ButtonLink>
-            ) : null}
-            {next_before ? (
-              <ButtonLink size="small" href={`/dashboard/withdrawals?before=${next_before}`}>
-                Earlier ones
-              </ButtonLink>
-            ) : null}
-          </p>
+          <PageLinks
+            className="ml-auto"
+            start={before ? "/dashboard/withdrawals" : null}
+            next={next_before && `/dashboard/withdrawals?before=${next_before}`}
+            nextWord="Earlier ones"
+          />
         </div>
       ) : null}
     </>

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { ConfirmForm } from "@/components/portal/send/confirm-form";
 import { NothingSent } from "@/components/portal/send/nothing-sent";
@@ -6,16 +5,13 @@ import { keepWords } from "@/components/portal/send/send-words";
 import { StepHead } from "@/components/portal/shell/step-head";
 import { confirmChecked } from "../../../_portal/actions/send-return";
 import { draftOf } from "../../../_portal/draft-of";
-import { portalOf } from "../../../_portal/portal-of";
 import { pricedOf } from "../../../_portal/priced-of";
 import { slipOf } from "../../../_portal/slip-of";
+import { titled } from "../../../_portal/titled";
 
 type Props = { params: Promise<{ slug: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { reader } = await portalOf((await params).slug);
-  return { title: reader.t("send.checkTitle") };
-}
+export const generateMetadata = titled("send.checkTitle");
 
 /** P5 as a page of its own, where every question has one. */
 export default async function CheckPage({ params }: Props) {

@@ -1,17 +1,13 @@
-import type { Metadata } from "next";
 import { SinglePageScreen } from "@/app/(portal)/_portal/screens/single-page-screen";
 import { draftOf } from "../../../_portal/draft-of";
-import { portalOf } from "../../../_portal/portal-of";
 import type { Query } from "../../../_portal/query";
 import { ItemsScreen } from "../../../_portal/screens/items-screen";
 import { OneItemScreen } from "../../../_portal/screens/one-item-screen";
+import { titled } from "../../../_portal/titled";
 
 type Props = { params: Promise<{ slug: string }>; searchParams: Promise<Query> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { reader } = await portalOf((await params).slug);
-  return { title: reader.t("items.title") };
-}
+export const generateMetadata = titled("items.title");
 
 /** P2: what goes back. In one layout one item a page, in another with all that follows on the same page. */
 export default async function ItemsPage({ params, searchParams }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { hasLostExchange } from "@/components/portal/draft/line-view";
 import { SumPanel } from "@/components/portal/money/sum-panel";
@@ -9,14 +8,11 @@ import { Alert } from "@/components/portal/ui/alert";
 import { saveOutcome } from "../../../_portal/actions/save-outcome";
 import { draftOf, priceOf } from "../../../_portal/draft-of";
 import { outcomeViewOf } from "../../../_portal/outcome-view-of";
-import { portalOf } from "../../../_portal/portal-of";
+import { titled } from "../../../_portal/titled";
 
 type Props = { params: Promise<{ slug: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { reader } = await portalOf((await params).slug);
-  return { title: reader.t("outcome.title") };
-}
+export const generateMetadata = titled("outcome.title");
 
 /** P3: what the shopper gets. A store with one outcome never shows it. */
 export default async function OutcomePage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { hasLostExchange } from "@/components/portal/draft/line-view";
 import { TotalLine } from "@/components/portal/money/total-line";
@@ -14,14 +13,11 @@ import { moneyText } from "@/components/ui/money";
 import { payReturn } from "../../../_portal/actions/pay-return";
 import { draftOf, priceOf } from "../../../_portal/draft-of";
 import { paymentOf } from "../../../_portal/payment-of";
-import { portalOf } from "../../../_portal/portal-of";
+import { titled } from "../../../_portal/titled";
 
 type Props = { params: Promise<{ slug: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { reader } = await portalOf((await params).slug);
-  return { title: reader.t("pay.plainTitle") };
-}
+export const generateMetadata = titled("pay.plainTitle");
 
 /**
  * What is owed, before the return is confirmed, and then what is held for an instant exchange. A shopper who owes nothing and

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import type { Reader } from "@/components/portal/reader";
 import { BackLink } from "@/components/portal/shell/back-link";
 import { type ListedReturn, ReturnList } from "@/components/portal/status/return-list";
@@ -9,13 +8,11 @@ import { problemOf } from "@/server/trpc/problem-of";
 import { portalOf } from "../../../_portal/portal-of";
 import { returnOf } from "../../../_portal/return-of";
 import { requireShopper, type Shopper } from "../../../_portal/shopper-of";
+import { titled } from "../../../_portal/titled";
 
 type Props = { params: Promise<{ slug: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { reader } = await portalOf((await params).slug);
-  return { title: reader.t("returns.title") };
-}
+export const generateMetadata = titled("returns.title");
 
 /** P8: the returns of the order. */
 export default async function ReturnsPage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { SumPanel } from "@/components/portal/money/sum-panel";
 import { ConfirmForm } from "@/components/portal/send/confirm-form";
@@ -9,18 +8,15 @@ import { keepWords, sendWords } from "@/components/portal/send/send-words";
 import { StepHead } from "@/components/portal/shell/step-head";
 import { sendReturn } from "../../../_portal/actions/send-return";
 import { draftOf } from "../../../_portal/draft-of";
-import { portalOf } from "../../../_portal/portal-of";
 import { pricedOf } from "../../../_portal/priced-of";
 import { nearOf, type Query } from "../../../_portal/query";
 import { sendViewOf } from "../../../_portal/send-view-of";
 import { slipOf } from "../../../_portal/slip-of";
+import { titled } from "../../../_portal/titled";
 
 type Props = { params: Promise<{ slug: string }>; searchParams: Promise<Query> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { reader } = await portalOf((await params).slug);
-  return { title: reader.t("send.title") };
-}
+export const generateMetadata = titled("send.title");
 
 /** P4 and P5: how it travels, check and confirm; where everything is kept, only the latter. One question a page: only how. */
 export default async function SendPage({ params, searchParams }: Props) {

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { MailView } from "@/components/dashboard/mailbox/mail-view";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { orNotFound, requireStaff } from "../../../../staff";
+import { orNotFound, staffPage } from "../../../../staff";
 
 export const metadata: Metadata = { title: "Mail" };
 
@@ -10,9 +9,8 @@ type Props = { params: Promise<{ mail_id: string }> };
 
 export default async function MailPage({ params }: Props) {
   const { mail_id } = await params;
-  const api = await requireStaff(`/dashboard/mailbox/${mail_id}`);
-  const viewer = viewerOf(await api.getViewer({}));
+  const { api, viewer, timeZone } = await staffPage(`/dashboard/mailbox/${mail_id}`);
   if (!viewer.can("mailbox:read")) return <Refused />;
   const { mail } = await orNotFound(api.getMail({ mail_id }));
-  return <MailView mail={mail} timeZone={viewer.stores[0]?.time_zone ?? "UTC"} />;
+  return <MailView mail={mail} timeZone={timeZone} />;
 }

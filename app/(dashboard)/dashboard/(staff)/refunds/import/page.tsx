@@ -1,16 +1,14 @@
 import type { Metadata } from "next";
-import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Crumbs } from "@/components/dashboard/controls/crumbs";
 import { ReferencesDesk } from "@/components/dashboard/refunds/references-desk";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { Page } from "@/components/ui/page";
-import { requireStaff } from "../../../../staff";
+import { staffPage } from "../../../../staff";
 
 export const metadata: Metadata = { title: "Import references" };
 
 export default async function ImportReferencesPage() {
-  const api = await requireStaff("/dashboard/refunds/import");
-  const viewer = viewerOf(await api.getViewer({}));
+  const { viewer } = await staffPage("/dashboard/refunds/import");
   if (!viewer.can("processes:write")) return <Refused />;
   return (
     <Page>

@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Crumbs } from "@/components/dashboard/controls/crumbs";
 import { ImportDesk } from "@/components/dashboard/order-import/import-desk";
 import { ReturnDesk } from "@/components/dashboard/order-import/return-desk";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { Page, PageHead } from "@/components/ui/page";
 import { Segments, segmentStyle } from "@/components/ui/segments";
-import { oneOf, requireStaff } from "../../../../staff";
+import { oneOf, staffPage } from "../../../../staff";
 
 export const metadata: Metadata = { title: "Import a file" };
 
@@ -18,13 +17,12 @@ type Props = { searchParams: Promise<{ what?: string | string[] }> };
 
 export default async function ImportPage({ searchParams }: Props) {
   const isAsked = oneOf((await searchParams).what) === "returns";
-  const api = await requireStaff(isAsked ? RETURNS : PATH);
-  const viewer = viewerOf(await api.getViewer({}));
+  const { api, viewer, timeZone } = await staffPage(isAsked ? RETURNS : PATH);
   const [canOrders, canReturns] = [viewer.can("orders:write"), viewer.can("processes:write")];
   if (!canOrders && !canReturns) return <Refused />;
   const isReturns = canReturns && (isAsked || !canOrders);
   const { imports } = isReturns ? await api.listReturnImports({}) : await api.listOrderImports({});
-  const desk = { stores: viewer.stores, initial: imports, timeZone: viewer.stores[0]?.time_zone ?? "UTC" };
+  const desk = { stores: viewer.stores, initial: imports, timeZone: timeZone };
   return (
     <Page>
       <Crumbs parent="Returns" href="/dashboard/returns" here={isReturns ? "Import returns" : "Import orders"} />

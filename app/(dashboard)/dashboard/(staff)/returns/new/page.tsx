@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { textOf } from "@/components/dashboard/browser/read-address";
-import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Crumbs } from "@/components/dashboard/controls/crumbs";
 import { NewReturnForm } from "@/components/dashboard/new-return/new-return-form";
 import { OrderFinder } from "@/components/dashboard/new-return/order-finder";
@@ -9,7 +8,7 @@ import { ShopperLinkButton } from "@/components/dashboard/returns/shopper-link";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { ButtonLink } from "@/components/ui/button";
 import { Page, PageHead } from "@/components/ui/page";
-import { oneOf, orNotFound, requireStaff } from "../../../../staff";
+import { oneOf, orNotFound, staffPage } from "../../../../staff";
 
 export const metadata: Metadata = { title: "New return" };
 
@@ -19,10 +18,10 @@ export default async function NewReturnPage({ searchParams }: Props) {
   const params = await searchParams;
   const query = textOf(oneOf(params.q).trim(), 254);
   const order_id = textOf(oneOf(params.order), 128);
-  const api = await requireStaff(`/dashboard/returns/new?${new URLSearchParams({ q: query, order: order_id })}`);
-  const viewer = viewerOf(await api.getViewer({}));
+  const { api, viewer, timeZone, now } = await staffPage(
+    `/dashboard/returns/new?${new URLSearchParams({ q: query, order: order_id })}`,
+  );
   if (!viewer.can("processes:write")) return <Refused />;
-  const timeZone = viewer.stores[0]?.time_zone ?? "UTC";
   if (order_id === "") {
     const { orders } = await api.findOrders({ query });
     return (
@@ -30,7 +29,7 @@ export default async function NewReturnPage({ searchParams }: Props) {
         <Crumbs parent="Returns" href="/dashboard/returns" here="New return" />
         <h1 className="text-h1 mt-1 font-semibold">New return</h1>
         <p className="text-ink-2 mb-5">For a shopper who called or wrote. They get the pass by e-mail.</p>
-        <OrderFinder query={query} orders={orders} now={new Date().toISOString()} timeZone={timeZone} />
+        <OrderFinder query={query} orders={orders} now={now} timeZone={timeZone} />
       </Page>
     );
   }

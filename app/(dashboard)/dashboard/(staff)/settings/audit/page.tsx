@@ -5,11 +5,11 @@ import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { isTurned } from "@/components/dashboard/browser/read-address";
 import { TurnedSpan } from "@/components/dashboard/browser/turned-span";
-import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
+import { ButtonAnchor } from "@/components/ui/button";
+import { PageLinks } from "@/components/ui/list-foot";
 import { PageHead } from "@/components/ui/page";
-import { oneOf, pageAt, requireStaff } from "../../../../staff";
+import { oneOf, pageAt, staffPage } from "../../../../staff";
 import { auditChoiceOf, auditInputOf } from "./audit-choice";
 
 export const metadata: Metadata = { title: "Audit log" };
@@ -20,10 +20,8 @@ export default async function AuditPage({ searchParams }: Props) {
   const params = await searchParams;
   const choice = auditChoiceOf(params);
   const cursor = oneOf(params.cursor);
-  const api = await requireStaff(auditHref(choice));
-  const viewer = viewerOf(await api.getViewer({}));
+  const { api, viewer, timeZone } = await staffPage(auditHref(choice));
   if (!viewer.can("audit:read")) return <Refused />;
-  const timeZone = viewer.stores[0]?.time_zone ?? "UTC";
   const page = await pageAt(cursor, (at) => api.listAuditEntries({ ...auditInputOf(choice), cursor: at }));
   return (
     <>
@@ -52,18 +50,12 @@ export default async function AuditPage({ searchParams }: Props) {
           currencies={Object.fromEntries(viewer.stores.map((store) => [store.ecommerce_id, store.currency_code]))}
         />
       )}
-      <p className="mt-3 flex gap-2">
-        {cursor ? (
-          <ButtonLink size="small" href={auditHref(choice)}>
-            To the start
-          </ButtonLink>
-        ) : null}
-        {page.next_cursor ? (
-          <ButtonLink size="small" href={auditHref(choice, { cursor: page.next_cursor })}>
-            Older
-          </ButtonLink>
-        ) : null}
-      </p>
+      <PageLinks
+        className="mt-3"
+        start={cursor ? auditHref(choice) : null}
+        next={page.next_cursor && auditHref(choice, { cursor: page.next_cursor })}
+        nextWord="Older"
+      />
     </>
   );
 }

@@ -1,27 +1,22 @@
 import type { Metadata } from "next";
 import { ExchangeOrderForm } from "@/components/dashboard/settings/exchange-order-form";
 import { ExchangesForm } from "@/components/dashboard/settings/exchanges-form";
-import { Refused } from "@/components/dashboard/shell/refused";
-import { type SettingsSearch, settingsPlace } from "../../../../settings-place";
+import { settingsPage } from "../../../../settings-page";
 
 export const metadata: Metadata = { title: "Exchanges" };
 
-export default async function ExchangesPage({ searchParams }: { searchParams: SettingsSearch }) {
-  const { api, place, isOpen } = await settingsPlace("/dashboard/settings/exchanges", searchParams);
-  if (!isOpen) return <Refused />;
-  const store = { ecommerce_id: place.ecommerceId };
+export default settingsPage({ title: "Exchanges", path: "exchanges" }, async ({ api, place, which }) => {
   const [conditions, order, { return_reasons }, { can_hold }] = await Promise.all([
-    api.getExchangeConditions(store),
-    api.getExchangeOrderSetting(store),
-    api.getEcommerce(store),
-    api.getHoldAbility(store),
+    api.getExchangeConditions(which),
+    api.getExchangeOrderSetting(which),
+    api.getEcommerce(which),
+    api.getHoldAbility(which),
   ]);
   const reasons = return_reasons.map(({ name, label }) => [name, label] as const);
   return (
     <>
-      <h1 className="text-h1 font-semibold">Exchanges</h1>
       <ExchangesForm key={place.ecommerceId} value={conditions} {...{ reasons, place }} canHold={can_hold} />
       <ExchangeOrderForm key={`${place.ecommerceId}-order`} value={order} place={place} />
     </>
   );
-}
+});

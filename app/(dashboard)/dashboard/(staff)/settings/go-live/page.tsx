@@ -3,20 +3,16 @@ import { BackToTest } from "@/components/dashboard/launch/back-to-test";
 import { Checklist, ManualJobs } from "@/components/dashboard/launch/checklist";
 import { GoLive } from "@/components/dashboard/launch/go-live";
 import type { LaunchChecklist } from "@/components/dashboard/launch/launch-checklist";
-import { Refused } from "@/components/dashboard/shell/refused";
 import { testModeWords } from "@/components/dashboard/shell/test-mode-words";
 import { TextLink } from "@/components/ui/text-link";
-import { type SettingsSearch, settingsPlace } from "../../../../settings-place";
+import { settingsPage } from "../../../../settings-page";
 
 export const metadata: Metadata = { title: "Go live" };
 
-export default async function GoLivePage({ searchParams }: { searchParams: SettingsSearch }) {
-  const { api, store, isOpen } = await settingsPlace("/dashboard/settings/go-live", searchParams);
-  if (!isOpen) return <Refused />;
-  const launch = await api.getLaunchChecklist({ ecommerce_id: store.ecommerce_id });
+export default settingsPage({ title: "Go live", path: "go-live" }, async ({ api, store, which }) => {
+  const launch = await api.getLaunchChecklist(which);
   return (
     <>
-      <h1 className="text-h1 font-semibold">Go live</h1>
       <p className="text-ink-2 mb-5 max-w-[70ch]">
         {launch.is_live
           ? `${store.name} is live. New returns are real.`
@@ -35,7 +31,7 @@ export default async function GoLivePage({ searchParams }: { searchParams: Setti
       {launch.is_live ? <BackToTest store={store} /> : <GoLive store={store} launch={launch} />}
     </>
   );
-}
+});
 
 const manualWords = ({
   manual_jobs: jobs,

@@ -2,24 +2,20 @@ import type { Metadata } from "next";
 import { ErasuresTable } from "@/components/dashboard/personal-data/erasures-table";
 import { KeepForm } from "@/components/dashboard/personal-data/keep-form";
 import { ShopperSection } from "@/components/dashboard/personal-data/shopper-section";
-import { Refused } from "@/components/dashboard/shell/refused";
-import { type SettingsSearch, settingsPlace } from "../../../../settings-place";
+import { settingsPage } from "../../../../settings-page";
 
 export const metadata: Metadata = { title: "Personal data" };
 
-export default async function PersonalDataPage({ searchParams }: { searchParams: SettingsSearch }) {
-  const { api, viewer, place } = await settingsPlace("/dashboard/settings/personal-data", searchParams);
-  if (!viewer.can("personal-data:write")) return <Refused />;
-  const [rule, { erasures }] = await Promise.all([
-    api.getPersonalDataRule({ ecommerce_id: place.ecommerceId }),
-    api.listErasures({}),
-  ]);
-  return (
-    <>
-      <h1 className="text-h1 font-semibold">Personal data</h1>
-      <KeepForm key={place.ecommerceId} value={rule} place={place} />
-      <ShopperSection />
-      <ErasuresTable erasures={erasures} timeZone={place.timeZone} />
-    </>
-  );
-}
+export default settingsPage(
+  { title: "Personal data", path: "personal-data", scope: "personal-data:write" },
+  async ({ api, place, which }) => {
+    const [rule, { erasures }] = await Promise.all([api.getPersonalDataRule(which), api.listErasures({})]);
+    return (
+      <>
+        <KeepForm key={place.ecommerceId} value={rule} place={place} />
+        <ShopperSection />
+        <ErasuresTable erasures={erasures} timeZone={place.timeZone} />
+      </>
+    );
+  },
+);

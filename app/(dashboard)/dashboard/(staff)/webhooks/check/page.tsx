@@ -1,16 +1,15 @@
 import type { Metadata } from "next";
-import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Crumbs } from "@/components/dashboard/controls/crumbs";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { SignatureCheck } from "@/components/dashboard/webhooks/signature-check";
 import { Page, PageHead } from "@/components/ui/page";
-import { requireStaff } from "../../../../staff";
+import { staffPage } from "../../../../staff";
 
 export const metadata: Metadata = { title: "Check a signature" };
 
 export default async function SignatureCheckPage() {
-  const api = await requireStaff("/dashboard/webhooks/check");
-  if (!viewerOf(await api.getViewer({})).can("webhooks:read")) return <Refused />;
+  const { viewer } = await staffPage("/dashboard/webhooks/check");
+  if (!viewer.can("webhooks:read")) return <Refused />;
   return (
     <Page>
       <Crumbs parent="Webhooks" href="/dashboard/webhooks" here="Check a signature" />

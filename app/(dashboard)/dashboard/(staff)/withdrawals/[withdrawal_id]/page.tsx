@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { WithdrawalView } from "@/components/dashboard/withdrawals/withdrawal-view";
-import { orNotFound, requireStaff } from "../../../../staff";
+import { orNotFound, staffPage } from "../../../../staff";
 
 export const metadata: Metadata = { title: "Withdrawal" };
 
@@ -10,8 +9,7 @@ type Props = { params: Promise<{ withdrawal_id: string }> };
 
 export default async function WithdrawalPage({ params }: Props) {
   const { withdrawal_id } = await params;
-  const api = await requireStaff(`/dashboard/withdrawals/${withdrawal_id}`);
-  const viewer = viewerOf(await api.getViewer({}));
+  const { api, viewer } = await staffPage(`/dashboard/withdrawals/${withdrawal_id}`);
   if (!viewer.can("processes:read")) return <Refused />;
   const withdrawal = await orNotFound(api.getWithdrawal({ withdrawal_id }));
   const store = viewer.stores.find(({ ecommerce_id }) => ecommerce_id === withdrawal.ecommerce_id);

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { CatalogueForm } from "@/components/portal/outcome/catalogue-form";
@@ -14,13 +13,10 @@ import type { PortalText } from "@/messages/portal";
 import { takeNewItem } from "../../../../_portal/actions/take-new-item";
 import { draftOf } from "../../../../_portal/draft-of";
 import { askExchange } from "../../../../_portal/offers-of";
-import { portalOf } from "../../../../_portal/portal-of";
 import { oneOf, type Query } from "../../../../_portal/query";
+import { titled } from "../../../../_portal/titled";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { reader } = await portalOf((await params).slug);
-  return { title: reader.t("exchange.catalogueTitle") };
-}
+export const generateMetadata = titled("exchange.catalogueTitle");
 
 /** As many products as one screen shows; a search finds the rest. */
 const PRODUCTS_PER_PAGE = 24;

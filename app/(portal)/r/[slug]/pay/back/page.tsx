@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { MessageScreen } from "@/components/portal/shell/message-screen";
 import { StayFresh } from "@/components/portal/status/stay-fresh";
@@ -8,13 +7,11 @@ import { problemOf } from "@/server/trpc/problem-of";
 import { portalOf } from "../../../../_portal/portal-of";
 import { oneOf, type Query } from "../../../../_portal/query";
 import { requireShopper, type Shopper, shopperWith } from "../../../../_portal/shopper-of";
+import { titled } from "../../../../_portal/titled";
 
 type Props = { params: Promise<{ slug: string }>; searchParams: Promise<Query> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { reader } = await portalOf((await params).slug);
-  return { title: reader.t("pay.plainTitle") };
-}
+export const generateMetadata = titled("pay.plainTitle");
 
 /**
  * Where the payment provider sends people back to. The return is confirmed here if it was paid; who closes the window

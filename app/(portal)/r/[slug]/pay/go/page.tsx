@@ -1,16 +1,13 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { ToPage } from "@/components/portal/pay/to-page";
 import { MessageScreen } from "@/components/portal/shell/message-screen";
 import { paymentOf } from "../../../../_portal/payment-of";
 import { portalOf } from "../../../../_portal/portal-of";
+import { titled } from "../../../../_portal/titled";
 
 type Props = { params: Promise<{ slug: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { reader } = await portalOf((await params).slug);
-  return { title: reader.t("pay.plainTitle") };
-}
+export const generateMetadata = titled("pay.plainTitle");
 
 /**
  * On the way to the payment provider's page. A screen of its own: a form that leads to another site at once is stopped by

@@ -1,17 +1,14 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { ConfirmWithdrawalForm } from "@/components/portal/withdraw/confirm-withdrawal-form";
 import { Declaration } from "@/components/portal/withdraw/declaration";
 import { WithdrawHead } from "@/components/portal/withdraw/withdraw-head";
 import { confirmWithdrawal } from "../../../../_portal/actions/confirm-withdrawal";
+import { titled } from "../../../../_portal/titled";
 import { withdrawalOf } from "../../../../_portal/withdrawal-of";
 
 type Props = { params: Promise<{ slug: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { reader } = await withdrawalOf((await params).slug);
-  return { title: reader.t("withdraw.confirmTitle") };
-}
+export const generateMetadata = titled("withdraw.confirmTitle", withdrawalOf);
 
 /** Withdraw from a contract, step two. */
 export default async function ConfirmWithdrawalPage({ params }: Props) {

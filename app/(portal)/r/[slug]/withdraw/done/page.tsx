@@ -1,14 +1,11 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { WithdrawalDone } from "@/components/portal/withdraw/withdrawal-done";
+import { titled } from "../../../../_portal/titled";
 import { withdrawalOf } from "../../../../_portal/withdrawal-of";
 
 type Props = { params: Promise<{ slug: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { reader } = await withdrawalOf((await params).slug);
-  return { title: reader.t("withdraw.doneTitle") };
-}
+export const generateMetadata = titled("withdraw.doneTitle", withdrawalOf);
 
 /** The declaration was received; the browser that made it may see so for an hour. */
 export default async function WithdrawalDonePage({ params }: Props) {

@@ -1,5 +1,4 @@
-import { problemOf } from "@/server/trpc/problem-of";
-import { requireStaff } from "../../../../../staff";
+import { documentAnswer } from "../../../../../document-answer";
 
 type Context = { params: Promise<{ mail_id: string }> };
 
@@ -17,13 +16,8 @@ const HEADERS = {
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { mail_id } = await params;
-  const api = await requireStaff(new URL(request.url).pathname);
-  try {
+  return documentAnswer(request, async (api) => {
     const { mail } = await api.getMail({ mail_id });
     return new Response(mail.html.replace("<head>", `<head><base target="_blank">`), { headers: HEADERS });
-  } catch (error) {
-    const problem = problemOf(error);
-    if (problem === null) throw error;
-    return new Response(`${problem.message}\n`, { status: 404, headers: { "Content-Type": "text/plain" } });
-  }
+  });
 }

@@ -1,16 +1,14 @@
 import { PAPERS } from "@/contract/vocabulary/paper";
 import { fileAnswer } from "@/server/http/file-answer";
-import { problemOf } from "@/server/trpc/problem-of";
-import { requireStaff } from "../../../../../staff";
+import { documentAnswer } from "../../../../../document-answer";
 
 type Context = { params: Promise<{ code: string }> };
 
 /** The labels of a return, or that of one of its parcels, on sheets of the paper that is asked for or else of the store's. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { code } = await params;
-  const { pathname, searchParams } = new URL(request.url);
-  const api = await requireStaff(pathname);
-  try {
+  const { searchParams } = new URL(request.url);
+  return documentAnswer(request, async (api) => {
     const { summary, parcels } = await api.getReturnDetail({ id: decodeURIComponent(code) });
     const paper = PAPERS.find((one) => one === searchParams.get("paper")) ?? null;
     const { process_id } = summary.basic_process_data;
@@ -18,9 +16,5 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const parcel = Number.isInteger(named) && named >= 1 && named <= parcels.length ? named : null;
     const { name, content_type: contentType, content } = await api.printReturnLabel({ process_id, paper, parcel });
     return fileAnswer({ name, content, contentType });
-  } catch (error) {
-    const problem = problemOf(error);
-    if (problem === null) throw error;
-    return new Response(`${problem.message}\n`, { status: 404, headers: { "Content-Type": "text/plain" } });
-  }
+  });
 }

@@ -8,7 +8,7 @@ import { LOCALE } from "@/components/ui/age";
 import { ButtonLink } from "@/components/ui/button";
 import { moneyText } from "@/components/ui/money";
 import { Segments, segmentStyle } from "@/components/ui/segments";
-import { Table, TableHead } from "@/components/ui/table";
+import { Table } from "@/components/ui/table";
 import { TextLink } from "@/components/ui/text-link";
 import { BULK_ROW_STATES, MOST_BULK_ROWS } from "@/contract/vocabulary/bulk";
 import { oneOf, orNotFound, requireStaff } from "../../../../../staff";
@@ -66,28 +66,28 @@ export default async function BulkJobPage({ params, searchParams }: Props) {
       {rows.length === 0 ? (
         <p className="text-ink-2 py-3">None of this kind.</p>
       ) : (
-        <Table isPlain>
-          <caption className="sr-only">What became of each return</caption>
-          <TableHead columns={["Return", { name: "Customer", className: "max-md:hidden" }, "Result"]} />
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.position}>
-                <th scope="row">
-                  <TextLink className="font-mono text-code" href={`/dashboard/returns/${row.return_code}`} data-row>
-                    {row.return_code}
-                  </TextLink>
-                </th>
-                <td className="max-md:hidden">{row.customer_name}</td>
-                <td className="whitespace-normal!">
-                  <span className="font-medium text-ink">{rowWords(job, row.state)}</span>
-                  {row.cost ? (
-                    <span className="text-ink-2">, {moneyText(row.cost.amount, row.cost.currency, LOCALE)}</span>
-                  ) : null}
-                  {row.error ? <span className="text-ink-2 block">{row.error}</span> : null}
-                </td>
-              </tr>
-            ))}
-          </tbody>
+        <Table
+          isPlain
+          caption="What became of each return"
+          columns={["Return", { name: "Customer", className: "max-md:hidden" }, "Result"]}
+        >
+          {rows.map((row) => (
+            <tr key={row.position}>
+              <th scope="row">
+                <TextLink className="font-mono text-code" href={`/dashboard/returns/${row.return_code}`} data-row>
+                  {row.return_code}
+                </TextLink>
+              </th>
+              <td className="max-md:hidden">{row.customer_name}</td>
+              <td className="whitespace-normal!">
+                <span className="font-medium text-ink">{rowWords(job, row.state)}</span>
+                {row.cost ? (
+                  <span className="text-ink-2">, {moneyText(row.cost.amount, row.cost.currency, LOCALE)}</span>
+                ) : null}
+                {row.error ? <span className="text-ink-2 block">{row.error}</span> : null}
+              </td>
+            </tr>
+          ))}
         </Table>
       )}
       {next_after === null ? null : (

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { ConnectionView } from "@/components/dashboard/connections/connection-view";
 import { CONNECTIONS_PATH } from "@/components/dashboard/connections/connection-words";
 import { Refused } from "@/components/dashboard/shell/refused";
-import { orNotFound, requireStaff } from "../../../../../staff";
+import { orNotFound, staffPage } from "../../../../../staff";
 
 export const metadata: Metadata = { title: "Connection" };
 
@@ -11,8 +10,7 @@ type Props = { params: Promise<{ connection_id: string }> };
 
 export default async function ConnectionPage({ params }: Props) {
   const { connection_id } = await params;
-  const api = await requireStaff(`${CONNECTIONS_PATH}/${encodeURIComponent(connection_id)}`);
-  const viewer = viewerOf(await api.getViewer({}));
+  const { api, viewer, now } = await staffPage(`${CONNECTIONS_PATH}/${encodeURIComponent(connection_id)}`);
   if (!viewer.can("connections:read")) return <Refused />;
   const detail = await orNotFound(api.getConnectionDetail({ connection_id }));
   const { ecommerce_id } = detail.connection;
@@ -27,7 +25,7 @@ export default async function ConnectionPage({ params }: Props) {
       initial={detail}
       provider={providers.find(({ provider }) => provider === detail.connection.provider)}
       warehouses={warehouses}
-      now={new Date().toISOString()}
+      now={now}
       place={{
         slug: store?.slug ?? "",
         timeZone: store?.time_zone ?? "UTC",

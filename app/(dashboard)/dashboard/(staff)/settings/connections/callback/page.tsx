@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { ButtonLink } from "@/components/ui/button";
 import { problemOf } from "@/server/trpc/problem-of";
-import { oneOf, requireStaff } from "../../../../../staff";
+import { oneOf, staffPage } from "../../../../../staff";
 
 export const metadata: Metadata = { title: "Connecting" };
 
@@ -14,8 +13,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function ConnectionCallbackPage({ searchParams }: Props) {
   const params = await searchParams;
   const query = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, oneOf(value)]));
-  const api = await requireStaff("/dashboard/settings/connections");
-  if (!viewerOf(await api.getViewer({})).can("connections:write")) return <Refused />;
+  const { api, viewer } = await staffPage("/dashboard/settings/connections");
+  if (!viewer.can("connections:write")) return <Refused />;
   const ended = await api.finishInstall({ query }).catch((error: unknown) => {
     const problem = problemOf(error);
     if (problem === null) throw error;

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { DeliveryView } from "@/components/dashboard/webhooks/delivery-view";
-import { orNotFound, requireStaff } from "../../../../../staff";
+import { orNotFound, staffPage } from "../../../../../staff";
 
 export const metadata: Metadata = { title: "Delivery" };
 
@@ -10,15 +9,8 @@ type Props = { params: Promise<{ delivery_id: string }> };
 
 export default async function DeliveryPage({ params }: Props) {
   const { delivery_id } = await params;
-  const api = await requireStaff(`/dashboard/webhooks/deliveries/${delivery_id}`);
-  const viewer = viewerOf(await api.getViewer({}));
+  const { api, viewer, timeZone } = await staffPage(`/dashboard/webhooks/deliveries/${delivery_id}`);
   if (!viewer.can("webhooks:read")) return <Refused />;
   const detail = await orNotFound(api.getWebhookDelivery({ delivery_id }));
-  return (
-    <DeliveryView
-      detail={detail}
-      timeZone={viewer.stores[0]?.time_zone ?? "UTC"}
-      canWrite={viewer.can("webhooks:write")}
-    />
-  );
+  return <DeliveryView detail={detail} timeZone={timeZone} canWrite={viewer.can("webhooks:write")} />;
 }

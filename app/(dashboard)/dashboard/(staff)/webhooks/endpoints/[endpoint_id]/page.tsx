@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { DeliveriesTable } from "@/components/dashboard/webhooks/deliveries-table";
 import { deliveriesHref } from "@/components/dashboard/webhooks/delivery-filter";
@@ -7,7 +6,7 @@ import { EndpointView } from "@/components/dashboard/webhooks/endpoint-view";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { STATUS_WORDS } from "@/contract/vocabulary/status-words";
-import { orNotFound, requireStaff } from "../../../../../staff";
+import { orNotFound, staffPage } from "../../../../../staff";
 
 export const metadata: Metadata = { title: "Webhook endpoint" };
 
@@ -17,8 +16,7 @@ const DAY_MS = 86_400_000;
 
 export default async function EndpointPage({ params }: Props) {
   const { endpoint_id } = await params;
-  const api = await requireStaff(`/dashboard/webhooks/endpoints/${endpoint_id}`);
-  const viewer = viewerOf(await api.getViewer({}));
+  const { api, viewer, timeZone } = await staffPage(`/dashboard/webhooks/endpoints/${endpoint_id}`);
   if (!viewer.can("webhooks:read")) return <Refused />;
   const found = await orNotFound(api.getWebhookEndpoint({ endpoint_id }));
   const [{ deliveries }, { rows }] = await Promise.all([
@@ -26,7 +24,6 @@ export default async function EndpointPage({ params }: Props) {
     api.listReturnRows({ page_size: 10 }),
   ]);
   const now = new Date();
-  const timeZone = viewer.stores[0]?.time_zone ?? "UTC";
   return (
     <EndpointView
       {...found}

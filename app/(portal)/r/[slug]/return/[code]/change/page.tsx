@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { methodName, wayWords } from "@/components/portal/send/send-words";
 import { BackLink } from "@/components/portal/shell/back-link";
@@ -7,15 +6,12 @@ import { Crumb, Lead, PageHead } from "@/components/portal/ui/page";
 import { moneyText } from "@/components/ui/money";
 import { problemOf } from "@/server/trpc/problem-of";
 import { changeWay } from "../../../../../_portal/actions/change-way";
-import { portalOf } from "../../../../../_portal/portal-of";
 import { returnOf } from "../../../../../_portal/return-of";
+import { titled } from "../../../../../_portal/titled";
 
 type Props = { params: Promise<{ slug: string; code: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { reader } = await portalOf((await params).slug);
-  return { title: reader.t("way.title") };
-}
+export const generateMetadata = titled("way.title");
 
 /** Another way to send a return that is confirmed, while nobody has the parcel. */
 export default async function ChangeWayPage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { PassScreen } from "@/components/portal/pass/pass-screen";
 import { RequestScreen } from "@/components/portal/pass/request-screen";
@@ -6,16 +5,13 @@ import { isPassUseful, isRequest } from "@/components/portal/status/tracking-vie
 import { PAPERS } from "@/contract/vocabulary/paper";
 import { enterTracking } from "../../../../../_portal/actions/enter-tracking";
 import { resendMail } from "../../../../../_portal/actions/resend-mail";
-import { portalOf } from "../../../../../_portal/portal-of";
 import { oneOf, type Query } from "../../../../../_portal/query";
 import { returnOf } from "../../../../../_portal/return-of";
+import { titled } from "../../../../../_portal/titled";
 
 type Props = { params: Promise<{ slug: string; code: string }>; searchParams: Promise<Query> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { reader } = await portalOf((await params).slug);
-  return { title: reader.t("pass.kind") };
-}
+export const generateMetadata = titled("pass.kind");
 
 /** P6: the return pass, until the carrier has the parcel. */
 export default async function PassPage({ params, searchParams }: Props) {

@@ -6,7 +6,7 @@ import { ProviderTile } from "@/components/dashboard/connections/provider-tile";
 import { Crumbs } from "@/components/dashboard/controls/crumbs";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { Chip } from "@/components/ui/chip";
-import { Notice } from "@/components/ui/notice";
+import { Alert } from "@/components/ui/notice";
 import { type SettingsSearch, settingsPlace } from "../../../../../../settings-place";
 import { oneOf } from "../../../../../../staff";
 
@@ -39,11 +39,7 @@ export default async function ConnectPage({ params, searchParams }: Props) {
           <p className="text-ink-2">{provider.tagline}</p>
         </div>
       </div>
-      {problem ? (
-        <Notice as="p" className="mb-5" tone="bad" role="alert">
-          {problem}
-        </Notice>
-      ) : null}
+      <Alert className="mb-5">{problem}</Alert>
       <ConnectForm
         key={place.ecommerceId}
         provider={provider}

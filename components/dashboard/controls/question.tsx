@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from "react";
+import { AskDialog, type AskDialogProps, type Sending, useQuestion } from "./ask-dialog";
+import { DialogButton } from "./dialog-button";
+import { TextField } from "./text-field";
+
+type Words = Pick<AskDialogProps, "title" | "effect" | "about" | "confirm" | "doing" | "isDanger" | "error">;
+
+type QuestionProps<Answer> = Words &
+  Omit<Sending<Answer, void>, "send"> & {
+    send: () => Promise<Answer>;
+    /** Whether what was typed can be sent; it says itself what cannot. */
+    check?: () => boolean;
+    /** The fields; they may ask what the call found wrong with one of them. */
+    children?: ReactNode | ((errorOf: (field: string) => string | undefined) => ReactNode);
+  };
+
+/** A question before an act, and the one call behind it. */
+export function Question<Answer>({
+  done,
+  send,
+  onDone,
+  onClose,
+  fields,
+  check,
+  children,
+  ...words
+}: QuestionProps<Answer>) {
+  const question = useQuestion({ onClose, send, done, onDone, fields });
+  const submit = () => {
+    if (check?.() ?? true) question.send();
+  };
+  return (
+    <AskDialog {...words} question={question} onSubmit={submit}>
+      {typeof children === "function" ? children(question.errorOf) : children}
+    </AskDialog>
+  );
+}
+
+type ReasonQuestion = Words &
+  Pick<Sending<unknown, void>, "done" | "onDone"> & {
+    label?: string;
+    missing?: string;
+    send: (reason: string) => Promise<unknown>;
+  };
+
+type ReasonButtonProps = ReasonQuestion & {
+  act: ReactNode;
+  isSmall?: boolean;
+  /** The single key that asks it, where the row is in focus. */
+  actKey?: string;
+};
+
+/** A button, and the question behind it: why? The reason is kept in the timeline, where shoppers never see it. */
+export function ReasonButton({ act, actKey, isSmall = false, ...question }: ReasonButtonProps) {
+  return (
+    <DialogButton {...{ actKey, isSmall }} ask={(onClose) => <ReasonDialog {...question} onClose={onClose} />}>
+      {act}
+    </DialogButton>
+  );
+}
+
+function ReasonDialog({
+  label = "Why",
+  missing = "Say why.",
+  send,
+  ...question
+}: ReasonQuestion & { onClose: () => void }) {
+  const [reason, setReason] = useState("");
+  const [error, setError] = useState("");
+  const check = () => {
+    const isEmpty = reason.trim() === "";
+    setError(isEmpty ? missing : "");
+    return !isEmpty;
+  };
+  return (
+    <Question {...question} check={check} send={() => send(reason.trim())}>
+      <TextField
+        label={label}
+        hint="Only colleagues read it."
+        error={error}
+        value={reason}
+        isLong
+        onChange={setReason}
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,53 @@
+/** What every form of a setting needs to know. */
+export type FormPlace = { ecommerceId: string; currency: string; timeZone: string; canWrite: boolean };
+
+export type Bound<V> = { readonly value: V; readonly onChange: (value: V) => void; readonly error: string | undefined };
+
+type Item<L> = L extends readonly (infer R)[] ? R : never;
+
+/** A list of a setting, as RowsSetting takes it. */
+export type Rows<Row> = {
+  /** Its published path, which names the errors of its entries. */
+  readonly path: string;
+  readonly rows: readonly Row[];
+  readonly onChange: (rows: Row[]) => void;
+  readonly error: string | undefined;
+  readonly errorAt: (path: string) => string | undefined;
+};
+
+/** A setting, or a part of one: its fields, each bound by its name. */
+export type Part<P> = {
+  readonly value: P;
+  readonly change: (changes: Partial<P>) => void;
+  /** What is wrong with a field of it; with the part itself where no field is named. */
+  readonly error: (field?: string) => string | undefined;
+  readonly bind: <K extends keyof P & string>(name: K) => Bound<P[K]>;
+  readonly part: <K extends keyof P & string>(name: K) => Part<P[K]>;
+  readonly rows: <K extends keyof P & string>(name: K) => Rows<Item<P[K]>>;
+};
+
+type Source<P> = Pick<Part<P>, "value" | "change"> & { path: string; errorAt: (path: string) => string | undefined };
+
+/** `path`: published name of the part; empty for a whole setting. */
+export const partOf = <P>({ path, value, change, errorAt }: Source<P>): Part<P> => {
+  const at = (name: string) => (path === "" ? name : `${path}.${name}`);
+  const set = <K extends keyof P>(name: K, next: P[K]) => {
+    const changes: Partial<P> = {};
+    changes[name] = next;
+    change(changes);
+  };
+  return {
+    ...{ value, change },
+    error: (field) => errorAt(field === undefined ? path : at(field)),
+    bind: (name) => ({ value: value[name], onChange: (next) => set(name, next), error: errorAt(at(name)) }),
+    part: (name) =>
+      partOf({
+        ...{ path: at(name), value: value[name], errorAt },
+        change: (changes) => set(name, { ...value[name], ...changes }),
+      }),
+    rows: <K extends keyof P & string>(name: K) => ({
+      ...{ path: at(name), rows: value[name] as P[K] & readonly Item<P[K]>[], errorAt },
+      ...{ onChange: (rows: Item<P[K]>[]) => set(name, rows as P[K] & Item<P[K]>[]), error: errorAt(at(name)) },
+    }),
+  };
+};
