@@ -6,12 +6,10 @@ import { refundOverride } from "../schemas/refund-override";
 import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
 
 export const authorizeProcess = defineMutation({
-  id: "authorizeProcess",
   summary: "Approve or refuse a return that waits for it",
   description:
     "Label and pick-up wait until the return is approved; the days to send it count from then. A refusal cancels it and " +
     "tells the shopper why. The same decision again changes nothing.",
-  tag: "Processes",
   scope: "processes:write",
   endpoints: [
     { method: "POST", path: "/v1/processes/{process_id}/authorize" },
@@ -35,10 +33,8 @@ export const authorizeProcess = defineMutation({
 });
 
 export const getAuthorizationStatus = defineQuery({
-  id: "getAuthorizationStatus",
   summary: "Look whether a return is approved",
   description: "Who was asked when, who decided, and the rule that asked for it with the facts that it used.",
-  tag: "Processes",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/processes/{process_id}/authorization/status" }],
   input: z.object({ process_id: identifier() }),

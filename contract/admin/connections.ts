@@ -61,12 +61,10 @@ export const ConnectionDto = z
   .meta({ id: "Connection" });
 
 export const listConnections = defineQuery({
-  id: "listConnections",
   summary: "List connections",
   description:
     "The accounts at providers that stores are connected to, oldest first, without credentials and without those that " +
     "were disconnected. An addition of this service.",
-  tag: "Connections",
   scope: "connections:read",
   endpoints: [{ method: "GET", path: "/v1/connections" }],
   input: z.object({
@@ -79,11 +77,9 @@ export const listConnections = defineQuery({
 });
 
 export const getConnection = defineQuery({
-  id: "getConnection",
   summary: "Read a connection",
   description:
     "One connection with its health, without credentials, also after it was disconnected. An addition of this service.",
-  tag: "Connections",
   scope: "connections:read",
   endpoints: [{ method: "GET", path: "/v1/connections/{connection_id}" }],
   input: z.object({ connection_id: identifier() }),

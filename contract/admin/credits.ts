@@ -34,10 +34,8 @@ const input = z.object({
 });
 
 export const getCredit = defineQuery({
-  id: "getCredit",
   summary: "Look up a store credit or gift card",
   description: "What is left on a code. An addition of this service: a till or a shop asks before it takes a code.",
-  tag: "Credits",
   scope: "orders:write",
   endpoints: [{ method: "GET", path: "/v1/ecommerces/{ecommerce_id}/credits/{code}" }],
   input,
@@ -46,13 +44,11 @@ export const getCredit = defineQuery({
 });
 
 export const spendCredit = defineMutation({
-  id: "spendCredit",
   summary: "Spend a store credit or gift card",
   description:
     "Takes an amount off a code for what the reference names, for example an order. An addition of this service. The " +
     "same reference and amount again changes nothing and answers the same; another amount under it is 409 " +
     "ALREADY_EXISTS. More than is left: 409 with the cause CREDIT_TOO_SMALL and what is left in details.",
-  tag: "Credits",
   scope: "orders:write",
   endpoints: [{ method: "POST", path: "/v1/ecommerces/{ecommerce_id}/credits/{code}/spend" }],
   input: input.extend({

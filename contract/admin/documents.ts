@@ -4,10 +4,8 @@ import { identifier } from "../base/wire";
 import { DocumentDto } from "../schemas/document";
 
 export const listProcessDocuments = defineQuery({
-  id: "listProcessDocuments",
   summary: "List the documents of a return",
   description: "Everything that was uploaded for the process, oldest first: photos and receipts.",
-  tag: "Processes",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/processes/{process_id}/documents" }],
   input: z.object({ process_id: identifier() }),

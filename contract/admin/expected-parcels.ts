@@ -33,7 +33,6 @@ export const ExpectedParcelDto = z
   .meta({ id: "ExpectedParcel" });
 
 export const listExpectedParcels = defineQuery({
-  id: "listExpectedParcels",
   summary: "List the parcels that are on their way to a warehouse",
   description:
     "An addition of this service: what a warehouse needs to plan its day, an advance ship notice to pull. Parcels that " +
@@ -42,7 +41,6 @@ export const listExpectedParcels = defineQuery({
     "Entries of a return stay together: a page counts returns. The same list as a CSV file is mailed to the warehouse " +
     "every day (`notice_emails`, `notice_time`) and sent to its endpoints as JSON, and each parcel is told by the webhook " +
     "onShippingStatusUpdated when it is collected.",
-  tag: "Logistics",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/ecommerces/{ecommerce_id}/expected_parcels" }],
   input: z.object({

@@ -25,13 +25,11 @@ export const ImportReturnInput = z.object({
 });
 
 export const importReturn = defineMutation({
-  id: "importReturn",
   summary: "Import a return",
   description:
     "Starts a return that was asked for elsewhere, with its label and its creation event. A refused import answers " +
     "200 with an empty process_id and an error; a wrong order and a wrong e-mail get the same one. The return window " +
     "does not bind an import.",
-  tag: "Processes",
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/public/returns/{ecommerce_id}/import_return" }],
   input: ImportReturnInput,
@@ -42,7 +40,6 @@ export const importReturn = defineMutation({
       .optional()
       .meta({ description: "Absent when the return was imported." }),
   }),
-  problems: [],
   example: {
     request: {
       customer_printed_order_id: "#1042",

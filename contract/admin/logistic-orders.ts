@@ -53,13 +53,11 @@ const order = {
 };
 
 export const saveManualOrder = defineMutation({
-  id: "saveManualOrder",
   summary: "Save a logistic order that was made by hand",
   description:
     "Stores a label that was made elsewhere as the one that is valid for the process; an earlier one is void. The " +
     "shipping status becomes CREATED where there was none. The file is known by its content: pdf, png or jpg of at " +
     "most 10 MiB; pictures of at most 25 megapixels, drawn anew. Also ends a hold of CREATE_LOGISTIC_ORDER.",
-  tag: "Logistics",
   scope: "logistics:write",
   endpoints: [
     { method: "POST", path: "/v1/logistics/orders" },
@@ -105,13 +103,11 @@ export const saveManualOrder = defineMutation({
 });
 
 export const createLogisticOrder = defineMutation({
-  id: "createLogisticOrder",
   summary: "Create a logistic order",
   description:
     "Asks the carrier for a label. One order per process: asked again, it answers the order that there is. Provider " +
     "OPS takes no action and answers UNIMPLEMENTED (12); a combination of return method, provider and carrier that no " +
     "integration supports answers INVALID_ARGUMENT (3). What is left out is taken from the process.",
-  tag: "Logistics",
   scope: "logistics:write",
   endpoints: [
     { method: "PUT", path: "/v1/logistics/orders" },
@@ -176,12 +172,10 @@ export const createLogisticOrder = defineMutation({
 });
 
 export const chooseCarrier = defineMutation({
-  id: "chooseCarrier",
   summary: "Choose the carrier",
   description:
     "The carrier that the process uses to ask the provider for its shipping order; no effect once that order exists. " +
     "Answers what is in force. The same path with a slash at its end saves a manual order.",
-  tag: "Logistics",
   scope: "logistics:write",
   endpoints: [{ method: "POST", path: "/v1/processes/{process_id}/logistics" }],
   input: z.object({

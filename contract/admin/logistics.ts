@@ -6,12 +6,10 @@ import { LogisticsSummaryDto } from "../schemas/logistics";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 
 export const updateShippingStatus = defineMutation({
-  id: "updateShippingStatus",
   summary: "Tell where a parcel is",
   description:
     "Called for the carrier's events. The same value again changes nothing. A late CREATED after COLLECTED or " +
     "IN_WAREHOUSE is kept in the timeline but does not move the status back. A process that has ended refuses.",
-  tag: "Logistics",
   scope: "logistics:write",
   endpoints: [
     { method: "POST", path: "/v1/ops/update_lkss" },
@@ -35,12 +33,10 @@ export const updateShippingStatus = defineMutation({
 });
 
 export const getLabelLink = defineQuery({
-  id: "getLabelLink",
   summary: "Get a download link of the label",
   description:
     "The link lives ten minutes and needs no credential. It stops when the API key that asked for it is revoked. Of a " +
     "return in several parcels `url` is the first label, and `labels` has that of each parcel.",
-  tag: "Logistics",
   scope: "logistics:read",
   endpoints: [
     { method: "GET", path: "/v1/logistics/{process_id}/presigned_url_label" },
@@ -57,10 +53,8 @@ export const getLabelLink = defineQuery({
 });
 
 export const getLogistics = defineQuery({
-  id: "getLogistics",
   summary: "Read how a return travels",
   description: "Carrier, addresses, pick-ups and tracking of a process in one answer.",
-  tag: "Logistics",
   scope: "logistics:read",
   endpoints: [{ method: "GET", path: "/v1/processes/{process_id}/logistics" }],
   input: z.object({ process_id: identifier() }),

@@ -58,7 +58,6 @@ export const OrderImportDto = z
 const LOCATION = "/v1/ecommerces/{ecommerce_id}/orders/imports/{import_id}";
 
 export const importOrders = defineUpload({
-  id: "importOrders",
   summary: "Import a file of orders",
   description:
     "Takes a CSV or NDJSON file of up to 1 GiB as the body, also packed with gzip (Content-Encoding: gzip), and answers " +
@@ -66,7 +65,6 @@ export const importOrders = defineUpload({
     "file again changes nothing. NDJSON has one order per line: the body of putOrder and `order_number`. CSV has one " +
     "order line per row; without a mapping its columns are named like the fields (`order_number`, `shipping.price`, " +
     "`line_items.sku`, `payments.method`) and amounts are in minor units. See the guide on importing orders.",
-  tag: "Orders",
   scope: "orders:write",
   endpoints: [{ method: "POST", path: "/v1/ecommerces/{ecommerce_id}/orders/import" }],
   inQuery: ["mapping"],
@@ -88,12 +86,10 @@ export const importOrders = defineUpload({
 });
 
 export const getOrderImport = defineQuery({
-  id: "getOrderImport",
   summary: "Get an import of orders",
   description:
     "How far an import is, and what became of its rows. Rows are named by their line, and nothing of what stands in them " +
     "is repeated. Kept for 90 days.",
-  tag: "Orders",
   scope: "orders:write",
   endpoints: [{ method: "GET", path: LOCATION }],
   input: z.object({ ecommerce_id: identifier(), import_id: identifier() }),

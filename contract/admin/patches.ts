@@ -61,13 +61,11 @@ export const ReturnProcessPatch = z
   .meta({ id: "ReturnProcessPatch" });
 
 export const patchProcess = defineMutation({
-  id: "patchProcess",
   summary: "Change a return process",
   description:
     "One change at a time, named by `@type`. Always answers the shipping status before and after, whatever was " +
     "changed. `patch` is a note and `user` a name for the timeline. A change to what is there already does nothing; a " +
     "process that has ended refuses.",
-  tag: "Processes",
   scope: "processes:write",
   endpoints: [{ method: "PATCH", path: "/v1/processes/{process_id}/patch" }],
   input: z.object({

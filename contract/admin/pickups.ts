@@ -6,14 +6,12 @@ import { CustomerInput, deprecatedSettings, PickupOrderDto } from "../schemas/lo
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 
 export const requestPickup = defineMutation({
-  id: "requestPickup",
   summary: "Order a pick-up",
   description:
     "Sends a driver to the shopper. A logistic order must exist before. The same repickup_attempt again answers the " +
     "pick-up that was ordered under it, whatever else the body says. Provider OPS takes no action and answers " +
     "UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports answers " +
     "INVALID_ARGUMENT (3). The driver comes on the day that the shopper chose, else on the next working day.",
-  tag: "Logistics",
   scope: "logistics:write",
   endpoints: [
     { method: "POST", path: "/v1/logistics/pickup" },

@@ -7,10 +7,8 @@ import { RETURN_METHODS } from "../vocabulary/return-method";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 
 export const getProcess = defineQuery({
-  id: "getProcess",
   summary: "Get a return process",
   description: "One return with its items, units, money with derivation, customer and payments.",
-  tag: "Processes",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/processes/{process_id}" }],
   input: z.object({ process_id: identifier() }),
@@ -19,14 +17,12 @@ export const getProcess = defineQuery({
 });
 
 export const listProcessSummaries = defineQuery({
-  id: "listProcessSummaries",
   summary: "List return processes",
   description:
     "Newest first. Filters are exact and may be combined; customer_email ignores case. A page past the end is empty. " +
     "Page 0 begins a walk: later pages of the same credential, filters and page_size leave out what was added since, until " +
     "page 0 is asked for again. Whether a return fits a filter is looked at for each page: one that no longer does moves " +
     "those behind it up.",
-  tag: "Processes",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/processes/summaries" }],
   input: z.object({
@@ -43,14 +39,11 @@ export const listProcessSummaries = defineQuery({
       .meta({ id: "Pagination" }),
     return_summaries: z.array(ReturnSummaryDto),
   }),
-  problems: [],
 });
 
 export const getProcessByPlatformId = defineQuery({
-  id: "getProcessByPlatformId",
   summary: "Get a return process by the shop's id of it",
   description: "The id that the shop gave to its own return, where one was opened there.",
-  tag: "Processes",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/processes/ecommerce/{platform_process_id}" }],
   input: z.object({
@@ -64,13 +57,11 @@ export const getProcessByPlatformId = defineQuery({
 });
 
 export const searchProcesses = defineQuery({
-  id: "searchProcesses",
   summary: "Search return processes",
   description:
     "Newest first, page by page with `next_cursor`. `query` understands the return code, both ids, the order number " +
     "with or without #, e-mail address, name, tracking number, SKU and postal code; from three letters on the beginning " +
     "of one is enough. Filters may be combined, and work without a query.",
-  tag: "Processes",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/processes/search" }],
   input: z.object({
@@ -88,5 +79,4 @@ export const searchProcesses = defineQuery({
     return_summaries: z.array(ReturnSummaryDto),
     next_cursor: z.string().nullable().meta({ description: "null on the last page." }),
   }),
-  problems: [],
 });

@@ -35,12 +35,10 @@ export const ProductContentInput = z
   .meta({ id: "ProductContent" });
 
 export const putProduct = defineMutation({
-  id: "putProduct",
   summary: "Put a product of the catalogue",
   description:
     "Creates the product or brings it up to date; the same content again changes nothing. Variants that are left out " +
     "are gone: nobody is offered them in an exchange any more. Prices are in the store's currency.",
-  tag: "Orders",
   scope: "orders:write",
   endpoints: [{ method: "PUT", path: "/v1/ecommerces/{ecommerce_id}/products/{product_id}" }],
   input: ProductContentInput.extend({ ecommerce_id: identifier(), product_id: identifier() }),

@@ -26,10 +26,8 @@ const WORDS =
   "paid, or when the payment provider has it already: 409 ABORTED.";
 
 export const markAsRefundedExternally = defineMutation({
-  id: "markAsRefundedExternally",
   summary: "Mark a return as refunded elsewhere",
   description: WORDS,
-  tag: "Processes",
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/ops/mark_as_refunded_externally" }],
   input,
@@ -44,10 +42,8 @@ const line = z.object({
 });
 
 export const markItemsAsRefunded = defineMutation({
-  id: "markItemsAsRefunded",
   summary: "Mark items of a return as refunded elsewhere",
   description: `${WORDS} With line_items, only those units: what was paid for them, as far as it is pending.`,
-  tag: "Processes",
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/processes/{process_id}/mark-as-refunded" }],
   input: input.extend({ line_items: z.array(line).min(1).max(1000).optional() }),

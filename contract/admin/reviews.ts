@@ -40,10 +40,8 @@ const COVERAGE =
   "the store allows partial reviews or counts unreviewed items as missing.";
 
 export const reviewProcess = defineMutation({
-  id: "reviewProcess",
   summary: "Record the warehouse's decision",
   description: COVERAGE,
-  tag: "Processes",
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/ops/ecommerce/review" }],
   input: z.object({
@@ -67,10 +65,8 @@ export const reviewProcess = defineMutation({
 });
 
 export const addReview = defineMutation({
-  id: "addReview",
   summary: "Record the warehouse's decision on one process",
   description: `The same as POST /v1/ops/ecommerce/review in its other published shape. ${COVERAGE}`,
-  tag: "Processes",
   scope: "processes:write",
   endpoints: [
     { method: "POST", path: "/v1/processes/{process_id}/review" },
@@ -104,12 +100,10 @@ export const addReview = defineMutation({
 });
 
 export const correctReview = defineMutation({
-  id: "correctReview",
   summary: "Correct the warehouse's decision",
   description:
     "An addition of this service. Decides units anew while the return is not over: the earlier decision stays in the " +
     "history, the later one counts, and what is due is settled again. Refused while a refund is being paid.",
-  tag: "Processes",
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/processes/{process_id}/reviews/corrections" }],
   input: z.object({
@@ -146,13 +140,11 @@ export const correctReview = defineMutation({
 });
 
 export const undoInspection = defineMutation({
-  id: "undoInspection",
   summary: "Undo an inspection whose refund has not gone out",
   description:
     "An addition of this service. Takes the last inspection back whole while its refund waits (`grace_minutes` of the " +
     "refund configuration): its units are undecided again, nothing of it is paid, ordered or told. The history keeps " +
     "both. Afterwards, and a second time, it is refused (FAILED_PRECONDITION) with what was sent already; then correct it.",
-  tag: "Processes",
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/processes/{process_id}/reviews/undo" }],
   input: z.object({ process_id: identifier(), user: user() }),

@@ -30,13 +30,11 @@ const entry = z
   .meta({ id: "TimelineEntry" });
 
 export const getProcessTimeline = defineQuery({
-  id: "getProcessTimeline",
   summary: "Show a return as it was at a moment",
   description:
     "An addition of this service. Status, shipping status, holds and the three tracks of every unit as they were at " +
     "`at` (now when it is left out), rebuilt from the history that is only ever added to, with its entries until " +
     "then, oldest first. A moment before the return began answers null and no entries.",
-  tag: "Processes",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/processes/{process_id}/timeline" }],
   input: z.object({ process_id: identifier(), at: instant().optional() }),

@@ -6,14 +6,11 @@ import { amount, currencyCode, identifier, text } from "../base/wire";
 export const AFFECTED_MONEY = ["DUE", "OPEN"] as const;
 
 export const getAffected = defineQuery({
-  id: "getAffected",
   summary: "What an act on a return is about",
   description:
     "The return, its shopper, and the money with its destination, by the functions that pay. For dialogs that ask before " +
     "something that cannot be undone.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
     activity_id: text(64)

@@ -35,14 +35,11 @@ const reasonOfSize = z.object({
 });
 
 export const getAnalytics = defineQuery({
-  id: "getAnalytics",
   summary: "Figures of a store's returns",
   description:
     `Of a period of up to ${MOST_ANALYTICS_DAYS} days and of the period of the same length before it. By the date of the ` +
     "returns, or by the date of their orders.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     from: day(),

@@ -39,14 +39,11 @@ const ApiCallDto = z.object({
 const body = z.object({ text: z.string(), bytes: z.int(), note: z.string() });
 
 export const listApiCalls = defineQuery({
-  id: "listApiCalls",
   summary: "List calls of the API",
   description:
     "Calls with one of the API keys, newest first: which key, which operation, what came of it. Kept for some days; names, " +
     "addresses and what people write are not in it.",
-  tag: "Dashboard",
   scope: "calls:read",
-  endpoints: [],
   input: z.object({
     key_id: text(128).default(""),
     result: z.enum(CALL_RESULTS).optional(),
@@ -65,16 +62,12 @@ export const listApiCalls = defineQuery({
     dropped: z.int().meta({ description: "How many calls of the span were not written down, because too many came." }),
     kept_days: z.int().meta({ description: "0: no call is written down." }),
   }),
-  problems: [],
 });
 
 export const getApiCall = defineQuery({
-  id: "getApiCall",
   summary: "One call of the API with what was sent and answered",
   description: "Bodies up to a limit, of which only those fields are shown that say nothing of a person.",
-  tag: "Dashboard",
   scope: "calls:read",
-  endpoints: [],
   input: z.object({ call_id: text(64) }),
   output: z.object({ call: ApiCallDto, request: body, answer: body, about: z.array(z.string()) }),
   problems: ["NOT_FOUND"],

@@ -21,24 +21,16 @@ export const ApiKeyDto = z.object({
 const shownOnce = z.object({ key: ApiKeyDto, api_key: z.string() });
 
 export const listApiKeys = defineQuery({
-  id: "listApiKeys",
   summary: "List the API keys",
   description: "Newest first, ended ones included; the keys themselves are kept nowhere.",
-  tag: "Dashboard",
   scope: "keys:write",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ keys: z.array(ApiKeyDto) }),
-  problems: [],
 });
 
 export const createApiKey = defineMutation({
-  id: "createApiKey",
   summary: "Make an API key",
   description: "The answer holds the key, once.",
-  tag: "Dashboard",
   scope: "keys:write",
-  endpoints: [],
   input: z.object({
     name: requiredVisibleText(100),
     scopes: z.array(z.enum(KEY_SCOPES)).min(1),
@@ -51,24 +43,18 @@ export const createApiKey = defineMutation({
 });
 
 export const rotateApiKey = defineMutation({
-  id: "rotateApiKey",
   summary: "Give an API key a successor",
   description: "With the same name, scopes and stores. For 24 hours both work, then the one before ends.",
-  tag: "Dashboard",
   scope: "keys:write",
-  endpoints: [],
   input: z.object({ key_id: identifier() }),
   output: shownOnce.extend({ previous_until: instantOut() }),
   problems: ["NOT_FOUND"],
 });
 
 export const revokeApiKey = defineMutation({
-  id: "revokeApiKey",
   summary: "End an API key",
   description: "Within a second nobody gets in with it.",
-  tag: "Dashboard",
   scope: "keys:write",
-  endpoints: [],
   input: z.object({ key_id: identifier() }),
   output: emptyObject(),
   problems: ["NOT_FOUND"],

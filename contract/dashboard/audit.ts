@@ -22,14 +22,11 @@ export const AuditEntryDto = z.object({
 });
 
 export const listAuditEntries = defineQuery({
-  id: "listAuditEntries",
   summary: "List who changed what",
   description:
     "Changes of settings, return conditions, warehouses, team, API keys, webhook endpoints and shared views, newest first: " +
     "who, when, from where, and each field before and after. Written in the transaction of the change, never altered.",
-  tag: "Dashboard",
   scope: "audit:read",
-  endpoints: [],
   input: z.object({
     subject: z.enum(AUDIT_SUBJECTS).optional(),
     subject_id: text(128).default(""),
@@ -40,5 +37,4 @@ export const listAuditEntries = defineQuery({
     page_size: z.int().min(1).max(500).default(50),
   }),
   output: z.object({ entries: z.array(AuditEntryDto), next_cursor: z.string().nullable() }),
-  problems: [],
 });

@@ -46,15 +46,12 @@ export const BulkRowDto = z.object({
 });
 
 export const startBulkJob = defineMutation({
-  id: "startBulkJob",
   summary: "Do one thing with many returns",
   description:
     `Either with the returns named or with all that a choice holds, up to ${MOST_BULK_ROWS}. Answers at once; the job is ` +
     "done return by return, in the name of whoever asked, with the rules that hold for one alone. Sent again with the " +
     "same request_id it answers the job that runs already.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({
     request_id: requestId(),
     act: z.enum(CHOSEN_BULK_ACTS),
@@ -75,36 +72,25 @@ export const startBulkJob = defineMutation({
 });
 
 export const getBulkJob = defineQuery({
-  id: "getBulkJob",
   summary: "How far an act on many returns is",
   description: "Kept for 90 days.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({ job_id: identifier() }),
   output: z.object({ job: BulkJobDto }),
   problems: ["NOT_FOUND"],
 });
 
 export const listBulkJobs = defineQuery({
-  id: "listBulkJobs",
   summary: "List the last acts on many returns",
   description: "Newest first, the last 30.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ jobs: z.array(BulkJobDto) }),
-  problems: [],
 });
 
 export const listBulkRows = defineQuery({
-  id: "listBulkRows",
   summary: "What became of each return of a job",
   description: "In the order in which they are done; paged by position.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     job_id: identifier(),
     state: z.enum(BULK_ROW_STATES).optional(),
@@ -117,26 +103,20 @@ export const listBulkRows = defineQuery({
 });
 
 export const stopBulkJob = defineMutation({
-  id: "stopBulkJob",
   summary: "Stop an act on many returns",
   description: "What is done stays done; the rest stays as it is. One that has ended stays as it ended.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ job_id: identifier() }),
   output: z.object({ job: BulkJobDto }),
   problems: ["NOT_FOUND"],
 });
 
 export const undoBulkJob = defineMutation({
-  id: "undoBulkJob",
   summary: "Take an act on many returns back",
   description:
     "For HOLD, ASSIGN, UNASSIGN, TAG and UNTAG, once it has ended: exactly what it changed, by a job of its own. What " +
     "somebody has changed since stays as it is. Asked for again it answers the same job.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ job_id: identifier() }),
   output: z.object({ job: BulkJobDto }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],

@@ -7,12 +7,9 @@ import { RETURN_METHODS } from "../vocabulary/return-method";
 const SENT = RETURN_METHODS.filter((method) => method !== "NO_RETURN_METHOD");
 
 export const listCarrierWays = defineQuery({
-  id: "listCarrierWays",
   summary: "List the return methods that a store's carriers support",
   description: "A store offers some of them, each with its own fee and countries.",
-  tag: "Dashboard",
   scope: "settings:read",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
     ways: z.array(
@@ -29,13 +26,10 @@ export const listCarrierWays = defineQuery({
 });
 
 export const listCarriers = defineQuery({
-  id: "listCarriers",
   summary: "List a store's carriers and how they performed",
   description:
     "With the labels of the store's returns that began in the last seven days. What people do by hand has no carrier.",
-  tag: "Dashboard",
   scope: "settings:read",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
     carriers: z.array(
@@ -53,12 +47,9 @@ export const listCarriers = defineQuery({
 });
 
 export const makeTestLabel = defineMutation({
-  id: "makeTestLabel",
   summary: "Have a carrier make a label to try it",
   description: "From the store's warehouse to itself. It is taken back at once, and nothing of it is kept.",
-  tag: "Dashboard",
   scope: "settings:write",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     provider: requiredText(64),

@@ -17,24 +17,18 @@ export const FailedEventDto = z.object({
 });
 
 export const listFailedEvents = defineQuery({
-  id: "listFailedEvents",
   summary: "List a shop's events that could not be processed",
   description: `Newest first, at most ${MOST}. They stay until they are retried.`,
-  tag: "Dashboard",
   scope: "connections:read",
-  endpoints: [],
   input: z.object({ connection_id: identifier() }),
   output: z.object({ events: z.array(FailedEventDto).max(MOST) }),
   problems: ["NOT_FOUND"],
 });
 
 export const retryFailedEvents = defineMutation({
-  id: "retryFailedEvents",
   summary: "Process failed events of a shop again",
   description: "What an event is about is read from the shop again. Events that haven't failed are left alone.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({
     connection_id: identifier(),
     event_ids: z.array(identifier()).max(MOST).default([]).meta({ description: "Empty: all that failed." }),

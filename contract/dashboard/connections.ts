@@ -85,24 +85,16 @@ const isShared = () =>
   });
 
 export const listProviders = defineQuery({
-  id: "listProviders",
   summary: "List what a store can be connected to",
   description: "With the fields of each form.",
-  tag: "Dashboard",
   scope: "connections:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ providers: z.array(ProviderDto) }),
-  problems: [],
 });
 
 export const getConnectionDetail = defineQuery({
-  id: "getConnectionDetail",
   summary: "One connection with its values, syncs and webhooks",
   description: "Secrets are shown by their last four characters.",
-  tag: "Dashboard",
   scope: "connections:read",
-  endpoints: [],
   input: z.object({ connection_id: identifier() }),
   output: z.object({
     connection: ConnectionDto,
@@ -138,12 +130,9 @@ export const getConnectionDetail = defineQuery({
 });
 
 export const tryConnection = defineMutation({
-  id: "tryConnection",
   summary: "Test values before a connection is saved",
   description: "Asks the provider who it is. Nothing is changed there, and nothing is kept here.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     provider: identifier(),
@@ -169,14 +158,11 @@ export const tryConnection = defineMutation({
 });
 
 export const connectStore = defineMutation({
-  id: "connectStore",
   summary: "Connect a store to its shop",
   description:
     "Tests the values, keeps them sealed, asks the shop to send its events, and begins to read products and orders. The " +
     "same account once more is the same connection with new values.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     provider: identifier(),
@@ -193,28 +179,22 @@ export const connectStore = defineMutation({
 });
 
 export const changeConnection = defineMutation({
-  id: "changeConnection",
   summary: "Change a connection's credentials and settings",
   description:
     "Empty secrets stay as they are, and so do values that are absent. The values are tested first; another account is " +
     "refused.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({ connection_id: identifier(), values: values(), mode: mode() }),
   output: z.object({ connection: ConnectionDto }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "UNAVAILABLE", "ABORTED"],
 });
 
 export const testConnection = defineMutation({
-  id: "testConnection",
   summary: "Test a connection now",
   description:
     "Asks the provider who it is, and subscribes again to events that it stopped sending. What waited resumes when it " +
     "works. Answers the connection as it is afterwards, also when the provider refuses.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({ connection_id: identifier() }),
   output: z.object({ connection: ConnectionDto }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
@@ -224,12 +204,9 @@ export const testConnection = defineMutation({
 const LOST_FEATURES = ["INSTANT_EXCHANGES", "ONLINE_PAYMENTS"] as const;
 
 export const getDisconnectEffects = defineQuery({
-  id: "getDisconnectEffects",
   summary: "What disconnecting means",
   description: "For the dialog that asks before.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({ connection_id: identifier() }),
   output: z.object({
     provider_name: z.string(),
@@ -263,49 +240,37 @@ export const getDisconnectEffects = defineQuery({
 });
 
 export const disconnectStore = defineMutation({
-  id: "disconnectStore",
   summary: "Disconnect a store from its shop",
   description:
     "Deletes the credentials and stops reading. Orders and returns stay; what waited for the shop becomes tasks for people.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({ connection_id: identifier() }),
   output: z.object({ connection: ConnectionDto }),
   problems: ["NOT_FOUND", "ABORTED"],
 });
 
 export const pauseSync = defineMutation({
-  id: "pauseSync",
   summary: "Pause reading from a shop",
   description: "It can be resumed where it stopped. Events of the shop are still taken.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({ connection_id: identifier(), subject: z.enum(SYNC_SUBJECTS) }),
   output: z.object({ syncs: z.array(ConnectionSyncDto) }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
 export const resumeSync = defineMutation({
-  id: "resumeSync",
   summary: "Resume reading from a shop",
   description: "Where it stopped. One that failed is tried again.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({ connection_id: identifier(), subject: z.enum(SYNC_SUBJECTS) }),
   output: z.object({ syncs: z.array(ConnectionSyncDto) }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
 export const syncAgain = defineMutation({
-  id: "syncAgain",
   summary: "Read products and orders of a shop again",
   description: "From a day on. Orders that are known are compared, none is doubled.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({
     connection_id: identifier(),
     days: z.literal([...BACKFILL_DAYS]).default(90),
@@ -315,12 +280,9 @@ export const syncAgain = defineMutation({
 });
 
 export const listConnectionCalls = defineQuery({
-  id: "listConnectionCalls",
   summary: "List calls to a provider",
   description: "Newest first. Of the bodies only those fields are shown that say nothing of a person.",
-  tag: "Dashboard",
   scope: "connections:read",
-  endpoints: [],
   input: z.object({
     connection_id: identifier(),
     cursor: text(64).default(""),
@@ -349,12 +311,9 @@ export const listConnectionCalls = defineQuery({
 });
 
 export const beginInstall = defineMutation({
-  id: "beginInstall",
   summary: "Begin to connect a shop by its own approval page",
   description: "Answers where the person is sent. The approval must return to the same session within 10 minutes.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     provider: identifier(),
@@ -368,12 +327,9 @@ export const beginInstall = defineMutation({
 });
 
 export const finishInstall = defineMutation({
-  id: "finishInstall",
   summary: "Finish connecting a shop that approved",
   description: "With the query that the shop sent the person back with. An approval counts once.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({
     query: z
       .record(z.string().max(128), text(4096))

@@ -56,14 +56,11 @@ const newItem = z.object({
 });
 
 export const recordFoundParcel = defineMutation({
-  id: "recordFoundParcel",
   summary: "Keep what nobody announced",
   description:
     "A parcel without a return or, with `process_id`, what lay in the parcel of that return besides what it announces. " +
     "It has an id of its own: sent again, it is kept once.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     found_id: z.uuid(),
     process_id: text(128).default(""),
@@ -80,12 +77,9 @@ export const recordFoundParcel = defineMutation({
 });
 
 export const addFoundPhoto = defineMutation({
-  id: "addFoundPhoto",
   summary: "Keep a photo of something that nobody announced",
   description: "As photos of units: drawn anew, and kept once per id.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     photo_id: z.uuid(),
     found_id: identifier(),
@@ -97,17 +91,13 @@ export const addFoundPhoto = defineMutation({
 });
 
 export const listFoundParcels = defineQuery({
-  id: "listFoundParcels",
   summary: "List what nobody announced",
   description:
     "What waits for somebody's word or, with `is_settled`, what was matched or set aside. The latest first, at most 100. " +
     "Links to photos live ten minutes.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({ is_settled: z.boolean().default(false) }),
   output: z.object({ found: z.array(FoundParcelDto) }),
-  problems: [],
 });
 
 const ProposedOrderDto = z.object({
@@ -134,14 +124,11 @@ const ProposedOrderDto = z.object({
 });
 
 export const proposeFoundOrders = defineQuery({
-  id: "proposeFoundOrders",
   summary: "Propose whose a found parcel is",
   description:
     "Orders by the products that were found, what the label names, quantity, price and recency, the likeliest first; at " +
     "most nine. Nothing is changed: a person confirms with matchFoundParcel.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     found_id: identifier(),
     query: text(254).default("").meta({ description: "An order's number or an e-mail address that a person knows." }),
@@ -151,14 +138,11 @@ export const proposeFoundOrders = defineQuery({
 });
 
 export const matchFoundParcel = defineMutation({
-  id: "matchFoundParcel",
   summary: "Make returns of a found parcel",
   description:
     "One return per order, so that each refund is held to what was paid for that order; all of them or none. They are in " +
     "the warehouse at once and wait for their check. Items that no order takes go on waiting.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     found_id: identifier(),
     user: visibleText(254).default(""),
@@ -186,12 +170,9 @@ export const matchFoundParcel = defineMutation({
 });
 
 export const setFoundAside = defineMutation({
-  id: "setFoundAside",
   summary: "Say that a found parcel stays where it is",
   description: "It belongs to no order of ours, or goes another way. It waits no longer; the reason is kept.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({ found_id: identifier(), reason: requiredVisibleText(500), user: visibleText(254).default("") }),
   output: z.object({ found: FoundParcelDto }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],

@@ -7,13 +7,10 @@ import { REVIEW_STATUSES } from "../vocabulary/review";
 import { FoundParcelDto } from "./found";
 
 export const getInspection = defineQuery({
-  id: "getInspection",
   summary: "Show what stations saw of a return",
   description:
     "Grades, check lists and photos of its units, and what nobody announced that has to do with it. Links live ten minutes.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({ process_id: identifier() }),
   output: z.object({
     units: z.array(z.object({ unit_id: z.string(), grade: z.string(), checks: z.array(z.string()) })),
@@ -24,14 +21,11 @@ export const getInspection = defineQuery({
 });
 
 export const previewInspection = defineMutation({
-  id: "previewInspection",
   summary: "Say what an inspection would refund",
   description:
     "The amounts that recording these verdicts leads to, by the same computation; nothing is recorded. Units that are " +
     "left out count as the store has it: as missing, or as if they were accepted later.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
     reviews: z
@@ -45,12 +39,9 @@ export const previewInspection = defineMutation({
 });
 
 export const listParcelPhotos = defineQuery({
-  id: "listParcelPhotos",
   summary: "List what the shopper of a parcel photographed",
   description: "For who checks it. Links live ten minutes.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({ process_id: identifier() }),
   output: z.object({
     photos: z.array(

@@ -20,25 +20,18 @@ export const LabelDueDto = z.object({
 });
 
 export const listLabelsDue = defineQuery({
-  id: "listLabelsDue",
   summary: "List returns that wait for an uploaded label",
   description: `The first due first, ${MOST_LABELS} at most, and how many there are.`,
-  tag: "Dashboard",
   scope: "logistics:read",
-  endpoints: [],
   input: z.object({ limit: z.int().min(1).max(MOST_LABELS).default(MOST_LABELS) }),
   output: z.object({ labels: z.array(LabelDueDto), total: z.int() }),
-  problems: [],
 });
 
 export const uploadLabel = defineMutation({
-  id: "uploadLabel",
   summary: "Upload the label of a return",
   description:
     "PDF, PNG or JPG, known by its content. An earlier label is void, and the shopper gets the new one by email.",
-  tag: "Dashboard",
   scope: "logistics:write",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
     label: fileContent(),

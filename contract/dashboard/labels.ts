@@ -6,12 +6,9 @@ import { PAPERS } from "../vocabulary/paper";
 import { MAX_PARCELS } from "../vocabulary/parcels";
 
 export const printReturnLabel = defineQuery({
-  id: "printReturnLabel",
   summary: "The labels of a return on sheets of paper",
   description: "Of every parcel, or of one. A single one as it came from the carrier where it cannot be put on one.",
-  tag: "Dashboard",
   scope: "logistics:read",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
     paper: paperChoice(),
@@ -22,13 +19,10 @@ export const printReturnLabel = defineQuery({
 });
 
 export const printReturnSlip = defineQuery({
-  id: "printReturnSlip",
   summary: "The packing slip of a return",
   description:
     "What is in the parcel, whose it is and where it goes, on A4 in the shopper's language; for any return method.",
-  tag: "Dashboard",
   scope: "logistics:read",
-  endpoints: [],
   input: z.object({ process_id: identifier() }),
   output: PrintedLabelDto,
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
@@ -38,14 +32,11 @@ export const printReturnSlip = defineQuery({
 export const MOST_LABELS = 200;
 
 export const printReturnLabels = defineMutation({
-  id: "printReturnLabels",
   summary: "The labels of several returns as one file",
   description:
     "In the order in which the returns are named, on request each with its packing slip behind it. Those without a label " +
     "that can be printed are named with the reason.",
-  tag: "Dashboard",
   scope: "logistics:read",
-  endpoints: [],
   input: z.object({
     process_ids: z.array(identifier()).min(1).max(MOST_LABELS),
     paper: z.enum(PAPERS),

@@ -4,12 +4,9 @@ import { identifier } from "../base/wire";
 import { FIRST_STEPS, LAUNCH_CHECK_IDS, STORE_JOBS } from "../vocabulary/launch";
 
 export const getLaunchChecklist = defineQuery({
-  id: "getLaunchChecklist",
   summary: "Get what a store still needs to go live",
   description: "Which checks pass, which jobs people do by hand, and what ends when the store leaves test mode.",
-  tag: "Dashboard",
   scope: "settings:read",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
     is_live: z.boolean(),
@@ -33,14 +30,11 @@ export const getLaunchChecklist = defineQuery({
 });
 
 export const goLive = defineMutation({
-  id: "goLive",
   summary: "Take a store out of test mode",
   description:
     "Refused while a required check fails. `confirmed` names every recommended check that fails and every manual job: " +
     "whoever goes live has read them. Unfinished test returns end.",
-  tag: "Dashboard",
   scope: "settings:write",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     confirmed: z.array(z.enum([...LAUNCH_CHECK_IDS, ...STORE_JOBS])).max(50),

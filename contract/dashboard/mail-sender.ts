@@ -28,26 +28,20 @@ const MailSenderDto = z.object({
 const connection = () => z.object({ connection_id: identifier() });
 
 export const getMailSender = defineQuery({
-  id: "getMailSender",
   summary: "Show the sender of a store's emails",
   description: "Whether its address is verified, and what DNS says of its domain.",
-  tag: "Dashboard",
   scope: "connections:read",
-  endpoints: [],
   input: connection(),
   output: z.object({ sender: MailSenderDto }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const getMailNotices = defineQuery({
-  id: "getMailNotices",
   summary: "Show how a mail service reports bounces",
   description:
     "The address to enter at the service behind a store's mail server, and whether it was used. The address may hold a " +
     "secret, so only those see it who may change the connection.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: connection(),
   output: z.object({
     notices: z
@@ -67,62 +61,46 @@ export const getMailNotices = defineQuery({
 });
 
 export const resendSenderCode = defineMutation({
-  id: "resendSenderCode",
   summary: "Email a new code to the sender address",
   description: "At most five times an hour. Codes before it no longer work.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: connection(),
   output: z.object({}),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
 export const verifyMailSender = defineMutation({
-  id: "verifyMailSender",
   summary: "Verify the sender address with its code",
   description: "From then on the store's emails are sent from it.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: connection().extend({ code: text(20) }),
   output: z.object({}),
   problems: ["NOT_FOUND", "INVALID_ARGUMENT", "FAILED_PRECONDITION"],
 });
 
 export const setMailSigning = defineMutation({
-  id: "setMailSigning",
   summary: "Start or stop signing emails with DKIM",
   description:
     "Starts once DNS has the record, or where it can't be looked up and `is_insisted` says that it is there.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: connection().extend({ is_signing: z.boolean(), is_insisted: z.boolean().default(false) }),
   output: z.object({}),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const sendTestMail = defineMutation({
-  id: "sendTestMail",
   summary: "Send a test email to yourself",
   description: "Through the store's mail server, and answers what the server said. At most ten an hour.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: connection(),
   output: z.object({ to: z.string(), is_accepted: z.boolean(), answer: z.string() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
 export const listMailSuppressions = defineQuery({
-  id: "listMailSuppressions",
   summary: "List addresses that get no emails",
   description: "Because an email bounced there or was reported as spam. Newest first, at most 200.",
-  tag: "Dashboard",
   scope: "mailbox:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({
     suppressions: z.array(
       z.object({
@@ -135,16 +113,12 @@ export const listMailSuppressions = defineQuery({
       }),
     ),
   }),
-  problems: [],
 });
 
 export const liftMailSuppression = defineMutation({
-  id: "liftMailSuppression",
   summary: "Send emails to an address again",
   description: "Emails that failed meanwhile are not sent by themselves: retry them on their return.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier(), address: text(320) }),
   output: z.object({}),
   problems: ["NOT_FOUND"],

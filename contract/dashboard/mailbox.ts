@@ -21,26 +21,18 @@ const mail = z.object({
 });
 
 export const listMails = defineQuery({
-  id: "listMails",
   summary: "List emails and how they went",
   description:
     "Emails of the stores with what the mail server answered, and those that are only kept because no mail server is " +
     "configured. Of emails that were sent the text is not kept. Newest first, at most 100.",
-  tag: "Dashboard",
   scope: "mailbox:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ mails: z.array(mail), has_mail_server: z.boolean() }),
-  problems: [],
 });
 
 export const getMail = defineQuery({
-  id: "getMail",
   summary: "Read one mail",
   description: "Text, HTML, headers and files of an email that is kept; how it went, of one that was sent.",
-  tag: "Dashboard",
   scope: "mailbox:read",
-  endpoints: [],
   input: z.object({ mail_id: identifier() }),
   output: z.object({
     mail: mail.extend({

@@ -9,13 +9,9 @@ const queue = z.object({
 });
 
 export const getOverview = defineQuery({
-  id: "getOverview",
   summary: "What waits for somebody, and what happened last",
   description: "The queues of the day with the one that waits longest, and the last changes.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({
     needs_approval: queue,
     to_inspect: queue,
@@ -37,5 +33,4 @@ export const getOverview = defineQuery({
       }),
     ),
   }),
-  problems: [],
 });

@@ -20,64 +20,47 @@ export const PaymentFileDto = z.object({
 });
 
 export const createPaymentFile = defineMutation({
-  id: "createPaymentFile",
   summary: "Put pending bank transfers into a SEPA payment file",
   description:
     "ISO 20022 pain.001.001.09, in euros, from the account of the store. Either all refunds are in it or none: what can't " +
     "be is named with what to do. A refund is in one file at a time.",
-  tag: "Dashboard",
   scope: "bank-accounts:read",
-  endpoints: [],
   input: z.object({ request_id: requestId(), payout_ids: z.array(identifier()).min(1).max(MOST_TRANSFERS) }),
   output: z.object({ file: PaymentFileDto }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "IDEMPOTENCY_KEY_REUSED"],
 });
 
 export const listPaymentFiles = defineQuery({
-  id: "listPaymentFiles",
   summary: "List the latest SEPA payment files",
   description: "Newest first.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ files: z.array(PaymentFileDto) }),
-  problems: [],
 });
 
 export const readPaymentFile = defineMutation({
-  id: "readPaymentFile",
   summary: "Download a SEPA payment file",
   description:
     "The same file each time until a refund is taken out. Refused once a refund of it has changed. The audit log notes each " +
     "download.",
-  tag: "Dashboard",
   scope: "bank-accounts:read",
-  endpoints: [],
   input: z.object({ batch_id: identifier() }),
   output: z.object({ file_name: z.string(), xml: z.string() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const takeOutOfPaymentFile = defineMutation({
-  id: "takeOutOfPaymentFile",
   summary: "Take a refund out of a SEPA payment file",
   description: "For a file that the bank hasn't got. The refund can then go into another one.",
-  tag: "Dashboard",
   scope: "bank-accounts:read",
-  endpoints: [],
   input: z.object({ batch_id: identifier(), payout_id: identifier() }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const markPaymentFileSent = defineMutation({
-  id: "markPaymentFileSent",
   summary: "Mark all refunds of a SEPA payment file as sent",
   description: "Answers at once with a job. The message id of the file is the reference of each refund.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({
     request_id: requestId(),
     batch_id: identifier(),
@@ -90,12 +73,9 @@ export const markPaymentFileSent = defineMutation({
 const proof = () => ({ current_password: requiredText(1024), code: text(30).default("") });
 
 export const getStoreBankAccount = defineQuery({
-  id: "getStoreBankAccount",
   summary: "Read which account a store sends transfers from",
   description: "The IBAN is never answered whole.",
-  tag: "Dashboard",
   scope: "bank-accounts:read",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
     account: z
@@ -107,12 +87,9 @@ export const getStoreBankAccount = defineQuery({
 });
 
 export const saveStoreBankAccount = defineMutation({
-  id: "saveStoreBankAccount",
   summary: "Set which account a store sends transfers from",
   description: "Kept sealed. Needs the caller's password, and the code of their second factor if they have one.",
-  tag: "Dashboard",
   scope: "settings:write",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     holder_name: text(200),
@@ -125,24 +102,18 @@ export const saveStoreBankAccount = defineMutation({
 });
 
 export const removeStoreBankAccount = defineMutation({
-  id: "removeStoreBankAccount",
   summary: "Remove the account a store sends transfers from",
   description: "Payment files that were made from it stay as they are.",
-  tag: "Dashboard",
   scope: "settings:write",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier(), ...proof() }),
   output: emptyObject(),
   problems: ["NOT_FOUND"],
 });
 
 export const showBankAccount = defineMutation({
-  id: "showBankAccount",
   summary: "Show the bank account a shopper gave for a refund",
   description: "The history of the return and the audit log say who looked at it.",
-  tag: "Dashboard",
   scope: "bank-accounts:read",
-  endpoints: [],
   input: z.object({ process_id: identifier() }),
   output: z.object({ holder_name: z.string(), iban: z.string() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],

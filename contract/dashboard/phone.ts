@@ -15,28 +15,22 @@ const ask = z.object({
 });
 
 export const startPhonePairing = defineMutation({
-  id: "startPhonePairing",
   summary: "Let a phone take photos for this station",
   description:
     "The link is for a QR code: it lives five minutes and is used once. Signing out of the station, and taking it over, " +
     "end the pairing; so does a station that says nothing for ten minutes, and twelve hours.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({ place: text(255).default("") }),
   output: z.object({ pairing_id: z.string(), url: z.string(), link_until: instantOut() }),
   problems: ["FAILED_PRECONDITION"],
 });
 
 export const syncPhonePairing = defineMutation({
-  id: "syncPhonePairing",
   summary: "Tell a station's phone what is shown, and fetch its photos",
   description:
     "What is shown at the station now is all that the phone may photograph. Photos are told until the station says that " +
     "it has them; then they are gone here.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     pairing_id: identifier(),
     ask: ask.nullable(),
@@ -58,50 +52,35 @@ export const syncPhonePairing = defineMutation({
 });
 
 export const endPhonePairing = defineMutation({
-  id: "endPhonePairing",
   summary: "Take no more photos from a phone",
   description: "What it sends from the next call on is refused. One that has ended already is no mistake.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({ pairing_id: identifier() }),
   output: emptyObject(),
-  problems: [],
 });
 
 export const pairPhone = defineMutation({
-  id: "pairPhone",
   summary: "Use the link of a QR code",
   description: "The first phone that uses it has the pairing, by a secret of its own; it may say so again.",
-  tag: "Phone",
   scope: PHONE_SCOPE,
-  endpoints: [],
   input: z.object({ secret: z.string().regex(/^[\w-]{43}$/, "must be 32 bytes in base64url") }),
   output: z.object({ name: z.string() }),
   problems: ["FAILED_PRECONDITION"],
 });
 
 export const readPhoneAsk = defineQuery({
-  id: "readPhoneAsk",
   summary: "What is to be photographed",
   description: "What the station shows at this moment; null while it asks for no photo.",
-  tag: "Phone",
   scope: PHONE_SCOPE,
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ name: z.string(), ask: ask.nullable() }),
-  problems: [],
 });
 
 export const sendPhonePhoto = defineMutation({
-  id: "sendPhonePhoto",
   summary: "Send a photo to the station",
   description:
     "JPEG, PNG or WebP, drawn anew, so that it tells no place and no owner. It is of what the station shows, or showed a " +
     "minute ago: of nothing else. The photo has an id of its own: sent again, it is there once.",
-  tag: "Phone",
   scope: PHONE_SCOPE,
-  endpoints: [],
   input: z.object({
     photo_id: z.uuid(),
     home_id: identifier(),

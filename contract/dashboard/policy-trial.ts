@@ -11,14 +11,11 @@ const said = z.object({
 });
 
 export const tryReturnConditions = defineMutation({
-  id: "tryReturnConditions",
   summary: "Play return conditions over one order",
   description:
     "What its shopper would meet today who sends back all of it for one reason, and which rule decides each. By the order's " +
     "number, or the shopper's e-mail or name: then their latest. Nothing is changed by it.",
-  tag: "Dashboard",
   scope: "settings:write",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     query: requiredText(254),

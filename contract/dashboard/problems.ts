@@ -55,14 +55,11 @@ export const CauseDto = z.object({
 });
 
 export const listProblems = defineQuery({
-  id: "listProblems",
   summary: "List what stopped and waits for a person",
   description:
     "Every activity that failed for good, every open hold and every parcel that stopped, the longest waiting first; keyset " +
     "paging. With the causes, the most frequent first.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     cause: text(64).default(""),
     cursor: text(256).default(""),
@@ -75,34 +72,24 @@ export const listProblems = defineQuery({
     returns: z.int().meta({ description: "How many returns have one of these." }),
     causes: z.array(CauseDto),
   }),
-  problems: [],
 });
 
 export const countProblems = defineQuery({
-  id: "countProblems",
   summary: "How many returns wait for a person because something of them stopped",
   description: "The figure beside the section's name: as many as the view of problems in the list holds.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ count: z.int() }),
-  problems: [],
 });
 
 export const retryProblems = defineMutation({
-  id: "retryProblems",
   summary: "Try again everything that failed for one cause",
   description:
     "A part per call: call again with the answer's held_before until nothing is left. What fails again meanwhile is held " +
     "anew and not tried twice.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({
     cause: identifier(),
     held_before: instant().optional().meta({ description: "Only what was held before; default: now." }),
   }),
   output: z.object({ retried: z.int(), left: z.int(), held_before: instantOut() }),
-  problems: [],
 });

@@ -50,12 +50,9 @@ export const RefundDueDto = z.object({
 });
 
 export const listRefundsDue = defineQuery({
-  id: "listRefundsDue",
   summary: "List pending refunds",
   description: "Every payout with something left to pay, the longest waiting first; keyset paging.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     cursor: text(256).default(""),
     page_size: z.int().min(1).max(500).default(50),
@@ -63,18 +60,14 @@ export const listRefundsDue = defineQuery({
     refund_option: z.enum(REFUND_OPTIONS).optional().meta({ description: "Only refunds of this kind." }),
   }),
   output: z.object({ refunds: z.array(RefundDueDto), next_cursor: z.string().nullable() }),
-  problems: [],
 });
 
 export const markRefunds = defineMutation({
-  id: "markRefunds",
   summary: "Mark many refunds as sent",
   description:
     "For money that the store sent itself. Answers at once with a job; each return is marked on its own, under the rules " +
     "of a single one. A refund whose amount has changed since it was listed is refused, and says so.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({
     request_id: requestId(),
     refunds: z
@@ -89,14 +82,11 @@ export const markRefunds = defineMutation({
 });
 
 export const exportRefundsDue = defineMutation({
-  id: "exportRefundsDue",
   summary: "Read pending refunds for a file",
   description:
     "As listed, with the bank accounts for those who may see them: the history of each return and the audit log say who " +
     "exported its account. Keyset paging.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     cursor: text(256).default(""),
     page_size: z.int().min(1).max(500).default(500),
@@ -112,18 +102,14 @@ export const exportRefundsDue = defineMutation({
     ),
     next_cursor: z.string().nullable(),
   }),
-  problems: [],
 });
 
 export const previewReferences = defineMutation({
-  id: "previewReferences",
   summary: "Match a file of payment references with pending refunds",
   description:
     "Changes nothing. One answer for each row, in their order; READY rows say which refunds to mark with `markRefunds`. " +
     "Amounts are read as banks write them, with a decimal point or comma.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     rows: z
       .array(z.object({ return_code: text(64), reference: visibleText(70), amount: text(64).default("") }))
@@ -143,5 +129,4 @@ export const previewReferences = defineMutation({
       }),
     ),
   }),
-  problems: [],
 });

@@ -4,13 +4,10 @@ import { identifier, visibleText } from "../base/wire";
 import { REFUSAL_CAUSES } from "../vocabulary/refusal";
 
 export const previewRefusal = defineQuery({
-  id: "previewRefusal",
   summary: "How a refusal would read",
   description:
     "The mail that a shopper would get, in their language, with words for usual causes in it. Nothing is decided or sent.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
     reason: visibleText(500).default("").meta({ description: "Words for the shopper." }),

@@ -50,19 +50,15 @@ export const ReturnRowDto = z.object({
 });
 
 export const listReturnRows = defineQuery({
-  id: "listReturnRows",
   summary: "List returns for the dashboard",
   description: "One view, optionally searched and filtered; keyset paging.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: ReturnChoiceDto.extend({
     process_ids: z.array(identifier()).max(200).default([]).meta({ description: "Only these; none: all of them." }),
     cursor: text(256).default(""),
     page_size: z.int().min(1).max(500).default(50),
   }),
   output: z.object({ rows: z.array(ReturnRowDto), next_cursor: z.string().nullable() }),
-  problems: [],
 });
 
 /** More are not counted: nobody reads the difference. */
@@ -74,41 +70,28 @@ export const ReturnCountDto = z.object({
 });
 
 export const countReturnViews = defineQuery({
-  id: "countReturnViews",
   summary: "How many returns each view holds",
   description: "The figures beside the names of the built-in views, counted as far as `countReturnRows` counts.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ counts: z.partialRecord(z.enum(RETURN_VIEWS), ReturnCountDto) }),
-  problems: [],
 });
 
 export const countReturnRows = defineQuery({
-  id: "countReturnRows",
   summary: "How many returns a choice holds",
   description: `Counts to ${MOST_COUNTED}; is_more says that there are more.`,
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: ReturnChoiceDto,
   output: ReturnCountDto,
-  problems: [],
 });
 
 const named = z.object({ id: z.string(), name: z.string() });
 
 export const getReturnFilters = defineQuery({
-  id: "getReturnFilters",
   summary: "What returns can be filtered by",
   description:
     "Reasons, ways, carriers, countries and warehouses of the caller's stores, the people whose work a return can be, who " +
     "checked units, and the tags of the returns that were tagged last.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({
     reasons: z.array(named),
     carriers: z.array(named),
@@ -119,5 +102,4 @@ export const getReturnFilters = defineQuery({
     tags: z.array(z.string()),
     methods: z.array(z.enum(RETURN_METHODS)),
   }),
-  problems: [],
 });

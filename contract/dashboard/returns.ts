@@ -46,12 +46,9 @@ export const PayoutWaitDto = z.object({
 });
 
 export const getReturnDetail = defineQuery({
-  id: "getReturnDetail",
   summary: "Everything about one return for the dashboard",
   description: "The summary with shipments, timeline and webhook deliveries. Takes the process id or the return code.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({ id: identifier() }),
   output: z.object({
     summary: ReturnSummaryDto,
@@ -197,12 +194,9 @@ export const getReturnDetail = defineQuery({
 export const MOST_NEWER = 20;
 
 export const listNewerEntries = defineQuery({
-  id: "listNewerEntries",
   summary: "Who has changed a return since it was read",
   description: `The entries of its timeline behind the one that is known, the newest first; at most ${MOST_NEWER}.`,
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
     after: z

@@ -39,28 +39,20 @@ export const ListLookDto = z.object({
 });
 
 export const listSavedViews = defineQuery({
-  id: "listSavedViews",
   summary: "List the views of the returns that one sees",
   description:
     "In the order that one has chosen, or what the team shares, then one's own, by name; with the look of the list. " +
     "Everybody has their own look.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ views: z.array(SavedViewDto), look: ListLookDto }),
-  problems: [],
 });
 
 export const saveView = defineMutation({
-  id: "saveView",
   summary: "Keep a view of the returns under a name",
   description:
     `A new one, or with view_id another content or name of it. At most ${MOST_SAVED_VIEWS} of a person and as many of the ` +
     "team. Whoever works on returns may share theirs; a shared one is changed by whoever made it, owners and admins.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     view_id: identifier().optional(),
     name: requiredVisibleText(60),
@@ -73,25 +65,18 @@ export const saveView = defineMutation({
 });
 
 export const deleteView = defineMutation({
-  id: "deleteView",
   summary: "Forget a view of the returns",
   description: "The returns in it stay as they are. A shared one goes for everybody.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({ view_id: identifier() }),
   output: z.object({}),
   problems: ["NOT_FOUND"],
 });
 
 export const saveListLook = defineMutation({
-  id: "saveListLook",
   summary: "Choose columns, density and order of views of the list",
   description: "Kept for the caller alone.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: ListLookDto,
   output: ListLookDto,
-  problems: [],
 });

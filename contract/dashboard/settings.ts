@@ -18,50 +18,38 @@ const basedOn = () =>
   });
 
 export const getAccessibility = defineQuery({
-  id: "getAccessibility",
   summary: "Look at what a store says about accessibility",
   description: "The setting `accessibility`.",
-  tag: "Dashboard",
   scope: "settings:read",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier() }),
   output: AccessibilityDto,
   problems: ["NOT_FOUND"],
 });
 
 export const getHoldAbility = defineQuery({
-  id: "getHoldAbility",
   summary: "Whether a store can hold amounts for instant exchanges",
   description: "By its connected payment accounts; in test mode the sandbox can.",
-  tag: "Dashboard",
   scope: "settings:read",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({ can_hold: z.boolean() }),
   problems: ["NOT_FOUND"],
 });
 
 export const changeStoreSetting = defineMutation({
-  id: "changeStoreSetting",
   summary: "Change a setting of a store",
   description:
     "Counts from the next request on; returns that have begun keep their terms. Refused when a field that it changes " +
     "is no longer as it was read, naming each; what somebody else did to other fields stays.",
-  tag: "Dashboard",
   scope: "settings:write",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier(), setting: z.enum(STORE_SETTINGS), patch: patch(), based_on: basedOn() }),
   output: z.object({ value: freeObject() }),
   problems: ["NOT_FOUND", "ABORTED"],
 });
 
 export const changeWarehouse = defineMutation({
-  id: "changeWarehouse",
   summary: "Change a warehouse, or add one",
   description: "Without `warehouse_id` it is a new one. The first one of a store is its default.",
-  tag: "Dashboard",
   scope: "settings:write",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     warehouse_id: text(128).default(""),
@@ -81,25 +69,19 @@ const whichSetting = {
 };
 
 export const listSettingHistory = defineQuery({
-  id: "listSettingHistory",
   summary: "List the changes of a setting",
   description: "Newest first, the last hundred: who, when, each field before and after.",
-  tag: "Dashboard",
   scope: "settings:read",
-  endpoints: [],
   input: z.object(whichSetting),
   output: z.object({ changes: z.array(z.object(toldOfAChange)) }),
   problems: ["NOT_FOUND"],
 });
 
 export const undoSettingChange = defineMutation({
-  id: "undoSettingChange",
   summary: "Put a setting back to what it was before a change",
   description:
     "A change like any other: it is checked, refused when the setting is not as it was read, and can be undone.",
-  tag: "Dashboard",
   scope: "settings:write",
-  endpoints: [],
   input: z.object({ ...whichSetting, audit_id: identifier(), based_on: basedOn() }),
   output: z.object({ value: freeObject() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],

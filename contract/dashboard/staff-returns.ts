@@ -30,17 +30,13 @@ const foundOrder = z.object({
 });
 
 export const findOrders = defineQuery({
-  id: "findOrders",
   summary: "Find the order of a shopper",
   description:
     "By its number as the store spells it, the shopper's e-mail, or the beginning of their last name or of their whole " +
     "name. The latest first, at most 20.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ query: text(254).default("") }),
   output: z.object({ orders: z.array(foundOrder) }),
-  problems: [],
 });
 
 const line = z.object({
@@ -57,12 +53,9 @@ const line = z.object({
 });
 
 export const getOrderToReturn = defineQuery({
-  id: "getOrderToReturn",
   summary: "Look at an order before making a return of it",
   description: "What can come back, what the return conditions say of it, and what may be chosen.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ order_id: identifier() }),
   output: z.object({
     order_id: z.string(),
@@ -101,14 +94,11 @@ const quote = z.object({
 });
 
 export const draftStaffReturn = defineMutation({
-  id: "draftStaffReturn",
   summary: "Put a return together for a shopper",
   description:
     "Keeps the choice as a draft under the id that the caller made, in place of what it held, and prices it. Return " +
     "conditions do not stop it: `overridden` names those that a shopper would have been stopped by.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({
     draft_id: z.uuid().meta({ description: "Made by the caller, one for each return." }),
     order_id: identifier(),
@@ -148,26 +138,20 @@ export const draftStaffReturn = defineMutation({
 });
 
 export const listStaffExchanges = defineQuery({
-  id: "listStaffExchanges",
   summary: "List what an item of a drafted return may be exchanged for",
   description: "As the shopper would be offered; nothing for an item that the rules do not let come back.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ draft_id: z.uuid(), line_item_id: identifier() }),
   output: z.object({ options: z.array(ExchangeOptionDto) }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const createStaffReturn = defineMutation({
-  id: "createStaffReturn",
   summary: "Make the return of a draft for a shopper",
   description:
     "At the price of the quote; with another one since: 409 and the new quote in details. Against the return conditions " +
     "only with a reason, which stays in the timeline and in the audit log. Twice gives the same return.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ draft_id: z.uuid(), quote_id: identifier(), override_reason: visibleText(500).default("") }),
   output: z.object({ process_id: z.string(), return_code: z.string() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],

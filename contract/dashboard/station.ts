@@ -9,13 +9,9 @@ import { REVIEW_STATUSES } from "../vocabulary/review";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 
 export const getStation = defineQuery({
-  id: "getStation",
   summary: "What a warehouse station needs to work",
   description: "The person, the warehouses, and the stores with their rules of the check.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({
     person: z.object({
       name: z.string(),
@@ -46,46 +42,35 @@ export const getStation = defineQuery({
 });
 
 export const listStationParcels = defineQuery({
-  id: "listStationParcels",
   summary: "List the parcels that may come to a station",
   description:
     "Every return of which something is still to be checked, the latest change first. With `since`, all that changed " +
     "from that moment on, so that a station forgets what is done.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({ since: instant().optional(), cursor: text(256).default("") }),
   output: z.object({ parcels: z.array(StationParcelDto), next_cursor: z.string().nullable() }),
-  problems: [],
 });
 
 export const findStationParcels = defineQuery({
-  id: "findStationParcels",
   summary: "Find the parcels that a code names",
   description:
     "By whole codes as they were scanned, or, typed, by anything that the search of the dashboard understands. Whatever " +
     "their state; at most nine, the newest first.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     codes: z.array(text(254)).max(40).default([]),
     query: text(254).default("").meta({ description: "Typed by a person; instead of codes." }),
   }),
   output: z.object({ parcels: z.array(StationParcelDto) }),
-  problems: [],
 });
 
 export const receiveParcel = defineMutation({
-  id: "receiveParcel",
   summary: "Note that a parcel is in the warehouse",
   description:
     "Its shipping status becomes IN_WAREHOUSE. A return that has ended, or that waits for approval, stays as it is. Of a " +
     "return in several parcels the named one has arrived, and the return with the last. Without a name the first one has, " +
     "as long as none was here before. Answers the parcel as it is now, and what to go back to.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
     piece: z.int().min(1).optional().meta({ description: "Number of the parcel, of a return in several." }),
@@ -102,13 +87,10 @@ export const receiveParcel = defineMutation({
 });
 
 export const takeBackArrival = defineMutation({
-  id: "takeBackArrival",
   summary: "Take back that a parcel is in the warehouse",
   description:
     "For a parcel that was scanned by mistake: its shipping status becomes what `receiveParcel` moved it from.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
     moved_from: z.enum(SHIPPING_STATUSES),
@@ -133,14 +115,11 @@ const verdict = z.object({
 });
 
 export const submitParcel = defineMutation({
-  id: "submitParcel",
   summary: "Record what a station decided about a parcel",
   description:
     "The same decision as POST /v1/ops/ecommerce/review. The submission has an id of its own: sent again, it changes " +
     "nothing and answers the same, so that a station that lost its network may send until it is told.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     submission_id: z.uuid().meta({ description: "Made by the station, once per parcel that it finished." }),
     process_id: identifier(),
@@ -172,12 +151,9 @@ export const submitParcel = defineMutation({
 const MOST_PHOTO_CHARACTERS = 900_000;
 
 export const undoParcel = defineMutation({
-  id: "undoParcel",
   summary: "Undo what a station decided about a parcel",
   description: "The same as POST /v1/processes/{process_id}/reviews/undo: while its refund waits, and whole.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
     user: text(254).default("").meta({ description: "E-mail of who undoes it." }),
@@ -187,14 +163,11 @@ export const undoParcel = defineMutation({
 });
 
 export const addInspectionPhoto = defineMutation({
-  id: "addInspectionPhoto",
   summary: "Keep a photo of a unit",
   description:
     "JPEG, PNG or WebP, drawn anew, so that it tells no place and no owner. The photo has an id of its own: sent again, " +
     "it is kept once.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     photo_id: z.uuid(),
     process_id: identifier(),
@@ -220,15 +193,11 @@ export const ShiftParcelDto = z.object({
 });
 
 export const getShift = defineQuery({
-  id: "getShift",
   summary: "What was checked since a moment",
   description:
     "Every parcel that stations finished, the latest first, at most 1000; of one person, or of all. Of a parcel that " +
     "several people checked each has an entry with the units that they decided; its time is with who finished it.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({ since: instant(), only_mine: z.boolean().default(true) }),
   output: z.object({ parcels: z.array(ShiftParcelDto) }),
-  problems: [],
 });

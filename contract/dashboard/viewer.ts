@@ -3,13 +3,9 @@ import { defineQuery } from "../base/operation";
 import { TEST_REACHES } from "../vocabulary/test-reach";
 
 export const getViewer = defineQuery({
-  id: "getViewer",
   summary: "Who is signed in, and to what",
   description: "Name, role and stores of the person at the dashboard.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({
     user_id: z.string(),
     name: z.string(),

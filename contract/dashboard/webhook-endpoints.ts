@@ -38,26 +38,18 @@ const chosenEvents = () => z.array(z.enum(WEBHOOK_EVENTS)).min(1);
 const chosenStores = () => z.array(identifier()).max(500).meta({ description: "Empty: every store that you have." });
 
 export const listWebhookEndpoints = defineQuery({
-  id: "listWebhookEndpoints",
   summary: "List webhook endpoints",
   description: "Each with the number of its deliveries by state.",
-  tag: "Dashboard",
   scope: "webhooks:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ endpoints: z.array(WebhookEndpointDto), lately: z.array(EndpointLatelyDto) }),
-  problems: [],
 });
 
 export const createWebhookEndpoint = defineMutation({
-  id: "createWebhookEndpoint",
   summary: "Add a webhook endpoint",
   description:
     "Answers the signing secret; it can be revealed again by those who manage webhooks. Addresses that are not public " +
     "are refused; https is required outside test mode.",
-  tag: "Dashboard",
   scope: "webhooks:write",
-  endpoints: [],
   input: z.object({
     url: requiredText(2048),
     events: chosenEvents().default([...WEBHOOK_EVENTS]),
@@ -71,12 +63,9 @@ export const createWebhookEndpoint = defineMutation({
 });
 
 export const getWebhookEndpoint = defineQuery({
-  id: "getWebhookEndpoint",
   summary: "One webhook endpoint",
   description: "With its last replays, newest first.",
-  tag: "Dashboard",
   scope: "webhooks:read",
-  endpoints: [],
   input: z.object({ endpoint_id: identifier() }),
   output: z.object({
     endpoint: WebhookEndpointDto,
@@ -87,14 +76,11 @@ export const getWebhookEndpoint = defineQuery({
 });
 
 export const updateWebhookEndpoint = defineMutation({
-  id: "updateWebhookEndpoint",
   summary: "Change a webhook endpoint",
   description:
     "What is absent stays. A new address is checked like that of a new endpoint. While an endpoint is off its events " +
     "gather; switched on again, what waits goes out at once with a whole new schedule of attempts.",
-  tag: "Dashboard",
   scope: "webhooks:write",
-  endpoints: [],
   input: z.object({
     endpoint_id: identifier(),
     url: requiredText(2048).optional(),
@@ -107,15 +93,12 @@ export const updateWebhookEndpoint = defineMutation({
 });
 
 export const rotateWebhookSecret = defineMutation({
-  id: "rotateWebhookSecret",
   summary: "Give an endpoint a new signing secret",
   description:
     "For 24 hours both secrets sign: `webhook-signature` holds both signatures, `X-SVC-Signature` is of the new secret " +
     "and `X-SVC-Signature-Previous` of the one before. While two sign, a third is refused, because receivers may hold the " +
     "oldest; with `is_leaked` the new secret signs alone from now on.",
-  tag: "Dashboard",
   scope: "webhooks:write",
-  endpoints: [],
   input: z.object({
     endpoint_id: identifier(),
     is_leaked: z.boolean().default(false).meta({ description: "Others know the secret: it must not sign any more." }),
@@ -125,14 +108,11 @@ export const rotateWebhookSecret = defineMutation({
 });
 
 export const sendTestWebhook = defineMutation({
-  id: "sendTestWebhook",
   summary: "Send a test event to an endpoint",
   description:
     "Once and at once, signed as every other, with `X-SVC-Test: true`; also to one that is off. Nothing is stored and " +
     "nothing is tried again. About an invented return, or about one of a store that the endpoint is told of.",
-  tag: "Dashboard",
   scope: "webhooks:write",
-  endpoints: [],
   input: z.object({
     endpoint_id: identifier(),
     event: z.enum(WEBHOOK_EVENTS).default("onProcessCompleted"),
@@ -152,24 +132,18 @@ export const sendTestWebhook = defineMutation({
 });
 
 export const revealWebhookSecret = defineMutation({
-  id: "revealWebhookSecret",
   summary: "Show the signing secret of an endpoint",
   description: "The key of the HMAC in X-SVC-Signature.",
-  tag: "Dashboard",
   scope: "webhooks:write",
-  endpoints: [],
   input: z.object({ endpoint_id: identifier() }),
   output: z.object({ secret: z.string() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const deleteWebhookEndpoint = defineMutation({
-  id: "deleteWebhookEndpoint",
   summary: "Remove a webhook endpoint",
   description: "Nothing more is sent to it; its deliveries stay readable.",
-  tag: "Dashboard",
   scope: "webhooks:write",
-  endpoints: [],
   input: z.object({ endpoint_id: identifier() }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "ABORTED"],

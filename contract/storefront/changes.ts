@@ -16,12 +16,9 @@ const READABLE_NAME = /^(?=.*[\p{L}\p{N}])[^\p{C}]+$/u;
 const owned = { return_id: identifier() };
 
 export const getReturnActs = defineQuery({
-  id: "getReturnActs",
   summary: "What a shopper may still do with a return",
   description: "And where its mails go, masked.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object(owned),
   output: z.object({
     can_change_way: z.boolean(),
@@ -40,12 +37,9 @@ export const getReturnActs = defineQuery({
 });
 
 export const listOtherWays = defineQuery({
-  id: "listOtherWays",
   summary: "The ways that a confirmed return may still be sent",
   description: "Each with its price and the resulting refund, including the current one.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object(owned),
   output: z.object({
     ways: z.array(
@@ -61,12 +55,9 @@ export const listOtherWays = defineQuery({
 });
 
 export const changeWay = defineMutation({
-  id: "changeWay",
   summary: "Send a confirmed return another way",
   description: "Before it is handed over: a new label, the old one is void, a new pass by mail.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({
     ...owned,
     return_method: z.enum(RETURN_METHODS),
@@ -81,14 +72,11 @@ export const changeWay = defineMutation({
 });
 
 export const addParcel = defineMutation({
-  id: "addParcel",
   summary: "Ask for one more label",
   description:
     "For a shopper whose items don't fit into one parcel, until the last parcel was seen by its carrier. What the return " +
     "costs stays as it is.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({
     ...owned,
     parcel_count: z.int().min(2).max(MAX_PARCELS).meta({
@@ -100,12 +88,9 @@ export const addParcel = defineMutation({
 });
 
 export const printLabel = defineQuery({
-  id: "printLabel",
   summary: "The labels on sheets of paper",
   description: "Of every parcel, or of one. A single one as it came from the carrier where it cannot be put on one.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({
     ...owned,
     paper: paperChoice(),
@@ -116,25 +101,20 @@ export const printLabel = defineQuery({
 });
 
 export const resendMail = defineMutation({
-  id: "resendMail",
   summary: "Send the mail of a return again",
   description:
     "Resends the pass, or the notice that the return needs approval, to the email address of the order. Up to three times an hour.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object(owned),
   output: z.object({ email_mask: z.string() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
 export const enterTracking = defineMutation({
-  id: "enterTracking",
   summary: "Say under which number a parcel travels",
   description:
     "Of a return that its shopper ships with a carrier of their choice (label_source NONE). May be changed until the " +
     "parcel has arrived. Reminders and the limit to send it end with it.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/tracking" }],
   input: z.object({
@@ -171,12 +151,9 @@ export const enterTracking = defineMutation({
 });
 
 export const printPackingSlip = defineQuery({
-  id: "printPackingSlip",
   summary: "The sheet that goes into the parcel",
   description: "A PDF with the return address, the return code, also to be scanned, and the items.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object(owned),
   output: PrintedLabelDto,
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],

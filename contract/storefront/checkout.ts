@@ -82,12 +82,10 @@ export const CheckoutDto = z
   .meta({ id: "Checkout" });
 
 export const checkout = defineMutation({
-  id: "checkout",
   summary: "Price a return",
   description:
     "Prices the draft on the server and keeps the derivation; promises nothing. Outcome and way of sending may still " +
     "be open: then the price holds for the original payment method and without a shipping fee.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/checkout" }],
   input: z.object({ return_id: identifier() }),
@@ -96,14 +94,12 @@ export const checkout = defineMutation({
 });
 
 export const completeReturn = defineMutation({
-  id: "completeReturn",
   summary: "Confirm a return",
   description:
     "Makes the process and its creation event. Twice gives the same process. With a quote_id whose price has changed " +
     "since: 409 with the new quote in details. Where the quote has an amount_to_pay, a payment_token is needed; without " +
     "one, where the store's payment provider has a page of its own, 409 with payment_url in details: the shopper pays " +
     "there, and the return is confirmed when it is paid. What was charged once is never charged again for the same return.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/complete" }],
   input: z.object({
@@ -137,22 +133,17 @@ export const completeReturn = defineMutation({
 });
 
 export const chooseExchangeTiming = defineMutation({
-  id: "chooseExchangeTiming",
   summary: "Say when the new items are wanted",
   description: "Kept with the draft, for the confirmation.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({ return_id: identifier(), exchange_timing: z.enum(EXCHANGE_TIMINGS) }),
   output: z.object({}),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const cancelReturn = defineMutation({
-  id: "cancelReturn",
   summary: "Cancel a return",
   description: "Possible until the parcel is collected. Frees the units for another return.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/cancel" }],
   input: z.object({ return_id: identifier() }),

@@ -8,13 +8,11 @@ import { MOST_PHOTOS } from "../vocabulary/photos";
 const DOCUMENT_BODY_BYTES = 15 * 1024 * 1024;
 
 export const addDocument = defineMutation({
-  id: "addDocument",
   summary: "Hand in a photo or a receipt",
   description:
     "Keeps a file for a draft; name its document_id at an item with save_client_preferences, or the item here. Known by " +
     "its content: jpg, png, webp or pdf of at most 10 MiB; pictures of at most 25 megapixels, drawn anew without " +
     "whatever else was in them. At most 20 per return. Also as multipart/form-data with the file in the part `file`.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/documents" }],
   maxBodyBytes: DOCUMENT_BODY_BYTES,
@@ -45,36 +43,27 @@ export const addDocument = defineMutation({
 });
 
 export const listDraftDocuments = defineQuery({
-  id: "listDraftDocuments",
   summary: "What was handed in for a draft",
   description: "Photos and receipts of the draft, oldest first, with the items that name them.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({ return_id: identifier() }),
   output: z.object({ documents: z.array(DocumentDto) }),
   problems: ["NOT_FOUND"],
 });
 
 export const removeDocument = defineMutation({
-  id: "removeDocument",
   summary: "Take a photo or a receipt back",
   description: "Deletes the file, and no item of the draft names it any more. One that is gone already is no mistake.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({ return_id: identifier(), document_id: identifier() }),
   output: z.object({ return_id: z.string() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const addLateDocument = defineMutation({
-  id: "addLateDocument",
   summary: "Hand in a photo or a receipt that the store asks for",
   description: `Of a confirmed return, at most ${MOST_PHOTOS}, until somebody has decided about a piece of it.`,
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   maxBodyBytes: DOCUMENT_BODY_BYTES,
   input: z.object({ return_id: identifier(), name: text(1000).default(""), content: fileContent() }),
   output: z.object({ document_id: z.string() }),

@@ -4,12 +4,9 @@ import { amount, identifier } from "../base/wire";
 import { PAYMENT_WAYS } from "../vocabulary/payment-way";
 
 export const getDraftPayment = defineQuery({
-  id: "getDraftPayment",
   summary: "How a shopper pays for a draft, and what is paid already",
   description: "What is paid counts when the return is confirmed; else it goes back within a day.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({ return_id: identifier() }),
   output: z.object({
     amount: amount().meta({ description: "Paid for this draft, and with the store now." }),
@@ -28,14 +25,11 @@ export const getDraftPayment = defineQuery({
 });
 
 export const finishPayment = defineMutation({
-  id: "finishPayment",
   summary: "Confirm a return after the shopper returns from the payment provider's page",
   description:
     "Asks the provider what became of the page, and confirms the return at the price that was paid. Coming back proves " +
     "nothing by itself.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({ return_id: identifier() }),
   output: z.object({
     result: z.enum(["DONE", "UNPAID", "PROCESSING", "CHANGED"]).meta({

@@ -26,14 +26,11 @@ export const DropOffPointDto = z
   .meta({ id: "DropOffPoint" });
 
 export const listDropOffPoints = defineQuery({
-  id: "listDropOffPoints",
   summary: "Where the parcel can be handed over",
   description:
     "Counters of the carrier of a way, the nearest to the shopper first. Without a carrier: of the way of a return that " +
     "was confirmed. None where the carrier says none, or does not answer: the parcel goes from any counter.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({
     return_id: identifier(),
     provider: text(64).default(""),

@@ -32,12 +32,10 @@ const asked = {
 };
 
 export const listExchangeOptions = defineQuery({
-  id: "listExchangeOptions",
   summary: "List what an item may be exchanged for",
   description:
     "By the store's exchange flow, the return reason, categories, stock and country. Variants that are sold out or no " +
     "longer sold are never offered; those of the item's own product are named in sold_out.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/items/{line_item_id}/exchange_options" }],
   input: z.object(asked),
@@ -52,10 +50,8 @@ export const listExchangeOptions = defineQuery({
 });
 
 export const listRecommendedProducts = defineQuery({
-  id: "listRecommendedProducts",
   summary: "List the exchange options worth showing first",
   description: "Ranked by what the return reason asks for: too small, the next size up first; then price and stock.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/items/{line_item_id}/recommended_products" }],
   input: z.object(asked),
@@ -66,10 +62,8 @@ export const listRecommendedProducts = defineQuery({
 });
 
 export const getExchangeIncentive = defineQuery({
-  id: "getExchangeIncentive",
   summary: "Look up what exchanging earns",
   description: "What the store adds when the shopper exchanges instead of taking money back; the largest first.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/exchange_incentive" }],
   input: z.object({

@@ -125,13 +125,11 @@ const intentOrder = z
   .meta({ id: "IntentOrder" });
 
 export const startIntent = defineMutation({
-  id: "startIntent",
   summary: "Start a return",
   description:
     "Finds the order with what the store's identification flow asks for and opens a draft. Every look-up that fails, " +
     "whatever its cause, gets the same 404. After five for the same order or email, or twenty from one address, each " +
     "further look-up has to wait: 429 with Retry-After, whether its details are right or wrong.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/intent/start" }],
   input: z.object({
@@ -154,12 +152,9 @@ export const startIntent = defineMutation({
 });
 
 export const openOrderLink = defineMutation({
-  id: "openOrderLink",
   summary: "Open the link of an order mail",
   description: "Opens a draft for the order that the link names, or says why it does not open any.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({
     token: text(1200),
     return_id: text(128)
@@ -172,14 +167,11 @@ export const openOrderLink = defineMutation({
     order: intentOrder.nullable().meta({ description: "Only of a link that opens." }),
     order_name: z.string().meta({ description: "Also of a link that opened once; empty of one that is not ours." }),
   }),
-  problems: [],
 });
 
 export const getIntent = defineQuery({
-  id: "getIntent",
   summary: "Read a draft",
   description: "The order with what can be returned, the shopper's choices so far, and the next step.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/intent" }],
   input: z.object({ return_id: identifier() }),
@@ -193,23 +185,18 @@ export const getIntent = defineQuery({
 });
 
 export const changeIntentLanguage = defineMutation({
-  id: "changeIntentLanguage",
   summary: "Go on in another language",
   description: "What is said about the draft from now on, and the mails of its return, are in that language.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({ return_id: identifier(), lang: requiredText(16) }),
   output: z.object({ return_id: z.string() }),
   problems: ["NOT_FOUND"],
 });
 
 export const saveClientPreferences = defineMutation({
-  id: "saveClientPreferences",
   summary: "Choose an item of the order",
   description:
     "Puts an item into the return, changes it, or with quantity 0 takes it out. Without a refund_option the item takes the one that was given last.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/save_client_preferences" }],
   inQuery: ["line_item_id"],

@@ -41,10 +41,8 @@ export const ReturnOptionDto = z
   .meta({ id: "ReturnOption" });
 
 export const listReturnOptions = defineQuery({
-  id: "listReturnOptions",
   summary: "List the ways to send it",
   description: "Ways that the store offers for this return, least effort first, each with its fee.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/return_options/" }],
   input: z.object({ return_id: identifier() }),
@@ -62,14 +60,12 @@ export const listReturnOptions = defineQuery({
 });
 
 export const chooseReturnOption = defineMutation({
-  id: "chooseReturnOption",
   summary: "Choose how to send it",
   description:
     "Stores the choice in the draft. A pick-up needs one of the offered dates and ranges. Where a connected carrier makes " +
     "the label, the address is checked first; one that it can't use is refused with the parts of pickup_address to mend. " +
     "Where the carrier knows another address than the one given, address_choice is OPEN: show both, and send the choice " +
     "again with address_choice. Until then the address is used as given.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/return_options" }],
   input: z.object({
@@ -102,10 +98,8 @@ export const chooseReturnOption = defineMutation({
 });
 
 export const listRefundTimings = defineQuery({
-  id: "listRefundTimings",
   summary: "List the outcomes and when each is paid",
   description: "What the shopper can get for the return, with where the money goes and how long it takes.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/refund_options/timings" }],
   input: z.object({ return_id: identifier() }),
@@ -124,12 +118,10 @@ export const listRefundTimings = defineQuery({
 });
 
 export const listReturnFees = defineQuery({
-  id: "listReturnFees",
   summary: "List the fees of a return",
   description:
     "Fees by outcome and way of sending, one entry per fee, before anything is chosen. A restocking fee that is a rate is " +
     "given as the amount for the items in the draft.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/refund_options/return_fees" }],
   input: z.object({ return_id: identifier() }),
@@ -158,12 +150,10 @@ export const ReturnStoreDto = z
   .meta({ id: "ReturnStore" });
 
 export const listReturnStores = defineQuery({
-  id: "listReturnStores",
   summary: "List the shops that take a return in person",
   description:
     "Shops of the shopper's country, the nearest first as far as postal codes tell. Only where the store offers to bring " +
     "a return in (IN_STORE).",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/return_stores/" }],
   input: z.object({
@@ -179,10 +169,8 @@ export const listReturnStores = defineQuery({
 });
 
 export const getReturnFees = defineQuery({
-  id: "getReturnFees",
   summary: "Price a way of sending",
   description: "The fees of the draft with this way of sending and the outcomes chosen so far; nothing is stored.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/return_options/return_fees" }],
   input: z.object({

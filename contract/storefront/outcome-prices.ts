@@ -7,14 +7,11 @@ import { REFUND_OPTIONS } from "../vocabulary/refund-option";
 const price = { total: amount(), amount_to_pay: amount() };
 
 export const previewOutcomes = defineQuery({
-  id: "previewOutcomes",
   summary: "Price the draft by what the shopper may choose",
   description:
     "What the draft pays with each refund option, and with a choice that is not complete yet; by the computation of the " +
     "checkout. Nothing is stored.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({
     return_id: identifier(),
     refund_option: z.enum(REFUND_OPTIONS).optional().meta({ description: "Absent: as the draft has it." }),

@@ -56,24 +56,17 @@ export const PortalStoreDto = z.object({
 export type PortalStore = z.output<typeof PortalStoreDto>;
 
 export const getPortalStore = defineQuery({
-  id: "getPortalStore",
   summary: "How the store's portal looks",
   description: "Name, branding, and what the look-up asks for.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ store: PortalStoreDto }),
   problems: ["NOT_FOUND"],
 });
 
 export const getAccessibilityStatement = defineQuery({
-  id: "getAccessibilityStatement",
   summary: "What the store says about accessibility",
   description: "In the language that is asked for, else in the store's default language; empty where it says nothing.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({ lang: z.enum(SHOPPER_LANGUAGES) }),
   output: z.object({ text: z.string(), lang: z.enum(SHOPPER_LANGUAGES) }),
   problems: ["NOT_FOUND"],

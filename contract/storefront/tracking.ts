@@ -130,10 +130,8 @@ export const TrackingDto = z
   .meta({ id: "Tracking" });
 
 export const trackReturn = defineQuery({
-  id: "trackReturn",
   summary: "See where a return is",
   description: "Milestones, the carrier's events, the outcome per unit, and the money.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [
     { method: "GET", path: "/returns/{return_id}/tracking" },
@@ -145,12 +143,10 @@ export const trackReturn = defineQuery({
 });
 
 export const listReturns = defineQuery({
-  id: "listReturns",
   summary: "List the returns of orders",
   description:
     "Newest first, of up to 100 orders by their ids here or by the shop's own. Only ever the caller's: a shopper's token " +
     "shows the returns of its order.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns" }],
   input: z.object({

@@ -4,7 +4,8 @@ import type { Actor } from "@/server/kernel/actor";
 import { clientAddressOf, countedAddress } from "@/server/kernel/client-address";
 import type { Env } from "@/server/kernel/env";
 import { Problem } from "@/server/kernel/problem";
-import { type Implemented, requireScope } from "@/server/operations/implement";
+import { requireScope } from "@/server/operations/implement";
+import type { Served } from "@/server/operations/served/served";
 import { type AnswerBody, beginNote } from "./call-note";
 import { entityTag, isKnownToCaller } from "./conditional";
 import { deprecationHeaders } from "./deprecation-headers";
@@ -32,8 +33,7 @@ type Adapter = { authenticate: Authenticate; rateOf: (env: Env) => RateRule; ext
 /** Turns operations into route handlers: credential, limit, input, idempotency, answer. REST lives here and only here. */
 export const restWith =
   ({ authenticate, rateOf, extraHeaders }: Adapter) =>
-  // biome-ignore lint/suspicious/noExplicitAny: an adapter takes operations of every shape; `call` checks theirs.
-  (implemented: Implemented<any, any>, { check }: { check?: InputCheck } = {}): RouteHandler =>
+  (implemented: Served, { check }: { check?: InputCheck } = {}): RouteHandler =>
   async (incoming, context) => {
     const ctx = getContext();
     const requestId = requestIdOf(incoming);
@@ -59,7 +59,8 @@ export const restWith =
         if (caller !== undefined) rate = takeToken({ policy: "address", caller, rule, nowMs: performance.now() });
         throw error;
       });
-      const { id: operationId, maxBodyBytes, takesFile, takesStream } = implemented.operation;
+      const { id: operationId } = implemented;
+      const { maxBodyBytes, takesFile, takesStream } = implemented.operation;
       note = beginNote(ctx, { request: incoming, requestId, operation: operationId, params, actor });
       rate = await takeSharedToken(ctx, { policy: "key", caller: actor.id, rule });
       if (takesStream) {

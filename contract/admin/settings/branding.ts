@@ -93,12 +93,10 @@ export const BrandingInput = z.object(brandingFields).meta({ id: "BrandingInput"
 export const Branding = z.object({ ecommerce_id: z.string(), ...brandingFields }).meta({ id: "Branding" });
 
 export const getBranding = defineQuery({
-  id: "getBranding",
   summary: "Read a store's branding",
   description:
     "Colours, pictures and words of the store's portal and mails (specification, Branding). All values are text; an " +
     "empty one leaves the choice to the service. Fields that nothing shows say so.",
-  tag: "Settings",
   scope: "settings:read",
   isConditional: true,
   endpoints: [{ method: "GET", path: "/v1/configs/branding/{ecommerce_id}" }],

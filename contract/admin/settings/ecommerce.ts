@@ -152,12 +152,10 @@ export const Ecommerce = z
   .meta({ id: "Ecommerce" });
 
 export const getEcommerce = defineQuery({
-  id: "getEcommerce",
   summary: "Read a store",
   description:
     "Who the store is and how its returns are run (specification, Ecommerce). Fields without an effect in this service " +
     "say so.",
-  tag: "Settings",
   scope: "settings:read",
   isConditional: true,
   endpoints: [

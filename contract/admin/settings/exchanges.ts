@@ -105,10 +105,8 @@ export const ExchangeConditions = z
   .meta({ id: "ExchangeConditions" });
 
 export const getExchangeConditions = defineQuery({
-  id: "getExchangeConditions",
   summary: "Read a store's exchange conditions",
   description: "What an item may be exchanged for, where and for which reasons (specification, Exchange conditions).",
-  tag: "Settings",
   scope: "settings:read",
   isConditional: true,
   endpoints: [
@@ -159,11 +157,9 @@ export const ExchangeOrderSetting = z
   .meta({ id: "ExchangeOrderSetting" });
 
 export const getExchangeOrderSetting = defineQuery({
-  id: "getExchangeOrderSetting",
   summary: "Read how exchange orders are booked",
   description:
     "What the shop is told about the payment and the shipping of an exchange order (specification, Exchange order).",
-  tag: "Settings",
   scope: "settings:read",
   isConditional: true,
   endpoints: [

@@ -103,10 +103,8 @@ export const LogisticSetting = z
   .meta({ id: "LogisticSetting" });
 
 export const getLogisticSetting = defineQuery({
-  id: "getLogisticSetting",
   summary: "Read how a store's returns are sent",
   description: "The ways to send with their fees and countries, and the reminders (specification, Logistic setting).",
-  tag: "Settings",
   scope: "settings:read",
   isConditional: true,
   endpoints: [

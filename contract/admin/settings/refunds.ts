@@ -117,12 +117,10 @@ export const RefundConfiguration = z
   .meta({ id: "RefundConfiguration" });
 
 export const getRefundConfiguration = defineQuery({
-  id: "getRefundConfiguration",
   summary: "Read a store's refund configuration",
   description:
     "Which refunds are offered, when each is paid and what it brings (specification, Refund configuration). The query " +
     "form takes the store by `ecommerce_id` or by `slug`.",
-  tag: "Settings",
   scope: "settings:read",
   isConditional: true,
   endpoints: [

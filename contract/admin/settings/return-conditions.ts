@@ -5,12 +5,10 @@ import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
 
 /** Return conditions (specification, "Return conditions" and "Admin API: Settings"). */
 export const getReturnConditions = defineQuery({
-  id: "getReturnConditions",
   summary: "Read a store's return conditions",
   description:
     "What can be returned until when, what the shopper pays and keeps, what needs approval. Options are rules: all " +
     "`whens` must hold, the first that fits wins, `always` goes before them.",
-  tag: "Settings",
   scope: "settings:read",
   isConditional: true,
   endpoints: [

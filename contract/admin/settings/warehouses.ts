@@ -95,12 +95,10 @@ const EXAMPLE = {
 };
 
 export const listWarehouses = defineQuery({
-  id: "listWarehouses",
   summary: "List a store's warehouses",
   description:
     "Where returns go, the default one first (specification, Warehouse): a return goes to a warehouse that names its " +
     "country, else to the default one.",
-  tag: "Settings",
   scope: "settings:read",
   isConditional: true,
   endpoints: [{ method: "GET", path: "/v1/configs/ecommerces/{ecommerce_id}/warehouses" }],
@@ -111,11 +109,9 @@ export const listWarehouses = defineQuery({
 });
 
 export const getWarehouse = defineQuery({
-  id: "getWarehouse",
   summary: "Read a warehouse",
   description:
     "One place that returns go to (specification, Warehouse). Where the path names a store, it must be its own.",
-  tag: "Settings",
   scope: "settings:read",
   isConditional: true,
   endpoints: [
