@@ -4,11 +4,11 @@ import type { Actor } from "@/server/kernel/actor";
 import { clientAddressOf, countedAddress } from "@/server/kernel/client-address";
 import type { Env } from "@/server/kernel/env";
 import { Problem } from "@/server/kernel/problem";
-import { requireScope } from "@/server/operations/implement";
+import { type Implemented, requireScope } from "@/server/operations/implement";
+import { inputFields } from "@/server/operations/input-fields";
 import type { Served } from "@/server/operations/served/served";
 import { type AnswerBody, beginNote } from "./call-note";
 import { entityTag, isKnownToCaller } from "./conditional";
-import { deprecationHeaders } from "./deprecation-headers";
 import { fromMultipart } from "./from-multipart";
 import { gatherInput } from "./gather-input";
 import { problemResponse } from "./problem-response";
@@ -133,3 +133,10 @@ const respond = (
       ...(isReplay ? { "idempotent-replayed": "true" } : {}),
     },
   });
+
+/** Since when: these fields came into this API as deprecated ones (RFC 9745, seconds since 1970). */
+const SINCE = "@1767225600";
+
+/** Says to whoever used a field that is published as deprecated that it is. */
+const deprecationHeaders = ({ operation }: Implemented, input: Record<string, unknown>): Record<string, string> =>
+  inputFields(operation.input).deprecated.some((name) => input[name] !== undefined) ? { deprecation: SINCE } : {};

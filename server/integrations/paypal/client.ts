@@ -4,7 +4,6 @@ import type { ConnectionValues } from "@/server/partners/provider";
 import type { ProviderHttp, ProviderRequest, ProviderResponse } from "@/server/partners/provider-http";
 import { readAnswer } from "../provider-kit/answers";
 import { PAYPAL, type PaypalFailure, readFailure } from "./failures";
-import { originOf } from "./origins";
 
 /** A token is renewed so long before it ends. */
 const EARLY_MS = 60_000;
@@ -135,3 +134,9 @@ const requestOf = (
   },
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
 });
+
+const LIVE = "https://api-m.paypal.com";
+const SANDBOX = "https://api-m.sandbox.paypal.com";
+
+/** Where PayPal's API of a connection is: tests and real money have addresses of their own. */
+const originOf = ({ environment }: ConnectionValues): string => (environment === "SANDBOX" ? SANDBOX : LIVE);

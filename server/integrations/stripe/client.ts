@@ -3,7 +3,6 @@ import type { ConnectionValues } from "@/server/partners/provider";
 import type { ProviderHttp, ProviderRequest } from "@/server/partners/provider-http";
 import { readAnswer } from "../provider-kit/answers";
 import { readFailure, STRIPE, type StripeFailure } from "./failures";
-import { encodeForm, type FormValue } from "./form";
 
 /** What answers look like is fixed by this, whatever version the account is on. */
 export const STRIPE_VERSION = "2026-10-28.endive";
@@ -81,4 +80,30 @@ const requestOf = (
     purpose,
     signal,
   };
+};
+
+/** A value of a form that Stripe takes: nested in brackets, lists by number. Null and undefined are left out. */
+type FormValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly FormValue[]
+  | { readonly [name: string]: FormValue };
+
+/** The `application/x-www-form-urlencoded` text of a call to Stripe. */
+export const encodeForm = (values: Readonly<Record<string, FormValue>>): string => {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) append(form, name, value);
+  return form.toString();
+};
+
+const append = (form: URLSearchParams, name: string, value: FormValue): void => {
+  if (value === null || value === undefined) return;
+  if (typeof value !== "object") {
+    form.append(name, String(value));
+    return;
+  }
+  for (const [key, inner] of Object.entries(value)) append(form, `${name}[${key}]`, inner);
 };
