@@ -7,8 +7,8 @@ import { connectedCarriers } from "@/server/partners/connected-carriers";
 import type { ConnectionValues, OpenedConnection } from "@/server/partners/provider";
 import { chooseRates } from "../carrier-kit/choose-rates";
 import { toGrams } from "../carrier-kit/parcel-of";
-import { describeFields, readFields } from "../provider-kit/fields";
-import { toEasyPostAddress } from "./address";
+import { toPlainAddress, writtenPostcode } from "../carrier-kit/plain-address";
+import { formsOf } from "../provider-kit/fields";
 import { createEasyPost, type EasyPost } from "./client";
 import { CAPABILITIES, connect } from "./connect";
 import { createShipment } from "./create-shipment";
@@ -80,7 +80,7 @@ const track = async (
 /** Whether a parcel would be picked up from or arrive at an address. @throws PartnerError */
 const checkAddress = async (easypost: EasyPost, { address, signal }: AddressInput): Promise<AddressVerdict> => {
   const checked = await easypost.ask({
-    ...{ method: "POST", path: "addresses", body: { verify: true, address: toEasyPostAddress(address) } },
+    ...{ method: "POST", path: "addresses", body: { verify: true, address: toPlainAddress(address) } },
     ...{ purpose: "Check address", schema: verifiedAddressSchema, signal },
   });
   const { delivery } = checked.verifications;
@@ -91,14 +91,8 @@ const checkAddress = async (easypost: EasyPost, { address, signal }: AddressInpu
     return { isDeliverable: false, written: null, faults: [...new Set(faults)] };
   }
   const { street1: line1, street2: line2, city, state: stateProvinceCode, zip } = checked;
-  // The four digits that USPS adds to a postal code correct nothing.
-  const postcode = zip.startsWith(`${address.postcode}-`) ? address.postcode : zip;
   const written: PostalAddress = {
-    ...address,
-    line1,
-    line2,
-    city,
-    postcode,
+    ...{ ...address, line1, line2, city, postcode: writtenPostcode(zip, address) },
     ...(stateProvinceCode === "" ? {} : { stateProvinceCode }),
   };
   return { isDeliverable: true, written, faults: [] };
@@ -170,10 +164,8 @@ export const easypost: CarrierProvider = {
   tile: { color: "#0b5cff", letters: "Ep" },
   guide: "easypost",
   isBeta: true,
-  credentials: describeFields(credentialsSchema),
-  settings: describeFields(settingsSchema),
+  ...formsOf(credentialsSchema, settingsSchema),
   capabilities: CAPABILITIES,
-  readValues: (typed) => readFields(credentialsSchema.extend(settingsSchema.shape), typed),
   connect,
   subscribe,
   isSubscribed,

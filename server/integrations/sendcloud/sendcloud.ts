@@ -11,7 +11,7 @@ import type {
   OpenedConnection,
 } from "@/server/partners/provider";
 import { shipSettings } from "../carrier-kit/ship-settings";
-import { describeFields, field, readFields, required } from "../provider-kit/fields";
+import { field, formsOf, required } from "../provider-kit/fields";
 import { createSendcloud } from "./client";
 import { PARTNER } from "./failures";
 import { openCarrier } from "./open-carrier";
@@ -114,10 +114,8 @@ export const sendcloud: CarrierProvider = {
   tile: { color: "#0a4fa8", letters: "Sc" },
   guide: "sendcloud",
   isBeta: true,
-  credentials: describeFields(credentialsSchema),
-  settings: describeFields(settingsSchema),
+  ...formsOf(credentialsSchema, settingsSchema),
   capabilities: CAPABILITIES,
-  readValues: (typed) => readFields(credentialsSchema.extend(settingsSchema.shape), typed),
   connect,
   subscribe: async () => null,
   isSubscribed: async () => true,

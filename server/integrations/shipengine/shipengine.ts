@@ -18,7 +18,8 @@ import type { OpenedConnection } from "@/server/partners/provider";
 import { chooseRates } from "../carrier-kit/choose-rates";
 import { localInstant } from "../carrier-kit/local-instant";
 import { pickupWindow } from "../carrier-kit/pickup-window";
-import { describeFields, readFields } from "../provider-kit/fields";
+import { writtenPostcode } from "../carrier-kit/plain-address";
+import { formsOf } from "../provider-kit/fields";
 import { toShipEngineAddress } from "./address";
 import { askRates } from "./ask-rates";
 import { createShipEngine, type ShipEngine } from "./client";
@@ -137,12 +138,10 @@ const checkAddress = async (shipengine: ShipEngine, { address, signal }: Address
   }
   const { matched_address: matched } = verdict;
   if (matched == null) return { isDeliverable: true, written: null, faults: [] };
-  const { postal_code } = matched;
   const written: PostalAddress = {
     ...address,
     ...{ line1: matched.address_line1, line2: matched.address_line2, city: matched.city_locality },
-    // The four digits that USPS adds to a postal code correct nothing.
-    postcode: postal_code.startsWith(`${address.postcode}-`) ? address.postcode : postal_code,
+    postcode: writtenPostcode(matched.postal_code, address),
     stateProvinceCode: matched.state_province || address.stateProvinceCode,
   };
   return { isDeliverable: true, written, faults: [] };
@@ -216,10 +215,8 @@ export const shipengine: CarrierProvider = {
   tile: { color: "#2b6e3f", letters: "Se" },
   guide: "shipengine",
   isBeta: true,
-  credentials: describeFields(credentialsSchema),
-  settings: describeFields(settingsSchema),
+  ...formsOf(credentialsSchema, settingsSchema),
   capabilities: CAPABILITIES,
-  readValues: (typed) => readFields(credentialsSchema.extend(settingsSchema.shape), typed),
   connect,
   subscribe,
   isSubscribed,

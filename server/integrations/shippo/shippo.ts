@@ -7,8 +7,8 @@ import { connectedCarriers } from "@/server/partners/connected-carriers";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ConnectionValues, OpenedConnection } from "@/server/partners/provider";
 import { chooseRates } from "../carrier-kit/choose-rates";
-import { describeFields, readFields } from "../provider-kit/fields";
-import { toShippoAddress } from "./address";
+import { toPlainAddress, writtenPostcode } from "../carrier-kit/plain-address";
+import { formsOf } from "../provider-kit/fields";
 import { askRates } from "./ask-rates";
 import { createShippo, type Shippo } from "./client";
 import { CAPABILITIES, connect } from "./connect";
@@ -132,7 +132,7 @@ const track = async (
  */
 const checkAddress = async (shippo: Shippo, { address, signal }: AddressInput): Promise<AddressVerdict> => {
   const checked = await shippo.ask({
-    ...{ method: "POST", path: "addresses", body: { ...toShippoAddress(address), validate: true } },
+    ...{ method: "POST", path: "addresses", body: { ...toPlainAddress(address), validate: true } },
     ...{ purpose: "Check address", schema: validatedAddressSchema, signal },
   });
   const isValid = checked.validation_results?.is_valid;
@@ -145,10 +145,8 @@ const checkAddress = async (shippo: Shippo, { address, signal }: AddressInput): 
     return { isDeliverable: false, written: null, faults: [...new Set(faults)] };
   }
   const { street1: line1, street2: line2, city, state, zip } = checked;
-  // The four digits that USPS adds to a postal code correct nothing.
-  const postcode = zip.startsWith(`${address.postcode}-`) ? address.postcode : zip;
   const written: PostalAddress = {
-    ...{ ...address, line1, line2, city, postcode },
+    ...{ ...address, line1, line2, city, postcode: writtenPostcode(zip, address) },
     ...(state === "" ? {} : { stateProvinceCode: state }),
   };
   return { isDeliverable: true, written, faults: [] };
@@ -163,10 +161,8 @@ export const shippo: CarrierProvider = {
   tile: { color: "#1f6f8b", letters: "Sp" },
   guide: "shippo",
   isBeta: true,
-  credentials: describeFields(credentialsSchema),
-  settings: describeFields(settingsSchema),
+  ...formsOf(credentialsSchema, settingsSchema),
   capabilities: CAPABILITIES,
-  readValues: (typed) => readFields(credentialsSchema.extend(settingsSchema.shape), typed),
   connect,
   subscribe,
   isSubscribed,

@@ -19,7 +19,6 @@ export const reviewProcess = implement(contract.reviewProcess, async ({ ctx, act
     override: readRefundOverride(actor, input.refundOverride),
     isAuthorizing: input.executeAuthorization,
   });
-  return {};
 });
 
 export const addReview = implement(contract.addReview, async ({ ctx, actor, input }) => {
@@ -35,11 +34,10 @@ export const addReview = implement(contract.addReview, async ({ ctx, actor, inpu
     override: readRefundOverride(actor, input.refundOverride),
     isAuthorizing: input.executeAuthorization,
   });
-  return {};
 });
 
-export const correctReview = implement(contract.correctReview, async ({ ctx, actor, input }) => {
-  await correct(ctx, {
+export const correctReview = implement(contract.correctReview, ({ ctx, actor, input }) =>
+  correct(ctx, {
     actor,
     processId: input.processId,
     lines: input.reviews.map(({ unitId, status, rejectReason, showRejectReason, previousStatus }) => ({
@@ -52,14 +50,12 @@ export const correctReview = implement(contract.correctReview, async ({ ctx, act
     reason: input.reason,
     user: input.user || actor.name,
     override: readRefundOverride(actor, input.refundOverride),
-  });
-  return {};
-});
+  }),
+);
 
-export const undoInspection = implement(contract.undoInspection, async ({ ctx, actor, input }) => {
-  await undo(ctx, { actor, processId: input.processId, user: input.user || actor.name });
-  return {};
-});
+export const undoInspection = implement(contract.undoInspection, ({ ctx, actor, input }) =>
+  undo(ctx, { actor, processId: input.processId, user: input.user || actor.name }),
+);
 
 type VerdictInput = Pick<
   Given<typeof contract.reviewProcess.input>["reviews"][number],

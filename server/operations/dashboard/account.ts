@@ -21,13 +21,11 @@ export const listSessions = implement(contract.listSessions, async ({ ctx, actor
 export const endSession = implement(contract.endSession, async ({ ctx, actor, input }) => {
   const ended = await deleteStaffSessions(ctx.db, { userId: actor.id, id: input.sessionId });
   if (ended === 0) throw notFound("session");
-  return {};
 });
 
-export const changeOwnPassword = implement(contract.changeOwnPassword, async ({ ctx, actor, input }) => {
-  await changePassword(ctx, { actor, current: input.currentPassword, next: input.newPassword });
-  return {};
-});
+export const changeOwnPassword = implement(contract.changeOwnPassword, ({ ctx, actor, input }) =>
+  changePassword(ctx, { actor, current: input.currentPassword, next: input.newPassword }),
+);
 
 export const setStationPin = implement(contract.setStationPin, async ({ ctx, actor, input }) => {
   const call = { actor, password: input.currentPassword };

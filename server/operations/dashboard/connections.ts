@@ -114,10 +114,9 @@ export const listConnectionCalls = implement(contract.listConnectionCalls, async
   };
 });
 
-export const beginInstall = implement(contract.beginInstall, async ({ ctx, actor, input }) => {
-  const { ecommerceId, provider, values: typed, mode, days, isShared } = input;
-  return { url: await begin(ctx, { actor, ecommerceId, provider, typed, mode, days, isShared }) };
-});
+export const beginInstall = implement(contract.beginInstall, async ({ ctx, actor, input }) => ({
+  url: await begin(ctx, { actor, typed: input.values, ...input }),
+}));
 
 export const finishInstall = implement(contract.finishInstall, async ({ ctx, actor, input }) => {
   const row = await finish(ctx, { actor, query: input.query });

@@ -25,5 +25,4 @@ export const saveCustomsLines = implement(contract.saveCustomsLines, async ({ ct
     ...{ lineItemId, hsCode, originCountry },
   }));
   await save(ctx, { actor, processId: input.processId, lines });
-  return {};
 });

@@ -26,10 +26,9 @@ export const syncPhonePairing = implement(contract.syncPhonePairing, async ({ ct
   };
 });
 
-export const endPhonePairing = implement(contract.endPhonePairing, async ({ ctx, actor, input }) => {
-  await end(ctx, { actor, pairingId: input.pairingId });
-  return {};
-});
+export const endPhonePairing = implement(contract.endPhonePairing, ({ ctx, actor, input }) =>
+  end(ctx, { actor, ...input }),
+);
 
 export const pairPhone = implement(contract.pairPhone, ({ ctx, actor, input }) =>
   pair(ctx, { actor, secret: input.secret }),

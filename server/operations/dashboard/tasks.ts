@@ -38,10 +38,7 @@ export const finishTasks = implement(contract.finishTasks, async ({ ctx, actor, 
   };
 });
 
-export const skipTask = implement(contract.skipTask, async ({ ctx, actor, input }) => {
-  await skip(ctx, { actor, processId: input.processId, activityId: input.activityId, reason: input.reason });
-  return {};
-});
+export const skipTask = implement(contract.skipTask, ({ ctx, actor, input }) => skip(ctx, { actor, ...input }));
 
 export const countWork = implement(contract.countWork, async ({ ctx, actor }) => {
   const [labels, refunds, tasks] = await Promise.all([

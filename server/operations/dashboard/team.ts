@@ -29,17 +29,14 @@ export const inviteMember = implement(contract.inviteMember, async ({ ctx, actor
   return { invitationId: id, joinUrl, isMailed };
 });
 
-export const revokeInvitation = implement(contract.revokeInvitation, async ({ ctx, actor, input }) => {
-  await revoke(ctx, { actor, invitationId: input.invitationId });
-  return {};
-});
+export const revokeInvitation = implement(contract.revokeInvitation, ({ ctx, actor, input }) =>
+  revoke(ctx, { actor, ...input }),
+);
 
-export const changeMemberRole = implement(contract.changeMemberRole, async ({ ctx, actor, input }) => {
-  await changeRole(ctx, { actor, userId: input.userId, role: input.role });
-  return {};
-});
+export const changeMemberRole = implement(contract.changeMemberRole, ({ ctx, actor, input }) =>
+  changeRole(ctx, { actor, ...input }),
+);
 
-export const removeMember = implement(contract.removeMember, async ({ ctx, actor, input }) => {
-  await changeRole(ctx, { actor, userId: input.userId, role: null });
-  return {};
-});
+export const removeMember = implement(contract.removeMember, ({ ctx, actor, input }) =>
+  changeRole(ctx, { actor, ...input, role: null }),
+);

@@ -81,7 +81,6 @@ const present = (result: TestResult, body: string) => ({
   responseBody: result.answer,
 });
 
-export const deleteWebhookEndpoint = implement(contract.deleteWebhookEndpoint, async ({ ctx, actor, input }) => {
-  await deleteEndpoint(ctx, { actor, endpointId: input.endpointId });
-  return {};
-});
+export const deleteWebhookEndpoint = implement(contract.deleteWebhookEndpoint, ({ ctx, actor, input }) =>
+  deleteEndpoint(ctx, { actor, ...input }),
+);
