@@ -9,9 +9,9 @@ export const CreditDto = z
     code: z.string(),
     kind: z.enum(CREDIT_KINDS),
     currency: currencyCode(),
-    amount: amount().meta({ description: "What it was issued with." }),
-    balance: amount().meta({ description: "What is left on it." }),
-    process_id: z.string().meta({ description: "The return that it comes from." }),
+    amount: amount().describe("What it was issued with."),
+    balance: amount().describe("What is left on it."),
+    process_id: z.string().describe("The return that it comes from."),
     created_at: instantOut(),
     entries: z
       .array(
@@ -24,13 +24,13 @@ export const CreditDto = z
           at: instantOut(),
         }),
       )
-      .meta({ description: "Its ledger, oldest first; the balance is the sum." }),
+      .describe("Its ledger, oldest first; the balance is the sum."),
   })
   .meta({ id: "Credit" });
 
 const input = z.object({
   ecommerce_id: identifier(),
-  code: requiredText(64).meta({ description: "As it was typed: case, spaces and hyphens do not matter." }),
+  code: requiredText(64).describe("As it was typed: case, spaces and hyphens do not matter."),
 });
 
 export const getCredit = defineQuery({
@@ -53,7 +53,7 @@ export const spendCredit = defineMutation({
   endpoints: [{ method: "POST", path: "/v1/ecommerces/{ecommerce_id}/credits/{code}/spend" }],
   input: input.extend({
     amount: amount(),
-    reference: requiredText(128).meta({ description: "What it is spent for, e.g. the number of the new order." }),
+    reference: requiredText(128).describe("What it is spent for, e.g. the number of the new order."),
   }),
   output: z.object({ credit: CreditDto }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS"],

@@ -5,13 +5,13 @@ import { IMPORT_RETURN_ERROR_CODES } from "../vocabulary/import-return-error";
 
 export const ImportReturnInput = z.object({
   ecommerce_id: identifier(),
-  customer_printed_order_id: requiredText(128).meta({ description: "The order's name as the shopper knows it." }),
-  email: requiredText(254).meta({ description: "The e-mail of the purchase." }),
+  customer_printed_order_id: requiredText(128).describe("The order's name as the shopper knows it."),
+  email: requiredText(254).describe("The e-mail of the purchase."),
   line_items: z
     .array(
       z.object({
-        line_item_id: identifier().meta({ description: "The platform's line item id, not ours." }),
-        product_return_reason: requiredText(128).meta({ description: "Name of a return reason of the store." }),
+        line_item_id: identifier().describe("The platform's line item id, not ours."),
+        product_return_reason: requiredText(128).describe("Name of a return reason of the store."),
         quantity: z.int().min(-1_000_000).max(1_000_000),
       }),
     )
@@ -21,7 +21,7 @@ export const ImportReturnInput = z.object({
     .string()
     .regex(/^([A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*)?$/, { error: 'must be a language code, e.g. "en"' })
     .default("en")
-    .meta({ description: "Language of what the shopper gets." }),
+    .describe("Language of what the shopper gets."),
 });
 
 export const importReturn = defineMutation({
@@ -38,15 +38,12 @@ export const importReturn = defineMutation({
     error: z
       .object({ code: z.enum(IMPORT_RETURN_ERROR_CODES), message: z.string() })
       .optional()
-      .meta({ description: "Absent when the return was imported." }),
+      .describe("Absent when the return was imported."),
   }),
-  example: {
-    request: {
-      customer_printed_order_id: "#1042",
-      email: "noor@example.com",
-      line_items: [{ line_item_id: "11289", product_return_reason: "TOO_SMALL", quantity: 1 }],
-      user_preferred_lang: "nl",
-    },
-    response: { process_id: "prc_01kah5x8m2" },
+  exampleRequest: {
+    customer_printed_order_id: "#1042",
+    email: "noor@example.com",
+    line_items: [{ line_item_id: "11289", product_return_reason: "TOO_SMALL", quantity: 1 }],
+    user_preferred_lang: "nl",
   },
 });

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineMutation, defineQuery } from "../base/operation";
 import { emptyObject, identifier, text } from "../base/wire";
-import { SHOPPER_ADDRESS, WAREHOUSE_ADDRESS } from "../schemas/address-examples";
 import { LogisticsSummaryDto } from "../schemas/logistics";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 
@@ -16,20 +15,24 @@ export const updateShippingStatus = defineMutation({
     { method: "POST", path: "/v1/processes/{process_id}/shipping_status" },
   ],
   input: z.object({
-    process_id: text(128).default("").meta({ description: "Id of the process; or give process_platform_id." }),
+    process_id: text(128).default("").describe("Id of the process; or give process_platform_id."),
     process_platform_id: text(128).default(""),
-    ecommerce_id: text(128).default("").meta({
-      description: "Whose process_platform_id it is. Needed where two stores of the group share it (else 409).",
-    }),
+    ecommerce_id: text(128)
+      .default("")
+      .describe("Whose process_platform_id it is. Needed where two stores of the group share it (else 409)."),
     lkss: z.enum(SHIPPING_STATUSES),
-    weight_in_grams: z.int().min(1).max(1_000_000).optional().meta({
-      description:
+    weight_in_grams: z
+      .int()
+      .min(1)
+      .max(1_000_000)
+      .optional()
+      .describe(
         "An addition of this service: what the carrier's scale said. Not kept for a return in several parcels.",
-    }),
+      ),
   }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
-  example: { request: { process_id: "prc_01kah5x8m2", lkss: "COLLECTED" }, response: {} },
+  exampleRequest: { process_id: "prc_01kah5x8m2", lkss: "COLLECTED" },
 });
 
 export const getLabelLink = defineQuery({
@@ -45,9 +48,9 @@ export const getLabelLink = defineQuery({
   input: z.object({ process_id: identifier() }),
   output: z.object({
     url: z.string(),
-    labels: z.array(z.object({ parcel: z.int(), tracking_id: z.string(), url: z.string() })).meta({
-      description: "An addition of this service: one for each parcel that has a label, counted from 1.",
-    }),
+    labels: z
+      .array(z.object({ parcel: z.int(), tracking_id: z.string(), url: z.string() }))
+      .describe("An addition of this service: one for each parcel that has a label, counted from 1."),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
@@ -60,19 +63,4 @@ export const getLogistics = defineQuery({
   input: z.object({ process_id: identifier() }),
   output: z.object({ logistics_summary: LogisticsSummaryDto }),
   problems: ["NOT_FOUND"],
-  example: {
-    response: {
-      logistics_summary: {
-        carrier: "sandbox_express",
-        pickup_address: SHOPPER_ADDRESS,
-        pickup_reference: "SBPU-5F0C2D91AB",
-        pickups_scheduled: "1",
-        return_method: "HOME_PICK_UP",
-        status: "CREATED",
-        tracking_id: "SBX0001",
-        tracking_url: "https://returns.example.com/sandbox/SBX0001",
-        warehouse: { ...WAREHOUSE_ADDRESS, svc_id: "whs_01kah5x8k1" },
-      },
-    },
-  },
 });

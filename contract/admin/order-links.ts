@@ -15,11 +15,8 @@ export const createOrderLink = defineMutation({
   endpoints: [{ method: "POST", path: RETURN_LINK }],
   input: z.object({
     ...order,
-    valid_days: z.int().min(1).max(365).default(30).meta({ description: "How long it opens the order, in days." }),
-    lang: z
-      .enum(SHOPPER_LANGUAGES)
-      .optional()
-      .meta({ description: "In which the portal opens. Absent: the browser's." }),
+    valid_days: z.int().min(1).max(365).default(30).describe("How long it opens the order, in days."),
+    lang: z.enum(SHOPPER_LANGUAGES).optional().describe("In which the portal opens. Absent: the browser's."),
   }),
   output: z.object({ url: z.string(), expires_at: instantOut() }),
   problems: ["NOT_FOUND"],

@@ -26,7 +26,7 @@ export const listProcessSummaries = defineQuery({
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/processes/summaries" }],
   input: z.object({
-    page: z.int().min(0).max(1_000_000).default(0).meta({ description: "0-based." }),
+    page: z.int().min(0).max(1_000_000).default(0).describe("0-based."),
     page_size: z.int().min(1).max(100).default(25),
     order_id: text(128).optional(),
     order_number: text(128).optional(),
@@ -50,7 +50,7 @@ export const getProcessByPlatformId = defineQuery({
     platform_process_id: identifier(),
     ecommerce_id: text(128)
       .default("")
-      .meta({ description: "Whose id it is. Needed where two stores of the group share it (else 409)." }),
+      .describe("Whose id it is. Needed where two stores of the group share it (else 409)."),
   }),
   output: z.object({ return_summary: ReturnSummaryDto }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
@@ -70,13 +70,13 @@ export const searchProcesses = defineQuery({
     shipping_status: z.enum(SHIPPING_STATUSES).optional(),
     return_method: z.enum(RETURN_METHODS).optional(),
     ecommerce_id: text(128).optional(),
-    created_from: instant().optional().meta({ description: "RFC 3339; from this moment on." }),
-    created_to: instant().optional().meta({ description: "RFC 3339; before this moment." }),
-    cursor: text(256).default("").meta({ description: "`next_cursor` of the page before; empty for the first." }),
+    created_from: instant().optional().describe("RFC 3339; from this moment on."),
+    created_to: instant().optional().describe("RFC 3339; before this moment."),
+    cursor: text(256).default("").describe("`next_cursor` of the page before; empty for the first."),
     page_size: z.int().min(1).max(100).default(25),
   }),
   output: z.object({
     return_summaries: z.array(ReturnSummaryDto),
-    next_cursor: z.string().nullable().meta({ description: "null on the last page." }),
+    next_cursor: z.string().nullable().describe("null on the last page."),
   }),
 });

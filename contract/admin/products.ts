@@ -17,7 +17,7 @@ const VariantInput = z
       .min(0)
       .max(2_147_483_647)
       .nullable()
-      .meta({ description: "Pieces on the shelf; null where the shop does not count them; 0 is never offered." }),
+      .describe("Pieces on the shelf; null where the shop does not count them; 0 is never offered."),
   })
   .meta({ id: "VariantInput" });
 
@@ -30,7 +30,7 @@ export const ProductContentInput = z
     category_ids: idList(),
     collection_ids: idList(),
     tag_ids: idList(),
-    variants: z.array(VariantInput).max(2000).meta({ description: "In the shop's order, as sizes are read." }),
+    variants: z.array(VariantInput).max(2000).describe("In the shop's order, as sizes are read."),
   })
   .meta({ id: "ProductContent" });
 

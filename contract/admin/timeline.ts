@@ -20,12 +20,12 @@ const unit = z
 const entry = z
   .object({
     id: z.string(),
-    kind: z.string().meta({ description: "New kinds may be added." }),
+    kind: z.string().describe("New kinds may be added."),
     at: instantOut(),
     actor_kind: z.string(),
     actor_name: z.string(),
     is_shopper_visible: z.boolean(),
-    text: z.string().meta({ description: "Goes on after the name of the actor." }),
+    text: z.string().describe("Goes on after the name of the actor."),
   })
   .meta({ id: "TimelineEntry" });
 

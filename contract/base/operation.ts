@@ -38,11 +38,12 @@ type Declaration<I extends z.ZodObject, O extends z.ZodType> = {
   /** Absent: nothing is given. */
   readonly input?: I;
   readonly output: O;
-  /** Besides those that every operation can end with. */
+  /** What the document says that it can end with, besides what every operation can. */
   readonly problems?: readonly ProblemReason[];
   /** A read whose answers carry an ETag and are not sent again to whoever has them (RFC 9110, section 13). */
   readonly isConditional?: true;
-  readonly example?: { readonly request?: unknown; readonly response: unknown };
+  /** With what test/examples calls it; what was sent and answered is the example of the document. */
+  readonly exampleRequest?: Readonly<Record<string, unknown>>;
 };
 
 export type OperationKind = "query" | "mutation" | "upload";

@@ -17,9 +17,9 @@ export const listSessions = defineQuery({
         last_seen_at: instantOut(),
       }),
     ),
-    password_reset_until: instantOut().nullable().meta({
-      description: "One came in by a mailed link, or has no password: until then a new one needs no old one, once.",
-    }),
+    password_reset_until: instantOut()
+      .nullable()
+      .describe("One came in by a mailed link, or has no password: until then a new one needs no old one, once."),
   }),
 });
 
@@ -29,7 +29,6 @@ export const endSession = defineMutation({
   scope: "account:write",
   input: z.object({ session_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND"],
 });
 
 export const setStationPin = defineMutation({
@@ -41,10 +40,9 @@ export const setStationPin = defineMutation({
   scope: "account:write",
   input: z.object({
     current_password: requiredText(1024),
-    is_wanted: z.boolean().default(true).meta({ description: "False: one has none any more." }),
+    is_wanted: z.boolean().default(true).describe("False: one has none any more."),
   }),
-  output: z.object({ pin: z.string().meta({ description: "Empty where none is wanted." }) }),
-  problems: ["RESOURCE_EXHAUSTED", "FAILED_PRECONDITION"],
+  output: z.object({ pin: z.string().describe("Empty where none is wanted.") }),
 });
 
 export const changeOwnPassword = defineMutation({
@@ -55,5 +53,4 @@ export const changeOwnPassword = defineMutation({
   scope: "account:write",
   input: z.object({ current_password: text(1024).default(""), new_password: requiredText(1024) }),
   output: emptyObject(),
-  problems: ["RESOURCE_EXHAUSTED"],
 });

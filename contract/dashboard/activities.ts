@@ -8,7 +8,6 @@ export const retryActivity = defineMutation({
   scope: "processes:write",
   input: z.object({ process_id: identifier(), activity_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const giveUpReturn = defineMutation({
@@ -19,7 +18,6 @@ export const giveUpReturn = defineMutation({
   scope: "processes:write",
   input: z.object({ process_id: identifier(), reason: requiredVisibleText(500) }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const completeActivityByHand = defineMutation({
@@ -32,18 +30,15 @@ export const completeActivityByHand = defineMutation({
   input: z.object({
     process_id: identifier(),
     activity_id: identifier(),
-    reference: text(200).default("").meta({
-      description: "The transfer, credit code, order, pick-up or return at the partner, by the partner's own name.",
-    }),
+    reference: text(200)
+      .default("")
+      .describe("The transfer, credit code, order, pick-up or return at the partner, by the partner's own name."),
     tracking_number: text(128).default(""),
     tracking_url: text(2000).default(""),
     carrier: text(128).default(""),
-    note: visibleText(500)
-      .default("")
-      .meta({ description: "What was done, for the timeline. Needed where a partner had failed." }),
+    note: visibleText(500).default("").describe("What was done, for the timeline. Needed where a partner had failed."),
   }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
 export const releaseHold = defineMutation({
@@ -54,7 +49,6 @@ export const releaseHold = defineMutation({
   scope: "processes:write",
   input: z.object({ process_id: identifier(), hold_id: identifier(), note: visibleText(500).default("") }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const sendPayoutNow = defineMutation({
@@ -66,5 +60,4 @@ export const sendPayoutNow = defineMutation({
   scope: "processes:write",
   input: z.object({ process_id: identifier(), password: text(200).default("") }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

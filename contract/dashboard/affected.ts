@@ -13,17 +13,14 @@ export const getAffected = defineQuery({
   scope: "processes:read",
   input: z.object({
     process_id: identifier(),
-    activity_id: text(64)
-      .default("")
-      .meta({ description: "Only what this activity pays; empty for the whole return." }),
+    activity_id: text(64).default("").describe("Only what this activity pays; empty for the whole return."),
     money: z.enum(AFFECTED_MONEY).default("DUE"),
   }),
   output: z.object({
     return_code: z.string(),
     customer_name: z.string(),
     currency: currencyCode(),
-    amount: amount().meta({ description: "0 where no money is meant." }),
+    amount: amount().describe("0 where no money is meant."),
     destinations: z.array(z.string()),
   }),
-  problems: ["NOT_FOUND"],
 });

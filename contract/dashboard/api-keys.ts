@@ -10,11 +10,11 @@ export const ApiKeyDto = z.object({
   last4: z.string(),
   scopes: z.array(z.enum(KEY_SCOPES)),
   mode: z.enum(KEY_MODES),
-  ecommerce_ids: z.array(z.string()).meta({ description: "None: every store of the group." }),
+  ecommerce_ids: z.array(z.string()).describe("None: every store of the group."),
   created_at: instantOut(),
   expires_at: instantOut().nullable(),
   revoked_at: instantOut().nullable(),
-  last_used_at: instantOut().nullable().meta({ description: "To the minute." }),
+  last_used_at: instantOut().nullable().describe("To the minute."),
 });
 
 /** The only time that the key itself is told. */
@@ -39,7 +39,6 @@ export const createApiKey = defineMutation({
     expires_at: instant().nullable().default(null),
   }),
   output: shownOnce,
-  problems: ["NOT_FOUND"],
 });
 
 export const rotateApiKey = defineMutation({
@@ -48,7 +47,6 @@ export const rotateApiKey = defineMutation({
   scope: "keys:write",
   input: z.object({ key_id: identifier() }),
   output: shownOnce.extend({ previous_until: instantOut() }),
-  problems: ["NOT_FOUND"],
 });
 
 export const revokeApiKey = defineMutation({
@@ -57,5 +55,4 @@ export const revokeApiKey = defineMutation({
   scope: "keys:write",
   input: z.object({ key_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND"],
 });

@@ -11,28 +11,25 @@ export const BulkJobDto = z.object({
   job_id: z.string(),
   act: z.enum(BULK_ACTS),
   reason: z.string(),
-  target: z.string().meta({ description: "Whose work they become, or which tag; empty for other acts." }),
-  state: z
-    .enum(BULK_STATES)
-    .meta({ description: "STOPPED: somebody stopped it; what was not done by then stays as it was." }),
+  target: z.string().describe("Whose work they become, or which tag; empty for other acts."),
+  state: z.enum(BULK_STATES).describe("STOPPED: somebody stopped it; what was not done by then stays as it was."),
   total: z.int(),
   done: z.int(),
-  refused: z.int().meta({ description: "Returns with which it could not be done; each says why." }),
-  retryable: z.int().meta({
-    description: "Refused returns whose label the carrier can still be asked for, as of now; 0 for other acts.",
-  }),
-  undoable: z.int().meta({
-    description:
-      "Returns that it changed and for which that can be taken back; 0 while it runs, and once that was done.",
-  }),
-  undoes: z.string().nullable().meta({ description: "The job that it takes back; act and target are that one's." }),
-  undone_by: z.string().nullable().meta({ description: "The job that takes it back." }),
+  refused: z.int().describe("Returns with which it could not be done; each says why."),
+  retryable: z
+    .int()
+    .describe("Refused returns whose label the carrier can still be asked for, as of now; 0 for other acts."),
+  undoable: z
+    .int()
+    .describe("Returns that it changed and for which that can be taken back; 0 while it runs, and once that was done."),
+  undoes: z.string().nullable().describe("The job that it takes back; act and target are that one's."),
+  undone_by: z.string().nullable().describe("The job that takes it back."),
   created_by: z.string(),
   created_at: instantOut(),
   finished_at: instantOut().nullable(),
-  costs: z.array(money).meta({
-    description: "What the labels cost that it bought, in each currency, as far as carriers say; empty for other acts.",
-  }),
+  costs: z
+    .array(money)
+    .describe("What the labels cost that it bought, in each currency, as far as carriers say; empty for other acts."),
 });
 
 export const BulkRowDto = z.object({
@@ -42,7 +39,7 @@ export const BulkRowDto = z.object({
   customer_name: z.string(),
   state: z.enum(BULK_ROW_STATES),
   error: z.string(),
-  cost: money.nullable().meta({ description: "Of the label that was bought." }),
+  cost: money.nullable().describe("Of the label that was bought."),
 });
 
 export const startBulkJob = defineMutation({
@@ -55,9 +52,9 @@ export const startBulkJob = defineMutation({
   input: z.object({
     request_id: requestId(),
     act: z.enum(CHOSEN_BULK_ACTS),
-    reason: visibleText(1000).default("").meta({ description: "Needed for HOLD and CANCEL." }),
-    assignee_id: identifier().optional().meta({ description: "For ASSIGN: a member of the team." }),
-    tag: text(LONGEST_TAG).default("").meta({ description: "For TAG and UNTAG." }),
+    reason: visibleText(1000).default("").describe("Needed for HOLD and CANCEL."),
+    assignee_id: identifier().optional().describe("For ASSIGN: a member of the team."),
+    tag: text(LONGEST_TAG).default("").describe("For TAG and UNTAG."),
     process_ids: z.array(identifier()).max(500).default([]),
     choice: ReturnChoiceDto.optional(),
     expected: z
@@ -65,10 +62,9 @@ export const startBulkJob = defineMutation({
       .min(1)
       .max(MOST_BULK_ROWS)
       .optional()
-      .meta({ description: "How many the choice held when it was looked at: with another number nothing is done." }),
+      .describe("How many the choice held when it was looked at: with another number nothing is done."),
   }),
   output: z.object({ job: BulkJobDto }),
-  problems: ["FAILED_PRECONDITION", "IDEMPOTENCY_KEY_REUSED"],
 });
 
 export const getBulkJob = defineQuery({
@@ -77,7 +73,6 @@ export const getBulkJob = defineQuery({
   scope: "processes:read",
   input: z.object({ job_id: identifier() }),
   output: z.object({ job: BulkJobDto }),
-  problems: ["NOT_FOUND"],
 });
 
 export const listBulkJobs = defineQuery({
@@ -94,12 +89,11 @@ export const listBulkRows = defineQuery({
   input: z.object({
     job_id: identifier(),
     state: z.enum(BULK_ROW_STATES).optional(),
-    is_retryable: z.boolean().default(false).meta({ description: "Only those that `retryable` counts." }),
+    is_retryable: z.boolean().default(false).describe("Only those that `retryable` counts."),
     after: z.int().min(0).max(MOST_BULK_ROWS).default(0),
     page_size: z.int().min(1).max(500).default(100),
   }),
   output: z.object({ rows: z.array(BulkRowDto), next_after: z.int().nullable() }),
-  problems: ["NOT_FOUND"],
 });
 
 export const stopBulkJob = defineMutation({
@@ -108,7 +102,6 @@ export const stopBulkJob = defineMutation({
   scope: "processes:write",
   input: z.object({ job_id: identifier() }),
   output: z.object({ job: BulkJobDto }),
-  problems: ["NOT_FOUND"],
 });
 
 export const undoBulkJob = defineMutation({
@@ -119,5 +112,4 @@ export const undoBulkJob = defineMutation({
   scope: "processes:write",
   input: z.object({ job_id: identifier() }),
   output: z.object({ job: BulkJobDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

@@ -15,14 +15,13 @@ export const listCarrierWays = defineQuery({
     ways: z.array(
       z.object({
         ...{ return_method: z.enum(SENT), provider: z.string(), carrier: z.string(), name: z.string() },
-        has_prices: z.boolean().meta({ description: "The carrier says what a label costs before it's bought." }),
+        has_prices: z.boolean().describe("The carrier says what a label costs before it's bought."),
       }),
     ),
     providers: z
       .array(z.object({ provider: z.string(), name: z.string() }))
-      .meta({ description: "What the providers are called that a store can connect, whether it did or not." }),
+      .describe("What the providers are called that a store can connect, whether it did or not."),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const listCarriers = defineQuery({
@@ -37,13 +36,12 @@ export const listCarriers = defineQuery({
         ...{ provider: z.string(), carrier: z.string(), name: z.string() },
         return_methods: z.array(z.enum(SENT)),
         labels: z.int(),
-        stumbled: z.int().meta({ description: "Of the labels those that had to be asked for again." }),
-        failed: z.int().meta({ description: "Labels that were asked for and are not made." }),
+        stumbled: z.int().describe("Of the labels those that had to be asked for again."),
+        failed: z.int().describe("Labels that were asked for and are not made."),
         last_error: z.string(),
       }),
     ),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const makeTestLabel = defineMutation({
@@ -60,7 +58,6 @@ export const makeTestLabel = defineMutation({
     tracking_number: z.string(),
     name: z.string(),
     content_type: z.string(),
-    content: z.string().meta({ description: "Base64 of the file's bytes." }),
+    content: z.string().describe("Base64 of the file's bytes."),
   }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "UNAVAILABLE"],
 });

@@ -9,8 +9,8 @@ const MOST = 50;
 export const FailedEventDto = z.object({
   event_id: z.string(),
   topic: z.enum(HOOK_TOPICS),
-  name: z.string().meta({ description: "The provider's name of the event." }),
-  subject: z.string().meta({ description: "The shop's id of the order, product or customer." }),
+  name: z.string().describe("The provider's name of the event."),
+  subject: z.string().describe("The shop's id of the order, product or customer."),
   error: z.string(),
   attempts: z.int(),
   received_at: instantOut(),
@@ -22,7 +22,6 @@ export const listFailedEvents = defineQuery({
   scope: "connections:read",
   input: z.object({ connection_id: identifier() }),
   output: z.object({ events: z.array(FailedEventDto).max(MOST) }),
-  problems: ["NOT_FOUND"],
 });
 
 export const retryFailedEvents = defineMutation({
@@ -31,8 +30,7 @@ export const retryFailedEvents = defineMutation({
   scope: "connections:write",
   input: z.object({
     connection_id: identifier(),
-    event_ids: z.array(identifier()).max(MOST).default([]).meta({ description: "Empty: all that failed." }),
+    event_ids: z.array(identifier()).max(MOST).default([]).describe("Empty: all that failed."),
   }),
-  output: z.object({ retried: z.int().meta({ description: "Events that are processed again." }) }),
-  problems: ["NOT_FOUND", "ABORTED"],
+  output: z.object({ retried: z.int().describe("Events that are processed again.") }),
 });

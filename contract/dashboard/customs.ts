@@ -26,10 +26,9 @@ export const listCustomsLines = defineQuery({
         origin_country: z.string(),
       }),
     ),
-    default_hs_code: z.string().meta({ description: "Of the store, for items without one; empty: none." }),
+    default_hs_code: z.string().describe("Of the store, for items without one; empty: none."),
     default_origin_country: z.string(),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const saveCustomsLines = defineMutation({
@@ -39,5 +38,4 @@ export const saveCustomsLines = defineMutation({
   scope: "processes:write",
   input: z.object({ process_id: identifier(), lines: z.array(z.object(facts)).min(1).max(500) }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "INVALID_ARGUMENT"],
 });

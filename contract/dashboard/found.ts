@@ -23,16 +23,16 @@ export const FoundItemDto = z.object({
   code: z.string(),
   description: z.string(),
   tag_price: amount().nullable(),
-  unit_id: z.string().meta({ description: "The unit in whose place it was sent; empty: it came besides." }),
-  matched_to: z.string().meta({ description: "The return that was made of it; empty while there is none." }),
+  unit_id: z.string().describe("The unit in whose place it was sent; empty: it came besides."),
+  matched_to: z.string().describe("The return that was made of it; empty while there is none."),
 });
 
 /** What came to a warehouse and nobody announced. */
 export const FoundParcelDto = z.object({
   found_id: z.string(),
   plate: z.string(),
-  process_id: z.string().meta({ description: "The return in whose parcel it lay; empty for a parcel of its own." }),
-  code: z.string().meta({ description: "What was read of its label." }),
+  process_id: z.string().describe("The return in whose parcel it lay; empty for a parcel of its own."),
+  code: z.string().describe("What was read of its label."),
   note: z.string(),
   place: z.string(),
   person: z.string(),
@@ -40,10 +40,10 @@ export const FoundParcelDto = z.object({
   state: z.enum(FOUND_STATES),
   settled_at: instantOut().nullable(),
   settled_by: z.string(),
-  reason: z.string().meta({ description: "Why it was set aside." }),
+  reason: z.string().describe("Why it was set aside."),
   items: z.array(FoundItemDto),
   photos: z.array(
-    z.object({ photo_id: z.string(), item_id: z.string().meta({ description: "Empty: all of it." }), url: z.string() }),
+    z.object({ photo_id: z.string(), item_id: z.string().describe("Empty: all of it."), url: z.string() }),
   ),
 });
 
@@ -51,7 +51,7 @@ const newItem = z.object({
   item_id: z.uuid(),
   code: text(254).default(""),
   description: text(255).default(""),
-  tag_price: amount().nullable().default(null).meta({ description: "What stands on its price tag." }),
+  tag_price: amount().nullable().default(null).describe("What stands on its price tag."),
   unit_id: text(128).default(""),
 });
 
@@ -68,12 +68,11 @@ export const recordFoundParcel = defineMutation({
     code: text(254).default(""),
     note: visibleText(2000).default(""),
     place: text(255).default(""),
-    user: visibleText(254).default("").meta({ description: "E-mail of the person who found it." }),
+    user: visibleText(254).default("").describe("E-mail of the person who found it."),
     age_seconds: z.int().min(0).max(2_592_000).default(0),
     items: z.array(newItem).max(MOST_ITEMS).default([]),
   }),
   output: z.object({ is_repeated: z.boolean(), found: FoundParcelDto }),
-  problems: ["NOT_FOUND"],
 });
 
 export const addFoundPhoto = defineMutation({
@@ -84,10 +83,9 @@ export const addFoundPhoto = defineMutation({
     photo_id: z.uuid(),
     found_id: identifier(),
     item_id: text(128).default(""),
-    content: requiredText(MOST_PHOTO_CHARACTERS).meta({ description: "Base64 of the file's bytes." }),
+    content: requiredText(MOST_PHOTO_CHARACTERS).describe("Base64 of the file's bytes."),
   }),
   output: z.object({ is_repeated: z.boolean() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const listFoundParcels = defineQuery({
@@ -107,7 +105,7 @@ const ProposedOrderDto = z.object({
   customer_name: z.string(),
   currency: currencyCode(),
   purchased_at: instantOut(),
-  why: z.array(z.enum(FOUND_REASONS)).meta({ description: "What speaks for it, the strongest first." }),
+  why: z.array(z.enum(FOUND_REASONS)).describe("What speaks for it, the strongest first."),
   lines: z.array(
     z.object({
       line_item_id: z.string(),
@@ -117,8 +115,8 @@ const ProposedOrderDto = z.object({
       variant_name: z.string(),
       image_url: z.string(),
       unit_price: amount(),
-      free_quantity: z.int().meta({ description: "Pieces that were sent out and are in no return." }),
-      item_ids: z.array(z.string()).meta({ description: "Found items that have its code." }),
+      free_quantity: z.int().describe("Pieces that were sent out and are in no return."),
+      item_ids: z.array(z.string()).describe("Found items that have its code."),
     }),
   ),
 });
@@ -131,10 +129,9 @@ export const proposeFoundOrders = defineQuery({
   scope: "station:work",
   input: z.object({
     found_id: identifier(),
-    query: text(254).default("").meta({ description: "An order's number or an e-mail address that a person knows." }),
+    query: text(254).default("").describe("An order's number or an e-mail address that a person knows."),
   }),
   output: z.object({ found: FoundParcelDto, orders: z.array(ProposedOrderDto) }),
-  problems: ["NOT_FOUND"],
 });
 
 export const matchFoundParcel = defineMutation({
@@ -166,7 +163,6 @@ export const matchFoundParcel = defineMutation({
       .max(9),
   }),
   output: z.object({ parcels: z.array(StationParcelDto) }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const setFoundAside = defineMutation({
@@ -175,5 +171,4 @@ export const setFoundAside = defineMutation({
   scope: "station:work",
   input: z.object({ found_id: identifier(), reason: requiredVisibleText(500), user: visibleText(254).default("") }),
   output: z.object({ found: FoundParcelDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

@@ -17,7 +17,6 @@ export const getInspection = defineQuery({
     photos: z.array(z.object({ photo_id: z.string(), unit_id: z.string(), url: z.string(), created_at: instantOut() })),
     found: z.array(FoundParcelDto),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const previewInspection = defineMutation({
@@ -32,10 +31,9 @@ export const previewInspection = defineMutation({
       .array(z.object({ unit_id: identifier(), status: z.enum(REVIEW_STATUSES) }))
       .max(1000)
       .default([]),
-    override_amount: minorInteger().optional().meta({ description: "The refund that would be set by hand." }),
+    override_amount: minorInteger().optional().describe("The refund that would be set by hand."),
   }),
   output: z.object({ outlook: RefundOutlookDto, derivation: DerivationDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const listParcelPhotos = defineQuery({
@@ -47,11 +45,10 @@ export const listParcelPhotos = defineQuery({
     photos: z.array(
       z.object({
         photo_id: z.string(),
-        line_item_id: z.string().meta({ description: 'The item that it shows; "" where no item names it.' }),
+        line_item_id: z.string().describe('The item that it shows; "" where no item names it.'),
         name: z.string(),
         url: z.string(),
       }),
     ),
   }),
-  problems: ["NOT_FOUND"],
 });

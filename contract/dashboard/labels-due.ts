@@ -14,9 +14,9 @@ export const LabelDueDto = z.object({
   store_name: z.string(),
   time_zone: z.string(),
   since: instantOut(),
-  parcels: z.array(z.int()).meta({ description: "Which of its parcels wait for one, counted from 1." }),
+  parcels: z.array(z.int()).describe("Which of its parcels wait for one, counted from 1."),
   parcel_count: z.int(),
-  due_at: instantOut().nullable().meta({ description: "When the shopper was promised it; null: no promise." }),
+  due_at: instantOut().nullable().describe("When the shopper was promised it; null: no promise."),
 });
 
 export const listLabelsDue = defineQuery({
@@ -35,13 +35,16 @@ export const uploadLabel = defineMutation({
   input: z.object({
     process_id: identifier(),
     label: fileContent(),
-    carrier: text(64).default("").meta({ description: "As the shopper reads it; empty: not known." }),
+    carrier: text(64).default("").describe("As the shopper reads it; empty: not known."),
     tracking_number: text(128).default(""),
     tracking_url: webPage(2048).default(""),
-    parcel: z.int().min(1).max(MAX_PARCELS).nullable().default(null).meta({
-      description: "Which of several parcels, counted from 1; null: the first that has no label yet.",
-    }),
+    parcel: z
+      .int()
+      .min(1)
+      .max(MAX_PARCELS)
+      .nullable()
+      .default(null)
+      .describe("Which of several parcels, counted from 1; null: the first that has no label yet."),
   }),
   output: z.object({ return_code: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

@@ -12,10 +12,9 @@ export const printReturnLabel = defineQuery({
   input: z.object({
     process_id: identifier(),
     paper: paperChoice(),
-    parcel: z.int().min(1).max(MAX_PARCELS).nullable().default(null).meta({ description: "Null: all, in one file." }),
+    parcel: z.int().min(1).max(MAX_PARCELS).nullable().default(null).describe("Null: all, in one file."),
   }),
   output: PrintedLabelDto,
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const printReturnSlip = defineQuery({
@@ -25,7 +24,6 @@ export const printReturnSlip = defineQuery({
   scope: "logistics:read",
   input: z.object({ process_id: identifier() }),
   output: PrintedLabelDto,
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 /** So many labels are one file: more are no pile that one prints at once. */
@@ -40,13 +38,12 @@ export const printReturnLabels = defineMutation({
   input: z.object({
     process_ids: z.array(identifier()).min(1).max(MOST_LABELS),
     paper: z.enum(PAPERS),
-    with_slips: z.boolean().default(false).meta({ description: "Packing slips are A4." }),
+    with_slips: z.boolean().default(false).describe("Packing slips are A4."),
   }),
   output: z.object({
-    file: PrintedLabelDto.nullable().meta({ description: "null: none can be printed." }),
-    printed: z.int().meta({ description: "Returns whose labels are in it." }),
-    labels: z.int().meta({ description: "Labels in it: a return has one for each of its parcels." }),
+    file: PrintedLabelDto.nullable().describe("null: none can be printed."),
+    printed: z.int().describe("Returns whose labels are in it."),
+    labels: z.int().describe("Labels in it: a return has one for each of its parcels."),
     missing: z.array(z.object({ process_id: z.string(), return_code: z.string(), why: z.string() })),
   }),
-  problems: ["UNAVAILABLE"],
 });

@@ -8,20 +8,20 @@ const MailSenderDto = z.object({
   name: z.string(),
   address: z.string(),
   reply_to: z.string(),
-  is_verified: z.boolean().meta({ description: "Until it is, emails go out through the installation's sender." }),
+  is_verified: z.boolean().describe("Until it is, emails go out through the installation's sender."),
   code_sent_at: instantOut().nullable(),
   code_expires_at: instantOut().nullable(),
-  code_error: z.string().meta({ description: "Why the latest code could not be sent." }),
+  code_error: z.string().describe("Why the latest code could not be sent."),
   domain: z.string(),
   spf: dnsAnswer(),
   dmarc: dnsAnswer(),
   dkim: z.object({
     record_name: z.string(),
     record_value: z.string(),
-    is_active: z.boolean().meta({ description: "Emails are signed." }),
-    answer: z.enum(["FOUND", "MISSING", "DIFFERENT", "NO_ANSWER"]).meta({
-      description: "Of DNS just now. DIFFERENT: there is a record of that name with another key.",
-    }),
+    is_active: z.boolean().describe("Emails are signed."),
+    answer: z
+      .enum(["FOUND", "MISSING", "DIFFERENT", "NO_ANSWER"])
+      .describe("Of DNS just now. DIFFERENT: there is a record of that name with another key."),
   }),
 });
 
@@ -33,7 +33,6 @@ export const getMailSender = defineQuery({
   scope: "connections:read",
   input: connection(),
   output: z.object({ sender: MailSenderDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const getMailNotices = defineQuery({
@@ -48,16 +47,15 @@ export const getMailNotices = defineQuery({
       .object({
         service: z.string(),
         address: z.string(),
-        place: z.string().meta({ description: "Where the address is entered." }),
-        events: z.string().meta({ description: "Which events are chosen there, in the service's words." }),
-        missing: z.string().meta({ description: "What is still to be entered here; empty where nothing is." }),
+        place: z.string().describe("Where the address is entered."),
+        events: z.string().describe("Which events are chosen there, in the service's words."),
+        missing: z.string().describe("What is still to be entered here; empty where nothing is."),
         last_received_at: instantOut().nullable(),
-        refused_at: instantOut().nullable().meta({ description: "When one came last that was not proven genuine." }),
+        refused_at: instantOut().nullable().describe("When one came last that was not proven genuine."),
       })
       .nullable()
-      .meta({ description: "Null: no service is known." }),
+      .describe("Null: no service is known."),
   }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const resendSenderCode = defineMutation({
@@ -66,7 +64,6 @@ export const resendSenderCode = defineMutation({
   scope: "connections:write",
   input: connection(),
   output: z.object({}),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
 export const verifyMailSender = defineMutation({
@@ -75,7 +72,6 @@ export const verifyMailSender = defineMutation({
   scope: "connections:write",
   input: connection().extend({ code: text(20) }),
   output: z.object({}),
-  problems: ["NOT_FOUND", "INVALID_ARGUMENT", "FAILED_PRECONDITION"],
 });
 
 export const setMailSigning = defineMutation({
@@ -85,7 +81,6 @@ export const setMailSigning = defineMutation({
   scope: "connections:write",
   input: connection().extend({ is_signing: z.boolean(), is_insisted: z.boolean().default(false) }),
   output: z.object({}),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const sendTestMail = defineMutation({
@@ -94,7 +89,6 @@ export const sendTestMail = defineMutation({
   scope: "connections:write",
   input: connection(),
   output: z.object({ to: z.string(), is_accepted: z.boolean(), answer: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
 export const listMailSuppressions = defineQuery({
@@ -108,7 +102,7 @@ export const listMailSuppressions = defineQuery({
         address: z.string(),
         code: z.int(),
         answer: z.string(),
-        is_complaint: z.boolean().meta({ description: "The receiver reported an email as spam." }),
+        is_complaint: z.boolean().describe("The receiver reported an email as spam."),
         created_at: instantOut(),
       }),
     ),
@@ -121,5 +115,4 @@ export const liftMailSuppression = defineMutation({
   scope: "connections:write",
   input: z.object({ ecommerce_id: identifier(), address: text(320) }),
   output: z.object({}),
-  problems: ["NOT_FOUND"],
 });

@@ -10,14 +10,11 @@ const mail = z.object({
   subject: z.string(),
   created_at: instantOut(),
   state: z.enum(MAIL_STATES),
-  code: z.int().meta({ description: "SMTP code of the server's last answer; 0 where there is none." }),
-  answer: z.string().meta({ description: "What the mail server answered last, or the mail service told." }),
-  notice: z
-    .enum(MAIL_NOTICES)
-    .nullable()
-    .meta({ description: "What the mail service told last; null where it told nothing." }),
+  code: z.int().describe("SMTP code of the server's last answer; 0 where there is none."),
+  answer: z.string().describe("What the mail server answered last, or the mail service told."),
+  notice: z.enum(MAIL_NOTICES).nullable().describe("What the mail service told last; null where it told nothing."),
   notice_at: instantOut().nullable(),
-  next_at: instantOut().nullable().meta({ description: "Of a DELAYED email: when it is sent again, where known." }),
+  next_at: instantOut().nullable().describe("Of a DELAYED email: when it is sent again, where known."),
 });
 
 export const listMails = defineQuery({
@@ -40,9 +37,8 @@ export const getMail = defineQuery({
       html: z.string(),
       headers: z.array(z.object({ name: z.string(), value: z.string() })),
       attachments: z.array(
-        z.object({ name: z.string(), content_type: z.string(), content: z.string().meta({ description: "Base64." }) }),
+        z.object({ name: z.string(), content_type: z.string(), content: z.string().describe("Base64.") }),
       ),
     }),
   }),
-  problems: ["NOT_FOUND"],
 });

@@ -15,5 +15,4 @@ export const addNote = defineMutation({
     is_for_shopper: z.boolean().default(false),
   }),
   output: z.object({}),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

@@ -17,14 +17,13 @@ export const importOrderFile = defineUpload({
     is_dry_run: z.boolean().default(false),
   }),
   output: z.object({ import_id: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const StaffOrderImportDto = OrderImportDto.extend({
   ecommerce_id: z.string(),
   what: z.enum(FILE_KINDS),
   created_by: z.string(),
-  is_dry_run: z.boolean().meta({ description: "Nothing was stored." }),
+  is_dry_run: z.boolean().describe("Nothing was stored."),
 });
 
 export const listOrderImports = defineQuery({
@@ -40,7 +39,6 @@ export const stopOrderImport = defineMutation({
   scope: "orders:write",
   input: z.object({ ecommerce_id: identifier(), import_id: identifier() }),
   output: StaffOrderImportDto,
-  problems: ["NOT_FOUND"],
 });
 
 export const addSampleOrders = defineMutation({
@@ -50,7 +48,6 @@ export const addSampleOrders = defineMutation({
   scope: "orders:write",
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({ orders: z.array(z.object({ order_name: z.string(), email: z.string() })) }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const listSampleOrders = defineQuery({
@@ -59,5 +56,4 @@ export const listSampleOrders = defineQuery({
   scope: "orders:write",
   input: z.object({ ecommerce_id: identifier() }),
   output: addSampleOrders.output,
-  problems: ["NOT_FOUND"],
 });

@@ -5,7 +5,7 @@ import { CauseDto } from "./problems";
 
 const queue = z.object({
   count: z.int(),
-  oldest_at: instantOut().nullable().meta({ description: "Since when the one waits that waits longest." }),
+  oldest_at: instantOut().nullable().describe("Since when the one waits that waits longest."),
 });
 
 export const getOverview = defineQuery({
@@ -16,7 +16,7 @@ export const getOverview = defineQuery({
     needs_approval: queue,
     to_inspect: queue,
     problems: queue.extend({
-      cause: CauseDto.nullable().meta({ description: "The most frequent one; null where nothing stopped." }),
+      cause: CauseDto.nullable().describe("The most frequent one; null where nothing stopped."),
     }),
     refunds: queue.extend({
       totals: z.array(z.object({ currency: currencyCode(), amount: amount() })),

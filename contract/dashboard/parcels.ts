@@ -9,15 +9,16 @@ export const addReturnParcel = defineMutation({
   scope: "logistics:write",
   input: z.object({
     process_id: identifier(),
-    parcel_count: z.int().min(2).max(MAX_PARCELS).meta({
-      description: "How many parcels it has then: said twice, it is one more parcel.",
-    }),
+    parcel_count: z
+      .int()
+      .min(2)
+      .max(MAX_PARCELS)
+      .describe("How many parcels it has then: said twice, it is one more parcel."),
   }),
   output: z.object({
     parcel_count: z.int(),
-    number: z.int().meta({ description: "Of the last parcel, for good: by it the parcel is taken out again." }),
+    number: z.int().describe("Of the last parcel, for good: by it the parcel is taken out again."),
   }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
 export const voidReturnParcel = defineMutation({
@@ -26,8 +27,7 @@ export const voidReturnParcel = defineMutation({
   scope: "logistics:write",
   input: z.object({
     process_id: identifier(),
-    number: z.int().min(1).meta({ description: "The parcel's own number." }),
+    number: z.int().min(1).describe("The parcel's own number."),
   }),
   output: z.object({ parcel_count: z.int() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

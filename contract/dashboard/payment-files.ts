@@ -6,13 +6,13 @@ import { BulkJobDto } from "./bulk-jobs";
 
 export const PaymentFileDto = z.object({
   batch_id: z.string(),
-  message_id: z.string().meta({ description: "What the bank knows the file by; the reference of its refunds." }),
+  message_id: z.string().describe("What the bank knows the file by; the reference of its refunds."),
   store_name: z.string(),
-  count: z.int().meta({ description: "Refunds that were put into it." }),
+  count: z.int().describe("Refunds that were put into it."),
   taken_out: z.int(),
-  open: z.int().meta({ description: "Refunds in it that are still to be marked as sent." }),
+  open: z.int().describe("Refunds in it that are still to be marked as sent."),
   open_amount: amount(),
-  account: z.string().meta({ description: "The account that it pays from, by its mask." }),
+  account: z.string().describe("The account that it pays from, by its mask."),
   execution_on: localDate(),
   downloads: z.int(),
   created_by: z.string(),
@@ -27,7 +27,6 @@ export const createPaymentFile = defineMutation({
   scope: "bank-accounts:read",
   input: z.object({ request_id: requestId(), payout_ids: z.array(identifier()).min(1).max(MOST_TRANSFERS) }),
   output: z.object({ file: PaymentFileDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "IDEMPOTENCY_KEY_REUSED"],
 });
 
 export const listPaymentFiles = defineQuery({
@@ -45,7 +44,6 @@ export const readPaymentFile = defineMutation({
   scope: "bank-accounts:read",
   input: z.object({ batch_id: identifier() }),
   output: z.object({ file_name: z.string(), xml: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const takeOutOfPaymentFile = defineMutation({
@@ -54,7 +52,6 @@ export const takeOutOfPaymentFile = defineMutation({
   scope: "bank-accounts:read",
   input: z.object({ batch_id: identifier(), payout_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const markPaymentFileSent = defineMutation({
@@ -64,10 +61,9 @@ export const markPaymentFileSent = defineMutation({
   input: z.object({
     request_id: requestId(),
     batch_id: identifier(),
-    sent_on: localDate().optional().meta({ description: "Default: today where the store is." }),
+    sent_on: localDate().optional().describe("Default: today where the store is."),
   }),
   output: z.object({ job: BulkJobDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "IDEMPOTENCY_KEY_REUSED"],
 });
 
 const proof = () => ({ current_password: requiredText(1024), code: text(30).default("") });
@@ -81,9 +77,8 @@ export const getStoreBankAccount = defineQuery({
     account: z
       .object({ holder_name: z.string(), iban: z.string(), bic: z.string(), updated_at: instantOut() })
       .nullable(),
-    needs_code: z.boolean().meta({ description: "The caller has a second factor, so a change needs its code." }),
+    needs_code: z.boolean().describe("The caller has a second factor, so a change needs its code."),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const saveStoreBankAccount = defineMutation({
@@ -98,7 +93,6 @@ export const saveStoreBankAccount = defineMutation({
     ...proof(),
   }),
   output: emptyObject(),
-  problems: ["NOT_FOUND"],
 });
 
 export const removeStoreBankAccount = defineMutation({
@@ -107,7 +101,6 @@ export const removeStoreBankAccount = defineMutation({
   scope: "settings:write",
   input: z.object({ ecommerce_id: identifier(), ...proof() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND"],
 });
 
 export const showBankAccount = defineMutation({
@@ -116,5 +109,4 @@ export const showBankAccount = defineMutation({
   scope: "bank-accounts:read",
   input: z.object({ process_id: identifier() }),
   output: z.object({ holder_name: z.string(), iban: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

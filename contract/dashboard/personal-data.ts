@@ -19,7 +19,6 @@ export const getPersonalDataRule = defineQuery({
   scope: "settings:read",
   input: z.object({ ecommerce_id: identifier() }),
   output: PersonalDataDto,
-  problems: ["NOT_FOUND"],
 });
 
 export const findShopper = defineMutation({
@@ -52,9 +51,8 @@ export const getShopperFile = defineQuery({
   output: z.object({
     name: z.string(),
     content_type: z.string(),
-    content: z.string().meta({ description: "Base64." }),
+    content: z.string().describe("Base64."),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const eraseShopper = defineMutation({
@@ -66,7 +64,6 @@ export const eraseShopper = defineMutation({
   scope: "personal-data:write",
   input: z.object({ email: requiredText(254), confirmation: requiredText(254), reason: requiredVisibleText(500) }),
   output: z.object({ counts: counts() }),
-  problems: ["FAILED_PRECONDITION", "NOT_FOUND"],
 });
 
 export const listErasures = defineQuery({

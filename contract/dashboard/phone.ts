@@ -8,8 +8,8 @@ const MOST_PHOTO_CHARACTERS = 900_000;
 
 /** What a station shows at this moment: one unit of one parcel, in words for who holds the phone. */
 const ask = z.object({
-  home_id: identifier().meta({ description: "The parcel; a name of the station for it." }),
-  unit_id: text(128).meta({ description: "The unit or thing; empty for the parcel itself." }),
+  home_id: identifier().describe("The parcel; a name of the station for it."),
+  unit_id: text(128).describe("The unit or thing; empty for the parcel itself."),
   title: requiredVisibleText(200),
   detail: text(200).default(""),
 });
@@ -22,7 +22,6 @@ export const startPhonePairing = defineMutation({
   scope: "station:work",
   input: z.object({ place: text(255).default("") }),
   output: z.object({ pairing_id: z.string(), url: z.string(), link_until: instantOut() }),
-  problems: ["FAILED_PRECONDITION"],
 });
 
 export const syncPhonePairing = defineMutation({
@@ -34,7 +33,7 @@ export const syncPhonePairing = defineMutation({
   input: z.object({
     pairing_id: identifier(),
     ask: ask.nullable(),
-    received: z.array(z.uuid()).max(20).default([]).meta({ description: "Photos that the station keeps now." }),
+    received: z.array(z.uuid()).max(20).default([]).describe("Photos that the station keeps now."),
   }),
   output: z.object({
     is_paired: z.boolean(),
@@ -43,12 +42,11 @@ export const syncPhonePairing = defineMutation({
         photo_id: z.string(),
         home_id: z.string(),
         unit_id: z.string(),
-        content: z.string().meta({ description: "Base64 of the file's bytes." }),
+        content: z.string().describe("Base64 of the file's bytes."),
         content_type: z.string(),
       }),
     ),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const endPhonePairing = defineMutation({
@@ -65,7 +63,6 @@ export const pairPhone = defineMutation({
   scope: PHONE_SCOPE,
   input: z.object({ secret: z.string().regex(/^[\w-]{43}$/, "must be 32 bytes in base64url") }),
   output: z.object({ name: z.string() }),
-  problems: ["FAILED_PRECONDITION"],
 });
 
 export const readPhoneAsk = defineQuery({
@@ -85,8 +82,7 @@ export const sendPhonePhoto = defineMutation({
     photo_id: z.uuid(),
     home_id: identifier(),
     unit_id: text(128),
-    content: requiredText(MOST_PHOTO_CHARACTERS).meta({ description: "Base64 of the file's bytes." }),
+    content: requiredText(MOST_PHOTO_CHARACTERS).describe("Base64 of the file's bytes."),
   }),
   output: z.object({ is_repeated: z.boolean() }),
-  problems: ["FAILED_PRECONDITION"],
 });

@@ -15,11 +15,10 @@ export const saveReturnConditions = defineMutation({
   input: z.object({
     ecommerce_id: identifier(),
     return_conditions: ReturnConditionsInput,
-    note: visibleText(500).default("").meta({ description: "What changed and why, for the history." }),
+    note: visibleText(500).default("").describe("What changed and why, for the history."),
     based_on: z.int().min(1).optional(),
   }),
   output: ReturnConditions,
-  problems: ["NOT_FOUND", "ABORTED"],
 });
 
 export const listReturnConditionVersions = defineQuery({
@@ -37,7 +36,6 @@ export const listReturnConditionVersions = defineQuery({
       }),
     ),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const startPolicySimulation = defineMutation({
@@ -51,7 +49,6 @@ export const startPolicySimulation = defineMutation({
     to: instant(),
   }),
   output: z.object({ simulation_id: z.string() }),
-  problems: ["NOT_FOUND"],
 });
 
 const outcome = z.object({
@@ -108,5 +105,4 @@ export const getPolicySimulation = defineQuery({
   scope: "settings:read",
   input: z.object({ simulation_id: identifier() }),
   output: PolicySimulation,
-  problems: ["NOT_FOUND"],
 });

@@ -10,13 +10,12 @@ export const previewRefusal = defineQuery({
   scope: "processes:write",
   input: z.object({
     process_id: identifier(),
-    reason: visibleText(500).default("").meta({ description: "Words for the shopper." }),
+    reason: visibleText(500).default("").describe("Words for the shopper."),
   }),
   output: z.object({
-    language: z.string().meta({ description: "What the shopper is written to in." }),
+    language: z.string().describe("What the shopper is written to in."),
     templates: z.array(z.object({ cause: z.enum(REFUSAL_CAUSES), text: z.string() })),
     subject: z.string(),
-    text: z.string().meta({ description: "The plain text of the mail." }),
+    text: z.string().describe("The plain text of the mail."),
   }),
-  problems: ["NOT_FOUND"],
 });

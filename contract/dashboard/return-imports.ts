@@ -13,7 +13,6 @@ export const importReturnFile = defineUpload({
   takesStream: { contentTypes: ["text/csv"] },
   input: z.object({ ecommerce_id: identifier(), mapping: text(4_000), is_dry_run: z.boolean().default(false) }),
   output: z.object({ import_id: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const listReturnImports = defineQuery({
@@ -29,5 +28,4 @@ export const stopReturnImport = defineMutation({
   scope: "processes:write",
   input: z.object({ ecommerce_id: identifier(), import_id: identifier() }),
   output: StaffOrderImportDto,
-  problems: ["NOT_FOUND"],
 });

@@ -10,7 +10,6 @@ export const assignReturn = defineMutation({
   scope: "processes:write",
   input: z.object({ process_id: identifier(), assignee_id: identifier().nullable() }),
   output: z.object({}),
-  problems: ["NOT_FOUND"],
 });
 
 const tags = () => z.array(requiredText(LONGEST_TAG)).max(MOST_TAGS).default([]);
@@ -23,5 +22,4 @@ export const tagReturn = defineMutation({
   scope: "processes:write",
   input: z.object({ process_id: identifier(), add: tags(), remove: tags() }),
   output: z.object({ tags: z.array(z.string()) }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

@@ -8,11 +8,11 @@ export const SavedViewDto = z.object({
   view_id: z.string(),
   name: z.string(),
   choice: ReturnChoiceDto,
-  columns: z.array(z.enum(LIST_COLUMNS)).meta({ description: "That it brings with it; none: those of whoever looks." }),
-  is_shared: z.boolean().meta({ description: "Everybody in the team sees it." }),
-  owner_name: z.string().meta({ description: "Whoever made it; empty when they have left." }),
+  columns: z.array(z.enum(LIST_COLUMNS)).describe("That it brings with it; none: those of whoever looks."),
+  is_shared: z.boolean().describe("Everybody in the team sees it."),
+  owner_name: z.string().describe("Whoever made it; empty when they have left."),
   is_own: z.boolean(),
-  can_change: z.boolean().meta({ description: "The caller may change it, stop sharing it and delete it." }),
+  can_change: z.boolean().describe("The caller may change it, stop sharing it and delete it."),
 });
 
 const columnsOf = (fewest: 0 | 1) =>
@@ -30,12 +30,10 @@ export const ListLookDto = z.object({
     .array(identifier())
     .max(2 * MOST_SAVED_VIEWS)
     .default([])
-    .meta({
-      description: "Kept views in the order of their tabs; those left out come after them, the team's first, by name.",
-    }),
-  first_view: text(128).default("").meta({
-    description: "What the list opens with: a kept view, or one of the built-in ones; empty: all returns.",
-  }),
+    .describe("Kept views in the order of their tabs; those left out come after them, the team's first, by name."),
+  first_view: text(128)
+    .default("")
+    .describe("What the list opens with: a kept view, or one of the built-in ones; empty: all returns."),
 });
 
 export const listSavedViews = defineQuery({
@@ -57,11 +55,10 @@ export const saveView = defineMutation({
     view_id: identifier().optional(),
     name: requiredVisibleText(60),
     choice: ReturnChoiceDto,
-    columns: columnsOf(0).optional().meta({ description: "That it brings with it. Left out: as it was." }),
-    is_shared: z.boolean().optional().meta({ description: "For the whole team. Left out: as it was." }),
+    columns: columnsOf(0).optional().describe("That it brings with it. Left out: as it was."),
+    is_shared: z.boolean().optional().describe("For the whole team. Left out: as it was."),
   }),
   output: z.object({ view: SavedViewDto }),
-  problems: ["NOT_FOUND", "ALREADY_EXISTS", "FAILED_PRECONDITION"],
 });
 
 export const deleteView = defineMutation({
@@ -70,7 +67,6 @@ export const deleteView = defineMutation({
   scope: "processes:read",
   input: z.object({ view_id: identifier() }),
   output: z.object({}),
-  problems: ["NOT_FOUND"],
 });
 
 export const saveListLook = defineMutation({

@@ -18,7 +18,6 @@ export const getSecondFactor = defineQuery({
     is_required: z.boolean(),
     setup: z.object({ secret: z.string(), uri: z.string() }).nullable(),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const startSecondFactor = defineMutation({
@@ -27,7 +26,6 @@ export const startSecondFactor = defineMutation({
   scope: "account:write",
   input: z.object({ current_password: requiredText(1024) }),
   output: emptyObject(),
-  problems: ["FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
 export const confirmSecondFactor = defineMutation({
@@ -38,7 +36,6 @@ export const confirmSecondFactor = defineMutation({
   scope: "account:write",
   input: z.object({ code: requiredText(30) }),
   output: recoveryCodes(),
-  problems: ["FAILED_PRECONDITION"],
 });
 
 export const renewRecoveryCodes = defineMutation({
@@ -47,7 +44,6 @@ export const renewRecoveryCodes = defineMutation({
   scope: "account:write",
   input: z.object(proof()),
   output: recoveryCodes(),
-  problems: ["RESOURCE_EXHAUSTED"],
 });
 
 export const turnOffSecondFactor = defineMutation({
@@ -56,7 +52,6 @@ export const turnOffSecondFactor = defineMutation({
   scope: "account:write",
   input: z.object(proof()),
   output: emptyObject(),
-  problems: ["FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
 export const resetSecondFactor = defineMutation({
@@ -65,7 +60,6 @@ export const resetSecondFactor = defineMutation({
   scope: "team:write",
   input: z.object({ user_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND"],
 });
 
 export const requireSecondFactor = defineMutation({
@@ -76,5 +70,4 @@ export const requireSecondFactor = defineMutation({
   scope: "team:write",
   input: z.object({ is_required: z.boolean() }),
   output: emptyObject(),
-  problems: ["FAILED_PRECONDITION", "NOT_FOUND"],
 });

@@ -7,15 +7,11 @@ import { EDITABLE_SETTINGS, STORE_SETTINGS } from "../vocabulary/store-setting";
 import { AuditEntryDto } from "./audit";
 
 const patch = () =>
-  freeObject().meta({
-    description: "A JSON merge patch (RFC 7396): what it names is changed, null brings the default back.",
-  });
+  freeObject().describe("A JSON merge patch (RFC 7396): what it names is changed, null brings the default back.");
 
 /** The setting as whoever edits it has read it: two people at once never overwrite each other unknowingly. */
 const basedOn = () =>
-  freeObject().meta({
-    description: "The setting as it was read. Refused when somebody has changed one of the same fields since.",
-  });
+  freeObject().describe("The setting as it was read. Refused when somebody has changed one of the same fields since.");
 
 export const getAccessibility = defineQuery({
   summary: "Look at what a store says about accessibility",
@@ -23,7 +19,6 @@ export const getAccessibility = defineQuery({
   scope: "settings:read",
   input: z.object({ ecommerce_id: identifier() }),
   output: AccessibilityDto,
-  problems: ["NOT_FOUND"],
 });
 
 export const getHoldAbility = defineQuery({
@@ -32,7 +27,6 @@ export const getHoldAbility = defineQuery({
   scope: "settings:read",
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({ can_hold: z.boolean() }),
-  problems: ["NOT_FOUND"],
 });
 
 export const changeStoreSetting = defineMutation({
@@ -43,7 +37,6 @@ export const changeStoreSetting = defineMutation({
   scope: "settings:write",
   input: z.object({ ecommerce_id: identifier(), setting: z.enum(STORE_SETTINGS), patch: patch(), based_on: basedOn() }),
   output: z.object({ value: freeObject() }),
-  problems: ["NOT_FOUND", "ABORTED"],
 });
 
 export const changeWarehouse = defineMutation({
@@ -57,7 +50,6 @@ export const changeWarehouse = defineMutation({
     based_on: basedOn().nullable(),
   }),
   output: Warehouse,
-  problems: ["NOT_FOUND", "ABORTED"],
 });
 
 const { address: _, user_agent: __, ...toldOfAChange } = AuditEntryDto.shape;
@@ -65,7 +57,7 @@ const { address: _, user_agent: __, ...toldOfAChange } = AuditEntryDto.shape;
 const whichSetting = {
   ecommerce_id: identifier(),
   setting: z.enum(EDITABLE_SETTINGS),
-  warehouse_id: text(128).default("").meta({ description: "Which one, for `warehouses`." }),
+  warehouse_id: text(128).default("").describe("Which one, for `warehouses`."),
 };
 
 export const listSettingHistory = defineQuery({
@@ -74,7 +66,6 @@ export const listSettingHistory = defineQuery({
   scope: "settings:read",
   input: z.object(whichSetting),
   output: z.object({ changes: z.array(z.object(toldOfAChange)) }),
-  problems: ["NOT_FOUND"],
 });
 
 export const undoSettingChange = defineMutation({
@@ -84,5 +75,4 @@ export const undoSettingChange = defineMutation({
   scope: "settings:write",
   input: z.object({ ...whichSetting, audit_id: identifier(), based_on: basedOn() }),
   output: z.object({ value: freeObject() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });

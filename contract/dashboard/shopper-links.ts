@@ -12,7 +12,6 @@ export const createShopperLink = defineMutation({
   scope: "processes:write",
   input: z.object({ ...order, valid_days: z.int().min(1).max(365).default(30) }),
   output: z.object({ url: z.string(), expires_at: instantOut() }),
-  problems: ["NOT_FOUND"],
 });
 
 export const revokeShopperLinks = defineMutation({
@@ -21,5 +20,4 @@ export const revokeShopperLinks = defineMutation({
   scope: "processes:write",
   input: z.object(order),
   output: z.object({ revoked_at: instantOut() }),
-  problems: ["NOT_FOUND"],
 });

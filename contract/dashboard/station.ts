@@ -18,14 +18,12 @@ export const getStation = defineQuery({
       email: z.string(),
       can_override: z.boolean(),
       has_dashboard: z.boolean(),
-      is_by_pin: z.boolean().meta({ description: "Took over with a PIN: this session opens the station alone." }),
+      is_by_pin: z.boolean().describe("Took over with a PIN: this session opens the station alone."),
     }),
-    people: z.array(z.object({ user_id: z.string(), name: z.string() })).meta({
-      description: "Who may take over here with a PIN.",
-    }),
-    places: z.array(z.object({ name: z.string(), city: z.string() })).meta({
-      description: "Stores may share a warehouse: the same name is the same place.",
-    }),
+    people: z.array(z.object({ user_id: z.string(), name: z.string() })).describe("Who may take over here with a PIN."),
+    places: z
+      .array(z.object({ name: z.string(), city: z.string() }))
+      .describe("Stores may share a warehouse: the same name is the same place."),
     stores: z.array(
       z.object({
         ecommerce_id: z.string(),
@@ -38,7 +36,6 @@ export const getStation = defineQuery({
       }),
     ),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const listStationParcels = defineQuery({
@@ -59,7 +56,7 @@ export const findStationParcels = defineQuery({
   scope: "station:work",
   input: z.object({
     codes: z.array(text(254)).max(40).default([]),
-    query: text(254).default("").meta({ description: "Typed by a person; instead of codes." }),
+    query: text(254).default("").describe("Typed by a person; instead of codes."),
   }),
   output: z.object({ parcels: z.array(StationParcelDto) }),
 });
@@ -73,17 +70,13 @@ export const receiveParcel = defineMutation({
   scope: "station:work",
   input: z.object({
     process_id: identifier(),
-    piece: z.int().min(1).optional().meta({ description: "Number of the parcel, of a return in several." }),
+    piece: z.int().min(1).optional().describe("Number of the parcel, of a return in several."),
   }),
   output: z.object({
     parcel: StationParcelDto,
-    moved_from: z.enum(SHIPPING_STATUSES).nullable().meta({ description: "Null where nothing was moved." }),
-    piece: z
-      .int()
-      .nullable()
-      .meta({ description: "Which one of several was moved; null: none, or there is one only." }),
+    moved_from: z.enum(SHIPPING_STATUSES).nullable().describe("Null where nothing was moved."),
+    piece: z.int().nullable().describe("Which one of several was moved; null: none, or there is one only."),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const takeBackArrival = defineMutation({
@@ -94,24 +87,21 @@ export const takeBackArrival = defineMutation({
   input: z.object({
     process_id: identifier(),
     moved_from: z.enum(SHIPPING_STATUSES),
-    piece: z.int().min(1).nullable().default(null).meta({ description: "What `receiveParcel` answered." }),
-    user: visibleText(254).default("").meta({ description: "E-mail of who scanned it." }),
+    piece: z.int().min(1).nullable().default(null).describe("What `receiveParcel` answered."),
+    user: visibleText(254).default("").describe("E-mail of who scanned it."),
   }),
   output: z.object({}),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 const verdict = z.object({
   line_item_id: identifier(),
   unit_id: identifier(),
-  user: visibleText(254)
-    .default("")
-    .meta({ description: "E-mail of who decided it; empty for who finished the parcel." }),
+  user: visibleText(254).default("").describe("E-mail of who decided it; empty for who finished the parcel."),
   status: z.enum(REVIEW_STATUSES),
-  reject_reason: visibleText(500).default("").meta({ description: "Required when status is DECLINED." }),
+  reject_reason: visibleText(500).default("").describe("Required when status is DECLINED."),
   show_reject_reason: z.boolean().default(false),
-  grade: text(40).default("").meta({ description: "In what condition an approved unit is, as the store calls it." }),
-  checks: z.array(text(80)).max(6).default([]).meta({ description: "Lines of the check list that were found right." }),
+  grade: text(40).default("").describe("In what condition an approved unit is, as the store calls it."),
+  checks: z.array(text(80)).max(6).default([]).describe("Lines of the check list that were found right."),
 });
 
 export const submitParcel = defineMutation({
@@ -121,21 +111,22 @@ export const submitParcel = defineMutation({
     "nothing and answers the same, so that a station that lost its network may send until it is told.",
   scope: "station:work",
   input: z.object({
-    submission_id: z.uuid().meta({ description: "Made by the station, once per parcel that it finished." }),
+    submission_id: z.uuid().describe("Made by the station, once per parcel that it finished."),
     process_id: identifier(),
     place: text(255).default(""),
-    user: visibleText(254).default("").meta({ description: "E-mail of who finished the parcel." }),
-    age_seconds: z.int().min(0).max(2_592_000).default(0).meta({
-      description: "How long ago it was decided; clocks of stations are not believed.",
-    }),
-    spent_seconds: z.int().min(0).max(86_400).default(0).meta({ description: "From opening the parcel to the end." }),
+    user: visibleText(254).default("").describe("E-mail of who finished the parcel."),
+    age_seconds: z
+      .int()
+      .min(0)
+      .max(2_592_000)
+      .default(0)
+      .describe("How long ago it was decided; clocks of stations are not believed."),
+    spent_seconds: z.int().min(0).max(86_400).default(0).describe("From opening the parcel to the end."),
     reviews: z.array(verdict).min(1).max(1000),
     refund_override: refundOverride(),
     execute_authorization: z.boolean().default(false),
-    note: visibleText(2000).default("").meta({ description: "For colleagues; the shopper does not see it." }),
-    note_user: text(254)
-      .default("")
-      .meta({ description: "E-mail of who wrote it; empty for who finished the parcel." }),
+    note: visibleText(2000).default("").describe("For colleagues; the shopper does not see it."),
+    note_user: text(254).default("").describe("E-mail of who wrote it; empty for who finished the parcel."),
   }),
   output: z.object({
     is_repeated: z.boolean(),
@@ -144,7 +135,6 @@ export const submitParcel = defineMutation({
     missing: z.int(),
     parcel: StationParcelDto,
   }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS", "ABORTED"],
 });
 
 /** A photo of a tablet, made smaller there; base64 is a third larger. */
@@ -156,10 +146,9 @@ export const undoParcel = defineMutation({
   scope: "station:work",
   input: z.object({
     process_id: identifier(),
-    user: text(254).default("").meta({ description: "E-mail of who undoes it." }),
+    user: text(254).default("").describe("E-mail of who undoes it."),
   }),
   output: z.object({ parcel: StationParcelDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const addInspectionPhoto = defineMutation({
@@ -172,10 +161,9 @@ export const addInspectionPhoto = defineMutation({
     photo_id: z.uuid(),
     process_id: identifier(),
     unit_id: identifier(),
-    content: requiredText(MOST_PHOTO_CHARACTERS).meta({ description: "Base64 of the file's bytes." }),
+    content: requiredText(MOST_PHOTO_CHARACTERS).describe("Base64 of the file's bytes."),
   }),
   output: z.object({ is_repeated: z.boolean() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const ShiftParcelDto = z.object({
@@ -189,7 +177,7 @@ export const ShiftParcelDto = z.object({
   approved: z.int(),
   declined: z.int(),
   missing: z.int(),
-  undone_at: instantOut().nullable().meta({ description: "The inspection was undone; null: it counts." }),
+  undone_at: instantOut().nullable().describe("The inspection was undone; null: it counts."),
 });
 
 export const getShift = defineQuery({

@@ -16,10 +16,10 @@ export const TaskDto = z.object({
   currency: currencyCode(),
   lines: z
     .array(z.object({ name: z.string(), sku: z.string(), quantity: z.int(), unit_price: amount().nullable() }))
-    .meta({ description: "What to order, or what to put back; below zero: to take off the shelf again." }),
-  ship_to: z.array(z.string()).meta({ description: "Lines of the address; empty where nothing is shipped." }),
-  warehouse: z.string().meta({ description: "Where the items are put back; empty for other tasks." }),
-  platform_return: z.string().meta({ description: "The shop's own return; empty where it has none." }),
+    .describe("What to order, or what to put back; below zero: to take off the shelf again."),
+  ship_to: z.array(z.string()).describe("Lines of the address; empty where nothing is shipped."),
+  warehouse: z.string().describe("Where the items are put back; empty for other tasks."),
+  platform_return: z.string().describe("The shop's own return; empty where it has none."),
 });
 
 export const listTasks = defineQuery({
@@ -30,8 +30,8 @@ export const listTasks = defineQuery({
   scope: "processes:read",
   input: z.object({
     kind: z.enum(TASK_KINDS).optional(),
-    ecommerce_id: identifier().optional().meta({ description: "Only of this store." }),
-    process_id: identifier().optional().meta({ description: "Only of this return." }),
+    ecommerce_id: identifier().optional().describe("Only of this store."),
+    process_id: identifier().optional().describe("Only of this return."),
     cursor: text(256).default(""),
     page_size: z.int().min(1).max(50).default(25),
   }),
@@ -56,13 +56,12 @@ export const finishTasks = defineMutation({
       .array(z.object({ process_id: identifier(), activity_id: identifier() }))
       .min(1)
       .max(MOST_AT_ONCE),
-    reference: text(200).default("").meta({ description: "One for all of them, for the timeline; empty: none." }),
+    reference: text(200).default("").describe("One for all of them, for the timeline; empty: none."),
   }),
   output: z.object({
     done: z.int(),
     failed: z.array(z.object({ activity_id: z.string(), return_code: z.string(), message: z.string() })),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const skipTask = defineMutation({
@@ -73,7 +72,6 @@ export const skipTask = defineMutation({
   scope: "processes:write",
   input: z.object({ process_id: identifier(), activity_id: identifier(), reason: requiredVisibleText(500) }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const countWork = defineQuery({

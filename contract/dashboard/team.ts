@@ -41,7 +41,6 @@ export const inviteMember = defineMutation({
   scope: "team:write",
   input: z.object({ email: requiredText(254), role: role() }),
   output: z.object({ invitation_id: z.string(), join_url: z.string(), is_mailed: z.boolean() }),
-  problems: ["ALREADY_EXISTS"],
 });
 
 export const revokeInvitation = defineMutation({
@@ -50,7 +49,6 @@ export const revokeInvitation = defineMutation({
   scope: "team:write",
   input: z.object({ invitation_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND"],
 });
 
 export const changeMemberRole = defineMutation({
@@ -59,7 +57,6 @@ export const changeMemberRole = defineMutation({
   scope: "team:write",
   input: z.object({ user_id: identifier(), role: role() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND"],
 });
 
 export const removeMember = defineMutation({
@@ -68,5 +65,4 @@ export const removeMember = defineMutation({
   scope: "team:write",
   input: z.object({ user_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND"],
 });

@@ -14,7 +14,7 @@ export const getViewer = defineQuery({
     scopes: z.array(z.string()),
     all_stores: z
       .array(z.object({ ecommerce_id: z.string(), name: z.string() }))
-      .meta({ description: "Every store of the group, also while the dashboard shows one of them." }),
+      .describe("Every store of the group, also while the dashboard shows one of them."),
     stores: z.array(
       z.object({
         ecommerce_id: z.string(),
@@ -23,11 +23,10 @@ export const getViewer = defineQuery({
         is_testing: z.boolean(),
         test_reach: z
           .enum(TEST_REACHES)
-          .meta({ description: "What its connected test accounts do while the store is in test mode." }),
+          .describe("What its connected test accounts do while the store is in test mode."),
         time_zone: z.string(),
         currency_code: z.string(),
       }),
     ),
   }),
-  problems: ["NOT_FOUND"],
 });

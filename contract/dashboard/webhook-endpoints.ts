@@ -8,16 +8,17 @@ export const WebhookEndpointDto = z.object({
   endpoint_id: z.string(),
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
-  warehouse_id: z.string().nullable().meta({
-    description: "It gets the daily list of what is on its way to this warehouse, and no events; null: events.",
-  }),
+  warehouse_id: z
+    .string()
+    .nullable()
+    .describe("It gets the daily list of what is on its way to this warehouse, and no events; null: events."),
   warehouse_name: z.string(),
-  ecommerce_ids: z.array(z.string()).meta({ description: "Empty: every store of the group, later ones included." }),
+  ecommerce_ids: z.array(z.string()).describe("Empty: every store of the group, later ones included."),
   is_enabled: z.boolean(),
   disabled_reason: z.string(),
   disabled_at: instantOut().nullable(),
   failing_since: instantOut().nullable(),
-  previous_secret_until: instantOut().nullable().meta({ description: "Until then the secret before signs, too." }),
+  previous_secret_until: instantOut().nullable().describe("Until then the secret before signs, too."),
   created_at: instantOut(),
   pending: z.int(),
   delivered: z.int(),
@@ -31,11 +32,11 @@ export const EndpointLatelyDto = z.object({
   failing: z
     .object({ in_a_row: z.int(), outcome: z.enum(ATTEMPT_OUTCOMES), error: z.string() })
     .nullable()
-    .meta({ description: "Tries that failed since the last one that did not, and what came of the last of them." }),
+    .describe("Tries that failed since the last one that did not, and what came of the last of them."),
 });
 
 const chosenEvents = () => z.array(z.enum(WEBHOOK_EVENTS)).min(1);
-const chosenStores = () => z.array(identifier()).max(500).meta({ description: "Empty: every store that you have." });
+const chosenStores = () => z.array(identifier()).max(500).describe("Empty: every store that you have.");
 
 export const listWebhookEndpoints = defineQuery({
   summary: "List webhook endpoints",
@@ -54,12 +55,11 @@ export const createWebhookEndpoint = defineMutation({
     url: requiredText(2048),
     events: chosenEvents().default([...WEBHOOK_EVENTS]),
     ecommerce_ids: chosenStores().default([]),
-    warehouse_id: text(64).default("").meta({
-      description: "The daily list of what is on its way to this warehouse, in place of events; empty: events.",
-    }),
+    warehouse_id: text(64)
+      .default("")
+      .describe("The daily list of what is on its way to this warehouse, in place of events; empty: events."),
   }),
   output: z.object({ endpoint: WebhookEndpointDto, secret: z.string() }),
-  problems: ["ABORTED", "NOT_FOUND"],
 });
 
 export const getWebhookEndpoint = defineQuery({
@@ -72,7 +72,6 @@ export const getWebhookEndpoint = defineQuery({
     replays: z.array(WebhookReplayDto),
     lately: EndpointLatelyDto.nullable(),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const updateWebhookEndpoint = defineMutation({
@@ -89,7 +88,6 @@ export const updateWebhookEndpoint = defineMutation({
     is_enabled: z.boolean().optional(),
   }),
   output: z.object({ endpoint: WebhookEndpointDto }),
-  problems: ["NOT_FOUND", "ABORTED"],
 });
 
 export const rotateWebhookSecret = defineMutation({
@@ -101,10 +99,9 @@ export const rotateWebhookSecret = defineMutation({
   scope: "webhooks:write",
   input: z.object({
     endpoint_id: identifier(),
-    is_leaked: z.boolean().default(false).meta({ description: "Others know the secret: it must not sign any more." }),
+    is_leaked: z.boolean().default(false).describe("Others know the secret: it must not sign any more."),
   }),
   output: z.object({ secret: z.string(), previous_secret_until: instantOut().nullable() }),
-  problems: ["NOT_FOUND", "ABORTED", "FAILED_PRECONDITION"],
 });
 
 export const sendTestWebhook = defineMutation({
@@ -116,7 +113,7 @@ export const sendTestWebhook = defineMutation({
   input: z.object({
     endpoint_id: identifier(),
     event: z.enum(WEBHOOK_EVENTS).default("onProcessCompleted"),
-    process_id: text(128).default("").meta({ description: "A return, as it is now; empty: an invented one." }),
+    process_id: text(128).default("").describe("A return, as it is now; empty: an invented one."),
   }),
   output: z.object({
     outcome: z.enum(ATTEMPT_OUTCOMES),
@@ -128,7 +125,6 @@ export const sendTestWebhook = defineMutation({
     response_headers: z.record(z.string(), z.string()),
     response_body: z.string(),
   }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const revealWebhookSecret = defineMutation({
@@ -137,7 +133,6 @@ export const revealWebhookSecret = defineMutation({
   scope: "webhooks:write",
   input: z.object({ endpoint_id: identifier() }),
   output: z.object({ secret: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const deleteWebhookEndpoint = defineMutation({
@@ -146,5 +141,4 @@ export const deleteWebhookEndpoint = defineMutation({
   scope: "webhooks:write",
   input: z.object({ endpoint_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "ABORTED"],
 });

@@ -15,7 +15,7 @@ const delivery = z.object({
   attempts: z.int(),
   last_status: z.int().nullable(),
   last_error: z.string(),
-  last_duration_ms: z.int().nullable().meta({ description: "Of the last try; null before the first." }),
+  last_duration_ms: z.int().nullable().describe("Of the last try; null before the first."),
   next_attempt_at: instantOut().nullable(),
   created_at: instantOut(),
   delivered_at: instantOut().nullable(),
@@ -57,7 +57,6 @@ export const getWebhookDelivery = defineQuery({
       }),
     ),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const replayWebhookDelivery = defineMutation({
@@ -66,7 +65,6 @@ export const replayWebhookDelivery = defineMutation({
   scope: "webhooks:write",
   input: z.object({ delivery_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
 export const WebhookReplayDto = z.object({
@@ -74,8 +72,8 @@ export const WebhookReplayDto = z.object({
   what: z.enum(REPLAY_CHOICES),
   from: instantOut(),
   to: instantOut(),
-  total: z.int().meta({ description: "Deliveries that were chosen when it was asked for." }),
-  replayed: z.int().meta({ description: "How many of them are on their way again." }),
+  total: z.int().describe("Deliveries that were chosen when it was asked for."),
+  replayed: z.int().describe("How many of them are on their way again."),
   created_at: instantOut(),
   finished_at: instantOut().nullable(),
 });
@@ -93,7 +91,6 @@ export const replayWebhookDeliveries = defineMutation({
     to: instant().optional(),
   }),
   output: z.object({ replay: WebhookReplayDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
 export const getWebhookFigures = defineQuery({
@@ -101,10 +98,10 @@ export const getWebhookFigures = defineQuery({
   description: "Over all endpoints. Ages in seconds, 0 when nothing waits.",
   scope: "webhooks:read",
   output: z.object({
-    waiting: z.int().meta({ description: "Deliveries to endpoints that are on, not acknowledged yet." }),
+    waiting: z.int().describe("Deliveries to endpoints that are on, not acknowledged yet."),
     oldest_waiting_seconds: z.int(),
-    held: z.int().meta({ description: "Deliveries that gather for endpoints that are off." }),
-    given_up: z.int().meta({ description: "Deliveries given up within the last 24 hours." }),
+    held: z.int().describe("Deliveries that gather for endpoints that are off."),
+    given_up: z.int().describe("Deliveries given up within the last 24 hours."),
     attempts: z.array(z.object({ outcome: z.enum(ATTEMPT_OUTCOMES), count: z.int() })),
   }),
 });

@@ -10,12 +10,11 @@ export const listWithdrawals = defineQuery({
   summary: "List declarations of withdrawal",
   description: "Newest first, fifty at a time.",
   scope: "processes:read",
-  input: z.object({ before: text(128).default("").meta({ description: "Those before this one; empty: the newest." }) }),
+  input: z.object({ before: text(128).default("").describe("Those before this one; empty: the newest.") }),
   output: z.object({
     withdrawals: z.array(WithdrawalDto),
-    next_before: z.string().nullable().meta({ description: "Null on the last page." }),
+    next_before: z.string().nullable().describe("Null on the last page."),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const getWithdrawal = defineQuery({
@@ -35,7 +34,6 @@ export const getWithdrawal = defineQuery({
       }),
     ),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const getReceipt = defineQuery({
@@ -43,6 +41,5 @@ export const getReceipt = defineQuery({
   description: "The bytes that the shopper got.",
   scope: "processes:read",
   input: z.object({ withdrawal_id: identifier() }),
-  output: z.object({ name: z.string(), content: z.string().meta({ description: "Base64 of the PDF." }) }),
-  problems: ["NOT_FOUND"],
+  output: z.object({ name: z.string(), content: z.string().describe("Base64 of the PDF.") }),
 });

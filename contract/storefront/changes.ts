@@ -23,17 +23,13 @@ export const getReturnActs = defineQuery({
   output: z.object({
     can_change_way: z.boolean(),
     can_resend_mail: z.boolean(),
-    email_mask: z.string().meta({ description: "a•••@example.com" }),
+    email_mask: z.string().describe("a•••@example.com"),
     refusal_photos: z
       .array(z.object({ unit_id: z.string(), url: z.string() }))
-      .meta({ description: "What the check saw of pieces that were not accepted, where the reason is shown." }),
-    documents: z
-      .array(DocumentDto)
-      .nullable()
-      .meta({ description: "Photos that have come; null where the store asks for none." }),
-    shops: z.array(ReturnStoreDto).meta({ description: "Where it may be brought (IN_STORE), the nearest first." }),
+      .describe("What the check saw of pieces that were not accepted, where the reason is shown."),
+    documents: z.array(DocumentDto).nullable().describe("Photos that have come; null where the store asks for none."),
+    shops: z.array(ReturnStoreDto).describe("Where it may be brought (IN_STORE), the nearest first."),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const listOtherWays = defineQuery({
@@ -47,11 +43,10 @@ export const listOtherWays = defineQuery({
         is_current: z.boolean(),
         total: amount()
           .nullable()
-          .meta({ description: "The resulting refund; null if the price of return shipping can no longer change." }),
+          .describe("The resulting refund; null if the price of return shipping can no longer change."),
       }),
     ),
   }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const changeWay = defineMutation({
@@ -65,10 +60,9 @@ export const changeWay = defineMutation({
     carrier: text(64),
     pickup_date: text(10).default(""),
     pickup_range: z.enum(PICKUP_RANGES).default("NO_RANGE"),
-    shown_fee: amount().meta({ description: "What the shopper was shown to pay for it." }),
+    shown_fee: amount().describe("What the shopper was shown to pay for it."),
   }),
   output: z.object({ return_code: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED", "UNAVAILABLE"],
 });
 
 export const addParcel = defineMutation({
@@ -79,12 +73,13 @@ export const addParcel = defineMutation({
   scope: "storefront",
   input: z.object({
     ...owned,
-    parcel_count: z.int().min(2).max(MAX_PARCELS).meta({
-      description: "How many parcels it has then: said twice, it is one more parcel.",
-    }),
+    parcel_count: z
+      .int()
+      .min(2)
+      .max(MAX_PARCELS)
+      .describe("How many parcels it has then: said twice, it is one more parcel."),
   }),
   output: z.object({ return_code: z.string(), parcel_count: z.int() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
 export const printLabel = defineQuery({
@@ -94,10 +89,9 @@ export const printLabel = defineQuery({
   input: z.object({
     ...owned,
     paper: paperChoice(),
-    parcel: z.int().min(1).max(MAX_PARCELS).nullable().default(null).meta({ description: "Null: all, in one file." }),
+    parcel: z.int().min(1).max(MAX_PARCELS).nullable().default(null).describe("Null: all, in one file."),
   }),
   output: PrintedLabelDto,
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const resendMail = defineMutation({
@@ -107,7 +101,6 @@ export const resendMail = defineMutation({
   scope: "storefront",
   input: z.object(owned),
   output: z.object({ email_mask: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
 export const enterTracking = defineMutation({
@@ -126,9 +119,12 @@ export const enterTracking = defineMutation({
       .refine((name) => name === "" || READABLE_NAME.test(name), { error: "must be a name with letters or digits" })
       .default(""),
     tracking_url: webPage(2048).default(""),
-    parcel: z.int().min(1).max(MAX_PARCELS).default(1).meta({
-      description: "Which of its parcels, counted from 1, of a return in several.",
-    }),
+    parcel: z
+      .int()
+      .min(1)
+      .max(MAX_PARCELS)
+      .default(1)
+      .describe("Which of its parcels, counted from 1, of a return in several."),
   }),
   output: z.object({
     return_id: z.string(),
@@ -138,16 +134,7 @@ export const enterTracking = defineMutation({
     parcel: z.int(),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
-  example: {
-    request: { tracking_number: "00340434161094042557", carrier: "DHL", tracking_url: "", parcel: 1 },
-    response: {
-      return_id: "prc_01kah5x8m2",
-      carrier: "DHL",
-      tracking_number: "00340434161094042557",
-      tracking_url: "",
-      parcel: 1,
-    },
-  },
+  exampleRequest: { tracking_number: "00340434161094042557", carrier: "DHL", tracking_url: "", parcel: 1 },
 });
 
 export const printPackingSlip = defineQuery({
@@ -156,5 +143,4 @@ export const printPackingSlip = defineQuery({
   scope: "storefront",
   input: z.object(owned),
   output: PrintedLabelDto,
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

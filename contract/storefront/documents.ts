@@ -19,26 +19,21 @@ export const addDocument = defineMutation({
   takesFile: true,
   input: z.object({
     return_id: identifier(),
-    name: text(1000)
-      .default("")
-      .meta({ description: "As staff shall see it; its extension becomes that of the content." }),
-    content: fileContent().meta({ description: "The file, base64." }),
+    name: text(1000).default("").describe("As staff shall see it; its extension becomes that of the content."),
+    content: fileContent().describe("The file, base64."),
     line_item_id: text(128)
       .default("")
-      .meta({
-        description: `A chosen item that it is about; named there at once. At most ${MOST_PHOTOS} files of an item come this way.`,
-      }),
-    content_type: text(255).default("").meta({ description: "Has no effect: the content decides." }),
+      .describe(
+        `A chosen item that it is about; named there at once. At most ${MOST_PHOTOS} files of an item come this way.`,
+      ),
+    content_type: text(255).default("").describe("Has no effect: the content decides."),
   }),
   output: z.object({ document_id: z.string() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
-  example: {
-    request: {
-      name: "receipt.pdf",
-      content: "JVBERi0xLjQKMSAwIG9iago8PC9UeXBlL0NhdGFsb2c+PgplbmRvYmoKc3RhcnR4cmVmCjkKJSVFT0YK",
-      content_type: "application/pdf",
-    },
-    response: { document_id: "doc_01kah5x8r4" },
+  exampleRequest: {
+    name: "receipt.pdf",
+    content: "JVBERi0xLjQKMSAwIG9iago8PC9UeXBlL0NhdGFsb2c+PgplbmRvYmoKc3RhcnR4cmVmCjkKJSVFT0YK",
+    content_type: "application/pdf",
   },
 });
 
@@ -48,7 +43,6 @@ export const listDraftDocuments = defineQuery({
   scope: "storefront",
   input: z.object({ return_id: identifier() }),
   output: z.object({ documents: z.array(DocumentDto) }),
-  problems: ["NOT_FOUND"],
 });
 
 export const removeDocument = defineMutation({
@@ -57,7 +51,6 @@ export const removeDocument = defineMutation({
   scope: "storefront",
   input: z.object({ return_id: identifier(), document_id: identifier() }),
   output: z.object({ return_id: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const addLateDocument = defineMutation({
@@ -67,5 +60,4 @@ export const addLateDocument = defineMutation({
   maxBodyBytes: DOCUMENT_BODY_BYTES,
   input: z.object({ return_id: identifier(), name: text(1000).default(""), content: fileContent() }),
   output: z.object({ document_id: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

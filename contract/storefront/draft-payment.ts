@@ -9,19 +9,18 @@ export const getDraftPayment = defineQuery({
   scope: "storefront",
   input: z.object({ return_id: identifier() }),
   output: z.object({
-    amount: amount().meta({ description: "Paid for this draft, and with the store now." }),
+    amount: amount().describe("Paid for this draft, and with the store now."),
     way: z.enum(PAYMENT_WAYS),
-    provider_name: z.string().meta({ description: "Who takes the money." }),
+    provider_name: z.string().describe("Who takes the money."),
     hold: z
       .object({
-        amount: amount().meta({ description: "Held on the shopper's card for this draft now." }),
+        amount: amount().describe("Held on the shopper's card for this draft now."),
         way: z.enum(PAYMENT_WAYS),
         provider_name: z.string(),
       })
-      .meta({ description: "For an instant exchange." }),
-    page_url: z.string().meta({ description: "Where it is to be paid, once a page was opened; empty before." }),
+      .describe("For an instant exchange."),
+    page_url: z.string().describe("Where it is to be paid, once a page was opened; empty before."),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const finishPayment = defineMutation({
@@ -32,10 +31,10 @@ export const finishPayment = defineMutation({
   scope: "storefront",
   input: z.object({ return_id: identifier() }),
   output: z.object({
-    result: z.enum(["DONE", "UNPAID", "PROCESSING", "CHANGED"]).meta({
-      description:
+    result: z
+      .enum(["DONE", "UNPAID", "PROCESSING", "CHANGED"])
+      .describe(
         "CHANGED: the return is not confirmed, although something was paid. PROCESSING: the bank has not answered.",
-    }),
+      ),
   }),
-  problems: ["NOT_FOUND", "UNAVAILABLE"],
 });

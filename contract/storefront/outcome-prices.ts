@@ -14,17 +14,18 @@ export const previewOutcomes = defineQuery({
   scope: "storefront",
   input: z.object({
     return_id: identifier(),
-    refund_option: z.enum(REFUND_OPTIONS).optional().meta({ description: "Absent: as the draft has it." }),
-    left_out: z.array(identifier()).max(100).default([]).meta({
-      description: "Items that do not count: it is not said what the shopper wants instead.",
-    }),
+    refund_option: z.enum(REFUND_OPTIONS).optional().describe("Absent: as the draft has it."),
+    left_out: z
+      .array(identifier())
+      .max(100)
+      .default([])
+      .describe("Items that do not count: it is not said what the shopper wants instead."),
   }),
   output: z.object({
     outcomes: z.array(z.object({ refund_option: z.enum(REFUND_OPTIONS), ...price })),
     choice: z
       .object({ ...price, derivation: DerivationDto })
       .nullable()
-      .meta({ description: "The draft with the option and without what is left out; null where nothing is left." }),
+      .describe("The draft with the option and without what is left out; null where nothing is left."),
   }),
-  problems: ["NOT_FOUND"],
 });

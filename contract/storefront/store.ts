@@ -14,9 +14,7 @@ export const PortalStoreDto = z.object({
   slug: z.string(),
   is_enabled: z.boolean(),
   is_testing: z.boolean(),
-  test_reach: z
-    .enum(TEST_REACHES)
-    .meta({ description: "What its connected test accounts do while the store is in test mode." }),
+  test_reach: z.enum(TEST_REACHES).describe("What its connected test accounts do while the store is in test mode."),
   identification_flow: z.enum(IDENTIFICATION_FLOWS),
   time_zone: z.string(),
   website_url: z.string(),
@@ -60,7 +58,6 @@ export const getPortalStore = defineQuery({
   description: "Name, branding, and what the look-up asks for.",
   scope: "storefront",
   output: z.object({ store: PortalStoreDto }),
-  problems: ["NOT_FOUND"],
 });
 
 export const getAccessibilityStatement = defineQuery({
@@ -69,5 +66,4 @@ export const getAccessibilityStatement = defineQuery({
   scope: "storefront",
   input: z.object({ lang: z.enum(SHOPPER_LANGUAGES) }),
   output: z.object({ text: z.string(), lang: z.enum(SHOPPER_LANGUAGES) }),
-  problems: ["NOT_FOUND"],
 });

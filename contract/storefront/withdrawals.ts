@@ -36,7 +36,6 @@ export const declareWithdrawal = defineMutation({
   scope: "storefront",
   input: z.object({ key: key(), ...lines, lang: text(35).default("en") }),
   output: DeclaredDto,
-  problems: ["INVALID_ARGUMENT", "NOT_FOUND", "RESOURCE_EXHAUSTED"],
 });
 
 export const findWithdrawal = defineQuery({
@@ -45,7 +44,6 @@ export const findWithdrawal = defineQuery({
   scope: "storefront",
   input: z.object({ key: key() }),
   output: z.object({ withdrawal: DeclaredDto.nullable() }),
-  problems: ["NOT_FOUND"],
 });
 
 export const getWithdrawalReceipt = defineQuery({
@@ -53,6 +51,5 @@ export const getWithdrawalReceipt = defineQuery({
   description: "The PDF as it was made when the declaration came in.",
   scope: "storefront",
   input: z.object({ key: key() }),
-  output: z.object({ name: z.string(), content: z.string().meta({ description: "Base64 of the PDF." }) }),
-  problems: ["NOT_FOUND"],
+  output: z.object({ name: z.string(), content: z.string().describe("Base64 of the PDF.") }),
 });

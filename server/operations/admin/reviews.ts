@@ -1,5 +1,4 @@
 import * as contract from "@/contract/admin/reviews";
-import type { Given } from "@/server/kernel/wire-names";
 import { correctReview as correct } from "@/server/services/reviews/correct-review";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { undoInspection as undo } from "@/server/services/reviews/undo-inspection";
@@ -12,7 +11,7 @@ export const reviewProcess = implement(contract.reviewProcess, async ({ ctx, act
     actor,
     processId: input.processId,
     lines: input.reviews.map((line) => ({
-      ...readVerdict(line),
+      ...{ ...line, grade: line.grade.trim() },
       user: line.user || actor.name,
       reviewedAt: line.timestamp ?? now,
     })),
@@ -27,7 +26,7 @@ export const addReview = implement(contract.addReview, async ({ ctx, actor, inpu
     actor,
     processId: input.processId,
     lines: input.reviews.map((line) => ({
-      ...readVerdict(line),
+      ...{ ...line, grade: line.grade.trim() },
       user: line.createdByUser || actor.name,
       reviewedAt,
     })),
@@ -40,13 +39,7 @@ export const correctReview = implement(contract.correctReview, ({ ctx, actor, in
   correct(ctx, {
     actor,
     processId: input.processId,
-    lines: input.reviews.map(({ unitId, status, rejectReason, showRejectReason, previousStatus }) => ({
-      unitId,
-      status,
-      rejectReason,
-      showRejectReason,
-      seen: previousStatus ?? null,
-    })),
+    lines: input.reviews.map((line) => ({ ...line, seen: line.previousStatus ?? null })),
     reason: input.reason,
     user: input.user || actor.name,
     override: readRefundOverride(actor, input.refundOverride),
@@ -56,26 +49,3 @@ export const correctReview = implement(contract.correctReview, ({ ctx, actor, in
 export const undoInspection = implement(contract.undoInspection, ({ ctx, actor, input }) =>
   undo(ctx, { actor, processId: input.processId, user: input.user || actor.name }),
 );
-
-type VerdictInput = Pick<
-  Given<typeof contract.reviewProcess.input>["reviews"][number],
-  "lineItemId" | "unitId" | "status" | "rejectReason" | "showRejectReason" | "isResellable" | "grade"
->;
-
-const readVerdict = ({
-  lineItemId,
-  unitId,
-  status,
-  rejectReason,
-  showRejectReason,
-  isResellable,
-  grade,
-}: VerdictInput) => ({
-  lineItemId,
-  unitId,
-  status,
-  rejectReason,
-  showRejectReason,
-  isResellable,
-  grade: grade.trim(),
-});

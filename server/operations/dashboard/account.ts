@@ -12,9 +12,7 @@ export const listSessions = implement(contract.listSessions, async ({ ctx, actor
   const resetUntil = sessions.find(({ id }) => id === actor.sessionId)?.passwordResetUntil ?? null;
   return {
     passwordResetUntil: resetUntil !== null && Date.parse(resetUntil) > now.getTime() ? resetUntil : null,
-    sessions: sessions.map(({ id, address, userAgent, createdAt, lastSeenAt }) => ({
-      ...{ sessionId: id, isThis: id === actor.sessionId, address, userAgent, createdAt, lastSeenAt },
-    })),
+    sessions: sessions.map((one) => ({ ...one, sessionId: one.id, isThis: one.id === actor.sessionId })),
   };
 });
 

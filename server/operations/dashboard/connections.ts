@@ -43,13 +43,7 @@ export const getConnectionDetail = implement(contract.getConnectionDetail, async
     createdBy: row.createdBy,
     values: definition === undefined ? [] : presentValues(fieldsOf(definition), row.shownValues),
     syncs: syncs.map(presentSync),
-    hooks: {
-      url: `${ctx.env.APP_URL}/hooks/${row.id}`,
-      waiting: hooks.waiting,
-      failed: hooks.failed,
-      oldestWaitingAt: hooks.oldestWaitingAt,
-      lastReceivedAt: hooks.lastReceivedAt,
-    },
+    hooks: { url: `${ctx.env.APP_URL}/hooks/${row.id}`, ...hooks },
   };
 });
 

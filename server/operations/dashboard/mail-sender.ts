@@ -32,13 +32,7 @@ export const getMailSender = implement(contract.getMailSender, async ({ ctx, act
 export const getMailNotices = implement(contract.getMailNotices, async ({ ctx, actor, input }) => {
   const known = await readNotices(ctx, { actor, connectionId: input.connectionId });
   if (known === null) return { notices: null };
-  const { lastReceivedAt, refusedAt, ...setup } = known;
-  return {
-    notices: {
-      ...setup,
-      ...{ lastReceivedAt, refusedAt },
-    },
-  };
+  return { notices: known };
 });
 
 export const resendSenderCode = implement(contract.resendSenderCode, async ({ ctx, actor, input }) => {
@@ -60,11 +54,7 @@ export const sendTestMail = implement(contract.sendTestMail, async ({ ctx, actor
 });
 
 export const listMailSuppressions = implement(contract.listMailSuppressions, async ({ ctx, actor }) => ({
-  suppressions: (await listSuppressions(ctx.db, actor)).map(
-    ({ ecommerceId, address, code, answer, isComplaint, createdAt }) => ({
-      ...{ ecommerceId, address, code, answer, isComplaint, createdAt },
-    }),
-  ),
+  suppressions: await listSuppressions(ctx.db, actor),
 }));
 
 export const liftMailSuppression = implement(contract.liftMailSuppression, async ({ ctx, actor, input }) => {

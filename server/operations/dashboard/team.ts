@@ -15,12 +15,8 @@ export const listTeam = implement(contract.listTeam, async ({ ctx, actor }) => {
   ]);
   return {
     isSecondFactorRequired: isRequired,
-    members: members.map(({ id, name, email, role, lastSeenAt, hasSecondFactor }) => ({
-      ...{ userId: id, name, email, role, isYou: id === actor.id, hasSecondFactor, lastSeenAt },
-    })),
-    invitations: invitations.map(({ id, email, role, invitedBy, createdAt, expiresAt }) => ({
-      ...{ invitationId: id, email, role, invitedBy, createdAt, expiresAt },
-    })),
+    members: members.map((member) => ({ ...member, userId: member.id, isYou: member.id === actor.id })),
+    invitations: invitations.map((one) => ({ ...one, invitationId: one.id })),
   };
 });
 

@@ -1,3 +1,4 @@
+import type { MailNoticeKind } from "@/contract/vocabulary/mail-state";
 import type { Tx } from "@/server/db/client";
 import type { ClaimedHooks, HookMail } from "@/server/db/connections/hook-events";
 import { finishByHand, reopenMail } from "@/server/db/jobs/activities";
@@ -15,7 +16,6 @@ import { mailIdOf } from "@/server/partners/mail-id";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { finalizeChange } from "../finalize-change/finalize-change";
-import { bounceWords } from "./bounce-words";
 import { messageIdOfActivity, messageIdOfWithdrawal } from "./mail-headers";
 
 type Noticed = { connection: Connection; hooks: ClaimedHooks };
@@ -107,3 +107,12 @@ const tellReturnOfNotice = async (
 type Result = Parameters<typeof finishByHand>[2]["result"];
 
 const isOf = ({ id }: NoticedMailRow, activity: Activity): boolean => mailIdOf(messageIdOfActivity(activity)) === id;
+
+/** Without the service's own words, which may name the receiver: the mail's row keeps those. */
+const bounceWords = ({ kind, code }: { kind: MailNoticeKind; code: number }): string => {
+  const reply = code === 0 ? "" : ` (${code})`;
+  if (kind === "HARD_BOUNCE")
+    return `The email came back: the address does not exist${reply}. Correct it and try again; until then nothing is sent to it.`;
+  if (kind === "BLOCKED") return `The email came back: it was blocked${reply}. The reason is in Emails.`;
+  return `The email came back: it could not be delivered${reply}. The reason is in Emails.`;
+};
