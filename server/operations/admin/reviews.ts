@@ -10,10 +10,9 @@ export const reviewProcess = implement(contract.reviewProcess, async ({ ctx, act
   await recordReview(ctx, {
     actor,
     processId: input.processId,
-    lines: input.reviews.map((line) => ({
-      ...{ ...line, grade: line.grade.trim() },
-      user: line.user || actor.name,
-      reviewedAt: line.timestamp ?? now,
+    lines: input.reviews.map(({ timestamp = now, user, ...verdict }) => ({
+      ...{ ...verdict, grade: verdict.grade.trim() },
+      ...{ user: user || actor.name, reviewedAt: timestamp },
     })),
     override: readRefundOverride(actor, input.refundOverride),
     isAuthorizing: input.executeAuthorization,
@@ -25,10 +24,9 @@ export const addReview = implement(contract.addReview, async ({ ctx, actor, inpu
   await recordReview(ctx, {
     actor,
     processId: input.processId,
-    lines: input.reviews.map((line) => ({
-      ...{ ...line, grade: line.grade.trim() },
-      user: line.createdByUser || actor.name,
-      reviewedAt,
+    lines: input.reviews.map(({ createdByUser: user, ...verdict }) => ({
+      ...{ ...verdict, grade: verdict.grade.trim() },
+      ...{ user: user || actor.name, reviewedAt },
     })),
     override: readRefundOverride(actor, input.refundOverride),
     isAuthorizing: input.executeAuthorization,
@@ -39,7 +37,7 @@ export const correctReview = implement(contract.correctReview, ({ ctx, actor, in
   correct(ctx, {
     actor,
     processId: input.processId,
-    lines: input.reviews.map((line) => ({ ...line, seen: line.previousStatus ?? null })),
+    lines: input.reviews.map(({ previousStatus: seen = null, ...line }) => ({ ...line, seen })),
     reason: input.reason,
     user: input.user || actor.name,
     override: readRefundOverride(actor, input.refundOverride),
