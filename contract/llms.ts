@@ -1,4 +1,4 @@
-import type { Operation } from "./base/operation";
+import type { PublicOperation } from "./operations";
 import { PROBLEM_PAGE } from "./vocabulary/problem";
 import { WEBHOOK_EVENTS } from "./vocabulary/webhook-event";
 
@@ -6,7 +6,7 @@ import { WEBHOOK_EVENTS } from "./vocabulary/webhook-event";
 export type LlmsGuide = { name: string; title: string; summary: string };
 
 /** `/llms.txt`: what this service is and does, in plain Markdown, for readers that do not render pages. */
-export const llmsText = (operations: readonly Operation[], guides: readonly LlmsGuide[]): string =>
+export const llmsText = (operations: readonly PublicOperation[], guides: readonly LlmsGuide[]): string =>
   [
     "# Homeward",
     "",
@@ -47,9 +47,10 @@ export const llmsText = (operations: readonly Operation[], guides: readonly Llms
     "",
   ].join("\n");
 
-const tags = (operations: readonly Operation[]): string[] => Array.from(new Set(operations.map(({ tag }) => tag)));
+const tags = (operations: readonly PublicOperation[]): string[] =>
+  Array.from(new Set(operations.map(({ tag }) => tag)));
 
-const linesOf = (operations: readonly Operation[], tag: string): string[] =>
+const linesOf = (operations: readonly PublicOperation[], tag: string): string[] =>
   operations
     .filter((operation) => operation.tag === tag)
     .map(({ endpoints, summary, scope }) => {

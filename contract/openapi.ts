@@ -1,8 +1,9 @@
 import { exampleOf } from "./base/example-of";
-import { carriesBody, type Endpoint, type Operation, pathFields } from "./base/operation";
+import { carriesBody, type Endpoint, pathFields } from "./base/operation";
 import { COMPONENTS } from "./openapi-components";
 import { type Json, jsonSchema, type Schemas } from "./openapi-schemas";
 import { webhooks } from "./openapi-webhooks";
+import type { PublicOperation } from "./operations";
 import { PROBLEM_PAGE, PROBLEMS, type ProblemReason } from "./vocabulary/problem";
 
 const ALWAYS: readonly ProblemReason[] = [
@@ -40,7 +41,7 @@ const HEADERS = {
 const headersOf = (...names: readonly HeaderName[]): Json =>
   Object.fromEntries(names.map((name) => [HEADERS[name], { $ref: `#/components/headers/${name}` }]));
 
-const problemResponses = ({ problems, endpoints }: Operation): Json => {
+const problemResponses = ({ problems, endpoints }: PublicOperation): Json => {
   const isWrite = endpoints.some(({ method }) => carriesBody(method));
   const reasons = [...ALWAYS, ...problems, ...(isWrite ? OF_WRITES : [])];
   const byStatus = new Map<number, ProblemReason[]>();
@@ -62,10 +63,15 @@ const problemResponses = ({ problems, endpoints }: Operation): Json => {
   );
 };
 
-const operationId = (operation: Operation, { path }: Endpoint, isCanonical: boolean): string =>
+const operationId = (operation: PublicOperation, { path }: Endpoint, isCanonical: boolean): string =>
   isCanonical ? operation.id : `${operation.id}_${path.replaceAll(/\W+/g, "_").replaceAll(/^_|_$/g, "")}`;
 
-const describeEndpoint = (operation: Operation, endpoint: Endpoint, isCanonical: boolean, schemas: Schemas): Json => {
+const describeEndpoint = (
+  operation: PublicOperation,
+  endpoint: Endpoint,
+  isCanonical: boolean,
+  schemas: Schemas,
+): Json => {
   const { properties = {}, required = [] } = jsonSchema(operation.input, "input", schemas) as {
     properties?: Record<string, Json>;
     required?: string[];
@@ -176,7 +182,7 @@ const PROBLEM_SCHEMA: Json = {
 };
 
 /** The OpenAPI 3.1 document of these operations, with the webhooks. */
-export const openApiDocument = (operations: readonly Operation[], version: string): Json => {
+export const openApiDocument = (operations: readonly PublicOperation[], version: string): Json => {
   const schemas: Schemas = { Problem: PROBLEM_SCHEMA };
   const paths: Record<string, Json> = {};
   for (const operation of operations)

@@ -1,5 +1,6 @@
 import { exampleOf } from "./base/example-of";
-import { carriesBody, type Endpoint, type Operation, pathFields } from "./base/operation";
+import { carriesBody, type Endpoint, pathFields } from "./base/operation";
+import type { PublicOperation } from "./operations";
 
 type Json = { [name: string]: unknown };
 
@@ -7,7 +8,7 @@ type Json = { [name: string]: unknown };
 const COLLECTION_SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
 /** A Postman collection (format 2.1) of these operations: a folder per tag, a request per path form. */
-export const postmanCollection = (operations: readonly Operation[], version: string): Json => ({
+export const postmanCollection = (operations: readonly PublicOperation[], version: string): Json => ({
   info: {
     name: "Homeward",
     version,
@@ -34,7 +35,7 @@ export const postmanCollection = (operations: readonly Operation[], version: str
   })),
 });
 
-const item = (operation: Operation, endpoint: Endpoint, isAlternative: boolean): Json => {
+const item = (operation: PublicOperation, endpoint: Endpoint, isAlternative: boolean): Json => {
   const { method, path } = endpoint;
   const shown = exampleOf(operation)?.request ?? {};
   const inPath = pathFields(path);

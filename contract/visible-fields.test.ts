@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 
 /** Every operation that is declared, also those of our own pages. */
-const declared = async (): Promise<{ id: string; input: z.ZodObject }[]> => {
+const declared = async (): Promise<[string, { input: z.ZodObject }][]> => {
   const files = ["admin", "admin/settings", "dashboard", "storefront"].flatMap((folder) =>
     readdirSync(`contract/${folder}`)
       .filter((file) => /^[\w-]+\.ts$/.test(file))
@@ -11,8 +11,8 @@ const declared = async (): Promise<{ id: string; input: z.ZodObject }[]> => {
   );
   const modules = await Promise.all(files.map((file) => import(file)));
   return modules
-    .flatMap((module) => Object.values(module))
-    .filter((one) => typeof one === "object" && one !== null && "endpoints" in one) as never;
+    .flatMap((module) => Object.entries(module))
+    .filter(([, one]) => typeof one === "object" && one !== null && "endpoints" in one) as never;
 };
 
 /** Fields in which a person writes for people. */
@@ -39,7 +39,7 @@ const leaves = (schema: z.ZodType, path: string): Leaf[] => {
 
 test("what a person writes for people is empty where nothing of it can be seen", async () => {
   const written = (await declared())
-    .flatMap(({ id, input }) => leaves(input, id))
+    .flatMap(([id, { input }]) => leaves(input, id))
     .filter(({ path }) => WRITTEN.test(path.split(".").at(-1) ?? "") && !OTHERS.test(path));
   expect(written.length).toBeGreaterThan(20);
   const kept = written.filter(({ schema }) => schema.safeParse(NOTHING).data === NOTHING).map(({ path }) => path);

@@ -12,7 +12,7 @@ import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 
 const isOperation = (value: unknown): value is Operation =>
-  typeof value === "object" && value !== null && "id" in value && "scope" in value && "endpoints" in value;
+  typeof value === "object" && value !== null && "kind" in value && "scope" in value && "endpoints" in value;
 
 /** Every operation of the contract, by its id. */
 const operations = async (): Promise<Map<string, Operation>> => {
@@ -22,8 +22,8 @@ const operations = async (): Promise<Map<string, Operation>> => {
       .map((file) => `../contract/${folder}/${file}`),
   );
   const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(file)));
-  const found = modules.flatMap((module) => Object.values(module)).filter(isOperation);
-  return new Map(found.map((operation) => [operation.id, operation]));
+  const found = modules.flatMap((module) => Object.entries(module));
+  return new Map(found.flatMap(([id, value]) => (isOperation(value) ? [[id, value]] : [])));
 };
 
 const all = await operations();
@@ -83,12 +83,12 @@ describe("what a role may not do is not possible over tRPC", () => {
 
 /** The table role × operation as a page for people. */
 const guide = (): string => {
-  const rows = [...all.values()]
+  const rows = [...all]
     // Files are uploaded beside tRPC, by the same operation.
-    .filter(({ id, kind }) => served.includes(id) || kind === "upload")
-    .filter(({ scope }) => DASHBOARD_ROLES.some((role) => ROLE_SCOPES[role].includes(scope)))
-    .sort((a, b) => a.scope.localeCompare(b.scope) || a.id.localeCompare(b.id))
-    .map(({ id, scope, summary }) => {
+    .filter(([id, { kind }]) => served.includes(id) || kind === "upload")
+    .filter(([, { scope }]) => DASHBOARD_ROLES.some((role) => ROLE_SCOPES[role].includes(scope)))
+    .sort(([a, one], [b, other]) => one.scope.localeCompare(other.scope) || a.localeCompare(b))
+    .map(([id, { scope, summary }]) => {
       const marks = DASHBOARD_ROLES.map((role) => (mayCall(role, id) ? "yes" : "–"));
       return `| ${summary} (\`${id}\`) | \`${scope}\` | ${marks.join(" | ")} |`;
     });

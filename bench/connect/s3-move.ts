@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createS3Place } from "@/server/integrations/file-store/s3-place";
+import { createS3Place } from "@/server/integrations/file-store/open-file-place";
 import { createStorageKey } from "@/server/integrations/file-store/storage-key";
 import { createLocalPlace } from "@/server/integrations/local-files/local-place";
 import { createS3Calls } from "@/server/integrations/s3-files/s3-calls";

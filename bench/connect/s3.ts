@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { createFileStore } from "@/server/integrations/file-store/file-store";
-import { createS3Place } from "@/server/integrations/file-store/s3-place";
+import { createS3Place } from "@/server/integrations/file-store/open-file-place";
+import { createFileStore } from "@/server/integrations/file-store/open-files";
 import { createStorageKey } from "@/server/integrations/file-store/storage-key";
 import { createS3Calls } from "@/server/integrations/s3-files/s3-calls";
 import { listObjects, putObject } from "@/server/integrations/s3-files/s3-objects";

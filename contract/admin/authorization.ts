@@ -6,12 +6,10 @@ import { refundOverride } from "../schemas/refund-override";
 import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
 
 export const authorizeProcess = defineMutation({
-  id: "authorizeProcess",
   summary: "Approve or refuse a return that waits for it",
   description:
     "Label and pick-up wait until the return is approved; the days to send it count from then. A refusal cancels it and " +
     "tells the shopper why. The same decision again changes nothing.",
-  tag: "Processes",
   scope: "processes:write",
   endpoints: [
     { method: "POST", path: "/v1/processes/{process_id}/authorize" },
@@ -19,26 +17,21 @@ export const authorizeProcess = defineMutation({
   ],
   input: z.object({
     process_id: identifier(),
-    authorized: z.boolean().meta({ description: "true approves, false refuses." }),
+    authorized: z.boolean().describe("true approves, false refuses."),
     unauthorized_reason: visibleText(500)
       .default("")
-      .meta({ description: "Why it is refused; needed for a refusal, and read by the shopper." }),
+      .describe("Why it is refused; needed for a refusal, and read by the shopper."),
     refund_override: refundOverride(),
-    user: visibleText(254).default("").meta({ description: "Who decides, for the timeline." }),
+    user: visibleText(254).default("").describe("Who decides, for the timeline."),
   }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
-  example: {
-    request: { process_id: "prc_01kah5x8m2", authorized: true, user: "anna@example.com" },
-    response: {},
-  },
+  exampleRequest: { process_id: "prc_01kah5x8m2", authorized: true, user: "anna@example.com" },
 });
 
 export const getAuthorizationStatus = defineQuery({
-  id: "getAuthorizationStatus",
   summary: "Look whether a return is approved",
   description: "Who was asked when, who decided, and the rule that asked for it with the facts that it used.",
-  tag: "Processes",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/processes/{process_id}/authorization/status" }],
   input: z.object({ process_id: identifier() }),
@@ -51,14 +44,4 @@ export const getAuthorizationStatus = defineQuery({
     matched_rule: PolicyWhy.nullable(),
   }),
   problems: ["NOT_FOUND"],
-  example: {
-    response: {
-      status: "PENDING",
-      requested_at: "2026-11-20T09:12:44.120Z",
-      decided_at: null,
-      decided_by: "",
-      unauthorized_reason: "",
-      matched_rule: { rule_id: "expensive", label: "Above 500.00", facts: [{ field: "return_value", value: 62_000 }] },
-    },
-  },
 });

@@ -9,9 +9,9 @@ export const CreditDto = z
     code: z.string(),
     kind: z.enum(CREDIT_KINDS),
     currency: currencyCode(),
-    amount: amount().meta({ description: "What it was issued with." }),
-    balance: amount().meta({ description: "What is left on it." }),
-    process_id: z.string().meta({ description: "The return that it comes from." }),
+    amount: amount().describe("What it was issued with."),
+    balance: amount().describe("What is left on it."),
+    process_id: z.string().describe("The return that it comes from."),
     created_at: instantOut(),
     entries: z
       .array(
@@ -24,20 +24,18 @@ export const CreditDto = z
           at: instantOut(),
         }),
       )
-      .meta({ description: "Its ledger, oldest first; the balance is the sum." }),
+      .describe("Its ledger, oldest first; the balance is the sum."),
   })
   .meta({ id: "Credit" });
 
 const input = z.object({
   ecommerce_id: identifier(),
-  code: requiredText(64).meta({ description: "As it was typed: case, spaces and hyphens do not matter." }),
+  code: requiredText(64).describe("As it was typed: case, spaces and hyphens do not matter."),
 });
 
 export const getCredit = defineQuery({
-  id: "getCredit",
   summary: `Look up a ${CREDIT_WORDS}`,
   description: "What is left on a code. An addition of this service: a till or a shop asks before it takes a code.",
-  tag: "Credits",
   scope: "orders:write",
   endpoints: [{ method: "GET", path: "/v1/ecommerces/{ecommerce_id}/credits/{code}" }],
   input,
@@ -46,18 +44,16 @@ export const getCredit = defineQuery({
 });
 
 export const spendCredit = defineMutation({
-  id: "spendCredit",
   summary: `Spend a ${CREDIT_WORDS}`,
   description:
     "Takes an amount off a code for what the reference names, for example an order. An addition of this service. The " +
     "same reference and amount again changes nothing and answers the same; another amount under it is 409 " +
     "ALREADY_EXISTS. More than is left: 409 with the cause CREDIT_TOO_SMALL and what is left in details.",
-  tag: "Credits",
   scope: "orders:write",
   endpoints: [{ method: "POST", path: "/v1/ecommerces/{ecommerce_id}/credits/{code}/spend" }],
   input: input.extend({
     amount: amount(),
-    reference: requiredText(128).meta({ description: "What it is spent for, e.g. the number of the new order." }),
+    reference: requiredText(128).describe("What it is spent for, e.g. the number of the new order."),
   }),
   output: z.object({ credit: CreditDto }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS"],

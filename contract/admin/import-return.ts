@@ -5,13 +5,13 @@ import { IMPORT_RETURN_ERROR_CODES } from "../vocabulary/import-return-error";
 
 export const ImportReturnInput = z.object({
   ecommerce_id: identifier(),
-  customer_printed_order_id: requiredText(128).meta({ description: "The order's name as the shopper knows it." }),
-  email: requiredText(254).meta({ description: "The e-mail of the purchase." }),
+  customer_printed_order_id: requiredText(128).describe("The order's name as the shopper knows it."),
+  email: requiredText(254).describe("The e-mail of the purchase."),
   line_items: z
     .array(
       z.object({
-        line_item_id: identifier().meta({ description: "The platform's line item id, not ours." }),
-        product_return_reason: requiredText(128).meta({ description: "Name of a return reason of the store." }),
+        line_item_id: identifier().describe("The platform's line item id, not ours."),
+        product_return_reason: requiredText(128).describe("Name of a return reason of the store."),
         quantity: z.int().min(-1_000_000).max(1_000_000),
       }),
     )
@@ -21,17 +21,15 @@ export const ImportReturnInput = z.object({
     .string()
     .regex(/^([A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*)?$/, { error: 'must be a language code, e.g. "en"' })
     .default("en")
-    .meta({ description: "Language of what the shopper gets." }),
+    .describe("Language of what the shopper gets."),
 });
 
 export const importReturn = defineMutation({
-  id: "importReturn",
   summary: "Import a return",
   description:
     "Starts a return that was asked for elsewhere, with its label and its creation event. A refused import answers " +
     "200 with an empty process_id and an error; a wrong order and a wrong e-mail get the same one. The return window " +
     "does not bind an import.",
-  tag: "Processes",
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/public/returns/{ecommerce_id}/import_return" }],
   input: ImportReturnInput,
@@ -40,16 +38,12 @@ export const importReturn = defineMutation({
     error: z
       .object({ code: z.enum(IMPORT_RETURN_ERROR_CODES), message: z.string() })
       .optional()
-      .meta({ description: "Absent when the return was imported." }),
+      .describe("Absent when the return was imported."),
   }),
-  problems: [],
-  example: {
-    request: {
-      customer_printed_order_id: "#1042",
-      email: "noor@example.com",
-      line_items: [{ line_item_id: "11289", product_return_reason: "TOO_SMALL", quantity: 1 }],
-      user_preferred_lang: "nl",
-    },
-    response: { process_id: "prc_01kah5x8m2" },
+  exampleRequest: {
+    customer_printed_order_id: "#1042",
+    email: "noor@example.com",
+    line_items: [{ line_item_id: "11289", product_return_reason: "TOO_SMALL", quantity: 1 }],
+    user_preferred_lang: "nl",
   },
 });

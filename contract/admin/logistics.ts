@@ -1,46 +1,45 @@
 import { z } from "zod";
 import { defineMutation, defineQuery } from "../base/operation";
 import { emptyObject, identifier, text } from "../base/wire";
-import { SHOPPER_ADDRESS, WAREHOUSE_ADDRESS } from "../schemas/address-examples";
 import { LogisticsSummaryDto } from "../schemas/logistics";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 
 export const updateShippingStatus = defineMutation({
-  id: "updateShippingStatus",
   summary: "Tell where a parcel is",
   description:
     "Called for the carrier's events. The same value again changes nothing. A late CREATED after COLLECTED or " +
     "IN_WAREHOUSE is kept in the timeline but does not move the status back. A process that has ended refuses.",
-  tag: "Logistics",
   scope: "logistics:write",
   endpoints: [
     { method: "POST", path: "/v1/ops/update_lkss" },
     { method: "POST", path: "/v1/processes/{process_id}/shipping_status" },
   ],
   input: z.object({
-    process_id: text(128).default("").meta({ description: "Id of the process; or give process_platform_id." }),
+    process_id: text(128).default("").describe("Id of the process; or give process_platform_id."),
     process_platform_id: text(128).default(""),
-    ecommerce_id: text(128).default("").meta({
-      description: "Whose process_platform_id it is. Needed where two stores of the group share it (else 409).",
-    }),
+    ecommerce_id: text(128)
+      .default("")
+      .describe("Whose process_platform_id it is. Needed where two stores of the group share it (else 409)."),
     lkss: z.enum(SHIPPING_STATUSES),
-    weight_in_grams: z.int().min(1).max(1_000_000).optional().meta({
-      description:
+    weight_in_grams: z
+      .int()
+      .min(1)
+      .max(1_000_000)
+      .optional()
+      .describe(
         "An addition of this service: what the carrier's scale said. Not kept for a return in several parcels.",
-    }),
+      ),
   }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
-  example: { request: { process_id: "prc_01kah5x8m2", lkss: "COLLECTED" }, response: {} },
+  exampleRequest: { process_id: "prc_01kah5x8m2", lkss: "COLLECTED" },
 });
 
 export const getLabelLink = defineQuery({
-  id: "getLabelLink",
   summary: "Get a download link of the label",
   description:
     "The link lives ten minutes and needs no credential. It stops when the API key that asked for it is revoked. Of a " +
     "return in several parcels `url` is the first label, and `labels` has that of each parcel.",
-  tag: "Logistics",
   scope: "logistics:read",
   endpoints: [
     { method: "GET", path: "/v1/logistics/{process_id}/presigned_url_label" },
@@ -49,36 +48,19 @@ export const getLabelLink = defineQuery({
   input: z.object({ process_id: identifier() }),
   output: z.object({
     url: z.string(),
-    labels: z.array(z.object({ parcel: z.int(), tracking_id: z.string(), url: z.string() })).meta({
-      description: "An addition of this service: one for each parcel that has a label, counted from 1.",
-    }),
+    labels: z
+      .array(z.object({ parcel: z.int(), tracking_id: z.string(), url: z.string() }))
+      .describe("An addition of this service: one for each parcel that has a label, counted from 1."),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const getLogistics = defineQuery({
-  id: "getLogistics",
   summary: "Read how a return travels",
   description: "Carrier, addresses, pick-ups and tracking of a process in one answer.",
-  tag: "Logistics",
   scope: "logistics:read",
   endpoints: [{ method: "GET", path: "/v1/processes/{process_id}/logistics" }],
   input: z.object({ process_id: identifier() }),
   output: z.object({ logistics_summary: LogisticsSummaryDto }),
   problems: ["NOT_FOUND"],
-  example: {
-    response: {
-      logistics_summary: {
-        carrier: "sandbox_express",
-        pickup_address: SHOPPER_ADDRESS,
-        pickup_reference: "SBPU-5F0C2D91AB",
-        pickups_scheduled: "1",
-        return_method: "HOME_PICK_UP",
-        status: "CREATED",
-        tracking_id: "SBX0001",
-        tracking_url: "https://returns.example.com/sandbox/SBX0001",
-        warehouse: { ...WAREHOUSE_ADDRESS, svc_id: "whs_01kah5x8k1" },
-      },
-    },
-  },
 });

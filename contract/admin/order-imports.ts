@@ -8,12 +8,13 @@ const count = (description: string) => z.int().min(0).meta({ description });
 export const OrderImportDto = z
   .object({
     import_id: z.string(),
-    state: z.enum(ORDER_IMPORT_STATES).meta({
-      description:
+    state: z
+      .enum(ORDER_IMPORT_STATES)
+      .describe(
         "PENDING: waits. RUNNING: is being read. DONE: read to its end; refused rows are in the report. FAILED: cannot " +
-        "be read on, `error` says why; what was taken in before stays.",
-    }),
-    error: z.string().meta({ description: 'One sentence; "" unless FAILED.' }),
+          "be read on, `error` says why; what was taken in before stays.",
+      ),
+    error: z.string().describe('One sentence; "" unless FAILED.'),
     progress: z.object({
       read_bytes: count("Of the file as it was sent."),
       total_bytes: count("Of the file as it was sent."),
@@ -31,24 +32,26 @@ export const OrderImportDto = z
     errors: z
       .array(
         z.object({
-          line: z.int().min(1).meta({
-            description:
+          line: z
+            .int()
+            .min(1)
+            .describe(
               "1 is the first row of the file, the header of a CSV file included. A row with line ends in quoted text is one.",
-          }),
-          field: z.string().meta({ description: 'As in the body of putOrder; "" where it is about the whole row.' }),
+            ),
+          field: z.string().describe('As in the body of putOrder; "" where it is about the whole row.'),
           message: z.string(),
         }),
       )
-      .meta({ description: "The first 1,000 refused rows, without those that a skip rule of the mapping names." }),
+      .describe("The first 1,000 refused rows, without those that a skip rule of the mapping names."),
     messages: z
       .array(
         z.object({
           message: z.string(),
           rows: z.int().min(1),
-          is_foreseen: z.boolean().meta({ description: "A skip rule of the mapping names these rows." }),
+          is_foreseen: z.boolean().describe("A skip rule of the mapping names these rows."),
         }),
       )
-      .meta({ description: "All refused rows by what is wrong with them, most rows first." }),
+      .describe("All refused rows by what is wrong with them, most rows first."),
     created_at: instantOut(),
     started_at: instantOut().nullable(),
     finished_at: instantOut().nullable(),
@@ -58,7 +61,6 @@ export const OrderImportDto = z
 const LOCATION = "/v1/ecommerces/{ecommerce_id}/orders/imports/{import_id}";
 
 export const importOrders = defineUpload({
-  id: "importOrders",
   summary: "Import a file of orders",
   description:
     "Takes a CSV or NDJSON file of up to 1 GiB as the body, also packed with gzip (Content-Encoding: gzip), and answers " +
@@ -66,7 +68,6 @@ export const importOrders = defineUpload({
     "file again changes nothing. NDJSON has one order per line: the body of putOrder and `order_number`. CSV has one " +
     "order line per row; without a mapping its columns are named like the fields (`order_number`, `shipping.price`, " +
     "`line_items.sku`, `payments.method`) and amounts are in minor units. See the guide on importing orders.",
-  tag: "Orders",
   scope: "orders:write",
   endpoints: [{ method: "POST", path: "/v1/ecommerces/{ecommerce_id}/orders/import" }],
   inQuery: ["mapping"],
@@ -76,42 +77,23 @@ export const importOrders = defineUpload({
     ecommerce_id: identifier(),
     mapping: text(12_000)
       .optional()
-      .meta({
-        description:
-          "Only for CSV: how columns become orders, as JSON; the same as for the command line. As every header of a request " +
+      .describe(
+        "Only for CSV: how columns become orders, as JSON; the same as for the command line. As every header of a request " +
           "the address may have 16 KiB.",
-      }),
+      ),
   }),
   output: z.object({ import_id: z.string(), state: z.enum(ORDER_IMPORT_STATES) }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
-  example: { response: { import_id: "imp_01kagt9m3xq2w8v5r7d4c6b1zn", state: "PENDING" } },
 });
 
 export const getOrderImport = defineQuery({
-  id: "getOrderImport",
   summary: "Get an import of orders",
   description:
     "How far an import is, and what became of its rows. Rows are named by their line, and nothing of what stands in them " +
     "is repeated. Kept for 90 days.",
-  tag: "Orders",
   scope: "orders:write",
   endpoints: [{ method: "GET", path: LOCATION }],
   input: z.object({ ecommerce_id: identifier(), import_id: identifier() }),
   output: OrderImportDto,
   problems: ["NOT_FOUND"],
-  example: {
-    response: {
-      import_id: "imp_01kagt9m3xq2w8v5r7d4c6b1zn",
-      state: "DONE",
-      error: "",
-      progress: { read_bytes: 48213, total_bytes: 48213 },
-      rows: { read: 320, refused: 1 },
-      orders: { created: 187, updated: 2, unchanged: 0, refused: 0 },
-      errors: [{ line: 57, field: "quantity", message: "quantity is no whole number from 0" }],
-      messages: [{ message: "quantity is no whole number from 0", rows: 1, is_foreseen: false }],
-      created_at: "2026-03-01T09:00:00.000Z",
-      started_at: "2026-03-01T09:00:00.120Z",
-      finished_at: "2026-03-01T09:00:01.530Z",
-    },
-  },
 });

@@ -105,12 +105,10 @@ export const OrderContent = z
   .meta({ id: "OrderContent" });
 
 export const putOrder = defineMutation({
-  id: "putOrder",
   summary: "Put an order",
   description:
     "Creates the order or brings it up to date; the same content again changes nothing. What was captured must add up " +
     "to the lines, shipping and discounts. An order with a live return changes only in fulfilment, delivery and payments.",
-  tag: "Orders",
   scope: "orders:write",
   endpoints: [{ method: "PUT", path: "/v1/ecommerces/{ecommerce_id}/orders/{order_number}" }],
   input: OrderContent.extend({ ecommerce_id: identifier(), order_number: identifier() }),

@@ -61,35 +61,30 @@ export const ReturnProcessPatch = z
   .meta({ id: "ReturnProcessPatch" });
 
 export const patchProcess = defineMutation({
-  id: "patchProcess",
   summary: "Change a return process",
   description:
     "One change at a time, named by `@type`. Always answers the shipping status before and after, whatever was " +
     "changed. `patch` is a note and `user` a name for the timeline. A change to what is there already does nothing; a " +
     "process that has ended refuses.",
-  tag: "Processes",
   scope: "processes:write",
   endpoints: [{ method: "PATCH", path: "/v1/processes/{process_id}/patch" }],
   input: z.object({
     process_id: identifier(),
-    patch: visibleText(1000).default("").meta({ description: "A note for the timeline." }),
+    patch: visibleText(1000).default("").describe("A note for the timeline."),
     return_process_patch: ReturnProcessPatch,
-    user: visibleText(254).default("").meta({ description: "Who changes it, for the timeline." }),
+    user: visibleText(254).default("").describe("Who changes it, for the timeline."),
   }),
   output: z.object({
     new_last_known_shipping_status: z.enum(SHIPPING_STATUSES),
     previous_last_known_shipping_status: z.enum(SHIPPING_STATUSES),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
-  example: {
-    request: {
-      return_process_patch: {
-        "@type": "svc.v1.ShippingStatusPatch",
-        last_known_shipping_status: "COLLECTED",
-      },
-      patch: "The driver scanned the wrong parcel",
-      user: "sven@example.com",
+  exampleRequest: {
+    return_process_patch: {
+      "@type": "svc.v1.ShippingStatusPatch",
+      last_known_shipping_status: "COLLECTED",
     },
-    response: { new_last_known_shipping_status: "COLLECTED", previous_last_known_shipping_status: "IN_WAREHOUSE" },
+    patch: "The driver scanned the wrong parcel",
+    user: "sven@example.com",
   },
 });

@@ -17,7 +17,7 @@ const VariantInput = z
       .min(0)
       .max(2_147_483_647)
       .nullable()
-      .meta({ description: "Pieces on the shelf; null where the shop does not count them; 0 is never offered." }),
+      .describe("Pieces on the shelf; null where the shop does not count them; 0 is never offered."),
   })
   .meta({ id: "VariantInput" });
 
@@ -30,17 +30,15 @@ export const ProductContentInput = z
     category_ids: idList(),
     collection_ids: idList(),
     tag_ids: idList(),
-    variants: z.array(VariantInput).max(2000).meta({ description: "In the shop's order, as sizes are read." }),
+    variants: z.array(VariantInput).max(2000).describe("In the shop's order, as sizes are read."),
   })
   .meta({ id: "ProductContent" });
 
 export const putProduct = defineMutation({
-  id: "putProduct",
   summary: "Put a product of the catalogue",
   description:
     "Creates the product or brings it up to date; the same content again changes nothing. Variants that are left out " +
     "are gone: nobody is offered them in an exchange any more. Prices are in the store's currency.",
-  tag: "Orders",
   scope: "orders:write",
   endpoints: [{ method: "PUT", path: "/v1/ecommerces/{ecommerce_id}/products/{product_id}" }],
   input: ProductContentInput.extend({ ecommerce_id: identifier(), product_id: identifier() }),

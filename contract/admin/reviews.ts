@@ -6,44 +6,41 @@ import { REVIEW_STATUSES } from "../vocabulary/review";
 import { UNIT_VERDICTS } from "../vocabulary/unit";
 
 const verdict = {
-  line_item_id: identifier().meta({ description: "Our line item id, the platform's line item id, or the SKU." }),
+  line_item_id: identifier().describe("Our line item id, the platform's line item id, or the SKU."),
   unit_id: text(128)
     .default("")
-    .meta({
-      description:
-        "An addition of this service: the very unit that was looked at. When somebody else has decided it in the " +
+    .describe(
+      "An addition of this service: the very unit that was looked at. When somebody else has decided it in the " +
         "meantime, nothing of the call is recorded (ABORTED). Without it, the next undecided unit of the item.",
-    }),
+    ),
   status: z.enum(REVIEW_STATUSES),
-  reject_reason: visibleText(500).default("").meta({ description: "Required when status is DECLINED." }),
+  reject_reason: visibleText(500).default("").describe("Required when status is DECLINED."),
   show_reject_reason: z.boolean().default(false),
-  is_resellable: z.boolean().default(true).meta({
-    description: "An addition of this service: a piece that cannot be sold as new does not go back into stock.",
-  }),
+  is_resellable: z
+    .boolean()
+    .default(true)
+    .describe("An addition of this service: a piece that cannot be sold as new does not go back into stock."),
   grade: text(40)
     .default("")
-    .meta({
-      description:
-        "An addition of this service: in what condition an approved unit is, as the store calls it. A unit whose " +
+    .describe(
+      "An addition of this service: in what condition an approved unit is, as the store calls it. A unit whose " +
         "return reason has `requires_grade` is refunded without a grade, too, but does not go back into stock; where " +
         'the store has no grades of its own, only as "Like new".',
-    }),
+    ),
 };
 
-const user = () => text(254).default("").meta({ description: "E-mail of the person who reviewed." });
+const user = () => text(254).default("").describe("E-mail of the person who reviewed.");
 
 const executeAuthorization = () =>
-  z.boolean().default(false).meta({ description: "Approves the authorization first, where one is asked for." });
+  z.boolean().default(false).describe("Approves the authorization first, where one is asked for.");
 
 const COVERAGE =
   "One line is one unit: several units of a line item go on separate lines. The call must cover every unit unless " +
   "the store allows partial reviews or counts unreviewed items as missing.";
 
 export const reviewProcess = defineMutation({
-  id: "reviewProcess",
   summary: "Record the warehouse's decision",
   description: COVERAGE,
-  tag: "Processes",
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/ops/ecommerce/review" }],
   input: z.object({
@@ -57,20 +54,15 @@ export const reviewProcess = defineMutation({
   }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS", "ABORTED"],
-  example: {
-    request: {
-      process_id: "prc_01kah5x8m2",
-      reviews: [{ line_item_id: "TSL-WAA-MOS-M", status: "APPROVED", user: "sven@example.com" }],
-    },
-    response: {},
+  exampleRequest: {
+    process_id: "prc_01kah5x8m2",
+    reviews: [{ line_item_id: "TSL-WAA-MOS-M", status: "APPROVED", user: "sven@example.com" }],
   },
 });
 
 export const addReview = defineMutation({
-  id: "addReview",
   summary: "Record the warehouse's decision on one process",
   description: `The same as POST /v1/ops/ecommerce/review in its other published shape. ${COVERAGE}`,
-  tag: "Processes",
   scope: "processes:write",
   endpoints: [
     { method: "POST", path: "/v1/processes/{process_id}/review" },
@@ -87,29 +79,24 @@ export const addReview = defineMutation({
   }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS", "ABORTED"],
-  example: {
-    request: {
-      reviews: [
-        {
-          line_item_id: "TSL-WAA-MOS-M",
-          status: "DECLINED",
-          reject_reason: "Signs of wear",
-          show_reject_reason: true,
-          created_by_user: "sven@example.com",
-        },
-      ],
-    },
-    response: {},
+  exampleRequest: {
+    reviews: [
+      {
+        line_item_id: "TSL-WAA-MOS-M",
+        status: "DECLINED",
+        reject_reason: "Signs of wear",
+        show_reject_reason: true,
+        created_by_user: "sven@example.com",
+      },
+    ],
   },
 });
 
 export const correctReview = defineMutation({
-  id: "correctReview",
   summary: "Correct the warehouse's decision",
   description:
     "An addition of this service. Decides units anew while the return is not over: the earlier decision stays in the " +
     "history, the later one counts, and what is due is settled again. Refused while a refund is being paid.",
-  tag: "Processes",
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/processes/{process_id}/reviews/corrections" }],
   input: z.object({
@@ -124,39 +111,34 @@ export const correctReview = defineMutation({
           previous_status: z
             .enum(UNIT_VERDICTS)
             .optional()
-            .meta({ description: "What it was when you looked; when it no longer is, nothing is recorded (ABORTED)." }),
+            .describe("What it was when you looked; when it no longer is, nothing is recorded (ABORTED)."),
         }),
       )
       .min(1)
       .max(1000),
-    reason: requiredVisibleText(500).meta({ description: "Why it is corrected; for the timeline." }),
+    reason: requiredVisibleText(500).describe("Why it is corrected; for the timeline."),
     refund_override: refundOverride(),
     user: user(),
   }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS", "ABORTED"],
-  example: {
-    request: {
-      reviews: [{ unit_id: "unit_01kah5x8m2", status: "APPROVED", previous_status: "DECLINED" }],
-      reason: "The stain washed out",
-      user: "sven@example.com",
-    },
-    response: {},
+  exampleRequest: {
+    reviews: [{ unit_id: "unit_01kah5x8m2", status: "APPROVED", previous_status: "DECLINED" }],
+    reason: "The stain washed out",
+    user: "sven@example.com",
   },
 });
 
 export const undoInspection = defineMutation({
-  id: "undoInspection",
   summary: "Undo an inspection whose refund has not gone out",
   description:
     "An addition of this service. Takes the last inspection back whole while its refund waits (`grace_minutes` of the " +
     "refund configuration): its units are undecided again, nothing of it is paid, ordered or told. The history keeps " +
     "both. Afterwards, and a second time, it is refused (FAILED_PRECONDITION) with what was sent already; then correct it.",
-  tag: "Processes",
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/processes/{process_id}/reviews/undo" }],
   input: z.object({ process_id: identifier(), user: user() }),
   output: emptyObject(),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
-  example: { request: { user: "sven@example.com" }, response: {} },
+  exampleRequest: { user: "sven@example.com" },
 });

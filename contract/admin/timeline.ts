@@ -20,23 +20,21 @@ const unit = z
 const entry = z
   .object({
     id: z.string(),
-    kind: z.string().meta({ description: "New kinds may be added." }),
+    kind: z.string().describe("New kinds may be added."),
     at: instantOut(),
     actor_kind: z.string(),
     actor_name: z.string(),
     is_shopper_visible: z.boolean(),
-    text: z.string().meta({ description: "Goes on after the name of the actor." }),
+    text: z.string().describe("Goes on after the name of the actor."),
   })
   .meta({ id: "TimelineEntry" });
 
 export const getProcessTimeline = defineQuery({
-  id: "getProcessTimeline",
   summary: "Show a return as it was at a moment",
   description:
     "An addition of this service. Status, shipping status, holds and the three tracks of every unit as they were at " +
     "`at` (now when it is left out), rebuilt from the history that is only ever added to, with its entries until " +
     "then, oldest first. A moment before the return began answers null and no entries.",
-  tag: "Processes",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/processes/{process_id}/timeline" }],
   input: z.object({ process_id: identifier(), at: instant().optional() }),

@@ -1,11 +1,7 @@
 import recorded from "../examples.json";
-import type { Operation } from "./operation";
 
 export type OperationExample = { request?: Record<string, unknown>; response?: unknown };
 
-/** Of an operation or of a webhook. Recorded from real calls (test/examples); what is not recorded yet shows what its declaration says. */
-export const exampleOf = ({
-  id,
-  example,
-}: { id: string } & Partial<Pick<Operation, "example">>): OperationExample | undefined =>
-  (recorded as Record<string, OperationExample>)[id] ?? (example as OperationExample | undefined);
+/** Of an operation or of a webhook, as test/examples recorded it from a real call; a new one has none yet. */
+export const exampleOf = ({ id }: { id: string }): OperationExample | undefined =>
+  (recorded as Record<string, OperationExample>)[id];

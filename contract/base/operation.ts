@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { ProblemReason } from "../vocabulary/problem";
 import type { Scope } from "../vocabulary/scope";
 
@@ -12,18 +12,16 @@ export type Endpoint = {
 };
 
 /**
- * An operation of the service, declared once: REST, tRPC and the OpenAPI document are made from it.
- * The input is flat: names in the path template come from the path, the rest from the query
+ * An operation of the service, declared once: REST, tRPC and the OpenAPI document are made from it. The name of the
+ * constant is its id. The input is flat: names in the path template come from the path, the rest from the query
  * (GET, DELETE, and names in `inQuery`) or from the JSON body.
  */
 type Declaration<I extends z.ZodObject, O extends z.ZodType> = {
-  readonly id: string;
   readonly summary: string;
   readonly description: string;
-  readonly tag: string;
   readonly scope: Scope;
-  /** The first endpoint is canonical, the others are published alternatives. Empty: dashboard only. */
-  readonly endpoints: readonly Endpoint[];
+  /** The first endpoint is canonical, the others are published alternatives. None: dashboard only. */
+  readonly endpoints?: readonly Endpoint[];
   /** Fields that travel in the query even on a POST. */
   readonly inQuery?: readonly string[];
   /** How much a body may hold, where that is not the usual 1 MiB. */
@@ -37,12 +35,15 @@ type Declaration<I extends z.ZodObject, O extends z.ZodType> = {
   readonly takesStream?: { readonly contentTypes: readonly string[] };
   /** Answers 202: the work is done later. `location` is the path under which to ask for it, filled like `endpoints`. */
   readonly accepted?: { readonly location: `/${string}` };
-  readonly input: I;
+  /** Absent: nothing is given. */
+  readonly input?: I;
   readonly output: O;
-  readonly problems: readonly ProblemReason[];
+  /** What the document says that it can end with, besides what every operation can. */
+  readonly problems?: readonly ProblemReason[];
   /** A read whose answers carry an ETag and are not sent again to whoever has them (RFC 9110, section 13). */
   readonly isConditional?: true;
-  readonly example?: { readonly request?: unknown; readonly response: unknown };
+  /** With what test/examples calls it; what was sent and answered is the example of the document. */
+  readonly exampleRequest?: Readonly<Record<string, unknown>>;
 };
 
 export type OperationKind = "query" | "mutation" | "upload";
@@ -50,25 +51,37 @@ export type Operation<
   I extends z.ZodObject = z.ZodObject,
   O extends z.ZodType = z.ZodType,
   K extends OperationKind = OperationKind,
-> = Declaration<I, O> & { readonly kind: K };
+> = Declaration<I, O> & Required<Pick<Declaration<I, O>, "endpoints" | "input" | "problems">> & { readonly kind: K };
 
-/** Declares what tRPC sends with GET. The name of the constant is the operation's id. */
-export const defineQuery = <I extends z.ZodObject, O extends z.ZodType>(
-  operation: Declaration<I, O>,
-): Operation<I, O, "query"> => ({ ...operation, kind: "query" });
+const NOTHING = z.object({});
+type Nothing = typeof NOTHING;
+
+const define = <I extends z.ZodObject, O extends z.ZodType, K extends OperationKind>(
+  declared: Declaration<I, O>,
+  kind: K,
+): Operation<I, O, K> => ({
+  ...{ endpoints: [], problems: [] },
+  ...declared,
+  // Only where none is declared, and then I is Nothing.
+  input: declared.input ?? (NOTHING as z.ZodObject as I),
+  kind,
+});
+
+/** Declares what tRPC sends with GET. */
+export const defineQuery = <O extends z.ZodType, I extends z.ZodObject = Nothing>(declared: Declaration<I, O>) =>
+  define(declared, "query");
 
 /**
  * Declares what changes something, and what is only read but asked for with a body: an e-mail has no place in an
  * address, and a file has more rows than one has room for.
  */
-export const defineMutation = <I extends z.ZodObject, O extends z.ZodType>(
-  operation: Declaration<I, O>,
-): Operation<I, O, "mutation"> => ({ ...operation, kind: "mutation" });
+export const defineMutation = <O extends z.ZodType, I extends z.ZodObject = Nothing>(declared: Declaration<I, O>) =>
+  define(declared, "mutation");
 
 /** Declares what takes a file as a stream: REST serves it, tRPC does not. */
-export const defineUpload = <I extends z.ZodObject, O extends z.ZodType>(
-  operation: Declaration<I, O> & Required<Pick<Declaration<I, O>, "takesStream">>,
-): Operation<I, O, "upload"> => ({ ...operation, kind: "upload" });
+export const defineUpload = <O extends z.ZodType, I extends z.ZodObject = Nothing>(
+  declared: Declaration<I, O> & Required<Pick<Declaration<I, O>, "takesStream">>,
+) => define(declared, "upload");
 
 /** Names between braces in a path template. */
 export const pathFields = (path: string): string[] =>

@@ -3,13 +3,9 @@ import { defineMutation, defineQuery } from "../base/operation";
 import { emptyObject, identifier, instantOut, requiredText, text } from "../base/wire";
 
 export const listSessions = defineQuery({
-  id: "listSessions",
   summary: "List where one is signed in",
   description: "One's own sessions, the one used last first.",
-  tag: "Dashboard",
   scope: "account:write",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({
     sessions: z.array(
       z.object({
@@ -21,53 +17,40 @@ export const listSessions = defineQuery({
         last_seen_at: instantOut(),
       }),
     ),
-    password_reset_until: instantOut().nullable().meta({
-      description: "One came in by a mailed link, or has no password: until then a new one needs no old one, once.",
-    }),
+    password_reset_until: instantOut()
+      .nullable()
+      .describe("One came in by a mailed link, or has no password: until then a new one needs no old one, once."),
   }),
-  problems: [],
 });
 
 export const endSession = defineMutation({
-  id: "endSession",
   summary: "Sign out somewhere else",
   description: "One of one's own sessions; it opens nothing from the next request on.",
-  tag: "Dashboard",
   scope: "account:write",
-  endpoints: [],
   input: z.object({ session_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND"],
 });
 
 export const setStationPin = defineMutation({
-  id: "setStationPin",
   summary: "Have one's own PIN for stations",
   description:
     "Four digits by which one takes over a station at which a colleague is signed in. They are drawn, so that nobody " +
     "learns a colleague's by choosing it, and told this once; the ones before open nothing any more. One's password says " +
     "that it is oneself. Such a session opens what a station needs, and nothing else.",
-  tag: "Dashboard",
   scope: "account:write",
-  endpoints: [],
   input: z.object({
     current_password: requiredText(1024),
-    is_wanted: z.boolean().default(true).meta({ description: "False: one has none any more." }),
+    is_wanted: z.boolean().default(true).describe("False: one has none any more."),
   }),
-  output: z.object({ pin: z.string().meta({ description: "Empty where none is wanted." }) }),
-  problems: ["RESOURCE_EXHAUSTED", "FAILED_PRECONDITION"],
+  output: z.object({ pin: z.string().describe("Empty where none is wanted.") }),
 });
 
 export const changeOwnPassword = defineMutation({
-  id: "changeOwnPassword",
   summary: "Change one's own password",
   description:
     "Ten characters or more. Every other session of one's own ends. Whoever came in by a mailed link, or has none, " +
     "need not know the one before for a quarter of an hour, once.",
-  tag: "Dashboard",
   scope: "account:write",
-  endpoints: [],
   input: z.object({ current_password: text(1024).default(""), new_password: requiredText(1024) }),
   output: emptyObject(),
-  problems: ["RESOURCE_EXHAUSTED"],
 });

@@ -3,83 +3,61 @@ import { defineMutation } from "../base/operation";
 import { emptyObject, identifier, requiredVisibleText, text, visibleText } from "../base/wire";
 
 export const retryActivity = defineMutation({
-  id: "retryActivity",
   summary: "Try an activity again that was given up",
   description: "Releases its hold. A payment that was made and whose answer was lost is found again, not made twice.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ process_id: identifier(), activity_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const giveUpReturn = defineMutation({
-  id: "giveUpReturn",
   summary: "Give a return up that is on hold",
   description:
     "The return ends as FAILED: what is not paid stays unpaid, nothing more is done. Its units can be returned again " +
     "unless money was sent for it.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ process_id: identifier(), reason: requiredVisibleText(500) }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const completeActivityByHand = defineMutation({
-  id: "completeActivityByHand",
   summary: "Say that an activity was done by hand",
   description:
     "For what a partner could not do and a person did: its result takes the place of the partner's answer, its hold is " +
     "released, and the return goes on. Which fields are needed depends on the activity; a refund that the provider has " +
     "after all is refused.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
     activity_id: identifier(),
-    reference: text(200).default("").meta({
-      description: "The transfer, credit code, order, pick-up or return at the partner, by the partner's own name.",
-    }),
+    reference: text(200)
+      .default("")
+      .describe("The transfer, credit code, order, pick-up or return at the partner, by the partner's own name."),
     tracking_number: text(128).default(""),
     tracking_url: text(2000).default(""),
     carrier: text(128).default(""),
-    note: visibleText(500)
-      .default("")
-      .meta({ description: "What was done, for the timeline. Needed where a partner had failed." }),
+    note: visibleText(500).default("").describe("What was done, for the timeline. Needed where a partner had failed."),
   }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
 export const releaseHold = defineMutation({
-  id: "releaseHold",
   summary: "Release one hold of a return",
   description:
     "For holds that people or rules about risk have put. A hold of a failed activity is released by retrying it or " +
     "saying that it was done by hand.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ process_id: identifier(), hold_id: identifier(), note: visibleText(500).default("") }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const sendPayoutNow = defineMutation({
-  id: "sendPayoutNow",
   summary: "Send a refund that waits",
   description:
     "Ends the wait of the last inspection at once; it can no longer be undone. A refund above the store's limit is " +
     "released by an owner or admin who did not record the inspection; in a team where nobody else could, by the one " +
     "person with their password.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ process_id: identifier(), password: text(200).default("") }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

@@ -6,27 +6,21 @@ import { amount, currencyCode, identifier, text } from "../base/wire";
 export const AFFECTED_MONEY = ["DUE", "OPEN"] as const;
 
 export const getAffected = defineQuery({
-  id: "getAffected",
   summary: "What an act on a return is about",
   description:
     "The return, its shopper, and the money with its destination, by the functions that pay. For dialogs that ask before " +
     "something that cannot be undone.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
-    activity_id: text(64)
-      .default("")
-      .meta({ description: "Only what this activity pays; empty for the whole return." }),
+    activity_id: text(64).default("").describe("Only what this activity pays; empty for the whole return."),
     money: z.enum(AFFECTED_MONEY).default("DUE"),
   }),
   output: z.object({
     return_code: z.string(),
     customer_name: z.string(),
     currency: currencyCode(),
-    amount: amount().meta({ description: "0 where no money is meant." }),
+    amount: amount().describe("0 where no money is meant."),
     destinations: z.array(z.string()),
   }),
-  problems: ["NOT_FOUND"],
 });

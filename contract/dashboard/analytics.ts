@@ -6,55 +6,50 @@ import { ANALYTICS_BASES, ANALYTICS_PARTS, MOST_ANALYTICS_DAYS, RETURN_STEPS } f
 import { CREDIT_WORDS } from "../vocabulary/refund-option";
 import { SIZE_DIRECTIONS } from "../vocabulary/size-direction";
 
-const day = () => dayOfStore().meta({ description: "A day in the store's time zone." });
+const day = () => dayOfStore().describe("A day in the store's time zone.");
 
 const figures = z.object({
-  returns: z.int().meta({ description: "Started and neither canceled nor failed." }),
-  units: z.int().meta({ description: "Pieces of them." }),
-  orders: z.int().meta({ description: "Orders that were placed in the period, exchanges aside." }),
+  returns: z.int().describe("Started and neither canceled nor failed."),
+  units: z.int().describe("Pieces of them."),
+  orders: z.int().describe("Orders that were placed in the period, exchanges aside."),
   ordered_units: z.int(),
-  returned_orders: z.int().meta({ description: "Orders with such a return." }),
+  returned_orders: z.int().describe("Orders with such a return."),
   declined_units: z.int(),
   missing_units: z.int(),
-  refunded: amount().meta({ description: "Paid back as money." }),
-  credited: amount().meta({ description: `Given as ${CREDIT_WORDS}.` }),
-  exchanged: amount().meta({ description: "Value of accepted pieces that became other items." }),
-  fees: amount().meta({ description: "Kept as fees." }),
-  bonuses: amount().meta({ description: "Given on top, for credit in place of money." }),
-  label_cost: amount().meta({ description: "What carriers charge for the labels, as far as they say." }),
-  labels: z.int().meta({ description: "Labels that were made, without those that their carrier took back." }),
-  priced_labels: z.int().meta({ description: "Labels of which the carrier said what they cost." }),
+  refunded: amount().describe("Paid back as money."),
+  credited: amount().describe(`Given as ${CREDIT_WORDS}.`),
+  exchanged: amount().describe("Value of accepted pieces that became other items."),
+  fees: amount().describe("Kept as fees."),
+  bonuses: amount().describe("Given on top, for credit in place of money."),
+  label_cost: amount().describe("What carriers charge for the labels, as far as they say."),
+  labels: z.int().describe("Labels that were made, without those that their carrier took back."),
+  priced_labels: z.int().describe("Labels of which the carrier said what they cost."),
 });
 
 const reasonOfSize = z.object({
   reason: z.string(),
   name: z.string(),
   units: z.int(),
-  size_direction: z
-    .enum(SIZE_DIRECTIONS)
-    .meta({ description: "What the store says that the reason says of the size." }),
+  size_direction: z.enum(SIZE_DIRECTIONS).describe("What the store says that the reason says of the size."),
 });
 
 export const getAnalytics = defineQuery({
-  id: "getAnalytics",
   summary: "Figures of a store's returns",
   description:
     `Of a period of up to ${MOST_ANALYTICS_DAYS} days and of the period of the same length before it. By the date of the ` +
     "returns, or by the date of their orders.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     from: day(),
-    to: day().meta({ description: "The last day that counts." }),
+    to: day().describe("The last day that counts."),
     basis: z.enum(ANALYTICS_BASES).default("RETURN"),
   }),
   output: z.object({
     currency: currencyCode(),
     now: figures,
     before: figures,
-    days: z.array(z.object({ day: z.string(), returns: z.int() })).meta({ description: "Every day of the period." }),
+    days: z.array(z.object({ day: z.string(), returns: z.int() })).describe("Every day of the period."),
     reasons: z.array(z.object({ reason: z.string(), name: z.string(), units: z.int(), before: z.int() })),
     products: z
       .array(
@@ -67,11 +62,11 @@ export const getAnalytics = defineQuery({
           course: z
             .array(z.int())
             .length(ANALYTICS_PARTS)
-            .meta({ description: "Pieces in each of as many equal parts of the period, oldest first." }),
+            .describe("Pieces in each of as many equal parts of the period, oldest first."),
           reasons: z.array(reasonOfSize),
         }),
       )
-      .meta({ description: "The twenty that come back most." }),
+      .describe("The twenty that come back most."),
     sizes: z
       .array(
         z.object({
@@ -81,15 +76,14 @@ export const getAnalytics = defineQuery({
           reasons: z.array(reasonOfSize),
         }),
       )
-      .meta({
-        description:
-          "The fifteen that come back most: the option that is a size; without options, what looks like one in the variant's name.",
-      }),
+      .describe(
+        "The fifteen that come back most: the option that is a size; without options, what looks like one in the variant's name.",
+      ),
     steps: z.array(
       z.object({
         step: z.enum(RETURN_STEPS),
-        returns: z.int().meta({ description: "Returns that took it." }),
-        hours: z.number().nullable().meta({ description: "Median." }),
+        returns: z.int().describe("Returns that took it."),
+        hours: z.number().nullable().describe("Median."),
         hours_before: z.number().nullable(),
       }),
     ),
@@ -100,9 +94,8 @@ export const getAnalytics = defineQuery({
         approved: z.int(),
         declined: z.int(),
         missing: z.int(),
-        seconds: z.int().meta({ description: "Spent on them at the station." }),
+        seconds: z.int().describe("Spent on them at the station."),
       }),
     ),
   }),
-  problems: ["NOT_FOUND"],
 });

@@ -20,9 +20,9 @@ const ApiCallDto = z.object({
   key_id: z.string(),
   key_name: z.string(),
   method: z.string(),
-  path: z.string().meta({ description: "With the query; what is not shown is •••." }),
+  path: z.string().describe("With the query; what is not shown is •••."),
   operation: z.string(),
-  template: z.string().meta({ description: "The published path; empty where the operation is none any more." }),
+  template: z.string().describe("The published path; empty where the operation is none any more."),
   summary: z.string(),
   status: z.int(),
   duration_ms: z.int(),
@@ -39,43 +39,33 @@ const ApiCallDto = z.object({
 const body = z.object({ text: z.string(), bytes: z.int(), note: z.string() });
 
 export const listApiCalls = defineQuery({
-  id: "listApiCalls",
   summary: "List calls of the API",
   description:
     "Calls with one of the API keys, newest first: which key, which operation, what came of it. Kept for some days; names, " +
     "addresses and what people write are not in it.",
-  tag: "Dashboard",
   scope: "calls:read",
-  endpoints: [],
   input: z.object({
     key_id: text(128).default(""),
     result: z.enum(CALL_RESULTS).optional(),
     operation: text(64).default(""),
-    about: text(128)
-      .default("")
-      .meta({ description: "A request id, or the id, code or number of a return or an order." }),
-    from: localTime().meta({ description: "In the first store's time zone." }),
-    to: localTime().meta({ description: "Before this time." }),
+    about: text(128).default("").describe("A request id, or the id, code or number of a return or an order."),
+    from: localTime().describe("In the first store's time zone."),
+    to: localTime().describe("Before this time."),
     cursor: text(64).default(""),
     page_size: z.int().min(1).max(200).default(50),
   }),
   output: z.object({
     calls: z.array(ApiCallDto),
     next_cursor: z.string().nullable(),
-    dropped: z.int().meta({ description: "How many calls of the span were not written down, because too many came." }),
-    kept_days: z.int().meta({ description: "0: no call is written down." }),
+    dropped: z.int().describe("How many calls of the span were not written down, because too many came."),
+    kept_days: z.int().describe("0: no call is written down."),
   }),
-  problems: [],
 });
 
 export const getApiCall = defineQuery({
-  id: "getApiCall",
   summary: "One call of the API with what was sent and answered",
   description: "Bodies up to a limit, of which only those fields are shown that say nothing of a person.",
-  tag: "Dashboard",
   scope: "calls:read",
-  endpoints: [],
   input: z.object({ call_id: text(64) }),
   output: z.object({ call: ApiCallDto, request: body, answer: body, about: z.array(z.string()) }),
-  problems: ["NOT_FOUND"],
 });

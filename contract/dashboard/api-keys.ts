@@ -10,35 +10,27 @@ export const ApiKeyDto = z.object({
   last4: z.string(),
   scopes: z.array(z.enum(KEY_SCOPES)),
   mode: z.enum(KEY_MODES),
-  ecommerce_ids: z.array(z.string()).meta({ description: "None: every store of the group." }),
+  ecommerce_ids: z.array(z.string()).describe("None: every store of the group."),
   created_at: instantOut(),
   expires_at: instantOut().nullable(),
   revoked_at: instantOut().nullable(),
-  last_used_at: instantOut().nullable().meta({ description: "To the minute." }),
+  last_used_at: instantOut().nullable().describe("To the minute."),
 });
 
 /** The only time that the key itself is told. */
 const shownOnce = z.object({ key: ApiKeyDto, api_key: z.string() });
 
 export const listApiKeys = defineQuery({
-  id: "listApiKeys",
   summary: "List the API keys",
   description: "Newest first, ended ones included; the keys themselves are kept nowhere.",
-  tag: "Dashboard",
   scope: "keys:write",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ keys: z.array(ApiKeyDto) }),
-  problems: [],
 });
 
 export const createApiKey = defineMutation({
-  id: "createApiKey",
   summary: "Make an API key",
   description: "The answer holds the key, once.",
-  tag: "Dashboard",
   scope: "keys:write",
-  endpoints: [],
   input: z.object({
     name: requiredVisibleText(100),
     scopes: z.array(z.enum(KEY_SCOPES)).min(1),
@@ -47,29 +39,20 @@ export const createApiKey = defineMutation({
     expires_at: instant().nullable().default(null),
   }),
   output: shownOnce,
-  problems: ["NOT_FOUND"],
 });
 
 export const rotateApiKey = defineMutation({
-  id: "rotateApiKey",
   summary: "Give an API key a successor",
   description: "With the same name, scopes and stores. For 24 hours both work, then the one before ends.",
-  tag: "Dashboard",
   scope: "keys:write",
-  endpoints: [],
   input: z.object({ key_id: identifier() }),
   output: shownOnce.extend({ previous_until: instantOut() }),
-  problems: ["NOT_FOUND"],
 });
 
 export const revokeApiKey = defineMutation({
-  id: "revokeApiKey",
   summary: "End an API key",
   description: "Within a second nobody gets in with it.",
-  tag: "Dashboard",
   scope: "keys:write",
-  endpoints: [],
   input: z.object({ key_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND"],
 });

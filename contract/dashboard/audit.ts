@@ -22,23 +22,19 @@ export const AuditEntryDto = z.object({
 });
 
 export const listAuditEntries = defineQuery({
-  id: "listAuditEntries",
   summary: "List who changed what",
   description:
     "Changes of settings, return conditions, warehouses, team, API keys, webhook endpoints and shared views, newest first: " +
     "who, when, from where, and each field before and after. Written in the transaction of the change, never altered.",
-  tag: "Dashboard",
   scope: "audit:read",
-  endpoints: [],
   input: z.object({
     subject: z.enum(AUDIT_SUBJECTS).optional(),
     subject_id: text(128).default(""),
-    who: text(200).default("").meta({ description: "The id of whoever changed it, or a part of their name." }),
-    from: dayOfStore().optional().meta({ description: "The first day, in the first store's time zone." }),
-    to: dayOfStore().optional().meta({ description: "The last day, inside." }),
+    who: text(200).default("").describe("The id of whoever changed it, or a part of their name."),
+    from: dayOfStore().optional().describe("The first day, in the first store's time zone."),
+    to: dayOfStore().optional().describe("The last day, inside."),
     cursor: text(64).default(""),
     page_size: z.int().min(1).max(500).default(50),
   }),
   output: z.object({ entries: z.array(AuditEntryDto), next_cursor: z.string().nullable() }),
-  problems: [],
 });

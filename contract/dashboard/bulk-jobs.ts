@@ -11,28 +11,25 @@ export const BulkJobDto = z.object({
   job_id: z.string(),
   act: z.enum(BULK_ACTS),
   reason: z.string(),
-  target: z.string().meta({ description: "Whose work they become, or which tag; empty for other acts." }),
-  state: z
-    .enum(BULK_STATES)
-    .meta({ description: "STOPPED: somebody stopped it; what was not done by then stays as it was." }),
+  target: z.string().describe("Whose work they become, or which tag; empty for other acts."),
+  state: z.enum(BULK_STATES).describe("STOPPED: somebody stopped it; what was not done by then stays as it was."),
   total: z.int(),
   done: z.int(),
-  refused: z.int().meta({ description: "Returns with which it could not be done; each says why." }),
-  retryable: z.int().meta({
-    description: "Refused returns whose label the carrier can still be asked for, as of now; 0 for other acts.",
-  }),
-  undoable: z.int().meta({
-    description:
-      "Returns that it changed and for which that can be taken back; 0 while it runs, and once that was done.",
-  }),
-  undoes: z.string().nullable().meta({ description: "The job that it takes back; act and target are that one's." }),
-  undone_by: z.string().nullable().meta({ description: "The job that takes it back." }),
+  refused: z.int().describe("Returns with which it could not be done; each says why."),
+  retryable: z
+    .int()
+    .describe("Refused returns whose label the carrier can still be asked for, as of now; 0 for other acts."),
+  undoable: z
+    .int()
+    .describe("Returns that it changed and for which that can be taken back; 0 while it runs, and once that was done."),
+  undoes: z.string().nullable().describe("The job that it takes back; act and target are that one's."),
+  undone_by: z.string().nullable().describe("The job that takes it back."),
   created_by: z.string(),
   created_at: instantOut(),
   finished_at: instantOut().nullable(),
-  costs: z.array(money).meta({
-    description: "What the labels cost that it bought, in each currency, as far as carriers say; empty for other acts.",
-  }),
+  costs: z
+    .array(money)
+    .describe("What the labels cost that it bought, in each currency, as far as carriers say; empty for other acts."),
 });
 
 export const BulkRowDto = z.object({
@@ -42,25 +39,22 @@ export const BulkRowDto = z.object({
   customer_name: z.string(),
   state: z.enum(BULK_ROW_STATES),
   error: z.string(),
-  cost: money.nullable().meta({ description: "Of the label that was bought." }),
+  cost: money.nullable().describe("Of the label that was bought."),
 });
 
 export const startBulkJob = defineMutation({
-  id: "startBulkJob",
   summary: "Do one thing with many returns",
   description:
     `Either with the returns named or with all that a choice holds, up to ${MOST_BULK_ROWS}. Answers at once; the job is ` +
     "done return by return, in the name of whoever asked, with the rules that hold for one alone. Sent again with the " +
     "same request_id it answers the job that runs already.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({
     request_id: requestId(),
     act: z.enum(CHOSEN_BULK_ACTS),
-    reason: visibleText(1000).default("").meta({ description: "Needed for HOLD and CANCEL." }),
-    assignee_id: identifier().optional().meta({ description: "For ASSIGN: a member of the team." }),
-    tag: text(LONGEST_TAG).default("").meta({ description: "For TAG and UNTAG." }),
+    reason: visibleText(1000).default("").describe("Needed for HOLD and CANCEL."),
+    assignee_id: identifier().optional().describe("For ASSIGN: a member of the team."),
+    tag: text(LONGEST_TAG).default("").describe("For TAG and UNTAG."),
     process_ids: z.array(identifier()).max(500).default([]),
     choice: ReturnChoiceDto.optional(),
     expected: z
@@ -68,76 +62,54 @@ export const startBulkJob = defineMutation({
       .min(1)
       .max(MOST_BULK_ROWS)
       .optional()
-      .meta({ description: "How many the choice held when it was looked at: with another number nothing is done." }),
+      .describe("How many the choice held when it was looked at: with another number nothing is done."),
   }),
   output: z.object({ job: BulkJobDto }),
-  problems: ["FAILED_PRECONDITION", "IDEMPOTENCY_KEY_REUSED"],
 });
 
 export const getBulkJob = defineQuery({
-  id: "getBulkJob",
   summary: "How far an act on many returns is",
   description: "Kept for 90 days.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({ job_id: identifier() }),
   output: z.object({ job: BulkJobDto }),
-  problems: ["NOT_FOUND"],
 });
 
 export const listBulkJobs = defineQuery({
-  id: "listBulkJobs",
   summary: "List the last acts on many returns",
   description: "Newest first, the last 30.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ jobs: z.array(BulkJobDto) }),
-  problems: [],
 });
 
 export const listBulkRows = defineQuery({
-  id: "listBulkRows",
   summary: "What became of each return of a job",
   description: "In the order in which they are done; paged by position.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     job_id: identifier(),
     state: z.enum(BULK_ROW_STATES).optional(),
-    is_retryable: z.boolean().default(false).meta({ description: "Only those that `retryable` counts." }),
+    is_retryable: z.boolean().default(false).describe("Only those that `retryable` counts."),
     after: z.int().min(0).max(MOST_BULK_ROWS).default(0),
     page_size: z.int().min(1).max(500).default(100),
   }),
   output: z.object({ rows: z.array(BulkRowDto), next_after: z.int().nullable() }),
-  problems: ["NOT_FOUND"],
 });
 
 export const stopBulkJob = defineMutation({
-  id: "stopBulkJob",
   summary: "Stop an act on many returns",
   description: "What is done stays done; the rest stays as it is. One that has ended stays as it ended.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ job_id: identifier() }),
   output: z.object({ job: BulkJobDto }),
-  problems: ["NOT_FOUND"],
 });
 
 export const undoBulkJob = defineMutation({
-  id: "undoBulkJob",
   summary: "Take an act on many returns back",
   description:
     "For HOLD, ASSIGN, UNASSIGN, TAG and UNTAG, once it has ended: exactly what it changed, by a job of its own. What " +
     "somebody has changed since stays as it is. Asked for again it answers the same job.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ job_id: identifier() }),
   output: z.object({ job: BulkJobDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

@@ -7,35 +7,28 @@ import { RETURN_METHODS } from "../vocabulary/return-method";
 const SENT = RETURN_METHODS.filter((method) => method !== "NO_RETURN_METHOD");
 
 export const listCarrierWays = defineQuery({
-  id: "listCarrierWays",
   summary: "List the return methods that a store's carriers support",
   description: "A store offers some of them, each with its own fee and countries.",
-  tag: "Dashboard",
   scope: "settings:read",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
     ways: z.array(
       z.object({
         ...{ return_method: z.enum(SENT), provider: z.string(), carrier: z.string(), name: z.string() },
-        has_prices: z.boolean().meta({ description: "The carrier says what a label costs before it's bought." }),
+        has_prices: z.boolean().describe("The carrier says what a label costs before it's bought."),
       }),
     ),
     providers: z
       .array(z.object({ provider: z.string(), name: z.string() }))
-      .meta({ description: "What the providers are called that a store can connect, whether it did or not." }),
+      .describe("What the providers are called that a store can connect, whether it did or not."),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const listCarriers = defineQuery({
-  id: "listCarriers",
   summary: "List a store's carriers and how they performed",
   description:
     "With the labels of the store's returns that began in the last seven days. What people do by hand has no carrier.",
-  tag: "Dashboard",
   scope: "settings:read",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
     carriers: z.array(
@@ -43,22 +36,18 @@ export const listCarriers = defineQuery({
         ...{ provider: z.string(), carrier: z.string(), name: z.string() },
         return_methods: z.array(z.enum(SENT)),
         labels: z.int(),
-        stumbled: z.int().meta({ description: "Of the labels those that had to be asked for again." }),
-        failed: z.int().meta({ description: "Labels that were asked for and are not made." }),
+        stumbled: z.int().describe("Of the labels those that had to be asked for again."),
+        failed: z.int().describe("Labels that were asked for and are not made."),
         last_error: z.string(),
       }),
     ),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const makeTestLabel = defineMutation({
-  id: "makeTestLabel",
   summary: "Have a carrier make a label to try it",
   description: "From the store's warehouse to itself. It is taken back at once, and nothing of it is kept.",
-  tag: "Dashboard",
   scope: "settings:write",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     provider: requiredText(64),
@@ -69,7 +58,6 @@ export const makeTestLabel = defineMutation({
     tracking_number: z.string(),
     name: z.string(),
     content_type: z.string(),
-    content: z.string().meta({ description: "Base64 of the file's bytes." }),
+    content: z.string().describe("Base64 of the file's bytes."),
   }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "UNAVAILABLE"],
 });

@@ -9,36 +9,28 @@ const MOST = 50;
 export const FailedEventDto = z.object({
   event_id: z.string(),
   topic: z.enum(HOOK_TOPICS),
-  name: z.string().meta({ description: "The provider's name of the event." }),
-  subject: z.string().meta({ description: "The shop's id of the order, product or customer." }),
+  name: z.string().describe("The provider's name of the event."),
+  subject: z.string().describe("The shop's id of the order, product or customer."),
   error: z.string(),
   attempts: z.int(),
   received_at: instantOut(),
 });
 
 export const listFailedEvents = defineQuery({
-  id: "listFailedEvents",
   summary: "List a shop's events that could not be processed",
   description: `Newest first, at most ${MOST}. They stay until they are retried.`,
-  tag: "Dashboard",
   scope: "connections:read",
-  endpoints: [],
   input: z.object({ connection_id: identifier() }),
   output: z.object({ events: z.array(FailedEventDto).max(MOST) }),
-  problems: ["NOT_FOUND"],
 });
 
 export const retryFailedEvents = defineMutation({
-  id: "retryFailedEvents",
   summary: "Process failed events of a shop again",
   description: "What an event is about is read from the shop again. Events that haven't failed are left alone.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({
     connection_id: identifier(),
-    event_ids: z.array(identifier()).max(MOST).default([]).meta({ description: "Empty: all that failed." }),
+    event_ids: z.array(identifier()).max(MOST).default([]).describe("Empty: all that failed."),
   }),
-  output: z.object({ retried: z.int().meta({ description: "Events that are processed again." }) }),
-  problems: ["NOT_FOUND", "ABORTED"],
+  output: z.object({ retried: z.int().describe("Events that are processed again.") }),
 });

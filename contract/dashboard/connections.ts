@@ -20,12 +20,12 @@ export type BackfillDays = (typeof BACKFILL_DAYS)[number];
 export const ConnectionFieldDto = z.object({
   name: z.string(),
   label: z.string(),
-  help: z.string().meta({ description: "Where the value is found." }),
+  help: z.string().describe("Where the value is found."),
   kind: z.enum(CONNECTION_FIELD_KINDS),
   is_required: z.boolean(),
   placeholder: z.string(),
-  options: z.array(z.object({ value: z.string(), label: z.string() })).meta({ description: "Of a CHOICE." }),
-  initial: z.string().meta({ description: 'What the form begins with; of a TOGGLE "true" or empty.' }),
+  options: z.array(z.object({ value: z.string(), label: z.string() })).describe("Of a CHOICE."),
+  initial: z.string().describe('What the form begins with; of a TOGGLE "true" or empty.'),
 });
 
 export const ProviderDto = z.object({
@@ -34,15 +34,13 @@ export const ProviderDto = z.object({
   name: z.string(),
   tagline: z.string(),
   tile: z.object({ color: z.string(), letters: z.string() }),
-  guide: z.string().meta({ description: "Its page in the guides: /docs/guides/<guide>." }),
+  guide: z.string().describe("Its page in the guides: /docs/guides/<guide>."),
   is_beta: z.boolean(),
   credentials: z.array(ConnectionFieldDto),
   settings: z.array(ConnectionFieldDto),
-  capabilities: z.array(z.enum(CONNECTION_CAPABILITIES)).meta({ description: "As far as permissions allow." }),
-  callback_url: z
-    .string()
-    .meta({ description: "Where the shop sends people back after beginInstall; empty for shops without it." }),
-  can_install: z.boolean().meta({ description: "The shop asks for approval by a redirect: call beginInstall." }),
+  capabilities: z.array(z.enum(CONNECTION_CAPABILITIES)).describe("As far as permissions allow."),
+  callback_url: z.string().describe("Where the shop sends people back after beginInstall; empty for shops without it."),
+  can_install: z.boolean().describe("The shop asks for approval by a redirect: call beginInstall."),
 });
 
 export const ConnectionSyncDto = z.object({
@@ -50,59 +48,54 @@ export const ConnectionSyncDto = z.object({
   phase: z.enum(SYNC_PHASES),
   state: z.enum(SYNC_STATES),
   since: instantOut(),
-  synced_at: instantOut().nullable().meta({ description: "When the last complete reading ended." }),
-  total: z.int().nullable().meta({ description: "As the shop counts; null where it does not." }),
-  read: z.int().meta({ description: "Of this reading, or of the last one: the sum of the six figures that follow." }),
+  synced_at: instantOut().nullable().describe("When the last complete reading ended."),
+  total: z.int().nullable().describe("As the shop counts; null where it does not."),
+  read: z.int().describe("Of this reading, or of the last one: the sum of the six figures that follow."),
   created: z.int(),
   updated: z.int(),
   unchanged: z.int(),
-  skipped: z.int().meta({ description: "Older than what is known." }),
-  kept: z.int().meta({ description: "Taken in part: a return depends on the rest." }),
-  refused: z.int().meta({ description: "Records that could not be taken." }),
-  refusals: z.array(z.object({ record: z.string(), reason: z.string() })).meta({
-    description: "Records of any reading that are still not taken, or only in part, and why; the latest 200.",
-  }),
+  skipped: z.int().describe("Older than what is known."),
+  kept: z.int().describe("Taken in part: a return depends on the rest."),
+  refused: z.int().describe("Records that could not be taken."),
+  refusals: z
+    .array(z.object({ record: z.string(), reason: z.string() }))
+    .describe("Records of any reading that are still not taken, or only in part, and why; the latest 200."),
   error: z.string(),
   next_at: instantOut().nullable(),
   updated_at: instantOut(),
 });
 
 const values = () =>
-  z.record(z.string().max(64), text(8192)).default({}).meta({
-    description:
-      "By the names of the provider's fields; other names are refused. An empty secret keeps the stored one.",
-  });
+  z
+    .record(z.string().max(64), text(8192))
+    .default({})
+    .describe("By the names of the provider's fields; other names are refused. An empty secret keeps the stored one.");
 
 const mode = () =>
-  z.enum(CONNECTION_MODES).optional().meta({
-    description:
+  z
+    .enum(CONNECTION_MODES)
+    .optional()
+    .describe(
       "Required if the shop can't tell whether it is a copy. Otherwise optional; it must match the mode of the credentials.",
-  });
+    );
 
 const isShared = () =>
-  z.boolean().default(false).meta({
-    description: "Connects the shop although another store is connected to it. Its orders are in each of these stores.",
-  });
+  z
+    .boolean()
+    .default(false)
+    .describe("Connects the shop although another store is connected to it. Its orders are in each of these stores.");
 
 export const listProviders = defineQuery({
-  id: "listProviders",
   summary: "List what a store can be connected to",
   description: "With the fields of each form.",
-  tag: "Dashboard",
   scope: "connections:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ providers: z.array(ProviderDto) }),
-  problems: [],
 });
 
 export const getConnectionDetail = defineQuery({
-  id: "getConnectionDetail",
   summary: "One connection with its values, syncs and webhooks",
   description: "Secrets are shown by their last four characters.",
-  tag: "Dashboard",
   scope: "connections:read",
-  endpoints: [],
   input: z.object({ connection_id: identifier() }),
   output: z.object({
     connection: ConnectionDto,
@@ -113,49 +106,39 @@ export const getConnectionDetail = defineQuery({
           name: z.string(),
           label: z.string(),
           kind: z.enum(CONNECTION_FIELD_KINDS),
-          value: z
-            .string()
-            .meta({ description: "Of a SECRET only the last four characters; empty if it is too short for that." }),
-          is_stored: z.boolean().meta({ description: "A value is stored, even if nothing of it is shown." }),
+          value: z.string().describe("Of a SECRET only the last four characters; empty if it is too short for that."),
+          is_stored: z.boolean().describe("A value is stored, even if nothing of it is shown."),
         }),
       )
-      .meta({ description: "In the order of the form." }),
+      .describe("In the order of the form."),
     syncs: z.array(ConnectionSyncDto),
     hooks: z.object({
-      url: z.string().meta({ description: "Where the provider sends its events." }),
+      url: z.string().describe("Where the provider sends its events."),
       waiting: z.int(),
       failed: z.int(),
       oldest_waiting_at: instantOut().nullable(),
       last_received_at: instantOut().nullable(),
     }),
-    waiting_activities: z
-      .int()
-      .meta({ description: "Refunds, restocks, orders and labels that wait for the provider." }),
-    orders: z.int().meta({ description: "Orders that came from it." }),
-    labels: z.int().meta({ description: "Labels that it made." }),
+    waiting_activities: z.int().describe("Refunds, restocks, orders and labels that wait for the provider."),
+    orders: z.int().describe("Orders that came from it."),
+    labels: z.int().describe("Labels that it made."),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const tryConnection = defineMutation({
-  id: "tryConnection",
   summary: "Test values before a connection is saved",
   description: "Asks the provider who it is. Nothing is changed there, and nothing is kept here.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     provider: identifier(),
     values: values(),
-    connection_id: text(128)
-      .default("")
-      .meta({ description: "A connection whose secrets are used where `values` has none." }),
+    connection_id: text(128).default("").describe("A connection whose secrets are used where `values` has none."),
   }),
   output: z.object({
     account_id: z.string(),
     account_name: z.string(),
-    mode: z.enum(CONNECTION_MODES).nullable().meta({ description: "Null: the person has to say." }),
+    mode: z.enum(CONNECTION_MODES).nullable().describe("Null: the person has to say."),
     currency: z.string(),
     capabilities: z.array(z.enum(CONNECTION_CAPABILITIES)),
     locations: z.array(z.object({ location_id: z.string(), name: z.string() })),
@@ -163,20 +146,16 @@ export const tryConnection = defineMutation({
     warnings: z.array(z.string()),
     shared_with: z
       .array(z.string())
-      .meta({ description: "Other stores that are connected to this shop, by name: connecting needs `is_shared`." }),
+      .describe("Other stores that are connected to this shop, by name: connecting needs `is_shared`."),
   }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "UNAVAILABLE"],
 });
 
 export const connectStore = defineMutation({
-  id: "connectStore",
   summary: "Connect a store to its shop",
   description:
     "Tests the values, keeps them sealed, asks the shop to send its events, and begins to read products and orders. The " +
     "same account once more is the same connection with new values.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     provider: identifier(),
@@ -186,141 +165,108 @@ export const connectStore = defineMutation({
     days: z
       .literal([...BACKFILL_DAYS])
       .default(90)
-      .meta({ description: "How far back orders are read." }),
+      .describe("How far back orders are read."),
   }),
   output: z.object({ connection: ConnectionDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS", "UNAVAILABLE", "ABORTED"],
 });
 
 export const changeConnection = defineMutation({
-  id: "changeConnection",
   summary: "Change a connection's credentials and settings",
   description:
     "Empty secrets stay as they are, and so do values that are absent. The values are tested first; another account is " +
     "refused.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({ connection_id: identifier(), values: values(), mode: mode() }),
   output: z.object({ connection: ConnectionDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "UNAVAILABLE", "ABORTED"],
 });
 
 export const testConnection = defineMutation({
-  id: "testConnection",
   summary: "Test a connection now",
   description:
     "Asks the provider who it is, and subscribes again to events that it stopped sending. What waited resumes when it " +
     "works. Answers the connection as it is afterwards, also when the provider refuses.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({ connection_id: identifier() }),
   output: z.object({ connection: ConnectionDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
 /** What shoppers can choose only where a payment provider holds or charges an amount. */
 const LOST_FEATURES = ["INSTANT_EXCHANGES", "ONLINE_PAYMENTS"] as const;
 
 export const getDisconnectEffects = defineQuery({
-  id: "getDisconnectEffects",
   summary: "What disconnecting means",
   description: "For the dialog that asks before.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({ connection_id: identifier() }),
   output: z.object({
     provider_name: z.string(),
     account_name: z.string(),
     kind: z.enum(CONNECTION_KINDS),
-    labels: z.int().meta({ description: "Labels that it made. They stay valid." }),
-    orders: z.int().meta({ description: "Orders that came from it. They stay." }),
-    open_returns: z.int().meta({ description: "Their returns that are not finished." }),
+    labels: z.int().describe("Labels that it made. They stay valid."),
+    orders: z.int().describe("Orders that came from it. They stay."),
+    open_returns: z.int().describe("Their returns that are not finished."),
     waiting_activities: z
       .int()
-      .meta({ description: "Refunds, restocks, orders and labels that wait for it. They become tasks for people." }),
+      .describe("Refunds, restocks, orders and labels that wait for it. They become tasks for people."),
     unserved: z.object({
       ways: z
         .array(
           z.object({
             return_method: z.enum(RETURN_METHODS),
-            name: z.string().meta({ description: "Of the carrier." }),
+            name: z.string().describe("Of the carrier."),
           }),
         )
-        .meta({ description: "Return methods that shoppers don't see any more." }),
-      countries: z.array(z.string()).meta({
-        description:
-          "Where shoppers can't choose any return method then, as ISO 3166 codes; empty: every other country.",
-      }),
+        .describe("Return methods that shoppers don't see any more."),
+      countries: z
+        .array(z.string())
+        .describe("Where shoppers can't choose any return method then, as ISO 3166 codes; empty: every other country."),
       features: z
         .array(z.enum(LOST_FEATURES))
-        .meta({ description: "What shoppers can't choose any more for want of a payment provider." }),
+        .describe("What shoppers can't choose any more for want of a payment provider."),
     }),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const disconnectStore = defineMutation({
-  id: "disconnectStore",
   summary: "Disconnect a store from its shop",
   description:
     "Deletes the credentials and stops reading. Orders and returns stay; what waited for the shop becomes tasks for people.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({ connection_id: identifier() }),
   output: z.object({ connection: ConnectionDto }),
-  problems: ["NOT_FOUND", "ABORTED"],
 });
 
 export const pauseSync = defineMutation({
-  id: "pauseSync",
   summary: "Pause reading from a shop",
   description: "It can be resumed where it stopped. Events of the shop are still taken.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({ connection_id: identifier(), subject: z.enum(SYNC_SUBJECTS) }),
   output: z.object({ syncs: z.array(ConnectionSyncDto) }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
 export const resumeSync = defineMutation({
-  id: "resumeSync",
   summary: "Resume reading from a shop",
   description: "Where it stopped. One that failed is tried again.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({ connection_id: identifier(), subject: z.enum(SYNC_SUBJECTS) }),
   output: z.object({ syncs: z.array(ConnectionSyncDto) }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
 export const syncAgain = defineMutation({
-  id: "syncAgain",
   summary: "Read products and orders of a shop again",
   description: "From a day on. Orders that are known are compared, none is doubled.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({
     connection_id: identifier(),
     days: z.literal([...BACKFILL_DAYS]).default(90),
   }),
   output: z.object({ syncs: z.array(ConnectionSyncDto) }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
 export const listConnectionCalls = defineQuery({
-  id: "listConnectionCalls",
   summary: "List calls to a provider",
   description: "Newest first. Of the bodies only those fields are shown that say nothing of a person.",
-  tag: "Dashboard",
   scope: "connections:read",
-  endpoints: [],
   input: z.object({
     connection_id: identifier(),
     cursor: text(64).default(""),
@@ -334,7 +280,7 @@ export const listConnectionCalls = defineQuery({
         purpose: z.string(),
         method: z.string(),
         path: z.string(),
-        status: z.int().nullable().meta({ description: "Null: there was no answer." }),
+        status: z.int().nullable().describe("Null: there was no answer."),
         duration_ms: z.int(),
         request_bytes: z.int(),
         answer_bytes: z.int(),
@@ -345,16 +291,12 @@ export const listConnectionCalls = defineQuery({
     ),
     next_cursor: z.string().nullable(),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const beginInstall = defineMutation({
-  id: "beginInstall",
   summary: "Begin to connect a shop by its own approval page",
   description: "Answers where the person is sent. The approval must return to the same session within 10 minutes.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     provider: identifier(),
@@ -364,21 +306,14 @@ export const beginInstall = defineMutation({
     days: z.literal([...BACKFILL_DAYS]).default(90),
   }),
   output: z.object({ url: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const finishInstall = defineMutation({
-  id: "finishInstall",
   summary: "Finish connecting a shop that approved",
   description: "With the query that the shop sent the person back with. An approval counts once.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({
-    query: z
-      .record(z.string().max(128), text(4096))
-      .meta({ description: "As it came, with the `state` that beginInstall gave." }),
+    query: z.record(z.string().max(128), text(4096)).describe("As it came, with the `state` that beginInstall gave."),
   }),
   output: z.object({ connection: ConnectionDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS", "UNAVAILABLE", "ABORTED"],
 });

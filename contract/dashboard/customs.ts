@@ -12,12 +12,9 @@ const facts = {
 };
 
 export const listCustomsLines = defineQuery({
-  id: "listCustomsLines",
   summary: "What customs is told about a return's items",
   description: "What the order says of each; empty where nobody told.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({ process_id: identifier() }),
   output: z.object({
     lines: z.array(
@@ -29,21 +26,16 @@ export const listCustomsLines = defineQuery({
         origin_country: z.string(),
       }),
     ),
-    default_hs_code: z.string().meta({ description: "Of the store, for items without one; empty: none." }),
+    default_hs_code: z.string().describe("Of the store, for items without one; empty: none."),
     default_origin_country: z.string(),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const saveCustomsLines = defineMutation({
-  id: "saveCustomsLines",
   summary: "Enter what customs needs, and ask for the label again",
   description:
     "Kept with the order: later returns of it have it too, and a push that doesn't know it takes nothing away.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ process_id: identifier(), lines: z.array(z.object(facts)).min(1).max(500) }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "INVALID_ARGUMENT"],
 });

@@ -23,16 +23,16 @@ export const FoundItemDto = z.object({
   code: z.string(),
   description: z.string(),
   tag_price: amount().nullable(),
-  unit_id: z.string().meta({ description: "The unit in whose place it was sent; empty: it came besides." }),
-  matched_to: z.string().meta({ description: "The return that was made of it; empty while there is none." }),
+  unit_id: z.string().describe("The unit in whose place it was sent; empty: it came besides."),
+  matched_to: z.string().describe("The return that was made of it; empty while there is none."),
 });
 
 /** What came to a warehouse and nobody announced. */
 export const FoundParcelDto = z.object({
   found_id: z.string(),
   plate: z.string(),
-  process_id: z.string().meta({ description: "The return in whose parcel it lay; empty for a parcel of its own." }),
-  code: z.string().meta({ description: "What was read of its label." }),
+  process_id: z.string().describe("The return in whose parcel it lay; empty for a parcel of its own."),
+  code: z.string().describe("What was read of its label."),
   note: z.string(),
   place: z.string(),
   person: z.string(),
@@ -40,10 +40,10 @@ export const FoundParcelDto = z.object({
   state: z.enum(FOUND_STATES),
   settled_at: instantOut().nullable(),
   settled_by: z.string(),
-  reason: z.string().meta({ description: "Why it was set aside." }),
+  reason: z.string().describe("Why it was set aside."),
   items: z.array(FoundItemDto),
   photos: z.array(
-    z.object({ photo_id: z.string(), item_id: z.string().meta({ description: "Empty: all of it." }), url: z.string() }),
+    z.object({ photo_id: z.string(), item_id: z.string().describe("Empty: all of it."), url: z.string() }),
   ),
 });
 
@@ -51,19 +51,16 @@ const newItem = z.object({
   item_id: z.uuid(),
   code: text(254).default(""),
   description: text(255).default(""),
-  tag_price: amount().nullable().default(null).meta({ description: "What stands on its price tag." }),
+  tag_price: amount().nullable().default(null).describe("What stands on its price tag."),
   unit_id: text(128).default(""),
 });
 
 export const recordFoundParcel = defineMutation({
-  id: "recordFoundParcel",
   summary: "Keep what nobody announced",
   description:
     "A parcel without a return or, with `process_id`, what lay in the parcel of that return besides what it announces. " +
     "It has an id of its own: sent again, it is kept once.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     found_id: z.uuid(),
     process_id: text(128).default(""),
@@ -71,43 +68,34 @@ export const recordFoundParcel = defineMutation({
     code: text(254).default(""),
     note: visibleText(2000).default(""),
     place: text(255).default(""),
-    user: visibleText(254).default("").meta({ description: "E-mail of the person who found it." }),
+    user: visibleText(254).default("").describe("E-mail of the person who found it."),
     age_seconds: z.int().min(0).max(2_592_000).default(0),
     items: z.array(newItem).max(MOST_ITEMS).default([]),
   }),
   output: z.object({ is_repeated: z.boolean(), found: FoundParcelDto }),
-  problems: ["NOT_FOUND"],
 });
 
 export const addFoundPhoto = defineMutation({
-  id: "addFoundPhoto",
   summary: "Keep a photo of something that nobody announced",
   description: "As photos of units: drawn anew, and kept once per id.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     photo_id: z.uuid(),
     found_id: identifier(),
     item_id: text(128).default(""),
-    content: requiredText(MOST_PHOTO_CHARACTERS).meta({ description: "Base64 of the file's bytes." }),
+    content: requiredText(MOST_PHOTO_CHARACTERS).describe("Base64 of the file's bytes."),
   }),
   output: z.object({ is_repeated: z.boolean() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const listFoundParcels = defineQuery({
-  id: "listFoundParcels",
   summary: "List what nobody announced",
   description:
     "What waits for somebody's word or, with `is_settled`, what was matched or set aside. The latest first, at most 100. " +
     "Links to photos live ten minutes.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({ is_settled: z.boolean().default(false) }),
   output: z.object({ found: z.array(FoundParcelDto) }),
-  problems: [],
 });
 
 const ProposedOrderDto = z.object({
@@ -117,7 +105,7 @@ const ProposedOrderDto = z.object({
   customer_name: z.string(),
   currency: currencyCode(),
   purchased_at: instantOut(),
-  why: z.array(z.enum(FOUND_REASONS)).meta({ description: "What speaks for it, the strongest first." }),
+  why: z.array(z.enum(FOUND_REASONS)).describe("What speaks for it, the strongest first."),
   lines: z.array(
     z.object({
       line_item_id: z.string(),
@@ -127,38 +115,31 @@ const ProposedOrderDto = z.object({
       variant_name: z.string(),
       image_url: z.string(),
       unit_price: amount(),
-      free_quantity: z.int().meta({ description: "Pieces that were sent out and are in no return." }),
-      item_ids: z.array(z.string()).meta({ description: "Found items that have its code." }),
+      free_quantity: z.int().describe("Pieces that were sent out and are in no return."),
+      item_ids: z.array(z.string()).describe("Found items that have its code."),
     }),
   ),
 });
 
 export const proposeFoundOrders = defineQuery({
-  id: "proposeFoundOrders",
   summary: "Propose whose a found parcel is",
   description:
     "Orders by the products that were found, what the label names, quantity, price and recency, the likeliest first; at " +
     "most nine. Nothing is changed: a person confirms with matchFoundParcel.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     found_id: identifier(),
-    query: text(254).default("").meta({ description: "An order's number or an e-mail address that a person knows." }),
+    query: text(254).default("").describe("An order's number or an e-mail address that a person knows."),
   }),
   output: z.object({ found: FoundParcelDto, orders: z.array(ProposedOrderDto) }),
-  problems: ["NOT_FOUND"],
 });
 
 export const matchFoundParcel = defineMutation({
-  id: "matchFoundParcel",
   summary: "Make returns of a found parcel",
   description:
     "One return per order, so that each refund is held to what was paid for that order; all of them or none. They are in " +
     "the warehouse at once and wait for their check. Items that no order takes go on waiting.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     found_id: identifier(),
     user: visibleText(254).default(""),
@@ -182,17 +163,12 @@ export const matchFoundParcel = defineMutation({
       .max(9),
   }),
   output: z.object({ parcels: z.array(StationParcelDto) }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const setFoundAside = defineMutation({
-  id: "setFoundAside",
   summary: "Say that a found parcel stays where it is",
   description: "It belongs to no order of ours, or goes another way. It waits no longer; the reason is kept.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({ found_id: identifier(), reason: requiredVisibleText(500), user: visibleText(254).default("") }),
   output: z.object({ found: FoundParcelDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

@@ -14,41 +14,37 @@ export const LabelDueDto = z.object({
   store_name: z.string(),
   time_zone: z.string(),
   since: instantOut(),
-  parcels: z.array(z.int()).meta({ description: "Which of its parcels wait for one, counted from 1." }),
+  parcels: z.array(z.int()).describe("Which of its parcels wait for one, counted from 1."),
   parcel_count: z.int(),
-  due_at: instantOut().nullable().meta({ description: "When the shopper was promised it; null: no promise." }),
+  due_at: instantOut().nullable().describe("When the shopper was promised it; null: no promise."),
 });
 
 export const listLabelsDue = defineQuery({
-  id: "listLabelsDue",
   summary: "List returns that wait for an uploaded label",
   description: `The first due first, ${MOST_LABELS} at most, and how many there are.`,
-  tag: "Dashboard",
   scope: "logistics:read",
-  endpoints: [],
   input: z.object({ limit: z.int().min(1).max(MOST_LABELS).default(MOST_LABELS) }),
   output: z.object({ labels: z.array(LabelDueDto), total: z.int() }),
-  problems: [],
 });
 
 export const uploadLabel = defineMutation({
-  id: "uploadLabel",
   summary: "Upload the label of a return",
   description:
     "PDF, PNG or JPG, known by its content. An earlier label is void, and the shopper gets the new one by email.",
-  tag: "Dashboard",
   scope: "logistics:write",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
     label: fileContent(),
-    carrier: text(64).default("").meta({ description: "As the shopper reads it; empty: not known." }),
+    carrier: text(64).default("").describe("As the shopper reads it; empty: not known."),
     tracking_number: text(128).default(""),
     tracking_url: webPage(2048).default(""),
-    parcel: z.int().min(1).max(MAX_PARCELS).nullable().default(null).meta({
-      description: "Which of several parcels, counted from 1; null: the first that has no label yet.",
-    }),
+    parcel: z
+      .int()
+      .min(1)
+      .max(MAX_PARCELS)
+      .nullable()
+      .default(null)
+      .describe("Which of several parcels, counted from 1; null: the first that has no label yet."),
   }),
   output: z.object({ return_code: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

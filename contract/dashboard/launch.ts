@@ -4,12 +4,9 @@ import { identifier } from "../base/wire";
 import { FIRST_STEPS, LAUNCH_CHECK_IDS, STORE_JOBS } from "../vocabulary/launch";
 
 export const getLaunchChecklist = defineQuery({
-  id: "getLaunchChecklist",
   summary: "Get what a store still needs to go live",
   description: "Which checks pass, which jobs people do by hand, and what ends when the store leaves test mode.",
-  tag: "Dashboard",
   scope: "settings:read",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
     is_live: z.boolean(),
@@ -17,34 +14,29 @@ export const getLaunchChecklist = defineQuery({
       z.object({
         id: z.enum(LAUNCH_CHECK_IDS),
         is_done: z.boolean(),
-        is_required: z.boolean().meta({ description: "The store cannot go live without it." }),
-        detail: z.string().meta({ description: "What was found, for example a domain or the name of an owner." }),
+        is_required: z.boolean().describe("The store cannot go live without it."),
+        detail: z.string().describe("What was found, for example a domain or the name of an owner."),
       }),
     ),
-    manual_jobs: z.array(z.enum(STORE_JOBS)).meta({ description: "Done by people once the store is live." }),
+    manual_jobs: z.array(z.enum(STORE_JOBS)).describe("Done by people once the store is live."),
     test_shop: z
       .string()
-      .meta({ description: "The name of a test shop that is connected: it does nothing in a live store. Or empty." }),
+      .describe("The name of a test shop that is connected: it does nothing in a live store. Or empty."),
     steps: z.array(z.object({ id: z.enum(FIRST_STEPS), is_done: z.boolean() })),
-    open_drafts: z.int().meta({ description: "Unfinished test returns, which end when the store goes live." }),
-    open_test_returns: z.int().meta({ description: "Test returns under way. They stay tests, also afterwards." }),
+    open_drafts: z.int().describe("Unfinished test returns, which end when the store goes live."),
+    open_test_returns: z.int().describe("Test returns under way. They stay tests, also afterwards."),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const goLive = defineMutation({
-  id: "goLive",
   summary: "Take a store out of test mode",
   description:
     "Refused while a required check fails. `confirmed` names every recommended check that fails and every manual job: " +
     "whoever goes live has read them. Unfinished test returns end.",
-  tag: "Dashboard",
   scope: "settings:write",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     confirmed: z.array(z.enum([...LAUNCH_CHECK_IDS, ...STORE_JOBS])).max(50),
   }),
   output: z.object({ ended_drafts: z.int() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });

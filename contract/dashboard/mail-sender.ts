@@ -8,121 +8,93 @@ const MailSenderDto = z.object({
   name: z.string(),
   address: z.string(),
   reply_to: z.string(),
-  is_verified: z.boolean().meta({ description: "Until it is, emails go out through the installation's sender." }),
+  is_verified: z.boolean().describe("Until it is, emails go out through the installation's sender."),
   code_sent_at: instantOut().nullable(),
   code_expires_at: instantOut().nullable(),
-  code_error: z.string().meta({ description: "Why the latest code could not be sent." }),
+  code_error: z.string().describe("Why the latest code could not be sent."),
   domain: z.string(),
   spf: dnsAnswer(),
   dmarc: dnsAnswer(),
   dkim: z.object({
     record_name: z.string(),
     record_value: z.string(),
-    is_active: z.boolean().meta({ description: "Emails are signed." }),
-    answer: z.enum(["FOUND", "MISSING", "DIFFERENT", "NO_ANSWER"]).meta({
-      description: "Of DNS just now. DIFFERENT: there is a record of that name with another key.",
-    }),
+    is_active: z.boolean().describe("Emails are signed."),
+    answer: z
+      .enum(["FOUND", "MISSING", "DIFFERENT", "NO_ANSWER"])
+      .describe("Of DNS just now. DIFFERENT: there is a record of that name with another key."),
   }),
 });
 
 const connection = () => z.object({ connection_id: identifier() });
 
 export const getMailSender = defineQuery({
-  id: "getMailSender",
   summary: "Show the sender of a store's emails",
   description: "Whether its address is verified, and what DNS says of its domain.",
-  tag: "Dashboard",
   scope: "connections:read",
-  endpoints: [],
   input: connection(),
   output: z.object({ sender: MailSenderDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const getMailNotices = defineQuery({
-  id: "getMailNotices",
   summary: "Show how a mail service reports bounces",
   description:
     "The address to enter at the service behind a store's mail server, and whether it was used. The address may hold a " +
     "secret, so only those see it who may change the connection.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: connection(),
   output: z.object({
     notices: z
       .object({
         service: z.string(),
         address: z.string(),
-        place: z.string().meta({ description: "Where the address is entered." }),
-        events: z.string().meta({ description: "Which events are chosen there, in the service's words." }),
-        missing: z.string().meta({ description: "What is still to be entered here; empty where nothing is." }),
+        place: z.string().describe("Where the address is entered."),
+        events: z.string().describe("Which events are chosen there, in the service's words."),
+        missing: z.string().describe("What is still to be entered here; empty where nothing is."),
         last_received_at: instantOut().nullable(),
-        refused_at: instantOut().nullable().meta({ description: "When one came last that was not proven genuine." }),
+        refused_at: instantOut().nullable().describe("When one came last that was not proven genuine."),
       })
       .nullable()
-      .meta({ description: "Null: no service is known." }),
+      .describe("Null: no service is known."),
   }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const resendSenderCode = defineMutation({
-  id: "resendSenderCode",
   summary: "Email a new code to the sender address",
   description: "At most five times an hour. Codes before it no longer work.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: connection(),
   output: z.object({}),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
 export const verifyMailSender = defineMutation({
-  id: "verifyMailSender",
   summary: "Verify the sender address with its code",
   description: "From then on the store's emails are sent from it.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: connection().extend({ code: text(20) }),
   output: z.object({}),
-  problems: ["NOT_FOUND", "INVALID_ARGUMENT", "FAILED_PRECONDITION"],
 });
 
 export const setMailSigning = defineMutation({
-  id: "setMailSigning",
   summary: "Start or stop signing emails with DKIM",
   description:
     "Starts once DNS has the record, or where it can't be looked up and `is_insisted` says that it is there.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: connection().extend({ is_signing: z.boolean(), is_insisted: z.boolean().default(false) }),
   output: z.object({}),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const sendTestMail = defineMutation({
-  id: "sendTestMail",
   summary: "Send a test email to yourself",
   description: "Through the store's mail server, and answers what the server said. At most ten an hour.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: connection(),
   output: z.object({ to: z.string(), is_accepted: z.boolean(), answer: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
 export const listMailSuppressions = defineQuery({
-  id: "listMailSuppressions",
   summary: "List addresses that get no emails",
   description: "Because an email bounced there or was reported as spam. Newest first, at most 200.",
-  tag: "Dashboard",
   scope: "mailbox:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({
     suppressions: z.array(
       z.object({
@@ -130,22 +102,17 @@ export const listMailSuppressions = defineQuery({
         address: z.string(),
         code: z.int(),
         answer: z.string(),
-        is_complaint: z.boolean().meta({ description: "The receiver reported an email as spam." }),
+        is_complaint: z.boolean().describe("The receiver reported an email as spam."),
         created_at: instantOut(),
       }),
     ),
   }),
-  problems: [],
 });
 
 export const liftMailSuppression = defineMutation({
-  id: "liftMailSuppression",
   summary: "Send emails to an address again",
   description: "Emails that failed meanwhile are not sent by themselves: retry them on their return.",
-  tag: "Dashboard",
   scope: "connections:write",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier(), address: text(320) }),
   output: z.object({}),
-  problems: ["NOT_FOUND"],
 });

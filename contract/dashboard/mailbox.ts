@@ -10,37 +10,26 @@ const mail = z.object({
   subject: z.string(),
   created_at: instantOut(),
   state: z.enum(MAIL_STATES),
-  code: z.int().meta({ description: "SMTP code of the server's last answer; 0 where there is none." }),
-  answer: z.string().meta({ description: "What the mail server answered last, or the mail service told." }),
-  notice: z
-    .enum(MAIL_NOTICES)
-    .nullable()
-    .meta({ description: "What the mail service told last; null where it told nothing." }),
+  code: z.int().describe("SMTP code of the server's last answer; 0 where there is none."),
+  answer: z.string().describe("What the mail server answered last, or the mail service told."),
+  notice: z.enum(MAIL_NOTICES).nullable().describe("What the mail service told last; null where it told nothing."),
   notice_at: instantOut().nullable(),
-  next_at: instantOut().nullable().meta({ description: "Of a DELAYED email: when it is sent again, where known." }),
+  next_at: instantOut().nullable().describe("Of a DELAYED email: when it is sent again, where known."),
 });
 
 export const listMails = defineQuery({
-  id: "listMails",
   summary: "List emails and how they went",
   description:
     "Emails of the stores with what the mail server answered, and those that are only kept because no mail server is " +
     "configured. Of emails that were sent the text is not kept. Newest first, at most 100.",
-  tag: "Dashboard",
   scope: "mailbox:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ mails: z.array(mail), has_mail_server: z.boolean() }),
-  problems: [],
 });
 
 export const getMail = defineQuery({
-  id: "getMail",
   summary: "Read one mail",
   description: "Text, HTML, headers and files of an email that is kept; how it went, of one that was sent.",
-  tag: "Dashboard",
   scope: "mailbox:read",
-  endpoints: [],
   input: z.object({ mail_id: identifier() }),
   output: z.object({
     mail: mail.extend({
@@ -48,9 +37,8 @@ export const getMail = defineQuery({
       html: z.string(),
       headers: z.array(z.object({ name: z.string(), value: z.string() })),
       attachments: z.array(
-        z.object({ name: z.string(), content_type: z.string(), content: z.string().meta({ description: "Base64." }) }),
+        z.object({ name: z.string(), content_type: z.string(), content: z.string().describe("Base64.") }),
       ),
     }),
   }),
-  problems: ["NOT_FOUND"],
 });

@@ -3,14 +3,11 @@ import { defineMutation } from "../base/operation";
 import { identifier, requestId, requiredVisibleText } from "../base/wire";
 
 export const addNote = defineMutation({
-  id: "addNote",
   summary: "Write a note to a return",
   description:
     "For colleagues it stands in the timeline. For the shopper it is sent by e-mail, too, in the store's name and with the " +
     "words as they are; what is held is sent when it is resumed. Sent again with the same request_id it is written once.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({
     request_id: requestId(),
     process_id: identifier(),
@@ -18,5 +15,4 @@ export const addNote = defineMutation({
     is_for_shopper: z.boolean().default(false),
   }),
   output: z.object({}),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

@@ -5,13 +5,10 @@ import { identifier, text } from "../base/wire";
 import { FILE_KINDS } from "../vocabulary/order-import";
 
 export const importOrderFile = defineUpload({
-  id: "importOrderFile",
   summary: "Import a file of orders from the dashboard",
   description:
     "As importOrders. With `is_dry_run` every row is looked at and counted as it would be taken in, and nothing is stored.",
-  tag: "Dashboard",
   scope: "orders:write",
-  endpoints: [],
   inQuery: ["ecommerce_id", "mapping", "is_dry_run"],
   takesStream: { contentTypes: ["text/csv", "application/x-ndjson"] },
   input: z.object({
@@ -20,61 +17,43 @@ export const importOrderFile = defineUpload({
     is_dry_run: z.boolean().default(false),
   }),
   output: z.object({ import_id: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const StaffOrderImportDto = OrderImportDto.extend({
   ecommerce_id: z.string(),
   what: z.enum(FILE_KINDS),
   created_by: z.string(),
-  is_dry_run: z.boolean().meta({ description: "Nothing was stored." }),
+  is_dry_run: z.boolean().describe("Nothing was stored."),
 });
 
 export const listOrderImports = defineQuery({
-  id: "listOrderImports",
   summary: "List the last imports of orders",
   description: "Of all stores of the caller, newest first, at most 20; kept for 90 days.",
-  tag: "Dashboard",
   scope: "orders:write",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ imports: z.array(StaffOrderImportDto) }),
-  problems: [],
 });
 
 export const stopOrderImport = defineMutation({
-  id: "stopOrderImport",
   summary: "Stop an import of orders",
   description: "What was taken in before stays. One that has ended is left as it is.",
-  tag: "Dashboard",
   scope: "orders:write",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier(), import_id: identifier() }),
   output: StaffOrderImportDto,
-  problems: ["NOT_FOUND"],
 });
 
 export const addSampleOrders = defineMutation({
-  id: "addSampleOrders",
   summary: "Give a store in test mode sample orders",
   description:
     "Two orders that were delivered days ago, to try out a return. Those that are there already stay as they are.",
-  tag: "Dashboard",
   scope: "orders:write",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({ orders: z.array(z.object({ order_name: z.string(), email: z.string() })) }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const listSampleOrders = defineQuery({
-  id: "listSampleOrders",
   summary: "Which sample orders a store has",
   description: "Those that adding put in and that are still there; none outside of test mode.",
-  tag: "Dashboard",
   scope: "orders:write",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier() }),
   output: addSampleOrders.output,
-  problems: ["NOT_FOUND"],
 });

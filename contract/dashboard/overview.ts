@@ -5,22 +5,18 @@ import { CauseDto } from "./problems";
 
 const queue = z.object({
   count: z.int(),
-  oldest_at: instantOut().nullable().meta({ description: "Since when the one waits that waits longest." }),
+  oldest_at: instantOut().nullable().describe("Since when the one waits that waits longest."),
 });
 
 export const getOverview = defineQuery({
-  id: "getOverview",
   summary: "What waits for somebody, and what happened last",
   description: "The queues of the day with the one that waits longest, and the last changes.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({
     needs_approval: queue,
     to_inspect: queue,
     problems: queue.extend({
-      cause: CauseDto.nullable().meta({ description: "The most frequent one; null where nothing stopped." }),
+      cause: CauseDto.nullable().describe("The most frequent one; null where nothing stopped."),
     }),
     refunds: queue.extend({
       totals: z.array(z.object({ currency: currencyCode(), amount: amount() })),
@@ -37,5 +33,4 @@ export const getOverview = defineQuery({
       }),
     ),
   }),
-  problems: [],
 });

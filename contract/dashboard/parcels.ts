@@ -4,36 +4,30 @@ import { identifier } from "../base/wire";
 import { MAX_PARCELS } from "../vocabulary/parcels";
 
 export const addReturnParcel = defineMutation({
-  id: "addReturnParcel",
   summary: "One more parcel of a return",
   description: "Any time before the return has arrived. Its label is made as the first one was.",
-  tag: "Dashboard",
   scope: "logistics:write",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
-    parcel_count: z.int().min(2).max(MAX_PARCELS).meta({
-      description: "How many parcels it has then: said twice, it is one more parcel.",
-    }),
+    parcel_count: z
+      .int()
+      .min(2)
+      .max(MAX_PARCELS)
+      .describe("How many parcels it has then: said twice, it is one more parcel."),
   }),
   output: z.object({
     parcel_count: z.int(),
-    number: z.int().meta({ description: "Of the last parcel, for good: by it the parcel is taken out again." }),
+    number: z.int().describe("Of the last parcel, for good: by it the parcel is taken out again."),
   }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
 export const voidReturnParcel = defineMutation({
-  id: "voidReturnParcel",
   summary: "Take a parcel out of a return that nobody sends",
   description: "Its label is void, and its carrier is told. Never the last parcel, nor one that was seen on its way.",
-  tag: "Dashboard",
   scope: "logistics:write",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
-    number: z.int().min(1).meta({ description: "The parcel's own number." }),
+    number: z.int().min(1).describe("The parcel's own number."),
   }),
   output: z.object({ parcel_count: z.int() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

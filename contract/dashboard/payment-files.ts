@@ -6,13 +6,13 @@ import { BulkJobDto } from "./bulk-jobs";
 
 export const PaymentFileDto = z.object({
   batch_id: z.string(),
-  message_id: z.string().meta({ description: "What the bank knows the file by; the reference of its refunds." }),
+  message_id: z.string().describe("What the bank knows the file by; the reference of its refunds."),
   store_name: z.string(),
-  count: z.int().meta({ description: "Refunds that were put into it." }),
+  count: z.int().describe("Refunds that were put into it."),
   taken_out: z.int(),
-  open: z.int().meta({ description: "Refunds in it that are still to be marked as sent." }),
+  open: z.int().describe("Refunds in it that are still to be marked as sent."),
   open_amount: amount(),
-  account: z.string().meta({ description: "The account that it pays from, by its mask." }),
+  account: z.string().describe("The account that it pays from, by its mask."),
   execution_on: localDate(),
   downloads: z.int(),
   created_by: z.string(),
@@ -20,99 +20,71 @@ export const PaymentFileDto = z.object({
 });
 
 export const createPaymentFile = defineMutation({
-  id: "createPaymentFile",
   summary: "Put pending bank transfers into a SEPA payment file",
   description:
     "ISO 20022 pain.001.001.09, in euros, from the account of the store. Either all refunds are in it or none: what can't " +
     "be is named with what to do. A refund is in one file at a time.",
-  tag: "Dashboard",
   scope: "bank-accounts:read",
-  endpoints: [],
   input: z.object({ request_id: requestId(), payout_ids: z.array(identifier()).min(1).max(MOST_TRANSFERS) }),
   output: z.object({ file: PaymentFileDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "IDEMPOTENCY_KEY_REUSED"],
 });
 
 export const listPaymentFiles = defineQuery({
-  id: "listPaymentFiles",
   summary: "List the latest SEPA payment files",
   description: "Newest first.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ files: z.array(PaymentFileDto) }),
-  problems: [],
 });
 
 export const readPaymentFile = defineMutation({
-  id: "readPaymentFile",
   summary: "Download a SEPA payment file",
   description:
     "The same file each time until a refund is taken out. Refused once a refund of it has changed. The audit log notes each " +
     "download.",
-  tag: "Dashboard",
   scope: "bank-accounts:read",
-  endpoints: [],
   input: z.object({ batch_id: identifier() }),
   output: z.object({ file_name: z.string(), xml: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const takeOutOfPaymentFile = defineMutation({
-  id: "takeOutOfPaymentFile",
   summary: "Take a refund out of a SEPA payment file",
   description: "For a file that the bank hasn't got. The refund can then go into another one.",
-  tag: "Dashboard",
   scope: "bank-accounts:read",
-  endpoints: [],
   input: z.object({ batch_id: identifier(), payout_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const markPaymentFileSent = defineMutation({
-  id: "markPaymentFileSent",
   summary: "Mark all refunds of a SEPA payment file as sent",
   description: "Answers at once with a job. The message id of the file is the reference of each refund.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({
     request_id: requestId(),
     batch_id: identifier(),
-    sent_on: localDate().optional().meta({ description: "Default: today where the store is." }),
+    sent_on: localDate().optional().describe("Default: today where the store is."),
   }),
   output: z.object({ job: BulkJobDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "IDEMPOTENCY_KEY_REUSED"],
 });
 
 const proof = () => ({ current_password: requiredText(1024), code: text(30).default("") });
 
 export const getStoreBankAccount = defineQuery({
-  id: "getStoreBankAccount",
   summary: "Read which account a store sends transfers from",
   description: "The IBAN is never answered whole.",
-  tag: "Dashboard",
   scope: "bank-accounts:read",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
     account: z
       .object({ holder_name: z.string(), iban: z.string(), bic: z.string(), updated_at: instantOut() })
       .nullable(),
-    needs_code: z.boolean().meta({ description: "The caller has a second factor, so a change needs its code." }),
+    needs_code: z.boolean().describe("The caller has a second factor, so a change needs its code."),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const saveStoreBankAccount = defineMutation({
-  id: "saveStoreBankAccount",
   summary: "Set which account a store sends transfers from",
   description: "Kept sealed. Needs the caller's password, and the code of their second factor if they have one.",
-  tag: "Dashboard",
   scope: "settings:write",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     holder_name: text(200),
@@ -121,29 +93,20 @@ export const saveStoreBankAccount = defineMutation({
     ...proof(),
   }),
   output: emptyObject(),
-  problems: ["NOT_FOUND"],
 });
 
 export const removeStoreBankAccount = defineMutation({
-  id: "removeStoreBankAccount",
   summary: "Remove the account a store sends transfers from",
   description: "Payment files that were made from it stay as they are.",
-  tag: "Dashboard",
   scope: "settings:write",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier(), ...proof() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND"],
 });
 
 export const showBankAccount = defineMutation({
-  id: "showBankAccount",
   summary: "Show the bank account a shopper gave for a refund",
   description: "The history of the return and the audit log say who looked at it.",
-  tag: "Dashboard",
   scope: "bank-accounts:read",
-  endpoints: [],
   input: z.object({ process_id: identifier() }),
   output: z.object({ holder_name: z.string(), iban: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

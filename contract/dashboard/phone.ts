@@ -8,39 +8,32 @@ const MOST_PHOTO_CHARACTERS = 900_000;
 
 /** What a station shows at this moment: one unit of one parcel, in words for who holds the phone. */
 const ask = z.object({
-  home_id: identifier().meta({ description: "The parcel; a name of the station for it." }),
-  unit_id: text(128).meta({ description: "The unit or thing; empty for the parcel itself." }),
+  home_id: identifier().describe("The parcel; a name of the station for it."),
+  unit_id: text(128).describe("The unit or thing; empty for the parcel itself."),
   title: requiredVisibleText(200),
   detail: text(200).default(""),
 });
 
 export const startPhonePairing = defineMutation({
-  id: "startPhonePairing",
   summary: "Let a phone take photos for this station",
   description:
     "The link is for a QR code: it lives five minutes and is used once. Signing out of the station, and taking it over, " +
     "end the pairing; so does a station that says nothing for ten minutes, and twelve hours.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({ place: text(255).default("") }),
   output: z.object({ pairing_id: z.string(), url: z.string(), link_until: instantOut() }),
-  problems: ["FAILED_PRECONDITION"],
 });
 
 export const syncPhonePairing = defineMutation({
-  id: "syncPhonePairing",
   summary: "Tell a station's phone what is shown, and fetch its photos",
   description:
     "What is shown at the station now is all that the phone may photograph. Photos are told until the station says that " +
     "it has them; then they are gone here.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     pairing_id: identifier(),
     ask: ask.nullable(),
-    received: z.array(z.uuid()).max(20).default([]).meta({ description: "Photos that the station keeps now." }),
+    received: z.array(z.uuid()).max(20).default([]).describe("Photos that the station keeps now."),
   }),
   output: z.object({
     is_paired: z.boolean(),
@@ -49,65 +42,47 @@ export const syncPhonePairing = defineMutation({
         photo_id: z.string(),
         home_id: z.string(),
         unit_id: z.string(),
-        content: z.string().meta({ description: "Base64 of the file's bytes." }),
+        content: z.string().describe("Base64 of the file's bytes."),
         content_type: z.string(),
       }),
     ),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const endPhonePairing = defineMutation({
-  id: "endPhonePairing",
   summary: "Take no more photos from a phone",
   description: "What it sends from the next call on is refused. One that has ended already is no mistake.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({ pairing_id: identifier() }),
   output: emptyObject(),
-  problems: [],
 });
 
 export const pairPhone = defineMutation({
-  id: "pairPhone",
   summary: "Use the link of a QR code",
   description: "The first phone that uses it has the pairing, by a secret of its own; it may say so again.",
-  tag: "Phone",
   scope: PHONE_SCOPE,
-  endpoints: [],
   input: z.object({ secret: z.string().regex(/^[\w-]{43}$/, "must be 32 bytes in base64url") }),
   output: z.object({ name: z.string() }),
-  problems: ["FAILED_PRECONDITION"],
 });
 
 export const readPhoneAsk = defineQuery({
-  id: "readPhoneAsk",
   summary: "What is to be photographed",
   description: "What the station shows at this moment; null while it asks for no photo.",
-  tag: "Phone",
   scope: PHONE_SCOPE,
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ name: z.string(), ask: ask.nullable() }),
-  problems: [],
 });
 
 export const sendPhonePhoto = defineMutation({
-  id: "sendPhonePhoto",
   summary: "Send a photo to the station",
   description:
     "JPEG, PNG or WebP, drawn anew, so that it tells no place and no owner. It is of what the station shows, or showed a " +
     "minute ago: of nothing else. The photo has an id of its own: sent again, it is there once.",
-  tag: "Phone",
   scope: PHONE_SCOPE,
-  endpoints: [],
   input: z.object({
     photo_id: z.uuid(),
     home_id: identifier(),
     unit_id: text(128),
-    content: requiredText(MOST_PHOTO_CHARACTERS).meta({ description: "Base64 of the file's bytes." }),
+    content: requiredText(MOST_PHOTO_CHARACTERS).describe("Base64 of the file's bytes."),
   }),
   output: z.object({ is_repeated: z.boolean() }),
-  problems: ["FAILED_PRECONDITION"],
 });

@@ -7,18 +7,15 @@ import { FEE_TYPES } from "../vocabulary/refund-option";
 
 const said = z.object({
   shopper_reads: z.string(),
-  rule: z.string().meta({ description: "Which rule or setting decided, by which facts, for staff; else empty." }),
+  rule: z.string().describe("Which rule or setting decided, by which facts, for staff; else empty."),
 });
 
 export const tryReturnConditions = defineMutation({
-  id: "tryReturnConditions",
   summary: "Play return conditions over one order",
   description:
     "What its shopper would meet today who sends back all of it for one reason, and which rule decides each. By the order's " +
     "number, or the shopper's e-mail or name: then their latest. Nothing is changed by it.",
-  tag: "Dashboard",
   scope: "settings:write",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     query: requiredText(254),
@@ -39,15 +36,14 @@ export const tryReturnConditions = defineMutation({
         returnable_quantity: z.int(),
         last_day: z.string().nullable(),
         refusal: said.nullable(),
-        allowed_by: z.string().meta({ description: "The rule that says yes, for staff; else empty." }),
+        allowed_by: z.string().describe("The rule that says yes, for staff; else empty."),
         keep: said.nullable(),
         documents: said.nullable(),
       }),
     ),
     authorization: said.nullable(),
     fees: z.array(said.extend({ fee_type: z.enum(FEE_TYPES) })),
-    way: z.string().meta({ description: "How it would be sent: the first way that is offered; empty where none is." }),
-    derivation: DerivationDto.nullable().meta({ description: "What the shopper would get; null: nothing." }),
+    way: z.string().describe("How it would be sent: the first way that is offered; empty where none is."),
+    derivation: DerivationDto.nullable().describe("What the shopper would get; null: nothing."),
   }),
-  problems: ["NOT_FOUND"],
 });

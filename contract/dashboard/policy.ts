@@ -7,31 +7,24 @@ import { NON_RETURNABLE_CAUSES } from "../vocabulary/non-returnable";
 import { OUTCOME_CHANGES, SIMULATION_STATES } from "../vocabulary/simulation";
 
 export const saveReturnConditions = defineMutation({
-  id: "saveReturnConditions",
   summary: "Put return conditions into force",
   description:
     "As a new version; returns that have begun keep theirs. The same conditions again make no version. With `based_on` " +
     "it is refused when somebody else has changed them in the meantime.",
-  tag: "Dashboard",
   scope: "settings:write",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     return_conditions: ReturnConditionsInput,
-    note: visibleText(500).default("").meta({ description: "What changed and why, for the history." }),
+    note: visibleText(500).default("").describe("What changed and why, for the history."),
     based_on: z.int().min(1).optional(),
   }),
   output: ReturnConditions,
-  problems: ["NOT_FOUND", "ABORTED"],
 });
 
 export const listReturnConditionVersions = defineQuery({
-  id: "listReturnConditionVersions",
   summary: "List the versions of a store's return conditions",
   description: "Newest first. A version is put into force again by saving it.",
-  tag: "Dashboard",
   scope: "settings:read",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
     versions: z.array(
@@ -43,16 +36,12 @@ export const listReturnConditionVersions = defineQuery({
       }),
     ),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const startPolicySimulation = defineMutation({
-  id: "startPolicySimulation",
   summary: "Play return conditions over past returns",
   description: "A job: it tells what would have come out otherwise, and how much money. Nothing is changed by it.",
-  tag: "Dashboard",
   scope: "settings:read",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     return_conditions: ReturnConditionsInput,
@@ -60,7 +49,6 @@ export const startPolicySimulation = defineMutation({
     to: instant(),
   }),
   output: z.object({ simulation_id: z.string() }),
-  problems: ["NOT_FOUND"],
 });
 
 const outcome = z.object({
@@ -112,13 +100,9 @@ export const PolicySimulation = z
   .meta({ id: "PolicySimulation" });
 
 export const getPolicySimulation = defineQuery({
-  id: "getPolicySimulation",
   summary: "Look how a simulation goes, and what it found",
   description: "Figures are of the returns that were played so far.",
-  tag: "Dashboard",
   scope: "settings:read",
-  endpoints: [],
   input: z.object({ simulation_id: identifier() }),
   output: PolicySimulation,
-  problems: ["NOT_FOUND"],
 });

@@ -11,10 +11,10 @@ export type ProblemAct = (typeof PROBLEM_ACTS)[number];
 /** What giving the return up would do; from it the page says it in words before anybody does it. */
 export const GiveUpFactsDto = z.object({
   currency: currencyCode(),
-  pending_amount: amount().meta({ description: "What is due and would never be paid." }),
-  has_paid: z.boolean().meta({ description: "Money or new items were given: the units stay returned." }),
+  pending_amount: amount().describe("What is due and would never be paid."),
+  has_paid: z.boolean().describe("Money or new items were given: the units stay returned."),
   has_exchange: z.boolean(),
-  is_ordered: z.boolean().meta({ description: "The new items are ordered." }),
+  is_ordered: z.boolean().describe("The new items are ordered."),
   units: z.int(),
 });
 
@@ -33,13 +33,13 @@ export const ProblemDto = z.object({
   activity: z
     .enum(ACTIVITY_NAMES)
     .nullable()
-    .meta({ description: "What failed; null for a hold of somebody or a rule, and for a parcel." }),
+    .describe("What failed; null for a hold of somebody or a rule, and for a parcel."),
   activity_id: z.string().nullable(),
-  hold_id: z.string().nullable().meta({ description: "What can be released; null for an activity or a parcel." }),
-  error: z.string().meta({ description: "The last error, or why it is held." }),
+  hold_id: z.string().nullable().describe("What can be released; null for an activity or a parcel."),
+  error: z.string().describe("The last error, or why it is held."),
   attempts: z.int(),
   since: instantOut(),
-  cause: z.string().meta({ description: "Problems with the same one have the same cause." }),
+  cause: z.string().describe("Problems with the same one have the same cause."),
   acts: z.array(z.enum(PROBLEM_ACTS)),
   give_up: GiveUpFactsDto,
 });
@@ -48,21 +48,18 @@ export const CauseDto = z.object({
   cause: z.string(),
   scope: z.enum(PROBLEM_SCOPES),
   activity: z.enum(ACTIVITY_NAMES).nullable(),
-  error: z.string().meta({ description: "The error without what differs from return to return." }),
-  latest_error: z.string().meta({ description: "The same as it was last, with everything." }),
+  error: z.string().describe("The error without what differs from return to return."),
+  latest_error: z.string().describe("The same as it was last, with everything."),
   count: z.int(),
   last_seen_at: instantOut(),
 });
 
 export const listProblems = defineQuery({
-  id: "listProblems",
   summary: "List what stopped and waits for a person",
   description:
     "Every activity that failed for good, every open hold and every parcel that stopped, the longest waiting first; keyset " +
     "paging. With the causes, the most frequent first.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     cause: text(64).default(""),
     cursor: text(256).default(""),
@@ -71,38 +68,28 @@ export const listProblems = defineQuery({
   output: z.object({
     problems: z.array(ProblemDto),
     next_cursor: z.string().nullable(),
-    total: z.int().meta({ description: "Of this cause, or all." }),
-    returns: z.int().meta({ description: "How many returns have one of these." }),
+    total: z.int().describe("Of this cause, or all."),
+    returns: z.int().describe("How many returns have one of these."),
     causes: z.array(CauseDto),
   }),
-  problems: [],
 });
 
 export const countProblems = defineQuery({
-  id: "countProblems",
   summary: "How many returns wait for a person because something of them stopped",
   description: "The figure beside the section's name: as many as the view of problems in the list holds.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ count: z.int() }),
-  problems: [],
 });
 
 export const retryProblems = defineMutation({
-  id: "retryProblems",
   summary: "Try again everything that failed for one cause",
   description:
     "A part per call: call again with the answer's held_before until nothing is left. What fails again meanwhile is held " +
     "anew and not tried twice.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({
     cause: identifier(),
-    held_before: instant().optional().meta({ description: "Only what was held before; default: now." }),
+    held_before: instant().optional().describe("Only what was held before; default: now."),
   }),
   output: z.object({ retried: z.int(), left: z.int(), held_before: instantOut() }),
-  problems: [],
 });

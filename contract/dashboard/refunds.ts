@@ -27,82 +27,71 @@ export const RefundDueDto = z.object({
   customer_name: z.string(),
   store_id: z.string(),
   store_name: z.string(),
-  is_test: z.boolean().meta({ description: "Of a return that was started in test mode: no real money moves." }),
-  amount: amount().meta({ description: "What of it is still to be paid." }),
-  pending_of_return: amount().meta({ description: "Of all payouts of the return." }),
+  is_test: z.boolean().describe("Of a return that was started in test mode: no real money moves."),
+  amount: amount().describe("What of it is still to be paid."),
+  pending_of_return: amount().describe("Of all payouts of the return."),
   currency: currencyCode(),
   refund_option: z.enum(REFUND_OPTIONS),
   destination: z.string(),
-  payment_reference: z.string().meta({ description: "Of the payment that it goes back to; empty for other refunds." }),
-  has_account: z.boolean().meta({ description: "The shopper gave a bank account for it." }),
+  payment_reference: z.string().describe("Of the payment that it goes back to; empty for other refunds."),
+  has_account: z.boolean().describe("The shopper gave a bank account for it."),
   since: instantOut(),
-  refund_by: localDate().meta({ description: "The last day on which the store should send it, where the store is." }),
+  refund_by: localDate().describe("The last day on which the store should send it, where the store is."),
   is_overdue: z.boolean(),
   state: z.enum(REFUND_DUE_STATES),
   attempts: z.int(),
   error: z.string(),
   next_try_at: instantOut().nullable(),
-  goes_out_at: instantOut().nullable().meta({ description: "Until then the inspection can be undone." }),
+  goes_out_at: instantOut().nullable().describe("Until then the inspection can be undone."),
   batch: z
     .object({ batch_id: z.string(), created_at: instantOut(), message_id: z.string() })
     .nullable()
-    .meta({ description: "The SEPA payment file that holds it." }),
+    .describe("The SEPA payment file that holds it."),
 });
 
 export const listRefundsDue = defineQuery({
-  id: "listRefundsDue",
   summary: "List pending refunds",
   description: "Every payout with something left to pay, the longest waiting first; keyset paging.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     cursor: text(256).default(""),
     page_size: z.int().min(1).max(500).default(50),
-    batch_id: text(128).default("").meta({ description: "Only the refunds of this SEPA payment file." }),
-    refund_option: z.enum(REFUND_OPTIONS).optional().meta({ description: "Only refunds of this kind." }),
+    batch_id: text(128).default("").describe("Only the refunds of this SEPA payment file."),
+    refund_option: z.enum(REFUND_OPTIONS).optional().describe("Only refunds of this kind."),
   }),
   output: z.object({ refunds: z.array(RefundDueDto), next_cursor: z.string().nullable() }),
-  problems: [],
 });
 
 export const markRefunds = defineMutation({
-  id: "markRefunds",
   summary: "Mark many refunds as sent",
   description:
     "For money that the store sent itself. Answers at once with a job; each return is marked on its own, under the rules " +
     "of a single one. A refund whose amount has changed since it was listed is refused, and says so.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({
     request_id: requestId(),
     refunds: z
       .array(z.object({ payout_id: identifier(), amount: amount(), reference: requiredVisibleText(70) }))
       .min(1)
       .max(MOST_MARKED_REFUNDS)
-      .meta({ description: "`amount` as it was listed." }),
-    sent_on: localDate().optional().meta({ description: "Default: today where the store is." }),
+      .describe("`amount` as it was listed."),
+    sent_on: localDate().optional().describe("Default: today where the store is."),
   }),
   output: z.object({ job: BulkJobDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "IDEMPOTENCY_KEY_REUSED"],
 });
 
 export const exportRefundsDue = defineMutation({
-  id: "exportRefundsDue",
   summary: "Read pending refunds for a file",
   description:
     "As listed, with the bank accounts for those who may see them: the history of each return and the audit log say who " +
     "exported its account. Keyset paging.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     cursor: text(256).default(""),
     page_size: z.int().min(1).max(500).default(500),
     refund_option: z.enum(REFUND_OPTIONS).optional(),
     batch_id: text(128).default(""),
-    payout_ids: z.array(identifier()).max(500).default([]).meta({ description: "Only these; none: all." }),
+    payout_ids: z.array(identifier()).max(500).default([]).describe("Only these; none: all."),
   }),
   output: z.object({
     refunds: z.array(
@@ -112,18 +101,14 @@ export const exportRefundsDue = defineMutation({
     ),
     next_cursor: z.string().nullable(),
   }),
-  problems: [],
 });
 
 export const previewReferences = defineMutation({
-  id: "previewReferences",
   summary: "Match a file of payment references with pending refunds",
   description:
     "Changes nothing. One answer for each row, in their order; READY rows say which refunds to mark with `markRefunds`. " +
     "Amounts are read as banks write them, with a decimal point or comma.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     rows: z
       .array(z.object({ return_code: text(64), reference: visibleText(70), amount: text(64).default("") }))
@@ -143,5 +128,4 @@ export const previewReferences = defineMutation({
       }),
     ),
   }),
-  problems: [],
 });

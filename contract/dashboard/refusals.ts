@@ -4,22 +4,18 @@ import { identifier, visibleText } from "../base/wire";
 import { REFUSAL_CAUSES } from "../vocabulary/refusal";
 
 export const previewRefusal = defineQuery({
-  id: "previewRefusal",
   summary: "How a refusal would read",
   description:
     "The mail that a shopper would get, in their language, with words for usual causes in it. Nothing is decided or sent.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
-    reason: visibleText(500).default("").meta({ description: "Words for the shopper." }),
+    reason: visibleText(500).default("").describe("Words for the shopper."),
   }),
   output: z.object({
-    language: z.string().meta({ description: "What the shopper is written to in." }),
+    language: z.string().describe("What the shopper is written to in."),
     templates: z.array(z.object({ cause: z.enum(REFUSAL_CAUSES), text: z.string() })),
     subject: z.string(),
-    text: z.string().meta({ description: "The plain text of the mail." }),
+    text: z.string().describe("The plain text of the mail."),
   }),
-  problems: ["NOT_FOUND"],
 });

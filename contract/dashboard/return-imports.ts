@@ -4,41 +4,28 @@ import { identifier, text } from "../base/wire";
 import { StaffOrderImportDto } from "./order-imports";
 
 export const importReturnFile = defineUpload({
-  id: "importReturnFile",
   summary: "Import a file of returns from the dashboard",
   description:
     "A CSV file, one row for each item; rows of one order that follow each other are one return, as of importReturn. The " +
     "mapping names the columns. With `is_dry_run` every row is looked at and counted, and nothing is stored.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   inQuery: ["ecommerce_id", "mapping", "is_dry_run"],
   takesStream: { contentTypes: ["text/csv"] },
   input: z.object({ ecommerce_id: identifier(), mapping: text(4_000), is_dry_run: z.boolean().default(false) }),
   output: z.object({ import_id: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const listReturnImports = defineQuery({
-  id: "listReturnImports",
   summary: "List the last imports of returns",
   description: "Of all stores of the caller, newest first, at most 20; kept for 90 days. `orders` counts returns.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ imports: z.array(StaffOrderImportDto) }),
-  problems: [],
 });
 
 export const stopReturnImport = defineMutation({
-  id: "stopReturnImport",
   summary: "Stop an import of returns",
   description: "Returns that were made before stay. One that has ended is left as it is.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier(), import_id: identifier() }),
   output: StaffOrderImportDto,
-  problems: ["NOT_FOUND"],
 });

@@ -24,16 +24,16 @@ export const ReturnRowDto = z.object({
   status_key: z.enum(STATUS_KEYS),
   refund_option: z.enum(REFUND_OPTIONS),
   has_exchange: z.boolean(),
-  reasons: z.array(z.string()).meta({ description: "Codes of the store's reasons, each once." }),
+  reasons: z.array(z.string()).describe("Codes of the store's reasons, each once."),
   carrier_name: z.string(),
   tracking_number: z.string(),
-  warehouse: z.string().meta({ description: "Name of the warehouse that the label leads to, as far as it is known." }),
+  warehouse: z.string().describe("Name of the warehouse that the label leads to, as far as it is known."),
   country: z.string(),
-  value: amount().meta({ description: "What the shopper gets: what was decided, before that what was promised." }),
+  value: amount().describe("What the shopper gets: what was decided, before that what was promised."),
   is_value_decided: z.boolean(),
   currency: currencyCode(),
   store_name: z.string(),
-  assignee: z.object({ user_id: z.string(), name: z.string() }).nullable().meta({ description: "Whose work it is." }),
+  assignee: z.object({ user_id: z.string(), name: z.string() }).nullable().describe("Whose work it is."),
   tags: z.array(z.string()),
   created_at: instantOut(),
   updated_at: instantOut(),
@@ -41,28 +41,24 @@ export const ReturnRowDto = z.object({
   matched: z
     .object({
       kind: z.enum(SEARCH_KINDS),
-      text: z.string().meta({
-        description: "As it is written in the return or its order; names and phone numbers as they are compared.",
-      }),
+      text: z
+        .string()
+        .describe("As it is written in the return or its order; names and phone numbers as they are compared."),
     })
     .nullable()
-    .meta({ description: "What the search matched." }),
+    .describe("What the search matched."),
 });
 
 export const listReturnRows = defineQuery({
-  id: "listReturnRows",
   summary: "List returns for the dashboard",
   description: "One view, optionally searched and filtered; keyset paging.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: ReturnChoiceDto.extend({
-    process_ids: z.array(identifier()).max(200).default([]).meta({ description: "Only these; none: all of them." }),
+    process_ids: z.array(identifier()).max(200).default([]).describe("Only these; none: all of them."),
     cursor: text(256).default(""),
     page_size: z.int().min(1).max(500).default(50),
   }),
   output: z.object({ rows: z.array(ReturnRowDto), next_cursor: z.string().nullable() }),
-  problems: [],
 });
 
 /** More are not counted: nobody reads the difference. */
@@ -70,54 +66,40 @@ export const MOST_COUNTED = 10_000;
 
 export const ReturnCountDto = z.object({
   count: z.int(),
-  is_more: z.boolean().meta({ description: `There are more than were counted, ${MOST_COUNTED}.` }),
+  is_more: z.boolean().describe(`There are more than were counted, ${MOST_COUNTED}.`),
 });
 
 export const countReturnViews = defineQuery({
-  id: "countReturnViews",
   summary: "How many returns each view holds",
   description: "The figures beside the names of the built-in views, counted as far as `countReturnRows` counts.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ counts: z.partialRecord(z.enum(RETURN_VIEWS), ReturnCountDto) }),
-  problems: [],
 });
 
 export const countReturnRows = defineQuery({
-  id: "countReturnRows",
   summary: "How many returns a choice holds",
   description: `Counts to ${MOST_COUNTED}; is_more says that there are more.`,
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: ReturnChoiceDto,
   output: ReturnCountDto,
-  problems: [],
 });
 
 const named = z.object({ id: z.string(), name: z.string() });
 
 export const getReturnFilters = defineQuery({
-  id: "getReturnFilters",
   summary: "What returns can be filtered by",
   description:
     "Reasons, ways, carriers, countries and warehouses of the caller's stores, the people whose work a return can be, who " +
     "checked units, and the tags of the returns that were tagged last.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({
     reasons: z.array(named),
     carriers: z.array(named),
     warehouses: z.array(named),
     countries: z.array(z.string()),
-    people: z.array(named).meta({ description: "Members of the team, by name." }),
+    people: z.array(named).describe("Members of the team, by name."),
     reviewers: z.array(z.string()),
     tags: z.array(z.string()),
     methods: z.array(z.enum(RETURN_METHODS)),
   }),
-  problems: [],
 });

@@ -27,18 +27,18 @@ export const TimelineEntryDto = z.object({
   actor_name: z.string(),
   is_shopper_visible: z.boolean(),
   text: z.string(),
-  for_colleagues: z.string().meta({ description: "Said to it for colleagues, where the shopper sees the rest." }),
+  for_colleagues: z.string().describe("Said to it for colleagues, where the shopper sees the rest."),
   shipping_status: z
     .enum(SHIPPING_STATUSES)
     .nullable()
-    .meta({ description: "Where the parcel moved to, if the entry tells of that." }),
+    .describe("Where the parcel moved to, if the entry tells of that."),
 });
 
 export const PayoutWaitDto = z.object({
-  goes_out_at: instantOut().nullable().meta({ description: "Null: a person has to release it." }),
+  goes_out_at: instantOut().nullable().describe("Null: a person has to release it."),
   needs_second_person: z.boolean(),
-  recorded_by: z.string().meta({ description: 'Who inspected; "" for a rule or an API key.' }),
-  is_own: z.boolean().meta({ description: "The reader did." }),
+  recorded_by: z.string().describe('Who inspected; "" for a rule or an API key.'),
+  is_own: z.boolean().describe("The reader did."),
   can_undo: z.boolean(),
   amount: amount(),
   currency: currencyCode(),
@@ -46,49 +46,42 @@ export const PayoutWaitDto = z.object({
 });
 
 export const getReturnDetail = defineQuery({
-  id: "getReturnDetail",
   summary: "Everything about one return for the dashboard",
   description: "The summary with shipments, timeline and webhook deliveries. Takes the process id or the return code.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({ id: identifier() }),
   output: z.object({
     summary: ReturnSummaryDto,
     outlook: RefundOutlookDto,
     status_key: z.enum(STATUS_KEYS),
-    order_id: z.string().meta({ description: "Ours; the summary has the shop's." }),
+    order_id: z.string().describe("Ours; the summary has the shop's."),
     label_source: z.enum(LABEL_SOURCES),
-    awaits_label: z.boolean().meta({ description: "Staff have to upload its label." }),
+    awaits_label: z.boolean().describe("Staff have to upload its label."),
     is_gift: z
       .boolean()
-      .meta({ description: "Started by the recipient of a gift: they get the refund, and the buyer is not notified." }),
+      .describe("Started by the recipient of a gift: they get the refund, and the buyer is not notified."),
     store: z.object({
       ...{ name: z.string(), slug: z.string(), time_zone: z.string(), is_testing: z.boolean() },
-      label_format: z
-        .enum(PAPERS)
-        .meta({ description: "What its labels are printed on where nobody chooses otherwise." }),
+      label_format: z.enum(PAPERS).describe("What its labels are printed on where nobody chooses otherwise."),
     }),
     reject_reasons: z.array(z.string()),
     incomplete_review: z.enum(INCOMPLETE_REVIEW_RULES),
     grading: z.object({
       grades: z.array(z.object({ name: z.string(), hint: z.string() })),
-      unit_ids: z.array(z.string()).meta({ description: "Cannot be approved without one of the grades." }),
+      unit_ids: z.array(z.string()).describe("Cannot be approved without one of the grades."),
     }),
     parcels: z
       .array(
         z.object({
-          number: z.int().meta({ description: "Its own for good." }),
-          shipment: z.int().nullable().meta({ description: "Where in `shipments` its label is; null: none (yet)." }),
-          awaits_label: z.boolean().meta({ description: "Staff have to upload its label." }),
+          number: z.int().describe("Its own for good."),
+          shipment: z.int().nullable().describe("Where in `shipments` its label is; null: none (yet)."),
+          awaits_label: z.boolean().describe("Staff have to upload its label."),
           can_void: z.boolean(),
-          items: z
-            .array(z.object({ name: z.string(), quantity: z.int() }))
-            .meta({ description: "What belongs into it." }),
+          items: z.array(z.object({ name: z.string(), quantity: z.int() })).describe("What belongs into it."),
         }),
       )
-      .meta({ description: "In their order, as people count them." }),
-    why_no_parcel: z.string().meta({ description: "Why there can be no further one; empty: there can." }),
+      .describe("In their order, as people count them."),
+    why_no_parcel: z.string().describe("Why there can be no further one; empty: there can."),
     shipments: z.array(
       z.object({
         provider: z.string(),
@@ -98,20 +91,20 @@ export const getReturnDetail = defineQuery({
         tracking_number: z.string(),
         tracking_url: z.string(),
         has_label: z.boolean(),
-        price: amount().nullable().meta({ description: "What the carrier charges for the label; null: not known." }),
+        price: amount().nullable().describe("What the carrier charges for the label; null: not known."),
         billed: z
-          .object({ amount: amount(), reason: z.string().meta({ description: "In the provider's words." }) })
+          .object({ amount: amount(), reason: z.string().describe("In the provider's words.") })
           .nullable()
-          .meta({ description: "What the label was billed at once the parcel was weighed; null: not billed again." }),
-        insured: amount().nullable().meta({ description: "What the parcel is insured for; null: not insured." }),
-        weight_grams: z.int().nullable().meta({ description: "What the label was made for." }),
-        measured_grams: z.int().nullable().meta({ description: "What the carrier's scale said." }),
+          .describe("What the label was billed at once the parcel was weighed; null: not billed again."),
+        insured: amount().nullable().describe("What the parcel is insured for; null: not insured."),
+        weight_grams: z.int().nullable().describe("What the label was made for."),
+        measured_grams: z.int().nullable().describe("What the carrier's scale said."),
         from: AddressDto,
         to: AddressDto,
       }),
     ),
-    documents: z.array(DocumentDto.omit({ url: true })).meta({ description: "What the shopper handed in." }),
-    why_no_cancel: z.string().meta({ description: "Why staff cannot cancel it; empty: they can." }),
+    documents: z.array(DocumentDto.omit({ url: true })).describe("What the shopper handed in."),
+    why_no_cancel: z.string().describe("Why staff cannot cancel it; empty: they can."),
     problems: z.array(ProblemDto),
     partner_wait: z
       .object({
@@ -122,46 +115,43 @@ export const getReturnDetail = defineQuery({
         reason: z.string(),
       })
       .nullable()
-      .meta({
-        description:
-          "A connected shop, carrier or payment provider could not do its work yet; it is tried again by itself.",
-      }),
+      .describe(
+        "A connected shop, carrier or payment provider could not do its work yet; it is tried again by itself.",
+      ),
     disputes: z
       .array(
         z.object({
           ...{ dispute_id: z.string(), status: z.enum(DISPUTE_STATUSES), amount: amount(), currency: currencyCode() },
-          reason: z.string().meta({ description: "In the provider's words." }),
+          reason: z.string().describe("In the provider's words."),
           answer_by: instantOut().nullable(),
         }),
       )
-      .meta({ description: "The shopper asked the bank for a payment of the order back; the newest first." }),
-    payout_wait: PayoutWaitDto.nullable().meta({
-      description: "What the last inspection pays and does not go out yet.",
-    }),
+      .describe("The shopper asked the bank for a payment of the order back; the newest first."),
+    payout_wait: PayoutWaitDto.nullable().describe("What the last inspection pays and does not go out yet."),
     authorization: z.object({
       status: z.enum(AUTHORIZATION_STATUSES),
       requested_at: instantOut().nullable(),
       decided_at: instantOut().nullable(),
       decided_by: z.string(),
       unauthorized_reason: z.string(),
-      why: z.string().meta({ description: "Which rule asked for it, and by which facts; empty where none did." }),
+      why: z.string().describe("Which rule asked for it, and by which facts; empty where none did."),
     }),
     risk: z
       .object({
-        score: z.int().meta({ description: "0 to 100." }),
+        score: z.int().describe("0 to 100."),
         findings: z.array(z.object({ signal: z.enum(RISK_SIGNALS), points: z.int(), text: z.string() })),
       })
       .nullable(),
     work: z.object({
-      assignee: z.object({ user_id: z.string(), name: z.string() }).nullable().meta({ description: "Whose it is." }),
+      assignee: z.object({ user_id: z.string(), name: z.string() }).nullable().describe("Whose it is."),
       tags: z.array(z.string()),
     }),
     policy: z.object({
-      version: z.int().meta({ description: "The return conditions that it was started under." }),
+      version: z.int().describe("The return conditions that it was started under."),
       decisions: z.array(
         z.object({
-          subject: z.string().meta({ description: "What was decided: a fee, an item that is kept." }),
-          why: z.string().meta({ description: "By which rule, and by which facts." }),
+          subject: z.string().describe("What was decided: a fee, an item that is kept."),
+          why: z.string().describe("By which rule, and by which facts."),
         }),
       ),
     }),
@@ -180,7 +170,7 @@ export const getReturnDetail = defineQuery({
     ),
     orders_of_customer: z
       .object({ count: z.int(), returned: z.int() })
-      .meta({ description: "Orders of the same e-mail address, and how many of them had a return." }),
+      .describe("Orders of the same e-mail address, and how many of them had a return."),
     other_returns: z
       .array(
         z.object({
@@ -188,30 +178,25 @@ export const getReturnDetail = defineQuery({
           ...{ status: z.enum(PROCESS_STATUSES), created_at: instantOut() },
         }),
       )
-      .meta({ description: "Of the same e-mail address, the newest ten." }),
+      .describe("Of the same e-mail address, the newest ten."),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 /** More than these are told by reading the return anew. */
 export const MOST_NEWER = 20;
 
 export const listNewerEntries = defineQuery({
-  id: "listNewerEntries",
   summary: "Who has changed a return since it was read",
   description: `The entries of its timeline behind the one that is known, the newest first; at most ${MOST_NEWER}.`,
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
     after: z
       .string()
       .regex(/^\d{1,18}$/, { error: "must be the id of an entry of the timeline" })
-      .meta({ description: "Id of the last entry that is known." }),
+      .describe("Id of the last entry that is known."),
   }),
   output: z.object({
     entries: z.array(TimelineEntryDto.pick({ id: true, at: true, actor_kind: true, actor_name: true })),
   }),
-  problems: ["NOT_FOUND"],
 });

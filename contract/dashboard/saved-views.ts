@@ -8,11 +8,11 @@ export const SavedViewDto = z.object({
   view_id: z.string(),
   name: z.string(),
   choice: ReturnChoiceDto,
-  columns: z.array(z.enum(LIST_COLUMNS)).meta({ description: "That it brings with it; none: those of whoever looks." }),
-  is_shared: z.boolean().meta({ description: "Everybody in the team sees it." }),
-  owner_name: z.string().meta({ description: "Whoever made it; empty when they have left." }),
+  columns: z.array(z.enum(LIST_COLUMNS)).describe("That it brings with it; none: those of whoever looks."),
+  is_shared: z.boolean().describe("Everybody in the team sees it."),
+  owner_name: z.string().describe("Whoever made it; empty when they have left."),
   is_own: z.boolean(),
-  can_change: z.boolean().meta({ description: "The caller may change it, stop sharing it and delete it." }),
+  can_change: z.boolean().describe("The caller may change it, stop sharing it and delete it."),
 });
 
 const columnsOf = (fewest: 0 | 1) =>
@@ -30,68 +30,49 @@ export const ListLookDto = z.object({
     .array(identifier())
     .max(2 * MOST_SAVED_VIEWS)
     .default([])
-    .meta({
-      description: "Kept views in the order of their tabs; those left out come after them, the team's first, by name.",
-    }),
-  first_view: text(128).default("").meta({
-    description: "What the list opens with: a kept view, or one of the built-in ones; empty: all returns.",
-  }),
+    .describe("Kept views in the order of their tabs; those left out come after them, the team's first, by name."),
+  first_view: text(128)
+    .default("")
+    .describe("What the list opens with: a kept view, or one of the built-in ones; empty: all returns."),
 });
 
 export const listSavedViews = defineQuery({
-  id: "listSavedViews",
   summary: "List the views of the returns that one sees",
   description:
     "In the order that one has chosen, or what the team shares, then one's own, by name; with the look of the list. " +
     "Everybody has their own look.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ views: z.array(SavedViewDto), look: ListLookDto }),
-  problems: [],
 });
 
 export const saveView = defineMutation({
-  id: "saveView",
   summary: "Keep a view of the returns under a name",
   description:
     `A new one, or with view_id another content or name of it. At most ${MOST_SAVED_VIEWS} of a person and as many of the ` +
     "team. Whoever works on returns may share theirs; a shared one is changed by whoever made it, owners and admins.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     view_id: identifier().optional(),
     name: requiredVisibleText(60),
     choice: ReturnChoiceDto,
-    columns: columnsOf(0).optional().meta({ description: "That it brings with it. Left out: as it was." }),
-    is_shared: z.boolean().optional().meta({ description: "For the whole team. Left out: as it was." }),
+    columns: columnsOf(0).optional().describe("That it brings with it. Left out: as it was."),
+    is_shared: z.boolean().optional().describe("For the whole team. Left out: as it was."),
   }),
   output: z.object({ view: SavedViewDto }),
-  problems: ["NOT_FOUND", "ALREADY_EXISTS", "FAILED_PRECONDITION"],
 });
 
 export const deleteView = defineMutation({
-  id: "deleteView",
   summary: "Forget a view of the returns",
   description: "The returns in it stay as they are. A shared one goes for everybody.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({ view_id: identifier() }),
   output: z.object({}),
-  problems: ["NOT_FOUND"],
 });
 
 export const saveListLook = defineMutation({
-  id: "saveListLook",
   summary: "Choose columns, density and order of views of the list",
   description: "Kept for the caller alone.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: ListLookDto,
   output: ListLookDto,
-  problems: [],
 });

@@ -6,15 +6,11 @@ const proof = () => ({ current_password: requiredText(1024), code: requiredText(
 const recoveryCodes = () => z.object({ recovery_codes: z.array(z.string()) });
 
 export const getSecondFactor = defineQuery({
-  id: "getSecondFactor",
   summary: "Look at one's own second factor",
   description:
     "Whether signing in takes a code of an authenticator as well, and how many recovery codes are left. While one is being " +
     "set up, for a quarter of an hour, `setup` holds what the authenticator has to know.",
-  tag: "Dashboard",
   scope: "account:write",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({
     is_on: z.boolean(),
     since: instantOut().nullable(),
@@ -22,81 +18,56 @@ export const getSecondFactor = defineQuery({
     is_required: z.boolean(),
     setup: z.object({ secret: z.string(), uri: z.string() }).nullable(),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const startSecondFactor = defineMutation({
-  id: "startSecondFactor",
   summary: "Begin to set up one's own second factor",
   description: "One's password says that it is oneself. Nothing changes until a code is confirmed.",
-  tag: "Dashboard",
   scope: "account:write",
-  endpoints: [],
   input: z.object({ current_password: requiredText(1024) }),
   output: emptyObject(),
-  problems: ["FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
 export const confirmSecondFactor = defineMutation({
-  id: "confirmSecondFactor",
   summary: "Put one's own second factor into use",
   description:
     "With a code that the authenticator shows now. Everywhere else one is signed out. The answer holds ten recovery codes; " +
     "each works once instead of a code, and they are never shown again.",
-  tag: "Dashboard",
   scope: "account:write",
-  endpoints: [],
   input: z.object({ code: requiredText(30) }),
   output: recoveryCodes(),
-  problems: ["FAILED_PRECONDITION"],
 });
 
 export const renewRecoveryCodes = defineMutation({
-  id: "renewRecoveryCodes",
   summary: "Make other recovery codes",
   description: "Password and code say that it is oneself. Those from before end.",
-  tag: "Dashboard",
   scope: "account:write",
-  endpoints: [],
   input: z.object(proof()),
   output: recoveryCodes(),
-  problems: ["RESOURCE_EXHAUSTED"],
 });
 
 export const turnOffSecondFactor = defineMutation({
-  id: "turnOffSecondFactor",
   summary: "Turn one's own second factor off",
   description: "Password and code, or a recovery code, say that it is oneself. Not where the team requires one.",
-  tag: "Dashboard",
   scope: "account:write",
-  endpoints: [],
   input: z.object(proof()),
   output: emptyObject(),
-  problems: ["FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
 export const resetSecondFactor = defineMutation({
-  id: "resetSecondFactor",
   summary: "Take a member's second factor away",
   description: "For whoever lost device and recovery codes. Their sessions end. Only owners do that.",
-  tag: "Dashboard",
   scope: "team:write",
-  endpoints: [],
   input: z.object({ user_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND"],
 });
 
 export const requireSecondFactor = defineMutation({
-  id: "requireSecondFactor",
   summary: "Require a second factor of the whole team",
   description:
     "Members without one get no further than to the page where they set one up, from their next request on. Only owners " +
     "decide that, and only with a second factor of their own.",
-  tag: "Dashboard",
   scope: "team:write",
-  endpoints: [],
   input: z.object({ is_required: z.boolean() }),
   output: emptyObject(),
-  problems: ["FAILED_PRECONDITION", "NOT_FOUND"],
 });

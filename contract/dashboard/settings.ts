@@ -7,61 +7,42 @@ import { EDITABLE_SETTINGS, STORE_SETTINGS } from "../vocabulary/store-setting";
 import { AuditEntryDto } from "./audit";
 
 const patch = () =>
-  freeObject().meta({
-    description: "A JSON merge patch (RFC 7396): what it names is changed, null brings the default back.",
-  });
+  freeObject().describe("A JSON merge patch (RFC 7396): what it names is changed, null brings the default back.");
 
 /** The setting as whoever edits it has read it: two people at once never overwrite each other unknowingly. */
 const basedOn = () =>
-  freeObject().meta({
-    description: "The setting as it was read. Refused when somebody has changed one of the same fields since.",
-  });
+  freeObject().describe("The setting as it was read. Refused when somebody has changed one of the same fields since.");
 
 export const getAccessibility = defineQuery({
-  id: "getAccessibility",
   summary: "Look at what a store says about accessibility",
   description: "The setting `accessibility`.",
-  tag: "Dashboard",
   scope: "settings:read",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier() }),
   output: AccessibilityDto,
-  problems: ["NOT_FOUND"],
 });
 
 export const getHoldAbility = defineQuery({
-  id: "getHoldAbility",
   summary: "Whether a store can hold amounts for instant exchanges",
   description: "By its connected payment accounts; in test mode the sandbox can.",
-  tag: "Dashboard",
   scope: "settings:read",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({ can_hold: z.boolean() }),
-  problems: ["NOT_FOUND"],
 });
 
 export const changeStoreSetting = defineMutation({
-  id: "changeStoreSetting",
   summary: "Change a setting of a store",
   description:
     "Counts from the next request on; returns that have begun keep their terms. Refused when a field that it changes " +
     "is no longer as it was read, naming each; what somebody else did to other fields stays.",
-  tag: "Dashboard",
   scope: "settings:write",
-  endpoints: [],
   input: z.object({ ecommerce_id: identifier(), setting: z.enum(STORE_SETTINGS), patch: patch(), based_on: basedOn() }),
   output: z.object({ value: freeObject() }),
-  problems: ["NOT_FOUND", "ABORTED"],
 });
 
 export const changeWarehouse = defineMutation({
-  id: "changeWarehouse",
   summary: "Change a warehouse, or add one",
   description: "Without `warehouse_id` it is a new one. The first one of a store is its default.",
-  tag: "Dashboard",
   scope: "settings:write",
-  endpoints: [],
   input: z.object({
     ecommerce_id: identifier(),
     warehouse_id: text(128).default(""),
@@ -69,7 +50,6 @@ export const changeWarehouse = defineMutation({
     based_on: basedOn().nullable(),
   }),
   output: Warehouse,
-  problems: ["NOT_FOUND", "ABORTED"],
 });
 
 const { address: _, user_agent: __, ...toldOfAChange } = AuditEntryDto.shape;
@@ -77,30 +57,22 @@ const { address: _, user_agent: __, ...toldOfAChange } = AuditEntryDto.shape;
 const whichSetting = {
   ecommerce_id: identifier(),
   setting: z.enum(EDITABLE_SETTINGS),
-  warehouse_id: text(128).default("").meta({ description: "Which one, for `warehouses`." }),
+  warehouse_id: text(128).default("").describe("Which one, for `warehouses`."),
 };
 
 export const listSettingHistory = defineQuery({
-  id: "listSettingHistory",
   summary: "List the changes of a setting",
   description: "Newest first, the last hundred: who, when, each field before and after.",
-  tag: "Dashboard",
   scope: "settings:read",
-  endpoints: [],
   input: z.object(whichSetting),
   output: z.object({ changes: z.array(z.object(toldOfAChange)) }),
-  problems: ["NOT_FOUND"],
 });
 
 export const undoSettingChange = defineMutation({
-  id: "undoSettingChange",
   summary: "Put a setting back to what it was before a change",
   description:
     "A change like any other: it is checked, refused when the setting is not as it was read, and can be undone.",
-  tag: "Dashboard",
   scope: "settings:write",
-  endpoints: [],
   input: z.object({ ...whichSetting, audit_id: identifier(), based_on: basedOn() }),
   output: z.object({ value: freeObject() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });

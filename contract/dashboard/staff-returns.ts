@@ -25,22 +25,18 @@ const foundOrder = z.object({
   currency: currencyCode(),
   purchased_at: instantOut(),
   pieces: z.int(),
-  free_pieces: z.int().meta({ description: "Sent out and in no return." }),
-  items: z.array(z.string()).meta({ description: "Names of the first products." }),
+  free_pieces: z.int().describe("Sent out and in no return."),
+  items: z.array(z.string()).describe("Names of the first products."),
 });
 
 export const findOrders = defineQuery({
-  id: "findOrders",
   summary: "Find the order of a shopper",
   description:
     "By its number as the store spells it, the shopper's e-mail, or the beginning of their last name or of their whole " +
     "name. The latest first, at most 20.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ query: text(254).default("") }),
   output: z.object({ orders: z.array(foundOrder) }),
-  problems: [],
 });
 
 const line = z.object({
@@ -51,18 +47,15 @@ const line = z.object({
   image_url: z.string(),
   unit_price: amount(),
   quantity: z.int(),
-  free_quantity: z.int().meta({ description: "Sent out and in no return." }),
-  cause: z.enum(NON_RETURNABLE_CAUSES).nullable().meta({ description: "What the rules say to a shopper now." }),
-  why: z.string().meta({ description: "The rule that says no, for staff; else empty." }),
+  free_quantity: z.int().describe("Sent out and in no return."),
+  cause: z.enum(NON_RETURNABLE_CAUSES).nullable().describe("What the rules say to a shopper now."),
+  why: z.string().describe("The rule that says no, for staff; else empty."),
 });
 
 export const getOrderToReturn = defineQuery({
-  id: "getOrderToReturn",
   summary: "Look at an order before making a return of it",
   description: "What can come back, what the return conditions say of it, and what may be chosen.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ order_id: identifier() }),
   output: z.object({
     order_id: z.string(),
@@ -83,34 +76,30 @@ export const getOrderToReturn = defineQuery({
       z.object({ return_code: z.string(), status_key: z.enum(STATUS_KEYS), units: z.int(), created_at: instantOut() }),
     ),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 const quote = z.object({
   quote_id: z.string(),
   total: amount(),
-  owed: amount().meta({ description: "What the shopper would have to pay: then staff cannot make it." }),
+  owed: amount().describe("What the shopper would have to pay: then staff cannot make it."),
   currency: currencyCode(),
   derivation: DerivationDto,
   overridden: z.array(
-    z.object({ cause: z.enum(NON_RETURNABLE_CAUSES), why: z.string().meta({ description: "The rule, for staff." }) }),
+    z.object({ cause: z.enum(NON_RETURNABLE_CAUSES), why: z.string().describe("The rule, for staff.") }),
   ),
-  bank_account: z.string().nullable().meta({ description: "As far as it may be shown." }),
-  given_address: AddressDto.meta({ description: "Where the parcel is sent from, as the order has it." }),
+  bank_account: z.string().nullable().describe("As far as it may be shown."),
+  given_address: AddressDto.describe("Where the parcel is sent from, as the order has it."),
   ...CorrectedAddressFields.shape,
 });
 
 export const draftStaffReturn = defineMutation({
-  id: "draftStaffReturn",
   summary: "Put a return together for a shopper",
   description:
     "Keeps the choice as a draft under the id that the caller made, in place of what it held, and prices it. Return " +
     "conditions do not stop it: `overridden` names those that a shopper would have been stopped by.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({
-    draft_id: z.uuid().meta({ description: "Made by the caller, one for each return." }),
+    draft_id: z.uuid().describe("Made by the caller, one for each return."),
     order_id: identifier(),
     items: z
       .array(
@@ -119,7 +108,7 @@ export const draftStaffReturn = defineMutation({
           quantity: z.int().min(1).max(1_000_000),
           return_reason: requiredText(128),
           comment: visibleText(1000).default(""),
-          exchange_variant_id: text(128).default("").meta({ description: "The variant to take instead." }),
+          exchange_variant_id: text(128).default("").describe("The variant to take instead."),
         }),
       )
       .min(1)
@@ -129,7 +118,7 @@ export const draftStaffReturn = defineMutation({
       .object({ iban: text(64), holder_name: text(200) })
       .nullable()
       .default(null)
-      .meta({ description: "Where a BANK_TRANSFER goes; null: as before. Kept sealed." }),
+      .describe("Where a BANK_TRANSFER goes; null: as before. Kept sealed."),
     way: z
       .object({
         return_method: z.enum(RETURN_METHODS),
@@ -144,31 +133,22 @@ export const draftStaffReturn = defineMutation({
       .default(null),
   }),
   output: quote,
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const listStaffExchanges = defineQuery({
-  id: "listStaffExchanges",
   summary: "List what an item of a drafted return may be exchanged for",
   description: "As the shopper would be offered; nothing for an item that the rules do not let come back.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ draft_id: z.uuid(), line_item_id: identifier() }),
   output: z.object({ options: z.array(ExchangeOptionDto) }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const createStaffReturn = defineMutation({
-  id: "createStaffReturn",
   summary: "Make the return of a draft for a shopper",
   description:
     "At the price of the quote; with another one since: 409 and the new quote in details. Against the return conditions " +
     "only with a reason, which stays in the timeline and in the audit log. Twice gives the same return.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ draft_id: z.uuid(), quote_id: identifier(), override_reason: visibleText(500).default("") }),
   output: z.object({ process_id: z.string(), return_code: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });

@@ -9,27 +9,21 @@ import { REVIEW_STATUSES } from "../vocabulary/review";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 
 export const getStation = defineQuery({
-  id: "getStation",
   summary: "What a warehouse station needs to work",
   description: "The person, the warehouses, and the stores with their rules of the check.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({
     person: z.object({
       name: z.string(),
       email: z.string(),
       can_override: z.boolean(),
       has_dashboard: z.boolean(),
-      is_by_pin: z.boolean().meta({ description: "Took over with a PIN: this session opens the station alone." }),
+      is_by_pin: z.boolean().describe("Took over with a PIN: this session opens the station alone."),
     }),
-    people: z.array(z.object({ user_id: z.string(), name: z.string() })).meta({
-      description: "Who may take over here with a PIN.",
-    }),
-    places: z.array(z.object({ name: z.string(), city: z.string() })).meta({
-      description: "Stores may share a warehouse: the same name is the same place.",
-    }),
+    people: z.array(z.object({ user_id: z.string(), name: z.string() })).describe("Who may take over here with a PIN."),
+    places: z
+      .array(z.object({ name: z.string(), city: z.string() }))
+      .describe("Stores may share a warehouse: the same name is the same place."),
     stores: z.array(
       z.object({
         ecommerce_id: z.string(),
@@ -42,121 +36,97 @@ export const getStation = defineQuery({
       }),
     ),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const listStationParcels = defineQuery({
-  id: "listStationParcels",
   summary: "List the parcels that may come to a station",
   description:
     "Every return of which something is still to be checked, the latest change first. With `since`, all that changed " +
     "from that moment on, so that a station forgets what is done.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({ since: instant().optional(), cursor: text(256).default("") }),
   output: z.object({ parcels: z.array(StationParcelDto), next_cursor: z.string().nullable() }),
-  problems: [],
 });
 
 export const findStationParcels = defineQuery({
-  id: "findStationParcels",
   summary: "Find the parcels that a code names",
   description:
     "By whole codes as they were scanned, or, typed, by anything that the search of the dashboard understands. Whatever " +
     "their state; at most nine, the newest first.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     codes: z.array(text(254)).max(40).default([]),
-    query: text(254).default("").meta({ description: "Typed by a person; instead of codes." }),
+    query: text(254).default("").describe("Typed by a person; instead of codes."),
   }),
   output: z.object({ parcels: z.array(StationParcelDto) }),
-  problems: [],
 });
 
 export const receiveParcel = defineMutation({
-  id: "receiveParcel",
   summary: "Note that a parcel is in the warehouse",
   description:
     "Its shipping status becomes IN_WAREHOUSE. A return that has ended, or that waits for approval, stays as it is. Of a " +
     "return in several parcels the named one has arrived, and the return with the last. Without a name the first one has, " +
     "as long as none was here before. Answers the parcel as it is now, and what to go back to.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
-    piece: z.int().min(1).optional().meta({ description: "Number of the parcel, of a return in several." }),
+    piece: z.int().min(1).optional().describe("Number of the parcel, of a return in several."),
   }),
   output: z.object({
     parcel: StationParcelDto,
-    moved_from: z.enum(SHIPPING_STATUSES).nullable().meta({ description: "Null where nothing was moved." }),
-    piece: z
-      .int()
-      .nullable()
-      .meta({ description: "Which one of several was moved; null: none, or there is one only." }),
+    moved_from: z.enum(SHIPPING_STATUSES).nullable().describe("Null where nothing was moved."),
+    piece: z.int().nullable().describe("Which one of several was moved; null: none, or there is one only."),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const takeBackArrival = defineMutation({
-  id: "takeBackArrival",
   summary: "Take back that a parcel is in the warehouse",
   description:
     "For a parcel that was scanned by mistake: its shipping status becomes what `receiveParcel` moved it from.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
     moved_from: z.enum(SHIPPING_STATUSES),
-    piece: z.int().min(1).nullable().default(null).meta({ description: "What `receiveParcel` answered." }),
-    user: visibleText(254).default("").meta({ description: "E-mail of who scanned it." }),
+    piece: z.int().min(1).nullable().default(null).describe("What `receiveParcel` answered."),
+    user: visibleText(254).default("").describe("E-mail of who scanned it."),
   }),
   output: z.object({}),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 const verdict = z.object({
   line_item_id: identifier(),
   unit_id: identifier(),
-  user: visibleText(254)
-    .default("")
-    .meta({ description: "E-mail of who decided it; empty for who finished the parcel." }),
+  user: visibleText(254).default("").describe("E-mail of who decided it; empty for who finished the parcel."),
   status: z.enum(REVIEW_STATUSES),
-  reject_reason: visibleText(500).default("").meta({ description: "Required when status is DECLINED." }),
+  reject_reason: visibleText(500).default("").describe("Required when status is DECLINED."),
   show_reject_reason: z.boolean().default(false),
-  grade: text(40).default("").meta({ description: "In what condition an approved unit is, as the store calls it." }),
-  checks: z.array(text(80)).max(6).default([]).meta({ description: "Lines of the check list that were found right." }),
+  grade: text(40).default("").describe("In what condition an approved unit is, as the store calls it."),
+  checks: z.array(text(80)).max(6).default([]).describe("Lines of the check list that were found right."),
 });
 
 export const submitParcel = defineMutation({
-  id: "submitParcel",
   summary: "Record what a station decided about a parcel",
   description:
     "The same decision as POST /v1/ops/ecommerce/review. The submission has an id of its own: sent again, it changes " +
     "nothing and answers the same, so that a station that lost its network may send until it is told.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
-    submission_id: z.uuid().meta({ description: "Made by the station, once per parcel that it finished." }),
+    submission_id: z.uuid().describe("Made by the station, once per parcel that it finished."),
     process_id: identifier(),
     place: text(255).default(""),
-    user: visibleText(254).default("").meta({ description: "E-mail of who finished the parcel." }),
-    age_seconds: z.int().min(0).max(2_592_000).default(0).meta({
-      description: "How long ago it was decided; clocks of stations are not believed.",
-    }),
-    spent_seconds: z.int().min(0).max(86_400).default(0).meta({ description: "From opening the parcel to the end." }),
+    user: visibleText(254).default("").describe("E-mail of who finished the parcel."),
+    age_seconds: z
+      .int()
+      .min(0)
+      .max(2_592_000)
+      .default(0)
+      .describe("How long ago it was decided; clocks of stations are not believed."),
+    spent_seconds: z.int().min(0).max(86_400).default(0).describe("From opening the parcel to the end."),
     reviews: z.array(verdict).min(1).max(1000),
     refund_override: refundOverride(),
     execute_authorization: z.boolean().default(false),
-    note: visibleText(2000).default("").meta({ description: "For colleagues; the shopper does not see it." }),
-    note_user: text(254)
-      .default("")
-      .meta({ description: "E-mail of who wrote it; empty for who finished the parcel." }),
+    note: visibleText(2000).default("").describe("For colleagues; the shopper does not see it."),
+    note_user: text(254).default("").describe("E-mail of who wrote it; empty for who finished the parcel."),
   }),
   output: z.object({
     is_repeated: z.boolean(),
@@ -165,44 +135,35 @@ export const submitParcel = defineMutation({
     missing: z.int(),
     parcel: StationParcelDto,
   }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS", "ABORTED"],
 });
 
 /** A photo of a tablet, made smaller there; base64 is a third larger. */
 const MOST_PHOTO_CHARACTERS = 900_000;
 
 export const undoParcel = defineMutation({
-  id: "undoParcel",
   summary: "Undo what a station decided about a parcel",
   description: "The same as POST /v1/processes/{process_id}/reviews/undo: while its refund waits, and whole.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     process_id: identifier(),
-    user: text(254).default("").meta({ description: "E-mail of who undoes it." }),
+    user: text(254).default("").describe("E-mail of who undoes it."),
   }),
   output: z.object({ parcel: StationParcelDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const addInspectionPhoto = defineMutation({
-  id: "addInspectionPhoto",
   summary: "Keep a photo of a unit",
   description:
     "JPEG, PNG or WebP, drawn anew, so that it tells no place and no owner. The photo has an id of its own: sent again, " +
     "it is kept once.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({
     photo_id: z.uuid(),
     process_id: identifier(),
     unit_id: identifier(),
-    content: requiredText(MOST_PHOTO_CHARACTERS).meta({ description: "Base64 of the file's bytes." }),
+    content: requiredText(MOST_PHOTO_CHARACTERS).describe("Base64 of the file's bytes."),
   }),
   output: z.object({ is_repeated: z.boolean() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const ShiftParcelDto = z.object({
@@ -216,19 +177,15 @@ export const ShiftParcelDto = z.object({
   approved: z.int(),
   declined: z.int(),
   missing: z.int(),
-  undone_at: instantOut().nullable().meta({ description: "The inspection was undone; null: it counts." }),
+  undone_at: instantOut().nullable().describe("The inspection was undone; null: it counts."),
 });
 
 export const getShift = defineQuery({
-  id: "getShift",
   summary: "What was checked since a moment",
   description:
     "Every parcel that stations finished, the latest first, at most 1000; of one person, or of all. Of a parcel that " +
     "several people checked each has an entry with the units that they decided; its time is with who finished it.",
-  tag: "Dashboard",
   scope: "station:work",
-  endpoints: [],
   input: z.object({ since: instant(), only_mine: z.boolean().default(true) }),
   output: z.object({ parcels: z.array(ShiftParcelDto) }),
-  problems: [],
 });

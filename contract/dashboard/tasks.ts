@@ -16,25 +16,22 @@ export const TaskDto = z.object({
   currency: currencyCode(),
   lines: z
     .array(z.object({ name: z.string(), sku: z.string(), quantity: z.int(), unit_price: amount().nullable() }))
-    .meta({ description: "What to order, or what to put back; below zero: to take off the shelf again." }),
-  ship_to: z.array(z.string()).meta({ description: "Lines of the address; empty where nothing is shipped." }),
-  warehouse: z.string().meta({ description: "Where the items are put back; empty for other tasks." }),
-  platform_return: z.string().meta({ description: "The shop's own return; empty where it has none." }),
+    .describe("What to order, or what to put back; below zero: to take off the shelf again."),
+  ship_to: z.array(z.string()).describe("Lines of the address; empty where nothing is shipped."),
+  warehouse: z.string().describe("Where the items are put back; empty for other tasks."),
+  platform_return: z.string().describe("The shop's own return; empty where it has none."),
 });
 
 export const listTasks = defineQuery({
-  id: "listTasks",
   summary: "List what people have to do in the shop",
   description:
     "Where no shop is connected: exchange orders, restocking, and returns to open or close there. The longest waiting " +
     "first; keyset paging. A task is done with `completeActivityByHand`.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({
     kind: z.enum(TASK_KINDS).optional(),
-    ecommerce_id: identifier().optional().meta({ description: "Only of this store." }),
-    process_id: identifier().optional().meta({ description: "Only of this return." }),
+    ecommerce_id: identifier().optional().describe("Only of this store."),
+    process_id: identifier().optional().describe("Only of this return."),
     cursor: text(256).default(""),
     page_size: z.int().min(1).max(50).default(25),
   }),
@@ -43,57 +40,43 @@ export const listTasks = defineQuery({
     counts: z.array(z.object({ kind: z.enum(TASK_KINDS), count: z.int() })),
     next_cursor: z.string().nullable(),
   }),
-  problems: [],
 });
 
 /** As many as a page shows. */
 const MOST_AT_ONCE = 50;
 
 export const finishTasks = defineMutation({
-  id: "finishTasks",
   summary: "Mark several tasks as done",
   description:
     "Tasks that need no number of their own: restocking, and returns that were closed in the shop. Each is a transaction " +
     "of its own; what someone else has done meanwhile counts as done.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({
     tasks: z
       .array(z.object({ process_id: identifier(), activity_id: identifier() }))
       .min(1)
       .max(MOST_AT_ONCE),
-    reference: text(200).default("").meta({ description: "One for all of them, for the timeline; empty: none." }),
+    reference: text(200).default("").describe("One for all of them, for the timeline; empty: none."),
   }),
   output: z.object({
     done: z.int(),
     failed: z.array(z.object({ activity_id: z.string(), return_code: z.string(), message: z.string() })),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const skipTask = defineMutation({
-  id: "skipTask",
   summary: "End a task that is not needed",
   description:
     "The activity ends as skipped; who said so and why stays in the timeline. An exchange order cannot be skipped: the " +
     "shopper was promised the item.",
-  tag: "Dashboard",
   scope: "processes:write",
-  endpoints: [],
   input: z.object({ process_id: identifier(), activity_id: identifier(), reason: requiredVisibleText(500) }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const countWork = defineQuery({
-  id: "countWork",
   summary: "How much waits for people to do by hand",
   description: "The figures beside the sections: labels to upload, refunds that are not sent, tasks in the shop.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ labels: z.int(), refunds: z.int(), tasks: z.int() }),
-  problems: [],
 });

@@ -6,13 +6,9 @@ import { DASHBOARD_ROLES } from "../vocabulary/dashboard-role";
 const role = () => z.enum(DASHBOARD_ROLES);
 
 export const listTeam = defineQuery({
-  id: "listTeam",
   summary: "List the members of the team, and who is invited",
   description: "Members by name; invitations that nobody has taken yet, newest first.",
-  tag: "Dashboard",
   scope: "team:write",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({
     members: z.array(
       z.object({
@@ -37,53 +33,36 @@ export const listTeam = defineQuery({
       }),
     ),
   }),
-  problems: [],
 });
 
 export const inviteMember = defineMutation({
-  id: "inviteMember",
   summary: "Invite somebody into the team",
   description: "By mail, and by a link in the answer. It works once, for a week; only owners invite owners.",
-  tag: "Dashboard",
   scope: "team:write",
-  endpoints: [],
   input: z.object({ email: requiredText(254), role: role() }),
   output: z.object({ invitation_id: z.string(), join_url: z.string(), is_mailed: z.boolean() }),
-  problems: ["ALREADY_EXISTS"],
 });
 
 export const revokeInvitation = defineMutation({
-  id: "revokeInvitation",
   summary: "Take an invitation back",
   description: "Its link opens nothing any more.",
-  tag: "Dashboard",
   scope: "team:write",
-  endpoints: [],
   input: z.object({ invitation_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND"],
 });
 
 export const changeMemberRole = defineMutation({
-  id: "changeMemberRole",
   summary: "Give a member another role",
   description: "It counts from their next request on. Only owners make owners; nobody changes their own role.",
-  tag: "Dashboard",
   scope: "team:write",
-  endpoints: [],
   input: z.object({ user_id: identifier(), role: role() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND"],
 });
 
 export const removeMember = defineMutation({
-  id: "removeMember",
   summary: "Take a member out of the team",
   description: "Wherever they are signed in, it ends at once.",
-  tag: "Dashboard",
   scope: "team:write",
-  endpoints: [],
   input: z.object({ user_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND"],
 });

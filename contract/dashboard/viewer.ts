@@ -3,13 +3,9 @@ import { defineQuery } from "../base/operation";
 import { TEST_REACHES } from "../vocabulary/test-reach";
 
 export const getViewer = defineQuery({
-  id: "getViewer",
   summary: "Who is signed in, and to what",
   description: "Name, role and stores of the person at the dashboard.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({
     user_id: z.string(),
     name: z.string(),
@@ -18,7 +14,7 @@ export const getViewer = defineQuery({
     scopes: z.array(z.string()),
     all_stores: z
       .array(z.object({ ecommerce_id: z.string(), name: z.string() }))
-      .meta({ description: "Every store of the group, also while the dashboard shows one of them." }),
+      .describe("Every store of the group, also while the dashboard shows one of them."),
     stores: z.array(
       z.object({
         ecommerce_id: z.string(),
@@ -27,11 +23,10 @@ export const getViewer = defineQuery({
         is_testing: z.boolean(),
         test_reach: z
           .enum(TEST_REACHES)
-          .meta({ description: "What its connected test accounts do while the store is in test mode." }),
+          .describe("What its connected test accounts do while the store is in test mode."),
         time_zone: z.string(),
         currency_code: z.string(),
       }),
     ),
   }),
-  problems: ["NOT_FOUND"],
 });

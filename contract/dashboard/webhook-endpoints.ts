@@ -8,16 +8,17 @@ export const WebhookEndpointDto = z.object({
   endpoint_id: z.string(),
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
-  warehouse_id: z.string().nullable().meta({
-    description: "It gets the daily list of what is on its way to this warehouse, and no events; null: events.",
-  }),
+  warehouse_id: z
+    .string()
+    .nullable()
+    .describe("It gets the daily list of what is on its way to this warehouse, and no events; null: events."),
   warehouse_name: z.string(),
-  ecommerce_ids: z.array(z.string()).meta({ description: "Empty: every store of the group, later ones included." }),
+  ecommerce_ids: z.array(z.string()).describe("Empty: every store of the group, later ones included."),
   is_enabled: z.boolean(),
   disabled_reason: z.string(),
   disabled_at: instantOut().nullable(),
   failing_since: instantOut().nullable(),
-  previous_secret_until: instantOut().nullable().meta({ description: "Until then the secret before signs, too." }),
+  previous_secret_until: instantOut().nullable().describe("Until then the secret before signs, too."),
   created_at: instantOut(),
   pending: z.int(),
   delivered: z.int(),
@@ -31,70 +32,54 @@ export const EndpointLatelyDto = z.object({
   failing: z
     .object({ in_a_row: z.int(), outcome: z.enum(ATTEMPT_OUTCOMES), error: z.string() })
     .nullable()
-    .meta({ description: "Tries that failed since the last one that did not, and what came of the last of them." }),
+    .describe("Tries that failed since the last one that did not, and what came of the last of them."),
 });
 
 const chosenEvents = () => z.array(z.enum(WEBHOOK_EVENTS)).min(1);
-const chosenStores = () => z.array(identifier()).max(500).meta({ description: "Empty: every store that you have." });
+const chosenStores = () => z.array(identifier()).max(500).describe("Empty: every store that you have.");
 
 export const listWebhookEndpoints = defineQuery({
-  id: "listWebhookEndpoints",
   summary: "List webhook endpoints",
   description: "Each with the number of its deliveries by state.",
-  tag: "Dashboard",
   scope: "webhooks:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ endpoints: z.array(WebhookEndpointDto), lately: z.array(EndpointLatelyDto) }),
-  problems: [],
 });
 
 export const createWebhookEndpoint = defineMutation({
-  id: "createWebhookEndpoint",
   summary: "Add a webhook endpoint",
   description:
     "Answers the signing secret; it can be revealed again by those who manage webhooks. Addresses that are not public " +
     "are refused; https is required outside test mode.",
-  tag: "Dashboard",
   scope: "webhooks:write",
-  endpoints: [],
   input: z.object({
     url: requiredText(2048),
     events: chosenEvents().default([...WEBHOOK_EVENTS]),
     ecommerce_ids: chosenStores().default([]),
-    warehouse_id: text(64).default("").meta({
-      description: "The daily list of what is on its way to this warehouse, in place of events; empty: events.",
-    }),
+    warehouse_id: text(64)
+      .default("")
+      .describe("The daily list of what is on its way to this warehouse, in place of events; empty: events."),
   }),
   output: z.object({ endpoint: WebhookEndpointDto, secret: z.string() }),
-  problems: ["ABORTED", "NOT_FOUND"],
 });
 
 export const getWebhookEndpoint = defineQuery({
-  id: "getWebhookEndpoint",
   summary: "One webhook endpoint",
   description: "With its last replays, newest first.",
-  tag: "Dashboard",
   scope: "webhooks:read",
-  endpoints: [],
   input: z.object({ endpoint_id: identifier() }),
   output: z.object({
     endpoint: WebhookEndpointDto,
     replays: z.array(WebhookReplayDto),
     lately: EndpointLatelyDto.nullable(),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const updateWebhookEndpoint = defineMutation({
-  id: "updateWebhookEndpoint",
   summary: "Change a webhook endpoint",
   description:
     "What is absent stays. A new address is checked like that of a new endpoint. While an endpoint is off its events " +
     "gather; switched on again, what waits goes out at once with a whole new schedule of attempts.",
-  tag: "Dashboard",
   scope: "webhooks:write",
-  endpoints: [],
   input: z.object({
     endpoint_id: identifier(),
     url: requiredText(2048).optional(),
@@ -103,40 +88,32 @@ export const updateWebhookEndpoint = defineMutation({
     is_enabled: z.boolean().optional(),
   }),
   output: z.object({ endpoint: WebhookEndpointDto }),
-  problems: ["NOT_FOUND", "ABORTED"],
 });
 
 export const rotateWebhookSecret = defineMutation({
-  id: "rotateWebhookSecret",
   summary: "Give an endpoint a new signing secret",
   description:
     "For 24 hours both secrets sign: `webhook-signature` holds both signatures, `X-SVC-Signature` is of the new secret " +
     "and `X-SVC-Signature-Previous` of the one before. While two sign, a third is refused, because receivers may hold the " +
     "oldest; with `is_leaked` the new secret signs alone from now on.",
-  tag: "Dashboard",
   scope: "webhooks:write",
-  endpoints: [],
   input: z.object({
     endpoint_id: identifier(),
-    is_leaked: z.boolean().default(false).meta({ description: "Others know the secret: it must not sign any more." }),
+    is_leaked: z.boolean().default(false).describe("Others know the secret: it must not sign any more."),
   }),
   output: z.object({ secret: z.string(), previous_secret_until: instantOut().nullable() }),
-  problems: ["NOT_FOUND", "ABORTED", "FAILED_PRECONDITION"],
 });
 
 export const sendTestWebhook = defineMutation({
-  id: "sendTestWebhook",
   summary: "Send a test event to an endpoint",
   description:
     "Once and at once, signed as every other, with `X-SVC-Test: true`; also to one that is off. Nothing is stored and " +
     "nothing is tried again. About an invented return, or about one of a store that the endpoint is told of.",
-  tag: "Dashboard",
   scope: "webhooks:write",
-  endpoints: [],
   input: z.object({
     endpoint_id: identifier(),
     event: z.enum(WEBHOOK_EVENTS).default("onProcessCompleted"),
-    process_id: text(128).default("").meta({ description: "A return, as it is now; empty: an invented one." }),
+    process_id: text(128).default("").describe("A return, as it is now; empty: an invented one."),
   }),
   output: z.object({
     outcome: z.enum(ATTEMPT_OUTCOMES),
@@ -148,29 +125,20 @@ export const sendTestWebhook = defineMutation({
     response_headers: z.record(z.string(), z.string()),
     response_body: z.string(),
   }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const revealWebhookSecret = defineMutation({
-  id: "revealWebhookSecret",
   summary: "Show the signing secret of an endpoint",
   description: "The key of the HMAC in X-SVC-Signature.",
-  tag: "Dashboard",
   scope: "webhooks:write",
-  endpoints: [],
   input: z.object({ endpoint_id: identifier() }),
   output: z.object({ secret: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const deleteWebhookEndpoint = defineMutation({
-  id: "deleteWebhookEndpoint",
   summary: "Remove a webhook endpoint",
   description: "Nothing more is sent to it; its deliveries stay readable.",
-  tag: "Dashboard",
   scope: "webhooks:write",
-  endpoints: [],
   input: z.object({ endpoint_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "ABORTED"],
 });

@@ -15,19 +15,16 @@ const delivery = z.object({
   attempts: z.int(),
   last_status: z.int().nullable(),
   last_error: z.string(),
-  last_duration_ms: z.int().nullable().meta({ description: "Of the last try; null before the first." }),
+  last_duration_ms: z.int().nullable().describe("Of the last try; null before the first."),
   next_attempt_at: instantOut().nullable(),
   created_at: instantOut(),
   delivered_at: instantOut().nullable(),
 });
 
 export const listWebhookDeliveries = defineQuery({
-  id: "listWebhookDeliveries",
   summary: "List deliveries",
   description: "Newest first, of one endpoint or of all.",
-  tag: "Dashboard",
   scope: "webhooks:read",
-  endpoints: [],
   input: z.object({
     endpoint_id: text(128).default(""),
     state: z.enum(DELIVERY_STATES).optional(),
@@ -35,16 +32,12 @@ export const listWebhookDeliveries = defineQuery({
     page_size: z.int().min(1).max(100).default(50),
   }),
   output: z.object({ deliveries: z.array(delivery), next_cursor: z.string().nullable() }),
-  problems: [],
 });
 
 export const getWebhookDelivery = defineQuery({
-  id: "getWebhookDelivery",
   summary: "One delivery with its body and attempts",
   description: "The exact bytes that were sent and what came back each time.",
-  tag: "Dashboard",
   scope: "webhooks:read",
-  endpoints: [],
   input: z.object({ delivery_id: identifier() }),
   output: z.object({
     delivery,
@@ -64,19 +57,14 @@ export const getWebhookDelivery = defineQuery({
       }),
     ),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const replayWebhookDelivery = defineMutation({
-  id: "replayWebhookDelivery",
   summary: "Send a delivery again",
   description: "The same event id and the same bytes, at once.",
-  tag: "Dashboard",
   scope: "webhooks:write",
-  endpoints: [],
   input: z.object({ delivery_id: identifier() }),
   output: emptyObject(),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
 export const WebhookReplayDto = z.object({
@@ -84,21 +72,18 @@ export const WebhookReplayDto = z.object({
   what: z.enum(REPLAY_CHOICES),
   from: instantOut(),
   to: instantOut(),
-  total: z.int().meta({ description: "Deliveries that were chosen when it was asked for." }),
-  replayed: z.int().meta({ description: "How many of them are on their way again." }),
+  total: z.int().describe("Deliveries that were chosen when it was asked for."),
+  replayed: z.int().describe("How many of them are on their way again."),
   created_at: instantOut(),
   finished_at: instantOut().nullable(),
 });
 
 export const replayWebhookDeliveries = defineMutation({
-  id: "replayWebhookDeliveries",
   summary: "Send many deliveries of an endpoint again",
   description:
     "Those that were made from `from` on and before `to` (default: now): FAILED, that is given up or waiting for another " +
     "attempt, or ALL. The same event ids and bytes, in order per return. The work is done in the background.",
-  tag: "Dashboard",
   scope: "webhooks:write",
-  endpoints: [],
   input: z.object({
     endpoint_id: identifier(),
     what: z.enum(REPLAY_CHOICES).default("FAILED"),
@@ -106,23 +91,17 @@ export const replayWebhookDeliveries = defineMutation({
     to: instant().optional(),
   }),
   output: z.object({ replay: WebhookReplayDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
 export const getWebhookFigures = defineQuery({
-  id: "getWebhookFigures",
   summary: "What waits, and what came of the attempts of the last 24 hours",
   description: "Over all endpoints. Ages in seconds, 0 when nothing waits.",
-  tag: "Dashboard",
   scope: "webhooks:read",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({
-    waiting: z.int().meta({ description: "Deliveries to endpoints that are on, not acknowledged yet." }),
+    waiting: z.int().describe("Deliveries to endpoints that are on, not acknowledged yet."),
     oldest_waiting_seconds: z.int(),
-    held: z.int().meta({ description: "Deliveries that gather for endpoints that are off." }),
-    given_up: z.int().meta({ description: "Deliveries given up within the last 24 hours." }),
+    held: z.int().describe("Deliveries that gather for endpoints that are off."),
+    given_up: z.int().describe("Deliveries given up within the last 24 hours."),
     attempts: z.array(z.object({ outcome: z.enum(ATTEMPT_OUTCOMES), count: z.int() })),
   }),
-  problems: [],
 });

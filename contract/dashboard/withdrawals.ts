@@ -7,27 +7,20 @@ import { WITHDRAWAL_MAILS } from "../vocabulary/withdrawal";
 const WithdrawalDto = DeclaredDto.extend({ ecommerce_id: z.string(), lang: z.string() });
 
 export const listWithdrawals = defineQuery({
-  id: "listWithdrawals",
   summary: "List declarations of withdrawal",
   description: "Newest first, fifty at a time.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
-  input: z.object({ before: text(128).default("").meta({ description: "Those before this one; empty: the newest." }) }),
+  input: z.object({ before: text(128).default("").describe("Those before this one; empty: the newest.") }),
   output: z.object({
     withdrawals: z.array(WithdrawalDto),
-    next_before: z.string().nullable().meta({ description: "Null on the last page." }),
+    next_before: z.string().nullable().describe("Null on the last page."),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const getWithdrawal = defineQuery({
-  id: "getWithdrawal",
   summary: "Read one declaration of withdrawal",
   description: "What was declared, the receipt's fingerprint, and where its mails stand.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({ withdrawal_id: identifier() }),
   output: WithdrawalDto.extend({
     statement: z.string(),
@@ -41,17 +34,12 @@ export const getWithdrawal = defineQuery({
       }),
     ),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const getReceipt = defineQuery({
-  id: "getReceipt",
   summary: "The receipt of a declaration of withdrawal",
   description: "The bytes that the shopper got.",
-  tag: "Dashboard",
   scope: "processes:read",
-  endpoints: [],
   input: z.object({ withdrawal_id: identifier() }),
-  output: z.object({ name: z.string(), content: z.string().meta({ description: "Base64 of the PDF." }) }),
-  problems: ["NOT_FOUND"],
+  output: z.object({ name: z.string(), content: z.string().describe("Base64 of the PDF.") }),
 });

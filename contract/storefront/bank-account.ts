@@ -4,15 +4,11 @@ import { text } from "../base/wire";
 import { ACCOUNT_FIELDS, ACCOUNT_MISTAKES } from "../vocabulary/bank-account";
 
 export const checkBankAccount = defineQuery({
-  id: "checkBankAccount",
   summary: "Look over a bank account before it is kept",
   description: "What is wrong with which line, all at once. Keeps nothing, and asks no bank.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({ iban: text(), holder_name: text() }),
   output: z.object({
     mistakes: z.array(z.object({ field: z.enum(ACCOUNT_FIELDS), kind: z.enum(ACCOUNT_MISTAKES) })),
   }),
-  problems: [],
 });

@@ -16,36 +16,26 @@ const READABLE_NAME = /^(?=.*[\p{L}\p{N}])[^\p{C}]+$/u;
 const owned = { return_id: identifier() };
 
 export const getReturnActs = defineQuery({
-  id: "getReturnActs",
   summary: "What a shopper may still do with a return",
   description: "And where its mails go, masked.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object(owned),
   output: z.object({
     can_change_way: z.boolean(),
     can_resend_mail: z.boolean(),
-    email_mask: z.string().meta({ description: "a•••@example.com" }),
+    email_mask: z.string().describe("a•••@example.com"),
     refusal_photos: z
       .array(z.object({ unit_id: z.string(), url: z.string() }))
-      .meta({ description: "What the check saw of pieces that were not accepted, where the reason is shown." }),
-    documents: z
-      .array(DocumentDto)
-      .nullable()
-      .meta({ description: "Photos that have come; null where the store asks for none." }),
-    shops: z.array(ReturnStoreDto).meta({ description: "Where it may be brought (IN_STORE), the nearest first." }),
+      .describe("What the check saw of pieces that were not accepted, where the reason is shown."),
+    documents: z.array(DocumentDto).nullable().describe("Photos that have come; null where the store asks for none."),
+    shops: z.array(ReturnStoreDto).describe("Where it may be brought (IN_STORE), the nearest first."),
   }),
-  problems: ["NOT_FOUND"],
 });
 
 export const listOtherWays = defineQuery({
-  id: "listOtherWays",
   summary: "The ways that a confirmed return may still be sent",
   description: "Each with its price and the resulting refund, including the current one.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object(owned),
   output: z.object({
     ways: z.array(
@@ -53,20 +43,16 @@ export const listOtherWays = defineQuery({
         is_current: z.boolean(),
         total: amount()
           .nullable()
-          .meta({ description: "The resulting refund; null if the price of return shipping can no longer change." }),
+          .describe("The resulting refund; null if the price of return shipping can no longer change."),
       }),
     ),
   }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const changeWay = defineMutation({
-  id: "changeWay",
   summary: "Send a confirmed return another way",
   description: "Before it is handed over: a new label, the old one is void, a new pass by mail.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({
     ...owned,
     return_method: z.enum(RETURN_METHODS),
@@ -74,67 +60,54 @@ export const changeWay = defineMutation({
     carrier: text(64),
     pickup_date: text(10).default(""),
     pickup_range: z.enum(PICKUP_RANGES).default("NO_RANGE"),
-    shown_fee: amount().meta({ description: "What the shopper was shown to pay for it." }),
+    shown_fee: amount().describe("What the shopper was shown to pay for it."),
   }),
   output: z.object({ return_code: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED", "UNAVAILABLE"],
 });
 
 export const addParcel = defineMutation({
-  id: "addParcel",
   summary: "Ask for one more label",
   description:
     "For a shopper whose items don't fit into one parcel, until the last parcel was seen by its carrier. What the return " +
     "costs stays as it is.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({
     ...owned,
-    parcel_count: z.int().min(2).max(MAX_PARCELS).meta({
-      description: "How many parcels it has then: said twice, it is one more parcel.",
-    }),
+    parcel_count: z
+      .int()
+      .min(2)
+      .max(MAX_PARCELS)
+      .describe("How many parcels it has then: said twice, it is one more parcel."),
   }),
   output: z.object({ return_code: z.string(), parcel_count: z.int() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED"],
 });
 
 export const printLabel = defineQuery({
-  id: "printLabel",
   summary: "The labels on sheets of paper",
   description: "Of every parcel, or of one. A single one as it came from the carrier where it cannot be put on one.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({
     ...owned,
     paper: paperChoice(),
-    parcel: z.int().min(1).max(MAX_PARCELS).nullable().default(null).meta({ description: "Null: all, in one file." }),
+    parcel: z.int().min(1).max(MAX_PARCELS).nullable().default(null).describe("Null: all, in one file."),
   }),
   output: PrintedLabelDto,
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const resendMail = defineMutation({
-  id: "resendMail",
   summary: "Send the mail of a return again",
   description:
     "Resends the pass, or the notice that the return needs approval, to the email address of the order. Up to three times an hour.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object(owned),
   output: z.object({ email_mask: z.string() }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED"],
 });
 
 export const enterTracking = defineMutation({
-  id: "enterTracking",
   summary: "Say under which number a parcel travels",
   description:
     "Of a return that its shopper ships with a carrier of their choice (label_source NONE). May be changed until the " +
     "parcel has arrived. Reminders and the limit to send it end with it.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/tracking" }],
   input: z.object({
@@ -146,9 +119,12 @@ export const enterTracking = defineMutation({
       .refine((name) => name === "" || READABLE_NAME.test(name), { error: "must be a name with letters or digits" })
       .default(""),
     tracking_url: webPage(2048).default(""),
-    parcel: z.int().min(1).max(MAX_PARCELS).default(1).meta({
-      description: "Which of its parcels, counted from 1, of a return in several.",
-    }),
+    parcel: z
+      .int()
+      .min(1)
+      .max(MAX_PARCELS)
+      .default(1)
+      .describe("Which of its parcels, counted from 1, of a return in several."),
   }),
   output: z.object({
     return_id: z.string(),
@@ -158,26 +134,13 @@ export const enterTracking = defineMutation({
     parcel: z.int(),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
-  example: {
-    request: { tracking_number: "00340434161094042557", carrier: "DHL", tracking_url: "", parcel: 1 },
-    response: {
-      return_id: "prc_01kah5x8m2",
-      carrier: "DHL",
-      tracking_number: "00340434161094042557",
-      tracking_url: "",
-      parcel: 1,
-    },
-  },
+  exampleRequest: { tracking_number: "00340434161094042557", carrier: "DHL", tracking_url: "", parcel: 1 },
 });
 
 export const printPackingSlip = defineQuery({
-  id: "printPackingSlip",
   summary: "The sheet that goes into the parcel",
   description: "A PDF with the return address, the return code, also to be scanned, and the items.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object(owned),
   output: PrintedLabelDto,
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

@@ -7,39 +7,35 @@ const hours = { opens: z.string().meta({ example: "08:00" }), closes: z.string()
 
 export const DropOffPointDto = z
   .object({
-    point_id: z.string().meta({ description: "Of the carrier." }),
+    point_id: z.string().describe("Of the carrier."),
     name: z.string(),
     address: AddressDto,
-    distance_meters: z.int().nullable().meta({ description: "As the crow flies; null: not known." }),
+    distance_meters: z.int().nullable().describe("As the crow flies; null: not known."),
     opening_hours: z
-      .array(z.object({ weekday: z.int().meta({ description: "1 Monday to 7 Sunday." }), ...hours }))
-      .meta({ description: "Empty: not known." }),
-    open_today: z.array(z.object(hours)).nullable().meta({
-      description:
-        "Hours of today at the store that are not over yet. Empty: closed, or closed by now; null: not known.",
-    }),
+      .array(z.object({ weekday: z.int().describe("1 Monday to 7 Sunday."), ...hours }))
+      .describe("Empty: not known."),
+    open_today: z
+      .array(z.object(hours))
+      .nullable()
+      .describe("Hours of today at the store that are not over yet. Empty: closed, or closed by now; null: not known."),
     opens_next: z
       .object({ date: z.string().meta({ example: "2026-11-23" }), ...hours })
       .nullable()
-      .meta({ description: "The next day on which it is open, where it does not open any more today; else null." }),
+      .describe("The next day on which it is open, where it does not open any more today; else null."),
   })
   .meta({ id: "DropOffPoint" });
 
 export const listDropOffPoints = defineQuery({
-  id: "listDropOffPoints",
   summary: "Where the parcel can be handed over",
   description:
     "Counters of the carrier of a way, the nearest to the shopper first. Without a carrier: of the way of a return that " +
     "was confirmed. None where the carrier says none, or does not answer: the parcel goes from any counter.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({
     return_id: identifier(),
     provider: text(64).default(""),
     carrier: text(64).default(""),
-    postcode: text(32).default("").meta({ description: "Search near it. Empty: near the shopper's address." }),
+    postcode: text(32).default("").describe("Search near it. Empty: near the shopper's address."),
   }),
   output: z.object({ points: z.array(DropOffPointDto) }),
-  problems: ["NOT_FOUND"],
 });

@@ -10,34 +10,32 @@ const signedAmount = z.string().meta({
 
 export const ExchangeOptionDto = z
   .object({
-    product_id: z.string().meta({ description: "The shop's id." }),
-    variant_id: z.string().meta({ description: "The shop's id; what exchange_variant_id takes." }),
+    product_id: z.string().describe("The shop's id."),
+    variant_id: z.string().describe("The shop's id; what exchange_variant_id takes."),
     svc_product_id: z.string(),
-    svc_variant_id: z.string().meta({ description: "Our id; exchange_variant_id takes it as well." }),
+    svc_variant_id: z.string().describe("Our id; exchange_variant_id takes it as well."),
     name: z.string(),
     variant_name: z.string(),
     image_url: z.string(),
-    price: amount().meta({ description: "Of one piece, tax included." }),
+    price: amount().describe("Of one piece, tax included."),
     price_difference: signedAmount,
     currency: currencyCode(),
-    stock: z.int().optional().meta({ description: "Pieces that can be had; absent where the shop does not count." }),
+    stock: z.int().optional().describe("Pieces that can be had; absent where the shop does not count."),
   })
   .meta({ id: "ExchangeOption" });
 
 const asked = {
   return_id: identifier(),
-  line_item_id: identifier().meta({ description: "Our line item id or the platform's." }),
-  quantity: z.int().min(1).max(1_000_000).optional().meta({ description: "Default: as in the draft, else 1." }),
-  return_reason: text(128).optional().meta({ description: "Name of the reason. Default: as in the draft." }),
+  line_item_id: identifier().describe("Our line item id or the platform's."),
+  quantity: z.int().min(1).max(1_000_000).optional().describe("Default: as in the draft, else 1."),
+  return_reason: text(128).optional().describe("Name of the reason. Default: as in the draft."),
 };
 
 export const listExchangeOptions = defineQuery({
-  id: "listExchangeOptions",
   summary: "List what an item may be exchanged for",
   description:
     "By the store's exchange flow, the return reason, categories, stock and country. Variants that are sold out or no " +
     "longer sold are never offered; those of the item's own product are named in sold_out.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/items/{line_item_id}/exchange_options" }],
   input: z.object(asked),
@@ -46,16 +44,14 @@ export const listExchangeOptions = defineQuery({
     options: z.array(ExchangeOptionDto),
     sold_out: z
       .array(z.object({ variant_id: z.string(), svc_variant_id: z.string(), variant_name: z.string() }))
-      .meta({ description: "Variants of the item's own product that would be offered if there were enough of them." }),
+      .describe("Variants of the item's own product that would be offered if there were enough of them."),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const listRecommendedProducts = defineQuery({
-  id: "listRecommendedProducts",
   summary: "List the exchange options worth showing first",
   description: "Ranked by what the return reason asks for: too small, the next size up first; then price and stock.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/items/{line_item_id}/recommended_products" }],
   input: z.object(asked),
@@ -66,20 +62,16 @@ export const listRecommendedProducts = defineQuery({
 });
 
 export const getExchangeIncentive = defineQuery({
-  id: "getExchangeIncentive",
   summary: "Look up what exchanging earns",
   description: "What the store adds when the shopper exchanges instead of taking money back; the largest first.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/exchange_incentive" }],
   input: z.object({
     return_id: identifier(),
-    line_item_id: text(128).optional().meta({ description: "Default: all items of the draft." }),
+    line_item_id: text(128).optional().describe("Default: all items of the draft."),
     return_reason: text(128).optional(),
-    order_id: text(128).optional().meta({ description: "The order of this return, if it is named at all." }),
-    exchange_country: countryCode()
-      .optional()
-      .meta({ description: "Where the new item goes. Default: the order's country." }),
+    order_id: text(128).optional().describe("The order of this return, if it is named at all."),
+    exchange_country: countryCode().optional().describe("Where the new item goes. Default: the order's country."),
   }),
   output: z.object({
     incentives: z.array(z.object({ extra_credit: amount(), preferred_exchange_type: z.enum(EXCHANGE_TYPES) })),

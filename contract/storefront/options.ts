@@ -18,58 +18,55 @@ export const ReturnOptionDto = z
     label: z.string(),
     total_fee: amount(),
     currency: currencyCode(),
-    label_source: z.enum(LABEL_SOURCES).meta({
-      description:
+    label_source: z
+      .enum(LABEL_SOURCES)
+      .describe(
         "CARRIER: the carrier makes the label. STORE: staff upload one by `label_due_at`. NONE: the shopper ships it with " +
-        "a carrier of their choice, at their own expense.",
-    }),
-    label_due_at: instantOut().nullable().meta({
-      description: "STORE: when the label is promised, if it is confirmed now and nobody has to approve it; else null.",
-    }),
+          "a carrier of their choice, at their own expense.",
+      ),
+    label_due_at: instantOut()
+      .nullable()
+      .describe("STORE: when the label is promised, if it is confirmed now and nobody has to approve it; else null."),
     needs_printer: z.boolean(),
     needs_box: z.boolean(),
     pickup_slots: z.array(z.object({ date: z.string(), ranges: z.array(z.enum(PICKUP_RANGES)) })),
-    hand_over_by: instantOut().nullable().meta({
-      description: "The last moment to hand it over, if it is confirmed now. Null: no limit, or it is picked up.",
-    }),
-    hand_over_days: z.int().meta({
-      description:
+    hand_over_by: instantOut()
+      .nullable()
+      .describe("The last moment to hand it over, if it is confirmed now. Null: no limit, or it is picked up."),
+    hand_over_days: z
+      .int()
+      .describe(
         "Days to hand it over, which count from the approval where one is needed. 0: no limit, or it is picked up.",
-    }),
-    store_list_url: z.string().meta({ description: "IN_STORE: the page with the shops that take it; else empty." }),
+      ),
+    store_list_url: z.string().describe("IN_STORE: the page with the shops that take it; else empty."),
   })
   .meta({ id: "ReturnOption" });
 
 export const listReturnOptions = defineQuery({
-  id: "listReturnOptions",
   summary: "List the ways to send it",
   description: "Ways that the store offers for this return, least effort first, each with its fee.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/return_options/" }],
   input: z.object({ return_id: identifier() }),
   output: z.object({
     return_options: z.array(ReturnOptionDto),
-    pickup_address: AddressDto.nullable().meta({
-      description:
-        "Where the parcel is sent from, or picked up, unless another address is given: the delivery address. Null: no carrier " +
+    pickup_address: AddressDto.nullable().describe(
+      "Where the parcel is sent from, or picked up, unless another address is given: the delivery address. Null: no carrier " +
         "makes a label.",
-    }),
-    max_parcel_count: z.int().meta({ description: "In how many parcels the items of the draft may travel." }),
-    parcel_count: z.int().meta({ description: "In how many they travel as it is." }),
+    ),
+    max_parcel_count: z.int().describe("In how many parcels the items of the draft may travel."),
+    parcel_count: z.int().describe("In how many they travel as it is."),
   }),
   problems: ["NOT_FOUND"],
 });
 
 export const chooseReturnOption = defineMutation({
-  id: "chooseReturnOption",
   summary: "Choose how to send it",
   description:
     "Stores the choice in the draft. A pick-up needs one of the offered dates and ranges. Where a connected carrier makes " +
     "the label, the address is checked first; one that it can't use is refused with the parts of pickup_address to mend. " +
     "Where the carrier knows another address than the one given, address_choice is OPEN: show both, and send the choice " +
     "again with address_choice. Until then the address is used as given.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/return_options" }],
   input: z.object({
@@ -77,22 +74,24 @@ export const chooseReturnOption = defineMutation({
     return_method: z.enum(RETURN_METHODS),
     provider: text(64).default(""),
     carrier: text(64).default(""),
-    pickup_address: AddressInput.optional().meta({
-      description: "Where the parcel is sent from, or picked up. Default: the delivery address of the order.",
-    }),
+    pickup_address: AddressInput.optional().describe(
+      "Where the parcel is sent from, or picked up. Default: the delivery address of the order.",
+    ),
     pickup_date: text(10).default(""),
     pickup_range: z.enum(PICKUP_RANGES).default("NO_RANGE"),
-    address_choice: z.enum(SENDER_CHOICES).nullable().default(null).meta({
-      description: "Which one goes onto the label: the carrier's address, or the one given. Null: not chosen.",
-    }),
+    address_choice: z
+      .enum(SENDER_CHOICES)
+      .nullable()
+      .default(null)
+      .describe("Which one goes onto the label: the carrier's address, or the one given. Null: not chosen."),
     parcel_count: z
       .int()
       .min(1)
       .max(MAX_PARCELS)
       .default(1)
-      .meta({
-        description: `In how many parcels it is sent: at most as many as pieces travel, and at most ${MAX_PARCELS}. Each gets a label.`,
-      }),
+      .describe(
+        `In how many parcels it is sent: at most as many as pieces travel, and at most ${MAX_PARCELS}. Each gets a label.`,
+      ),
   }),
   output: z.object({
     ...{ return_id: z.string(), return_method: z.enum(RETURN_METHODS), carrier: z.string(), parcel_count: z.int() },
@@ -102,10 +101,8 @@ export const chooseReturnOption = defineMutation({
 });
 
 export const listRefundTimings = defineQuery({
-  id: "listRefundTimings",
   summary: "List the outcomes and when each is paid",
   description: "What the shopper can get for the return, with where the money goes and how long it takes.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/refund_options/timings" }],
   input: z.object({ return_id: identifier() }),
@@ -116,7 +113,7 @@ export const listRefundTimings = defineQuery({
         timing: z.enum(REFUND_TIMINGS),
         min_days: z.int(),
         max_days: z.int(),
-        destination: z.string().meta({ description: "Where it goes, e.g. Visa ending in 42." }),
+        destination: z.string().describe("Where it goes, e.g. Visa ending in 42."),
       }),
     ),
   }),
@@ -124,12 +121,10 @@ export const listRefundTimings = defineQuery({
 });
 
 export const listReturnFees = defineQuery({
-  id: "listReturnFees",
   summary: "List the fees of a return",
   description:
     "Fees by outcome and way of sending, one entry per fee, before anything is chosen. A restocking fee that is a rate is " +
     "given as the amount for the items in the draft.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/refund_options/return_fees" }],
   input: z.object({ return_id: identifier() }),
@@ -141,7 +136,7 @@ export const listReturnFees = defineQuery({
         return_method: z.enum(RETURN_METHODS),
         fee_type: z.enum(FEE_TYPES),
         total: amount(),
-        why: z.string().meta({ description: "In the shopper's words." }),
+        why: z.string().describe("In the shopper's words."),
       }),
     ),
   }),
@@ -152,23 +147,21 @@ export const ReturnStoreDto = z
   .object({
     store_id: z.string(),
     name: z.string(),
-    opening_hours: z.string().meta({ description: "As shoppers read them; empty: not known." }),
+    opening_hours: z.string().describe("As shoppers read them; empty: not known."),
     address: AddressDto,
   })
   .meta({ id: "ReturnStore" });
 
 export const listReturnStores = defineQuery({
-  id: "listReturnStores",
   summary: "List the shops that take a return in person",
   description:
     "Shops of the shopper's country, the nearest first as far as postal codes tell. Only where the store offers to bring " +
     "a return in (IN_STORE).",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/return_stores/" }],
   input: z.object({
     return_id: identifier(),
-    postcode: text(32).default("").meta({ description: "Near another place of that country than the delivery." }),
+    postcode: text(32).default("").describe("Near another place of that country than the delivery."),
   }),
   output: z.object({
     in_store_available: z.boolean(),
@@ -179,10 +172,8 @@ export const listReturnStores = defineQuery({
 });
 
 export const getReturnFees = defineQuery({
-  id: "getReturnFees",
   summary: "Price a way of sending",
   description: "The fees of the draft with this way of sending and the outcomes chosen so far; nothing is stored.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/return_options/return_fees" }],
   input: z.object({
@@ -197,7 +188,7 @@ export const getReturnFees = defineQuery({
       z.object({
         fee_type: z.enum(FEE_TYPES),
         total: amount(),
-        why: z.string().meta({ description: "In the shopper's words." }),
+        why: z.string().describe("In the shopper's words."),
       }),
     ),
     total: amount(),

@@ -3,10 +3,8 @@ import { defineQuery } from "../base/operation";
 import { text } from "../base/wire";
 
 export const listReturnReasons = defineQuery({
-  id: "listReturnReasons",
   summary: "List the reasons of a store",
   description: "The reasons a shopper can give, in the order in which they are shown. `name` is what is sent back.",
-  tag: "Storefront",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/v1/public/configs/return-reasons/find" }],
   input: z.object({

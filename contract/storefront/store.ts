@@ -14,9 +14,7 @@ export const PortalStoreDto = z.object({
   slug: z.string(),
   is_enabled: z.boolean(),
   is_testing: z.boolean(),
-  test_reach: z
-    .enum(TEST_REACHES)
-    .meta({ description: "What its connected test accounts do while the store is in test mode." }),
+  test_reach: z.enum(TEST_REACHES).describe("What its connected test accounts do while the store is in test mode."),
   identification_flow: z.enum(IDENTIFICATION_FLOWS),
   time_zone: z.string(),
   website_url: z.string(),
@@ -56,25 +54,16 @@ export const PortalStoreDto = z.object({
 export type PortalStore = z.output<typeof PortalStoreDto>;
 
 export const getPortalStore = defineQuery({
-  id: "getPortalStore",
   summary: "How the store's portal looks",
   description: "Name, branding, and what the look-up asks for.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
-  input: z.object({}),
   output: z.object({ store: PortalStoreDto }),
-  problems: ["NOT_FOUND"],
 });
 
 export const getAccessibilityStatement = defineQuery({
-  id: "getAccessibilityStatement",
   summary: "What the store says about accessibility",
   description: "In the language that is asked for, else in the store's default language; empty where it says nothing.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({ lang: z.enum(SHOPPER_LANGUAGES) }),
   output: z.object({ text: z.string(), lang: z.enum(SHOPPER_LANGUAGES) }),
-  problems: ["NOT_FOUND"],
 });

@@ -18,54 +18,38 @@ export const DeclaredDto = z.object({
 const lines = { name: text(2000), contract: text(2000), email: text(2000) };
 
 export const checkWithdrawal = defineQuery({
-  id: "checkWithdrawal",
   summary: "Look over a withdrawal before it is declared",
   description: "The three lines as they would be kept, and what is wrong with them. Keeps nothing.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object(lines),
   output: z.object({
     ...{ name: z.string(), contract: z.string(), email: z.string() },
     mistakes: z.array(z.object({ field: z.enum(DECLARED_FIELDS), kind: z.enum(DECLARATION_MISTAKES) })),
   }),
-  problems: [],
 });
 
 export const declareWithdrawal = defineMutation({
-  id: "declareWithdrawal",
   summary: "Withdraw from a contract",
   description:
     "Receives a declaration (Directive 2011/83/EU, article 11a) and keeps it with its receipt. The same key twice is " +
     "one declaration. Whether there is such a contract is not looked at, so every answer is alike.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({ key: key(), ...lines, lang: text(35).default("en") }),
   output: DeclaredDto,
-  problems: ["INVALID_ARGUMENT", "NOT_FOUND", "RESOURCE_EXHAUSTED"],
 });
 
 export const findWithdrawal = defineQuery({
-  id: "findWithdrawal",
   summary: "See a declaration of one's own",
   description: "Null for a key with which nothing was declared.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({ key: key() }),
   output: z.object({ withdrawal: DeclaredDto.nullable() }),
-  problems: ["NOT_FOUND"],
 });
 
 export const getWithdrawalReceipt = defineQuery({
-  id: "getWithdrawalReceipt",
   summary: "The receipt of a declaration of one's own",
   description: "The PDF as it was made when the declaration came in.",
-  tag: "Storefront",
   scope: "storefront",
-  endpoints: [],
   input: z.object({ key: key() }),
-  output: z.object({ name: z.string(), content: z.string().meta({ description: "Base64 of the PDF." }) }),
-  problems: ["NOT_FOUND"],
+  output: z.object({ name: z.string(), content: z.string().describe("Base64 of the PDF.") }),
 });

@@ -133,7 +133,7 @@ describe("a label that was made elsewhere", () => {
 
   test("is taken as its example shows", async () => {
     const { id } = await createBareReturn(ctx, tenant);
-    const { request } = contract.example as { request: { order: object } };
+    const request = contract.exampleRequest as { order: object };
     expect((await post({ ...request, order: { ...request.order, process_id: id } })).status).toBe(200);
   });
 });

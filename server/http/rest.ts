@@ -1,20 +1,24 @@
 import { getContext } from "@/server/context";
 import { translateOutage } from "@/server/db/errors";
+import { grantTokens } from "@/server/db/rate-buckets";
 import type { Actor } from "@/server/kernel/actor";
 import { clientAddressOf, countedAddress } from "@/server/kernel/client-address";
 import type { Env } from "@/server/kernel/env";
 import { Problem } from "@/server/kernel/problem";
+import { processWide } from "@/server/kernel/process-wide";
 import { type Implemented, requireScope } from "@/server/operations/implement";
+import { inputFields } from "@/server/operations/input-fields";
+import type { Served } from "@/server/operations/served/served";
+import type { ServiceContext } from "@/server/services/context";
 import { type AnswerBody, beginNote } from "./call-note";
 import { entityTag, isKnownToCaller } from "./conditional";
-import { deprecationHeaders } from "./deprecation-headers";
 import { fromMultipart } from "./from-multipart";
 import { gatherInput } from "./gather-input";
 import { problemResponse } from "./problem-response";
-import { type RateRule, type RateState, rateHeaders, takeToken } from "./rate-limit";
+import { type RatePolicy, type RateRule, type RateState, rateHeaders, takeToken } from "./rate-limit";
 import { readBody } from "./read-body";
 import { requestIdOf } from "./request-id";
-import { takeSharedToken } from "./take-shared-token";
+import { createSharedLimit } from "./shared-rate-limit";
 import { takeStream } from "./take-stream";
 import { withIdempotency } from "./with-idempotency";
 
@@ -32,8 +36,7 @@ type Adapter = { authenticate: Authenticate; rateOf: (env: Env) => RateRule; ext
 /** Turns operations into route handlers: credential, limit, input, idempotency, answer. REST lives here and only here. */
 export const restWith =
   ({ authenticate, rateOf, extraHeaders }: Adapter) =>
-  // biome-ignore lint/suspicious/noExplicitAny: an adapter takes operations of every shape; `call` checks theirs.
-  (implemented: Implemented<any, any>, { check }: { check?: InputCheck } = {}): RouteHandler =>
+  (implemented: Served, { check }: { check?: InputCheck } = {}): RouteHandler =>
   async (incoming, context) => {
     const ctx = getContext();
     const requestId = requestIdOf(incoming);
@@ -59,7 +62,8 @@ export const restWith =
         if (caller !== undefined) rate = takeToken({ policy: "address", caller, rule, nowMs: performance.now() });
         throw error;
       });
-      const { id: operationId, maxBodyBytes, takesFile, takesStream } = implemented.operation;
+      const { id: operationId } = implemented;
+      const { maxBodyBytes, takesFile, takesStream } = implemented.operation;
       note = beginNote(ctx, { request: incoming, requestId, operation: operationId, params, actor });
       rate = await takeSharedToken(ctx, { policy: "key", caller: actor.id, rule });
       if (takesStream) {
@@ -132,3 +136,30 @@ const respond = (
       ...(isReplay ? { "idempotent-replayed": "true" } : {}),
     },
   });
+
+/** Since when: these fields came into this API as deprecated ones (RFC 9745, seconds since 1970). */
+const SINCE = "@1767225600";
+
+/** Says to whoever used a field that is published as deprecated that it is. */
+const deprecationHeaders = ({ operation }: Implemented, input: Record<string, unknown>): Record<string, string> =>
+  inputFields(operation.input).deprecated.some((name) => input[name] !== undefined) ? { deprecation: SINCE } : {};
+
+type Limit = ReturnType<typeof createSharedLimit>;
+
+declare global {
+  interface ProcessWide {
+    "shared-rate-limit": WeakMap<object, Limit>;
+  }
+}
+/** One per database. */
+const limits = () => processWide("shared-rate-limit", () => new WeakMap());
+
+/** Takes one token of the limit that a caller has over all processes. @throws Problem RESOURCE_EXHAUSTED, UNAVAILABLE */
+const takeSharedToken = (
+  { db }: Pick<ServiceContext, "db">,
+  take: { policy: RatePolicy; caller: string; rule: RateRule },
+): Promise<RateState> => {
+  const limit = limits().get(db) ?? createSharedLimit((bucket) => grantTokens(db, bucket));
+  limits().set(db, limit);
+  return limit({ ...take, nowMs: () => performance.now() });
+};

@@ -17,7 +17,7 @@ const isVariable = (segment: string): boolean => segment.startsWith("{");
 
 /** The operations of each path, in the order of the document. @throws Error where one is declared only */
 const operationsByPath = (): Map<string, Forms> => {
-  const served = new Map(SERVED.map((one) => [one.operation.id, one]));
+  const served = new Map(SERVED.map((one) => [one.id, one]));
   const paths = new Map<string, Forms>();
   for (const { id, endpoints } of PUBLIC_OPERATIONS)
     for (const { method, path } of endpoints) {

@@ -1,24 +1,22 @@
 import { Problem } from "@/server/kernel/problem";
-import type { Implemented } from "@/server/operations/implement";
+import type { Served } from "@/server/operations/served/served";
 import type { InputCheck, RouteHandler } from "./rest";
 
-// biome-ignore lint/suspicious/noExplicitAny: two operations of any shape.
-type Twin = Implemented<any, any>;
-type Adapter = (implemented: Twin, options?: { check?: InputCheck }) => RouteHandler;
+type Adapter = (implemented: Served, options?: { check?: InputCheck }) => RouteHandler;
 
 /**
  * Two published operations whose paths differ by the slash at the end only (decisions, section 5): the path as it came
  * decides. A body that has what only the other one takes was sent to the wrong twin, and is told so instead of being
  * half ignored.
  */
-export const slashTwins = (adapt: Adapter, { bare, slashed }: { bare: Twin; slashed: Twin }): RouteHandler => {
+export const slashTwins = (adapt: Adapter, { bare, slashed }: { bare: Served; slashed: Served }): RouteHandler => {
   const withoutSlash = adapt(bare, { check: refuseFieldsOf(slashed, { of: bare, words: "with a slash at its end" }) });
   const withSlash = adapt(slashed, { check: refuseFieldsOf(bare, { of: slashed, words: "without the slash" }) });
   return (request, context) =>
     new URL(request.url).pathname.endsWith("/") ? withSlash(request, context) : withoutSlash(request, context);
 };
 
-const refuseFieldsOf = (other: Twin, { of, words }: { of: Twin; words: string }): InputCheck => {
+const refuseFieldsOf = (other: Served, { of, words }: { of: Served; words: string }): InputCheck => {
   const foreign = Object.keys(other.operation.input.shape).filter((name) => !(name in of.operation.input.shape));
   return (input) => {
     const found = foreign.filter((name) => name in input);

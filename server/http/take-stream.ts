@@ -1,6 +1,6 @@
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
-import type { Implemented } from "@/server/operations/implement";
+import type { Served } from "@/server/operations/served/served";
 import type { ServiceContext } from "@/server/services/context";
 import { askingFiles } from "@/server/services/files/asking-files";
 import { gatherInput } from "./gather-input";
@@ -11,8 +11,7 @@ type StreamedCall = {
   actor: Actor;
   request: Request;
   requestId: string;
-  // biome-ignore lint/suspicious/noExplicitAny: an adapter takes operations of every shape; `call` checks theirs.
-  implemented: Implemented<any, any>;
+  implemented: Served;
   params: Record<string, string>;
 };
 
@@ -51,7 +50,7 @@ const answerOf = async (call: StreamedCall): Promise<Answer> => {
     if (stored.byteLength === 0) throw new Problem("INVALID_ARGUMENT", "The request has no body; send the file as it.");
     return await withIdempotency(
       {
-        ...{ ctx, actor, request, requestId, operationId: operation.id },
+        ...{ ctx, actor, request, requestId, operationId: implemented.id },
         input: { ...input, content_type: contentType, sha256: stored.sha256 },
         status: operation.accepted ? 202 : 200,
       },

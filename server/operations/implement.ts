@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Operation, OperationKind } from "@/contract/base/operation";
 import { translateOutage } from "@/server/db/errors";
 import type { Actor } from "@/server/kernel/actor";
@@ -17,7 +17,13 @@ export type Call<I> = {
   file?: ReceivedFile | undefined;
 };
 type Admit<I extends z.ZodObject> = (call: Omit<Call<Given<I>>, "file"> & { contentType: string }) => Promise<void>;
-export type Handler<I extends z.ZodObject, O extends z.ZodType> = (call: Call<Given<I>>) => Promise<Shown<O>>;
+/** What is returned for an answer without members is left out: it may be anything. */
+type Answer<O extends z.ZodType> =
+  O extends z.ZodObject<infer S> ? (keyof S extends never ? unknown : Shown<O>) : Shown<O>;
+
+const isEmpty = (output: z.ZodType): boolean => output instanceof z.ZodObject && Object.keys(output.shape).length === 0;
+
+export type Handler<I extends z.ZodObject, O extends z.ZodType> = (call: Call<Given<I>>) => Promise<Answer<O>>;
 
 export type Implemented<
   I extends z.ZodObject = z.ZodObject,
@@ -46,7 +52,10 @@ export const implement = <I extends z.ZodObject, O extends z.ZodType, K extends 
   operation,
   call: async (ctx, actor, raw, file) => {
     const input = checkInput(operation, actor, raw);
-    return checkAnswer(operation, async () => toWire(operation.output, await handle({ ctx, actor, input, file })));
+    return checkAnswer(operation, async () => {
+      const answer = await handle({ ctx, actor, input, file });
+      return toWire(operation.output, (isEmpty(operation.output) ? {} : answer) as Shown<O>);
+    });
   },
   admit: async (ctx, actor, raw, contentType) => {
     const input = checkInput(operation, actor, raw);

@@ -50,15 +50,7 @@ export const presentReasons = (
     before: before.find((one) => one.reason === reason)?.units ?? 0,
   }));
 
-type ProductFact = {
-  name: string;
-  variantName: string;
-  sku: string;
-  units: number;
-  orderedUnits: number;
-  course: number[];
-  reasons: ReasonFact[];
-};
+type ProductFact = Omit<Analytics["products"][number], "reasons"> & { reasons: ReasonFact[] };
 
 export const presentProduct = (product: ProductFact, reasons: Named): Analytics["products"][number] => ({
   ...product,

@@ -41,16 +41,8 @@ export const presentPlaces = (places: readonly { id: string; name: string }[]): 
 export const presentCarriers = (carriers: readonly CarrierAccount[]): Dto["carriers"] =>
   carriers.map(({ code, name, returnMethods }) => ({ carrier: code, name, returnMethods: [...returnMethods] }));
 
-type Field = {
-  name: string;
-  label: string;
-  help: string;
-  kind: Shown<typeof ConnectionFieldDto>["kind"];
-  isRequired: boolean;
-  placeholder: string;
-  options: readonly { value: string; label: string }[];
-  initial: string;
-};
+type FieldDto = Shown<typeof ConnectionFieldDto>;
+type Field = Omit<FieldDto, "options"> & { options: readonly FieldDto["options"][number][] };
 
 type Provider = Pick<Shown<typeof ProviderDto>, "provider" | "kind" | "tagline" | "tile" | "guide"> & {
   displayName: string;
@@ -74,11 +66,7 @@ export const presentProvider = (definition: Provider, callbackUrl: string): Show
   };
 };
 
-const presentField = ({ isRequired, options, ...field }: Field): Shown<typeof ConnectionFieldDto> => ({
-  ...field,
-  isRequired,
-  options: options.map(({ value, label }) => ({ value, label })),
-});
+const presentField = (field: Field): FieldDto => ({ ...field, options: [...field.options] });
 
 /** In the order of the form. */
 export const presentValues = (fields: readonly Field[], shown: Connection["shownValues"]): Detail["values"] =>
@@ -108,22 +96,7 @@ const refusalsOf = ({ refusals, errors }: Record<string, unknown>): { record: st
   }));
 };
 
-type CallRow = {
-  id: number;
-  at: string;
-  purpose: string;
-  method: string;
-  path: string;
-  status: number | null;
-  durationMs: number;
-  requestBytes: number;
-  answerBytes: number;
-  request: string;
-  answer: string;
-  error: string;
-};
-
-export const presentConnectionCall = (call: CallRow): CallDto => ({
+export const presentConnectionCall = (call: Omit<CallDto, "callId"> & { id: number }): CallDto => ({
   ...call,
   callId: String(call.id),
 });

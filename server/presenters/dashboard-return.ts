@@ -1,5 +1,4 @@
 import type { getReturnDetail } from "@/contract/dashboard/returns";
-import type { ConnectionKind } from "@/contract/vocabulary/connection";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { Problem } from "@/server/domain/dashboard/types";
@@ -49,13 +48,7 @@ type DetailFacts = {
   work: { assignee: { id: string; name: string } | null; tags: string[] };
   problems: Problem[];
   /** What its shop, carrier or payment provider could not do yet. */
-  partnerWait: {
-    connectionId: string;
-    kind: ConnectionKind;
-    accountName: string;
-    triesAt: string;
-    reason: string;
-  } | null;
+  partnerWait: Detail["partnerWait"];
   /** Of the order's payments, the newest first. */
   disputes: readonly Dispute[];
   documents: DocumentFact[];
@@ -90,11 +83,6 @@ const entryWords = (fact: TimelineFact, team: DetailFacts["team"]): { text: stri
   return { text: text + decidersOf(fact, team), forColleagues: said };
 };
 
-const presentPartnerWait = ({ kind, connectionId, ...wait }: NonNullable<DetailFacts["partnerWait"]>) => ({
-  ...{ connectionId, kind, accountName: wait.accountName },
-  ...{ triesAt: wait.triesAt, reason: wait.reason },
-});
-
 const presentDispute = ({ reference, status, amountMinor, currency, reason, answerBy }: Dispute) => ({
   ...{ disputeId: reference, status, amount: String(amountMinor), currency, reason, answerBy },
 });
@@ -108,7 +96,7 @@ const presentShipment = (shipment: Shipment): Detail["shipments"][number] => ({
       ? null
       : { amount: presentAmount(shipment.billedMinor), reason: shipment.billedReason },
   insured: shipment.insuredMinor === null ? null : presentAmount(shipment.insuredMinor),
-  ...{ weightGrams: shipment.weightGrams, measuredGrams: shipment.measuredGrams },
+  ...{},
   from: presentAddress(shipment.fromAddress),
   to: presentAddress(shipment.toAddress),
 });
@@ -160,7 +148,7 @@ export const presentReturnDetail = (facts: DetailFacts): Detail => {
     documents: facts.documents.map(presentDocument),
     whyNoCancel: whyNot(process, "OPERATOR_CANCEL") ?? "",
     problems: facts.problems.map(presentProblem),
-    partnerWait: facts.partnerWait && presentPartnerWait(facts.partnerWait),
+    partnerWait: facts.partnerWait,
     disputes: facts.disputes.map(presentDispute),
     payoutWait: presentPayoutWait(process, facts.readerId),
     authorization: presentApproval(process),

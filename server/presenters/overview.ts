@@ -15,14 +15,7 @@ export const presentTotal = ({ currency, amountMinor }: { currency: string; amou
   amount: presentAmount(amountMinor),
 });
 
-type ChangeFact = {
-  returnCode: string;
-  at: string;
-  kind: string;
-  actorKind: string;
-  actorName: string;
-  data: Record<string, unknown>;
-};
+type ChangeFact = Omit<Overview["changes"][number], "text"> & Parameters<typeof timelineText>[0];
 
 export const presentChange = (change: ChangeFact): Overview["changes"][number] => ({
   ...change,

@@ -1,6 +1,5 @@
-import type { EndpointLatelyDto, WebhookEndpointDto } from "@/contract/dashboard/webhook-endpoints";
+import type { WebhookEndpointDto } from "@/contract/dashboard/webhook-endpoints";
 import type { getWebhookDelivery, listWebhookDeliveries, WebhookReplayDto } from "@/contract/dashboard/webhooks";
-import type { AttemptOutcome } from "@/contract/vocabulary/webhook-event";
 import type {
   WebhookDelivery,
   WebhookDeliveryDetail,
@@ -16,40 +15,19 @@ type DeliveryDetailDto = Shown<typeof getWebhookDelivery.output>;
 export const presentWebhookEndpoint = (endpoint: WebhookEndpoint): EndpointDto => ({
   ...endpoint,
   endpointId: endpoint.id,
-  disabledAt: endpoint.disabledAt,
-  failingSince: endpoint.failingSince,
-  previousSecretUntil: endpoint.previousSecretUntil,
-  createdAt: endpoint.createdAt,
-});
-
-type LatelyFact = {
-  endpointId: string;
-  days: { day: string; acknowledged: number; failed: number }[];
-  failing: { inARow: number; outcome: AttemptOutcome; error: string } | null;
-};
-
-export const presentEndpointLately = ({ endpointId, days, failing }: LatelyFact): Shown<typeof EndpointLatelyDto> => ({
-  endpointId,
-  days,
-  failing: failing && { ...failing },
 });
 
 export const presentWebhookDelivery = (delivery: WebhookDelivery): DeliveryDto => ({
   ...delivery,
   deliveryId: delivery.id,
   nextAttemptAt: delivery.state === "PENDING" ? delivery.dueAt : null,
-  createdAt: delivery.createdAt,
-  deliveredAt: delivery.deliveredAt,
 });
 
 export const presentWebhookDeliveryDetail = (detail: WebhookDeliveryDetail): DeliveryDetailDto => ({
   delivery: presentWebhookDelivery(detail.delivery),
   url: detail.url,
   body: detail.body,
-  attempts: detail.attempts.map((attempt) => ({
-    ...attempt,
-    at: attempt.at,
-  })),
+  attempts: detail.attempts,
 });
 
 export const presentWebhookReplay = (replay: WebhookReplay): Shown<typeof WebhookReplayDto> => ({
@@ -57,6 +35,4 @@ export const presentWebhookReplay = (replay: WebhookReplay): Shown<typeof Webhoo
   replayId: replay.id,
   from: replay.fromAt,
   to: replay.toAt,
-  createdAt: replay.createdAt,
-  finishedAt: replay.finishedAt,
 });

@@ -1,24 +1,7 @@
-import type { DeclaredDto } from "@/contract/storefront/withdrawals";
 import type { Withdrawal } from "@/server/domain/withdrawals/types";
-import type { Shown } from "@/server/kernel/wire-names";
 
-/** What the shopper reads of a declaration. */
-export const presentDeclared = ({
-  id,
-  number,
-  name,
-  contract,
-  email,
-  receivedAt,
-}: Withdrawal): Shown<typeof DeclaredDto> => ({
-  ...{ withdrawalId: id, number, name, contract, email, receivedAt },
-});
-
-/** And what the merchant reads besides. */
-export const presentWithdrawal = (withdrawal: Withdrawal) => ({
-  ...presentDeclared(withdrawal),
-  ...{ ecommerceId: withdrawal.ecommerceId, lang: withdrawal.lang },
-});
+/** What the shopper reads of a declaration, and what the merchant reads besides. */
+export const presentDeclared = (withdrawal: Withdrawal) => ({ ...withdrawal, withdrawalId: withdrawal.id });
 
 export const presentReceipt = ({ number }: Withdrawal, bytes: Uint8Array) => ({
   name: `${number}.pdf`,

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { SERVED, type Served, type ServedOperations } from "@/server/operations/served/served";
 import { procedureOf, t } from "./procedure";
 
-type Procedure<T extends Served> = T["operation"]["kind"] extends "query"
+type Procedure<T extends Pick<Served, "operation">> = T["operation"]["kind"] extends "query"
   ? TRPCQueryProcedure<Types<T["operation"]>>
   : TRPCMutationProcedure<Types<T["operation"]>>;
 type Types<T extends { input: z.ZodType; output: z.ZodType }> = {
@@ -21,10 +21,7 @@ type Procedures = {
 /** Every operation that takes no file as a stream, under its id. */
 export const appRouter = t.router(
   Object.fromEntries(
-    SERVED.filter(({ operation }) => operation.kind !== "upload").map((served) => [
-      served.operation.id,
-      procedureOf(served),
-    ]),
+    SERVED.filter(({ operation }) => operation.kind !== "upload").map((served) => [served.id, procedureOf(served)]),
   ) as Procedures,
 );
 

@@ -1,6 +1,5 @@
-import { carrierOf } from "@/server/integrations/easypost/carriers";
-import { CAPABILITIES } from "@/server/integrations/easypost/connect";
-import { openCarrier } from "@/server/integrations/easypost/open-carrier";
+import { CAPABILITIES, carrierOf } from "@/server/integrations/easypost/connect";
+import { openCarrier } from "@/server/integrations/easypost/easypost";
 import type { Carrier } from "@/server/partners/carrier";
 import type { ConnectionValues, OpenedConnection } from "@/server/partners/provider";
 import type { EasyPostDouble } from "./easypost-double";

@@ -1,5 +1,5 @@
-import { CAPABILITIES } from "@/server/integrations/sendcloud/connect";
 import { openCarrier } from "@/server/integrations/sendcloud/open-carrier";
+import { CAPABILITIES } from "@/server/integrations/sendcloud/sendcloud";
 import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
 import type { Carrier, ShipmentInput } from "@/server/partners/carrier";
 import type { ConnectionValues } from "@/server/partners/provider";

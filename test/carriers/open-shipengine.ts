@@ -1,5 +1,5 @@
 import { CAPABILITIES } from "@/server/integrations/shipengine/connect";
-import { openCarrier } from "@/server/integrations/shipengine/open-carrier";
+import { openCarrier } from "@/server/integrations/shipengine/shipengine";
 import type { Carrier } from "@/server/partners/carrier";
 import type { ConnectionValues, OpenedConnection } from "@/server/partners/provider";
 import type { ShipEngineDouble } from "./shipengine-double";

@@ -1,5 +1,5 @@
 import { CAPABILITIES } from "@/server/integrations/shippo/connect";
-import { openCarrier } from "@/server/integrations/shippo/open-carrier";
+import { openCarrier } from "@/server/integrations/shippo/shippo";
 import type { Carrier } from "@/server/partners/carrier";
 import type { ConnectionValues, OpenedConnection } from "@/server/partners/provider";
 import type { ShippoDouble } from "./shippo-double";

@@ -37,7 +37,7 @@ export const createRecorder = () => {
 
   const declared = (id: string): Input => {
     const operation = PUBLIC_OPERATIONS.find((one) => one.id === id);
-    return (operation?.example?.request as Input | undefined) ?? {};
+    return operation?.exampleRequest ?? {};
   };
 
   return {

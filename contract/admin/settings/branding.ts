@@ -3,7 +3,7 @@ import { defineQuery } from "../../base/operation";
 import { text, visibleText } from "../../base/wire";
 import { parseColour } from "../../vocabulary/colour";
 import { LAYOUT_DESIGNS, PERSISTENT_LOGO_TYPES } from "../../vocabulary/store";
-import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
+import { namedStore } from "./named-store";
 
 const colour = (description: string) =>
   text(64)
@@ -11,7 +11,7 @@ const colour = (description: string) =>
       error: "must be a CSS colour such as #1b3454, rgb(27 52 84) or hsl(214 51% 22%), or empty",
     })
     .default("")
-    .meta({ description: `${description} Empty: the theme's own.` });
+    .describe(`${description} Empty: the theme's own.`);
 
 /** A picture that browsers and mail programs fetch: an address on the web, or a path of this installation. */
 const picture = (description: string) =>
@@ -39,27 +39,24 @@ const brandingFields = {
     .string()
     .regex(/^(0|[1-9]\d?)$/, { error: "must be whole pixels from 0 to 99 in digits" })
     .default("6")
-    .meta({
-      description: "Corners of fields and buttons in portal and mails, in pixels; the portal shows at most 20.",
-    }),
+    .describe("Corners of fields and buttons in portal and mails, in pixels; the portal shows at most 20."),
   favicon_url: picture("Icon of the portal in the browser's tab. Empty: the service's own."),
   full_catalog_product_image_ratio: z
     .string()
     .regex(/^(|[1-9]\d?:[1-9]\d?)$/, { error: "must be width:height, e.g. 3:4, or empty" })
     .default("")
-    .meta({ description: "Shape of the pictures where the shopper chooses from the catalogue. Empty: 1:1." }),
-  input_variant: text(32).default("").meta({
-    description: "Style of input fields: outlined (a frame), filled (a ground) or standard (a line). Others: outlined.",
-  }),
+    .describe("Shape of the pictures where the shopper chooses from the catalogue. Empty: 1:1."),
+  input_variant: text(32)
+    .default("")
+    .describe("Style of input fields: outlined (a frame), filled (a ground) or standard (a line). Others: outlined."),
   layout_design_values: z
     .enum(LAYOUT_DESIGNS)
     .default("DEFAULT")
-    .meta({
-      description:
-        "Layout of the portal. DEFAULT: the picture beside the look-up. VERTICAL: the picture as a band on top, the whole " +
+    .describe(
+      "Layout of the portal. DEFAULT: the picture beside the look-up. VERTICAL: the picture as a band on top, the whole " +
         "return on one page with its parts as a rail. SIMPLIFIED: one narrow column without a picture, one question a " +
         "page, fit for a frame.",
-    }),
+    ),
   logo_height_desktop: pixels("Height of the logo in the portal on wide screens. Empty: at most 40px."),
   logo_height_mobile: pixels("Height of the logo in the portal on telephones. Empty: at most 40px."),
   logo_url: picture("Logo in the portal. Empty: the store's name."),
@@ -68,7 +65,7 @@ const brandingFields = {
   persistent_logo_type: z
     .enum(PERSISTENT_LOGO_TYPES)
     .default("PERSISTENT_LOGO_TYPE_UNSPECIFIED")
-    .meta({ description: "ENABLED: the logo stays in sight while the page scrolls." }),
+    .describe("ENABLED: the logo stays in sight while the page scrolls."),
   primary_theme_color_contrast_text: colour(
     "Text on the main colour, in portal and mails, where it reads; otherwise black or white takes its place.",
   ),
@@ -83,8 +80,8 @@ const brandingFields = {
   secondary_theme_color_main: colour(
     "Progress, milestones and marks of the portal, as far as they show on its ground.",
   ),
-  slogan: visibleText(500).default("").meta({ description: "Sentence below the title of the look-up." }),
-  title: visibleText(200).default("").meta({ description: "Title of the look-up. Empty: the service's own words." }),
+  slogan: visibleText(500).default("").describe("Sentence below the title of the look-up."),
+  title: visibleText(200).default("").describe("Title of the look-up. Empty: the service's own words."),
 };
 
 export const BrandingInput = z.object(brandingFields).meta({ id: "BrandingInput" });
@@ -93,44 +90,14 @@ export const BrandingInput = z.object(brandingFields).meta({ id: "BrandingInput"
 export const Branding = z.object({ ecommerce_id: z.string(), ...brandingFields }).meta({ id: "Branding" });
 
 export const getBranding = defineQuery({
-  id: "getBranding",
   summary: "Read a store's branding",
   description:
     "Colours, pictures and words of the store's portal and mails (specification, Branding). All values are text; an " +
     "empty one leaves the choice to the service. Fields that nothing shows say so.",
-  tag: "Settings",
   scope: "settings:read",
   isConditional: true,
   endpoints: [{ method: "GET", path: "/v1/configs/branding/{ecommerce_id}" }],
   input: z.object(namedStore),
   output: Branding,
   problems: ["NOT_FOUND"],
-  example: {
-    response: {
-      ecommerce_id: EXAMPLE_ECOMMERCE_ID,
-      background_image_url: "https://shop.example/returns/background.jpg",
-      background_text_color: "",
-      border_radius: "6",
-      favicon_url: "https://shop.example/favicon.png",
-      full_catalog_product_image_ratio: "3:4",
-      input_variant: "",
-      layout_design_values: "DEFAULT",
-      logo_height_desktop: "48px",
-      logo_height_mobile: "32px",
-      logo_url: "https://shop.example/logo.svg",
-      mail_logo_url: "https://shop.example/logo-mail.png",
-      mail_main_color: "",
-      persistent_logo_type: "PERSISTENT_LOGO_TYPE_UNSPECIFIED",
-      primary_theme_color_contrast_text: "#f8f2e4",
-      primary_theme_color_dark: "",
-      primary_theme_color_light: "",
-      primary_theme_color_main: "#1b3454",
-      secondary_theme_color_contrast_text: "",
-      secondary_theme_color_dark: "",
-      secondary_theme_color_light: "",
-      secondary_theme_color_main: "",
-      slogan: "Try it for 30 days.",
-      title: "Send something back",
-    },
-  },
 });

@@ -6,7 +6,7 @@ import { SHOPPER_LANGUAGES } from "../../vocabulary/language";
 import { SIZE_DIRECTIONS } from "../../vocabulary/size-direction";
 import { STANDARD_REASONS } from "../../vocabulary/standard-reasons";
 import { EMAIL_PROVIDERS } from "../../vocabulary/store";
-import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
+import { namedStore } from "./named-store";
 
 const ADDED = "An addition of this service.";
 const KEPT = "For information; it has no effect here.";
@@ -16,34 +16,32 @@ const ReturnReasonSetting = z
     name: z
       .string()
       .regex(/^[A-Z][A-Z0-9_]{0,63}$/, { error: "must be capitals, digits and _, e.g. TOO_SMALL" })
-      .meta({ description: "What rules, imports and webhooks call it." }),
-    label: requiredVisibleText(100).meta({ description: "What the shopper reads." }),
+      .describe("What rules, imports and webhooks call it."),
+    label: requiredVisibleText(100).describe("What the shopper reads."),
     labels: z
       .record(
         z.string().regex(/^[a-z]{2}$/, { error: "must be named by a language, e.g. de" }),
         requiredVisibleText(100),
       )
       .default({})
-      .meta({ description: "The same in other languages, by their two letters; where one is missing, `label`." }),
+      .describe("The same in other languages, by their two letters; where one is missing, `label`."),
     requires_comment: z.boolean().default(false),
     requires_photo: z.boolean().default(false),
     requires_grade: z
       .boolean()
       .optional()
-      .meta({
-        description:
-          `A unit that came back for it needs a grade before it goes back into stock. ${ADDED} Left out: what the name ` +
+      .describe(
+        `A unit that came back for it needs a grade before it goes back into stock. ${ADDED} Left out: what the name ` +
           "says, true for DAMAGED, FAULTY, DEFECTIVE and BROKEN. It is in every answer.",
-      }),
+      ),
     size_direction: z
       .enum(SIZE_DIRECTIONS)
       .optional()
-      .meta({
-        description:
-          "Which way the size was wrong: an exchange then recommends the next size up or down, and figures count it so. " +
+      .describe(
+        "Which way the size was wrong: an exchange then recommends the next size up or down, and figures count it so. " +
           "NONE: the reason says nothing about the size. Left out: what the name says, TOO_SMALL or TOO_BIG, else NONE. " +
           "It is in every answer.",
-      }),
+      ),
   })
   .meta({ id: "ReturnReasonSetting" });
 
@@ -51,67 +49,61 @@ const ecommerceFields = {
   are_partial_reviews_allowed: z
     .boolean()
     .default(false)
-    .meta({ description: "Line items may be reviewed one after the other instead of all at once." }),
-  email_provider: z.enum(EMAIL_PROVIDERS).default("EMAIL_PROVIDER_UNSPECIFIED").meta({
-    description: "It has no effect here: mails leave through the installation's own mail server.",
-  }),
-  external_return_policy_url: webUrl()
-    .default("")
-    .meta({ description: "The shop's return policy, linked in portal and mails." }),
+    .describe("Line items may be reviewed one after the other instead of all at once."),
+  email_provider: z
+    .enum(EMAIL_PROVIDERS)
+    .default("EMAIL_PROVIDER_UNSPECIFIED")
+    .describe("It has no effect here: mails leave through the installation's own mail server."),
+  external_return_policy_url: webUrl().default("").describe("The shop's return policy, linked in portal and mails."),
   identification_flow: z
     .enum(IDENTIFICATION_FLOWS)
     .default("ORDER_ID_AND_EMAIL")
-    .meta({ description: "What the shopper types to find an order; unspecified asks for the e-mail." }),
-  is_enabled: z.boolean().default(true).meta({ description: "false: no return can be started or imported." }),
-  is_testing: z.boolean().default(false).meta({
-    description: "The portal says that it is a test; webhooks may go to addresses without https.",
-  }),
-  mark_unreviewed_items_as_missing: z.boolean().default(false).meta({
-    description: "Units that a review leaves out become MISSING instead of the review being rejected.",
-  }),
-  name: requiredVisibleText(100).meta({ description: "As shoppers read it." }),
+    .describe("What the shopper types to find an order; unspecified asks for the e-mail."),
+  is_enabled: z.boolean().default(true).describe("false: no return can be started or imported."),
+  is_testing: z
+    .boolean()
+    .default(false)
+    .describe("The portal says that it is a test; webhooks may go to addresses without https."),
+  mark_unreviewed_items_as_missing: z
+    .boolean()
+    .default(false)
+    .describe("Units that a review leaves out become MISSING instead of the review being rejected."),
+  name: requiredVisibleText(100).describe("As shoppers read it."),
   orders_sync_disabled: z
     .boolean()
     .default(false)
-    .meta({ description: "It has no effect here: orders are pushed or imported, nothing fetches them." }),
-  platform: text(64)
-    .default("")
-    .meta({ description: `The shop's software. ${KEPT}` }),
-  restocking_enabled: z.boolean().default(false).meta({
-    description: "Approved pieces that can be sold again go back on the shelf.",
-  }),
-  store_id: text(128)
-    .default("")
-    .meta({ description: `The store's id in the shop's software. ${KEPT}` }),
-  use_case: text(64).default("").meta({ description: KEPT }),
-  website_url: webUrl().default("").meta({ description: "The shop; the portal's logo leads there." }),
+    .describe("It has no effect here: orders are pushed or imported, nothing fetches them."),
+  platform: text(64).default("").describe(`The shop's software. ${KEPT}`),
+  restocking_enabled: z
+    .boolean()
+    .default(false)
+    .describe("Approved pieces that can be sold again go back on the shelf."),
+  store_id: text(128).default("").describe(`The store's id in the shop's software. ${KEPT}`),
+  use_case: text(64).default("").describe(KEPT),
+  website_url: webUrl().default("").describe("The shop; the portal's logo leads there."),
   contact_email: text(254)
     .refine((email) => email === "" || /^[^\s@]+@[^\s@]+$/.test(email), {
       error: "must be an e-mail address, or empty",
     })
     .default("")
-    .meta({ description: `Where shoppers may write to, in portal and mails. ${ADDED}` }),
+    .describe(`Where shoppers may write to, in portal and mails. ${ADDED}`),
   default_language: z
     .enum(SHOPPER_LANGUAGES)
     .default("en")
-    .meta({ description: `What a shopper reads who asks for none of the \`languages\`. ${ADDED}` }),
+    .describe(`What a shopper reads who asks for none of the \`languages\`. ${ADDED}`),
   languages: z
     .array(z.enum(SHOPPER_LANGUAGES))
     .min(1)
     .max(SHOPPER_LANGUAGES.length)
     .default([...SHOPPER_LANGUAGES])
-    .meta({ description: `Languages of the portal and its mails, in the order in which they are offered. ${ADDED}` }),
-  order_number_prefix: text(32)
-    .default("")
-    .meta({ description: `Ignored when an order is looked up. ${ADDED}` }),
-  order_number_suffix: text(32)
-    .default("")
-    .meta({ description: `Ignored when an order is looked up. ${ADDED}` }),
+    .describe(`Languages of the portal and its mails, in the order in which they are offered. ${ADDED}`),
+  order_number_prefix: text(32).default("").describe(`Ignored when an order is looked up. ${ADDED}`),
+  order_number_suffix: text(32).default("").describe(`Ignored when an order is looked up. ${ADDED}`),
   reject_reasons: z
     .array(requiredVisibleText(100))
     .max(50)
     .default(["Signs of wear", "Damaged", "Tags missing", "Incomplete", "Wrong item", "Hygiene seal broken"])
-    .meta({ description: `Offered to whoever declines a unit. ${ADDED}` }),
+    .describe(`Offered to whoever declines a unit. ${ADDED}`),
   return_reasons: z
     .array(ReturnReasonSetting)
     .min(1)
@@ -121,7 +113,7 @@ const ecommerceFields = {
         ...{ ...reason, labels: { ...labels }, requires_photo: false },
       })),
     )
-    .meta({ description: `Why a shopper may return, in the order of the portal. ${ADDED}` }),
+    .describe(`Why a shopper may return, in the order of the portal. ${ADDED}`),
   time_zone: requiredText(64)
     .default("UTC")
     .meta({
@@ -131,11 +123,10 @@ const ecommerceFields = {
   withdrawal_enabled: z
     .boolean()
     .default(true)
-    .meta({
-      description:
-        "The portal offers to withdraw from a contract in two steps (Directive 2011/83/EU, article 11a), also while " +
+    .describe(
+      "The portal offers to withdraw from a contract in two steps (Directive 2011/83/EU, article 11a), also while " +
         `\`is_enabled\` is false. ${ADDED}`,
-    }),
+    ),
 };
 
 export const EcommerceInput = z.object(ecommerceFields).meta({ id: "EcommerceInput" });
@@ -144,20 +135,18 @@ export const EcommerceInput = z.object(ecommerceFields).meta({ id: "EcommerceInp
 export const Ecommerce = z
   .object({
     ecommerce_id: z.string(),
-    group: z.string().meta({ description: "The tenant that the store belongs to." }),
-    slug: z.string().meta({ description: "Part of the portal's address; it cannot be changed." }),
-    currency_code: currencyCode().meta({ description: "The catalogue's currency; it cannot be changed." }),
+    group: z.string().describe("The tenant that the store belongs to."),
+    slug: z.string().describe("Part of the portal's address; it cannot be changed."),
+    currency_code: currencyCode().describe("The catalogue's currency; it cannot be changed."),
     ...ecommerceFields,
   })
   .meta({ id: "Ecommerce" });
 
 export const getEcommerce = defineQuery({
-  id: "getEcommerce",
   summary: "Read a store",
   description:
     "Who the store is and how its returns are run (specification, Ecommerce). Fields without an effect in this service " +
     "say so.",
-  tag: "Settings",
   scope: "settings:read",
   isConditional: true,
   endpoints: [
@@ -167,45 +156,4 @@ export const getEcommerce = defineQuery({
   input: z.object(namedStore),
   output: Ecommerce,
   problems: ["NOT_FOUND"],
-  example: {
-    response: {
-      ecommerce_id: EXAMPLE_ECOMMERCE_ID,
-      group: "grp_01kaj8m2p3q4r5s6t7v8w9x0ya",
-      slug: "north-shop",
-      currency_code: "EUR",
-      are_partial_reviews_allowed: true,
-      email_provider: "EMAIL_PROVIDER_UNSPECIFIED",
-      external_return_policy_url: "https://shop.example/returns",
-      identification_flow: "ORDER_ID_AND_EMAIL",
-      is_enabled: true,
-      is_testing: false,
-      mark_unreviewed_items_as_missing: false,
-      name: "North Shop",
-      orders_sync_disabled: false,
-      platform: "",
-      restocking_enabled: true,
-      store_id: "",
-      use_case: "",
-      website_url: "https://shop.example",
-      contact_email: "hello@shop.example",
-      default_language: "de",
-      languages: ["de", "en"],
-      order_number_prefix: "NS-",
-      order_number_suffix: "",
-      reject_reasons: ["Signs of wear"],
-      return_reasons: [
-        {
-          name: "TOO_SMALL",
-          label: "Too small",
-          labels: { de: "Zu klein" },
-          requires_comment: false,
-          requires_photo: false,
-          requires_grade: false,
-          size_direction: "TOO_SMALL",
-        },
-      ],
-      time_zone: "Europe/Berlin",
-      withdrawal_enabled: true,
-    },
-  },
 });

@@ -4,28 +4,19 @@ import { amount, minorInteger, requiredText, text } from "../../base/wire";
 import { HOLD_RELEASES } from "../../vocabulary/card-hold";
 import { EXCHANGE_FLOWS, EXCHANGE_TYPES } from "../../vocabulary/exchange";
 import { countries } from "./countries";
-import { EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
+import { namedStore } from "./named-store";
 
 const ADDED = "An addition of this service.";
 const INT32 = 2_147_483_647;
 
 const reasonNames = () =>
-  z
-    .array(requiredText(64))
-    .max(50)
-    .default([])
-    .meta({ description: `Names of return reasons; none: all. ${ADDED}` });
+  z.array(requiredText(64)).max(50).default([]).describe(`Names of return reasons; none: all. ${ADDED}`);
 
 const ExchangeIncentiveSetting = z
   .object({
     exchange_type: z.enum(EXCHANGE_TYPES),
     total: minorInteger().optional(),
-    rate_basis_points: z
-      .int()
-      .min(0)
-      .max(10_000)
-      .optional()
-      .meta({ description: "Of the returned value; 1000 is 10 %." }),
+    rate_basis_points: z.int().min(0).max(10_000).optional().describe("Of the returned value; 1000 is 10 %."),
     reasons: reasonNames(),
     countries: countries("Countries that it is given in"),
   })
@@ -36,65 +27,57 @@ const ExchangeIncentiveSetting = z
   .meta({ id: "ExchangeIncentiveSetting" });
 
 const exchangeConditionFields = {
-  exchange_flow: z
-    .enum(EXCHANGE_FLOWS)
-    .default("NO_EXCHANGE_FLOW")
-    .meta({ description: "What an item may be exchanged for." }),
-  platform_main_menu_id: text(128).default("").meta({
-    description:
+  exchange_flow: z.enum(EXCHANGE_FLOWS).default("NO_EXCHANGE_FLOW").describe("What an item may be exchanged for."),
+  platform_main_menu_id: text(128)
+    .default("")
+    .describe(
       "Menu of the shop's own catalogue. It has no effect here: exchanges are chosen from the catalogue as pushed.",
-  }),
+    ),
   threshold: z
     .int()
     .min(0)
     .max(INT32)
     .default(0)
-    .meta({ description: "The most that a new piece may cost beyond the old one, in minor units; 0: no limit." }),
+    .describe("The most that a new piece may cost beyond the old one, in minor units; 0: no limit."),
   countries: countries("Countries that exchanges are sent to"),
   equal_option_names: z
     .array(requiredText(64))
     .max(20)
     .default([])
-    .meta({
-      description: `ONE_ON_ONE: options that the new variant must share with the old one, e.g. Color. ${ADDED}`,
-    }),
+    .describe(`ONE_ON_ONE: options that the new variant must share with the old one, e.g. Color. ${ADDED}`),
   excluded_category_ids: z
     .array(requiredText(128))
     .max(1_000)
     .default([])
-    .meta({ description: `Categories that are never given in exchange. ${ADDED}` }),
+    .describe(`Categories that are never given in exchange. ${ADDED}`),
   incentives: z
     .array(ExchangeIncentiveSetting)
     .max(50)
     .default([])
-    .meta({
-      description: `Extra credit for an exchange instead of a refund; of each type the first that fits. ${ADDED}`,
-    }),
+    .describe(`Extra credit for an exchange instead of a refund; of each type the first that fits. ${ADDED}`),
   hold_released_on: z
     .enum(HOLD_RELEASES)
     .default("COLLECTED")
-    .meta({
-      description: `When the hold of an instant exchange is released: at the first scan of the carrier, or once the warehouse has the parcel. ${ADDED}`,
-    }),
+    .describe(
+      `When the hold of an instant exchange is released: at the first scan of the carrier, or once the warehouse has the parcel. ${ADDED}`,
+    ),
   instant_exchange: z
     .boolean()
     .default(false)
-    .meta({
-      description: `Whether shoppers may get the new item at once, with an amount held on their card until the old one is sent. It takes a connected payment account that can hold amounts. ${ADDED}`,
-    }),
+    .describe(
+      `Whether shoppers may get the new item at once, with an amount held on their card until the old one is sent. It takes a connected payment account that can hold amounts. ${ADDED}`,
+    ),
   reasons: reasonNames(),
   reservation_minutes: z
     .int()
     .min(1)
     .max(1_440)
     .default(15)
-    .meta({ description: `How long a quote keeps its pieces from others. ${ADDED}` }),
+    .describe(`How long a quote keeps its pieces from others. ${ADDED}`),
   same_category_only: z
     .boolean()
     .default(false)
-    .meta({
-      description: `OPEN and OPEN_WITH_GIFT_CARD: the new product must share a category with the old one. ${ADDED}`,
-    }),
+    .describe(`OPEN and OPEN_WITH_GIFT_CARD: the new product must share a category with the old one. ${ADDED}`),
 };
 
 export const ExchangeConditionsInput = z.object(exchangeConditionFields).meta({ id: "ExchangeConditionsInput" });
@@ -105,10 +88,8 @@ export const ExchangeConditions = z
   .meta({ id: "ExchangeConditions" });
 
 export const getExchangeConditions = defineQuery({
-  id: "getExchangeConditions",
   summary: "Read a store's exchange conditions",
   description: "What an item may be exchanged for, where and for which reasons (specification, Exchange conditions).",
-  tag: "Settings",
   scope: "settings:read",
   isConditional: true,
   endpoints: [
@@ -118,37 +99,17 @@ export const getExchangeConditions = defineQuery({
   input: z.object(namedStore),
   output: ExchangeConditions,
   problems: ["NOT_FOUND"],
-  example: {
-    response: {
-      ecommerce_id: EXAMPLE_ECOMMERCE_ID,
-      exchange_flow: "ONE_ON_ONE",
-      platform_main_menu_id: "",
-      threshold: 0,
-      countries: ["DE", "AT"],
-      equal_option_names: ["Color"],
-      excluded_category_ids: [],
-      incentives: [{ exchange_type: "SIZE_EXCHANGE", total: 500, reasons: ["TOO_SMALL", "TOO_BIG"], countries: [] }],
-      hold_released_on: "COLLECTED",
-      instant_exchange: false,
-      reasons: [],
-      reservation_minutes: 15,
-      same_category_only: false,
-    },
-  },
 });
 
 const exchangeOrderFields = {
-  payment_method: text(64)
-    .default("exchange")
-    .meta({ description: "As what the shop books the payment of an exchange order." }),
+  payment_method: text(64).default("exchange").describe("As what the shop books the payment of an exchange order."),
   price: amount()
     .default("0")
-    .meta({
-      description:
-        "What the shop books the shipping line of an exchange order at, minor units of the store's currency in digits; " +
+    .describe(
+      "What the shop books the shipping line of an exchange order at, minor units of the store's currency in digits; " +
         "nobody pays it.",
-    }),
-  shipping_line: text(128).default("").meta({ description: "Name of the shipping line that the shop books." }),
+    ),
+  shipping_line: text(128).default("").describe("Name of the shipping line that the shop books."),
 };
 
 export const ExchangeOrderSettingInput = z.object(exchangeOrderFields).meta({ id: "ExchangeOrderSettingInput" });
@@ -159,11 +120,9 @@ export const ExchangeOrderSetting = z
   .meta({ id: "ExchangeOrderSetting" });
 
 export const getExchangeOrderSetting = defineQuery({
-  id: "getExchangeOrderSetting",
   summary: "Read how exchange orders are booked",
   description:
     "What the shop is told about the payment and the shipping of an exchange order (specification, Exchange order).",
-  tag: "Settings",
   scope: "settings:read",
   isConditional: true,
   endpoints: [
@@ -173,12 +132,4 @@ export const getExchangeOrderSetting = defineQuery({
   input: z.object(namedStore),
   output: ExchangeOrderSetting,
   problems: ["NOT_FOUND"],
-  example: {
-    response: {
-      ecommerce_id: EXAMPLE_ECOMMERCE_ID,
-      payment_method: "exchange",
-      price: "0",
-      shipping_line: "Free exchange",
-    },
-  },
 });

@@ -4,18 +4,18 @@ import { identifier, requiredText, text, visibleText } from "../../base/wire";
 import { isCountry } from "../../vocabulary/country";
 import { isAddress } from "../../vocabulary/mail-address";
 import { countries } from "./countries";
-import { byName, EXAMPLE_ECOMMERCE_ID, namedStore } from "./named-store";
+import { byName, namedStore } from "./named-store";
 
 const ADDED = "An addition of this service.";
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const warehouseFields = {
-  address_line1: requiredText(200).meta({ description: "Street and number." }),
+  address_line1: requiredText(200).describe("Street and number."),
   address_line2: text(200).default(""),
   city: requiredText(100),
   company: text(100).default(""),
-  country: text(100).default("").meta({ description: "As it is printed on labels. Empty: `country_code`." }),
+  country: text(100).default("").describe("As it is printed on labels. Empty: `country_code`."),
   country_code: z
     .string()
     .max(2)
@@ -29,31 +29,25 @@ const warehouseFields = {
   postcode: text(20).default(""),
   state_province: text(100).default(""),
   state_province_code: text(10).default(""),
-  name: visibleText(100)
-    .default("")
-    .meta({ description: `What staff call it. Empty: the town. ${ADDED}` }),
+  name: visibleText(100).default("").describe(`What staff call it. Empty: the town. ${ADDED}`),
   is_default: z
     .boolean()
     .default(false)
-    .meta({
-      description: `It takes what no other one is there for; a store has one such. ${ADDED}`,
-    }),
+    .describe(`It takes what no other one is there for; a store has one such. ${ADDED}`),
   countries: countries("Countries whose returns go there, before the default one"),
   shop_location_id: text(200)
     .default("")
-    .meta({
-      description: `The connected shop's ID of this place, for restocking. Empty: the shop's usual one. ${ADDED}`,
-    }),
+    .describe(`The connected shop's ID of this place, for restocking. Empty: the shop's usual one. ${ADDED}`),
   notice_emails: z
     .array(text(254).refine(isAddress, { error: "must be an email address" }))
     .max(10)
     .default([])
-    .meta({ description: `Who gets the daily list of parcels on their way there. None: nobody. ${ADDED}` }),
+    .describe(`Who gets the daily list of parcels on their way there. None: nobody. ${ADDED}`),
   notice_time: z
     .string()
     .regex(CLOCK, { error: "must be a time from 00:00 to 23:59" })
     .default("07:00")
-    .meta({ description: `When the list is sent, HH:MM in the store's time zone. ${ADDED}` }),
+    .describe(`When the list is sent, HH:MM in the store's time zone. ${ADDED}`),
 };
 
 export const WarehouseInput = z.object(warehouseFields).meta({ id: "WarehouseInput" });
@@ -66,56 +60,27 @@ export const Warehouse = z
     ...warehouseFields,
     address_line1: z.string(),
     city: z.string(),
-    country_code: z.string().meta({ description: "ISO 3166-1 alpha-2." }),
+    country_code: z.string().describe("ISO 3166-1 alpha-2."),
   })
   .meta({ id: "Warehouse" });
 
-const EXAMPLE = {
-  id: "whs_01kaj8m2p3q4r5s6t7v8w9x0yb",
-  ecommerce_id: EXAMPLE_ECOMMERCE_ID,
-  address_line1: "Speicherlinie 12",
-  address_line2: "",
-  city: "Flensburg",
-  company: "North Shop Returns",
-  country: "Germany",
-  country_code: "DE",
-  email: "",
-  first_name: "",
-  last_name: "",
-  phone: "",
-  postcode: "24937",
-  state_province: "",
-  state_province_code: "",
-  name: "Returns desk",
-  is_default: true,
-  countries: [],
-  shop_location_id: "",
-  notice_emails: [],
-  notice_time: "07:00",
-};
-
 export const listWarehouses = defineQuery({
-  id: "listWarehouses",
   summary: "List a store's warehouses",
   description:
     "Where returns go, the default one first (specification, Warehouse): a return goes to a warehouse that names its " +
     "country, else to the default one.",
-  tag: "Settings",
   scope: "settings:read",
   isConditional: true,
   endpoints: [{ method: "GET", path: "/v1/configs/ecommerces/{ecommerce_id}/warehouses" }],
   input: z.object(namedStore),
   output: z.object({ warehouses: z.array(Warehouse) }),
   problems: ["NOT_FOUND"],
-  example: { response: { warehouses: [EXAMPLE] } },
 });
 
 export const getWarehouse = defineQuery({
-  id: "getWarehouse",
   summary: "Read a warehouse",
   description:
     "One place that returns go to (specification, Warehouse). Where the path names a store, it must be its own.",
-  tag: "Settings",
   scope: "settings:read",
   isConditional: true,
   endpoints: [
@@ -124,10 +89,9 @@ export const getWarehouse = defineQuery({
   ],
   input: z.object({
     id: identifier(),
-    ecommerce_id: text(128).default("").meta({ description: "The store that it must belong to." }),
+    ecommerce_id: text(128).default("").describe("The store that it must belong to."),
     ...byName,
   }),
   output: Warehouse,
   problems: ["NOT_FOUND"],
-  example: { response: EXAMPLE },
 });

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DASHBOARD_ROLES } from "@/contract/vocabulary/dashboard-role";
 import { openTestContext, type TestContext } from "@/test/context";
 import type { Demo } from "./demo-file";
-import { seedDemo } from "./seed-demo";
-import { STORIES } from "./stories";
+import { STORIES, seedDemo } from "./seed-demo";
 
 let ctx: TestContext;
 beforeAll(async () => {

@@ -3,18 +3,19 @@ import { insertOrdersIfNew } from "@/server/db/orders/order-writes";
 import { inTransaction } from "@/server/db/transaction";
 import { putProduct } from "@/server/services/catalogue/put-product";
 import type { ServiceContext } from "@/server/services/context";
-import { catalogueContents } from "./catalogue";
+import { catalogueContents, item, madeToMeasure } from "./catalogue";
 import { type Demo, writeDemoFile } from "./demo-file";
 import { type DemoTenant, ensureDemoTenant } from "./demo-tenant";
+import { ENDED_STORIES } from "./ended-stories";
 import { instantAt } from "./moments";
 import { OPEN_ORDERS } from "./open-orders";
 import { orderFrom } from "./order-from";
 import { PEOPLE } from "./people";
-import { RETURNED_ORDERS } from "./returned-orders";
+import { RULED_STORIES } from "./ruled-stories";
+import { RUNNING_STORIES } from "./running-stories";
 import { seededIds } from "./seeded-ids";
 import { draftOf, type ShopOrder } from "./shop-order";
-import { STORIES } from "./stories";
-import type { Story } from "./story";
+import { deliveredOrder as order, type Story } from "./story";
 import { tellStory } from "./tell-story";
 
 export type SeedResult = { tenant: DemoTenant; demo: Demo; path: string; orders: number; returns: number };
@@ -80,3 +81,58 @@ const demoOrder = (order: ShopOrder): Demo["orders"][number] => {
     note: order.note,
   };
 };
+
+/** Returns in every state that there is, and by every rule. */
+export const STORIES: readonly Story[] = [...RUNNING_STORIES, ...RULED_STORIES, ...ENDED_STORIES];
+
+const visa = (capturedMinor: number) => ({
+  processor: "cards",
+  method: "card",
+  label: "Visa ending in 42",
+  capturedMinor,
+});
+
+/** Orders of which something came back, or is on its way; see the stories. */
+const RETURNED_ORDERS: readonly ShopOrder[] = [
+  order(["1001", "jonas", 4], [item("jacketMarigold", 1, "L"), item("hat", 1, "L/XL")]),
+  order(["1002", "sofie", 3], [item("boots", 1, "39")]),
+  order(["1003", "paul", 6], [item("trousers", 1, "M"), item("vest", 1, "M")], { orderDiscountMinor: 1500 }),
+  order(["1004", "freya", 9], [item("backpack"), item("flask", 2)]),
+  order(["1005", "milan", 16], [item("jacketNavy", 1, "M")]),
+  order(["1006", "ida", 7], [item("vest", 2, "S")]),
+  order(["1007", "emil", 8], [item("lantern"), item("mug", 2)]),
+  order(["1008", "hanna", 10], [item("boots", 1, "40"), item("socks", 1, "40–43")]),
+  order(["1009", "timo", 9], [item("jacketMarigold", 1, "XL"), item("trousers", 1, "XL"), item("hat", 2, "L/XL")]),
+  order(["1010", "lucja", 11], [item("blanket", 1)]),
+  order(["1011", "grace", 12], [item("mug", 4), item("towel", 2)], { orderDiscountMinor: 500 }),
+  order(["1012", "eleni", 12], [item("vest", 3, "M", { discountMinor: 1000 })]),
+  order(["1013", "noor", 13], [item("trousers", 2, "S"), item("boots", 1, "37")]),
+  order(["1014", "jonas", 15], [item("jacketNavy", 1, "L")], { shippingPriceMinor: 490 }),
+  order(["1016", "paul", 21], [item("backpack"), item("hat", 1, "S/M")], {
+    payments: [
+      { processor: "wetterholm", method: "store_credit", label: "Store credit SC-L2FA-D6PV-FMHM", capturedMinor: 6000 },
+      visa(13000),
+    ],
+  }),
+  order(["1017", "aoi", 22], [item("blanket", 2)], { orderDiscountMinor: 2500 }),
+  order(["1019", "freya", 20], [item("mug", 3), item("flask"), item("lantern")], { orderDiscountMinor: 1000 }),
+  order(["1020", "emil", 18], [item("boots", 1, "42")]),
+  order(["1022", "theodora", 16], [item("jacketMarigold", 1, "S")]),
+  order(["1024", "timo", 14], [item("lantern", 2)]),
+  order(["1025", "lucja", 12], [item("backpack")]),
+  order(["1027", "eleni", 9], [item("blanket")]),
+  order(["1028", "noor", 14], [item("jacketNavy", 1, "S")], {
+    payments: [{ ...visa(18900), label: "Gift card 7781", platformPaymentId: "pay-1028-1 SANDBOX:FAIL" }],
+  }),
+  order(["1029", "nele", 5], [item("vest", 1, "XL"), item("mug", 2)]),
+  order(["1030", "jonas", 5], [madeToMeasure("L")]),
+  order(["1031", "hanna", 11], [madeToMeasure("M"), item("socks", 1, "36–39")]),
+  order(["1032", "ida", 8], [item("towel", 3, "", { discountMinor: 1800 })]),
+  order(["1033", "milan", 7], [item("mug", 2), item("trousers", 1, "L")]),
+  order(["1034", "lasse", 16], [item("mug", 4), item("flask")]),
+  order(["1035", "merle", 15], [item("socks", 3, "40–43")]),
+  order(["1036", "lasse", 9], [item("jacketMarigold", 1, "L")]),
+  order(["1050", "sofie", 17], [item("boots", 1, "38"), item("blanket")], {
+    note: "Used up: both items are in returns already",
+  }),
+];

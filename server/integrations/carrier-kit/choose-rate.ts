@@ -1,7 +1,6 @@
 import type { Rate } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ConnectionValues } from "@/server/partners/provider";
-import { excludedServices } from "./excluded-services";
 import { isSameCarrier } from "./is-same-carrier";
 
 type WantedRate = {
@@ -83,3 +82,12 @@ const whyNone = (ofCarrier: readonly Rate[], { carrier, serviceId, refusals }: W
   const said = refusals.length === 0 ? "" : ` ${refusals.slice(0, 3).join(" ")}`;
   return `${name} has no service for this parcel. Check the addresses, weight and size.${said}`;
 };
+
+/** The services that the settings exclude, lower case. */
+const excludedServices = ({ excludedServices: text = "" }: ConnectionValues): ReadonlySet<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+  );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { field } from "../provider-kit/fields";
+import { choiceField, field, toggle } from "../provider-kit/fields";
 
 const number = ({ initial, most, unit }: { initial: string; most: number; unit: string }) =>
   z.preprocess(
@@ -7,12 +7,6 @@ const number = ({ initial, most, unit }: { initial: string; most: number; unit: 
     z.string().refine((text) => /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= most, {
       error: `Enter a number of ${unit} up to ${most}.`,
     }),
-  );
-
-const choice = (options: readonly string[], initial: string) =>
-  z.preprocess(
-    (value) => (typeof value === "string" && value.trim() !== "" ? value.trim().toUpperCase() : initial),
-    z.enum(options as [string, ...string[]], { error: `Choose one of: ${options.join(", ")}.` }),
   );
 
 const size = (side: string, initial: string) =>
@@ -24,18 +18,23 @@ const size = (side: string, initial: string) =>
     initial,
   });
 
+/** For carriers whose labels can be shown as a code. */
+export const qrCodes = field(toggle("qrCodes"), {
+  label: "USPS QR codes",
+  help: "Shoppers without a printer show the code at a post office, which prints the label.",
+  kind: "TOGGLE",
+});
+
 /** How labels are bought: the same for every carrier provider. */
 export const shipSettings = {
-  rateRule: field(choice(["CHEAPEST", "FASTEST", "SAME_CARRIER_AS_ORDER"], "CHEAPEST"), {
+  rateRule: choiceField({
     label: "Choose the service",
     help: "Used where the carrier has several services for a parcel.",
-    kind: "CHOICE",
-    options: [
-      { value: "CHEAPEST", label: "Cheapest" },
-      { value: "FASTEST", label: "Fastest" },
-      { value: "SAME_CARRIER_AS_ORDER", label: "Same carrier as the order, otherwise cheapest" },
-    ],
-    initial: "CHEAPEST",
+    options: {
+      CHEAPEST: "Cheapest",
+      FASTEST: "Fastest",
+      SAME_CARRIER_AS_ORDER: "Same carrier as the order, otherwise cheapest",
+    },
   }),
   excludedServices: field(
     z.preprocess((value) => value ?? "", z.string().trim().max(1_000)),
@@ -45,15 +44,10 @@ export const shipSettings = {
       kind: "TEXT",
     },
   ),
-  labelFormat: field(choice(["PDF", "PNG"], "PDF"), {
+  labelFormat: choiceField({
     label: "Label format",
     help: "PDF is best for printing at home.",
-    kind: "CHOICE",
-    options: [
-      { value: "PDF", label: "PDF" },
-      { value: "PNG", label: "PNG" },
-    ],
-    initial: "PDF",
+    options: { PDF: "PDF", PNG: "PNG" },
   }),
   defaultWeightGrams: field(number({ initial: "1000", most: 70_000, unit: "grams" }), {
     label: "Default weight (g)",
@@ -65,15 +59,10 @@ export const shipSettings = {
   parcelLengthCm: size("length", "30"),
   parcelWidthCm: size("width", "25"),
   parcelHeightCm: size("height", "10"),
-  insurance: field(choice(["NONE", "ORDER_VALUE"], "NONE"), {
+  insurance: choiceField({
     label: "Insurance",
     help: "Insures a parcel for what the shopper paid for its contents. The provider charges for it.",
-    kind: "CHOICE",
-    options: [
-      { value: "NONE", label: "None" },
-      { value: "ORDER_VALUE", label: "Value of the contents" },
-    ],
-    initial: "NONE",
+    options: { NONE: "None", ORDER_VALUE: "Value of the contents" },
   }),
   customsSigner: field(
     z.preprocess((value) => value ?? "", z.string().trim().max(100)),

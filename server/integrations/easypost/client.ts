@@ -1,56 +1,22 @@
-import type { z } from "zod";
-import type { ConnectionValues } from "@/server/partners/provider";
-import type { ProviderHttp } from "@/server/partners/provider-http";
-import { readAnswer } from "../provider-kit/answers";
+import {
+  type Asking,
+  asking,
+  basicAuthorization,
+  type ClientParts,
+  type JsonCall,
+  jsonRequest,
+} from "../provider-kit/asking";
 import { type EasyPostFailure, PARTNER, readFailure } from "./failures";
 
-const BASE = "https://api.easypost.com/v2";
+const BASE = "https://api.easypost.com/v2/";
 
-type Ask<T> = {
-  readonly method?: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Below `/v2/`; the caller encodes what it puts in. */
-  readonly path: string;
-  readonly body?: unknown;
-  readonly purpose: string;
-  readonly schema: z.ZodType<T>;
-  readonly signal?: AbortSignal | undefined;
-};
-
-type Tried<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly failure: EasyPostFailure };
-
-export type EasyPost = {
-  /** @throws PartnerError */
-  ask<T>(request: Ask<T>): Promise<T>;
-  /** The same, for callers to whom a refusal means something. @throws PartnerError when there is no answer */
-  tryAsk<T>(request: Ask<T>): Promise<Tried<T>>;
-  /** Null where EasyPost doesn't know it. @throws PartnerError */
-  find<T>(request: Ask<T>): Promise<T | null>;
-};
-
-type Parts = { readonly http: ProviderHttp; readonly values: ConnectionValues; readonly now: () => Date };
+export type EasyPost = Asking<JsonCall, EasyPostFailure>;
 
 /** EasyPost's interface for one account. */
-export const createEasyPost = ({ http, values, now }: Parts): EasyPost => {
-  const authorization = `Basic ${Buffer.from(`${values.apiKey ?? ""}:`).toString("base64")}`;
-  const tryAsk: EasyPost["tryAsk"] = async ({ method = "GET", path, body, purpose, schema, signal }) => {
-    const answer = await http.send({
-      ...{ method, url: `${BASE}/${path}`, purpose, signal },
-      headers: { authorization, ...(body === undefined ? {} : { "content-type": "application/json" }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (answer.status >= 200 && answer.status < 300) return { ok: true, data: readAnswer(PARTNER, answer, schema) };
-    return { ok: false, failure: readFailure(answer, now()) };
-  };
-  const find: EasyPost["find"] = async (request) => {
-    const tried = await tryAsk(request);
-    if (tried.ok) return tried.data;
-    if (tried.failure.status === 404) return null;
-    throw tried.failure.error;
-  };
-  const ask: EasyPost["ask"] = async (request) => {
-    const tried = await tryAsk(request);
-    if (tried.ok) return tried.data;
-    throw tried.failure.error;
-  };
-  return { ask, tryAsk, find };
+export const createEasyPost = ({ http, values, now }: ClientParts): EasyPost => {
+  const authorization = basicAuthorization(values.apiKey);
+  return asking(PARTNER, {
+    send: (call) => http.send(jsonRequest(BASE, call, { authorization })),
+    readFailure: (answer) => readFailure(answer, now()),
+  });
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { PartnerError } from "@/server/partners/partner-error";
+import type { PartnerError } from "@/server/partners/partner-error";
 import type { ProviderResponse } from "@/server/partners/provider-http";
-import { failureOf } from "../provider-kit/answers";
+import { carrierFailure, jsonOrNull } from "../provider-kit/answers";
 
 export const PARTNER = "EASYPOST";
 
@@ -18,42 +18,22 @@ const errorSchema = z.object({
 
 /** What an answer that is no success means. */
 export const readFailure = (answer: ProviderResponse, now: Date): EasyPostFailure => {
-  const { status } = answer;
   const { code, words } = explain(answer.text);
-  const error = STATUS_WORDS[status]?.(words);
-  if (error !== undefined) return { code, status, error };
-  const said = words === "" ? `EasyPost answered with HTTP ${status}.` : `EasyPost says: ${words}`;
-  const general = status === 429 ? "EasyPost asks us to slow down." : said;
-  return { code, status, error: failureOf(PARTNER, answer, { words: general, now }) };
+  return { code, status: answer.status, error: carrierFailure(EASYPOST, answer, { said: words, now }) };
 };
 
-const STATUS_WORDS: Readonly<Record<number, (said: string) => PartnerError>> = {
-  401: () =>
-    new PartnerError(
-      PARTNER,
-      "UNAUTHORIZED",
-      "EasyPost doesn't accept the API key: it was deleted or copied in part. Copy a key from EasyPost → Account → API Keys and reconnect.",
-    ),
-  402: (said) =>
-    new PartnerError(
-      PARTNER,
-      "REFUSED",
-      `EasyPost has no funds for this label. Add funds or a payment method in EasyPost → Billing, then retry.${said === "" ? "" : ` EasyPost says: ${said}`}`,
-    ),
-  403: (said) =>
-    new PartnerError(
-      PARTNER,
-      "UNAUTHORIZED",
-      `EasyPost doesn't allow this with the API key.${said === "" ? "" : ` EasyPost says: ${said}`}`,
-      { attention: "PERMISSIONS_MISSING" },
-    ),
-  // The effect is as unknown as with any other answer that got lost on its way.
-  409: () =>
-    new PartnerError(PARTNER, "BUSY", "EasyPost is still at work on this shipment.", { retryAfterSeconds: 30 }),
+const EASYPOST = {
+  ...{ partner: PARTNER, name: "EasyPost" },
+  refusals: {
+    key: "EasyPost doesn't accept the API key: it was deleted or copied in part. Copy a key from EasyPost → Account → API Keys and reconnect.",
+    funds: "EasyPost has no funds for this label. Add funds or a payment method in EasyPost → Billing, then retry.",
+    permission: "EasyPost doesn't allow this with the API key.",
+    busy: "EasyPost is still at work on this shipment.",
+  },
 };
 
 const explain = (text: string): { code: string; words: string } => {
-  const parsed = errorSchema.safeParse(parse(text));
+  const parsed = errorSchema.safeParse(jsonOrNull(text));
   if (!parsed.success) return { code: "", words: "" };
   const { code, message, errors } = parsed.data.error;
   const details = errors.map(detailOf).filter((detail) => detail !== "");
@@ -89,11 +69,3 @@ const plain = (message: unknown): string => {
 };
 
 const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ConnectionMode } from "@/contract/vocabulary/connection";
-import { shipSettings } from "../carrier-kit/ship-settings";
-import { field, required, toggle } from "../provider-kit/fields";
+import { qrCodes, shipSettings } from "../carrier-kit/ship-settings";
+import { field, required } from "../provider-kit/fields";
 
 export const credentialsSchema = z.object({
   apiKey: field(
@@ -19,11 +19,7 @@ export const credentialsSchema = z.object({
 
 export const settingsSchema = z.object({
   ...shipSettings,
-  qrCodes: field(toggle("qrCodes"), {
-    label: "USPS QR codes",
-    help: "Shoppers without a printer show the code at a post office, which prints the label.",
-    kind: "TOGGLE",
-  }),
+  qrCodes,
 });
 
 /** By the first letters of a key. */

@@ -3,7 +3,7 @@ import type { ShipmentInput } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ConnectionValues } from "@/server/partners/provider";
 import { parcelOf, toOunces } from "../carrier-kit/parcel-of";
-import { toEasyPostAddress } from "./address";
+import { toPlainAddress } from "../carrier-kit/plain-address";
 import type { EasyPost } from "./client";
 import { PARTNER } from "./failures";
 import { type EasyPostShipment, shipmentSchema } from "./wire";
@@ -58,7 +58,7 @@ const isSame = (
   { from_address, to_address, parcel }: EasyPostShipment,
   { content, values }: { content: Content; values: ConnectionValues },
 ): boolean => {
-  const [from, to] = [toEasyPostAddress(content.from), toEasyPostAddress(content.to)];
+  const [from, to] = [toPlainAddress(content.from), toPlainAddress(content.to)];
   const isAddressed =
     (isPlace(from, from_address) && isPlace(to, to_address)) ||
     (isPlace(from, to_address) && isPlace(to, from_address));

@@ -3,7 +3,7 @@ import type { PickupInput, PickupResult } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import { isSameCarrier } from "../carrier-kit/is-same-carrier";
 import { pickupWindow } from "../carrier-kit/pickup-window";
-import { toEasyPostAddress } from "./address";
+import { toPlainAddress } from "../carrier-kit/plain-address";
 import type { EasyPost } from "./client";
 import { PARTNER } from "./failures";
 import { referenceOf } from "./look-up";
@@ -42,7 +42,7 @@ const makePickup = async (
     ...{ method: "POST", path: "pickups", purpose: "Create pickup", schema: pickupSchema, signal },
     body: {
       pickup: {
-        address: toEasyPostAddress(address),
+        address: toPlainAddress(address),
         shipment: { id: input.shipmentReference || (await shipmentOf(easypost, input)) },
         // Without a zone: the hours at the address.
         min_datetime: `${date} ${opens}:00`,

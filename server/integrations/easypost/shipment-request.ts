@@ -2,7 +2,7 @@ import type { RatesInput } from "@/server/partners/carrier";
 import type { ConnectionValues } from "@/server/partners/provider";
 import { customsGrams, customsItems } from "../carrier-kit/customs-items";
 import { type Parcel, parcelOf, toInches, toOunces, toOuncesWithin } from "../carrier-kit/parcel-of";
-import { toEasyPostAddress } from "./address";
+import { toPlainAddress } from "../carrier-kit/plain-address";
 import { PARTNER } from "./failures";
 
 /** What is printed on the label, and the name that the shipment is found by. */
@@ -22,8 +22,8 @@ export const shipmentRequest = (
   return {
     shipment: {
       is_return: true,
-      to_address: toEasyPostAddress(content.from),
-      from_address: toEasyPostAddress(content.to),
+      to_address: toPlainAddress(content.from),
+      from_address: toPlainAddress(content.to),
       parcel: {
         length: toInches(parcel.lengthCm),
         width: toInches(parcel.widthCm),

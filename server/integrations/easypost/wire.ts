@@ -1,10 +1,7 @@
 import { z } from "zod";
+import { text } from "../provider-kit/wire";
 
 /** What is read of EasyPost's answers, API version 2. Everything else in them is left alone. */
-const text = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .transform((value) => (value === null || value === undefined ? "" : String(value)));
 
 export const rateSchema = z.object({
   id: z.string(),

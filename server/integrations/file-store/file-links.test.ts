@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createFileLinks } from "./file-links";
+import { createFileLinks } from "./open-files";
 
 const masterSecret = "a master secret that is long enough to be one";
 const now = new Date("2026-03-01T10:00:00.000Z");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FilePlace } from "@/server/partners/file-place";
 import { createLocalPlace } from "../local-files/local-place";
-import { createFileStore } from "./file-store";
+import { createFileStore } from "./open-files";
 
 const masterSecret = "a master secret that is long enough to be one";
 const FILE = { bytes: Buffer.from("label"), contentType: "text/plain" };

@@ -1,9 +1,13 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import type { FilesLocation } from "@/server/kernel/parse-files-url";
-import type { FilePlace } from "@/server/partners/file-place";
+import { describeFilesLocation, type FilesLocation } from "@/server/kernel/parse-files-url";
+import type { FilePlace, PlacedFile } from "@/server/partners/file-place";
+import { FILE_STORE } from "@/server/partners/file-store";
+import { PartnerError } from "@/server/partners/partner-error";
 import { createLocalPlace } from "../local-files/local-place";
-import { createS3Calls } from "../s3-files/s3-calls";
-import { createS3Place } from "./s3-place";
+import { createS3Calls, type S3Calls } from "../s3-files/s3-calls";
+import { deleteObject, getObject, headObject, listObjects, putObject } from "../s3-files/s3-objects";
+import { isStorageKey } from "./storage-key";
 
 /** What is needed to open any place of files. */
 export type FileSettings = {
@@ -22,4 +26,42 @@ export const credentialsOf = ({ FILES_ACCESS_KEY_ID = "", FILES_SECRET_ACCESS_KE
   if (FILES_ACCESS_KEY_ID === "" || FILES_SECRET_ACCESS_KEY === "")
     throw new Error("FILES_ACCESS_KEY_ID and FILES_SECRET_ACCESS_KEY must be set for files in S3.");
   return { accessKeyId: FILES_ACCESS_KEY_ID, secretAccessKey: FILES_SECRET_ACCESS_KEY };
+};
+
+/**
+ * Files in a bucket, under `files/` behind the prefix. The SHA-256 of each is kept with it and compared when it is read.
+ * A write whose answer was lost is repeated: the same key holds the same bytes.
+ */
+export const createS3Place = (s3: S3Calls): FilePlace => {
+  const root = `${s3.location.prefix}files/`;
+  return {
+    write: ({ storageKey, ...file }) => putObject(s3, { ...file, key: root + storageKey }),
+    read: (storageKey) => getObject(s3, { key: root + storageKey }),
+    has: async (storageKey) => (await headObject(s3, root + storageKey)) !== null,
+    delete: (storageKey) => deleteObject(s3, { key: root + storageKey }),
+    list: () => list(s3, root),
+    check: () => check(s3),
+  };
+};
+
+const list = async function* (s3: S3Calls, root: string): AsyncGenerator<PlacedFile> {
+  for await (const { name: storageKey, ...facts } of listObjects(s3, root))
+    if (isStorageKey(storageKey)) yield { storageKey, ...facts };
+};
+
+const check = async (s3: S3Calls): Promise<string> => {
+  const probe = { key: `${s3.location.prefix}probe-${randomBytes(8).toString("hex")}`, isProbe: true };
+  const bytes = Buffer.from("Homeward checks that it can write, read and delete here.");
+  await putObject(s3, { ...probe, bytes, contentType: "text/plain" });
+  const found = await getObject(s3, probe);
+  await deleteObject(s3, probe);
+  const name = describeFilesLocation(s3.location);
+  // A web page answers everything with 200.
+  if (found === null || !bytes.equals(found.bytes))
+    throw new PartnerError(
+      FILE_STORE,
+      "UNAUTHORIZED",
+      `What was written to ${name} was not there. Correct endpoint=….`,
+    );
+  return `${name}, a file was written, read and deleted`;
 };

@@ -1,7 +1,9 @@
+import { deriveKey, hmacOfFields, isEqualSecret } from "@/server/kernel/crypto";
 import type { FilesLocation } from "@/server/kernel/parse-files-url";
-import type { FileStore } from "@/server/partners/file-store";
-import { createFileStore } from "./file-store";
+import type { FilePlace } from "@/server/partners/file-place";
+import { DISPOSITIONS, type Disposition, type FileStore, type LinkSubject } from "@/server/partners/file-store";
 import { type FileSettings, openFilePlace } from "./open-file-place";
+import { createStorageKey, isStorageKey } from "./storage-key";
 
 /** The files of an installation as its settings say, with the place that they are being moved from, if there is one. */
 export const openFiles = (
@@ -20,3 +22,93 @@ export const openFiles = (
     masterSecret: settings.HOMEWARD_SECRET,
   });
 };
+
+/**
+ * The files of the product at `place`. Keys are random and made here: a key that has any other form is answered like an
+ * unknown one. `masterSecret` signs the links. `noteKey` hears of a key before anything is written under it, so that what
+ * a crash leaves behind is known. `fallback` is a place that files are being moved from: what `place` does not have is
+ * read there.
+ */
+export const createFileStore = ({
+  place,
+  fallback = null,
+  masterSecret,
+  randomBytes,
+  noteKey,
+}: {
+  place: FilePlace;
+  fallback?: FilePlace | null;
+  masterSecret: string;
+  randomBytes: (count: number) => Uint8Array;
+  noteKey: (storageKey: string) => Promise<void>;
+}): FileStore => ({
+  ...createFileLinks({ masterSecret }),
+  put: async ({ bytes, contentType }, { signal } = {}) => {
+    const storageKey = createStorageKey(randomBytes);
+    await noteKey(storageKey);
+    await place.write({ storageKey, bytes, contentType, signal });
+    return { storageKey, byteLength: bytes.byteLength };
+  },
+  get: async (storageKey) => {
+    if (!isStorageKey(storageKey)) return null;
+    const found = await place.read(storageKey);
+    if (found !== null || fallback === null) return found;
+    // It may have been moved between the two looks.
+    return (await fallback.read(storageKey)) ?? place.read(storageKey);
+  },
+  delete: async (storageKey) => {
+    if (!isStorageKey(storageKey)) return;
+    // In this order a move that is under way brings nothing back: after it wrote, it looks whether the old one is there.
+    await fallback?.delete(storageKey);
+    await place.delete(storageKey);
+  },
+});
+
+/** Decisions, section 5: a link lives ten minutes. */
+const LINK_LIFETIME_SECONDS = 600;
+const EXPIRY_FORM = /^[1-9][0-9]{0,11}$/;
+
+/**
+ * Links of the shape `/files/{object_id}?e={expiry}&d={disposition}&s={signature}`, with `&k={key_id}` where an API key
+ * asked for it. The expiry is in seconds since 1970. The signature also covers the tenant, which the link does not show:
+ * a link made for one tenant is worthless for an object of another one, even if the two had the same id.
+ */
+export const createFileLinks = ({
+  masterSecret,
+}: {
+  masterSecret: string;
+}): Pick<FileStore, "signLink" | "verifyLink"> => {
+  const key = deriveKey(masterSecret, "file-links");
+  const signatureOf = ({ objectId, groupId, disposition, keyId }: LinkSubject, expiry: number): string =>
+    hmacOfFields(key, [objectId, groupId, disposition, keyId ?? "", String(expiry)]).toString("base64url");
+
+  return {
+    signLink: ({ now, ...subject }) => {
+      const expiry = Math.floor(now.getTime() / 1000) + LINK_LIFETIME_SECONDS;
+      const query = new URLSearchParams({
+        e: String(expiry),
+        d: subject.disposition,
+        ...(subject.keyId === null ? {} : { k: subject.keyId }),
+        s: signatureOf(subject, expiry),
+      });
+      return {
+        path: `/files/${encodeURIComponent(subject.objectId)}?${query}`,
+        expiresAt: new Date(expiry * 1000),
+      };
+    },
+    verifyLink: ({ objectId, groupId, now, e, d, k, s }) => {
+      if (!e || !s || k === "" || !EXPIRY_FORM.test(e) || !isDisposition(d))
+        return { isValid: false, reason: "MALFORMED" };
+      const expiry = Number(e);
+      const keyId = k ?? null;
+      // The signature comes first: only who holds a genuine link learns that it was good once.
+      const expected = signatureOf({ objectId, groupId, disposition: d, keyId }, expiry);
+      if (!isEqualSecret(s, expected)) return { isValid: false, reason: "TAMPERED" };
+      if (now.getTime() >= expiry * 1000) return { isValid: false, reason: "EXPIRED" };
+      return { isValid: true, disposition: d, expiresAt: new Date(expiry * 1000), keyId };
+    },
+  };
+};
+
+const isDisposition = (text: string | null | undefined): text is Disposition =>
+  DISPOSITIONS.some((disposition) => disposition === text);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openS3Calls, S3_CREDENTIALS, type S3Server, startS3Server } from "@/test/s3-server";
-import { createS3Place } from "./s3-place";
+import { createS3Place } from "./open-file-place";
 import { createStorageKey } from "./storage-key";
 
 let server: S3Server;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ConnectAttempt, ConnectedAccount } from "@/server/partners/provider";
+import { jsonOrNull } from "../provider-kit/answers";
 import { MEDUSA_CAPABILITIES } from "./capabilities";
 import { createMedusaClient, MEDUSA, medusaFailure, refused, saidByMedusa } from "./client";
 import { listLocations } from "./list-locations";
@@ -67,7 +68,7 @@ const readStore = async ({ values, http, now }: ConnectAttempt): Promise<z.infer
     throw refused("Something in front of Medusa asks for a password. Let Homeward's requests to /admin pass there.");
   if (status === 404 || status === 405) throw refused(NOT_MEDUSA);
   if (status < 200 || status >= 300) throw medusaFailure(response, now);
-  const answer = z.object({ stores: z.array(storeSchema).min(1) }).safeParse(parseJson(text));
+  const answer = z.object({ stores: z.array(storeSchema).min(1) }).safeParse(jsonOrNull(text));
   const [store] = answer.data?.stores ?? [];
   if (store === undefined) throw refused(NOT_MEDUSA);
   return store;
@@ -80,13 +81,5 @@ const requireAllowed = async (ask: () => Promise<unknown>, what: string): Promis
     if (!(error instanceof PartnerError) || error.kind === "PAUSED" || error.kind === "UNAVAILABLE") throw error;
     const words = `The secret API key has no access to ${what}. Give it full access, or create another key.`;
     throw new PartnerError(MEDUSA, "UNAUTHORIZED", words);
-  }
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 };

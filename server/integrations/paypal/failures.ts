@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ProviderResponse } from "@/server/partners/provider-http";
-import { failureOf } from "../provider-kit/answers";
+import { failureOf, jsonOrNull } from "../provider-kit/answers";
 
 export const PAYPAL = "PAYPAL";
 
@@ -21,7 +21,7 @@ export type PaypalFailure = { readonly status: number; readonly issue: string; r
 
 /** What an answer of PayPal means that is no success, in words that say what to mend. */
 export const readFailure = (answer: ProviderResponse, now: Date): PaypalFailure => {
-  const said = errorSchema.safeParse(parse(answer.text));
+  const said = errorSchema.safeParse(jsonOrNull(answer.text));
   const { name, error, message, details } = said.success
     ? said.data
     : { name: "", error: "", message: "", details: [] };
@@ -29,14 +29,6 @@ export const readFailure = (answer: ProviderResponse, now: Date): PaypalFailure 
   const issue = detail?.issue || name || error;
   const text = detail?.description || message;
   return { status: answer.status, issue, error: errorOf(answer, { issue, text, now }) };
-};
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 };
 
 const errorOf = (

@@ -1,10 +1,10 @@
+import { StringDecoder } from "node:string_decoder";
 import { Agent, buildConnector, type Dispatcher } from "undici";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ProviderHttp, ProviderRequest, ProviderResponse } from "@/server/partners/provider-http";
 import type { HeardProviderCall } from "@/server/partners/providers";
 import { guardedLookup, literalAddress, resolveHost, resolvePublicly } from "../webhook-sender/address-guard";
 import { describeFailure } from "./describe-failure";
-import { splitLines } from "./split-lines";
 
 const CONNECT_MS = 10_000;
 const HEADERS_MS = 30_000;
@@ -156,3 +156,20 @@ const plainHeaders = (headers: Dispatcher.ResponseData["headers"]): ProviderResp
       value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(", ") : value]],
     ),
   );
+
+/** Longer than any order; a stream without line breaks must not fill the memory. */
+const LONGEST_LINE = 16 * 1024 * 1024;
+
+/** The lines of a stream of UTF-8, without their line breaks and without empty ones. Throws for an endless line. */
+async function* splitLines(bytes: AsyncIterable<Uint8Array>): AsyncIterable<string> {
+  const decoder = new StringDecoder("utf8");
+  let rest = "";
+  for await (const chunk of bytes) {
+    const parts = (rest + decoder.write(Buffer.from(chunk))).split("\n");
+    rest = parts.pop() ?? "";
+    if (rest.length > LONGEST_LINE) throw new Error("A line of the answer is too long.");
+    for (const part of parts) if (part.trim() !== "") yield part;
+  }
+  const last = rest + decoder.end();
+  if (last.trim() !== "") yield last;
+}

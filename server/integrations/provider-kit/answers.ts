@@ -35,6 +35,15 @@ export const retryAfter = (header: string | undefined, now: Date): number | null
   return Math.min(LONGEST_WAIT_SECONDS, Math.max(SHORTEST_WAIT_SECONDS, Math.ceil(seconds)));
 };
 
+/** The JSON of a text; null where it is none. */
+export const jsonOrNull = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
 /** The JSON of an answer in the shape that is expected. @throws PartnerError UNAVAILABLE where it is something else */
 export const readAnswer = <T>(provider: string, { text }: Pick<ProviderResponse, "text">, schema: z.ZodType<T>): T => {
   const parsed = schema.safeParse(parseJson(provider, text));
@@ -51,4 +60,28 @@ const parseJson = (provider: string, text: string): unknown => {
   } catch {
     throw new PartnerError(provider, "UNAVAILABLE", "The answer was not JSON.");
   }
+};
+
+/** What a carrier provider's refusals mean to a merchant: of the credentials, of the payment, of what they may do. */
+type Refusals = { readonly key: string; readonly funds: string; readonly permission: string; readonly busy?: string };
+
+/** As `failureOf`, with the words of one carrier provider by the status; `said` are its own. */
+export const carrierFailure = (
+  { partner, name, refusals }: { partner: string; name: string; refusals: Refusals },
+  answer: ProviderResponse,
+  { said, now }: { said: string; now: Date },
+): PartnerError => {
+  const { status } = answer;
+  const more = said === "" ? "" : ` ${name} says: ${said}`;
+  if (status === 401) return new PartnerError(partner, "UNAUTHORIZED", refusals.key);
+  if (status === 402) return new PartnerError(partner, "REFUSED", `${refusals.funds}${more}`);
+  if (status === 403)
+    return new PartnerError(partner, "UNAUTHORIZED", `${refusals.permission}${more}`, {
+      attention: "PERMISSIONS_MISSING",
+    });
+  // The effect is as unknown as with any other answer that got lost on its way.
+  if (status === 409 && refusals.busy !== undefined)
+    return new PartnerError(partner, "BUSY", refusals.busy, { retryAfterSeconds: 30 });
+  const words = said === "" ? `${name} answered with HTTP ${status}.` : `${name} says: ${said}`;
+  return failureOf(partner, answer, { words: status === TOO_MANY ? `${name} asks us to slow down.` : words, now });
 };

@@ -14,6 +14,30 @@ type FieldMeta = {
 /** A field of a provider's form: what is accepted, and how the form asks for it. Every value is a text. */
 export const field = <T extends z.ZodType<string>>(type: T, meta: FieldMeta): T => type.meta(meta);
 
+type Choice = Pick<FieldMeta, "label" | "help"> & {
+  /** Each value with its label; the first is what an empty field means. */
+  readonly options: Readonly<Record<string, string>>;
+};
+
+/** A field with a few values, in letters of any case. */
+export const choiceField = ({ label, help, options }: Choice) => {
+  const values = Object.keys(options);
+  const [initial = ""] = values;
+  const type = z.preprocess(
+    (value) => (typeof value === "string" && value.trim() !== "" ? value.trim().toUpperCase() : initial),
+    z.enum(values, { error: `Choose one of: ${values.join(", ")}.` }),
+  );
+  const shown = Object.entries(options).map(([value, words]) => ({ value, label: words }));
+  return field(type, { label, help, kind: "CHOICE", options: shown, initial });
+};
+
+/** The forms of a provider, and how they are read where nothing but its fields is checked. */
+export const formsOf = (credentials: z.ZodObject, settings: z.ZodObject) => ({
+  credentials: describeFields(credentials),
+  settings: describeFields(settings),
+  readValues: (typed: Readonly<Record<string, unknown>>) => readFields(credentials.extend(settings.shape), typed),
+});
+
 /** A field that must be filled. */
 export const required = (label: string): z.ZodString =>
   z

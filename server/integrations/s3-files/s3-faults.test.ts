@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FaultyS3, type S3Fault, startFaultyS3 } from "@/test/faulty-s3";
 import { openS3Calls } from "@/test/s3-server";
-import { createS3Place } from "../file-store/s3-place";
+import { createS3Place } from "../file-store/open-file-place";
 import { createStorageKey } from "../file-store/storage-key";
 
 const KEYS = { accessKeyId: "AKIAEXAMPLE", secretAccessKey: "verysecret" };

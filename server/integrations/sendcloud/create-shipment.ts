@@ -1,12 +1,16 @@
+import { minorDigits } from "@/contract/vocabulary/format-money";
 import type { ShipmentInput, ShipmentResult } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
-import type { OpenedConnection } from "@/server/partners/provider";
+import type { ConnectionValues, OpenedConnection } from "@/server/partners/provider";
 import { chooseRate } from "../carrier-kit/choose-rate";
+import { customsItems } from "../carrier-kit/customs-items";
+import { insuredValue } from "../carrier-kit/insured-value";
+import { parcelOf } from "../carrier-kit/parcel-of";
+import { toSendcloudAddress } from "./address";
 import { askRates, type SendcloudRate } from "./ask-rates";
 import type { Sendcloud } from "./client";
 import { PARTNER } from "./failures";
 import { lookUp } from "./look-up";
-import { returnBody } from "./return-body";
 import { returnResult } from "./return-result";
 import { madeSchema, returnSchema } from "./wire";
 
@@ -51,3 +55,50 @@ export const createShipment = async (
     "Sendcloud has a return with this reference, but doesn't list it yet. Look for the return's code in Sendcloud.",
   );
 };
+
+type Order = { readonly values: ConnectionValues; readonly rate: SendcloudRate; readonly reference: string };
+
+/** Currencies that Sendcloud insures in. */
+const INSURED_IN = ["EUR", "GBP", "USD"];
+
+/**
+ * The body that buys the label of a return. Its reference is taken once only; it stands in the order number, too, because
+ * that is what a list of returns shows. @throws PartnerError REFUSED where customs lacks something
+ */
+const returnBody = (input: ShipmentInput, { values, rate, reference }: Order): Record<string, unknown> => {
+  const { from, to, returnCode, details } = input;
+  const parcel = parcelOf(input, values);
+  const insuredMinor = insuredValue(details, values);
+  const currency = details?.currency ?? "";
+  const isInsured = insuredMinor > 0 && INSURED_IN.includes(currency);
+  return {
+    from_address: toSendcloudAddress(from),
+    to_address: toSendcloudAddress(to),
+    ship_with: {
+      ...{ type: "shipping_option_code", shipping_option_code: rate.service },
+      ...(rate.contract === null ? {} : { contract: rate.contract }),
+    },
+    dimensions: { length: parcel.lengthCm, width: parcel.widthCm, height: parcel.heightCm, unit: "cm" },
+    weight: { value: parcel.weightGrams / 1_000, unit: "kg" },
+    send_tracking_emails: false,
+    order_number: orderNumberOf(returnCode, reference),
+    external_reference: reference,
+    delivery_option: "drop_off_point",
+    ...(isInsured ? { total_insured_value: { value: insuredMinor / 10 ** minorDigits(currency), currency } } : {}),
+    ...(details?.isCustomsRequired ? customsOf(input) : {}),
+  };
+};
+
+/** "RT-4F2K hw-…": people find the code, we find the reference. */
+const orderNumberOf = (returnCode: string, reference: string): string => `${returnCode} ${reference}`.trim();
+
+const customsOf = ({ details, returnCode }: ShipmentInput): Record<string, unknown> => ({
+  customs_invoice_nr: returnCode,
+  customs_information: { invoice_number: returnCode, export_reason: "returned_goods", export_type: "private" },
+  parcel_items: (details === undefined ? [] : customsItems(PARTNER, details)).map((item) => ({
+    ...{ description: item.description, quantity: item.quantity, hs_code: item.hsCode },
+    ...{ origin_country: item.originCountry, price: { value: Number(item.unitValue), currency: item.currency } },
+    ...(item.weightGrams > 0 ? { weight: { value: item.weightGrams / 1_000, unit: "kg" } } : {}),
+    ...(item.sku === "" ? {} : { sku: item.sku }),
+  })),
+});

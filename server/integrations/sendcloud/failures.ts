@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { PartnerError } from "@/server/partners/partner-error";
+import type { PartnerError } from "@/server/partners/partner-error";
 import type { ProviderResponse } from "@/server/partners/provider-http";
-import { failureOf } from "../provider-kit/answers";
+import { carrierFailure, jsonOrNull } from "../provider-kit/answers";
 
 export const PARTNER = "SENDCLOUD";
 
@@ -26,34 +26,20 @@ const errorSchema = z.union([
 
 /** What an answer that is no success means. */
 export const readFailure = (answer: ProviderResponse, now: Date): SendcloudFailure => {
-  const { status } = answer;
-  const parsed = errorSchema.safeParse(parse(answer.text));
+  const parsed = errorSchema.safeParse(jsonOrNull(answer.text));
   const faults: readonly Fault[] = parsed.success ? parsed.data.errors : [];
   const said = [...new Set(faults.map(sentenceOf))].filter(Boolean).join(" ").slice(0, 500);
-  const error = STATUS_WORDS[status]?.(said === "" ? "" : ` Sendcloud says: ${said}`);
-  if (error !== undefined) return { status, said, error };
-  const words = said === "" ? `Sendcloud answered with HTTP ${status}.` : `Sendcloud says: ${said}`;
-  const general = status === 429 ? "Sendcloud asks us to slow down." : words;
-  return { status, said, error: failureOf(PARTNER, answer, { words: general, now }) };
+  return { status: answer.status, said, error: carrierFailure(SENDCLOUD, answer, { said, now }) };
 };
 
-const STATUS_WORDS: Readonly<Record<number, (said: string) => PartnerError>> = {
-  401: () =>
-    new PartnerError(
-      PARTNER,
-      "UNAUTHORIZED",
-      "Sendcloud doesn't accept the keys: the integration was removed, or they were copied in part. Copy them from Sendcloud → Settings → Integrations and reconnect.",
-    ),
-  402: (said) =>
-    new PartnerError(
-      PARTNER,
-      "REFUSED",
-      `Sendcloud can't charge for this label. Check the payment method in Sendcloud → Settings → Financial, then retry.${said}`,
-    ),
-  403: (said) =>
-    new PartnerError(PARTNER, "UNAUTHORIZED", `Sendcloud doesn't allow this with the keys or plan.${said}`, {
-      attention: "PERMISSIONS_MISSING",
-    }),
+const SENDCLOUD = {
+  ...{ partner: PARTNER, name: "Sendcloud" },
+  refusals: {
+    key: "Sendcloud doesn't accept the keys: the integration was removed, or they were copied in part. Copy them from Sendcloud → Settings → Integrations and reconnect.",
+    funds:
+      "Sendcloud can't charge for this label. Check the payment method in Sendcloud → Settings → Financial, then retry.",
+    permission: "Sendcloud doesn't allow this with the keys or plan.",
+  },
 };
 
 const sentenceOf = ({ detail, title, message, field, source }: Fault): string => {
@@ -76,12 +62,4 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   phone_number: "Phone",
   email: "Email",
   weight: "Weight",
-};
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hmacSha256Hex } from "@/server/kernel/crypto";
-import { readHook, verifyHook } from "./hooks";
+import { readHook, verifyHook } from "./sendcloud";
 
 const values = { secretKey: "secretkey" };
 const hook = (text: string, secret = "secretkey") => {

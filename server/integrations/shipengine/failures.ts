@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ProviderResponse } from "@/server/partners/provider-http";
-import { failureOf } from "../provider-kit/answers";
+import { failureOf, jsonOrNull } from "../provider-kit/answers";
 
 export const PARTNER = "SHIPENGINE";
 
@@ -22,7 +22,7 @@ const errorsSchema = z.object({
 /** What an answer that is no success means. */
 export const readFailure = (answer: ProviderResponse, now: Date): ShipEngineFailure => {
   const { status } = answer;
-  const parsed = errorsSchema.safeParse(parse(answer.text));
+  const parsed = errorsSchema.safeParse(jsonOrNull(answer.text));
   const errors = parsed.success ? parsed.data.errors : [];
   const code = errors[0]?.error_code ?? "";
   const said = errors.map(sentenceOf).filter(Boolean).join(" ").slice(0, 500);
@@ -64,12 +64,4 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   country_code: "Country",
   phone: "Phone",
   name: "Name",
-};
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 };

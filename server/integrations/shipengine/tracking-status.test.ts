@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trackingStatus } from "./tracking-status";
+import { trackingStatus } from "./shipengine";
 
 test.each([
   ["UN", null],

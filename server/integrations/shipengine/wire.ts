@@ -1,16 +1,9 @@
 import { z } from "zod";
+import { list, text } from "../provider-kit/wire";
 
 /** What is read of ShipEngine's answers, interface version 1. Everything else in them is left alone. */
-const text = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .transform((value) => (value === null || value === undefined ? "" : String(value)));
+
 const money = z.object({ currency: z.string().transform((code) => code.toUpperCase()), amount: z.number() });
-const list = <T extends z.ZodType>(item: T) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((items): z.output<T>[] => items ?? []);
 
 const serviceSchema = z.object({ service_code: text, name: text, is_return_supported: z.boolean().nullish() });
 

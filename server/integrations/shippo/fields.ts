@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ConnectionMode } from "@/contract/vocabulary/connection";
-import { shipSettings } from "../carrier-kit/ship-settings";
-import { field, required, toggle } from "../provider-kit/fields";
+import { qrCodes, shipSettings } from "../carrier-kit/ship-settings";
+import { choiceField, field, required } from "../provider-kit/fields";
 
 export const credentialsSchema = z.object({
   apiKey: field(
@@ -25,28 +25,14 @@ export const credentialsSchema = z.object({
   ),
 });
 
-const returnLabels = z.preprocess(
-  (value) => (typeof value === "string" && value.trim() !== "" ? value.trim().toUpperCase() : "PAY_ON_USE"),
-  z.enum(["PAY_ON_USE", "ORDINARY"], { error: "Choose one of: PAY_ON_USE, ORDINARY." }),
-);
-
 export const settingsSchema = z.object({
   ...shipSettings,
-  returnLabels: field(returnLabels, {
+  returnLabels: choiceField({
     label: "Return labels",
     help: "Pay on use works with USPS, UPS and FedEx within one country. Everything else gets an ordinary label.",
-    kind: "CHOICE",
-    options: [
-      { value: "PAY_ON_USE", label: "Pay on use, where the carrier has it" },
-      { value: "ORDINARY", label: "Ordinary, paid when bought" },
-    ],
-    initial: "PAY_ON_USE",
+    options: { PAY_ON_USE: "Pay on use, where the carrier has it", ORDINARY: "Ordinary, paid when bought" },
   }),
-  qrCodes: field(toggle("qrCodes"), {
-    label: "USPS QR codes",
-    help: "Shoppers without a printer show the code at a post office, which prints the label.",
-    kind: "TOGGLE",
-  }),
+  qrCodes,
 });
 
 /** By the first letters of a token. */

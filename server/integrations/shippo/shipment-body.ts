@@ -5,7 +5,7 @@ import { customsGrams, customsItems } from "../carrier-kit/customs-items";
 import { insuredValue } from "../carrier-kit/insured-value";
 import { isSameCarrier } from "../carrier-kit/is-same-carrier";
 import { type Parcel, parcelOf } from "../carrier-kit/parcel-of";
-import { toShippoAddress } from "./address";
+import { toPlainAddress } from "../carrier-kit/plain-address";
 import { PARTNER } from "./failures";
 
 type Content = Pick<RatesInput, "from" | "to" | "weightGrams" | "details">;
@@ -25,7 +25,7 @@ export const shipmentBody = (content: Content, { values, carrier, printed }: For
   const { from, to, details } = content;
   const parcel = parcelOf(content, values);
   const isTurned = isPaidOnUse({ from, to, values, carrier });
-  const [shopper, warehouse] = [toShippoAddress(from), toShippoAddress(to)];
+  const [shopper, warehouse] = [toPlainAddress(from), toPlainAddress(to)];
   return {
     address_from: isTurned ? warehouse : shopper,
     address_to: isTurned ? shopper : warehouse,

@@ -1,16 +1,7 @@
 import { z } from "zod";
+import { list, text } from "../provider-kit/wire";
 
 /** What is read of Shippo's answers, API version 2018-02-08. Everything else in them is left alone. */
-const text = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .transform((value) => (value === null || value === undefined ? "" : String(value)));
-
-const list = <T extends z.ZodType>(item: T) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((items) => items ?? []);
 
 const paged = <T extends z.ZodType>(item: T) => z.object({ next: text, results: z.array(item) });
 

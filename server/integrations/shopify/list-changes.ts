@@ -3,7 +3,6 @@ import { PartnerError } from "@/server/partners/partner-error";
 import type { FeedAsk, FeedPage } from "@/server/partners/shop-feed";
 import type { Admin } from "./admin";
 import { QueryTooCostly } from "./failures";
-import { type FeedCursor, readCursor, writeCursor } from "./feed-cursor";
 import { type BulkPart, type BulkRecord, readBulkFile } from "./read-bulk-file";
 import { readBulk, startBulk } from "./start-bulk";
 
@@ -150,5 +149,36 @@ const halving = async <T>(size: number, call: (size: number) => Promise<T>): Pro
   } catch (error) {
     if (!(error instanceof QueryTooCostly) || size <= 1) throw error;
     return halving(Math.floor(size / 2), call);
+  }
+};
+
+/** How far a reader is: a page of the API, or a place in the file of a bulk operation. */
+const cursorSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("pages"),
+    after: z.string(),
+    /** So many at once: the shop found more too costly. */
+    size: z.number(),
+    total: z.number().nullable(),
+  }),
+  z.object({
+    kind: z.literal("bulk"),
+    id: z.string(),
+    /** Bytes of the file that are read, and the global id of the record that begins there; "" at its beginning. */
+    offset: z.number(),
+    next: z.string(),
+    total: z.number().nullable(),
+  }),
+]);
+type FeedCursor = z.output<typeof cursorSchema>;
+
+const writeCursor = (cursor: FeedCursor): string => JSON.stringify(cursor);
+
+/** Null for the beginning, and for a cursor of another time that nobody can read: reading begins again then. */
+const readCursor = (text: string): FeedCursor | null => {
+  try {
+    return cursorSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
   }
 };

@@ -1,14 +1,16 @@
 import { randomBytes } from "node:crypto";
-import type { MailProvider } from "@/server/partners/mail-provider";
+import { createTransport, type Transporter } from "nodemailer";
+import type { DkimKey, MailProvider } from "@/server/partners/mail-provider";
 import type { ConnectAttempt, ConnectedAccount, ConnectionValues } from "@/server/partners/provider";
 import { describeFields } from "../provider-kit/fields";
+import { type ResolveHost, resolveHost, resolvePublicly } from "../webhook-sender/address-guard";
 import { deliverOver } from "./deliver-over";
 import { credentialsSchema, readSender, readSmtpValues, settingsSchema } from "./fields";
 import { confirmHook, readHook, verifyHook } from "./notices/hooks";
 import { readNotices } from "./notices/read-notices";
 import { serviceOf } from "./notices/services";
-import { openTransport, type SmtpOptions } from "./open-transport";
 import { smtpFailure } from "./smtp-failure";
+import { TIMEOUTS, type Timeouts } from "./timeouts";
 
 const SECRET_BYTES = 24;
 
@@ -67,3 +69,46 @@ const connectServer = async (options: SmtpOptions, { values }: ConnectAttempt): 
 };
 
 const placeOf = ({ host = "", port = "" }: ConnectionValues) => ({ host, port: Number(port) });
+
+type SmtpOptions = {
+  /** Lifts the guard against addresses that are not public: for development only. */
+  readonly allowPrivateAddresses: boolean;
+  /** Certificates (PEM) that are trusted besides those that Node.js knows. */
+  readonly authorities?: readonly string[];
+  readonly resolve?: ResolveHost;
+  readonly timeouts?: Timeouts;
+};
+
+/**
+ * The way to the mail server that a merchant named. The name is looked up here and the socket goes to the address that was
+ * judged, so that a name that resolves to something else the second time gains nothing.
+ * @throws AddressRefused, and what the look-up throws
+ */
+const openTransport = async (
+  { allowPrivateAddresses, authorities, resolve = resolveHost, timeouts = TIMEOUTS }: SmtpOptions,
+  values: ConnectionValues,
+  dkim: DkimKey | null,
+): Promise<Transporter> => {
+  const { host = "", port = "", security = "", user = "", password = "" } = values;
+  const addresses = allowPrivateAddresses ? await resolve(host) : await resolvePublicly(host, resolve);
+  const isTls = security === "TLS";
+  const signing = dkim === null ? {} : { dkim: dkimOf(dkim) };
+  return createTransport({
+    host: addresses[0]?.address ?? host,
+    port: Number(port),
+    secure: isTls,
+    requireTLS: !isTls,
+    ...(user === "" ? {} : { auth: { user, pass: password } }),
+    tls: { servername: host, minVersion: "TLSv1.2", ...(authorities === undefined ? {} : { ca: [...authorities] }) },
+    ...timeouts,
+    ...signing,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+};
+
+const dkimOf = ({ domain, selector, privateKey }: DkimKey) => ({
+  domainName: domain,
+  keySelector: selector,
+  privateKey,
+});

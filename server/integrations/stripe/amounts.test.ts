@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fromStripeAmount, toStripeAmount } from "./amounts";
-import { encodeForm } from "./form";
+import { encodeForm } from "./client";
 import { refundResult } from "./refund-result";
 
 test.each([

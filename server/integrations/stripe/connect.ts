@@ -18,7 +18,7 @@ type Account = { accountId: string; accountName: string; warnings: readonly stri
 
 type Check = {
   /** What fails without it: nothing is sent that changes something. */
-  readonly call: Pick<StripeCall<unknown>, "method" | "path" | "params" | "purpose">;
+  readonly call: Pick<StripeCall, "method" | "path" | "params" | "purpose">;
   readonly needs: string;
   readonly without: string;
   readonly capabilities: readonly PaymentCapability[];

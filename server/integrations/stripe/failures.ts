@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ProviderResponse } from "@/server/partners/provider-http";
-import { failureOf } from "../provider-kit/answers";
+import { failureOf, jsonOrNull } from "../provider-kit/answers";
 
 export const STRIPE = "STRIPE";
 
@@ -32,7 +32,7 @@ export type StripeFailure = {
 /** What an answer of Stripe means that is no success, in words that say what to mend. */
 export const readFailure = (answer: ProviderResponse, now: Date): StripeFailure => {
   const { status, headers } = answer;
-  const said = errorSchema.safeParse(parse(answer.text));
+  const said = errorSchema.safeParse(jsonOrNull(answer.text));
   const { type, code, message, payment_intent } = said.success
     ? said.data.error
     : { type: "", code: "", message: "", payment_intent: null };
@@ -42,14 +42,6 @@ export const readFailure = (answer: ProviderResponse, now: Date): StripeFailure 
     isReplayed: headers["idempotent-replayed"] === "true",
     error: errorOf(answer, { type, code, message, now }),
   };
-};
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 };
 
 type Said = Pick<StripeFailure, "type" | "code" | "message"> & { now: Date };

@@ -6,7 +6,7 @@ const PER_PAGE = 100;
 /** Whoever has more than that under one payment, or since one time, is not searched to the end. */
 const MOST_PAGES = 50;
 
-type ListCall<T> = Pick<StripeCall<T>, "path" | "params" | "purpose" | "signal"> & { readonly item: z.ZodType<T> };
+type ListCall<T> = Pick<StripeCall, "path" | "params" | "purpose" | "signal"> & { readonly item: z.ZodType<T> };
 
 /** Every object of a list, page by page, newest first. @throws PartnerError */
 export const listAll = async <T extends { id: string }>(

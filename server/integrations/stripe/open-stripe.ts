@@ -1,19 +1,26 @@
 import { PartnerError } from "@/server/partners/partner-error";
-import type { PaymentProvider } from "@/server/partners/payment-provider";
+import type {
+  CaptureCall,
+  ChargeCall,
+  CheckoutState,
+  PaymentProvider,
+  PaymentResult,
+  RefundLeg,
+  ReleaseCall,
+} from "@/server/partners/payment-provider";
 import type { OpenedConnection } from "@/server/partners/provider";
+import { toStripeAmount } from "./amounts";
 import { CAPABILITIES } from "./capabilities";
-import { captureHold } from "./capture-hold";
-import { chargeShopper } from "./charge-shopper";
-import { createStripeClient } from "./client";
-import { closeCheckout } from "./close-checkout";
+import { createStripeClient, type StripeClient } from "./client";
 import { STRIPE } from "./failures";
 import { findPayment } from "./find-payment";
+import { intentResult } from "./intent-result";
 import { listDisputes } from "./list-disputes";
 import { openCheckout } from "./open-checkout";
+import { paymentOf } from "./payment-of";
 import { readCheckout } from "./read-checkout";
-import { readPayment } from "./read-payment";
-import { refundPayment } from "./refund-payment";
-import { releaseHold } from "./release-hold";
+import { refundResult } from "./refund-result";
+import { intentSchema, KEY_MARK, RETURN_MARK, refundSchema, sessionSchema } from "./wire";
 
 /** A Stripe account, for the money of returns. */
 export const openStripe = (
@@ -37,4 +44,133 @@ export const openStripe = (
     release: (call) => releaseHold(client, call),
     listDisputes: (paymentReference, signal) => listDisputes(client, { paymentReference, signal }),
   };
+};
+
+type Close = { reference: string; signal?: AbortSignal | undefined };
+
+/** Ends a page of Stripe. One that was paid or has ended already is left as it is. @throws PartnerError */
+const closeCheckout = async (client: StripeClient, { reference, signal }: Close): Promise<CheckoutState> => {
+  const result = await client.tryAsk({
+    ...{ method: "POST" as const, path: `/v1/checkout/sessions/${encodeURIComponent(reference)}/expire`, signal },
+    purpose: "Close checkout session",
+    schema: sessionSchema,
+  });
+  // Stripe refuses what is not open any more with 400, and says no more than that.
+  if (!result.ok && result.failure.status !== 400) throw result.failure.error;
+  return readCheckout(client, { reference, signal });
+};
+
+/** Gives up an amount that is held: the shopper's bank lets it go. Without a key, as capturing is. @throws PartnerError REFUSED where it was captured */
+const releaseHold = async (client: StripeClient, call: ReleaseCall): Promise<void> => {
+  const { paymentReference, signal } = call;
+  const path = `/v1/payment_intents/${encodeURIComponent(paymentReference)}`;
+  const result = await client.tryAsk({
+    ...{ method: "POST" as const, path: `${path}/cancel`, signal },
+    purpose: "Cancel hold",
+    schema: intentSchema,
+  });
+  if (result.ok) return;
+  if (result.failure.code !== "payment_intent_unexpected_state") throw result.failure.error;
+  const { status } = await client.ask({ path, purpose: "Read payment", schema: intentSchema, signal });
+  if (status === "canceled") return;
+  throw new PartnerError(STRIPE, "REFUSED", "This amount was captured already. Refund it instead.");
+};
+
+/**
+ * Takes an amount that is held. Stripe captures a payment once: where it is captured already, that is the answer, and where
+ * the hold has ended no money moved. A key would add nothing to that, and repeat a refusal or a failure of Stripe's own for
+ * a day, which may be all that is left of the hold. @throws PartnerError
+ */
+const captureHold = async (client: StripeClient, call: CaptureCall): Promise<PaymentResult> => {
+  const { paymentReference, amountMinor, currency, signal } = call;
+  const path = `/v1/payment_intents/${encodeURIComponent(paymentReference)}`;
+  const result = await client.tryAsk({
+    ...{ method: "POST" as const, path: `${path}/capture`, signal },
+    params: { amount_to_capture: toStripeAmount(amountMinor, currency) },
+    purpose: "Settle hold",
+    schema: intentSchema,
+  });
+  if (result.ok) return intentResult(result.data);
+  if (result.failure.code !== "payment_intent_unexpected_state") throw result.failure.error;
+  const intent = await client.ask({ path, purpose: "Read payment", schema: intentSchema, signal });
+  const known = intentResult(intent);
+  return known.status === "FAILED" ? { ...known, reason: "The hold on the shopper's card has ended." } : known;
+};
+
+/** How a refund or charge stands now, by its id at Stripe. @throws PartnerError REFUSED for what Stripe doesn't know */
+const readPayment = async (
+  client: StripeClient,
+  { reference, signal }: { reference: string; signal?: AbortSignal | undefined },
+): Promise<PaymentResult> => {
+  if (/^(re|pyr)_\w+$/.test(reference))
+    return refundResult(
+      await client.ask({ path: `/v1/refunds/${reference}`, purpose: "Read refund", schema: refundSchema, signal }),
+    );
+  if (/^pi_\w+$/.test(reference))
+    return intentResult(
+      await client.ask({
+        path: `/v1/payment_intents/${reference}`,
+        purpose: "Read payment",
+        schema: intentSchema,
+        signal,
+      }),
+    );
+  throw new PartnerError(STRIPE, "REFUSED", "Stripe has no such payment.");
+};
+
+/**
+ * Takes money with a payment method or confirmation token that Stripe's own form made. Where the bank asks the shopper to
+ * authenticate, nothing is taken and the charge is declined: such payments go over Stripe's own page (`openCheckout`).
+ * @throws PartnerError
+ */
+const chargeShopper = async (client: StripeClient, call: ChargeCall): Promise<PaymentResult> => {
+  const { idempotencyKey, amountMinor, currency, label, token, signal } = call;
+  const result = await client.tryAsk({
+    ...{ method: "POST" as const, path: "/v1/payment_intents", idempotencyKey, signal },
+    params: {
+      amount: toStripeAmount(amountMinor, currency),
+      currency: currency.toLowerCase(),
+      ...(token.startsWith("ctoken_") ? { confirmation_token: token } : { payment_method: token }),
+      confirm: true,
+      error_on_requires_action: true,
+      automatic_payment_methods: { enabled: true, allow_redirects: "never" },
+      description: `Return ${label}`,
+      metadata: { [KEY_MARK]: idempotencyKey, [RETURN_MARK]: label },
+    },
+    purpose: `Record charge of return ${label}`,
+    schema: intentSchema,
+  });
+  if (result.ok) return intentResult(result.data);
+  const { status, type, paymentIntentId, error } = result.failure;
+  // 402 is the bank's answer to this card, not a fault of ours.
+  if (status === 402 && type === "card_error") return { status: "FAILED", reference: paymentIntentId };
+  throw error;
+};
+
+/** So many refusals of one refund in a day are more than anybody retries. */
+const MOST_KEYS = 20;
+
+/**
+ * Refunds a payment, in part or whole. Stripe gives the first answer of a key again for a day, a refusal too, also when
+ * its cause is mended. Nothing was done then, so that the refund is asked for under the next key: whoever tries again
+ * walks the same keys, and meets the first one that was not refused. @throws PartnerError
+ */
+const refundPayment = async (client: StripeClient, leg: RefundLeg): Promise<PaymentResult> => {
+  const { idempotencyKey, amountMinor, currency, label, signal } = leg;
+  const params = {
+    ...(await paymentOf(client, leg)),
+    amount: toStripeAmount(amountMinor, currency),
+    reason: "requested_by_customer",
+    metadata: { [KEY_MARK]: idempotencyKey, [RETURN_MARK]: label },
+  };
+  for (let count = 1; ; count += 1) {
+    const result = await client.tryAsk({
+      ...{ method: "POST" as const, path: "/v1/refunds", params, schema: refundSchema, signal },
+      idempotencyKey: count === 1 ? idempotencyKey : `${idempotencyKey}#${count}`,
+      purpose: `Refund return ${label}`,
+    });
+    if (result.ok) return refundResult(result.data);
+    const { isReplayed, error } = result.failure;
+    if (!isReplayed || error.kind !== "REFUSED" || count === MOST_KEYS) throw error;
+  }
 };

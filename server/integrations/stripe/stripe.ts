@@ -1,14 +1,114 @@
+import { z } from "zod";
+import { hmacSha256Hex, isEqualSecret } from "@/server/kernel/crypto";
 import type { PaymentsProvider } from "@/server/partners/payments-provider";
-import { describeFields } from "../provider-kit/fields";
+import type { HookEvent, IncomingHook, OpenedConnection, ReadValues } from "@/server/partners/provider";
+import { describeFields, field, readFields, required } from "../provider-kit/fields";
 import { CAPABILITIES } from "./capabilities";
 import { connectStripe } from "./connect";
+import { EVENTS } from "./events";
 import { STRIPE } from "./failures";
 import { openStripe } from "./open-stripe";
-import { readHook } from "./read-hook";
-import { serves } from "./serves";
 import { isSubscribed, subscribe, unsubscribe } from "./subscriptions";
-import { credentialsSchema, readStripeValues } from "./values";
-import { verifyHook } from "./verify-hook";
+
+const eventSchema = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().max(200),
+  created: z.number(),
+  data: z.object({
+    object: z.object({
+      id: z.string().max(255).catch(""),
+      charge: z.string().max(255).nullish().catch(null),
+      payment_intent: z.string().max(255).nullish().catch(null),
+    }),
+  }),
+});
+
+/**
+ * What an event is about. An order may carry the id of the charge or of its payment intent, so that a dispute is told of
+ * under both; who knows only one finds nothing under the other. Throws for a body in any other form.
+ */
+const readHook = ({ body }: IncomingHook): readonly HookEvent[] => {
+  const event = eventSchema.parse(JSON.parse(Buffer.from(body).toString("utf8")));
+  const { id, charge, payment_intent } = event.data.object;
+  const topic = EVENTS[event.type] ?? "IGNORED";
+  const subjects = topic === "DISPUTE" ? [charge, payment_intent].filter(isNamed) : [id];
+  const occurredAt = new Date(event.created * 1_000).toISOString();
+  return subjects.map((subject, index) => ({
+    eventId: index === 0 ? event.id : `${event.id}:${index + 1}`,
+    ...{ topic, name: event.type, subject, occurredAt },
+  }));
+};
+
+const isNamed = (id: string | null | undefined): id is string => typeof id === "string" && id !== "";
+
+const KEYS_PAGE = "Developers → API keys";
+
+const credentialsSchema = z.object({
+  secretKey: field(
+    required("restricted key")
+      .refine((key) => !key.startsWith("pk_"), {
+        error: `This is the publishable key. Enter a restricted key (rk_…) from ${KEYS_PAGE}.`,
+      })
+      .refine((key) => !key.startsWith("whsec_"), {
+        error: `This is a webhook signing secret. Enter a restricted key (rk_…) from ${KEYS_PAGE}.`,
+      })
+      .refine((key) => !key.startsWith("sk_org_"), {
+        error: `This key is for an organization. Enter a restricted key (rk_…) of one account.`,
+      })
+      .refine((key) => /^(|(pk|whsec|sk_org)_.*)$/.test(key) || /^(sk|rk)_(test|live)_\w{10,}$/.test(key), {
+        error: "A restricted key begins with rk_live_ or rk_test_. Copy the whole of it.",
+      }),
+    {
+      label: "Restricted key",
+      help: `In Stripe under ${KEYS_PAGE} → Create restricted key. A secret key (sk_…) works, too, but may do more than is needed.`,
+      kind: "SECRET",
+      placeholder: "rk_live_…",
+    },
+  ),
+});
+
+/** Checks the form without asking Stripe. */
+const readStripeValues = (typed: Readonly<Record<string, unknown>>): ReadValues => readFields(credentialsSchema, typed);
+
+/** How old an event may be, and how far the clocks may differ: an older one may be a recording that is played again. */
+const TOLERANCE_SECONDS = 300;
+/** Stripe signs with the old and the new secret while one is replaced; more than that nobody reads. */
+const MOST_SIGNATURES = 10;
+
+/** Whether Stripe signed these bytes with the secret of our webhook, not long ago. An empty secret opens nothing. */
+const verifyHook = (
+  { body, headers }: IncomingHook,
+  { values, now = () => new Date() }: Pick<OpenedConnection, "values"> & Partial<Pick<OpenedConnection, "now">>,
+): boolean => {
+  const secret = values.hookSecret ?? "";
+  const { at, signatures } = readHeader(headers["stripe-signature"] ?? "");
+  if (secret === "" || at === "") return false;
+  const expected = hmacSha256Hex(secret, Buffer.concat([Buffer.from(`${at}.`), body]));
+  const isFresh = Math.abs(now().getTime() / 1_000 - Number(at)) <= TOLERANCE_SECONDS;
+  return signatures.filter((signature) => isEqualSecret(expected, signature)).length > 0 && isFresh;
+};
+
+const readHeader = (header: string): { at: string; signatures: string[] } => {
+  const parts = header.split(",").map((part) => part.trim());
+  const at = parts.find((part) => /^t=\d{1,12}$/.test(part))?.slice(2) ?? "";
+  const signatures = parts.filter((part) => /^v1=[0-9a-f]{64}$/.test(part)).map((part) => part.slice(3));
+  return { at, signatures: signatures.slice(0, MOST_SIGNATURES) };
+};
+
+/** Names that hold "stripe" as a word: "stripe", "stripe_cc", "Stripe Credit Card", Medusa's "pp_stripe-ideal_stripe". */
+const STRIPE_NAME = /(^|[^a-z])stripe([^a-z]|$)/;
+/** What a shop writes that names no processor: then the reference tells. */
+const NAMES_NOBODY = /^(|cards?|credit[ _-]?cards?|debit[ _-]?cards?|online|online payment|card payment)$/;
+const STRIPE_REFERENCE = /^(ch|py|pi)_[0-9A-Za-z]{14,}$|^cs_(test|live)_[0-9A-Za-z]{20,}$/;
+
+/**
+ * Whether a payment was taken by the store's own Stripe account. Shopify Payments and WooPayments run on Stripe, but on
+ * accounts of theirs that no key opens.
+ */
+const serves = ({ processor, paymentReference }: { processor: string; paymentReference: string }): boolean => {
+  const name = processor.trim().toLowerCase();
+  return STRIPE_NAME.test(name) || (NAMES_NOBODY.test(name) && STRIPE_REFERENCE.test(paymentReference.trim()));
+};
 
 /** Stripe, over its API with a restricted key. */
 export const stripe: PaymentsProvider = {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readVendureValues } from "./fields";
-import { readAdminApi } from "./read-admin-api";
+import { readAdminApi, readVendureValues } from "./fields";
 
 test.each([
   ["shop.example.com", "https://shop.example.com/admin-api"],

@@ -1,13 +1,14 @@
 import type { OpenedConnection } from "@/server/partners/provider";
-import type { Shop } from "@/server/partners/shop";
+import type { CreditRequest, Shop } from "@/server/partners/shop";
 import type { ShopFeed } from "@/server/partners/shop-feed";
 import type { ShopProvider } from "@/server/partners/shop-provider";
 import { describeFields } from "../provider-kit/fields";
 import { readSignedEvent, verifySignedEvent } from "../provider-kit/signed-events";
+import { claimOrder } from "./claim-order";
 import { ALL_CAPABILITIES, connectVendure, listLocations } from "./connect-vendure";
+import { createCoupon, findCoupon } from "./coupon";
 import { createExchangeOrder, findExchangeOrder } from "./create-exchange-order";
 import { CREDENTIALS, readVendureValues, SETTINGS } from "./fields";
-import { issueCredit } from "./issue-credit";
 import { listOrders, readOrder } from "./list-orders";
 import { listProducts, readProduct } from "./list-products";
 import { findRefund, readRefund, refund } from "./refund";
@@ -15,6 +16,7 @@ import { restock } from "./restock";
 import { rememberFacts } from "./shop-facts";
 import { vendureApi } from "./vendure-api";
 import { VENDURE, vendureError } from "./vendure-error";
+import { toVendure } from "./vendure-money";
 import type { VendureShop } from "./vendure-shop";
 
 /** Vendure 3 over its Admin API. It sends no webhooks: a plugin of our guide does, and without it the shop is polled. */
@@ -76,4 +78,32 @@ const openFeed = (connection: OpenedConnection): ShopFeed => {
     readProduct: async (id, signal) => readProduct(id, { api, facts: await facts(signal), signal }),
     listLocations: (signal) => listLocations(api, signal),
   };
+};
+
+/**
+ * Vendure has no store credit of its own: the code becomes a coupon code that takes the amount off one order. What the
+ * order leaves of it is lost, which the guide says.
+ */
+const issueCredit = async (shop: VendureShop, request: CreditRequest): Promise<{ reference: string }> => {
+  const { order, code, amountMinor, currency, idempotencyKey, returnCode, signal } = request;
+  const facts = await shop.facts(signal);
+  // A coupon's amount is a bare number: in another currency of the channel it would be worth something else.
+  if (facts.currencies.length > 1 || currency !== facts.currency)
+    throw vendureError("REFUSED", `Coupon codes in ${currency} can't be issued in a channel with other currencies.`);
+  return claimOrder({
+    shop,
+    orderId: order.orderId,
+    idempotencyKey,
+    signal,
+    words: `store credit of return ${returnCode}`,
+    find: async () => {
+      const reference = await findCoupon(shop, { code, signal });
+      return reference === null ? null : { reference };
+    },
+    act: async () => {
+      const amount = toVendure(amountMinor, { currency, precision: facts.precision });
+      const name = `Store credit of return ${returnCode}`;
+      return { reference: await createCoupon(shop, { code, amount, name, facts, signal }) };
+    },
+  });
 };

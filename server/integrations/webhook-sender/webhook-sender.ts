@@ -1,9 +1,8 @@
+import type { Readable } from "node:stream";
 import { buildConnector, Client } from "undici";
 import type { WebhookOutcome, WebhookRequest, WebhookSender } from "@/server/partners/webhook-sender";
 import { guardedLookup, literalAddress, type ResolveHost, resolveHost, resolvePublicly } from "./address-guard";
 import { type Failure, failureOf } from "./failure-of";
-import { keptHeaders } from "./kept-headers";
-import { type AnswerLimits, readAnswer } from "./read-answer";
 
 export type SendLimits = AnswerLimits & { readonly connectMs: number; readonly attemptMs: number };
 
@@ -101,4 +100,55 @@ const attempt = async ({ request, connect, bounds, resolve, isGuarded }: Attempt
     // Also ends a body that is still coming.
     client.destroy().catch(() => undefined);
   }
+};
+
+/**
+ * The first headers of an answer that fit, names and values together, in `maxBytes`; one that was sent several times as
+ * one. They come as Latin-1, so no NUL and no half character is among them.
+ */
+const keptHeaders = (
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  maxBytes: number,
+): Record<string, string> => {
+  const kept: Record<string, string> = {};
+  let left = maxBytes;
+  for (const [name, given] of Object.entries(headers)) {
+    const value = Array.isArray(given) ? given.join(", ") : (given ?? "");
+    left -= Buffer.byteLength(name) + Buffer.byteLength(value);
+    if (left < 0) break;
+    kept[name] = value;
+  }
+  return kept;
+};
+
+type AnswerLimits = { readonly maxReadBytes: number; readonly maxKeptBytes: number };
+
+/**
+ * The beginning of an answer's body as text that Postgres can store. Reading ends at the limit, when the receiver
+ * breaks off, or when the attempt's time is over: the status came before and decides alone, so nothing is thrown.
+ */
+const readAnswer = async (body: Readable, { maxReadBytes, maxKeptBytes }: AnswerLimits): Promise<string> => {
+  const kept: Buffer[] = [];
+  let read = 0;
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      if (read < maxKeptBytes) kept.push(chunk.subarray(0, maxKeptBytes - read));
+      read += chunk.byteLength;
+      if (read >= maxReadBytes) break;
+    }
+  } catch {
+    // What came until then is kept.
+  }
+  return storableText(Buffer.concat(kept), maxKeptBytes);
+};
+
+/** Never longer than `maxBytes` in UTF-8, though a replaced byte becomes three; without NUL. */
+const storableText = (bytes: Buffer, maxBytes: number): string => {
+  const text = new TextDecoder().decode(bytes).replaceAll("\u0000", "\ufffd");
+  const encoded = Buffer.from(text, "utf8");
+  if (encoded.byteLength <= maxBytes) return text;
+  let end = maxBytes;
+  // Back to the beginning of a character: continuation bytes are 10xxxxxx.
+  while (end > 0 && ((encoded[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+  return encoded.subarray(0, end).toString("utf8");
 };

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readWooValues } from "./fields";
-import { readShopAddress } from "./shop-address";
+import { readShopAddress, readWooValues } from "./fields";
 import { woocommerce } from "./woocommerce";
 
 test.each([

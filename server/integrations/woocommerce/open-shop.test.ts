@@ -4,7 +4,7 @@ import type { ExchangeOrderRequest, ShopRefundRequest } from "@/server/partners/
 import { testConnection } from "@/test/woocommerce/test-connection";
 import type { Entry } from "@/test/woocommerce/woo-books";
 import { startWooDouble, type WooDouble } from "@/test/woocommerce/woo-double";
-import { openWooShop } from "./open-shop";
+import { openWooShop } from "./woocommerce";
 
 let double: WooDouble;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { testConnection } from "@/test/woocommerce/test-connection";
 import type { Entry } from "@/test/woocommerce/woo-books";
 import { startWooDouble, type WooDouble } from "@/test/woocommerce/woo-double";
-import { openWooShop } from "./open-shop";
+import { openWooShop } from "./woocommerce";
 
 let double: WooDouble;
 beforeEach(async () => {

@@ -5,17 +5,16 @@ import { authorizeProcess as authorize } from "@/server/services/authorization/a
 import { implement } from "../implement";
 import { readRefundOverride } from "../read-refund-override";
 
-export const authorizeProcess = implement(contract.authorizeProcess, async ({ ctx, actor, input }) => {
-  await authorize(ctx, {
+export const authorizeProcess = implement(contract.authorizeProcess, ({ ctx, actor, input }) =>
+  authorize(ctx, {
     actor,
     processId: input.processId,
     isAuthorized: input.authorized,
     unauthorizedReason: input.unauthorizedReason,
     user: input.user,
     override: readRefundOverride(actor, input.refundOverride),
-  });
-  return {};
-});
+  }),
+);
 
 export const getAuthorizationStatus = implement(contract.getAuthorizationStatus, async ({ ctx, actor, input }) =>
   presentAuthorization((await getProcess(ctx.db, actor, input.processId)).authorization),

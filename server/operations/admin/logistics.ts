@@ -10,7 +10,6 @@ export const updateShippingStatus = implement(contract.updateShippingStatus, asy
   const { processId, processPlatformId: platformProcessId, ecommerceId } = input;
   const { lkss: to, weightInGrams: measuredGrams } = input;
   await update(ctx, { actor, processId, platformProcessId, ecommerceId, to, measuredGrams });
-  return {};
 });
 
 export const getLabelLink = implement(contract.getLabelLink, async ({ ctx, actor, input }) => {

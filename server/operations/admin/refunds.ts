@@ -14,12 +14,10 @@ const paymentOf = ({ note, reference, sentOn }: Payment) => ({ note, reference, 
 export const markAsRefundedExternally = implement(contract.markAsRefundedExternally, async ({ ctx, actor, input }) => {
   const { processId, amountOverride } = input;
   await mark(ctx, { actor, processId, ...paymentOf(input), amount: readAmount(amountOverride), lines: [] });
-  return {};
 });
 
 export const markItemsAsRefunded = implement(contract.markItemsAsRefunded, async ({ ctx, actor, input }) => {
   const { processId, amountOverride, lineItems } = input;
   const lines = (lineItems ?? []).map(({ lineItemId, quantity }) => ({ lineItemId, quantity }));
   await mark(ctx, { actor, processId, ...paymentOf(input), amount: readAmount(amountOverride), lines });
-  return {};
 });

@@ -1,5 +1,4 @@
 import * as contract from "@/contract/admin/reviews";
-import type { Given } from "@/server/kernel/wire-names";
 import { correctReview as correct } from "@/server/services/reviews/correct-review";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { undoInspection as undo } from "@/server/services/reviews/undo-inspection";
@@ -11,15 +10,13 @@ export const reviewProcess = implement(contract.reviewProcess, async ({ ctx, act
   await recordReview(ctx, {
     actor,
     processId: input.processId,
-    lines: input.reviews.map((line) => ({
-      ...readVerdict(line),
-      user: line.user || actor.name,
-      reviewedAt: line.timestamp ?? now,
+    lines: input.reviews.map(({ timestamp = now, user, ...verdict }) => ({
+      ...{ ...verdict, grade: verdict.grade.trim() },
+      ...{ user: user || actor.name, reviewedAt: timestamp },
     })),
     override: readRefundOverride(actor, input.refundOverride),
     isAuthorizing: input.executeAuthorization,
   });
-  return {};
 });
 
 export const addReview = implement(contract.addReview, async ({ ctx, actor, input }) => {
@@ -27,59 +24,26 @@ export const addReview = implement(contract.addReview, async ({ ctx, actor, inpu
   await recordReview(ctx, {
     actor,
     processId: input.processId,
-    lines: input.reviews.map((line) => ({
-      ...readVerdict(line),
-      user: line.createdByUser || actor.name,
-      reviewedAt,
+    lines: input.reviews.map(({ createdByUser: user, ...verdict }) => ({
+      ...{ ...verdict, grade: verdict.grade.trim() },
+      ...{ user: user || actor.name, reviewedAt },
     })),
     override: readRefundOverride(actor, input.refundOverride),
     isAuthorizing: input.executeAuthorization,
   });
-  return {};
 });
 
-export const correctReview = implement(contract.correctReview, async ({ ctx, actor, input }) => {
-  await correct(ctx, {
+export const correctReview = implement(contract.correctReview, ({ ctx, actor, input }) =>
+  correct(ctx, {
     actor,
     processId: input.processId,
-    lines: input.reviews.map(({ unitId, status, rejectReason, showRejectReason, previousStatus }) => ({
-      unitId,
-      status,
-      rejectReason,
-      showRejectReason,
-      seen: previousStatus ?? null,
-    })),
+    lines: input.reviews.map(({ previousStatus: seen = null, ...line }) => ({ ...line, seen })),
     reason: input.reason,
     user: input.user || actor.name,
     override: readRefundOverride(actor, input.refundOverride),
-  });
-  return {};
-});
+  }),
+);
 
-export const undoInspection = implement(contract.undoInspection, async ({ ctx, actor, input }) => {
-  await undo(ctx, { actor, processId: input.processId, user: input.user || actor.name });
-  return {};
-});
-
-type VerdictInput = Pick<
-  Given<typeof contract.reviewProcess.input>["reviews"][number],
-  "lineItemId" | "unitId" | "status" | "rejectReason" | "showRejectReason" | "isResellable" | "grade"
->;
-
-const readVerdict = ({
-  lineItemId,
-  unitId,
-  status,
-  rejectReason,
-  showRejectReason,
-  isResellable,
-  grade,
-}: VerdictInput) => ({
-  lineItemId,
-  unitId,
-  status,
-  rejectReason,
-  showRejectReason,
-  isResellable,
-  grade: grade.trim(),
-});
+export const undoInspection = implement(contract.undoInspection, ({ ctx, actor, input }) =>
+  undo(ctx, { actor, processId: input.processId, user: input.user || actor.name }),
+);

@@ -12,22 +12,18 @@ export const listSessions = implement(contract.listSessions, async ({ ctx, actor
   const resetUntil = sessions.find(({ id }) => id === actor.sessionId)?.passwordResetUntil ?? null;
   return {
     passwordResetUntil: resetUntil !== null && Date.parse(resetUntil) > now.getTime() ? resetUntil : null,
-    sessions: sessions.map(({ id, address, userAgent, createdAt, lastSeenAt }) => ({
-      ...{ sessionId: id, isThis: id === actor.sessionId, address, userAgent, createdAt, lastSeenAt },
-    })),
+    sessions: sessions.map((one) => ({ ...one, sessionId: one.id, isThis: one.id === actor.sessionId })),
   };
 });
 
 export const endSession = implement(contract.endSession, async ({ ctx, actor, input }) => {
   const ended = await deleteStaffSessions(ctx.db, { userId: actor.id, id: input.sessionId });
   if (ended === 0) throw notFound("session");
-  return {};
 });
 
-export const changeOwnPassword = implement(contract.changeOwnPassword, async ({ ctx, actor, input }) => {
-  await changePassword(ctx, { actor, current: input.currentPassword, next: input.newPassword });
-  return {};
-});
+export const changeOwnPassword = implement(contract.changeOwnPassword, ({ ctx, actor, input }) =>
+  changePassword(ctx, { actor, current: input.currentPassword, next: input.newPassword }),
+);
 
 export const setStationPin = implement(contract.setStationPin, async ({ ctx, actor, input }) => {
   const call = { actor, password: input.currentPassword };

@@ -6,18 +6,16 @@ import { giveUpProcess } from "@/server/services/processes/give-up-process";
 import { releaseHold as release } from "@/server/services/processes/release-hold";
 import { implement } from "../implement";
 
-export const retryActivity = implement(contract.retryActivity, async ({ ctx, actor, input }) => {
-  await retry(ctx, { actor, processId: input.processId, activityId: input.activityId });
-  return {};
-});
+export const retryActivity = implement(contract.retryActivity, ({ ctx, actor, input }) =>
+  retry(ctx, { actor, ...input }),
+);
 
-export const giveUpReturn = implement(contract.giveUpReturn, async ({ ctx, actor, input }) => {
-  await giveUpProcess(ctx, { actor, processId: input.processId, reason: input.reason });
-  return {};
-});
+export const giveUpReturn = implement(contract.giveUpReturn, ({ ctx, actor, input }) =>
+  giveUpProcess(ctx, { actor, ...input }),
+);
 
-export const completeActivityByHand = implement(contract.completeActivityByHand, async ({ ctx, actor, input }) => {
-  await completeByHand(ctx, {
+export const completeActivityByHand = implement(contract.completeActivityByHand, ({ ctx, actor, input }) =>
+  completeByHand(ctx, {
     actor,
     processId: input.processId,
     activityId: input.activityId,
@@ -28,16 +26,13 @@ export const completeActivityByHand = implement(contract.completeActivityByHand,
       carrier: input.carrier.trim(),
       note: input.note,
     },
-  });
-  return {};
-});
+  }),
+);
 
-export const releaseHold = implement(contract.releaseHold, async ({ ctx, actor, input }) => {
-  await release(ctx, { actor, processId: input.processId, holdId: input.holdId, note: input.note });
-  return {};
-});
+export const releaseHold = implement(contract.releaseHold, ({ ctx, actor, input }) =>
+  release(ctx, { actor, ...input }),
+);
 
-export const sendPayoutNow = implement(contract.sendPayoutNow, async ({ ctx, actor, input }) => {
-  await sendNow(ctx, { actor, processId: input.processId, password: input.password });
-  return {};
-});
+export const sendPayoutNow = implement(contract.sendPayoutNow, ({ ctx, actor, input }) =>
+  sendNow(ctx, { actor, ...input }),
+);

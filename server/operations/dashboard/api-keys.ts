@@ -23,7 +23,6 @@ export const rotateApiKey = implement(contract.rotateApiKey, async ({ ctx, actor
   return { key: shown, apiKey: key, previousUntil: previousUntil.toISOString() };
 });
 
-export const revokeApiKey = implement(contract.revokeApiKey, async ({ ctx, actor, input }) => {
-  await revokeKey(ctx, { actor, keyId: input.keyId });
-  return {};
-});
+export const revokeApiKey = implement(contract.revokeApiKey, ({ ctx, actor, input }) =>
+  revokeKey(ctx, { actor, ...input }),
+);

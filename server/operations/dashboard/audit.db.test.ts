@@ -144,12 +144,13 @@ describe("the audit log", () => {
       ].map((name): Promise<Record<string, unknown>> => import(`../../../contract/dashboard/${name}.ts`)),
     );
     const ids = modules
-      .flatMap((module) => Object.values(module))
+      .flatMap((module) => Object.entries(module))
       .filter(
-        (each): each is { id: string; scope: string } => typeof each === "object" && each !== null && "scope" in each,
+        (each): each is [string, { scope: string }] =>
+          typeof each[1] === "object" && each[1] !== null && "scope" in each[1],
       )
-      .filter(({ scope }) => CHANGING.includes(scope))
-      .map(({ id }) => id)
+      .filter(([, { scope }]) => CHANGING.includes(scope))
+      .map(([id]) => id)
       .filter((id) => appRouter._def.procedures[id as "createApiKey"]._def.type === "mutation");
     expect(ids.filter((id) => !NO_CHANGE.includes(id)).sort()).toEqual(Object.keys(CALLS).sort());
   });

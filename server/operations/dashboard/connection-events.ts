@@ -20,7 +20,6 @@ export const listFailedEvents = implement(contract.listFailedEvents, async ({ ct
 
 type FailedEvent = Given<typeof contract.FailedEventDto>;
 
-export const retryFailedEvents = implement(contract.retryFailedEvents, async ({ ctx, actor, input }) => {
-  const { connectionId, eventIds } = input;
-  return { retried: await retry(ctx, { actor, connectionId, eventIds }) };
-});
+export const retryFailedEvents = implement(contract.retryFailedEvents, async ({ ctx, actor, input }) => ({
+  retried: await retry(ctx, { actor, ...input }),
+}));

@@ -43,13 +43,7 @@ export const getConnectionDetail = implement(contract.getConnectionDetail, async
     createdBy: row.createdBy,
     values: definition === undefined ? [] : presentValues(fieldsOf(definition), row.shownValues),
     syncs: syncs.map(presentSync),
-    hooks: {
-      url: `${ctx.env.APP_URL}/hooks/${row.id}`,
-      waiting: hooks.waiting,
-      failed: hooks.failed,
-      oldestWaitingAt: hooks.oldestWaitingAt,
-      lastReceivedAt: hooks.lastReceivedAt,
-    },
+    hooks: { url: `${ctx.env.APP_URL}/hooks/${row.id}`, ...hooks },
   };
 });
 
@@ -114,10 +108,9 @@ export const listConnectionCalls = implement(contract.listConnectionCalls, async
   };
 });
 
-export const beginInstall = implement(contract.beginInstall, async ({ ctx, actor, input }) => {
-  const { ecommerceId, provider, values: typed, mode, days, isShared } = input;
-  return { url: await begin(ctx, { actor, ecommerceId, provider, typed, mode, days, isShared }) };
-});
+export const beginInstall = implement(contract.beginInstall, async ({ ctx, actor, input }) => ({
+  url: await begin(ctx, { actor, typed: input.values, ...input }),
+}));
 
 export const finishInstall = implement(contract.finishInstall, async ({ ctx, actor, input }) => {
   const row = await finish(ctx, { actor, query: input.query });

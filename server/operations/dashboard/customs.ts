@@ -10,20 +10,11 @@ export const listCustomsLines = implement(contract.listCustomsLines, async ({ ct
   const { logistics } = (await getStore(ctx.db, actor, process.ecommerceId)).config;
   const sent = new Set(returnedContents(process).map(({ id }) => id));
   return {
-    lines: process.order.lines
-      .filter(({ id }) => sent.has(id))
-      .map(({ id, name, sku, hsCode, originCountry }) => ({
-        ...{ lineItemId: id, name, sku, hsCode, originCountry },
-      })),
-    defaultHsCode: logistics.defaultHsCode,
-    defaultOriginCountry: logistics.defaultOriginCountry,
+    ...logistics,
+    lines: process.order.lines.filter(({ id }) => sent.has(id)).map((line) => ({ ...line, lineItemId: line.id })),
   };
 });
 
-export const saveCustomsLines = implement(contract.saveCustomsLines, async ({ ctx, actor, input }) => {
-  const lines = input.lines.map(({ lineItemId, hsCode, originCountry }) => ({
-    ...{ lineItemId, hsCode, originCountry },
-  }));
-  await save(ctx, { actor, processId: input.processId, lines });
-  return {};
-});
+export const saveCustomsLines = implement(contract.saveCustomsLines, ({ ctx, actor, input }) =>
+  save(ctx, { actor, ...input }),
+);

@@ -4,8 +4,7 @@ import { Prisma } from "@/server/db/generated/client";
 import { claimOrderImport, saveImportProgress } from "@/server/db/orders/order-imports";
 import { NO_COUNTS } from "@/server/domain/orders/import-report";
 import { restWith } from "@/server/http/rest";
-import { importOrderFile } from "@/server/operations/dashboard/order-imports";
-import { importReturnFile } from "@/server/operations/dashboard/return-imports";
+import { servedAs } from "@/server/operations/served/served";
 import { runOrderImports } from "@/server/services/imports/run-order-imports";
 import { stopOrderImport } from "@/server/services/imports/stop-order-import";
 import { t } from "@/server/trpc/procedure";
@@ -38,7 +37,7 @@ describe("a file of returns", () => {
     const query = new URLSearchParams({
       ...{ ecommerce_id: tenant.store.id, mapping: JSON.stringify(map), is_dry_run: String(isDryRun) },
     });
-    const { body, status } = await callRoute(asKey(importReturnFile), {
+    const { body, status } = await callRoute(asKey(servedAs("importReturnFile")), {
       ...{ key: tenant.apiKey, path: `/x?${query}`, method: "POST", headers: CSV },
       body: new Blob([["Order;Mail;SKU;Why;Qty;Note", ...rows].join("\n")]),
     });
@@ -101,7 +100,7 @@ describe("a file of returns", () => {
   test("that is no CSV of returns says so in words about returns", async () => {
     const look = async (body: string | Uint8Array<ArrayBuffer>) => {
       const query = new URLSearchParams({ ecommerce_id: tenant.store.id, mapping: JSON.stringify(mapping) });
-      const { body: answer } = await callRoute(asKey(importReturnFile), {
+      const { body: answer } = await callRoute(asKey(servedAs("importReturnFile")), {
         ...{ key: tenant.apiKey, path: `/x?${query}&is_dry_run=true`, method: "POST", headers: CSV },
         body: new Blob([body]),
       });
@@ -174,7 +173,7 @@ describe("the dashboard", () => {
   );
   const sendFile = async (isDryRun: boolean): Promise<string> => {
     const rateOf = () => ({ perSecond: 100, burst: 100 });
-    const post = restWith({ rateOf, authenticate: async () => tenant.actor })(importOrderFile);
+    const post = restWith({ rateOf, authenticate: async () => tenant.actor })(servedAs("importOrderFile"));
     const query = new URLSearchParams({ ecommerce_id: tenant.store.id, mapping: JSON.stringify(MAPPING) });
     const { status, body } = await callRoute(post, {
       ...{ key: "", path: `/dashboard/returns/import/file?${query}&is_dry_run=${isDryRun}`, params: {} },

@@ -47,13 +47,7 @@ export const proposeFoundOrders = implement(contract.proposeFoundOrders, async (
 });
 
 export const matchFoundParcel = implement(contract.matchFoundParcel, async ({ ctx, actor, input }) => {
-  const orders = input.orders.map(({ orderId, lines }) => ({
-    orderId,
-    lines: lines.map(({ lineItemId, quantity, itemIds }) => ({
-      ...{ lineItemId, quantity, itemIds },
-    })),
-  }));
-  const made = await match(ctx, { actor, foundId: input.foundId, orders, person: input.user || actor.name });
+  const made = await match(ctx, { actor, ...input, person: input.user || actor.name });
   return { parcels: await presentParcels(ctx, actor, made) };
 });
 

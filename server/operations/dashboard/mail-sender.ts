@@ -32,31 +32,21 @@ export const getMailSender = implement(contract.getMailSender, async ({ ctx, act
 export const getMailNotices = implement(contract.getMailNotices, async ({ ctx, actor, input }) => {
   const known = await readNotices(ctx, { actor, connectionId: input.connectionId });
   if (known === null) return { notices: null };
-  const { lastReceivedAt, refusedAt, ...setup } = known;
-  return {
-    notices: {
-      ...setup,
-      ...{ lastReceivedAt, refusedAt },
-    },
-  };
+  return { notices: known };
 });
 
 export const resendSenderCode = implement(contract.resendSenderCode, async ({ ctx, actor, input }) => {
   const { row } = await getMailConnection(ctx, { actor, connectionId: input.connectionId });
   await sendSenderCode(ctx, row);
-  return {};
 });
 
-export const verifyMailSender = implement(contract.verifyMailSender, async ({ ctx, actor, input }) => {
-  await verifySender(ctx, { actor, connectionId: input.connectionId, code: input.code });
-  return {};
-});
+export const verifyMailSender = implement(contract.verifyMailSender, ({ ctx, actor, input }) =>
+  verifySender(ctx, { actor, ...input }),
+);
 
-export const setMailSigning = implement(contract.setMailSigning, async ({ ctx, actor, input }) => {
-  const { connectionId, isSigning, isInsisted } = input;
-  await setSigning(ctx, { actor, connectionId, isSigning, isInsisted });
-  return {};
-});
+export const setMailSigning = implement(contract.setMailSigning, ({ ctx, actor, input }) =>
+  setSigning(ctx, { actor, ...input }),
+);
 
 export const sendTestMail = implement(contract.sendTestMail, async ({ ctx, actor, input }) => {
   const { to, isAccepted, answer } = await sendTest(ctx, { actor, connectionId: input.connectionId });
@@ -64,15 +54,10 @@ export const sendTestMail = implement(contract.sendTestMail, async ({ ctx, actor
 });
 
 export const listMailSuppressions = implement(contract.listMailSuppressions, async ({ ctx, actor }) => ({
-  suppressions: (await listSuppressions(ctx.db, actor)).map(
-    ({ ecommerceId, address, code, answer, isComplaint, createdAt }) => ({
-      ...{ ecommerceId, address, code, answer, isComplaint, createdAt },
-    }),
-  ),
+  suppressions: await listSuppressions(ctx.db, actor),
 }));
 
 export const liftMailSuppression = implement(contract.liftMailSuppression, async ({ ctx, actor, input }) => {
   const { ecommerceId, address } = input;
   if (!(await liftSuppression(ctx.db, actor, { ecommerceId, address }))) throw notFound("suppressed address");
-  return {};
 });

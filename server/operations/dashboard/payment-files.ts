@@ -29,10 +29,9 @@ export const readPaymentFile = implement(contract.readPaymentFile, async ({ ctx,
   return { fileName: `${messageId}.xml`, xml };
 });
 
-export const takeOutOfPaymentFile = implement(contract.takeOutOfPaymentFile, async ({ ctx, actor, input }) => {
-  await takeOutOfFile(ctx, { actor, fileId: input.batchId, payoutId: input.payoutId });
-  return {};
-});
+export const takeOutOfPaymentFile = implement(contract.takeOutOfPaymentFile, ({ ctx, actor, input }) =>
+  takeOutOfFile(ctx, { actor, payoutId: input.payoutId, fileId: input.batchId }),
+);
 
 export const markPaymentFileSent = implement(contract.markPaymentFileSent, async ({ ctx, actor, input }) => {
   const { requestId, batchId: fileId, sentOn = null } = input;
@@ -58,14 +57,11 @@ export const getStoreBankAccount = implement(contract.getStoreBankAccount, async
 export const saveStoreBankAccount = implement(contract.saveStoreBankAccount, async ({ ctx, actor, input }) => {
   const { ecommerceId, holderName, iban, bic, currentPassword: password, code } = input;
   await saveStoreAccount(ctx, { actor, ecommerceId, typed: { holderName, iban, bic }, password, code });
-  return {};
 });
 
-export const removeStoreBankAccount = implement(contract.removeStoreBankAccount, async ({ ctx, actor, input }) => {
-  const { ecommerceId, currentPassword: password, code } = input;
-  await removeStoreAccount(ctx, { actor, ecommerceId, password, code });
-  return {};
-});
+export const removeStoreBankAccount = implement(contract.removeStoreBankAccount, ({ ctx, actor, input }) =>
+  removeStoreAccount(ctx, { actor, ecommerceId: input.ecommerceId, code: input.code, password: input.currentPassword }),
+);
 
 export const showBankAccount = implement(contract.showBankAccount, async ({ ctx, actor, input }) => {
   const { holderName, iban } = await show(ctx, { actor, processId: input.processId });

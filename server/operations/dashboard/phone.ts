@@ -1,5 +1,4 @@
 import * as contract from "@/contract/dashboard/phone";
-import type { PhoneAsk } from "@/server/domain/station/phone-ask";
 import { addPhonePhoto } from "@/server/services/station/phone/add-phone-photo";
 import { endPhonePairing as end } from "@/server/services/station/phone/end-phone-pairing";
 import { getPairing } from "@/server/services/station/phone/get-pairing";
@@ -14,37 +13,24 @@ export const startPhonePairing = implement(contract.startPhonePairing, async ({ 
 });
 
 export const syncPhonePairing = implement(contract.syncPhonePairing, async ({ ctx, actor, input }) => {
-  const { pairingId, ask, received } = input;
-  const shown = ask === null ? null : { homeId: ask.homeId, unitId: ask.unitId, title: ask.title, detail: ask.detail };
-  const { isPaired, photos } = await sync(ctx, { actor, pairingId, ask: shown, received });
+  const { isPaired, photos } = await sync(ctx, { actor, ...input });
   return {
     isPaired,
-    photos: photos.map(({ photoId, homeId, unitId, content, contentType }) => ({
-      ...{ photoId, homeId, unitId, contentType },
-      content: Buffer.from(content).toString("base64"),
-    })),
+    photos: photos.map((photo) => ({ ...photo, content: Buffer.from(photo.content).toString("base64") })),
   };
 });
 
-export const endPhonePairing = implement(contract.endPhonePairing, async ({ ctx, actor, input }) => {
-  await end(ctx, { actor, pairingId: input.pairingId });
-  return {};
-});
+export const endPhonePairing = implement(contract.endPhonePairing, ({ ctx, actor, input }) =>
+  end(ctx, { actor, ...input }),
+);
 
 export const pairPhone = implement(contract.pairPhone, ({ ctx, actor, input }) =>
   pair(ctx, { actor, secret: input.secret }),
 );
 
-export const readPhoneAsk = implement(contract.readPhoneAsk, async ({ ctx, actor }) => {
-  const { name, ask } = await getPairing(ctx, actor);
-  return { name, ask: ask === null ? null : presentAsk(ask) };
-});
+export const readPhoneAsk = implement(contract.readPhoneAsk, ({ ctx, actor }) => getPairing(ctx, actor));
 
 export const sendPhonePhoto = implement(contract.sendPhonePhoto, async ({ ctx, actor, input }) => {
   const { photoId, homeId, unitId, content } = input;
   return { isRepeated: await addPhonePhoto(ctx, { actor, photo: { photoId, homeId, unitId, content } }) };
-});
-
-const presentAsk = ({ homeId, unitId, title, detail }: PhoneAsk) => ({
-  ...{ homeId, unitId, title, detail },
 });

@@ -10,6 +10,7 @@ import { listEntriesAfter, listTimeline } from "@/server/db/returns/timeline";
 import { getStore } from "@/server/db/stores/stores";
 import { listProcessDeliveries } from "@/server/db/webhooks/process-deliveries";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
+import { allOf } from "@/server/kernel/all-of";
 import { normaliseReturnCode } from "@/server/kernel/ids";
 import { Problem } from "@/server/kernel/problem";
 import { presentReturnDetail } from "@/server/presenters/dashboard-return";
@@ -24,55 +25,25 @@ export const getReturnDetail = implement(contract.getReturnDetail, async ({ ctx,
   const named = returnCode === null ? null : await findProcessId(ctx.db, actor, { returnCode });
   const process = await getProcess(ctx.db, actor, named ?? input.id);
   const shopper = lookupEmail(process.email);
-  const [
-    store,
-    timeline,
-    deliveries,
-    otherReturns,
-    ordersOfCustomer,
-    problems,
-    documents,
-    work,
-    team,
-    partnerWait,
-    disputes,
-  ] = await Promise.all([
-    getStore(ctx.db, actor, process.ecommerceId),
-    listTimeline(ctx.db, actor, process.id),
-    listProcessDeliveries(ctx.db, actor, process.id),
-    listReturnsOfShopper(ctx.db, actor, { lookupEmail: shopper, exceptId: process.id }),
-    countOrdersOfShopper(ctx.db, actor, shopper),
-    listProblems(ctx.db, actor, { processId: process.id, after: null, limit: PROBLEMS_SHOWN }),
-    documentsOf(ctx, { actor, process }),
-    getReturnWork(ctx.db, actor, process.id),
-    listTeam(ctx.db, actor),
-    findPartnerWait(ctx.db, actor, process.id),
-    listDisputesOfOrder(ctx.db, actor, { orderId: process.orderId }),
-  ]);
-  const facts = {
-    process,
-    store,
-    timeline,
-    deliveries,
-    otherReturns,
-    ordersOfCustomer,
-    problems,
-    documents,
-    work,
-    team,
-    partnerWait,
-    disputes,
-  };
-  return presentReturnDetail({ ...facts, appUrl: ctx.env.APP_URL, readerId: actor.id });
+  const facts = await allOf({
+    store: getStore(ctx.db, actor, process.ecommerceId),
+    timeline: listTimeline(ctx.db, actor, process.id),
+    deliveries: listProcessDeliveries(ctx.db, actor, process.id),
+    otherReturns: listReturnsOfShopper(ctx.db, actor, { lookupEmail: shopper, exceptId: process.id }),
+    ordersOfCustomer: countOrdersOfShopper(ctx.db, actor, shopper),
+    problems: listProblems(ctx.db, actor, { processId: process.id, after: null, limit: PROBLEMS_SHOWN }),
+    documents: documentsOf(ctx, { actor, process }),
+    work: getReturnWork(ctx.db, actor, process.id),
+    team: listTeam(ctx.db, actor),
+    partnerWait: findPartnerWait(ctx.db, actor, process.id),
+    disputes: listDisputesOfOrder(ctx.db, actor, { orderId: process.orderId }),
+  });
+  return presentReturnDetail({ process, ...facts, appUrl: ctx.env.APP_URL, readerId: actor.id });
 });
 
 export const listNewerEntries = implement(contract.listNewerEntries, async ({ ctx, actor, input }) => {
   const { processId, after } = input;
   const entries = await listEntriesAfter(ctx.db, actor, { processId, after, limit: contract.MOST_NEWER });
   if (entries === null) throw new Problem("NOT_FOUND", "There is no such return.");
-  return {
-    entries: entries.map(({ id, at, actorKind, actorName }) => ({
-      ...{ id, at, actorKind, actorName },
-    })),
-  };
+  return { entries };
 });

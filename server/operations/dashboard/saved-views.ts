@@ -44,10 +44,7 @@ export const saveView = implement(contract.saveView, async ({ ctx, actor, input 
   return { view: presentView(view, { actor, choice: input.choice }) };
 });
 
-export const deleteView = implement(contract.deleteView, async ({ ctx, actor, input }) => {
-  await remove(ctx, { actor, viewId: input.viewId });
-  return {};
-});
+export const deleteView = implement(contract.deleteView, ({ ctx, actor, input }) => remove(ctx, { actor, ...input }));
 
 export const saveListLook = implement(contract.saveListLook, async ({ ctx, actor, input }) => {
   const { columns, density, viewOrder, firstView } = input;

@@ -23,10 +23,9 @@ export const getSecondFactor = implement(contract.getSecondFactor, async ({ ctx,
   };
 });
 
-export const startSecondFactor = implement(contract.startSecondFactor, async ({ ctx, actor, input }) => {
-  await start(ctx, { actor, password: input.currentPassword });
-  return {};
-});
+export const startSecondFactor = implement(contract.startSecondFactor, ({ ctx, actor, input }) =>
+  start(ctx, { actor, password: input.currentPassword }),
+);
 
 export const confirmSecondFactor = implement(contract.confirmSecondFactor, async ({ ctx, actor, input }) => ({
   recoveryCodes: await confirm(ctx, { actor, code: input.code }),
@@ -36,17 +35,14 @@ export const renewRecoveryCodes = implement(contract.renewRecoveryCodes, async (
   recoveryCodes: await renew(ctx, { actor, password: input.currentPassword, code: input.code }),
 }));
 
-export const turnOffSecondFactor = implement(contract.turnOffSecondFactor, async ({ ctx, actor, input }) => {
-  await turnOff(ctx, { actor, password: input.currentPassword, code: input.code });
-  return {};
-});
+export const turnOffSecondFactor = implement(contract.turnOffSecondFactor, ({ ctx, actor, input }) =>
+  turnOff(ctx, { actor, code: input.code, password: input.currentPassword }),
+);
 
-export const resetSecondFactor = implement(contract.resetSecondFactor, async ({ ctx, actor, input }) => {
-  await reset(ctx, { actor, userId: input.userId });
-  return {};
-});
+export const resetSecondFactor = implement(contract.resetSecondFactor, ({ ctx, actor, input }) =>
+  reset(ctx, { actor, ...input }),
+);
 
-export const requireSecondFactor = implement(contract.requireSecondFactor, async ({ ctx, actor, input }) => {
-  await requireOfTeam(ctx, { actor, isRequired: input.isRequired });
-  return {};
-});
+export const requireSecondFactor = implement(contract.requireSecondFactor, ({ ctx, actor, input }) =>
+  requireOfTeam(ctx, { actor, ...input }),
+);

@@ -28,10 +28,9 @@ export const getHoldAbility = implement(contract.getHoldAbility, async ({ ctx, a
   canHold: canHold(await getStore(ctx.db, actor, input.ecommerceId)),
 }));
 
-export const changeStoreSetting = implement(contract.changeStoreSetting, async ({ ctx, actor, input }) => {
-  const { ecommerceId, setting: name, patch, basedOn } = input;
-  return { value: await changeSetting(ctx, { actor, ecommerceId, name, patch, basedOn }) };
-});
+export const changeStoreSetting = implement(contract.changeStoreSetting, async ({ ctx, actor, input }) => ({
+  value: await changeSetting(ctx, { actor, name: input.setting, ...input }),
+}));
 
 export const changeWarehouse = implement(contract.changeWarehouse, async ({ ctx, actor, input }) =>
   presentWarehouse(

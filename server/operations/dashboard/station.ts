@@ -94,11 +94,9 @@ export const receiveParcel = implement(contract.receiveParcel, async ({ ctx, act
   return { parcel: await presentOne(ctx, actor, process), movedFrom, piece: parcel };
 });
 
-export const takeBackArrival = implement(contract.takeBackArrival, async ({ ctx, actor, input }) => {
-  const { processId, movedFrom, piece: parcel, user } = input;
-  await takeBack(ctx, { actor, processId, movedFrom, parcel, user });
-  return {};
-});
+export const takeBackArrival = implement(contract.takeBackArrival, ({ ctx, actor, input }) =>
+  takeBack(ctx, { actor, parcel: input.piece, ...input }),
+);
 
 export const submitParcel = implement(contract.submitParcel, async ({ ctx, actor, input }) => {
   const finisher = input.user || actor.name;
@@ -134,10 +132,9 @@ export const undoParcel = implement(contract.undoParcel, async ({ ctx, actor, in
   return { parcel: await presentOne(ctx, actor, process) };
 });
 
-export const addInspectionPhoto = implement(contract.addInspectionPhoto, async ({ ctx, actor, input }) => {
-  const { photoId, processId, unitId, content } = input;
-  return { isRepeated: await addPhoto(ctx, { actor, photoId, processId, unitId, content }) };
-});
+export const addInspectionPhoto = implement(contract.addInspectionPhoto, async ({ ctx, actor, input }) => ({
+  isRepeated: await addPhoto(ctx, { actor, ...input }),
+}));
 
 /** More than anybody checks in a day. */
 const MOST_OF_SHIFT = 1_000;

@@ -29,19 +29,10 @@ export const listTasks = implement(contract.listTasks, async ({ ctx, actor, inpu
 
 export const finishTasks = implement(contract.finishTasks, async ({ ctx, actor, input }) => {
   const tasks = input.tasks.map(({ processId, activityId }) => ({ processId, activityId }));
-  const { done, failed } = await finish(ctx, { actor, tasks, reference: input.reference.trim() });
-  return {
-    done,
-    failed: failed.map(({ activityId, returnCode, message }) => ({
-      ...{ activityId, returnCode, message },
-    })),
-  };
+  return finish(ctx, { actor, tasks, reference: input.reference.trim() });
 });
 
-export const skipTask = implement(contract.skipTask, async ({ ctx, actor, input }) => {
-  await skip(ctx, { actor, processId: input.processId, activityId: input.activityId, reason: input.reason });
-  return {};
-});
+export const skipTask = implement(contract.skipTask, ({ ctx, actor, input }) => skip(ctx, { actor, ...input }));
 
 export const countWork = implement(contract.countWork, async ({ ctx, actor }) => {
   const [labels, refunds, tasks] = await Promise.all([

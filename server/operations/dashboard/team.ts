@@ -15,12 +15,8 @@ export const listTeam = implement(contract.listTeam, async ({ ctx, actor }) => {
   ]);
   return {
     isSecondFactorRequired: isRequired,
-    members: members.map(({ id, name, email, role, lastSeenAt, hasSecondFactor }) => ({
-      ...{ userId: id, name, email, role, isYou: id === actor.id, hasSecondFactor, lastSeenAt },
-    })),
-    invitations: invitations.map(({ id, email, role, invitedBy, createdAt, expiresAt }) => ({
-      ...{ invitationId: id, email, role, invitedBy, createdAt, expiresAt },
-    })),
+    members: members.map((member) => ({ ...member, userId: member.id, isYou: member.id === actor.id })),
+    invitations: invitations.map((one) => ({ ...one, invitationId: one.id })),
   };
 });
 
@@ -29,17 +25,14 @@ export const inviteMember = implement(contract.inviteMember, async ({ ctx, actor
   return { invitationId: id, joinUrl, isMailed };
 });
 
-export const revokeInvitation = implement(contract.revokeInvitation, async ({ ctx, actor, input }) => {
-  await revoke(ctx, { actor, invitationId: input.invitationId });
-  return {};
-});
+export const revokeInvitation = implement(contract.revokeInvitation, ({ ctx, actor, input }) =>
+  revoke(ctx, { actor, ...input }),
+);
 
-export const changeMemberRole = implement(contract.changeMemberRole, async ({ ctx, actor, input }) => {
-  await changeRole(ctx, { actor, userId: input.userId, role: input.role });
-  return {};
-});
+export const changeMemberRole = implement(contract.changeMemberRole, ({ ctx, actor, input }) =>
+  changeRole(ctx, { actor, ...input }),
+);
 
-export const removeMember = implement(contract.removeMember, async ({ ctx, actor, input }) => {
-  await changeRole(ctx, { actor, userId: input.userId, role: null });
-  return {};
-});
+export const removeMember = implement(contract.removeMember, ({ ctx, actor, input }) =>
+  changeRole(ctx, { actor, ...input, role: null }),
+);

@@ -5,7 +5,7 @@ import { createWebhookSender } from "@/server/integrations/webhook-sender/webhoo
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "@/server/services/context";
 import { createUser } from "@/server/services/setup/create-user";
-import { sendOffNotices } from "@/server/services/webhooks/send-off-notices";
+import { sendOffNotices } from "@/server/services/webhooks/attempt-due-deliveries";
 import type { TestContext } from "@/test/context";
 import { confirmsStandard } from "@/test/openssl";
 import type { WebhookReceiver } from "@/test/webhook-receiver";

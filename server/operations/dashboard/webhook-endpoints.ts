@@ -7,7 +7,7 @@ import { listReplays } from "@/server/db/webhooks/webhook-replays";
 import { publishExpectedParcels } from "@/server/presenters/expected-parcel";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { webhookSample } from "@/server/presenters/webhook-sample";
-import { presentEndpointLately, presentWebhookEndpoint, presentWebhookReplay } from "@/server/presenters/webhooks";
+import { presentWebhookEndpoint, presentWebhookReplay } from "@/server/presenters/webhooks";
 import { listNow } from "@/server/services/shipping/collect-notice";
 import { createEndpoint } from "@/server/services/webhooks/create-endpoint";
 import { deleteEndpoint } from "@/server/services/webhooks/delete-endpoint";
@@ -20,7 +20,7 @@ import { implement } from "../implement";
 
 export const listWebhookEndpoints = implement(contract.listWebhookEndpoints, async ({ ctx, actor }) => ({
   endpoints: (await listEndpoints(ctx, { actor })).map(presentWebhookEndpoint),
-  lately: (await listEndpointsLately(ctx.db, actor, { now: ctx.clock.now() })).map(presentEndpointLately),
+  lately: await listEndpointsLately(ctx.db, actor, { now: ctx.clock.now() }),
 }));
 
 export const getWebhookEndpoint = implement(contract.getWebhookEndpoint, async ({ ctx, actor, input }) => {
@@ -33,7 +33,7 @@ export const getWebhookEndpoint = implement(contract.getWebhookEndpoint, async (
   return {
     endpoint: presentWebhookEndpoint(endpoint),
     replays: replays.map(presentWebhookReplay),
-    lately: lately === undefined ? null : presentEndpointLately(lately),
+    lately: lately ?? null,
   };
 });
 
@@ -81,7 +81,6 @@ const present = (result: TestResult, body: string) => ({
   responseBody: result.answer,
 });
 
-export const deleteWebhookEndpoint = implement(contract.deleteWebhookEndpoint, async ({ ctx, actor, input }) => {
-  await deleteEndpoint(ctx, { actor, endpointId: input.endpointId });
-  return {};
-});
+export const deleteWebhookEndpoint = implement(contract.deleteWebhookEndpoint, ({ ctx, actor, input }) =>
+  deleteEndpoint(ctx, { actor, ...input }),
+);

@@ -24,10 +24,9 @@ export const getWebhookDelivery = implement(contract.getWebhookDelivery, async (
   presentWebhookDeliveryDetail(await getDelivery(ctx.db, actor, input.deliveryId)),
 );
 
-export const replayWebhookDelivery = implement(contract.replayWebhookDelivery, async ({ ctx, actor, input }) => {
-  await replayDelivery(ctx, { actor, deliveryId: input.deliveryId });
-  return {};
-});
+export const replayWebhookDelivery = implement(contract.replayWebhookDelivery, ({ ctx, actor, input }) =>
+  replayDelivery(ctx, { actor, ...input }),
+);
 
 export const replayWebhookDeliveries = implement(contract.replayWebhookDeliveries, async ({ ctx, actor, input }) => {
   const { endpointId, what, from, to } = input;

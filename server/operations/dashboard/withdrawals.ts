@@ -1,6 +1,6 @@
 import * as contract from "@/contract/dashboard/withdrawals";
 import * as db from "@/server/db/returns/withdrawals";
-import { presentReceipt, presentWithdrawal } from "@/server/presenters/withdrawal";
+import { presentDeclared, presentReceipt } from "@/server/presenters/withdrawal";
 import { implement } from "../implement";
 
 const PAGE = 50;
@@ -10,7 +10,7 @@ export const listWithdrawals = implement(contract.listWithdrawals, async ({ ctx,
   const found = await db.listWithdrawals(ctx.db, actor, { before, limit: PAGE + 1 });
   const shown = found.slice(0, PAGE);
   return {
-    withdrawals: shown.map(presentWithdrawal),
+    withdrawals: shown.map(presentDeclared),
     nextBefore: found.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
   };
 });
@@ -19,7 +19,7 @@ export const getWithdrawal = implement(contract.getWithdrawal, async ({ ctx, act
   const withdrawal = await db.getWithdrawal(ctx.db, actor, input.withdrawalId);
   const mails = await db.listWithdrawalMails(ctx.db, actor, withdrawal.id);
   return {
-    ...presentWithdrawal(withdrawal),
+    ...presentDeclared(withdrawal),
     statement: withdrawal.statement,
     receiptSha256: withdrawal.receiptSha256,
     mails: mails.map(({ kind, sentAt, dueAt, error }) => ({

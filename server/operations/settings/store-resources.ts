@@ -11,7 +11,9 @@ import { StationRulesDto } from "@/contract/schemas/station-rules";
 import type { StoreSetting } from "@/contract/vocabulary/store-setting";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { StoreSettings } from "@/server/domain/store/check-settings";
+import { checkStationRules } from "@/server/domain/store/check-station-rules";
 import type { Store } from "@/server/domain/store/types";
+import { invalidField } from "@/server/kernel/problem";
 import type { Given } from "@/server/kernel/wire-names";
 import { publishedConditions, PUBLISHED_SETTINGS as SHOWN } from "@/server/presenters/settings/published";
 import { readReturnConditions } from "../read-return-conditions";
@@ -26,7 +28,22 @@ import {
   readPersonalData,
   readRefundConfiguration,
 } from "./read-settings";
-import { readStationRules } from "./read-station-rules";
+
+/** The rules of the bench as they were written. @throws Problem naming a reason or a grade that the store does not have */
+const readStationRules = (input: Given<typeof StationRulesDto>, store: Store): StoreSettings => {
+  const station = {
+    dispositions: input.dispositions.map(({ categoryIds, ...rule }) => ({ ...rule, categoryIds })),
+    photoReasons: input.photoReasons,
+    isReasonShown: input.isReasonShown,
+    askAboveMinor: Number(input.askAbove),
+    grades: input.grades,
+    isGradeAsked: input.isGradeAsked,
+    checkLists: input.checkLists.map(({ categoryIds, lines }) => ({ categoryIds, lines })),
+  };
+  const [wrong] = checkStationRules(station, store.config);
+  if (wrong !== undefined) throw invalidField(wrong.field, wrong.description);
+  return { ...store, config: { ...store.config, station } };
+};
 
 type Json = Record<string, unknown>;
 

@@ -51,10 +51,9 @@ export const completeReturn = implement(contract.completeReturn, async ({ ctx, a
   }
 });
 
-export const chooseExchangeTiming = implement(contract.chooseExchangeTiming, async ({ ctx, actor, input }) => {
-  await chooseTiming(ctx, { actor, returnId: input.returnId, exchangeTiming: input.exchangeTiming });
-  return {};
-});
+export const chooseExchangeTiming = implement(contract.chooseExchangeTiming, ({ ctx, actor, input }) =>
+  chooseTiming(ctx, { actor, ...input }),
+);
 
 export const cancelReturn = implement(contract.cancelReturn, async ({ ctx, actor, input }) => {
   const { id, status } = await cancel(ctx, { actor, returnId: input.returnId });

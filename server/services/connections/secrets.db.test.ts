@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setContext } from "@/server/context";
 import { admin } from "@/server/http/admin";
-import { getConnection, listConnections } from "@/server/operations/admin/connections";
+import { servedAs } from "@/server/operations/served/served";
 import { flushCalls } from "@/server/services/request-log/note-call";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
@@ -51,8 +51,8 @@ test("credentials and what signs events leave by no operation, log, mail or row"
   await tell(caller.listAuditEntries({ page_size: 500 }));
   const headers = { "x-svc-api-key": tenant.apiKey };
   for (const [route, path] of [
-    [admin(listConnections), "/v1/connections"],
-    [admin(getConnection), `/v1/connections/${connection_id}`],
+    [admin(servedAs("listConnections")), "/v1/connections"],
+    [admin(servedAs("getConnection")), `/v1/connections/${connection_id}`],
   ] as const) {
     const params = Promise.resolve({ connection_id });
     const answer = await route(new Request(`http://localhost:3000${path}`, { headers }), { params });

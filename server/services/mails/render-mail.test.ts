@@ -8,7 +8,7 @@ import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import { lineOf, settled, settlementOf } from "@/test/fixtures/mail-fixtures";
 import { factsOf, MAIL_SCENES, storeOf } from "@/test/fixtures/mail-scenes";
 import { unitOf } from "@/test/fixtures/process-fixtures";
-import { mailColours } from "./mail-colours";
+import { mailColours } from "./mail-frame";
 import { headerText, senderOf, subjectOf } from "./mail-headers";
 import { renderMail } from "./render-mail";
 

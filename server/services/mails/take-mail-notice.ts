@@ -1,15 +1,22 @@
+import type { MailNoticeKind } from "@/contract/vocabulary/mail-state";
 import type { Tx } from "@/server/db/client";
 import type { ClaimedHooks, HookMail } from "@/server/db/connections/hook-events";
+import { finishByHand, reopenMail } from "@/server/db/jobs/activities";
 import { findNoticedMail, lockNoticedMail, type NoticedMailRow, recordNotice } from "@/server/db/mails/mail-notices";
 import { insertSuppression } from "@/server/db/mails/mail-suppressions";
-import { holdProcess } from "@/server/db/returns/processes";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
+import { getProcess, holdProcess } from "@/server/db/returns/processes";
+import { listReceiptsTo, reopenReceipt } from "@/server/db/returns/withdrawals";
 import { inTransaction } from "@/server/db/transaction";
 import type { Connection } from "@/server/domain/connections/types";
-import { applyNotice, isSuppressing } from "@/server/domain/mails/apply-notice";
+import { applyNotice, isBounce, isSuppressing } from "@/server/domain/mails/apply-notice";
+import type { Activity } from "@/server/domain/process/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
+import { mailIdOf } from "@/server/partners/mail-id";
+import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
-import { tellReceiptOfNotice } from "./tell-receipt-of-notice";
-import { tellReturnOfNotice } from "./tell-return-of-notice";
+import { finalizeChange } from "../finalize-change/finalize-change";
+import { messageIdOfActivity, messageIdOfWithdrawal } from "./mail-headers";
 
 type Noticed = { connection: Connection; hooks: ClaimedHooks };
 
@@ -50,4 +57,62 @@ const suppress = async (
   const answer = words === "" && isComplaint ? "Reported as spam" : words;
   const now = ctx.clock.now();
   await insertSuppression(tx, actor, { ecommerceId, address, code, answer, isComplaint, now });
+};
+
+/** The receipt of a withdrawal that came back counts as not sent: the merchant owes it, and sends it another way. */
+const tellReceiptOfNotice = async (
+  tx: Tx,
+  actor: Actor,
+  { mail: { id, ecommerceId, toAddress: address }, told }: { mail: NoticedMailRow; told: HookMail },
+): Promise<void> => {
+  if (!isBounce(told.kind)) return;
+  const receipts = await listReceiptsTo(tx, actor, { ecommerceId, address });
+  const receipt = receipts.find(({ withdrawalId }) => mailIdOf(messageIdOfWithdrawal(withdrawalId, "RECEIPT")) === id);
+  if (receipt === undefined) return;
+  await reopenReceipt(tx, actor, { withdrawalId: receipt.withdrawalId, error: bounceWords(told).replace(/\.$/, "") });
+};
+
+/** A worker is through with a mail within seconds after the service took it. */
+const BUSY_SECONDS = 30;
+
+type Told = { actor: Actor; processId: string; mail: NoticedMailRow; told: HookMail };
+
+/**
+ * A mail that came back is a task of its return, as one that was refused at once. One that arrived after all is none any
+ * more. Under the lock of the process. @throws PartnerError BUSY while a worker is at the mail
+ */
+const tellReturnOfNotice = async (
+  ctx: ServiceContext,
+  tx: Tx,
+  { actor, processId, mail, told }: Told,
+): Promise<void> => {
+  const { activities } = await getProcess(tx, actor, processId);
+  const activity = activities.find((one) => one.name === "NOTIFY_SHOPPER" && isOf(mail, one));
+  if (activity === undefined) return;
+  const now = ctx.clock.now();
+  if (isBounce(told.kind)) {
+    if (activity.state === "PENDING")
+      throw new PartnerError("MAIL", "BUSY", "The email is being sent.", { retryAfterSeconds: BUSY_SECONDS });
+    const error = bounceWords(told);
+    if (!(await reopenMail(tx, { id: activity.id, groupId: actor.groupId, error }))) return;
+    const entry = { kind: "ACTIVITY_FAILED", isShopperVisible: false, data: { activity: activity.name, error } };
+    await addTimelineEntry(tx, actor, { processId, entry, now });
+  } else {
+    if (!isBounce(mail.notice) || activity.state !== "HELD") return;
+    await finishByHand(tx, actor, { id: activity.id, result: activity.result as Result, now });
+  }
+  await finalizeChange(ctx, tx, { actor, processId, events: [] });
+};
+
+type Result = Parameters<typeof finishByHand>[2]["result"];
+
+const isOf = ({ id }: NoticedMailRow, activity: Activity): boolean => mailIdOf(messageIdOfActivity(activity)) === id;
+
+/** Without the service's own words, which may name the receiver: the mail's row keeps those. */
+const bounceWords = ({ kind, code }: { kind: MailNoticeKind; code: number }): string => {
+  const reply = code === 0 ? "" : ` (${code})`;
+  if (kind === "HARD_BOUNCE")
+    return `The email came back: the address does not exist${reply}. Correct it and try again; until then nothing is sent to it.`;
+  if (kind === "BLOCKED") return `The email came back: it was blocked${reply}. The reason is in Emails.`;
+  return `The email came back: it could not be delivered${reply}. The reason is in Emails.`;
 };

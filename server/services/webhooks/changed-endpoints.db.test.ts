@@ -11,10 +11,9 @@ import { openTestContext, type TestContext } from "@/test/context";
 import { startWebhookReceiver, type WebhookReceiver } from "@/test/webhook-receiver";
 import { createWebhookScene, type WebhookScene } from "@/test/webhook-scene";
 import { attemptDelivery } from "./attempt-delivery";
-import { attemptDueDeliveries } from "./attempt-due-deliveries";
+import { attemptDueDeliveries, sendOffNotices } from "./attempt-due-deliveries";
 import { deleteEndpoint } from "./delete-endpoint";
 import { replayDeliveries } from "./replay-deliveries";
-import { sendOffNotices } from "./send-off-notices";
 import { updateEndpoint } from "./update-endpoint";
 
 let ctx: TestContext;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getReturnConditions } from "@/contract/admin/settings/return-conditions";
+import { exampleOf } from "@/contract/base/example-of";
 import { conditionChange } from "./condition-change";
 
 const reader = { currency: "EUR", reasons: [["TOO_SMALL", "Too small"]] as const };
@@ -48,7 +48,7 @@ test.each([
 });
 
 test("every field of return conditions has its words", () => {
-  const example: unknown = getReturnConditions.example?.response;
+  const example: unknown = exampleOf({ id: "getReturnConditions" })?.response;
   const { ecommerce_id: _, version: __, ...conditions } = example as Record<string, unknown>;
   const paths = Object.entries(conditions).flatMap(([name, value]) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

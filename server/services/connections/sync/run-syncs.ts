@@ -7,18 +7,19 @@ import {
   saveSyncPage,
 } from "@/server/db/connections/connection-syncs";
 import { findConnection } from "@/server/db/connections/connections";
+import { listUnseenProducts } from "@/server/db/orders/synced-products";
 import { getStore } from "@/server/db/stores/stores";
 import { addTaken, type ConnectionSync, type TakenRecord } from "@/server/domain/connections/sync";
 import { FOLLOW_EVERY_MS, nextSince, waitAfterFailures } from "@/server/domain/connections/sync-window";
+import type { Connection } from "@/server/domain/connections/types";
 import type { Store } from "@/server/domain/store/types";
 import { systemActor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { FeedPage, ShopFeed, ShopOrderRecord, ShopProductRecord } from "@/server/partners/shop-feed";
 import type { ServiceContext } from "../../context";
-import { batchesOf } from "./batches-of";
 import { openFeed } from "./open-feed";
-import { removeUnseenProducts } from "./remove-unseen-products";
+import { removeProduct } from "./remove-product";
 import { takeOrders } from "./take-orders";
 import { takeProduct } from "./take-product";
 
@@ -154,4 +155,44 @@ const secondsAfter = ({ kind, retryAfterSeconds }: PartnerError, failures: numbe
   if (retryAfterSeconds !== undefined) return retryAfterSeconds;
   if (kind === "UNAUTHORIZED") return UNAUTHORIZED_SECONDS;
   return kind === "REFUSED" ? REFUSED_SECONDS : waitAfterFailures(failures);
+};
+
+/** Orders and lines of one transaction: large enough to be fast, small enough to stay out of others' way. */
+const BATCH_ORDERS = 200;
+const BATCH_LINES = 1_000;
+
+/** The orders of a page in the portions in which they are written. */
+function* batchesOf(records: readonly ShopOrderRecord[]): Generator<ShopOrderRecord[]> {
+  let batch: ShopOrderRecord[] = [];
+  let lines = 0;
+  for (const record of records) {
+    batch.push(record);
+    lines += record.order.lines.length;
+    if (batch.length < BATCH_ORDERS && lines < BATCH_LINES) continue;
+    yield batch;
+    batch = [];
+    lines = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+type Read = {
+  connection: Connection;
+  sync: Pick<ConnectionSync, "subject" | "phase">;
+  /** How many records of the reading could not be taken. */
+  refused: number;
+  since: Date;
+};
+
+/**
+ * After the whole catalogue was read: what the shop did not name any more is no longer offered. Where a record could not
+ * be taken nobody knows which product it was, so that all stay.
+ */
+const removeUnseenProducts = async (
+  ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
+  { connection, sync, refused, since }: Read,
+): Promise<void> => {
+  if (sync.subject !== "PRODUCTS" || sync.phase !== "BACKFILL" || refused > 0) return;
+  for (const platformProductId of await listUnseenProducts(ctx.db, { connectionId: connection.id, since }))
+    await removeProduct(ctx, { connection, platformProductId });
 };

@@ -1,4 +1,4 @@
 import { phoneWithLink } from "@/server/http/phone";
-import { pairPhone } from "@/server/operations/dashboard/phone";
+import { servedAs } from "@/server/operations/served/served";
 
-export const POST = phoneWithLink(pairPhone);
+export const POST = phoneWithLink(servedAs("pairPhone"));

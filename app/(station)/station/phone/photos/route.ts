@@ -1,4 +1,4 @@
 import { phone } from "@/server/http/phone";
-import { sendPhonePhoto } from "@/server/operations/dashboard/phone";
+import { servedAs } from "@/server/operations/served/served";
 
-export const POST = phone(sendPhonePhoto);
+export const POST = phone(servedAs("sendPhonePhoto"));

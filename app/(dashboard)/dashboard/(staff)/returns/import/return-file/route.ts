@@ -1,5 +1,5 @@
 import { staff } from "@/server/http/staff";
-import { importReturnFile } from "@/server/operations/dashboard/return-imports";
+import { servedAs } from "@/server/operations/served/served";
 
 /** Takes a file of returns as its body. */
-export const POST = staff(importReturnFile);
+export const POST = staff(servedAs("importReturnFile"));

@@ -1,7 +1,7 @@
 import type { PostalAddress } from "@/server/kernel/address";
 
-/** An address as Shippo takes it; what is empty is left out. */
-export const toShippoAddress = (address: PostalAddress): Record<string, string> => {
+/** An address as EasyPost and Shippo take it; what is empty is left out. */
+export const toPlainAddress = (address: PostalAddress): Record<string, string> => {
   const { firstName, lastName, company, line1, line2, city, postcode, countryCode, phone, email } = address;
   const fields = {
     name: `${firstName} ${lastName}`.trim() || company,
@@ -10,3 +10,7 @@ export const toShippoAddress = (address: PostalAddress): Record<string, string> 
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
 };
+
+/** What a provider made of the postal code: the four digits that USPS adds to one correct nothing. */
+export const writtenPostcode = (found: string, { postcode }: PostalAddress): string =>
+  found.startsWith(`${postcode}-`) ? postcode : found;
