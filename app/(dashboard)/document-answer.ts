@@ -1,12 +1,10 @@
 import { problemOf } from "@/server/trpc/problem-of";
 import { requireStaff } from "./staff";
 
-type Api = Awaited<ReturnType<typeof requireStaff>>;
-
 /** What `read` answers for the one who asks; what is refused, or why there is nothing (`read` says it as text), is told. */
 export const documentAnswer = async (
   request: Request,
-  read: (api: Api) => Promise<Response | string>,
+  read: (api: Awaited<ReturnType<typeof requireStaff>>) => Promise<Response | string>,
 ): Promise<Response> => {
   const api = await requireStaff(new URL(request.url).pathname);
   const answer = await read(api).catch((error: unknown) => {

@@ -3,7 +3,6 @@ import type { ZipEntry } from "./zip-answer";
 
 type Api = Awaited<ReturnType<typeof requireStaff>>;
 type Rows = readonly { id: string }[];
-type StoredFile = { name: string; content: string };
 
 const LONGEST_NAME = 80;
 
@@ -28,7 +27,7 @@ export async function* shopperArchive(api: Api, email: string): AsyncGenerator<Z
 
 const rowsOf = (rows: unknown): Rows => (Array.isArray(rows) ? (rows as Rows) : []);
 
-const entryOf = (path: string, { content }: StoredFile): ZipEntry => ({
+const entryOf = (path: string, { content }: { name: string; content: string }): ZipEntry => ({
   path,
   bytes: Uint8Array.from(Buffer.from(content, "base64")),
 });

@@ -13,10 +13,8 @@ export const shortAge = (at: string, now: string): string | null => {
   return ms < 7 * DAY ? `${Math.floor(ms / DAY)} d` : null;
 };
 
-type AgeProps = { at: string; now: string; timeZone: string };
-
 /** A moment in a table: its age, with the exact time as its title. */
-export function Age({ at, now, timeZone }: AgeProps) {
+export function Age({ at, now, timeZone }: { at: string; now: string; timeZone: string }) {
   const where = { timeZone, locale: LOCALE };
   return (
     // The page may be drawn a minute before it is taken over: what it said then stays.

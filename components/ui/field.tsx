@@ -41,10 +41,8 @@ export function FieldNote({ id, error, hint, className }: FieldNoteProps) {
 
 type Classed = { className?: string | undefined };
 
-type FieldRowProps = ComponentProps<"div"> & { columns?: "3" | "wide" };
-
 /** Fields beside each other; a long list of chips has the width to itself. */
-export function FieldRow({ columns, className = "", ...rest }: FieldRowProps) {
+export function FieldRow({ columns, className = "", ...rest }: ComponentProps<"div"> & { columns?: "3" | "wide" }) {
   return (
     <div
       className={`grid grid-cols-2 items-start gap-x-4 gap-y-3 data-[columns=3]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)] data-[columns=wide]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] max-md:grid-cols-1! [&>:has([data-chip]:nth-child(12))]:col-span-full ${className}`}

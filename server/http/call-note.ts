@@ -13,7 +13,6 @@ const MOST_BYTES = 2_147_483_647;
 
 /** A text, or a text that is written as bytes already. */
 export type AnswerBody = string | Buffer<ArrayBuffer>;
-type Answered = { status: number; body: AnswerBody; isReplay: boolean };
 type Begun = {
   request: Request;
   requestId: string;
@@ -28,7 +27,7 @@ export const beginNote = (ctx: ServiceContext, { request, requestId, operation, 
   const sinceMs = performance.now();
   let sent: string | null = "";
 
-  const answered = ({ status, body, isReplay }: Answered): void => {
+  const answered = ({ status, body, isReplay }: { status: number; body: AnswerBody; isReplay: boolean }): void => {
     if (actor.kind !== "key") return;
     noteCall(ctx, {
       ...{ groupId: actor.groupId, keyId: actor.id, at, method: request.method, url: request.url, params, operation },

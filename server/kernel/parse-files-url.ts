@@ -20,7 +20,6 @@ const BUCKET_FORM = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 /** Characters that need no encoding in any store. */
 const PREFIX_FORM = /^(?:[A-Za-z0-9!_.*'()-]+\/)*$/;
 const QUERY = ["endpoint", "region", "pathStyle", "encryption", "kmsKeyId"] as const;
-type QueryName = (typeof QUERY)[number];
 
 /**
  * Reads `local` or `s3://bucket/prefix?endpoint=…&region=…&pathStyle=…&encryption=…&kmsKeyId=…`.
@@ -52,7 +51,7 @@ export const parseFilesUrl = (text: string): FilesLocation => {
 export const describeFilesLocation = (location: FilesLocation): string =>
   location.kind === "LOCAL" ? LOCAL : `s3://${location.bucket}${location.prefix === "" ? "" : `/${location.prefix}`}`;
 
-const readQuery = ({ searchParams }: URL): ((name: QueryName) => string | null) => {
+const readQuery = ({ searchParams }: URL): ((name: (typeof QUERY)[number]) => string | null) => {
   const unknown = [...searchParams.keys()].find((name) => !QUERY.some((known) => known === name));
   // The name alone: the value may be a secret.
   if (unknown !== undefined)

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-type Words = { isValueShown: boolean };
 type Schema = z.core.$ZodType;
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -14,7 +13,7 @@ const MUST_BE = "must be ";
  * reports that group by the words.
  */
 export const issueWords =
-  ({ isValueShown }: Words): z.core.$ZodErrorMap =>
+  ({ isValueShown }: { isValueShown: boolean }): z.core.$ZodErrorMap =>
   (issue) => {
     const schema: Schema | undefined = issue.schema ?? ownSchema(issue.inst);
     const right = schema === undefined ? "" : kindWords(schema);

@@ -3,10 +3,8 @@
 import { BrokenPage } from "@/components/dashboard/shell/broken-page";
 import { SignInFrame } from "@/components/dashboard/sign-in/sign-in-frame";
 
-type Props = { error: Error & { digest?: string } };
-
 /** Where the frame of the dashboard itself broke, or an act of it reached nobody: whatever is left is read anew. */
-export default function FrameError({ error }: Props) {
+export default function FrameError({ error }: { error: Error & { digest?: string } }) {
   return (
     <SignInFrame title="This page could not be read">
       <div className="mt-4 grid gap-6">

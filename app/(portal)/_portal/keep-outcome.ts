@@ -57,14 +57,12 @@ export async function keepOutcome(slug: string, data: FormData, isPress: boolean
   }
   return { refusal: null, mistakes, isChanged: changes.length > 0, unsaved: await pendingSum(slug, missing) };
 }
-
-type Draft = Awaited<ReturnType<typeof draftOf>>["intent"]["draft"];
 type Save = ReturnType<typeof planOutcome>["saves"][number];
 
 const withoutOption = ({ refund_option: _, ...save }: Save): Save => save;
 
 /** The draft holds it already, and it can still be had. */
-const isDrafted = (save: Save, { items }: Draft): boolean =>
+const isDrafted = (save: Save, { items }: Awaited<ReturnType<typeof draftOf>>["intent"]["draft"]): boolean =>
   items.some(
     (item) =>
       item.line_item_id === save.line_item_id &&

@@ -4,8 +4,6 @@ import { useToast } from "./toasts";
 import { useTRPCClient } from "./trpc";
 import { useLook, useLookAgain } from "./use-look-again";
 
-type Client = ReturnType<typeof useTRPCClient>;
-
 type Said<Answer, Input> = {
   done?: string | ((answer: Answer, input: Input) => string);
   /** A partner answers a little later: the page is read again until then. */
@@ -16,7 +14,7 @@ type Said<Answer, Input> = {
 
 /** A call that is made at once, without a question: it says what came of it, and the page is read anew. */
 export const useAct = <Answer, Input = void>(
-  send: (client: Client, input: Input) => Promise<Answer>,
+  send: (client: ReturnType<typeof useTRPCClient>, input: Input) => Promise<Answer>,
   { done, isSlow = false, saysErrors = false }: Said<Answer, Input>,
 ) => {
   const client = useTRPCClient();

@@ -27,10 +27,8 @@ import { StopJob } from "./stop-job";
 import { UndoLater } from "./undo-job";
 import { useJob } from "./use-job";
 
-type JobViewProps = { job: BulkJob; timeZone: string; canAct: boolean };
-
 /** The head of a job's report; it keeps itself fresh while the job runs. */
-export function JobHead({ job: initial, timeZone, canAct }: JobViewProps) {
+export function JobHead({ job: initial, timeZone, canAct }: { job: BulkJob; timeZone: string; canAct: boolean }) {
   const job = useJob(initial.job_id, initial).job ?? initial;
   const time = (at: string) => formatTime(at, "dayTime", { timeZone, locale: LOCALE });
   const isRunning = job.state === "RUNNING";

@@ -11,8 +11,6 @@ import { useFollowedJobs } from "./followed-jobs";
 /** Which returns: these, or all that a choice held when it was looked at. */
 export type BulkTarget = { process_ids: string[] } | { choice: ListChoice; expected: number };
 
-type Asked = { act: ChosenBulkAct; reason?: string; assignee_id?: string; tag?: string };
-
 type Asking = { target: BulkTarget; onClose: () => void; onStarted: () => void };
 
 /** A dialog that asks before a job is started, and goes when it is; the job itself. */
@@ -42,7 +40,7 @@ const useStartJob = ({ target, onStarted }: { target: BulkTarget; onStarted: () 
     }),
   );
   return {
-    send: (asked: Asked) => {
+    send: (asked: { act: ChosenBulkAct; reason?: string; assignee_id?: string; tag?: string }) => {
       // The same is the same job, also where its answer was lost; what was changed meanwhile is another.
       const what = JSON.stringify(asked);
       if (sent.current.what !== what) sent.current = { what, id: newId() };

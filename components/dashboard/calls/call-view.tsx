@@ -13,10 +13,8 @@ import { CALLS_PATH, callsHref } from "./calls-href";
 import { StatusBadge } from "./status-badge";
 import type { CallDetail } from "./types";
 
-type CallViewProps = { detail: CallDetail; timeZone: string };
-
 /** One call: who asked for what, what came of it, and the shown part of both bodies. */
-export function CallView({ detail, timeZone }: CallViewProps) {
+export function CallView({ detail, timeZone }: { detail: CallDetail; timeZone: string }) {
   const { call } = detail;
   return (
     <Page>

@@ -7,10 +7,8 @@ import { CALLS_PATH, callsHref } from "./calls-href";
 import { StatusBadge } from "./status-badge";
 import type { Call } from "./types";
 
-type CallsTableProps = { calls: readonly Call[]; timeZone: string };
-
 /** Calls, newest first: when, what was asked, what came of it and why not. */
-export function CallsTable({ calls, timeZone }: CallsTableProps) {
+export function CallsTable({ calls, timeZone }: { calls: readonly Call[]; timeZone: string }) {
   return (
     <Table
       isPlain

@@ -137,10 +137,8 @@ const useDetail = (initial: ConnectionDetail, drawnAt: string) => {
   return { detail, now };
 };
 
-type CarriersSectionProps = { carriers: Connection["carriers"]; slug: string };
-
 /** The carriers behind an account. Which of them shoppers may choose is a setting of its own. */
-function CarriersSection({ carriers, slug }: CarriersSectionProps) {
+function CarriersSection({ carriers, slug }: { carriers: Connection["carriers"]; slug: string }) {
   return (
     <Section
       id="carriers"

@@ -11,10 +11,8 @@ const WORDS: Record<BackfillDays, string> = {
 /** In their order. */
 const DAYS = Object.keys(WORDS).map(Number) as BackfillDays[];
 
-type DaysChoiceProps = { value: BackfillDays; onChange: (days: BackfillDays) => void };
-
 /** How far back orders are read. */
-export function DaysChoice({ value, onChange }: DaysChoiceProps) {
+export function DaysChoice({ value, onChange }: { value: BackfillDays; onChange: (days: BackfillDays) => void }) {
   return (
     <SelectField
       className="max-w-96"

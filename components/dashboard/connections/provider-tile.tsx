@@ -1,9 +1,7 @@
 import type { Provider } from "./types";
 
-type ProviderTileProps = { tile: Provider["tile"]; size?: "small" | "large" };
-
 /** The mark of a provider: letters on its color. Drawn, because the page allows no style attributes. */
-export function ProviderTile({ tile, size = "large" }: ProviderTileProps) {
+export function ProviderTile({ tile, size = "large" }: { tile: Provider["tile"]; size?: "small" | "large" }) {
   return (
     <svg className={size === "large" ? "size-10 flex-none" : "size-8 flex-none"} viewBox="0 0 40 40" aria-hidden="true">
       <rect

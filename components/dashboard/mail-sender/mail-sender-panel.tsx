@@ -71,10 +71,9 @@ function TestMail({ connectionId }: { connectionId: string }) {
 }
 
 type Notices = z.output<typeof getMailNotices.output>["notices"];
-type NoticesSectionProps = { connectionId: string; timeZone: string };
 
 /** How the service behind the mail server reports bounces: the address to enter there, and whether it does. */
-function NoticesSection({ connectionId, timeZone }: NoticesSectionProps) {
+function NoticesSection({ connectionId, timeZone }: { connectionId: string; timeZone: string }) {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.getMailNotices.queryOptions({ connection_id: connectionId }));
   if (data === undefined) return null;

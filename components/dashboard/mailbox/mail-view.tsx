@@ -140,8 +140,6 @@ function LinkedText({ text }: { text: string }) {
   );
 }
 
-type DeliveryFactsProps = { mail: z.output<typeof getMail.output>["mail"]; timeZone: string };
-
 const NOTICE_WORDS: Record<MailNoticeKind, string> = {
   DEFERRED: "Delayed at the receiver's server since",
   DELIVERED: "Delivered to the receiver's server",
@@ -152,7 +150,7 @@ const NOTICE_WORDS: Record<MailNoticeKind, string> = {
 };
 
 /** How an email went: its state, what the mail server answered, and when it is tried again. */
-function DeliveryFacts({ mail, timeZone }: DeliveryFactsProps) {
+function DeliveryFacts({ mail, timeZone }: { mail: z.output<typeof getMail.output>["mail"]; timeZone: string }) {
   const { state, answer, next_at: nextAt, notice, notice_at: noticeAt } = mail;
   const dayTime = (at: string) => formatTime(at, "dayTime", { timeZone, locale: LOCALE });
   if (state === "KEPT") return null;

@@ -8,12 +8,10 @@ import { EVERYTHING, listHref } from "../list-choice/list-choice";
 import { mostOften } from "../problems/problem-words";
 
 export type Overview = z.output<typeof getOverview.output>;
-
-type QueuesProps = { overview: Overview; now: string; currency: string };
 type Cell = { word: string; href: string; count: number; sub: string; tone?: "hold" | "bad" };
 
 /** What waits for someone today: figures, each the way to its list. */
-export function Queues({ overview, now, currency }: QueuesProps) {
+export function Queues({ overview, now, currency }: { overview: Overview; now: string; currency: string }) {
   const { needs_approval, to_inspect, problems, refunds, labels, tasks } = overview;
   const waiting = (view: "NEEDS_APPROVAL" | "TO_INSPECT") =>
     listHref({ ...EVERYTHING, view, sort: "WAITING" }, { currency });

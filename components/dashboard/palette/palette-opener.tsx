@@ -10,10 +10,8 @@ import { catchKeys, type EarlyKeys, takeKeysOfLoading } from "./early-keys";
 /** It comes when it is first asked for. Kept by us, because what React's `lazy` has once failed to load it never asks for again. */
 const load = async () => (await import("./palette")).Palette;
 
-type PaletteOpenerProps = { scopes: readonly string[]; portalSlug: string | null };
-
 /** Opens the palette with Ctrl K or ⌘ K, from every page and every field. */
-export function PaletteOpener(props: PaletteOpenerProps) {
+export function PaletteOpener(props: { scopes: readonly string[]; portalSlug: string | null }) {
   const [isOpen, setOpen] = useState(false);
   const [Palette, setPalette] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const say = useToast();

@@ -3,10 +3,8 @@ import type { GiveUpFactsDto } from "@/contract/dashboard/problems";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 
-type Facts = z.output<typeof GiveUpFactsDto>;
-
 /** What giving a return up will do, sentence by sentence, from where its money stands. */
-export const giveUpWords = (facts: Facts): string[] => [
+export const giveUpWords = (facts: z.output<typeof GiveUpFactsDto>): string[] => [
   facts.pending_amount === "0"
     ? "No refund is due."
     : `The ${moneyText(facts.pending_amount, facts.currency, LOCALE)} refund will not be sent.`,

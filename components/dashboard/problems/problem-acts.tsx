@@ -108,10 +108,8 @@ function Release({ processId, holdId, isMoney, onDone }: ReleaseProps) {
   );
 }
 
-type RetryProps = { problem: Problem; activityId: string; onDone: () => void };
-
 /** Tries what was given up once more, after saying what that does: it may send money, and nothing brings that back. */
-function RetryButton({ problem, activityId, onDone }: RetryProps) {
+function RetryButton({ problem, activityId, onDone }: { problem: Problem; activityId: string; onDone: () => void }) {
   const client = useTRPCClient();
   const isMoney = problem.activity !== null && ACTIVITY_FACTS[problem.activity].gives === "MONEY";
   const words = isMoney ? "Retry payout" : "Retry";

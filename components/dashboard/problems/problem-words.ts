@@ -1,10 +1,8 @@
 import { ACTIVITY_FACTS } from "@/contract/vocabulary/activity";
 import type { Cause, Problem } from "./types";
 
-type Facts = Pick<Problem | Cause, "activity" | "scope">;
-
 /** What stands still, as people say it. */
-export const problemTitle = ({ activity, scope }: Facts): string => {
+export const problemTitle = ({ activity, scope }: Pick<Problem | Cause, "activity" | "scope">): string => {
   if (activity !== null) return `Could not ${ACTIVITY_FACTS[activity].words}`;
   if (scope === "PARCEL") return "The parcel does not come";
   return scope === "MONEY" ? "Its money waits for your look" : "Held by a person";

@@ -109,9 +109,7 @@ const rateWords = ({ count, returned }: ReturnDetail["orders_of_customer"]): str
     ? "Not known"
     : `${returned} of ${count === 1 ? "1 order" : `${count} orders`}, ${Math.round((100 * returned) / count)} %`;
 
-type ShipmentProps = Pick<DetailSidebarProps, "detail" | "labelHref" | "canUpload">;
-
-function Shipment({ detail, labelHref, canUpload }: ShipmentProps) {
+function Shipment({ detail, labelHref, canUpload }: Pick<DetailSidebarProps, "detail" | "labelHref" | "canUpload">) {
   const shipment = detail.shipments[0];
   const { basic_process_data: basics } = detail.summary;
   if (!shipment) {

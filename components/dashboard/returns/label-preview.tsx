@@ -2,13 +2,11 @@ import { addressLines } from "../../ui/address-lines";
 import { LOCALE } from "../../ui/age";
 import type { ReturnDetail } from "../return-facts/detail";
 
-type LabelPreviewProps = { shipment: ReturnDetail["shipments"][number]; href: string };
-
 const WIDTH = 160;
 const BAR_UNITS = 96;
 
 /** The label in small, drawn from what stands on it; a click fetches the real one. Always black on white, like paper. */
-export function LabelPreview({ shipment, href }: LabelPreviewProps) {
+export function LabelPreview({ shipment, href }: { shipment: ReturnDetail["shipments"][number]; href: string }) {
   return (
     <a
       className="border border-rule rounded-badge bg-[#fff] text-[#191f25] transition-[border-color] w-19 block hover:border-accent"

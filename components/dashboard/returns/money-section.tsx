@@ -102,10 +102,8 @@ const chargeWords = (
 
 type Hold = NonNullable<Summary["payments"]["hold"]>;
 
-type HoldLineProps = { summary: Summary; timeZone: string; whyNoCancel: string };
-
 /** What guarantees an instant exchange: how much, until when, and what became of it. */
-function HoldLine({ summary, timeZone, whyNoCancel }: HoldLineProps) {
+function HoldLine({ summary, timeZone, whyNoCancel }: { summary: Summary; timeZone: string; whyNoCancel: string }) {
   const { hold } = summary.payments;
   if (hold === null) return null;
   const tone = hold.state === "LAPSED" ? "bad" : hold.state === "HELD" ? "hold" : undefined;

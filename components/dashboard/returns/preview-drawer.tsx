@@ -19,10 +19,8 @@ import { VerdictBadge } from "../return-facts/units-table";
 import { milestonesOf } from "./milestones";
 import { ReturnBadges } from "./return-badges";
 
-type PreviewDrawerProps = { code: string; user: string | null; onClose: () => void };
-
 /** A look into a return beside the list: enough to decide about it, or to go on to the next. */
-export function PreviewDrawer({ code, user, onClose }: PreviewDrawerProps) {
+export function PreviewDrawer({ code, user, onClose }: { code: string; user: string | null; onClose: () => void }) {
   const trpc = useTRPC();
   const { data, error, refetch, isFetching } = useQuery(trpc.getReturnDetail.queryOptions({ id: code }));
   return (

@@ -96,8 +96,6 @@ const outlookWords = ({ summary, outlook }: ReturnDetail): string => {
   return quote ? `${total} quoted` : "";
 };
 
-type Address = z.output<typeof AddressDto>;
-
 /** Street, postcode and town in one line, without empty parts. */
-const addressLine = ({ address_line_1, postcode, city, country_code }: Address): string =>
+const addressLine = ({ address_line_1, postcode, city, country_code }: z.output<typeof AddressDto>): string =>
   [address_line_1, [postcode, city].filter(Boolean).join(" "), country_code].filter(Boolean).join(", ");

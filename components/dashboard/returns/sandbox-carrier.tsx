@@ -6,8 +6,6 @@ import { Chip } from "../../ui/chip";
 import { FieldError } from "../../ui/field";
 import { useAct } from "../browser/use-act";
 
-type SandboxCarrierProps = { processId: string; status: ShippingStatus };
-
 const STEPS = [
   { status: "CREATED", word: "Label made" },
   { status: "COLLECTED", word: "Collected" },
@@ -21,7 +19,7 @@ const NEXT: Partial<Record<ShippingStatus, { to: ShippingStatus; act: string }>>
 };
 
 /** Plays the carrier in test mode: moves the parcel through the same operation that a real carrier's events call. */
-export function SandboxCarrier({ processId, status }: SandboxCarrierProps) {
+export function SandboxCarrier({ processId, status }: { processId: string; status: ShippingStatus }) {
   const move = useAct(
     (client, lkss: ShippingStatus) => client.updateShippingStatus.mutate({ process_id: processId, lkss }),
     { saysErrors: true },

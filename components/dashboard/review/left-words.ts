@@ -1,7 +1,5 @@
-type Left = { readonly left: number; readonly total: number };
-
 /** How many units of the whole return still wait for a verdict; empty when none does. */
-export const leftWords = ({ left, total }: Left): string => {
+export const leftWords = ({ left, total }: { readonly left: number; readonly total: number }): string => {
   if (left === 0) return "";
   if (left === total) return total === 1 ? "No verdict yet" : `None of ${total} units has a verdict yet`;
   return `${left} of ${total} units ${left === 1 ? "has" : "have"} no verdict yet`;

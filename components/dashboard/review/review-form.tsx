@@ -128,10 +128,8 @@ export function ReviewForm(props: ReviewFormProps) {
   );
 }
 
-type ReviewNoticeProps = { failure: ReviewFailure | null; onReload: () => void };
-
 /** Nothing was recorded, and why. */
-function ReviewNotice({ failure, onReload }: ReviewNoticeProps) {
+function ReviewNotice({ failure, onReload }: { failure: ReviewFailure | null; onReload: () => void }) {
   if (failure === null) return null;
   const isFaster = failure.kind === "FASTER";
   return (

@@ -75,9 +75,7 @@ export function ReviewUnit(props: ReviewUnitProps) {
   );
 }
 
-type DecidedUnitProps = Pick<ReviewUnitProps, "pair" | "currency" | "onCorrect">;
-
-function DecidedUnit({ pair, currency, onCorrect }: DecidedUnitProps) {
+function DecidedUnit({ pair, currency, onCorrect }: Pick<ReviewUnitProps, "pair" | "currency" | "onCorrect">) {
   const { unit, item, number } = pair;
   return (
     <div className={CHECK} data-done>

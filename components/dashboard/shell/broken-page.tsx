@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button";
 
-type BrokenPageProps = { code: string | undefined; retry: () => void };
-
 /** What is told where a page broke: whose fault it is, that nothing is lost, and the way on. */
-export function BrokenPage({ code, retry }: BrokenPageProps) {
+export function BrokenPage({ code, retry }: { code: string | undefined; retry: () => void }) {
   // The server, which may draw this as well, cannot know it.
   const [isOffline, setOffline] = useState(false);
   useEffect(() => setOffline(!navigator.onLine), []);

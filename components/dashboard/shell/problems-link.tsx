@@ -8,10 +8,8 @@ import { NavCount, TAB_LINK } from "../controls/nav-style";
 
 const REFRESH_MS = 30_000;
 
-type ProblemsLinkProps = { initial: number; isTab?: boolean };
-
 /** The way to what failed or is held; its figure keeps itself fresh, whatever page one is on. */
-export function ProblemsLink({ initial, isTab = false }: ProblemsLinkProps) {
+export function ProblemsLink({ initial, isTab = false }: { initial: number; isTab?: boolean }) {
   const trpc = useTRPC();
   const { data } = useQuery(
     trpc.countProblems.queryOptions({}, { refetchInterval: REFRESH_MS, refetchOnWindowFocus: true }),

@@ -85,9 +85,7 @@ export function Sidebar({ viewer, counts, problems, work, isNarrow, signOut, cho
   );
 }
 
-type SectionsProps = Pick<SidebarProps, "viewer" | "counts" | "problems" | "work">;
-
-function Sections({ viewer, counts, problems, work }: SectionsProps) {
+function Sections({ viewer, counts, problems, work }: Pick<SidebarProps, "viewer" | "counts" | "problems" | "work">) {
   const store = viewer.stores[0];
   return (
     <nav aria-label="Main">

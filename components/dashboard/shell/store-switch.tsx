@@ -99,9 +99,7 @@ function Stores({ all, chosen, choose }: Omit<StoreSwitchProps, "stores"> & { ch
   );
 }
 
-type StoreProps = { id: string; name: string; isChosen: boolean; isFound: boolean };
-
-function Store({ id, name, isChosen, isFound }: StoreProps) {
+function Store({ id, name, isChosen, isFound }: { id: string; name: string; isChosen: boolean; isFound: boolean }) {
   return (
     <li>
       <button

@@ -32,14 +32,16 @@ export function EntryField({ label, name, isRefused, kept, ...input }: EntryFiel
   );
 }
 
-type NewPasswordFieldProps = { name: string; isRefused: boolean; label?: string };
-
 /** A password of one's own choice. */
 export function NewPasswordField({
   name,
   isRefused,
   label = "A password, ten characters or more",
-}: NewPasswordFieldProps) {
+}: {
+  name: string;
+  isRefused: boolean;
+  label?: string;
+}) {
   return <EntryField {...{ label, name, isRefused }} type="password" autoComplete="new-password" maxLength={1024} />;
 }
 

@@ -95,10 +95,8 @@ function wordsOf(error: NonNullable<SignInState["error"]>): string {
   return waitWords(error.seconds);
 }
 
-type OidcButtonProps = { label: string; next: string };
-
 /** Leaves for the organisation's own sign-in. Needs script: a form may not lead out of this installation. */
-function OidcButton({ label, next }: OidcButtonProps) {
+function OidcButton({ label, next }: { label: string; next: string }) {
   const [state, setState] = useState<"IDLE" | "LEAVING" | "FAILED">("IDLE");
   const leave = async () => {
     setState("LEAVING");

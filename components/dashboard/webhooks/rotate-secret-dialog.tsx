@@ -5,10 +5,8 @@ import { AskDialog, useQuestion } from "../controls/ask-dialog";
 import { CodeChip } from "../controls/code-chip";
 import { Toggle } from "../settings/controls/toggle";
 
-type RotateSecretDialogProps = { endpointId: string; onClose: () => void };
-
 /** A new signing secret. It stays open to show it; both sign for a day, or the new one alone at once. */
-export function RotateSecretDialog({ endpointId, onClose }: RotateSecretDialogProps) {
+export function RotateSecretDialog({ endpointId, onClose }: { endpointId: string; onClose: () => void }) {
   const client = useTRPCClient();
   const [isLeaked, setLeaked] = useState(false);
   const { answer, ...question } = useQuestion({

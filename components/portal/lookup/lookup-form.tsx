@@ -90,10 +90,8 @@ export function LookupForm({ action, store, orderNumber, notice, words }: Lookup
 
 const typed = (state: FormState, name: string): string | undefined => state.values[name];
 
-type HelpProps = { lines: readonly string[]; contact: string; email: string };
-
 /** What often helps; and whom to ask, also when one has to wait. */
-function Help({ lines, contact, email }: HelpProps) {
+function Help({ lines, contact, email }: { lines: readonly string[]; contact: string; email: string }) {
   return (
     <>
       {lines.length === 0 ? null : (

@@ -153,12 +153,10 @@ function headline(tracking: Tracking, reader: Reader): string {
   return t("pass.readyBy", { day: formatTime(tracking.hand_over_by, "longDay", reader) });
 }
 
-type PaperChoiceProps = { href: string; chosen: Paper; t: PortalText };
-
 const PAPER = "paper";
 
 /** What pass and label are printed on: links, so that they need no script. */
-function PaperChoice({ href, chosen, t }: PaperChoiceProps) {
+function PaperChoice({ href, chosen, t }: { href: string; chosen: Paper; t: PortalText }) {
   return (
     <nav className="flex flex-wrap items-center gap-x-1" id={PAPER} aria-label={t("pass.paper")}>
       <span className="me-1" aria-hidden="true">

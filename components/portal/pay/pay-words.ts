@@ -4,13 +4,11 @@ import type { Checkout } from "../outcome/outcome-view";
 import type { Reader } from "../reader";
 import { SANDBOX_CARDS } from "./sandbox-cards";
 
-type Paying = { isPaid: boolean; way: PaymentWay; provider: string };
-
 /** What the card form says: made on the server, so that the browser gets these texts alone. */
 export const payWords = (
   { t, locale }: Reader,
   quote: Pick<Checkout, "amount_to_pay" | "currency" | "requires_authorization">,
-  { isPaid, way, provider }: Paying,
+  { isPaid, way, provider }: { isPaid: boolean; way: PaymentWay; provider: string },
 ) => {
   const amount = moneyText(quote.amount_to_pay, quote.currency, locale);
   return {

@@ -21,12 +21,10 @@ export type SendPhoto = (sending: {
   signal: AbortSignal;
 }) => Promise<{ documentId: string } | { refusal: PhotoRefusal }>;
 
-type PhotoQueueOptions = { send: SendPhoto; onSent: () => void };
-
 export type PhotoQueue = ReturnType<typeof createPhotoQueue>;
 
 /** Photos on their way to the server, one after the other: a phone's line carries one of them sooner than four at once. */
-export const createPhotoQueue = ({ send, onSent }: PhotoQueueOptions) => {
+export const createPhotoQueue = ({ send, onSent }: { send: SendPhoto; onSent: () => void }) => {
   let photos: readonly Photo[] = [];
   let last = Promise.resolve();
   let lastKey = 0;

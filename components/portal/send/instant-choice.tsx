@@ -11,10 +11,8 @@ export const TIMING_FIELD = "exchange_timing";
 /** What the form says; undefined where nothing was to be chosen. */
 export const readTiming = (data: FormData) => EXCHANGE_TIMINGS.find((timing) => timing === data.get(TIMING_FIELD));
 
-type Offer = NonNullable<Checkout["instant_exchange"]>;
-
 /** What the sentences about a hold are made of. */
-export const holdFacts = (offer: Offer, currency: string, reader: Reader) => ({
+export const holdFacts = (offer: NonNullable<Checkout["instant_exchange"]>, currency: string, reader: Reader) => ({
   amount: moneyText(offer.hold_amount, currency, reader.locale),
   day: formatTime(offer.send_by, "longDay", reader),
 });

@@ -96,10 +96,8 @@ const FootLink = (props: ComponentProps<"a">) => (
   <a className="grid min-h-11 items-center text-ui text-ink-2 decoration-rule hover:text-ink" {...props} />
 );
 
-type SwitchProps = { languages: readonly Language[]; reader: Reader };
-
 /** Languages of the store, each by its own name. Plain links to the same place: they need no script. */
-function LanguageSwitch({ languages, reader }: SwitchProps) {
+function LanguageSwitch({ languages, reader }: { languages: readonly Language[]; reader: Reader }) {
   if (languages.length < 2) return null;
   return (
     <details className="relative ms-auto text-ui">

@@ -26,10 +26,8 @@ export const StepItem = ({ isDone, isCurrent, children }: StepItemProps) => (
   </li>
 );
 
-type StepLinkProps = { href: string; as?: ElementType; children: ReactNode };
-
 /** Its target is larger than its words. */
-export const StepLink = ({ as: Drawn = "a", ...rest }: StepLinkProps) => (
+export const StepLink = ({ as: Drawn = "a", ...rest }: { href: string; as?: ElementType; children: ReactNode }) => (
   <Drawn
     className="-mt-2.5 -mb-4.5 block pt-2.5 pb-4.5 text-ink-2 lg:group-data-rail/steps:-my-2.5 lg:group-data-rail/steps:py-2.5"
     {...rest}

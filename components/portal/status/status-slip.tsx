@@ -172,10 +172,8 @@ export function PassLink({ className, slug, tracking, words }: PassLinkProps) {
   );
 }
 
-type CreditCodeProps = { code: string; kind: CreditKind; reader: Reader };
-
 /** A store credit or a gift card: large, in mono, ready to be copied. */
-function CreditCode({ code, kind, reader: { t } }: CreditCodeProps) {
+function CreditCode({ code, kind, reader: { t } }: { code: string; kind: CreditKind; reader: Reader }) {
   return (
     <div className="border-t border-line bg-brand-soft px-4 pt-3 pb-3.5 [&>[data-code]]:min-h-11 [&>[data-code]]:text-h2 [&>[data-code]]:font-medium">
       <p className="text-fine font-medium text-ink-2">{t(`status.code.${kind}`)}</p>

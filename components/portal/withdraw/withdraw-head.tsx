@@ -2,10 +2,8 @@ import type { Reader } from "../reader";
 import { BackLink } from "../shell/back-link";
 import { Crumb, Lead, PageHead } from "../ui/page";
 
-type WithdrawHeadProps = { slug: string; step: 1 | 2; reader: Reader };
-
 /** The way back, which of the two steps it is, and what it asks. */
-export function WithdrawHead({ slug, step, reader: { t } }: WithdrawHeadProps) {
+export function WithdrawHead({ slug, step, reader: { t } }: { slug: string; step: 1 | 2; reader: Reader }) {
   return (
     <>
       <Crumb>

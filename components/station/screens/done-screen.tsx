@@ -15,13 +15,11 @@ import { BesidesLocationLabel, ParcelLocationLabel } from "./location-labels";
 import { NextBand } from "./next-band";
 import { refundWords, useRefund } from "./use-refund";
 
-type DoneScreenProps = { station: Station; state: StationState; entry: SubmitEntry };
-
 /** As long as it takes to read two words; what was decided stays in sight after that, above the list of the last parcels. */
 const CONFIRMED_MS = 1_200;
 
 /** W3: what was decided, and where the units go now. The bench waits for the next scan from the first moment on. */
-export function DoneScreen({ station, state, entry }: DoneScreenProps) {
+export function DoneScreen({ station, state, entry }: { station: Station; state: StationState; entry: SubmitEntry }) {
   const { parcel, draft, counts } = entry;
   const refund = useRefund(station, { parcel, draft, override: draft.override });
   const store = storeOf(station, parcel);

@@ -3,10 +3,8 @@ import { Button } from "../ui/button";
 import { Choose } from "../ui/choose";
 import type { StationFacts } from "../work/types";
 
-type ElsewhereScreenProps = { facts: StationFacts; onTake: () => void };
-
 /** One device, one station: the tab in which it is open, or this one. */
-export function ElsewhereScreen({ facts, onTake }: ElsewhereScreenProps) {
+export function ElsewhereScreen({ facts, onTake }: { facts: StationFacts; onTake: () => void }) {
   return (
     <>
       <Bar>

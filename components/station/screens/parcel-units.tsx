@@ -145,10 +145,8 @@ const variantWords = ({ variant_name, ean, sku }: StationUnit): string => {
   return [variant_name, code === "" ? "" : `…${code.slice(-TAIL)}`].filter((part) => part !== "").join(", ");
 };
 
-type BesidesProps = { station: Station; draft: ParcelDraft };
-
 /** What lay in the parcel and nobody announced, below what was expected. */
-function Besides({ station, draft }: BesidesProps) {
+function Besides({ station, draft }: { station: Station; draft: ParcelDraft }) {
   return draft.besides?.things.map(({ id, code, description, unitId }) => {
     const photo = draft.photos.find((each) => each.unitId === id);
     return (
@@ -170,10 +168,8 @@ function Besides({ station, draft }: BesidesProps) {
   });
 }
 
-type RestKeyProps = { station: Station; parcel: StationParcel; draft: ParcelDraft };
-
 /** Approves what is left; of a single unit its own key says the same. */
-function RestKey({ station, parcel, draft }: RestKeyProps) {
+function RestKey({ station, parcel, draft }: { station: Station; parcel: StationParcel; draft: ParcelDraft }) {
   const [own, approve] = [useShortcut("APPROVE_REST"), useShortcut("APPROVE")];
   // The letter of Approve does it with Shift as long as nobody has chosen a key for it.
   const shifted = own === undefined && approve !== undefined && isLetter(approve) ? approve : null;

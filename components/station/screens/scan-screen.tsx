@@ -145,10 +145,8 @@ const useIdle = (idleMs: number): boolean => {
   return isIdle;
 };
 
-type JustDoneProps = { station: Station; state: StationState; entry: SubmitEntry };
-
 /** The parcel that was finished last: where its units go, its location label, and the way back while there is one. */
-function JustDone({ station, state, entry }: JustDoneProps) {
+function JustDone({ station, state, entry }: { station: Station; state: StationState; entry: SubmitEntry }) {
   const { parcel, draft, counts } = entry;
   const refund = useRefund(station, { parcel, draft, override: draft.override });
   const seconds = useSecondsLeft(station, entry.sendAfterMs);
@@ -195,10 +193,8 @@ function JustDone({ station, state, entry }: JustDoneProps) {
   );
 }
 
-type PlacesProps = { places: readonly (readonly [place: string, tone: Tone])[] };
-
 /** Two places stand one above the other, three in letters for three. */
-function Places({ places }: PlacesProps) {
+function Places({ places }: { places: readonly (readonly [place: string, tone: Tone])[] }) {
   const count = places.length;
   const flow =
     count < 2 ? "flex-wrap justify-center gap-x-6 gap-y-1" : count < 4 ? "flex-col justify-center" : "flex-wrap";

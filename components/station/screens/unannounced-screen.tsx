@@ -20,10 +20,8 @@ import {
 import { BackKey } from "./back-key";
 import { Photos, Taken } from "./photos";
 
-type UnannouncedScreenProps = { station: Station; state: StationState };
-
 /** A parcel that nobody announced: what is inside, thing by thing, and photos of it. */
-export function UnannouncedScreen({ station, state }: UnannouncedScreenProps) {
+export function UnannouncedScreen({ station, state }: { station: Station; state: StationState }) {
   const { found } = state;
   if (found === null) return <Bench />;
   const blocker = unannouncedBlocker(found, unannouncedCurrency(station));
@@ -108,10 +106,8 @@ function Things({ station, found }: { station: Station; found: UnannouncedDraft 
   );
 }
 
-type UnannouncedPanelProps = { station: Station; found: UnannouncedDraft };
-
 /** What is in the hand: photos first, then what somebody at a desk cannot see on them. */
-function UnannouncedPanel({ station, found }: UnannouncedPanelProps) {
+function UnannouncedPanel({ station, found }: { station: Station; found: UnannouncedDraft }) {
   const thing = found.things.find(({ id }) => id === found.activeId) ?? null;
   const photos = found.photos.filter(({ unitId }) => unitId === (thing?.id ?? ""));
   return (

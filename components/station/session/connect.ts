@@ -28,10 +28,8 @@ export const connect = (onSkew: (skewMs: number) => void) => {
   return createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: "/api/trpc", maxItems: 10, fetch })] });
 };
 
-type Options = Parameters<typeof fetch>[1];
-
 /** @throws ForeignAnswer where something in between has answered */
-const ask = async (url: Parameters<typeof fetch>[0], options?: Options): Promise<Response> => {
+const ask = async (url: Parameters<typeof fetch>[0], options?: Parameters<typeof fetch>[1]): Promise<Response> => {
   const limit = AbortSignal.timeout(String(url).includes("Photo") ? PHOTO_PATIENCE_MS : PATIENCE_MS);
   const signals = [limit, options?.signal].flatMap((signal) => signal ?? []);
   const answer = await fetch(url, { ...options, signal: AbortSignal.any(signals) });

@@ -5,10 +5,8 @@ import { isNetworkAway, refusalOf } from "../work/call-errors";
 import { type Station, say } from "../work/station";
 import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
-type OwnPinSheetProps = { station: Station; onClose: () => void };
-
 /** One's own PIN: drawn by the server with the password, and told once. */
-export function OwnPinSheet({ station, onClose }: OwnPinSheetProps) {
+export function OwnPinSheet({ station, onClose }: { station: Station; onClose: () => void }) {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState("");
   const [drawn, setDrawn] = useState("");

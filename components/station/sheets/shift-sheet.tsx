@@ -55,9 +55,7 @@ function Figures({ className = "mt-4", children }: { className?: string; childre
   return <dl className={`flex rounded-control border border-line ${className}`}>{children}</dl>;
 }
 
-type FigureProps = { name: ReactNode; tone?: Tone; children: ReactNode };
-
-function Figure({ name, tone, children }: FigureProps) {
+function Figure({ name, tone, children }: { name: ReactNode; tone?: Tone; children: ReactNode }) {
   return (
     <div
       className="min-w-0 flex-1 border-line px-4 pt-2.5 pb-3 not-first:border-l max-bench:px-2.5 max-bench:py-2"

@@ -10,10 +10,8 @@ import { declineSwapped, noteExtra } from "../work/unexpected";
 import { openUnits } from "../work/verdicts";
 import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
-type WrongItemSheetProps = { station: Station; code: string; onClose: () => void };
-
 /** A code that is no unit of this parcel and no other parcel: something extra, or sent in the place of a unit. */
-export function WrongItemSheet({ station, code, onClose }: WrongItemSheetProps) {
+export function WrongItemSheet({ station, code, onClose }: { station: Station; code: string; onClose: () => void }) {
   const open = openOf(station);
   if (open === null) return null;
   // One that was declined or called missing a moment ago may be the one in whose place this came.

@@ -21,17 +21,13 @@ export function Bar({ children }: { children: ReactNode }) {
   );
 }
 
-type CellProps = ComponentProps<"p"> & { tone?: BarTone };
-
 /** A cell that is only read. */
-export function BarText({ tone = "ok", className = "", ...rest }: CellProps) {
+export function BarText({ tone = "ok", className = "", ...rest }: ComponentProps<"p"> & { tone?: BarTone }) {
   return <p className={`${CELL} ${TONES[tone]} ${className}`.trimEnd()} {...rest} />;
 }
 
-type ButtonProps = ComponentProps<"button"> & { tone?: BarTone };
-
 /** A cell that is pressed. */
-export function BarButton({ tone = "ok", className = "", ...rest }: ButtonProps) {
+export function BarButton({ tone = "ok", className = "", ...rest }: ComponentProps<"button"> & { tone?: BarTone }) {
   const outline = tone === "ok" ? "focus-visible:outline-scan" : "focus-visible:outline-on-scan";
   return (
     <button type="button" className={`${CELL} ${PRESSED} ${TONES[tone]} ${outline} ${className}`.trimEnd()} {...rest} />

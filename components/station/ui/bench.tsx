@@ -111,10 +111,8 @@ export function Foot({ awaited, scan, keys, words, main }: FootProps) {
   );
 }
 
-type FootMainProps = { isOff: boolean; onClick: () => void; children: ReactNode };
-
 /** The end of what is on the bench: Enter presses it, too. */
-export function FootMain({ isOff, onClick, children }: FootMainProps) {
+export function FootMain({ isOff, onClick, children }: { isOff: boolean; onClick: () => void; children: ReactNode }) {
   return (
     <Button kind="main" fit="foot" aria-disabled={isOff} aria-describedby="state" onClick={onClick}>
       {children}

@@ -23,10 +23,8 @@ const FEW = "bench:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_auto]";
 const MANY =
   "bench:grid-cols-[auto_minmax(0,1fr)_auto] bench:*:first:row-span-2 bench:*:last:col-start-3 bench:*:last:row-start-1 bench:*:nth-3:col-span-2 bench:*:nth-3:col-start-2";
 
-type ChoiceProps = ComponentProps<"button"> & { isMany?: boolean };
-
 /** Its digit, who, what, and how it stands. */
-export function Choice({ isMany = false, ...rest }: ChoiceProps) {
+export function Choice({ isMany = false, ...rest }: ComponentProps<"button"> & { isMany?: boolean }) {
   return (
     <button
       type="button"

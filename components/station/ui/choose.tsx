@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 
-type ChooseProps = { title: string; words: ReactNode; children: ReactNode };
-
 /** One question, or one word and a way on, in the place of the bench. */
-export function Choose({ title, words, children }: ChooseProps) {
+export function Choose({ title, words, children }: { title: string; words: ReactNode; children: ReactNode }) {
   return (
     <main className="max-w-180 overflow-auto px-pad py-12">
       <h1 className="text-display font-semibold">{title}</h1>

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import type { Tone } from "./tone";
 
-type DecidedProps = { tone: Tone; children: ReactNode };
-
 /** In the place of the verdicts, where there is none to give. */
-export function Decided({ tone, children }: DecidedProps) {
+export function Decided({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <p
       className="flex items-center gap-3 rounded-control border border-tone bg-tone-soft px-5 py-4.5 text-tone"

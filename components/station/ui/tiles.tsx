@@ -36,10 +36,8 @@ export function Tiles({ title, id, asked, tone, ownWords = null, children }: Til
   );
 }
 
-type TileProps = Omit<ComponentProps<"button">, "role"> & { isChosen: boolean };
-
 /** One of the answers. */
-export function Tile({ isChosen, ...rest }: TileProps) {
+export function Tile({ isChosen, ...rest }: Omit<ComponentProps<"button">, "role"> & { isChosen: boolean }) {
   const state = isChosen
     ? "border-tone bg-tone font-semibold text-surface [--key-line:currentColor]"
     : "border-field-line bg-surface font-medium hover:bg-hover";

@@ -1,9 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from "react";
 
-type UnitsProps = { ref?: Ref<HTMLOListElement>; children: ReactNode };
-
 /** The list of what is in a parcel; on a phone it goes sideways. */
-export function Units({ ref, children }: UnitsProps) {
+export function Units({ ref, children }: { ref?: Ref<HTMLOListElement>; children: ReactNode }) {
   return (
     <ol
       className="grid min-h-0 flex-1 scroll-p-3 content-start gap-3 overflow-y-auto pt-0.75 pr-5 pb-3 pl-pad max-bench:auto-cols-[250px] max-bench:grid-flow-col max-bench:overflow-x-auto max-bench:overflow-y-hidden max-bench:pr-pad"

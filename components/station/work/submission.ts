@@ -117,8 +117,6 @@ export const countsOf = (parcel: StationParcel, draft: ParcelDraft): Counts => {
   return { approved: having("APPROVED"), declined: having("DECLINED"), missing: having("MISSING") };
 };
 
-type Made = { id: string; place: string; user: string; nowMs: number };
-
 /**
  * The call that records the parcel: of whoever finished it, with each verdict in the name of who gave it. What is measured
  * in time is of this device alone.
@@ -126,7 +124,7 @@ type Made = { id: string; place: string; user: string; nowMs: number };
 export const submitCallOf = (
   parcel: StationParcel,
   draft: ParcelDraft,
-  { id, place, user, nowMs }: Made,
+  { id, place, user, nowMs }: { id: string; place: string; user: string; nowMs: number },
 ): Omit<SubmitCall, "age_seconds"> => ({
   submission_id: id,
   process_id: parcel.process_id,

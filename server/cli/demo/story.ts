@@ -32,13 +32,11 @@ export type Check = {
   override?: { amountMinor: number; reason: string };
 };
 
-type Extras = Partial<Pick<ShopOrder, "payments" | "orderDiscountMinor" | "shippingPriceMinor" | "note">>;
-
 /** An order that was delivered `days` ago, bought four days earlier. */
 export const deliveredOrder = (
   [number, who, days]: readonly [number: string, who: ShopOrder["who"], days: number],
   lines: ShopOrder["lines"],
-  extras: Extras = {},
+  extras: Partial<Pick<ShopOrder, "payments" | "orderDiscountMinor" | "shippingPriceMinor" | "note">> = {},
 ): ShopOrder => ({
   number,
   who,

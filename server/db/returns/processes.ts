@@ -142,13 +142,11 @@ export type SummaryFilter = {
   customerEmail?: string;
 };
 
-type Walk = { walk: string; filter: SummaryFilter; page: number; pageSize: number };
-
 /** One page, newest first, of what existed when the walk began; `total` counts all of it. One statement. */
 export const pageProcesses = async (
   tx: Tx,
   scope: TenantScope,
-  { walk, filter, page, pageSize }: Walk,
+  { walk, filter, page, pageSize }: { walk: string; filter: SummaryFilter; page: number; pageSize: number },
 ): Promise<{ stamped: StampedProcess[]; total: number }> => {
   const conditions = [
     ...(filter.orderId ? [sql`p.order_id = ${filter.orderId}`] : []),

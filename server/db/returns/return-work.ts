@@ -27,13 +27,11 @@ export const lockReturnWork = async (tx: Tx, scope: TenantScope, processId: stri
   return work;
 };
 
-type Change = { processId: string; assigneeId?: string | null; tags?: readonly string[] };
-
 /** The caller has locked it. A trigger writes the audit log. */
 export const saveReturnWork = async (
   tx: Tx,
   { groupId }: TenantScope,
-  { processId, assigneeId, tags }: Change,
+  { processId, assigneeId, tags }: { processId: string; assigneeId?: string | null; tags?: readonly string[] },
 ): Promise<void> => {
   const set = {
     ...(assigneeId === undefined ? {} : { assigneeId }),

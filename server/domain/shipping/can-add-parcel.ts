@@ -6,13 +6,11 @@ import { labelPriceOf } from "./label-price";
 import { isUnderWay, liveShipments, parcelsOf } from "./parcels";
 import { requiresCustoms } from "./requires-customs";
 
-type Asking = { isShopper: boolean };
-
 /**
  * Why a return gets no further parcel; null: it may. A shopper may ask until the last parcel was seen, and not where every
  * label costs the shopper: its price was agreed on, and nobody is there to agree to another one.
  */
-export const whyNoFurtherParcel = (process: ReturnProcess, { isShopper }: Asking): string | null => {
+export const whyNoFurtherParcel = (process: ReturnProcess, { isShopper }: { isShopper: boolean }): string | null => {
   const pieces = process.units.filter(comesBack).length;
   const parcels = parcelsOf(process);
   if (isTerminal(process.status)) return "This return has ended.";

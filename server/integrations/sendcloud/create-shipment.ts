@@ -14,15 +14,13 @@ import { lookUp } from "./look-up";
 import { returnResult } from "./return-result";
 import { madeSchema, returnSchema } from "./wire";
 
-type Account = Pick<OpenedConnection, "http" | "values" | "now">;
-
 /**
  * Buys the return label of a key once. The key is the return's `external_reference`, which Sendcloud takes once: a return
  * that is there is answered again. @throws PartnerError
  */
 export const createShipment = async (
   sendcloud: Sendcloud,
-  { http, values, now }: Account,
+  { http, values, now }: Pick<OpenedConnection, "http" | "values" | "now">,
   input: ShipmentInput,
 ): Promise<ShipmentResult> => {
   const { idempotencyKey, signal, details } = input;

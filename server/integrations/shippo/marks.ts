@@ -9,8 +9,6 @@ const MOST_PAGES = 20;
 /** Shippo lists a range of 90 days at most. A lost answer is asked for again within hours. */
 const OLDEST_MS = 89 * 86_400_000;
 
-type Range = { readonly since: Date; readonly signal?: AbortSignal | undefined };
-
 /**
  * The shipments that carry the mark of a key, the oldest first. Shippo filters shipments by their time and by nothing else,
  * so everything since `since` is read. @throws PartnerError REFUSED where that is too much: an unknown label may be among it
@@ -18,7 +16,7 @@ type Range = { readonly since: Date; readonly signal?: AbortSignal | undefined }
 export const listMarks = async (
   shippo: Shippo,
   idempotencyKey: string,
-  { since, signal }: Range,
+  { since, signal }: { readonly since: Date; readonly signal?: AbortSignal | undefined },
 ): Promise<readonly ShippoShipment[]> => {
   const from = new Date(Math.max(since.getTime(), shippo.time().getTime() - OLDEST_MS)).toISOString().slice(0, 19);
   const found: ShippoShipment[] = [];

@@ -14,7 +14,6 @@ const disputeSchema = z.object({
   reason: z.string().catch(""),
   evidence_details: z.object({ due_by: z.number().nullish() }).nullish().catch(null),
 });
-type StripeDispute = z.infer<typeof disputeSchema>;
 
 /** Every dispute of a payment, by the id of its charge or payment intent. @throws PartnerError */
 export const listDisputes = async (
@@ -31,7 +30,7 @@ export const listDisputes = async (
   return disputes.map((dispute) => toDispute(dispute, paymentReference));
 };
 
-const toDispute = (dispute: StripeDispute, paymentReference: string): Dispute => {
+const toDispute = (dispute: z.infer<typeof disputeSchema>, paymentReference: string): Dispute => {
   const status = STATUSES[dispute.status] ?? "OPEN";
   const dueBy = dispute.evidence_details?.due_by ?? null;
   // While the bank decides, nobody can answer any more.

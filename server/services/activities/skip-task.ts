@@ -10,15 +10,13 @@ import type { ServiceContext } from "../context";
 import { finalizeAfterHold } from "../exchanges/record-paid-advance";
 import { finalizeChange } from "../finalize-change/finalize-change";
 
-type Skipping = { actor: Actor; processId: string; activityId: string; reason: string };
-
 /**
  * Ends a task that nobody has to do, as skipped: who said so and why stays in the timeline.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION for a task that is over, and for what cannot be left out
  */
 export const skipTask = async (
   ctx: ServiceContext,
-  { actor, processId, activityId, reason }: Skipping,
+  { actor, processId, activityId, reason }: { actor: Actor; processId: string; activityId: string; reason: string },
 ): Promise<ReturnProcess> =>
   inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);

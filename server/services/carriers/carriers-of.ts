@@ -2,12 +2,10 @@ import type { Store } from "@/server/domain/store/types";
 import type { CarrierFacts } from "@/server/partners/carrier";
 import type { ServiceContext } from "../context";
 
-type Offer = Pick<Store, "carriers"> & { isTest: boolean };
-
 /** What can be chosen for a return of a store, by provider: nobody is asked. `isTest` as the return was started in. */
 export const carriersOf = (
   { partners }: Pick<ServiceContext, "partners">,
-  { carriers, isTest }: Offer,
+  { carriers, isTest }: Pick<Store, "carriers"> & { isTest: boolean },
 ): ReadonlyMap<string, CarrierFacts> => partners.carrierFacts({ isTest, connected: carriers });
 
 /** The same for what a store begins now. */

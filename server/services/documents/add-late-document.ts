@@ -10,8 +10,6 @@ import type { ServiceContext } from "../context";
 import { requireReturnAccess } from "../intents/load-intent";
 import { keepDocument, tooMany } from "./keep-document";
 
-type LateDocument = { actor: Actor; returnId: string; name: string; content: string };
-
 /**
  * Keeps a photo or a receipt for a return that is confirmed, while the store asks for some; answers its id. What came
  * with the draft takes none of these places.
@@ -20,7 +18,7 @@ type LateDocument = { actor: Actor; returnId: string; name: string; content: str
  */
 export const addLateDocument = async (
   ctx: ServiceContext,
-  { actor, returnId, name, content }: LateDocument,
+  { actor, returnId, name, content }: { actor: Actor; returnId: string; name: string; content: string },
 ): Promise<string> => {
   requireReturnAccess(actor, returnId);
   await requireTaken(ctx.db, actor, await getProcess(ctx.db, actor, returnId));

@@ -3,12 +3,10 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { requireReturnAccess } from "./load-intent";
 
-type Change = { actor: Actor; returnId: string; lang: string };
-
 /** The draft goes on in another language: its reasons are said in it, and the mails of its return. @throws Problem NOT_FOUND */
 export const changeIntentLanguage = async (
   ctx: ServiceContext,
-  { actor, returnId: id, lang }: Change,
+  { actor, returnId: id, lang }: { actor: Actor; returnId: string; lang: string },
 ): Promise<void> => {
   requireReturnAccess(actor, id);
   const known = await getIntent(ctx.db, actor, id);

@@ -10,13 +10,11 @@ import { type LoadedIntent, loadIntent } from "./load-intent";
 
 const INTENT_DAYS = 7;
 
-type Opening = { actor: Actor; store: Store; order: Order; lang: string; gift?: Gift };
-
 /** Opens a draft of a return for an order that the actor has shown to be theirs. */
 export const openIntent = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, store, order, lang, gift }: Opening,
+  { actor, store, order, lang, gift }: { actor: Actor; store: Store; order: Order; lang: string; gift?: Gift },
 ): Promise<LoadedIntent> => {
   const now = ctx.clock.now();
   const returnId = ctx.ids.next("prc");

@@ -9,8 +9,6 @@ import { type Catalogue, languageOf, localeOf, translator } from "@/messages/tra
 
 export const MAIL_TEXTS: Catalogue<typeof en> = { en, de, es, fr, it };
 
-type Values = Record<string, string | number>;
-
 /** The place of a text: "pass.subject". One that is not in the catalogue does not compile. */
 export type MailKey = Parameters<ReturnType<typeof translator<typeof en>>>[0];
 /** What stands under a name of the catalogue. */
@@ -25,7 +23,7 @@ export type PlainName = {
 /** Texts, dates and amounts in one shopper's language. */
 export type MailWriter = {
   language: string;
-  say: (key: MailKey, values?: Values) => string;
+  say: (key: MailKey, values?: Record<string, string | number>) => string;
   /** "Tuesday 2 December" of a moment, where the store is. */
   day: (at: string) => string;
   /** "Saturday 21 November 2026, 16:10:55 (UTC+1)": what stands in a receipt. */

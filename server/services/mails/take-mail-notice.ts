@@ -75,8 +75,6 @@ const tellReceiptOfNotice = async (
 /** A worker is through with a mail within seconds after the service took it. */
 const BUSY_SECONDS = 30;
 
-type Told = { actor: Actor; processId: string; mail: NoticedMailRow; told: HookMail };
-
 /**
  * A mail that came back is a task of its return, as one that was refused at once. One that arrived after all is none any
  * more. Under the lock of the process. @throws PartnerError BUSY while a worker is at the mail
@@ -84,7 +82,7 @@ type Told = { actor: Actor; processId: string; mail: NoticedMailRow; told: HookM
 const tellReturnOfNotice = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, processId, mail, told }: Told,
+  { actor, processId, mail, told }: { actor: Actor; processId: string; mail: NoticedMailRow; told: HookMail },
 ): Promise<void> => {
   const { activities } = await getProcess(tx, actor, processId);
   const activity = activities.find((one) => one.name === "NOTIFY_SHOPPER" && isOf(mail, one));

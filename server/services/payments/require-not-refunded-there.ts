@@ -5,8 +5,6 @@ import { PartnerError } from "@/server/partners/partner-error";
 import { rereadOrder } from "../connections/sync/reread-order";
 import type { ServiceContext } from "../context";
 
-type Asked = { process: ReturnProcess; orderLineIds: readonly string[]; signal: AbortSignal };
-
 /**
  * Somebody may have refunded a piece in the shop while its return was under way, a second ago: the order is read again
  * before anything is given for it, and what the shop has refunded itself is left to a person. Outside any transaction.
@@ -14,7 +12,7 @@ type Asked = { process: ReturnProcess; orderLineIds: readonly string[]; signal: 
  */
 export const requireNotRefundedThere = async (
   ctx: ServiceContext,
-  { process, orderLineIds, signal }: Asked,
+  { process, orderLineIds, signal }: { process: ReturnProcess; orderLineIds: readonly string[]; signal: AbortSignal },
 ): Promise<void> => {
   const { order, orderId, groupId } = process;
   const refused = (reason: string) => new PartnerError("HOMEWARD", "REFUSED", reason);

@@ -5,12 +5,10 @@ import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import type { ServiceContext } from "../context";
 
-type SummaryCall = { actor: Actor; page: number; pageSize: number; filter: SummaryFilter };
-
 /** One page of processes, newest first (decisions, section 5): whatever is added, a walk shows none twice and skips none. */
 export const listSummaries = async (
   ctx: ServiceContext,
-  { actor, page, pageSize, filter }: SummaryCall,
+  { actor, page, pageSize, filter }: { actor: Actor; page: number; pageSize: number; filter: SummaryFilter },
 ): Promise<{ stamped: StampedProcess[]; total: number }> => {
   const walk = sha256Hex(JSON.stringify([actor.id, pageSize, filter]));
   const customerEmail = filter.customerEmail === undefined ? undefined : lookupEmail(filter.customerEmail);

@@ -9,8 +9,6 @@ import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { finalizeChange } from "../finalize-change/finalize-change";
 
-type ReleaseCall = { actor: Actor; processId: string; holdId: string; note: string };
-
 /**
  * Releases one hold that a person or a rule about risk has put; the return runs again when it was the last
  * (decisions, section 7).
@@ -18,7 +16,7 @@ type ReleaseCall = { actor: Actor; processId: string; holdId: string; note: stri
  */
 export const releaseHold = async (
   ctx: ServiceContext,
-  { actor, processId, holdId, note }: ReleaseCall,
+  { actor, processId, holdId, note }: { actor: Actor; processId: string; holdId: string; note: string },
 ): Promise<ReturnProcess> => {
   return inTransaction(ctx, async (tx) => {
     const { holds } = await lockProcess(tx, actor, processId);

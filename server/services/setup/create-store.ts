@@ -13,8 +13,6 @@ import { isTimeZone } from "@/server/kernel/local-day";
 import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
-type Setup = Pick<ServiceContext, "db" | "ids" | "clock">;
-
 export type StoreInput = {
   slug: string;
   name: string;
@@ -30,7 +28,7 @@ const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** A store of the actor's group (decisions, section 1). @throws Problem INVALID_ARGUMENT, ALREADY_EXISTS for the slug */
 export const createStore = async (
-  ctx: Setup,
+  ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
   { actor, input }: { actor: Actor; input: StoreInput },
 ): Promise<Store> => {
   requireUsable(input);

@@ -4,13 +4,11 @@ import { insertUser } from "@/server/db/stores/setup";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-
-type Setup = Pick<ServiceContext, "db" | "ids" | "clock">;
 export type UserInput = { email: string; name: string; role: DashboardRole; passwordHash: string };
 
 /** A person who signs in to the dashboard of the actor's group. @throws Problem INVALID_ARGUMENT, ALREADY_EXISTS */
 export const createUser = async (
-  ctx: Setup,
+  ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
   { actor, input }: { actor: Actor; input: UserInput },
 ): Promise<{ id: string }> => {
   requireEmail(input.email);

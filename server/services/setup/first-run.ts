@@ -19,8 +19,6 @@ import { requirePassword } from "../team/change-password";
 import { requireUsable } from "./create-store";
 import { requireEmail } from "./create-user";
 
-type Setup = Pick<ServiceContext, "db" | "ids" | "clock" | "env">;
-
 /** Opens the first run: printed where the server was started, so that no stranger who finds it first becomes its owner. */
 export const firstRunToken = ({ env }: Pick<ServiceContext, "env">): string =>
   hmacSha256Hex(deriveKey(env.HOMEWARD_SECRET, "first-run"), "first-run").slice(0, TOKEN_LETTERS);
@@ -47,7 +45,7 @@ export type FirstRun = {
  * @throws Problem PERMISSION_DENIED for another token, FAILED_PRECONDITION when there is somebody, INVALID_ARGUMENT
  */
 export const setUpFirst = async (
-  ctx: Setup,
+  ctx: Pick<ServiceContext, "db" | "ids" | "clock" | "env">,
   { token, storeName, currencyCode, timeZone, returnAddress, email: typed, password, ...place }: FirstRun,
 ): Promise<{ userId: string }> => {
   if (!isEqualSecret(token, firstRunToken(ctx)))

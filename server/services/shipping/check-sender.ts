@@ -10,8 +10,6 @@ import type { ServiceContext } from "../context";
 /** A shopper waits for this; a provider that takes longer has no say. */
 const PATIENCE_MS = 2_500;
 
-type Sender = { scope: PartnerScope; provider: string; from: PostalAddress };
-
 /**
  * Whether a connected carrier will make a label from this address: asked while the shopper can still mend it. The
  * sandbox and labels that people make are not checked. Outside any transaction. Answers how the carrier writes it, where
@@ -20,7 +18,7 @@ type Sender = { scope: PartnerScope; provider: string; from: PostalAddress };
  */
 export const checkSender = async (
   ctx: ServiceContext,
-  { scope, provider, from }: Sender,
+  { scope, provider, from }: { scope: PartnerScope; provider: string; from: PostalAddress },
 ): Promise<CorrectedAddress | null> => {
   const carrier = await ctx.partners.carrier(scope, { provider, connectionId: null });
   if (carrier?.connectionId === undefined) return null;

@@ -54,12 +54,10 @@ export const noticeBody = ({ notice, warehouse, store, now }: Listed): string =>
     parcels: notice.parcels,
   });
 
-type Now = Presenting & { actor: Actor; warehouseId: string };
-
 /** The list as it would be sent at this moment, for a test of its receiver. @throws Problem NOT_FOUND */
 export const listNow = async (
   ctx: ServiceContext,
-  { actor, warehouseId, present }: Now,
+  { actor, warehouseId, present }: Presenting & { actor: Actor; warehouseId: string },
 ): Promise<{ body: string; storeId: string }> => {
   const warehouse = await getWarehouse(ctx.db, actor, warehouseId);
   const store = await getStore(ctx.db, actor, warehouse.ecommerceId);

@@ -5,8 +5,6 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { type BookedShipment, recordShipment } from "./create-shipment";
 
-type Needless = { actor: Actor; processId: string; booked: BookedShipment };
-
 /**
  * Keeps a label that nobody waits for any more, because another one took its place or the return has ended while its
  * carrier was asked: void from the beginning, so that its carrier is told. Under the process lock; once, whoever brings it.
@@ -14,7 +12,7 @@ type Needless = { actor: Actor; processId: string; booked: BookedShipment };
 export const recordNeedless = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, processId, booked }: Needless,
+  { actor, processId, booked }: { actor: Actor; processId: string; booked: BookedShipment },
 ): Promise<void> => {
   const process = await lockProcess(tx, actor, processId);
   if (isRecorded(process, booked)) return;

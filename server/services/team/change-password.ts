@@ -10,7 +10,6 @@ import { requireOwnPassword } from "./require-own-password";
 
 const SHORTEST = 10;
 const LONGEST = 1024;
-type PasswordCall = { actor: Actor; current: string; next: string };
 
 /**
  * Gives the actor another password. Everywhere else they are signed out, and links that were mailed end. Whoever came in by
@@ -19,7 +18,7 @@ type PasswordCall = { actor: Actor; current: string; next: string };
  */
 export const changePassword = async (
   ctx: Pick<ServiceContext, "db" | "clock">,
-  { actor, current, next }: PasswordCall,
+  { actor, current, next }: { actor: Actor; current: string; next: string },
 ): Promise<void> => {
   if (current !== "") await requireOwnPassword(ctx, { actor, password: current, field: "current_password" });
   requirePassword(next, "new_password");

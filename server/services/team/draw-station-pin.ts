@@ -8,8 +8,6 @@ import type { ServiceContext } from "../context";
 import { pinKeyOf } from "./pin-key";
 import { requireOwnPassword } from "./require-own-password";
 
-type Ports = Pick<ServiceContext, "db" | "clock" | "env">;
-
 /** So many in a row are only taken where thousands of colleagues have one. */
 const MOST_DRAWS = 50;
 
@@ -20,7 +18,7 @@ const MOST_DRAWS = 50;
  * RESOURCE_EXHAUSTED after too many wrong passwords
  */
 export const drawStationPin = async (
-  ctx: Ports,
+  ctx: Pick<ServiceContext, "db" | "clock" | "env">,
   { actor, password, draw = drawPin }: { actor: Actor; password: string; draw?: () => string },
 ): Promise<string> => {
   if (actor.mustSetUpSecondFactor)

@@ -7,8 +7,6 @@ import { insertUser } from "@/server/db/stores/setup";
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 
-type MailCall = { email: string; name: string } & Pick<Actor, "address" | "userAgent">;
-
 const LONGEST_NAME = 100;
 
 /**
@@ -17,7 +15,7 @@ const LONGEST_NAME = 100;
  */
 export const findByVerifiedMail = async (
   ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
-  { email: given, name: called, ...place }: MailCall,
+  { email: given, name: called, ...place }: { email: string; name: string } & Pick<Actor, "address" | "userAgent">,
 ): Promise<string | null> => {
   const [email, now] = [loginEmail(given), ctx.clock.now()];
   if (!isStorable(email)) return null;

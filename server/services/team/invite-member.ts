@@ -10,8 +10,6 @@ import { escapeHtml } from "../mails/escape-html";
 
 const LIVES_MS = 7 * 24 * 3_600_000;
 const TOKEN_BYTES = 24;
-
-type InviteCall = { actor: Actor; email: string; role: DashboardRole };
 type Invited = { id: string; joinUrl: string; isMailed: boolean };
 
 /** What is kept of the secret in an invitation's link. */
@@ -25,7 +23,7 @@ export const invitationHash = (token: string): string => createHash("sha256").up
  */
 export const inviteMember = async (
   ctx: ServiceContext,
-  { actor, email: typed, role }: InviteCall,
+  { actor, email: typed, role }: { actor: Actor; email: string; role: DashboardRole },
 ): Promise<Invited> => {
   const email = loginEmail(typed);
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalidField("email", "must be an e-mail address");

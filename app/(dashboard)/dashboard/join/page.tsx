@@ -7,9 +7,7 @@ import { join } from "../actions";
 
 export const metadata: Metadata = { title: "Join the team", referrer: "strict-origin" };
 
-type Props = { searchParams: Promise<{ token?: string | string[] }> };
-
-export default async function JoinPage({ searchParams }: Props) {
+export default async function JoinPage({ searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) {
   const token = oneOf((await searchParams).token);
   const invitation = await invitationOf(token);
   return invitation === null ? <InvitationEnded /> : <JoinForm action={join} token={token} invitation={invitation} />;

@@ -17,9 +17,7 @@ const TIME_ZONES = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) =
   (zone) => [zone, zone.replaceAll("_", " ")] as const,
 );
 
-type Props = { searchParams: Promise<{ token?: string | string[] }> };
-
-export default async function SetupPage({ searchParams }: Props) {
+export default async function SetupPage({ searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) {
   const token = oneOf((await searchParams).token);
   const state = await firstRunOf(token);
   if (state === "OVER") redirect("/dashboard/sign-in");

@@ -1,12 +1,10 @@
 import type { Metadata } from "next";
 import { StartFrame, StartLead } from "@/components/start/start-frame";
 
-type SandboxPageProps = { params: Promise<{ tracking_number: string }> };
-
 export const metadata: Metadata = { title: "Sandbox carrier", robots: { index: false } };
 
 /** Where the tracking address of a sandbox parcel leads: a carrier's page, if the parcel were real. */
-export default async function SandboxPage({ params }: SandboxPageProps) {
+export default async function SandboxPage({ params }: { params: Promise<{ tracking_number: string }> }) {
   const { tracking_number: trackingNumber } = await params;
   return (
     <StartFrame title="This parcel is not real">

@@ -20,10 +20,8 @@ import { ShapeBlock } from "./shape-block";
 
 const NAME_INSTEAD = "The store’s name stands in its place.";
 
-type BrandingFormProps = { value: BrandingValue; slug: string; place: FormPlace };
-
 /** What the portal and the mails look like, beside the portal itself. */
-export function BrandingForm({ value, slug, place }: BrandingFormProps) {
+export function BrandingForm({ value, slug, place }: { value: BrandingValue; slug: string; place: FormPlace }) {
   const form = useStoreSetting(place, "branding", value);
   const { bind, draft } = form;
   const guarded = guardContrast(draft);
@@ -121,12 +119,10 @@ function RadiusSetting({ value, onChange, error }: Bound<string>) {
   );
 }
 
-type ContrastNoteProps = { guarded: Guarded; onFix: () => void };
-
 const ratioText = (ratio: number): string => `${ratio.toFixed(1)} : 1`;
 
 /** How the colours read. What does not reach 4.5:1 is put right in the portal, whether or not it is put right here. */
-function ContrastNote({ guarded: { text, ratio, link, refused }, onFix }: ContrastNoteProps) {
+function ContrastNote({ guarded: { text, ratio, link, refused }, onFix }: { guarded: Guarded; onFix: () => void }) {
   return (
     <div className="py-2.5 px-3 border border-line rounded-control gap-0.5 text-code grid" aria-live="polite">
       <Mark as="p" tone={refused ? "hold" : "ok"}>

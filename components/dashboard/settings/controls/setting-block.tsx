@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from "react";
 
-type SettingBlockProps = { title: string; about?: ReactNode; children: ReactNode };
-
 /** Settings that belong together: what they are about in the margin, the fields beside it. */
-export function SettingBlock({ title, about, children }: SettingBlockProps) {
+export function SettingBlock({ title, about, children }: { title: string; about?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <section

@@ -59,9 +59,7 @@ export function PortalPreview({ slug, screens, draft, sheet = "" }: PortalPrevie
   );
 }
 
-type FrameProps = { src: string; sheet: string; ground: Ground };
-
-function Frame({ src, sheet, ground }: FrameProps) {
+function Frame({ src, sheet, ground }: { src: string; sheet: string; ground: Ground }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const element = frame.current;

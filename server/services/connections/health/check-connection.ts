@@ -61,12 +61,10 @@ const attentionOf = (row: Connection, { accountId, accountName }: ConnectedAccou
         error: `The credentials now belong to ${accountName}. Enter those of ${row.accountName}.`,
       };
 
-type Asked = { row: Connection; definition: ProviderDefinition; opened: Opened };
-
 /** Where events never came, the warning stays and they are asked for again; where they stopped, a person has to look. */
 const attentionOfEvents = async (
   ctx: ServiceContext,
-  { row, definition, opened }: Asked,
+  { row, definition, opened }: { row: Connection; definition: ProviderDefinition; opened: Opened },
 ): Promise<Attention | null> => {
   const { connection } = opened;
   const isSubscribed = await inTime({ provider: row.provider, http: connection.http }, (http) =>

@@ -110,10 +110,8 @@ const takePage = async (
   return taken;
 };
 
-type Taking = Parameters<typeof takeOrders>[1];
-
 /** One order that nobody foresaw must not hold up the others: then each is taken by itself, and that one is reported. */
-const takeEach = async (ctx: ServiceContext, taking: Taking): Promise<TakenRecord[]> => {
+const takeEach = async (ctx: ServiceContext, taking: Parameters<typeof takeOrders>[1]): Promise<TakenRecord[]> => {
   try {
     return await takeOrders(ctx, taking);
   } catch (error) {

@@ -7,14 +7,12 @@ import { requireStaff } from "../../../staff";
 import NotFound from "../not-found";
 import ReturnNotFound from "../returns/[code]/not-found";
 
-type Props = { params: Promise<{ rest: string[] }> };
-
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await errorPageAsked())?.status === "500" ? "Something broke" : "Not found",
 });
 
 /** Any other address below /dashboard: the dashboard's own answer instead of a bare page. */
-export default async function UnknownPage({ params }: Props) {
+export default async function UnknownPage({ params }: { params: Promise<{ rest: string[] }> }) {
   const { rest } = await params;
   await requireStaff(`/dashboard/${rest.join("/")}`);
   const asked = await errorPageAsked();

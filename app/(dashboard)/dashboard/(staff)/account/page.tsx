@@ -31,10 +31,8 @@ export default async function AccountPage() {
   );
 }
 
-type Api = Awaited<ReturnType<typeof requireStaff>>;
-
 /** Who it is, as the bench knows them where the dashboard does not. */
-async function personOf(api: Api) {
+async function personOf(api: Awaited<ReturnType<typeof requireStaff>>) {
   const actor = await staffActor();
   if (actor !== null && hasDashboard(actor)) {
     const { name, email, stores } = await api.getViewer({});

@@ -8,9 +8,7 @@ import { signInWithCode } from "../../actions";
 
 export const metadata: Metadata = { title: "Sign in" };
 
-type Props = { searchParams: Promise<{ next?: string | string[] }> };
-
-export default async function CodePage({ searchParams }: Props) {
+export default async function CodePage({ searchParams }: { searchParams: Promise<{ next?: string | string[] }> }) {
   const next = safeReturnPath(oneOf((await searchParams).next), "");
   const member = await memberAtSecondStep();
   if (member === null) redirect("/dashboard/sign-in");

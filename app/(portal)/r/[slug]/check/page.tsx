@@ -9,12 +9,10 @@ import { pricedOf } from "../../../_portal/priced-of";
 import { slipOf } from "../../../_portal/slip-of";
 import { titled } from "../../../_portal/titled";
 
-type Props = { params: Promise<{ slug: string }> };
-
 export const generateMetadata = titled("send.checkTitle");
 
 /** P5 as a page of its own, where every question has one. */
-export default async function CheckPage({ params }: Props) {
+export default async function CheckPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const { shopper, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   if (paths.layout !== "SIMPLIFIED") redirect(paths.check);

@@ -10,12 +10,10 @@ import { draftOf, priceOf } from "../../../_portal/draft-of";
 import { outcomeViewOf } from "../../../_portal/outcome-view-of";
 import { titled } from "../../../_portal/titled";
 
-type Props = { params: Promise<{ slug: string }> };
-
 export const generateMetadata = titled("outcome.title");
 
 /** P3: what the shopper gets. A store with one outcome never shows it. */
-export default async function OutcomePage({ params }: Props) {
+export default async function OutcomePage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const { shopper, reader, intent, paths, hasOutcomeStep, isNothingSent } = await draftOf(slug);
   if (paths.layout === "VERTICAL") redirect(paths.outcome);

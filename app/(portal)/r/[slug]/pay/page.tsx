@@ -15,15 +15,13 @@ import { draftOf, priceOf } from "../../../_portal/draft-of";
 import { paymentOf } from "../../../_portal/payment-of";
 import { titled } from "../../../_portal/titled";
 
-type Props = { params: Promise<{ slug: string }> };
-
 export const generateMetadata = titled("pay.plainTitle");
 
 /**
  * What is owed, before the return is confirmed, and then what is held for an instant exchange. A shopper who owes nothing and
  * waits for the inspection, or has not said how it is sent, is led back.
  */
-export default async function PayPage({ params }: Props) {
+export default async function PayPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const { shopper, reader, intent, isNothingSent, paths } = await draftOf(slug);
   const price = await priceOf(slug);

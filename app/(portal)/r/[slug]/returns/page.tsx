@@ -10,12 +10,10 @@ import { returnOf } from "../../../_portal/return-of";
 import { requireShopper, type Shopper } from "../../../_portal/shopper-of";
 import { titled } from "../../../_portal/titled";
 
-type Props = { params: Promise<{ slug: string }> };
-
 export const generateMetadata = titled("returns.title");
 
 /** P8: the returns of the order. */
-export default async function ReturnsPage({ params }: Props) {
+export default async function ReturnsPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const { reader, store } = await portalOf(slug);
   const { t } = reader;

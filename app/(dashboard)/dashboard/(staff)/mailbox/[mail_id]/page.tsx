@@ -5,9 +5,7 @@ import { orNotFound, staffPage } from "../../../../staff";
 
 export const metadata: Metadata = { title: "Mail" };
 
-type Props = { params: Promise<{ mail_id: string }> };
-
-export default async function MailPage({ params }: Props) {
+export default async function MailPage({ params }: { params: Promise<{ mail_id: string }> }) {
   const { mail_id } = await params;
   const { api, viewer, timeZone } = await staffPage(`/dashboard/mailbox/${mail_id}`);
   if (!viewer.can("mailbox:read")) return <Refused />;

@@ -13,9 +13,7 @@ export const metadata: Metadata = { title: "Import a file" };
 const PATH = "/dashboard/returns/import";
 const RETURNS = `${PATH}?what=returns`;
 
-type Props = { searchParams: Promise<{ what?: string | string[] }> };
-
-export default async function ImportPage({ searchParams }: Props) {
+export default async function ImportPage({ searchParams }: { searchParams: Promise<{ what?: string | string[] }> }) {
   const isAsked = oneOf((await searchParams).what) === "returns";
   const { api, viewer, timeZone } = await staffPage(isAsked ? RETURNS : PATH);
   const [canOrders, canReturns] = [viewer.can("orders:write"), viewer.can("processes:write")];

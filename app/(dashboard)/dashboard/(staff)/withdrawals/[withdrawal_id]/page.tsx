@@ -5,9 +5,7 @@ import { orNotFound, staffPage } from "../../../../staff";
 
 export const metadata: Metadata = { title: "Withdrawal" };
 
-type Props = { params: Promise<{ withdrawal_id: string }> };
-
-export default async function WithdrawalPage({ params }: Props) {
+export default async function WithdrawalPage({ params }: { params: Promise<{ withdrawal_id: string }> }) {
   const { withdrawal_id } = await params;
   const { api, viewer } = await staffPage(`/dashboard/withdrawals/${withdrawal_id}`);
   if (!viewer.can("processes:read")) return <Refused />;

@@ -8,10 +8,8 @@ import { doNothing } from "../../../../_portal/actions/do-nothing";
 import { portalOf } from "../../../../_portal/portal-of";
 import { mayPreview } from "../../../../_portal/preview-of";
 
-type Props = { params: Promise<{ slug: string; screen: string }> };
-
 /** The screens that a shopper comes to only with an order, with one that nobody made: for staff who dress the portal. */
-export default async function PreviewPage({ params }: Props) {
+export default async function PreviewPage({ params }: { params: Promise<{ slug: string; screen: string }> }) {
   const { slug, screen } = await params;
   const { store, reader, api } = await portalOf(slug);
   if (!(await mayPreview(store))) notFound();

@@ -6,12 +6,10 @@ import { confirmWithdrawal } from "../../../../_portal/actions/confirm-withdrawa
 import { titled } from "../../../../_portal/titled";
 import { withdrawalOf } from "../../../../_portal/withdrawal-of";
 
-type Props = { params: Promise<{ slug: string }> };
-
 export const generateMetadata = titled("withdraw.confirmTitle", withdrawalOf);
 
 /** Withdraw from a contract, step two. */
-export default async function ConfirmWithdrawalPage({ params }: Props) {
+export default async function ConfirmWithdrawalPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const { store, reader, draft, withdrawal } = await withdrawalOf(slug);
   if (draft === null) redirect(`/r/${slug}/withdraw`);

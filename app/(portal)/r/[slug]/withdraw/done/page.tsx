@@ -3,12 +3,10 @@ import { WithdrawalDone } from "@/components/portal/withdraw/withdrawal-done";
 import { titled } from "../../../../_portal/titled";
 import { withdrawalOf } from "../../../../_portal/withdrawal-of";
 
-type Props = { params: Promise<{ slug: string }> };
-
 export const generateMetadata = titled("withdraw.doneTitle", withdrawalOf);
 
 /** The declaration was received; the browser that made it may see so for an hour. */
-export default async function WithdrawalDonePage({ params }: Props) {
+export default async function WithdrawalDonePage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const { store, reader, withdrawal } = await withdrawalOf(slug);
   if (withdrawal === null) redirect(`/r/${slug}/withdraw`);

@@ -2,10 +2,8 @@ import { redirect } from "next/navigation";
 import { fileAnswer } from "@/server/http/file-answer";
 import { withdrawalOf } from "../../../../_portal/withdrawal-of";
 
-type Context = { params: Promise<{ slug: string }> };
-
 /** The receipt of what this browser declared. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const { slug } = await params;
   const { api, draft, withdrawal } = await withdrawalOf(slug);
   if (draft === null || withdrawal === null) redirect(`/r/${slug}/withdraw`);

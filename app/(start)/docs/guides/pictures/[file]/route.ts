@@ -4,10 +4,8 @@ import { join } from "node:path";
 const FOLDER = join(process.cwd(), "docs", "guides", "pictures");
 const DAY_SECONDS = 86_400;
 
-type Context = { params: Promise<{ file: string }> };
-
 /** A picture of a guide. Only names of pictures: nothing else in any folder can be asked for. */
-export const GET = async (_: Request, { params }: Context): Promise<Response> => {
+export const GET = async (_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> => {
   const { file } = await params;
   const bytes = /^[a-z0-9-]+\.webp$/.test(file) ? await readFile(join(FOLDER, file)).catch(() => null) : null;
   if (bytes === null) return new Response("There is no such picture.\n", { status: 404, headers: PLAIN });

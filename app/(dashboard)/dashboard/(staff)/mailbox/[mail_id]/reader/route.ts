@@ -1,7 +1,5 @@
 import { documentAnswer } from "../../../../../document-answer";
 
-type Context = { params: Promise<{ mail_id: string }> };
-
 /**
  * The mail as its reader gets it, for a frame of the mail box. A document of its own with rules of its own: a mail brings
  * its styles in its tags, which no page of ours may, and nothing in it runs. Links open a new tab.
@@ -14,7 +12,7 @@ const HEADERS = {
   "Cache-Control": "no-store",
 };
 
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: { params: Promise<{ mail_id: string }> }): Promise<Response> {
   const { mail_id } = await params;
   return documentAnswer(request, async (api) => {
     const { mail } = await api.getMail({ mail_id });

@@ -2,10 +2,8 @@ import { PAPERS } from "@/contract/vocabulary/paper";
 import { fileAnswer } from "@/server/http/file-answer";
 import { documentAnswer } from "../../../../../document-answer";
 
-type Context = { params: Promise<{ code: string }> };
-
 /** The labels of a return, or that of one of its parcels, on sheets of the paper that is asked for or else of the store's. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: { params: Promise<{ code: string }> }): Promise<Response> {
   const { code } = await params;
   const { searchParams } = new URL(request.url);
   return documentAnswer(request, async (api) => {

@@ -1,10 +1,8 @@
 import { fileAnswer } from "@/server/http/file-answer";
 import { documentAnswer } from "../../../../../document-answer";
 
-type Context = { params: Promise<{ code: string }> };
-
 /** The packing slip of a return. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: { params: Promise<{ code: string }> }): Promise<Response> {
   const { code } = await params;
   return documentAnswer(request, async (api) => {
     const { summary } = await api.getReturnDetail({ id: decodeURIComponent(code) });

@@ -6,9 +6,7 @@ import { orNotFound, staffPage } from "../../../../../staff";
 
 export const metadata: Metadata = { title: "Connection" };
 
-type Props = { params: Promise<{ connection_id: string }> };
-
-export default async function ConnectionPage({ params }: Props) {
+export default async function ConnectionPage({ params }: { params: Promise<{ connection_id: string }> }) {
   const { connection_id } = await params;
   const { api, viewer, now } = await staffPage(`${CONNECTIONS_PATH}/${encodeURIComponent(connection_id)}`);
   if (!viewer.can("connections:read")) return <Refused />;

@@ -5,9 +5,7 @@ import { orNotFound, staffPage } from "../../../../../staff";
 
 export const metadata: Metadata = { title: "Delivery" };
 
-type Props = { params: Promise<{ delivery_id: string }> };
-
-export default async function DeliveryPage({ params }: Props) {
+export default async function DeliveryPage({ params }: { params: Promise<{ delivery_id: string }> }) {
   const { delivery_id } = await params;
   const { api, viewer, timeZone } = await staffPage(`/dashboard/webhooks/deliveries/${delivery_id}`);
   if (!viewer.can("webhooks:read")) return <Refused />;

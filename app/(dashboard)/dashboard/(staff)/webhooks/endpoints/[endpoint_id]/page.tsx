@@ -10,11 +10,9 @@ import { orNotFound, staffPage } from "../../../../../staff";
 
 export const metadata: Metadata = { title: "Webhook endpoint" };
 
-type Props = { params: Promise<{ endpoint_id: string }> };
-
 const DAY_MS = 86_400_000;
 
-export default async function EndpointPage({ params }: Props) {
+export default async function EndpointPage({ params }: { params: Promise<{ endpoint_id: string }> }) {
   const { endpoint_id } = await params;
   const { api, viewer, timeZone } = await staffPage(`/dashboard/webhooks/endpoints/${endpoint_id}`);
   if (!viewer.can("webhooks:read")) return <Refused />;

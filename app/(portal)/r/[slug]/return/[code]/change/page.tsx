@@ -9,12 +9,10 @@ import { changeWay } from "../../../../../_portal/actions/change-way";
 import { returnOf } from "../../../../../_portal/return-of";
 import { titled } from "../../../../../_portal/titled";
 
-type Props = { params: Promise<{ slug: string; code: string }> };
-
 export const generateMetadata = titled("way.title");
 
 /** Another way to send a return that is confirmed, while nobody has the parcel. */
-export default async function ChangeWayPage({ params }: Props) {
+export default async function ChangeWayPage({ params }: { params: Promise<{ slug: string; code: string }> }) {
   const { slug, code } = await params;
   const { reader, api, tracking } = await returnOf(slug, code);
   const { t, locale } = reader;

@@ -10,9 +10,7 @@ const HEAD = CSV_BEGINNING + csvLine(["return_code", "process_id", "customer", "
 const costCells = (cost: { currency: string; amount: string } | null): string[] =>
   cost === null ? ["", ""] : [minorToMajorText(Number(cost.amount), cost.currency), cost.currency];
 
-type Props = { params: Promise<{ job_id: string }> };
-
-export async function GET(request: Request, { params }: Props): Promise<Response> {
+export async function GET(request: Request, { params }: { params: Promise<{ job_id: string }> }): Promise<Response> {
   const { job_id } = await params;
   const api = await requireStaff(new URL(request.url).pathname);
   return csvAnswer("report.csv", HEAD, async (place) => {
