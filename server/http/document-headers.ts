@@ -3,12 +3,7 @@
  * this very answer (`nonce`) or such a script loaded it; styles are files, or carry the nonce; nothing frames the
  * dashboard, and the portal is framed by this installation alone. Pictures of products come from the shops' addresses.
  */
-export const documentHeaders = ({
-  nonce,
-  pathname,
-  isHttps,
-  isDevelopment,
-}: {
+export const documentHeaders = (call: {
   nonce: string;
   pathname: string;
   /** People reach this installation over https: the browser is told to stay there. */
@@ -16,6 +11,7 @@ export const documentHeaders = ({
   /** Hot reload evaluates text and brings styles of its own. */
   isDevelopment: boolean;
 }): Record<string, string> => {
+  const { nonce, pathname, isHttps, isDevelopment } = call;
   const isPortal = pathname === "/r" || pathname.startsWith("/r/");
   // The station's camera reads codes with a program of ours (WebAssembly) where the browser has no reader.
   const isStation = pathname === "/station";

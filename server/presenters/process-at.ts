@@ -8,17 +8,13 @@ import type { TimelineFact } from "./tracking";
 type Timeline = Shown<(typeof getProcessTimeline)["output"]>;
 
 /** A process as it was at a moment, with its entries until then. */
-export const presentProcessAt = ({
-  process,
-  state,
-  timeline,
-  at,
-}: {
+export const presentProcessAt = (call: {
   process: Pick<ReturnProcess, "id" | "units">;
   state: ProcessState | null;
   timeline: readonly TimelineFact[];
   at: string;
 }): Timeline => {
+  const { process, state, timeline, at } = call;
   const lines = new Map(process.units.map(({ id, orderLineId }) => [id, orderLineId]));
   return {
     processId: process.id,

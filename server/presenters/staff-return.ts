@@ -19,11 +19,8 @@ const customerOf = ({ firstName, lastName }: Order): string => `${firstName} ${l
 
 type Found = { order: Order; storeName: string; liveUnits: readonly unknown[] };
 
-export const presentFoundOrder = ({
-  order,
-  storeName,
-  liveUnits,
-}: Found): Shown<typeof findOrders.output>["orders"][number] => {
+export const presentFoundOrder = (call: Found): Shown<typeof findOrders.output>["orders"][number] => {
+  const { order, storeName, liveUnits } = call;
   const sent = order.lines.reduce((sum, { fulfilledQuantity }) => sum + fulfilledQuantity, 0);
   return {
     ...{ orderId: order.id, orderName: order.name, storeName, customerName: customerOf(order) },

@@ -61,14 +61,8 @@ export const processStatusKey = (process: ReturnProcess) =>
   });
 
 /** Where a return is, in the shopper's terms (decisions, section 6, tracking). */
-export const presentTracking = ({
-  process: stored,
-  store,
-  timeline,
-  papers,
-  parcelPapers = [],
-  appUrl,
-}: TrackingFacts): Tracking => {
+export const presentTracking = (call: TrackingFacts): Tracking => {
+  const { process: stored, store, timeline, papers, parcelPapers = [], appUrl } = call;
   const process = asShopperSees(stored);
   const shipment = mainShipment(process);
   const outlook = refundOutlook(process);

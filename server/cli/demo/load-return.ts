@@ -102,19 +102,14 @@ const stateOf = ({ age, die }: { age: number; die: number }): LoadState => {
   return die < 85 ? "IN_WAREHOUSE" : "COMPLETED";
 };
 
-const loadOrder = ({
-  ids,
-  store,
-  index,
-  createdAt,
-  roll,
-}: {
+const loadOrder = (call: {
   ids: ReturnType<typeof createIds>;
   store: Store;
   index: number;
   createdAt: Date;
   roll: (position: number, sides: number) => number;
 }): NewOrder => {
+  const { ids, store, index, createdAt, roll } = call;
   const person: Person = PEOPLE[NAMES[roll(0, NAMES.length)] ?? "noor"];
   const product = (position: number) => PRODUCT_NAMES[roll(position, PRODUCT_NAMES.length)] ?? "mug";
   const lines = [item(product(1), 1 + roll(2, 3)), item(product(3), 1)];
@@ -137,15 +132,7 @@ const loadOrder = ({
   });
 };
 
-const settled = ({
-  order,
-  store,
-  intent,
-  draft,
-  state,
-  createdAt,
-  ids,
-}: {
+const settled = (call: {
   order: NewOrder;
   store: Store;
   intent: ReturnIntent;
@@ -154,6 +141,7 @@ const settled = ({
   createdAt: Date;
   ids: ReturnType<typeof createIds>;
 }): Omit<LoadReturn, "state"> => {
+  const { order, store, intent, draft, state, createdAt, ids } = call;
   const eligibility = lineEligibility({ order, liveUnits: [], store, draft, now: createdAt });
   const facts = { draft, order, payments: order.payments, eligibility, store, now: createdAt };
   const priced = priceDraft({ ...facts, ...NOTHING_BEFORE });

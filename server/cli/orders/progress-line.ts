@@ -5,15 +5,12 @@ const EVERY_MS = 200;
 export type ProgressLine = { show: (counts: Readonly<ImportCounts>) => void; clear: () => void };
 
 /** One line on a terminal that is written over: rows, orders, rows per second and how far in the file. */
-export const createProgressLine = ({
-  out,
-  now,
-  position,
-}: {
+export const createProgressLine = (options: {
   out: NodeJS.WriteStream;
   now: () => number;
   position: () => { readBytes: number; totalBytes: number | null };
 }): ProgressLine => {
+  const { out, now, position } = options;
   const startedAt = now();
   let shownAt = 0;
   return {

@@ -118,13 +118,9 @@ export const planAgain = async (tx: Tx, { id, groupId }: { id: string; groupId: 
 export const settleWaiting = async (
   tx: Tx,
   { groupId }: TenantScope,
-  {
-    processId,
-    name,
-    result,
-    now,
-  }: { processId: string; name: ActivityName; result: Readonly<Record<string, unknown>>; now: Date },
+  call: { processId: string; name: ActivityName; result: Readonly<Record<string, unknown>>; now: Date },
 ): Promise<void> => {
+  const { processId, name, result, now } = call;
   await update(tx, "activities", {
     where: { processId, groupId, name, state: "WAITING" },
     set: { state: "DONE", result, finishedAt: now },

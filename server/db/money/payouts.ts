@@ -21,15 +21,7 @@ export const settlePayout = (
 export const coverPayout = async (
   tx: Tx,
   actor: Actor,
-  {
-    id,
-    coveredMinor,
-    isWhole,
-    note,
-    reference,
-    sentOn,
-    now,
-  }: {
+  call: {
     id: string;
     coveredMinor: number;
     isWhole: boolean;
@@ -40,6 +32,7 @@ export const coverPayout = async (
     now: Date;
   },
 ): Promise<void> => {
+  const { id, coveredMinor, isWhole, note, reference, sentOn, now } = call;
   await update(tx, "payouts", {
     where: { id, groupId: actor.groupId, status: "PENDING" },
     set: {

@@ -50,14 +50,7 @@ const takePushedOrder = async (
 export const insertExchangeOrder = async (
   tx: Tx,
   scope: TenantScope,
-  {
-    processId,
-    original,
-    order,
-    typed,
-    store,
-    now,
-  }: {
+  call: {
     processId: string;
     original: Order;
     order: Omit<Order, "orderNumber" | "name">;
@@ -67,6 +60,7 @@ export const insertExchangeOrder = async (
     now: Date;
   },
 ): Promise<string> => {
+  const { processId, original, order, typed, store, now } = call;
   const own = typed.trim();
   const pushed = await takePushedOrder(tx, scope, order, {
     typedNumber: lookupNumber(own, store.config),

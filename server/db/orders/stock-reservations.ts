@@ -60,13 +60,9 @@ const draftsOf = ({ groupId }: TenantScope, orderId: string) => sql`
 export const takeOverReservations = async (
   tx: Tx,
   scope: TenantScope,
-  {
-    returnId,
-    orderId,
-    variantIds,
-    now,
-  }: { returnId: string; orderId: string; variantIds: readonly string[]; now: Date },
+  call: { returnId: string; orderId: string; variantIds: readonly string[]; now: Date },
 ): Promise<void> => {
+  const { returnId, orderId, variantIds, now } = call;
   await changeSql(tx)`
     update stock_reservations set released_at = ${now}
     where group_id = ${scope.groupId} and variant_id = any(${[...variantIds]}) and return_id <> ${returnId}
@@ -77,12 +73,9 @@ export const takeOverReservations = async (
 export const replaceReservations = async (
   tx: Tx,
   scope: TenantScope,
-  {
-    returnId,
-    reservations,
-    now,
-  }: { returnId: string; reservations: readonly (Reservation & { id: string })[]; now: Date },
+  call: { returnId: string; reservations: readonly (Reservation & { id: string })[]; now: Date },
 ): Promise<void> => {
+  const { returnId, reservations, now } = call;
   const { groupId } = scope;
   await remove(tx, "stock_reservations", { returnId, groupId });
   const rows = reservations.map(({ id, variantId, quantity, expiresAt }) => ({

@@ -55,17 +55,14 @@ export const earlierReturnsOf = ({ units, decisions }: EarlierRows): EarlierRetu
 export const loadEarlierReturns = async (
   tx: Tx,
   scope: TenantScope,
-  {
-    orderId,
-    exceptProcessId,
-    startedBefore,
-  }: {
+  call: {
     orderId: string;
     exceptProcessId: string;
     /** Only those before the process of this number. */
     startedBefore?: number;
   },
 ): Promise<EarlierReturns> => {
+  const { orderId, exceptProcessId, startedBefore } = call;
   const before = startedBefore === undefined ? sql`` : sql`and p.number < ${startedBefore}`;
   const others = sql`p.order_id = ${orderId} and p.group_id = ${scope.groupId} and p.id <> ${exceptProcessId} ${before}`;
   const [row] = await readJsonSql(tx)`select ${earlierReturnsJson(others)} as data`;

@@ -64,14 +64,9 @@ export const recordSuccess = async (tx: Tx, { endpointId, ...attempt }: NewAttem
  */
 export const markFailed = async (
   tx: Tx,
-  {
-    id,
-    leaseUntil,
-    retrySeconds,
-    status,
-    error,
-  }: { id: string; leaseUntil: string; retrySeconds: number | null; status: number | null; error: string },
+  call: { id: string; leaseUntil: string; retrySeconds: number | null; status: number | null; error: string },
 ): Promise<void> => {
+  const { id, leaseUntil, retrySeconds, status, error } = call;
   const dueAt = sql<string>`now() + make_interval(secs => ${retrySeconds}::float8)`;
   const failed = query
     .updateTable("webhook_deliveries")

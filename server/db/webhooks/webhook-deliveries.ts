@@ -26,13 +26,9 @@ const tables = sql`
 export const listDeliveries = async (
   tx: Tx,
   scope: TenantScope,
-  {
-    endpointId,
-    state,
-    after,
-    limit,
-  }: { endpointId?: string; state?: DeliveryState; after: DeliveryPlace | null; limit: number },
+  call: { endpointId?: string; state?: DeliveryState; after: DeliveryPlace | null; limit: number },
 ): Promise<WebhookDelivery[]> => {
+  const { endpointId, state, after, limit } = call;
   const where = [
     sql`d.group_id = ${scope.groupId} and ${endpointsWithin(scope, "e")}`,
     ...(endpointId === undefined ? [] : [sql`d.endpoint_id = ${endpointId}`]),

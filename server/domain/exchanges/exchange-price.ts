@@ -18,13 +18,7 @@ export type ExchangePrice = {
  *   amount), half a minor unit rounded up; else a net price would be compared with what was paid with tax.
  * - A discount that is carried over lowers the price of each new piece, to 0 at most.
  */
-export function exchangePrice({
-  flow,
-  listMinor,
-  returned,
-  isSameVariant,
-  carriedMinor,
-}: {
+export function exchangePrice(call: {
   flow: ExchangeFlow;
   /** The variant's price in the catalogue. */
   listMinor: number;
@@ -33,6 +27,7 @@ export function exchangePrice({
   /** Of each piece that comes back: its share of the order's discount, where the store carries it over. */
   carriedMinor: readonly number[];
 }): ExchangePrice {
+  const { flow, listMinor, returned, isSameVariant, carriedMinor } = call;
   const { quantity, paidMinor } = returned;
   if (flow === "ONE_ON_ONE" || isSameVariant)
     return { priceMinor: Math.ceil(paidMinor / quantity), carriedMinor: 0, priceDifferenceMinor: 0 };

@@ -112,13 +112,14 @@ const linesOf = (process: ReturnProcess, units: ExchangedUnit[], paid: number[])
 
 const newLine = (
   { order }: ReturnProcess,
-  {
+  call: { unit: ExchangedUnit; priceMinor: number; taxMinor: number; position: number },
+): Omit<OrderLine, "id"> => {
+  const {
     unit: { exchange, orderLineId },
     priceMinor,
     taxMinor,
     position,
-  }: { unit: ExchangedUnit; priceMinor: number; taxMinor: number; position: number },
-): Omit<OrderLine, "id"> => {
+  } = call;
   const old = order.lines.find(({ id }) => id === orderLineId);
   const isSameProduct = old?.productId === exchange.platformProductId;
   return {

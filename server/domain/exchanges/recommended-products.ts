@@ -90,17 +90,13 @@ const classifier = (input: ExchangeInput): ((option: ExchangeOption) => Classifi
   };
 };
 
-const sameProduct = ({
-  input,
-  product,
-  option,
-  sizes,
-}: {
+const sameProduct = (call: {
   input: ExchangeInput;
   product: Product;
   option: ExchangeOption;
   sizes: ProductSizes;
 }): Classified => {
+  const { input, product, option, sizes } = call;
   const before = product.variants.find((one) => isReturnedVariant(input.returned, product, one));
   const after = product.variants.find(({ id }) => id === option.variantId);
   if (before === undefined || after === undefined) return { reason: "OTHER_VARIANT", steps: [0, 0], styleChanges: 0 };

@@ -15,19 +15,14 @@ export const DEFAULT_RESERVATION_MS = 15 * 60 * 1000;
  * variants, for two quotes that count at once would both see the last piece.
  * @throws DomainError OUT_OF_STOCK with `variantId`, `asked` and `available`; INVALID_QUANTITY
  */
-export function reserveStock({
-  quoteId,
-  lines,
-  reservations,
-  now,
-  durationMs = DEFAULT_RESERVATION_MS,
-}: {
+export function reserveStock(call: {
   quoteId: string;
   lines: readonly ReservationLine[];
   reservations: readonly Reservation[];
   now: string;
   durationMs?: number;
 }): Reservation[] {
+  const { quoteId, lines, reservations, now, durationMs = DEFAULT_RESERVATION_MS } = call;
   const expiresAt = new Date(Date.parse(now) + durationMs).toISOString();
   return byVariant(lines).map(({ variantId, stock, quantity }) => {
     const available = availableStock({ variantId, stock, reservations, now, exceptQuoteId: quoteId });
@@ -50,19 +45,14 @@ export function releaseStock(reservations: readonly Reservation[], quoteId: stri
  * Pieces that nobody holds: stock minus what live quotes reserved, never below 0 (the shop may sell what is reserved
  * here); null where stock is not tracked.
  */
-export function availableStock({
-  variantId,
-  stock,
-  reservations,
-  now,
-  exceptQuoteId = null,
-}: {
+export function availableStock(call: {
   variantId: string;
   stock: number | null;
   reservations: readonly Reservation[];
   now: string;
   exceptQuoteId?: string | null;
 }): number | null {
+  const { variantId, stock, reservations, now, exceptQuoteId = null } = call;
   if (stock === null) return null;
   const held = reservations
     .filter((one) => one.variantId === variantId && one.quoteId !== exceptQuoteId && isLive(one, now))

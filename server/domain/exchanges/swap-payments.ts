@@ -21,15 +21,12 @@ export type PaymentSwap = {
  * that were carried over, and those pay for the old items again. Both orders add up after it as they did before, and
  * together they can give back what was paid by then and no more.
  */
-export const swapPayments = ({
-  capturedMinor,
-  exchange,
-  original,
-}: {
+export const swapPayments = (call: {
   capturedMinor: number;
   exchange: readonly SwapPayment[];
   original: readonly SwapPayment[];
 }): PaymentSwap => {
+  const { capturedMinor, exchange, original } = call;
   let openMinor = capturedMinor;
   const back = exchange.flatMap((payment) => {
     const from = original.find(({ platformPaymentId }) => platformPaymentId === payment.platformPaymentId);

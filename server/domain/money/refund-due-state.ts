@@ -2,12 +2,8 @@ import type { RefundDueState } from "@/contract/vocabulary/refund-state";
 import type { RefundDue } from "@/server/domain/dashboard/types";
 
 /** What a pending refund waits for. */
-export const refundDueState = ({
-  state,
-  isHeld,
-  attempts,
-  wait,
-}: Pick<RefundDue, "state" | "isHeld" | "attempts" | "wait">): RefundDueState => {
+export const refundDueState = (call: Pick<RefundDue, "state" | "isHeld" | "attempts" | "wait">): RefundDueState => {
+  const { state, isHeld, attempts, wait } = call;
   if (wait?.needsSecondPerson) return "NEEDS_RELEASE";
   if (state === "HELD") return "FAILED";
   if (isHeld) return "HELD";

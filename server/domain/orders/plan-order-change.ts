@@ -47,12 +47,10 @@ export const assignLines = ({ current, content, nextId }: Pick<Change, "content"
   });
 };
 
-export const assignPayments = ({
-  current,
-  content,
-  ties = NO_TIES,
-  nextId,
-}: Pick<Change, "content" | "nextId"> & { current?: Order; ties?: OrderTies }): OrderPayment[] => {
+export const assignPayments = (
+  call: Pick<Change, "content" | "nextId"> & { current?: Order; ties?: OrderTies },
+): OrderPayment[] => {
+  const { current, content, ties = NO_TIES, nextId } = call;
   const known = new Map(current?.payments.map((payment) => [payment.platformPaymentId, payment]));
   const payments = content.payments.map((payment, position): OrderPayment => {
     const before = known.get(payment.platformPaymentId);

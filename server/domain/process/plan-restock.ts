@@ -82,12 +82,8 @@ const whereItIs = (location: UnitLocation): NoRestockReason | null => {
   }
 };
 
-const whatWasFound = ({
-  verdict,
-  isResellable,
-  isOnShelf,
-  gradeRefusal = null,
-}: RestockUnit): NoRestockReason | null => {
+const whatWasFound = (call: RestockUnit): NoRestockReason | null => {
+  const { verdict, isResellable, isOnShelf, gradeRefusal = null } = call;
   switch (verdict) {
     case "UNDECIDED":
       return "NOT_REVIEWED";

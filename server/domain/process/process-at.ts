@@ -47,17 +47,13 @@ export type ProcessState = {
  * A process as it was at a moment, rebuilt from its history alone (domain, section 1: any past moment can be shown).
  * Lists oldest first, as they were written. Null: it had not begun.
  */
-export const processAt = ({
-  unitEvents,
-  processEvents,
-  holds,
-  at,
-}: {
+export const processAt = (call: {
   unitEvents: readonly UnitEvent[];
   processEvents: readonly ProcessEvent[];
   holds: readonly HoldSpan[];
   at: string;
 }): ProcessState | null => {
+  const { unitEvents, processEvents, holds, at } = call;
   const until = <T extends { at: string }>(events: readonly T[]): T[] => events.filter((event) => event.at <= at);
   const entries = until(processEvents);
   if (entries.length === 0) return null;

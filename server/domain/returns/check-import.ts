@@ -18,17 +18,13 @@ export type ImportRefusal = {
  * Why an import of these lines is refused, or null (specification, "Import return"; decisions, section 5). Rules that
  * bind shoppers, like the window, do not bind whoever imports; what was never sent out cannot come back.
  */
-export const checkImport = ({
-  order,
-  liveUnits,
-  store,
-  lines,
-}: {
+export const checkImport = (call: {
   order: Order;
   liveUnits: readonly LiveUnit[];
   store: Pick<Store, "config">;
   lines: readonly ImportLine[];
 }): ImportRefusal | null => {
+  const { order, liveUnits, store, lines } = call;
   for (const [index, { platformLineItemId: id, returnReason, quantity }] of lines.entries()) {
     const line = order.lines.find(({ platformLineItemId }) => platformLineItemId === id);
     if (line === undefined) return { code: "LINE_ITEM_NOT_FOUND", message: `The order has no line item ${id}.` };

@@ -7,19 +7,14 @@ const BASIS_POINTS_PER_PERCENT = 100;
  * What the next free pieces of a line pay, in minor units: kept for `refundPercentage` of what was paid, or sent back,
  * before fees. Each piece is rounded by itself, as the settlement does (money rule 12).
  */
-export const keepAmounts = ({
-  shares,
-  lineId,
-  takenIndexes,
-  quantity,
-  refundPercentage,
-}: {
+export const keepAmounts = (call: {
   shares: readonly UnitShare[];
   lineId: string;
   takenIndexes: ReadonlySet<number>;
   quantity: number;
   refundPercentage: number;
 }): { keepMinor: number; returnMinor: number } => {
+  const { shares, lineId, takenIndexes, quantity, refundPercentage } = call;
   const paid = shares
     .filter((share) => share.lineId === lineId && !takenIndexes.has(share.index))
     .toSorted((left, right) => left.index - right.index)

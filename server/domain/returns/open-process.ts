@@ -108,15 +108,8 @@ export const openProcess = ({
 };
 
 /** An instant exchange is sent while its hold lasts. */
-const lastMoment = ({
-  store,
-  holdEndsAt,
-  now,
-}: {
-  store: Store;
-  holdEndsAt: string | null;
-  now: Date;
-}): Date | null => {
+const lastMoment = (call: { store: Store; holdEndsAt: string | null; now: Date }): Date | null => {
+  const { store, holdEndsAt, now } = call;
   const byStore = handOverBy(store, now);
   if (holdEndsAt === null) return byStore;
   return sendBy({ holdEndsAt: new Date(holdEndsAt), handOverBy: byStore, timeZone: store.timeZone });

@@ -95,16 +95,12 @@ export const keptPrice = ({ labelPrices }: IntentDraft, way: ReturnOption): Labe
 };
 
 /** What the rules are asked about a draft. */
-export const ruleScene = ({
-  draft,
-  order,
-  store,
-  eligibility,
-  earlierReturns = null,
-  now,
-}: Pick<DraftFacts, "draft" | "order" | "eligibility" | "earlierReturns" | "now"> & {
-  store: Pick<Store, "timeZone">;
-}): RuleScene => {
+export const ruleScene = (
+  call: Pick<DraftFacts, "draft" | "order" | "eligibility" | "earlierReturns" | "now"> & {
+    store: Pick<Store, "timeZone">;
+  },
+): RuleScene => {
+  const { draft, order, store, eligibility, earlierReturns = null, now } = call;
   const taken = new Map(eligibility.map(({ line, takenIndexes }) => [line.id, takenIndexes]));
   const takenIndexes = (lineId: string) => taken.get(lineId) ?? new Set<number>();
   return { order, draft, earlierReturns, takenIndexes, now, timeZone: store.timeZone };

@@ -26,13 +26,9 @@ const MOST_QUOTES = 20;
  */
 export const lookUp = async (
   easypost: EasyPost,
-  {
-    idempotencyKey,
-    content,
-    values,
-    signal,
-  }: { idempotencyKey: string; content: Content | null; values: ConnectionValues; signal?: AbortSignal | undefined },
+  call: { idempotencyKey: string; content: Content | null; values: ConnectionValues; signal?: AbortSignal | undefined },
 ): Promise<Found> => {
+  const { idempotencyKey, content, values, signal } = call;
   let quoted: EasyPostShipment | null = null;
   for (let count = 1; count <= MOST_QUOTES; count += 1) {
     const reference = referenceOf(idempotencyKey, count);

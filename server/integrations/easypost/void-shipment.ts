@@ -41,12 +41,9 @@ export const voidShipment = async (
 
 const voidByNumber = async (
   easypost: EasyPost,
-  {
-    carrier,
-    trackingNumber,
-    signal,
-  }: Pick<VoidInput, "carrier" | "trackingNumber"> & { signal: AbortSignal | undefined },
+  call: Pick<VoidInput, "carrier" | "trackingNumber"> & { signal: AbortSignal | undefined },
 ): Promise<VoidResult> => {
+  const { carrier, trackingNumber, signal } = call;
   const [refund] = await easypost.ask({
     ...{ method: "POST", path: "refunds", body: { refund: { carrier, tracking_codes: [trackingNumber] } } },
     ...{ purpose: "Void label", schema: refundsSchema, signal },

@@ -36,11 +36,7 @@ export const openOrderFile = async (
  */
 export const openSentOrders = async (
   source: AsyncIterable<Buffer>,
-  {
-    byteLength,
-    mostUnpackedBytes,
-    ...reading
-  }: {
+  call: {
     byteLength: number;
     mostUnpackedBytes: number;
     format: "csv" | "ndjson";
@@ -48,6 +44,7 @@ export const openSentOrders = async (
     timeZone: string;
   },
 ): Promise<OrderFile> => {
+  const { byteLength, mostUnpackedBytes, ...reading } = call;
   const { head, bytes, progress } = await unpackBytes(source, byteLength, mostUnpackedBytes);
   checkFileKind(head, reading.format, BY_REQUEST);
   return {

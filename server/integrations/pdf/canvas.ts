@@ -160,15 +160,12 @@ const circle = ({ x, y, radius }: Disc): PDFOperator[] => {
 
 type Drawn = { readonly font: PDFFont; readonly text: string; readonly x: number };
 
-const embedFonts = async ({
-  document,
-  fonts,
-  texts,
-}: {
+const embedFonts = async (call: {
   document: PDFDocument;
   fonts: PdfFonts;
   texts: readonly string[];
 }): Promise<Map<FontPart, PDFFont>> => {
+  const { document, fonts, texts } = call;
   document.registerFontkit({ create: parsedFont });
   const all = texts.join(" ");
   const needed = new Set(

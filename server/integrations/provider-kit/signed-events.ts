@@ -23,15 +23,8 @@ const eventSchema = z.object({
 });
 
 /** Whether an event carries a signature by `secret` that is not older than five minutes. An empty secret opens nothing. */
-export const verifySignedEvent = ({
-  hook,
-  secret,
-  now,
-}: {
-  hook: IncomingHook;
-  secret: string;
-  now: Date;
-}): boolean => {
+export const verifySignedEvent = (call: { hook: IncomingHook; secret: string; now: Date }): boolean => {
+  const { hook, secret, now } = call;
   const header = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(hook.headers[SIGNATURE_HEADER] ?? "");
   if (header === null || secret === "") return false;
   const [, seconds = "", signature = ""] = header;

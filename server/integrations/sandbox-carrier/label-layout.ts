@@ -72,14 +72,7 @@ export const cell = (canvas: Canvas, { name, lines, styles, size, minSize, area 
 /** One line in the middle of an area, which shrinks until it fits. */
 export const centred = (
   canvas: Canvas,
-  {
-    text,
-    style,
-    size,
-    minSize,
-    isWhite = false,
-    area,
-  }: {
+  call: {
     text: string;
     style: FontStyle;
     size: number;
@@ -88,6 +81,7 @@ export const centred = (
     area: Area;
   },
 ): void => {
+  const { text, style, size, minSize, isWhite = false, area } = call;
   const fitted = fitLine(canvas.measure, text, { style, size, minSize, maxWidth: area.width - 2 * PADDING });
   const width = canvas.measure(fitted.text, { style, size: fitted.size });
   canvas.text(fitted.text, {

@@ -8,19 +8,14 @@ type Unreadable = { readonly id: string; readonly reason: string };
  * Reads entries together and, where Vendure cannot answer for all of them, one by one, so that only the broken one is
  * left out and reported. An answer that never came, and refused credentials, stop the page.
  */
-export const readEach = async <Raw, T>({
-  ids,
-  together,
-  one,
-  schema,
-  map,
-}: {
+export const readEach = async <Raw, T>(call: {
   ids: readonly string[];
   together: (ids: readonly string[]) => Promise<readonly unknown[]>;
   one: (id: string) => Promise<unknown>;
   schema: z.ZodType<Raw>;
   map: (raw: Raw) => T;
 }): Promise<{ items: T[]; unreadable: Unreadable[] }> => {
+  const { ids, together, one, schema, map } = call;
   const items: T[] = [];
   const unreadable: Unreadable[] = [];
   const take = (id: string, raw: unknown): void => {

@@ -27,12 +27,8 @@ const UNREACHABLE =
  * Sends webhooks over a connection of their own each: none is shared between merchants, and every attempt judges the
  * address that it connects to. Redirects are answers like any other.
  */
-export const createWebhookSender = ({
-  allowPrivateAddresses,
-  limits = {},
-  resolve = resolveHost,
-  authorities,
-}: WebhookSenderOptions): WebhookSender => {
+export const createWebhookSender = (options: WebhookSenderOptions): WebhookSender => {
+  const { allowPrivateAddresses, limits = {}, resolve = resolveHost, authorities } = options;
   const bounds = { ...LIMITS, ...limits };
   const isGuarded = !allowPrivateAddresses;
   const connect = buildConnector({

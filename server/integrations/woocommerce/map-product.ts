@@ -45,12 +45,8 @@ const isOffered = (goods: WooProduct | WooVariation, product: WooProduct): boole
   product.type !== "external" &&
   product.type !== "grouped";
 
-const stockOf = ({
-  manage_stock,
-  stock_quantity,
-  stock_status,
-  backorders_allowed,
-}: WooProduct | WooVariation): number | null => {
+const stockOf = (call: WooProduct | WooVariation): number | null => {
+  const { manage_stock, stock_quantity, stock_status, backorders_allowed } = call;
   if (stock_status === "outofstock") return 0;
   if (manage_stock === false || backorders_allowed) return null;
   return Math.max(0, Math.floor(stock_quantity ?? 0));

@@ -15,14 +15,8 @@ type Unsigned = {
  * The query of a request with a one-legged OAuth 1.0a signature (RFC 5849 with HMAC-SHA256), for shops that cannot take
  * the keys in a header: the secret itself is never sent. It works once, within 15 minutes of the shop's clock.
  */
-export const signRequest = ({
-  method,
-  url,
-  query,
-  consumerKey,
-  consumerSecret,
-  now,
-}: Unsigned): Record<string, string> => {
+export const signRequest = (call: Unsigned): Record<string, string> => {
+  const { method, url, query, consumerKey, consumerSecret, now } = call;
   const signed: Record<string, string> = {
     ...query,
     oauth_consumer_key: consumerKey,
@@ -34,12 +28,8 @@ export const signRequest = ({
 };
 
 /** The signature of a request whose other OAuth parameters stand in its query, base64. */
-export const signatureOf = ({
-  method,
-  url,
-  query,
-  consumerSecret,
-}: Pick<Unsigned, "method" | "url" | "query" | "consumerSecret">): string => {
+export const signatureOf = (call: Pick<Unsigned, "method" | "url" | "query" | "consumerSecret">): string => {
+  const { method, url, query, consumerSecret } = call;
   const pairs = Object.entries(query).map(([name, value]) => [encode(name), encode(value)] as const);
   // By bytes of the encoded names, as PHP's strcmp sorts them.
   pairs.sort(([left], [right]) => (left < right ? -1 : 1));

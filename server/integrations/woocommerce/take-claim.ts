@@ -86,12 +86,9 @@ export const freeing = (claims: readonly Claim[]): WrittenMeta[] =>
 /** Removes claims and leaves notes. What was done stays done when this fails: the claim then ends by itself. */
 export const release = async (
   client: WooClient,
-  {
-    path,
-    claims,
-    notes = {},
-  }: { path: string; claims: readonly Claim[]; notes?: Readonly<Record<string, string>> | undefined },
+  call: { path: string; claims: readonly Claim[]; notes?: Readonly<Record<string, string>> | undefined },
 ): Promise<void> => {
+  const { path, claims, notes = {} } = call;
   const noted = Object.entries(notes).map(([key, value]) => ({ key, value }));
   const purpose = `Unlock ${kindOf(path)}`;
   await writeMeta(client, { path, purpose, signal: undefined, meta: [...freeing(claims), ...noted] }).catch(

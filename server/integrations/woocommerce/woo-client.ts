@@ -42,15 +42,12 @@ export type WooClient = {
 type Manners = { rest: "pretty" | "plain"; auth: "header" | "signed" };
 
 /** The REST interface of one shop, version 3. How it wants to be asked is found by itself. */
-export const createWooClient = ({
-  http,
-  values,
-  now,
-}: {
+export const createWooClient = (options: {
   http: ProviderHttp;
   values: ConnectionValues;
   now: () => Date;
 }): WooClient => {
+  const { http, values, now } = options;
   const manners = firstManners(values);
   const send = async <T>(ask: WooAsk<T>): Promise<Sent> => {
     const request = buildRequest(ask, { values, manners, now: now() });

@@ -9,14 +9,7 @@ const HOST = "embedded.invalid";
 const SERVE_URL = `http://${HOST}/api/inngest`;
 
 /** One signed request to the SDK's handler, as a server would send it. */
-const send = ({
-  handler,
-  signingKey,
-  method,
-  url,
-  payload,
-  headers = {},
-}: {
+const send = (call: {
   handler: ServeHandler;
   signingKey: string;
   method: "POST" | "PUT";
@@ -24,6 +17,7 @@ const send = ({
   payload: unknown;
   headers?: Record<string, string>;
 }): Promise<Response> => {
+  const { handler, signingKey, method, url, payload, headers = {} } = call;
   const body = canonicalJson(payload);
   // The SDK compares the signature's time with the system clock: the injected one may be virtual.
   const signature = signBody({ body, signingKey, unixSeconds: Math.floor(Date.now() / 1000) });
@@ -53,19 +47,14 @@ export const fetchConfigs = async (target: { handler: ServeHandler; signingKey: 
 };
 
 /** Calls a function once: to discover what it wants next (`stepId` "step") or to run one planned step. */
-export const callFunction = async ({
-  handler,
-  signingKey,
-  functionId,
-  stepId,
-  payload,
-}: {
+export const callFunction = async (call: {
   handler: ServeHandler;
   signingKey: string;
   functionId: string;
   stepId: string;
   payload: unknown;
 }): Promise<CallOutcome> => {
+  const { handler, signingKey, functionId, stepId, payload } = call;
   const url = `${SERVE_URL}?${new URLSearchParams({ fnId: functionId, stepId })}`;
   const response = await send({ handler, signingKey, method: "POST", url, payload });
   const text = await response.text();

@@ -23,15 +23,8 @@ const UNIT_MS: Readonly<Record<string, number>> = { w: 7 * DAY_MS, d: DAY_MS, h:
  * When a failed attempt (0 = the first) is tried again. `retryAfter`, seconds or a date as RetryAfterError sends it,
  * wins over the table and is clipped to 1 s … 24 h.
  */
-export const retryAtMs = ({
-  attempt,
-  retryAfter,
-  nowMs,
-}: {
-  attempt: number;
-  retryAfter: string | null;
-  nowMs: number;
-}): number => {
+export const retryAtMs = (call: { attempt: number; retryAfter: string | null; nowMs: number }): number => {
+  const { attempt, retryAfter, nowMs } = call;
   const tableMs = BACKOFF_MS[Math.min(attempt, BACKOFF_MS.length - 1)] ?? HOUR_MS;
   if (retryAfter === null) return nowMs + tableMs;
   const askedMs = /^\d+$/.test(retryAfter) ? Number(retryAfter) * SECOND_MS : Date.parse(retryAfter) - nowMs;

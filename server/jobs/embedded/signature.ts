@@ -8,15 +8,8 @@ export const deriveSigningKey = (secret: string): string =>
   `signkey-embedded-${createHmac("sha256", secret).update("homeward/jobs/signing-key").digest("hex")}`;
 
 /** Value of `x-inngest-signature` for a body in canonical form, at `unixSeconds`. */
-export const signBody = ({
-  body,
-  signingKey,
-  unixSeconds,
-}: {
-  body: string;
-  signingKey: string;
-  unixSeconds: number;
-}): string => {
+export const signBody = (call: { body: string; signingKey: string; unixSeconds: number }): string => {
+  const { body, signingKey, unixSeconds } = call;
   const key = signingKey.replace(/^signkey-\w+-/, "");
   const signature = createHmac("sha256", key).update(`${body}${unixSeconds}`).digest("hex");
   return `t=${unixSeconds}&s=${signature}`;

@@ -17,19 +17,14 @@ const APP_ID = "svc";
  * INNGEST_BASE_URL …); with `embedded` events go to the executor in this process, or where there is none to
  * `announce`, and the signing key is derived from `secret`. Always in cloud mode: INNGEST_DEV, which switches signatures off, has no effect.
  */
-export const createJobsClient = ({
-  engine,
-  secret,
-  log,
-  findExecutor = findRunningExecutor,
-  announce = async () => undefined,
-}: {
+export const createJobsClient = (options: {
   engine: JobsEngine;
   secret: string;
   log: Logger;
   findExecutor?: () => EmbeddedExecutor | null;
   announce?: Announce;
 }): JobsClient => {
+  const { engine, secret, log, findExecutor = findRunningExecutor, announce = async () => undefined } = options;
   const shared = { id: APP_ID, isDev: false, logger: createSdkLogger(log), checkpointing: false, aiMetadata: false };
   if (engine === "inngest") return new Inngest(shared);
   const signingKey = deriveSigningKey(secret);

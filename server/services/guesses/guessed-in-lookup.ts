@@ -15,15 +15,12 @@ const OVER_ALL = { free: 20, windowSeconds: 24 * 3600, mostSeconds: 3600, growth
  * What a look-up guesses at: the order number, and the e-mail or postal code. Thousands of shoppers share a postal code,
  * so that it slows only the caller. Hashes: a table of counters is no place for what belongs to people.
  */
-export const guessedInLookup = ({
-  actor,
-  store,
-  input,
-}: {
+export const guessedInLookup = (call: {
   actor: Actor;
   store: Store | null;
   input: { orderNumber: string; email: string; postalCode: string; ecommerceId: string; slug: string };
 }): GuessedAt[] => {
+  const { actor, store, input } = call;
   const storeKey = store?.id ?? `${input.ecommerceId}${input.slug}`;
   const number = input.orderNumber.trim().toLowerCase().replaceAll(/[#\s]/g, "");
   const isByEmail = input.email !== "";

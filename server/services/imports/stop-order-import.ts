@@ -11,13 +11,9 @@ import type { ServiceContext } from "../context";
  */
 export const stopOrderImport = async (
   ctx: ServiceContext,
-  {
-    what = "ORDERS",
-    actor,
-    ecommerceId,
-    importId,
-  }: { what?: FileKind; actor: Actor; ecommerceId: string; importId: string },
+  call: { what?: FileKind; actor: Actor; ecommerceId: string; importId: string },
 ): Promise<OrderImport> => {
+  const { what = "ORDERS", actor, ecommerceId, importId } = call;
   const store = await getStore(ctx.db, actor, ecommerceId);
   const named = { id: importId, ecommerceId: store.id, what };
   await stop(ctx.db, actor, { ...named, error: `${actor.name} stopped it; what was taken in before stays.` });

@@ -25,14 +25,9 @@ import type { CustomerFacts, PatchCall, ProcessPatch } from "./patch";
  */
 export const patchProcess = async (
   ctx: ServiceContext,
-  {
-    actor,
-    processId,
-    patch,
-    note,
-    user,
-  }: { actor: Actor; processId: string; patch: ProcessPatch; note: string; user: string },
+  call: { actor: Actor; processId: string; patch: ProcessPatch; note: string; user: string },
 ): Promise<{ before: ShippingStatus; after: ShippingStatus }> => {
+  const { actor, processId, patch, note, user } = call;
   return inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);
     const words = Object.entries({ note: visibleText(note), user: visibleText(user) }).filter(

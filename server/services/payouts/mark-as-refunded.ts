@@ -158,14 +158,15 @@ const stopPaying = async (
 
 const cover = async (
   tx: Tx,
-  {
+  call: { actor: Actor; process: ReturnProcess; one: CoveredPayout; payment: Payment; now: Date },
+): Promise<void> => {
+  const {
     actor,
     process,
     one,
     payment: { note, reference, sentOn },
     now,
-  }: { actor: Actor; process: ReturnProcess; one: CoveredPayout; payment: Payment; now: Date },
-): Promise<void> => {
+  } = call;
   const before = process.payouts.find(({ id }) => id === one.payoutId)?.externalNote ?? "";
   await coverPayout(tx, actor, {
     id: one.payoutId,
@@ -180,14 +181,9 @@ const cover = async (
 
 const tell = (
   tx: Tx,
-  {
-    actor,
-    process,
-    covered,
-    payment,
-    now,
-  }: { actor: Actor; process: ReturnProcess; covered: readonly CoveredPayout[]; payment: Payment; now: Date },
+  call: { actor: Actor; process: ReturnProcess; covered: readonly CoveredPayout[]; payment: Payment; now: Date },
 ): Promise<void> => {
+  const { actor, process, covered, payment, now } = call;
   const amountMinor = covered.reduce((sum, { coveredMinor }) => sum + coveredMinor, 0);
   const data = { amountMinor, currency: process.currency, ...payment };
   const entry = { kind: "EXTERNAL_REFUND", isShopperVisible: false, data };

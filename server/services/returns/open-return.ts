@@ -174,13 +174,9 @@ const recordRiskLook = async (
 
 const recordRequest = (
   tx: Tx,
-  {
-    actor,
-    processId,
-    authorization,
-    now,
-  }: { actor: Actor; processId: string; authorization: Authorization; now: Date },
+  call: { actor: Actor; processId: string; authorization: Authorization; now: Date },
 ): Promise<void> => {
+  const { actor, processId, authorization, now } = call;
   const rule = authorization.matchedRule;
   const data = { ruleId: rule?.ruleId ?? "", label: rule?.label ?? "" };
   const entry = { kind: "AUTHORIZATION_REQUESTED", isShopperVisible: true, data };
@@ -204,16 +200,13 @@ const skipLabel = (
 const storePreparedLabel = async (
   ctx: ServiceContext,
   tx: Tx,
-  {
-    actor,
-    process,
-    shipment,
-  }: {
+  call: {
     actor: Actor;
     process: { id: string; ecommerceId: string; parcels: readonly number[] };
     shipment: PreparedShipment;
   },
 ): Promise<void> => {
+  const { actor, process, shipment } = call;
   const now = ctx.clock.now();
   const { id: processId } = process;
   const { parcel } = shipment.order;

@@ -96,15 +96,9 @@ const settleAgain = async (
 
 const tell = (
   tx: Tx,
-  {
-    actor,
-    processId,
-    decisions,
-    reason,
-    user,
-    now,
-  }: { actor: Actor; processId: string; decisions: UnitDecision[]; reason: string; user: string; now: Date },
+  call: { actor: Actor; processId: string; decisions: UnitDecision[]; reason: string; user: string; now: Date },
 ): Promise<void> => {
+  const { actor, processId, decisions, reason, user, now } = call;
   const count = (status: string) => decisions.filter((decision) => decision.status === status).length;
   const counts = { approved: count("APPROVED"), declined: count("DECLINED"), missing: count("MISSING") };
   const entry = { kind: "CORRECTION", isShopperVisible: true, data: { ...counts, reason, user } };

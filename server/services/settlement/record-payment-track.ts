@@ -9,13 +9,9 @@ import type { Actor } from "@/server/kernel/actor";
 export const recordPaymentTrack = async (
   tx: Tx,
   actor: Actor,
-  {
-    process,
-    from,
-    to,
-    now,
-  }: { process: Pick<ReturnProcess, "id" | "units">; from: readonly UnitPayment[]; to: UnitPayment; now: Date },
+  call: { process: Pick<ReturnProcess, "id" | "units">; from: readonly UnitPayment[]; to: UnitPayment; now: Date },
 ): Promise<ReturnUnit[]> => {
+  const { process, from, to, now } = call;
   const moving = process.units.filter(({ payment }) => from.includes(payment) && payment !== to);
   const changes = moving.map(({ id }) => ({
     ...{ unitId: id, track: "PAYMENT" as const, state: to },

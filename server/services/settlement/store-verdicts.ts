@@ -68,18 +68,14 @@ export const storeVerdicts = async (
 export const recordVerdicts = async (
   tx: Tx,
   actor: Actor,
-  {
-    processId,
-    decisions,
-    extra = {},
-    now,
-  }: {
+  call: {
     processId: string;
     decisions: readonly UnitDecision[];
     extra?: Record<string, string | boolean>;
     now: Date;
   },
 ): Promise<UnitChange[]> => {
+  const { processId, decisions, extra = {}, now } = call;
   const changes = decisions.map(
     ({ unitId, status, rejectReason, showRejectReason, isResellable, user, reviewedAt }): UnitChange => ({
       unitId,

@@ -52,12 +52,8 @@ export const createStore = async (
 };
 
 /** @throws Problem INVALID_ARGUMENT */
-export const requireUsable = ({
-  slug,
-  name,
-  currencyCode,
-  timeZone,
-}: Pick<StoreInput, "slug" | "name" | "currencyCode" | "timeZone">): void => {
+export const requireUsable = (call: Pick<StoreInput, "slug" | "name" | "currencyCode" | "timeZone">): void => {
+  const { slug, name, currencyCode, timeZone } = call;
   if (!SLUG.test(slug)) throw invalidField("slug", "1 to 63 of a-z, 0-9 and hyphens, for example north-shop");
   if (!isVisible(name)) throw invalidField("name", "a store needs a name");
   if (!isCurrency(currencyCode)) throw invalidField("currency", "an ISO 4217 code, for example EUR");

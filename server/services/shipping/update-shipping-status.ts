@@ -17,14 +17,7 @@ import { moveShipment } from "./move-shipment";
  */
 export const updateShippingStatus = async (
   ctx: ServiceContext,
-  {
-    actor,
-    processId,
-    platformProcessId,
-    ecommerceId = "",
-    to,
-    measuredGrams,
-  }: {
+  call: {
     actor: Actor;
     processId: string;
     platformProcessId: string;
@@ -35,6 +28,7 @@ export const updateShippingStatus = async (
     measuredGrams?: number;
   },
 ): Promise<void> => {
+  const { actor, processId, platformProcessId, ecommerceId = "", to, measuredGrams } = call;
   const id = await resolveId(ctx, { actor, processId, platformProcessId, ecommerceId });
   const decision = await inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, id);

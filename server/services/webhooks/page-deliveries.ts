@@ -13,14 +13,9 @@ export type DeliveryPage = { deliveries: WebhookDelivery[]; nextCursor: string |
  */
 export const pageDeliveries = async (
   ctx: Pick<ServiceContext, "db">,
-  {
-    actor,
-    endpointId,
-    state,
-    cursor,
-    pageSize,
-  }: { actor: Actor; endpointId?: string; state?: DeliveryState; cursor: string; pageSize: number },
+  call: { actor: Actor; endpointId?: string; state?: DeliveryState; cursor: string; pageSize: number },
 ): Promise<DeliveryPage> => {
+  const { actor, endpointId, state, cursor, pageSize } = call;
   const after = cursor === "" ? null : placeOf(cursor);
   // One more than asked for tells whether another page follows.
   const rows = await listDeliveries(ctx.db, actor, { endpointId, state, after, limit: pageSize + 1 });
