@@ -2,15 +2,8 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon";
 
 /** A grid of field boxes that share their hairlines. Children are <Cell>s; `columns` holds from the narrowest screen on. */
-export function Cells({
-  columns = 1,
-  className = "",
-  children,
-}: {
-  columns?: 1 | 2 | 3;
-  className?: string;
-  children: ReactNode;
-}) {
+export function Cells(props: { columns?: 1 | 2 | 3; className?: string; children: ReactNode }) {
+  const { columns = 1, className = "", children } = props;
   return (
     <dl className={`cells ${className}`} data-columns={columns}>
       {children}

@@ -2,11 +2,8 @@ import type { ElementType } from "react";
 import type { As } from "./as";
 
 /** One word about something: a mark, a scope, a tag. */
-export function Chip<Tag extends ElementType = "span">({
-  as,
-  className = "",
-  ...rest
-}: As<Tag, { className?: string }>) {
+export function Chip<Tag extends ElementType = "span">(props: As<Tag, { className?: string }>) {
+  const { as, className = "", ...rest } = props;
   const Drawn: ElementType = as ?? "span";
   return (
     <Drawn

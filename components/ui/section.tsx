@@ -12,16 +12,8 @@ type SectionProps = Omit<ComponentProps<"section">, "title"> & {
 };
 
 /** A part of a page: heading over an ink line, then what it is about. A section after a section keeps its distance. */
-export function Section({
-  id,
-  title,
-  aside,
-  headingRef,
-  isFocusable = false,
-  className = "",
-  children,
-  ...rest
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, title, aside, headingRef, isFocusable = false, className = "", children, ...rest } = props;
   return (
     <section className={`[:where(section+&)]:mt-10 ${className}`} aria-labelledby={id} {...rest}>
       <header className={SECTION_HEAD}>

@@ -2,11 +2,8 @@ import type { ElementType } from "react";
 import type { As } from "./as";
 
 /** A few ways to look at the same; each bears `segmentStyle`, and aria-current or aria-pressed where it is chosen. */
-export function Segments<Tag extends ElementType = "div">({
-  as,
-  className = "",
-  ...rest
-}: As<Tag, { className?: string }>) {
+export function Segments<Tag extends ElementType = "div">(props: As<Tag, { className?: string }>) {
+  const { as, className = "", ...rest } = props;
   const Drawn: ElementType = as ?? "div";
   return <Drawn className={`flex flex-wrap gap-x-4 gap-y-1 ${className}`} {...rest} />;
 }

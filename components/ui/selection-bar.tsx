@@ -15,14 +15,8 @@ type SelectionBarProps = {
 };
 
 /** What is selected in a list, and what can be done with it; it stays in sight below the rows. */
-export function SelectionBar({
-  label,
-  said,
-  more,
-  onClear,
-  clearWord = "Clear selection",
-  children,
-}: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { label, said, more, onClear, clearWord = "Clear selection", children } = props;
   return (
     <section
       className="sticky bottom-0 z-6 mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-accent bg-accent-soft px-pad py-2 max-md:bottom-[calc(56px+env(safe-area-inset-bottom))]"

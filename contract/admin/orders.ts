@@ -32,13 +32,16 @@ export const OrderLineInput = z
     tag_ids: tagList(),
     options: z.record(z.string(), text(255)).default({}),
     quantity: z.int().min(1).max(1_000_000),
-    refunded_quantity: z.int().min(0).max(1_000_000).optional().meta({
-      description: "Pieces that the shop has refunded or removed itself; they cannot be returned. Default: 0.",
-    }),
-    fulfilled_quantity: z.int().min(0).max(1_000_000).optional().meta({ description: "Default: the quantity." }),
+    refunded_quantity: z
+      .int()
+      .min(0)
+      .max(1_000_000)
+      .optional()
+      .describe("Pieces that the shop has refunded or removed itself; they cannot be returned. Default: 0."),
+    fulfilled_quantity: z.int().min(0).max(1_000_000).optional().describe("Default: the quantity."),
     unit_price: minorInteger(),
-    total_discount: minorInteger().default(0).meta({ description: "Of the whole line, before order_discount." }),
-    total_tax: minorInteger().default(0).meta({ description: "Of the whole line, after all discounts." }),
+    total_discount: minorInteger().default(0).describe("Of the whole line, before order_discount."),
+    total_tax: minorInteger().default(0).describe("Of the whole line, after all discounts."),
     weight_in_grams: z.int().min(0).max(10_000_000).default(0),
     hs_code: text(20)
       .refine((code) => code === "" || readHsCode(code) !== "", {
@@ -46,9 +49,7 @@ export const OrderLineInput = z
       })
       .default("")
       .meta({ description: "Of the product, for customs; spaces, dots and hyphens don't matter.", example: "6110.20" }),
-    origin_country: countryCode()
-      .default("")
-      .meta({ description: "Where the product was made, for customs: ISO 3166-1 alpha-2." }),
+    origin_country: countryCode().default("").describe("Where the product was made, for customs: ISO 3166-1 alpha-2."),
     is_returnable: z.boolean().default(true),
   })
   .meta({ id: "OrderLineInput" });
@@ -56,8 +57,8 @@ export const OrderLineInput = z
 const payment = z.object({
   id: identifier(),
   processor: text(64).default(""),
-  method: text(64).default("").meta({ description: "e.g. card, bank_transfer, store_credit" }),
-  label: toldText(128).default("").meta({ description: "What the shopper knows it by, e.g. Visa ending in 42" }),
+  method: text(64).default("").describe("e.g. card, bank_transfer, store_credit"),
+  label: toldText(128).default("").describe("What the shopper knows it by, e.g. Visa ending in 42"),
   captured: minorInteger(),
   refunded: minorInteger().default(0),
 });
@@ -65,7 +66,7 @@ const payment = z.object({
 const conditionalDiscount = z.object({
   id: identifier(),
   label: toldText(255).default(""),
-  minimum_subtotal: minorInteger().meta({ description: "Of the lines, before order discounts." }),
+  minimum_subtotal: minorInteger().describe("Of the lines, before order discounts."),
   amount: minorInteger(),
 });
 
@@ -96,7 +97,7 @@ export const OrderContent = z
       .array(conditionalDiscount)
       .max(50)
       .default([])
-      .meta({ description: "Parts of order_discount that were given for reaching a minimum." }),
+      .describe("Parts of order_discount that were given for reaching a minimum."),
     shipping: z
       .object({ price: minorInteger().default(0), discount: minorInteger().default(0), tax: minorInteger().default(0) })
       .default({ price: 0, discount: 0, tax: 0 }),

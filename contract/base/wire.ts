@@ -54,9 +54,10 @@ export const identifier = () => requiredText(128);
 
 /** Made by the client, once per decision: what is sent again because an answer was lost is done once. */
 export const requestId = () =>
-  z.uuid({ error: "must be a UUID, made anew for each decision" }).toLowerCase().meta({
-    description: "A UUID that the client makes for each decision; sent again with it, nothing is done twice.",
-  });
+  z
+    .uuid({ error: "must be a UUID, made anew for each decision" })
+    .toLowerCase()
+    .describe("A UUID that the client makes for each decision; sent again with it, nothing is done twice.");
 
 /** An amount on the wire: decimal digits of the integer in minor units, "1200" EUR = 12.00. */
 export const amount = () =>
@@ -121,14 +122,14 @@ export const instant = () =>
   z.iso
     .datetime({ offset: true })
     .refine(isInCommonEra, { error: "must be in the years 0001 to 9999, read in UTC" })
-    .meta({ description: "RFC 3339 date and time." });
+    .describe("RFC 3339 date and time.");
 
 /** A calendar day without a time. */
-export const localDate = () => z.iso.date().meta({ description: "A day, for example 2026-11-23." });
+export const localDate = () => z.iso.date().describe("A day, for example 2026-11-23.");
 
 export const instantOut = () => z.string().meta({ format: "date-time", description: "RFC 3339, UTC, milliseconds." });
 
 /** An object whose members are not prescribed. */
 export const freeObject = () => z.record(z.string(), z.unknown());
 
-export const emptyObject = () => z.object({}).meta({ description: "Empty object." });
+export const emptyObject = () => z.object({}).describe("Empty object.");

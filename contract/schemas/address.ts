@@ -27,15 +27,14 @@ export const AddressInput = AddressDto.extend({ country_code: countryCode() }).p
 
 /** What the carrier makes of the address that a parcel is sent from. */
 export const CorrectedAddressFields = z.object({
-  corrected_address: AddressDto.nullable().meta({
-    description: "The address as the carrier writes it, where that differs from the one given; else null.",
-  }),
+  corrected_address: AddressDto.nullable().describe(
+    "The address as the carrier writes it, where that differs from the one given; else null.",
+  ),
   address_choice: z
     .enum(ADDRESS_CHOICES)
     .nullable()
-    .meta({
-      description:
-        "Which one goes onto the label. OPEN: nobody has chosen, and the one given is used. NORMALIZED: only the writing " +
+    .describe(
+      "Which one goes onto the label. OPEN: nobody has chosen, and the one given is used. NORMALIZED: only the writing " +
         "differs (letter case, the postal code's format), so the carrier's is used. Null: there is nothing to choose.",
-    }),
+    ),
 });

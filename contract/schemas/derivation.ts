@@ -13,14 +13,14 @@ export const DerivationDto = z
     settlement_id: z.string(),
     basis: z.enum(SETTLEMENT_BASES),
     currency: currencyCode(),
-    subtotal: z.string().meta({ description: "Value of the counted units before fees and bonus." }),
-    shipping: z.string().meta({ description: "The order's shipping that is refunded." }),
+    subtotal: z.string().describe("Value of the counted units before fees and bonus."),
+    shipping: z.string().describe("The order's shipping that is refunded."),
     fees: z.string(),
     bonus: z.string(),
     rounding: z.string(),
-    tax: z.string().meta({ description: "Tax inside the total." }),
-    total: z.string().meta({ description: "What the shopper gets." }),
-    owed: z.string().meta({ description: "What the shopper owes." }),
+    tax: z.string().describe("Tax inside the total."),
+    total: z.string().describe("What the shopper gets."),
+    owed: z.string().describe("What the shopper owes."),
     portions: z
       .array(
         z.object({
@@ -32,11 +32,12 @@ export const DerivationDto = z
           total: z.string(),
         }),
       )
-      .meta({ description: "The same sums by what the shopper chose for the units." }),
-    units: z.array(z.object({ unit_id: z.string(), amount: z.string(), tax: z.string() })).meta({
-      description:
+      .describe("The same sums by what the shopper chose for the units."),
+    units: z
+      .array(z.object({ unit_id: z.string(), amount: z.string(), tax: z.string() }))
+      .describe(
         "What is refunded for each unit and the tax inside, before fees and bonuses; an override is spread over them.",
-    }),
+      ),
     created_at: instantOut(),
     rows: z.array(
       z.object({

@@ -12,17 +12,17 @@ const STATUSES = ["STATUS_UNSPECIFIED", ...SHIPPING_STATUSES] as const;
 
 export const LogisticsSummaryDto = z
   .object({
-    carrier: z.string().meta({ description: "Code of the carrier that has the parcel, or will have it." }),
-    pickup_address: AddressDto.meta({ description: "Where the parcel starts: the shopper's address." }),
-    pickup_reference: z.string().meta({ description: 'The carrier\'s number of the last pick-up; "" without one.' }),
+    carrier: z.string().describe("Code of the carrier that has the parcel, or will have it."),
+    pickup_address: AddressDto.describe("Where the parcel starts: the shopper's address."),
+    pickup_reference: z.string().describe('The carrier\'s number of the last pick-up; "" without one.'),
     pickups_scheduled: z.string().meta({ description: "How many pick-ups were ordered so far.", example: "1" }),
-    return_method: z.enum(METHODS).meta({
-      description: "RETURN_METHOD_UNSPECIFIED while nothing was chosen for a return that is to be sent.",
-    }),
-    status: z.enum(STATUSES).meta({ description: "The shipping status; STATUS_UNSPECIFIED while there is none." }),
-    tracking_id: z.string().meta({ description: 'Tracking number; "" without a logistic order.' }),
+    return_method: z
+      .enum(METHODS)
+      .describe("RETURN_METHOD_UNSPECIFIED while nothing was chosen for a return that is to be sent."),
+    status: z.enum(STATUSES).describe("The shipping status; STATUS_UNSPECIFIED while there is none."),
+    tracking_id: z.string().describe('Tracking number; "" without a logistic order.'),
     tracking_url: z.string(),
-    warehouse: AddressDto.meta({ description: "Where the parcel goes; svc_id is the id of the warehouse." }),
+    warehouse: AddressDto.describe("Where the parcel goes; svc_id is the id of the warehouse."),
   })
   .meta({ id: "LogisticsSummary" });
 
@@ -35,7 +35,7 @@ export const LogisticShipmentDto = z
     status: z.enum(SHIPPING_STATUSES),
     tracking_id: z.string(),
     tracking_url: z.string(),
-    weight_in_grams: z.int().nullable().meta({ description: "What the label was made for; null where nobody told." }),
+    weight_in_grams: z.int().nullable().describe("What the label was made for; null where nobody told."),
     from: AddressDto,
     to: AddressDto,
     created_at: instantOut(),
@@ -47,15 +47,13 @@ export const LogisticOrderDto = z
     carrier: z.string(),
     currency_code: currencyCode(),
     id: z.string(),
-    original_carriers: z.array(z.string()).meta({ description: "Carriers of the original order, as they were named." }),
-    price: minorInteger().meta({
-      description: "What the carrier charges, in minor units of currency_code; 0 where it does not say.",
-    }),
+    original_carriers: z.array(z.string()).describe("Carriers of the original order, as they were named."),
+    price: minorInteger().describe(
+      "What the carrier charges, in minor units of currency_code; 0 where it does not say.",
+    ),
     provider: z.string(),
-    requires_customs: z.boolean().meta({
-      description: "The parcel leaves the customs and fiscal territory that it starts in.",
-    }),
-    same_carrier_as_original: z.boolean().meta({ description: "The carrier is one of original_carriers." }),
+    requires_customs: z.boolean().describe("The parcel leaves the customs and fiscal territory that it starts in."),
+    same_carrier_as_original: z.boolean().describe("The carrier is one of original_carriers."),
     shipments: z.array(LogisticShipmentDto),
   })
   .meta({ id: "LogisticOrder" });

@@ -14,10 +14,9 @@ export const PersonalDataDto = z
       .refine((days) => days === 0 || days >= FEWEST_KEEP_DAYS, {
         error: `must be 0, which keeps it for good, or ${FEWEST_KEEP_DAYS} or more`,
       })
-      .meta({
-        description:
-          "Days after its end for which a return keeps its person: name, addresses, e-mail, phone, comments, files, mails " +
+      .describe(
+        "Days after its end for which a return keeps its person: name, addresses, e-mail, phone, comments, files, mails " +
           `and webhooks. 0: for good; else ${FEWEST_KEEP_DAYS} or more.`,
-      }),
+      ),
   })
   .meta({ id: "PersonalData" });

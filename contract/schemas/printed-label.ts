@@ -4,9 +4,9 @@ import { PAPERS } from "../vocabulary/paper";
 export const PrintedLabelDto = z.object({
   name: z.string(),
   content_type: z.string(),
-  content: z.string().meta({ description: "Base64." }),
+  content: z.string().describe("Base64."),
 });
 
 /** Which sheet a label is put on. */
 export const paperChoice = () =>
-  z.enum(PAPERS).nullable().default(null).meta({ description: "null: what the store prints its labels on." });
+  z.enum(PAPERS).nullable().default(null).describe("null: what the store prints its labels on.");

@@ -10,4 +10,4 @@ export const refundOverride = () =>
       requested: z.boolean().default(true),
     })
     .optional()
-    .meta({ description: "Replaces the refund of the process; at most what was paid for the returned units." });
+    .describe("Replaces the refund of the process; at most what was paid for the returned units.");

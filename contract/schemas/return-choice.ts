@@ -21,7 +21,7 @@ const day = () =>
   z
     .union([z.literal(""), dayOfStore()])
     .default("")
-    .meta({ description: "A day in the store's time zone, or empty." });
+    .describe("A day in the store's time zone, or empty.");
 
 const days = () => z.int().min(1).max(MOST_DAYS).nullable().default(null);
 
@@ -32,7 +32,7 @@ export const ReturnFilterDto = z.object({
     .array(z.enum(SHIPPING_STATUSES))
     .max(MOST_VALUES)
     .default([])
-    .meta({ description: "Where the parcel is, whatever else is true of the return." }),
+    .describe("Where the parcel is, whatever else is true of the return."),
   reasons: z.array(requiredText(128)).max(MOST_VALUES).default([]),
   resolutions: z.array(z.enum(RESOLUTIONS)).max(MOST_VALUES).default([]),
   methods: z.array(z.enum(RETURN_METHODS)).max(MOST_VALUES).default([]),
@@ -42,38 +42,38 @@ export const ReturnFilterDto = z.object({
     .array(identifier())
     .max(MOST_VALUES)
     .default([])
-    .meta({ description: "Ids; a return goes to the one whose address its label has." }),
+    .describe("Ids; a return goes to the one whose address its label has."),
   skus: z
     .array(requiredText(128))
     .max(MOST_VALUES)
     .default([])
-    .meta({ description: "Of what comes back; the beginning of one is enough." }),
+    .describe("Of what comes back; the beginning of one is enough."),
   reviewers: z
     .array(requiredText(254))
     .max(MOST_VALUES)
     .default([])
-    .meta({ description: "Who checked a unit of it, as the timeline calls them." }),
+    .describe("Who checked a unit of it, as the timeline calls them."),
   assignees: z
     .array(identifier())
     .max(MOST_VALUES)
     .default([])
-    .meta({ description: `Ids of the members whose work it is; "${NOBODY}": nobody's.` }),
+    .describe(`Ids of the members whose work it is; "${NOBODY}": nobody's.`),
   tags: z.array(requiredText(LONGEST_TAG)).max(MOST_VALUES).default([]),
   created_from: day(),
-  created_to: day().meta({ description: "The last day that counts, in the store's time zone, or empty." }),
-  created_days: days().meta({ description: "Started in the last so many days." }),
-  updated_from: day().meta({ description: "The first day of its last change, in the store's time zone, or empty." }),
-  updated_to: day().meta({ description: "The last day of its last change, in the store's time zone, or empty." }),
-  idle_days: days().meta({ description: "Nothing happened for so many days." }),
+  created_to: day().describe("The last day that counts, in the store's time zone, or empty."),
+  created_days: days().describe("Started in the last so many days."),
+  updated_from: day().describe("The first day of its last change, in the store's time zone, or empty."),
+  updated_to: day().describe("The last day of its last change, in the store's time zone, or empty."),
+  idle_days: days().describe("Nothing happened for so many days."),
   value_from: minorInteger().nullable().default(null),
   value_to: minorInteger().nullable().default(null),
-  has_documents: z.boolean().default(false).meta({ description: "Only with photos or files of the shopper." }),
-  has_withdrawal: z.boolean().default(false).meta({ description: "Only of shoppers who declared a withdrawal here." }),
+  has_documents: z.boolean().default(false).describe("Only with photos or files of the shopper."),
+  has_withdrawal: z.boolean().default(false).describe("Only of shoppers who declared a withdrawal here."),
   is_testing: z
     .boolean()
     .nullable()
     .default(null)
-    .meta({ description: "Of stores in test mode, or of those that are not; null: of either." }),
+    .describe("Of stores in test mode, or of those that are not; null: of either."),
 });
 
 /** Which returns, in what order. */

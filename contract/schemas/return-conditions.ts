@@ -17,25 +17,25 @@ export const PolicyWhen = z
   .object({
     field: z.enum(POLICY_FIELDS),
     op: z.enum(POLICY_OPS),
-    value: FactValue.default(null).meta({
-      description: "A text, a list of texts, a whole number, or two for `between`; amounts in minor units.",
-    }),
+    value: FactValue.default(null).describe(
+      "A text, a list of texts, a whole number, or two for `between`; amounts in minor units.",
+    ),
   })
   .meta({ id: "PolicyWhen" });
 
 const rule = {
-  id: requiredText(64).meta({ description: "Names the rule in every decision that it makes." }),
+  id: requiredText(64).describe("Names the rule in every decision that it makes."),
   label: visibleText(200).default(""),
-  whens: z.array(PolicyWhen).max(20).meta({ description: "All must hold; none: it holds for everything." }),
+  whens: z.array(PolicyWhen).max(20).describe("All must hold; none: it holds for everything."),
 };
 
 const option = z.object(rule).meta({ id: "PolicyOption" });
 const options = <T extends z.ZodType>(schema: T) =>
-  z.array(schema).max(200).default([]).meta({ description: "The first that fits wins." });
+  z.array(schema).max(200).default([]).describe("The first that fits wins.");
 
 const ruleSet = () =>
   z.object({
-    always: z.boolean().default(false).meta({ description: "Holds for everything, whatever the options say." }),
+    always: z.boolean().default(false).describe("Holds for everything, whatever the options say."),
     options: options(option),
   });
 
@@ -51,7 +51,7 @@ export const FeeOption = z
     ...rule,
     type: z.enum(FEE_TYPES),
     total: minorInteger().optional(),
-    rate_basis_points: z.int().min(0).max(10_000).optional().meta({ description: "RESTOCK_FEE only: 1000 is 10 %." }),
+    rate_basis_points: z.int().min(0).max(10_000).optional().describe("RESTOCK_FEE only: 1000 is 10 %."),
   })
   .refine((fee) => (fee.total === undefined) !== (fee.rate_basis_points === undefined), {
     error: "give either total or rate_basis_points",
@@ -68,28 +68,28 @@ export const returnConditions = {
       photo_above: minorInteger()
         .nullable()
         .optional()
-        .meta({
-          description:
-            "Keeping an item for its full price needs a photo where more than this is paid, in minor units. 0: always, " +
+        .describe(
+          "Keeping an item for its full price needs a photo where more than this is paid, in minor units. 0: always, " +
             "null: never. Absent: 20 units of the currency.",
-        }),
+        ),
     })
     .default({ enabled: false, options: [] }),
-  max_days_to_send_package: days().default(14).meta({ description: "Days from the start; 0: no limit." }),
+  max_days_to_send_package: days().default(14).describe("Days from the start; 0: no limit."),
   non_returnable_brand_ids: ids(),
   non_returnable_category_ids: ids(),
   non_returnable_collection_ids: ids(),
   non_returnable_order_tag_ids: ids(),
   non_returnable_product_ids: ids(),
   non_returnable_tag_ids: ids(),
-  pay_for_logistics: ruleSet().default({ always: true, options: [] }).meta({
-    description: "Where it matches, the shopper pays for return shipping; otherwise the store does.",
-  }),
+  pay_for_logistics: ruleSet()
+    .default({ always: true, options: [] })
+    .describe("Where it matches, the shopper pays for return shipping; otherwise the store does."),
   payments_enabled: z.boolean().default(false),
   require_authorization: ruleSet().default({ always: false, options: [] }),
-  return_period_days: days().nullable().default(30).meta({
-    description: "Days from delivery, else fulfilment, else purchase; the last day is inside. null: no limit.",
-  }),
+  return_period_days: days()
+    .nullable()
+    .default(30)
+    .describe("Days from delivery, else fulfilment, else purchase; the last day is inside. null: no limit."),
   review_auto_complete_days: days().default(0),
   review_flow: z.enum(REVIEW_FLOWS).default("MANUAL"),
   skip_fraud_detection: z.boolean().default(false),
@@ -98,16 +98,16 @@ export const returnConditions = {
     .enum(START_RETURN_ON_PLATFORM_TIMES)
     .default("START_RETURN_ON_PLATFORM_TIME_UNSPECIFIED"),
   upload_documents: ruleSet().default({ always: false, options: [] }),
-  windows: options(z.object({ ...rule, return_period_days: days().nullable() })).meta({
-    description: "An addition of this service: other periods for some countries or goods.",
-  }),
-  eligibility: options(z.object({ ...rule, is_returnable: z.boolean() })).meta({
-    description: "An addition of this service: rules that go before the lists of what cannot be returned.",
-  }),
-  fees: options(FeeOption).meta({ description: "An addition of this service: of each type the first that fits." }),
-  risk: options(z.object({ ...rule, effect: z.enum(RISK_EFFECTS) })).meta({
-    description: "An addition of this service: what follows from a risk score.",
-  }),
+  windows: options(z.object({ ...rule, return_period_days: days().nullable() })).describe(
+    "An addition of this service: other periods for some countries or goods.",
+  ),
+  eligibility: options(z.object({ ...rule, is_returnable: z.boolean() })).describe(
+    "An addition of this service: rules that go before the lists of what cannot be returned.",
+  ),
+  fees: options(FeeOption).describe("An addition of this service: of each type the first that fits."),
+  risk: options(z.object({ ...rule, effect: z.enum(RISK_EFFECTS) })).describe(
+    "An addition of this service: what follows from a risk score.",
+  ),
 };
 
 export const ReturnConditionsInput = z.object(returnConditions).meta({ id: "ReturnConditionsInput" });
@@ -116,6 +116,6 @@ export const ReturnConditions = z
   .object({
     ecommerce_id: z.string(),
     ...returnConditions,
-    version: z.int().meta({ description: "An addition of this service: a return keeps the version it began under." }),
+    version: z.int().describe("An addition of this service: a return keeps the version it began under."),
   })
   .meta({ id: "ReturnConditions" });

@@ -19,22 +19,22 @@ export const StationUnitDto = z.object({
   comment: z.string(),
   paid_amount: amount(),
   is_exchanged: z.boolean(),
-  requires_grade: z.boolean().meta({ description: "It cannot be approved without a grade." }),
+  requires_grade: z.boolean().describe("It cannot be approved without a grade."),
   verdict: z.enum(UNIT_VERDICTS),
   reject_reason: z.string(),
 });
 
 /** What the last inspection of a parcel pays while it can still be undone. */
 const StationWaitDto = z.object({
-  goes_out_at: instantOut().nullable().meta({ description: "Null: a second person has to release it." }),
+  goes_out_at: instantOut().nullable().describe("Null: a second person has to release it."),
   recorded_by: z.string(),
   recorded_at: instantOut(),
-  amount: amount().meta({ description: "0 where nothing is refunded." }),
+  amount: amount().describe("0 where nothing is refunded."),
 });
 
 /** One of the parcels of a return in several. */
 const StationPieceDto = z.object({
-  number: z.int().meta({ description: "Its own for good; its place in the list is how people count it." }),
+  number: z.int().describe("Its own for good; its place in the list is how people count it."),
   tracking_number: z.string(),
   shipping_status: z.enum(SHIPPING_STATUSES),
 });
@@ -47,23 +47,19 @@ export const StationParcelDto = z.object({
   store_name: z.string(),
   customer_name: z.string(),
   order_name: z.string(),
-  codes: z.array(z.string()).meta({ description: "What stands on it or its slip and names it alone." }),
+  codes: z.array(z.string()).describe("What stands on it or its slip and names it alone."),
   currency: currencyCode(),
-  refund_if_accepted: amount().meta({
-    description: "What the shopper gets if every unit without a verdict is accepted.",
-  }),
+  refund_if_accepted: amount().describe("What the shopper gets if every unit without a verdict is accepted."),
   has_override: z.boolean(),
   status: z.enum(PROCESS_STATUSES),
   shipping_status: z.enum(SHIPPING_STATUSES),
   authorization: z.enum(AUTHORIZATION_STATUSES),
-  hold_reason: z.string().meta({ description: "Why it stands still; empty where it does not." }),
-  place: z.string().meta({ description: "The warehouse that it belongs to; empty where none was set up." }),
+  hold_reason: z.string().describe("Why it stands still; empty where it does not."),
+  place: z.string().describe("The warehouse that it belongs to; empty where none was set up."),
   requested_at: instantOut(),
   arrived_at: instantOut().nullable(),
   updated_at: instantOut(),
-  wait: StationWaitDto.nullable().meta({ description: "Null where no inspection can be undone." }),
-  pieces: z.array(StationPieceDto).meta({
-    description: "The parcels that it comes in, in their order; one for most returns.",
-  }),
-  units: z.array(StationUnitDto).meta({ description: "Without those that the shopper keeps." }),
+  wait: StationWaitDto.nullable().describe("Null where no inspection can be undone."),
+  pieces: z.array(StationPieceDto).describe("The parcels that it comes in, in their order; one for most returns."),
+  units: z.array(StationUnitDto).describe("Without those that the shopper keeps."),
 });

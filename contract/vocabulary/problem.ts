@@ -25,19 +25,14 @@ export const problemFragment = (reason: ProblemReason): string => reason.toLower
 export const problemType = (reason: ProblemReason): string => `${PROBLEM_PAGE}#${problemFragment(reason)}`;
 
 /** The body of every non-2xx answer (decisions, section 2): RFC 9457 with a gRPC code and a stable reason. */
-export const problemDocument = ({
-  reason,
-  detail,
-  instance,
-  details,
-  requestId,
-}: {
+export const problemDocument = (call: {
   reason: ProblemReason;
   detail: string;
   instance: string;
   details: readonly Readonly<Record<string, unknown>>[];
   requestId: string;
 }) => {
+  const { reason, detail, instance, details, requestId } = call;
   const { code, status, title } = PROBLEMS[reason];
   return {
     type: problemType(reason),

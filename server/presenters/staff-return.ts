@@ -19,8 +19,8 @@ const customerOf = ({ firstName, lastName }: Order): string => `${firstName} ${l
 
 type Found = { order: Order; storeName: string; liveUnits: readonly unknown[] };
 
-export const presentFoundOrder = (call: Found): Shown<typeof findOrders.output>["orders"][number] => {
-  const { order, storeName, liveUnits } = call;
+export const presentFoundOrder = (found: Found): Shown<typeof findOrders.output>["orders"][number] => {
+  const { order, storeName, liveUnits } = found;
   const sent = order.lines.reduce((sum, { fulfilledQuantity }) => sum + fulfilledQuantity, 0);
   return {
     ...{ orderId: order.id, orderName: order.name, storeName, customerName: customerOf(order) },

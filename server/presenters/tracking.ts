@@ -61,8 +61,8 @@ export const processStatusKey = (process: ReturnProcess) =>
   });
 
 /** Where a return is, in the shopper's terms (decisions, section 6, tracking). */
-export const presentTracking = (call: TrackingFacts): Tracking => {
-  const { process: stored, store, timeline, papers, parcelPapers = [], appUrl } = call;
+export const presentTracking = (facts: TrackingFacts): Tracking => {
+  const { process: stored, store, timeline, papers, parcelPapers = [], appUrl } = facts;
   const process = asShopperSees(stored);
   const shipment = mainShipment(process);
   const outlook = refundOutlook(process);

@@ -131,12 +131,8 @@ export const returnsWords = (count: number): string =>
   count === 1 ? "1 return" : `${count.toLocaleString("en")} returns`;
 
 /** "Approve 41 returns", "Assign 41 returns to Ana"; "Undo: tag 41 returns “vip”" for what takes it back. */
-export const jobTitle = ({
-  act,
-  total,
-  target,
-  undoes = null,
-}: Pick<BulkJob, "act" | "total" | "target"> & { undoes?: string | null }): string => {
+export const jobTitle = (job: Pick<BulkJob, "act" | "total" | "target"> & { undoes?: string | null }): string => {
+  const { act, total, target, undoes = null } = job;
   const title = actTitle({ act, total, target });
   return undoes === null ? title : `Undo: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 };

@@ -42,12 +42,8 @@ export function ConnectionActs({ connection, slug }: { connection: Connection; s
   );
 }
 
-const testWords = ({
-  state,
-  is_answering: isAnswering,
-  provider_name: name,
-  last_error: error,
-}: Connection): string => {
+const testWords = (connection: Connection): string => {
+  const { state, is_answering: isAnswering, provider_name: name, last_error: error } = connection;
   if (state === "CONNECTED" && isAnswering) return `${name} responds. The connection works.`;
   return state === "CONNECTED"
     ? `${name} isn't responding. Homeward keeps trying.`

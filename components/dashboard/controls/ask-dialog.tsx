@@ -140,13 +140,8 @@ export type Sending<Answer, Input> = {
 };
 
 /** A question that makes one call: how the call stands, and what is wrong with it. */
-export const useQuestion = <Answer, Input = void>({
-  onClose,
-  send,
-  done,
-  onDone,
-  fields = [],
-}: Sending<Answer, Input>) => {
+export const useQuestion = <Answer, Input = void>(options: Sending<Answer, Input>) => {
+  const { onClose, send, done, onDone, fields = [] } = options;
   const asking = useAsking(onClose);
   const sending = useMutation({
     mutationFn: send,

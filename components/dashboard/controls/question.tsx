@@ -15,16 +15,8 @@ type QuestionProps<Answer> = Words &
   };
 
 /** A question before an act, and the one call behind it. */
-export function Question<Answer>({
-  done,
-  send,
-  onDone,
-  onClose,
-  fields,
-  check,
-  children,
-  ...words
-}: QuestionProps<Answer>) {
+export function Question<Answer>(props: QuestionProps<Answer>) {
+  const { done, send, onDone, onClose, fields, check, children, ...words } = props;
   const question = useQuestion({ onClose, send, done, onDone, fields });
   const submit = () => {
     if (check?.() ?? true) question.send();
@@ -59,12 +51,8 @@ export function ReasonButton({ act, actKey, isSmall = false, ...question }: Reas
   );
 }
 
-function ReasonDialog({
-  label = "Why",
-  missing = "Say why.",
-  send,
-  ...question
-}: ReasonQuestion & { onClose: () => void }) {
+function ReasonDialog(props: ReasonQuestion & { onClose: () => void }) {
+  const { label = "Why", missing = "Say why.", send, ...question } = props;
   const [reason, setReason] = useState("");
   const [error, setError] = useState("");
   const check = () => {

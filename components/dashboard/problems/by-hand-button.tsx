@@ -20,14 +20,8 @@ export function ByHandButton(props: ByHandProps) {
 
 type Errors = Partial<ByHandValues> & { other?: string };
 
-function ByHandDialog({
-  processId,
-  activityId,
-  activity,
-  title,
-  onDone,
-  onClose,
-}: ByHandProps & { onClose: () => void }) {
+function ByHandDialog(props: ByHandProps & { onClose: () => void }) {
+  const { processId, activityId, activity, title, onDone, onClose } = props;
   const { byHand }: ActivityFacts = ACTIVITY_FACTS[activity];
   const fields = fieldsOf(byHand);
   const asking = useAsking(onClose);

@@ -27,13 +27,8 @@ type ProblemActsProps = {
 };
 
 /** What can be done about a problem; only what is legal is there. */
-export function ProblemActs({
-  problem,
-  hasGiveUp = true,
-  isInList = false,
-  isNext = false,
-  onDone = () => undefined,
-}: ProblemActsProps) {
+export function ProblemActs(props: ProblemActsProps) {
+  const { problem, hasGiveUp = true, isInList = false, isNext = false, onDone = () => undefined } = props;
   const {
     process_id: processId,
     return_code: code,

@@ -31,16 +31,8 @@ type ProblemSectionProps = {
 };
 
 /** What stands still in this return, with what can be done about each, and about the return as a whole. */
-export function ProblemSection({
-  processId,
-  problems,
-  risk,
-  canWrite,
-  isNext,
-  user,
-  now,
-  timeZone,
-}: ProblemSectionProps) {
+export function ProblemSection(props: ProblemSectionProps) {
+  const { processId, problems, risk, canWrite, isNext, user, now, timeZone } = props;
   const [first] = problems;
   if (first === undefined) return null;
   const isOne = problems.length === 1;

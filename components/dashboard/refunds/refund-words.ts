@@ -25,11 +25,10 @@ export const canMark = ({ state }: Pick<RefundDue, "state">): boolean =>
   state === "WAITS_FOR_YOU" || state === "HELD" || state === "FAILED";
 
 /** "Visa ending in 42 · payment 9912", "Bank transfer · DE89 •••• 3000". */
-export const destinationWords = ({
-  destination,
-  refund_option,
-  payment_reference,
-}: Pick<RefundDue, "destination" | "refund_option" | "payment_reference">): string => {
+export const destinationWords = (
+  call: Pick<RefundDue, "destination" | "refund_option" | "payment_reference">,
+): string => {
+  const { destination, refund_option, payment_reference } = call;
   const kind = goesTo(refund_option, "BANK") || destination === "" ? [OUTCOME_WORDS[refund_option]] : [];
   const payment = payment_reference === "" ? [] : [`payment ${payment_reference}`];
   return [...kind, ...(destination === "" ? [] : [destination]), ...payment].join(" · ");

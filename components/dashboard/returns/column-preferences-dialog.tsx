@@ -31,12 +31,8 @@ type ColumnPreferencesProps = {
 };
 
 /** Asks for columns, height of the rows and the order of the views, and keeps them. */
-function ColumnPreferencesForm({
-  preferences,
-  views,
-  saved,
-  onClose,
-}: ColumnPreferencesProps & { onClose: () => void }) {
+function ColumnPreferencesForm(props: ColumnPreferencesProps & { onClose: () => void }) {
+  const { preferences, views, saved, onClose } = props;
   const asking = useAsking(onClose);
   const view = saved !== undefined && saved.columns.length > 0 ? saved : null;
   const [density, setDensity] = useState(preferences.density);

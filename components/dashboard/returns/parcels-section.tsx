@@ -54,13 +54,8 @@ type Parcel = ReturnDetail["parcels"][number];
 const shipmentOf = ({ shipments }: ReturnDetail, { shipment }: Parcel) =>
   shipment === null ? undefined : shipments[shipment];
 
-function ParcelRow({
-  detail,
-  parcel,
-  position,
-  canWrite,
-  labelHref,
-}: ParcelsSectionProps & { parcel: Parcel; position: number }) {
+function ParcelRow(props: ParcelsSectionProps & { parcel: Parcel; position: number }) {
+  const { detail, parcel, position, canWrite, labelHref } = props;
   const shipment = shipmentOf(detail, parcel);
   const { process_id, return_code } = detail.summary.basic_process_data;
   const count = detail.parcels.length;

@@ -19,15 +19,8 @@ export type CellFacts = {
 };
 
 /** What a return shows in a column of the list. */
-export function ReturnCell({
-  column,
-  row,
-  facts,
-}: {
-  column: ListColumn;
-  row: ReturnRow;
-  facts: CellFacts;
-}): ReactNode {
+export function ReturnCell(props: { column: ListColumn; row: ReturnRow; facts: CellFacts }): ReactNode {
+  const { column, row, facts } = props;
   const { now, timeZones, reasons } = facts;
   const timeZone = timeZones[row.store_name] ?? "UTC";
   switch (column) {

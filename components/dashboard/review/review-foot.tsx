@@ -74,11 +74,8 @@ const REST_WORDS: Record<IncompleteReviewRule, string> = {
   COUNTED_AS_MISSING: "Recording counts them as missing",
 };
 
-const recordWords = ({
-  decided,
-  left,
-  incompleteReview,
-}: { decided: number; left: number } & Pick<ReviewFootProps, "incompleteReview">): string => {
+const recordWords = (call: { decided: number; left: number } & Pick<ReviewFootProps, "incompleteReview">): string => {
+  const { decided, left, incompleteReview } = call;
   if (left === 0 || decided === 0) return "Record the check";
   return incompleteReview === "COUNTED_AS_MISSING"
     ? `Record ${decided}, mark ${left} missing`

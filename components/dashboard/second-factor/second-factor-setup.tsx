@@ -32,15 +32,8 @@ type SecondFactorSetupProps = {
 };
 
 /** Password, code, recovery codes: one step after the other. */
-export function SecondFactorSetup({
-  isOn,
-  isForced,
-  canSetPassword,
-  secret,
-  qr,
-  home,
-  ...acts
-}: SecondFactorSetupProps) {
+export function SecondFactorSetup(props: SecondFactorSetupProps) {
+  const { isOn, isForced, canSetPassword, secret, qr, home, ...acts } = props;
   const [confirmed, confirm, isConfirming] = useReachedAction<ConfirmState>(
     acts.confirmCode,
     { codes: null, error: null },

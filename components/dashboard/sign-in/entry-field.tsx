@@ -33,15 +33,8 @@ export function EntryField({ label, name, isRefused, kept, ...input }: EntryFiel
 }
 
 /** A password of one's own choice. */
-export function NewPasswordField({
-  name,
-  isRefused,
-  label = "A password, ten characters or more",
-}: {
-  name: string;
-  isRefused: boolean;
-  label?: string;
-}) {
+export function NewPasswordField(props: { name: string; isRefused: boolean; label?: string }) {
+  const { name, isRefused, label = "A password, ten characters or more" } = props;
   return <EntryField {...{ label, name, isRefused }} type="password" autoComplete="new-password" maxLength={1024} />;
 }
 

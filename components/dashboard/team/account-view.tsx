@@ -23,16 +23,8 @@ type AccountViewProps = {
 };
 
 /** Where one is signed in, and how one signs in: one's own password and second factor. */
-export function AccountView({
-  name,
-  email,
-  sessions,
-  canResetPassword,
-  secondFactor,
-  theme,
-  now,
-  timeZone,
-}: AccountViewProps) {
+export function AccountView(props: AccountViewProps) {
+  const { name, email, sessions, canResetPassword, secondFactor, theme, now, timeZone } = props;
   return (
     <>
       <PageHead title="Your account">

@@ -30,18 +30,8 @@ type EndpointViewProps = {
 };
 
 /** One receiver with all that can be done about it; its deliveries are the children. */
-export function EndpointView({
-  endpoint,
-  replays,
-  lately,
-  now,
-  stores,
-  subjects,
-  dayAgo,
-  timeZone,
-  canWrite,
-  children,
-}: EndpointViewProps) {
+export function EndpointView(props: EndpointViewProps) {
+  const { endpoint, replays, lately, now, stores, subjects, dayAgo, timeZone, canWrite, children } = props;
   return (
     <Page>
       <Crumbs parent="Webhooks" href="/dashboard/webhooks" here="Endpoint" />

@@ -4,11 +4,10 @@ type Sent = { body: string; headers: Readonly<Record<string, string>>; secret: s
 type Recomputed = { value: string; isSent: boolean };
 
 /** Both signatures of a try as this secret makes them, and whether they are what was sent. */
-export const recomputeSignatures = async ({
-  body,
-  headers,
-  secret,
-}: Sent): Promise<{ bodyAlone: Recomputed; standard: Recomputed; signedBeginning: string }> => {
+export const recomputeSignatures = async (
+  sent: Sent,
+): Promise<{ bodyAlone: Recomputed; standard: Recomputed; signedBeginning: string }> => {
+  const { body, headers, secret } = sent;
   const sent = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   const at = Number(sent.get("webhook-timestamp"));
   const { expected } = await checkSignature({ body, headers: JSON.stringify(headers), secret }, at);

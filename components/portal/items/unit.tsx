@@ -3,11 +3,8 @@ import type { As } from "@/components/ui/as";
 import type { pricePaid } from "../draft/line-view";
 
 /** A stack of sheets that share their edges; the ticked one comes forward and opens. */
-export function UnitFrame<Tag extends ElementType = "div">({
-  as,
-  className = "bg-surface",
-  ...rest
-}: As<Tag, { className?: string }>) {
+export function UnitFrame<Tag extends ElementType = "div">(props: As<Tag, { className?: string }>) {
+  const { as, className = "bg-surface", ...rest } = props;
   const Drawn: ElementType = as ?? "div";
   return (
     <Drawn

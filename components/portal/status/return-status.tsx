@@ -42,17 +42,8 @@ type ReturnStatusProps = {
 };
 
 /** One sentence, four milestones, every piece, the money. */
-export function ReturnStatus({
-  store,
-  tracking,
-  reader,
-  returnsCount,
-  cancel,
-  enterTracking,
-  addParcel,
-  acts,
-  photoAlert,
-}: ReturnStatusProps) {
+export function ReturnStatus(props: ReturnStatusProps) {
+  const { store, tracking, reader, returnsCount, cancel, enterTracking, addParcel, acts, photoAlert } = props;
   const { t } = reader;
   const facts = statusFacts(tracking, store.name, reader);
   const currency = tracking.derivation?.currency ?? tracking.refunds[0]?.currency ?? "EUR";

@@ -2,11 +2,8 @@ import type { ElementType } from "react";
 import type { As } from "@/components/ui/as";
 
 /** What has to be known first: nothing that was done wrong. */
-export function Notice<Tag extends ElementType = "div">({
-  as,
-  className = "py-3",
-  ...rest
-}: As<Tag, { className?: string }>) {
+export function Notice<Tag extends ElementType = "div">(props: As<Tag, { className?: string }>) {
+  const { as, className = "py-3", ...rest } = props;
   const Drawn: ElementType = as ?? "div";
   return (
     <Drawn

@@ -66,11 +66,8 @@ export const OptionLine = ({ isNarrow = false, children }: { isNarrow?: boolean;
 type OptionMoreProps<Tag extends ElementType> = As<Tag, { className?: string }>;
 
 /** What the chosen one asks for besides. */
-export function OptionMore<Tag extends ElementType = "div">({
-  as,
-  className = "group-chosen/card:block",
-  ...rest
-}: OptionMoreProps<Tag>) {
+export function OptionMore<Tag extends ElementType = "div">(props: OptionMoreProps<Tag>) {
+  const { as, className = "group-chosen/card:block", ...rest } = props;
   const Drawn: ElementType = as ?? "div";
   return <Drawn className={`relative z-1 hidden border-t border-line p-4 ${className}`} {...rest} />;
 }

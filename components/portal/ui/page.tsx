@@ -2,11 +2,8 @@ import type { ComponentProps, ElementType, ReactNode } from "react";
 import type { As } from "@/components/ui/as";
 
 /** As wide as the page of its layout, in the middle. */
-export function Wrap<Tag extends ElementType = "div">({
-  as,
-  className = "",
-  ...rest
-}: As<Tag, { className?: string }>) {
+export function Wrap<Tag extends ElementType = "div">(props: As<Tag, { className?: string }>) {
+  const { as, className = "", ...rest } = props;
   const Drawn: ElementType = as ?? "div";
   return <Drawn className={`page-width ${className}`} {...rest} />;
 }

@@ -71,13 +71,8 @@ function SubmitKey({ station, readiness }: { station: Station; readiness: Readin
 }
 
 /** The last refusal, what is missing, or what the shopper gets. */
-const rowWords = ({
-  state,
-  parcel,
-  draft,
-  readiness,
-  refund,
-}: Omit<BaseBarProps, "station"> & { refund: Refund }): string => {
+const rowWords = (call: Omit<BaseBarProps, "station"> & { refund: Refund }): string => {
+  const { state, parcel, draft, readiness, refund } = call;
   const { answer } = state;
   if (answer?.kind === "STOP") return answer.text;
   if (readiness.blocker !== "") return readiness.blocker;

@@ -53,15 +53,8 @@ const stateWords = (entries: Entries, { isOnline, isSignedOut, isForgetful }: St
   return isOnline ? `${parcels} stored here and on the way.` : `Offline. ${parcels} stored here and will be sent.`;
 };
 
-function Entry({
-  station,
-  state,
-  entry,
-}: {
-  station: Station;
-  state: StationState;
-  entry: SubmitEntry | UnannouncedEntry;
-}) {
+function Entry(props: { station: Station; state: StationState; entry: SubmitEntry | UnannouncedEntry }) {
+  const { station, state, entry } = props;
   const timeZone = state.facts.stores[0]?.time_zone ?? "UTC";
   const at = new Date(entry.atMs + state.skewMs).toISOString();
   return (

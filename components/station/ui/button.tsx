@@ -43,13 +43,8 @@ type UnitCondition = {
 export type ButtonProps<Tag extends ElementType = "button"> = As<Tag, UnitCondition>;
 
 /** What a glove presses: 64 px at least. */
-export function Button<Tag extends ElementType = "button">({
-  as,
-  kind = "plain",
-  fit = "words",
-  className = "",
-  ...rest
-}: ButtonProps<Tag>) {
+export function Button<Tag extends ElementType = "button">(props: ButtonProps<Tag>) {
+  const { as, kind = "plain", fit = "words", className = "", ...rest } = props;
   const Drawn: ElementType = as ?? "button";
   return (
     <Drawn

@@ -12,8 +12,8 @@ type Facts = {
 };
 
 /** How long what a decision brings waits, and for whom; null: it goes out at once. */
-export const planPayoutWait = (call: Facts): { graceMs: number; needsSecondPerson: boolean } | null => {
-  const { rules, isByPerson, basis, pendingMinor } = call;
+export const planPayoutWait = (facts: Facts): { graceMs: number; needsSecondPerson: boolean } | null => {
+  const { rules, isByPerson, basis, pendingMinor } = facts;
   const { graceMinutes, ruleGraceMinutes, secondPersonAboveMinor } = rules;
   const needsSecondPerson = secondPersonAboveMinor !== null && pendingMinor > secondPersonAboveMinor;
   const minutes = basis === "ADVANCE" ? 0 : isByPerson ? graceMinutes : ruleGraceMinutes;

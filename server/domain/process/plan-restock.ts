@@ -82,8 +82,8 @@ const whereItIs = (location: UnitLocation): NoRestockReason | null => {
   }
 };
 
-const whatWasFound = (call: RestockUnit): NoRestockReason | null => {
-  const { verdict, isResellable, isOnShelf, gradeRefusal = null } = call;
+const whatWasFound = (unit: RestockUnit): NoRestockReason | null => {
+  const { verdict, isResellable, isOnShelf, gradeRefusal = null } = unit;
   switch (verdict) {
     case "UNDECIDED":
       return "NOT_REVIEWED";

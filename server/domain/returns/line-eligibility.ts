@@ -32,8 +32,8 @@ type EligibilityScene = {
 };
 
 /** What of each line of an order can be returned at `now`, and why not where it cannot (specification; decisions, 6). */
-export const lineEligibility = (call: EligibilityScene): LineEligibility[] => {
-  const { order, liveUnits, store, draft = EMPTY_DRAFT, earlierReturns = null, now } = call;
+export const lineEligibility = (scene: EligibilityScene): LineEligibility[] => {
+  const { order, liveUnits, store, draft = EMPTY_DRAFT, earlierReturns = null, now } = scene;
   const { timeZone, policy } = store;
   const taken = new Map<string, Set<number>>(order.lines.map(({ id }) => [id, new Set()]));
   for (const { orderLineId, unitIndex } of liveUnits) taken.get(orderLineId)?.add(unitIndex);

@@ -63,8 +63,8 @@ const sendTimers = (process: ReturnProcess): PlannedTimer[] => {
 };
 
 /** Counted from arrival, the last day inside; only where people inspect and the store wants it. */
-const reviewTimer = (call: ReturnProcess): PlannedTimer[] => {
-  const { terms, arrivedAt, shippingStatus, units, storeTimeZone, holds } = call;
+const reviewTimer = (process: ReturnProcess): PlannedTimer[] => {
+  const { terms, arrivedAt, shippingStatus, units, storeTimeZone, holds } = process;
   const { reviewFlow, reviewAutoCompleteDays: days } = terms.workflow;
   const isUndecided = units.some((unit) => comesBack(unit) && unit.verdict === "UNDECIDED");
   const isStopped = holds.some(({ scope }) => scope === "ALL");

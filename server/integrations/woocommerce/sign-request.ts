@@ -15,8 +15,8 @@ type Unsigned = {
  * The query of a request with a one-legged OAuth 1.0a signature (RFC 5849 with HMAC-SHA256), for shops that cannot take
  * the keys in a header: the secret itself is never sent. It works once, within 15 minutes of the shop's clock.
  */
-export const signRequest = (call: Unsigned): Record<string, string> => {
-  const { method, url, query, consumerKey, consumerSecret, now } = call;
+export const signRequest = (unsigned: Unsigned): Record<string, string> => {
+  const { method, url, query, consumerKey, consumerSecret, now } = unsigned;
   const signed: Record<string, string> = {
     ...query,
     oauth_consumer_key: consumerKey,

@@ -53,15 +53,8 @@ type Options<T extends Json> = {
  * A setting being edited. Edits survive leaving the page; what somebody else saves in the meantime is taken in field by
  * field, and where both changed the same field it says so instead of choosing.
  */
-export const useSettingForm = <T extends Json>({
-  id,
-  value,
-  history,
-  send,
-  done,
-  labels,
-  hasUndo = true,
-}: Options<T>): SettingForm<T> => {
+export const useSettingForm = <T extends Json>(options: Options<T>): SettingForm<T> => {
+  const { id, value, history, send, done, labels, hasUndo = true } = options;
   const [editing, setEditing] = useState<Editing<T>>(() => untouched(value));
   const place = useRef<HTMLFormElement>(null);
   const look = useLook();

@@ -33,11 +33,8 @@ export default settingsPage({ title: "Go live", path: "go-live" }, async ({ api,
   );
 });
 
-const manualWords = ({
-  manual_jobs: jobs,
-  test_shop: testShop,
-  is_live: isLive,
-}: Pick<LaunchChecklist, "manual_jobs" | "test_shop" | "is_live">): string => {
+const manualWords = (call: Pick<LaunchChecklist, "manual_jobs" | "test_shop" | "is_live">): string => {
+  const { manual_jobs: jobs, test_shop: testShop, is_live: isLive } = call;
   if (jobs.length === 0) return "Connections do all of the work.";
   if (testShop !== "")
     return (
