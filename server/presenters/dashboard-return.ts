@@ -1,4 +1,5 @@
 import type { getReturnDetail } from "@/contract/dashboard/returns";
+import { DAMAGE_GRADES } from "@/contract/vocabulary/damage";
 import type { ProcessStatus } from "@/contract/vocabulary/process";
 import { SHIPPING_STATUSES, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { Problem } from "@/server/domain/dashboard/types";
@@ -6,16 +7,17 @@ import type { Dispute } from "@/server/domain/orders/dispute";
 import type { Shipment } from "@/server/domain/process/shipment";
 import { whyNot } from "@/server/domain/process/transition";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { comesBack } from "@/server/domain/process/unit-questions";
 import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import { whyNoFurtherParcel, whyParcelStays } from "@/server/domain/shipping/can-add-parcel";
 import { parcelContents } from "@/server/domain/shipping/parcel-lines";
 import { liveShipments, parcelLeg, parcelOfLeg, parcelsOf } from "@/server/domain/shipping/parcels";
+import { reasonRequiresGrade } from "@/server/domain/store/requires-grade";
 import type { Store } from "@/server/domain/store/types";
 import type { ProcessDelivery } from "@/server/domain/webhooks/types";
 import type { Shown } from "@/server/kernel/wire-names";
 import { presentAddress } from "./address";
 import { type DocumentFact, presentDocument } from "./document";
-import { presentGrading } from "./grading";
 import { incompleteReview } from "./incomplete-review";
 import { presentAmount } from "./money";
 import { presentPayoutWait } from "./payout-wait";
@@ -173,3 +175,11 @@ export const presentReturnDetail = (facts: DetailFacts): Detail => {
     })),
   };
 };
+
+/** What the form of the inspection asks of units whose return reason requires a grade. */
+const presentGrading = ({ units }: ReturnProcess, { config: { returnReasons, station } }: Store) => ({
+  grades: station.grades.length > 0 ? station.grades : [...DAMAGE_GRADES],
+  unitIds: units
+    .filter((unit) => comesBack(unit) && reasonRequiresGrade(returnReasons, unit.returnReason))
+    .map(({ id }) => id),
+});

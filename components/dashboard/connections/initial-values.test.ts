@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialValues } from "./initial-values";
+import { initialValues } from "./use-connect";
 
 const choice = (initial: string, ...values: string[]) => ({
   ...{ name: "environment", initial, kind: "CHOICE" as const },

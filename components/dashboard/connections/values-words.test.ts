@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReadAnew, valueWords } from "./values-words";
+import { isReadAnew, valueWords } from "./values-section";
 
 const field = { label: "", help: "", is_required: false, placeholder: "", options: [], initial: "" };
 const settings = [

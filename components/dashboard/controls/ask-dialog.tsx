@@ -1,13 +1,16 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { DIALOG } from "../../ui/dialog";
+import { moneyText } from "../../ui/money";
 import { Alert } from "../../ui/notice";
+import { Pairs } from "../../ui/pairs";
 import { fieldErrors, problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
 import { type Done, useUndo } from "../browser/use-undo";
-import { type About, Affected } from "./affected";
 import { useTries } from "./use-tries";
 
 export type AskDialogProps = {
@@ -157,3 +160,38 @@ export const useQuestion = <Answer, Input = void>(options: Sending<Answer, Input
   const problem = error && !fields.some(errorOf) ? problemText(error) : undefined;
   return { ...asking, send: sending.mutate, ...{ answer, error, isPending, errorOf, problem } };
 };
+
+/** What an act is about. `money`: DUE is decided and not paid yet; OPEN has what is expected with it. */
+type About = { processId: string; activityId?: string | undefined; money?: "DUE" | "OPEN" };
+
+/** Return, customer, amount and destination of an act that cannot be undone, as the server knows them at this moment. */
+function Affected({ processId, activityId, money }: About) {
+  const trpc = useTRPC();
+  const asked = { process_id: processId, activity_id: activityId, money };
+  const affected = useQuery(trpc.getAffected.queryOptions(asked, { staleTime: 0 }));
+  const { data } = affected;
+  if (affected.error) return <p role="alert">{problemText(affected.error)}</p>;
+  const rows =
+    data === undefined
+      ? [["Return", "…"]]
+      : [
+          ["Return", data.return_code],
+          ["Customer", data.customer_name || "–"],
+          ...(data.amount === "0"
+            ? []
+            : [
+                ["Amount", moneyText(data.amount, data.currency, LOCALE)],
+                ["Destination", data.destinations.join(" and ") || "–"],
+              ]),
+        ];
+  return (
+    <Pairs className="mb-3" aria-busy={data === undefined}>
+      {rows.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt>{name}</dt>
+          <dd className="font-medium">{value}</dd>
+        </div>
+      ))}
+    </Pairs>
+  );
+}

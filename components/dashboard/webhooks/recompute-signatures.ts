@@ -5,9 +5,9 @@ type Recomputed = { value: string; isSent: boolean };
 
 /** Both signatures of a try as this secret makes them, and whether they are what was sent. */
 export const recomputeSignatures = async (
-  sent: Sent,
+  tried: Sent,
 ): Promise<{ bodyAlone: Recomputed; standard: Recomputed; signedBeginning: string }> => {
-  const { body, headers, secret } = sent;
+  const { body, headers, secret } = tried;
   const sent = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   const at = Number(sent.get("webhook-timestamp"));
   const { expected } = await checkSignature({ body, headers: JSON.stringify(headers), secret }, at);

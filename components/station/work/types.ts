@@ -5,8 +5,8 @@ import type { StationParcelDto, StationUnitDto } from "@/contract/schemas/statio
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { ReviewDraft } from "../../dashboard/review/review-draft";
 import type { TypedOverride } from "../../dashboard/review/typed-override";
-import type { Theme } from "./settings";
-import type { ActName, Keys } from "./shortcuts";
+import type { DeviceSettings } from "./settings";
+import type { ActName } from "./shortcuts";
 
 export type StationFacts = z.output<typeof getStation.output>;
 export type StationStore = StationFacts["stores"][number];
@@ -195,7 +195,7 @@ export type Sheet =
 export type AnswerKind = "OK" | "DONE" | "UNKNOWN" | "STOP";
 export type Answer = { readonly kind: AnswerKind; readonly text: string; readonly atMs: number };
 
-export type StationState = {
+export type StationState = Omit<DeviceSettings, "place"> & {
   readonly facts: StationFacts;
   /** The warehouse that this device stands in; "" until somebody says. */
   readonly place: string;
@@ -231,14 +231,4 @@ export type StationState = {
   readonly isSignedOut: boolean;
   /** The browser gives no memory: what is not sent is lost with the page. */
   readonly isForgetful: boolean;
-  readonly isSoundOn: boolean;
-  readonly areKeysOn: boolean;
-  readonly isScanVerdict: boolean;
-  readonly isScanSubmit: boolean;
-  readonly isAutoReturn: boolean;
-  readonly scanPrefix: string;
-  readonly scanSuffix: string;
-  readonly scanGapMs: number;
-  readonly keys: Keys;
-  readonly theme: Theme;
 };

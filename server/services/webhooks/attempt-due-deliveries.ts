@@ -7,6 +7,7 @@ import {
   releaseDeliveries,
 } from "@/server/db/webhooks/webhook-claims";
 import { claimOffNotice, finishOffNotice, noteTold, type OffNotice } from "@/server/db/webhooks/webhook-notices";
+import { advanceReplay } from "@/server/db/webhooks/webhook-replays";
 import { createGate } from "@/server/kernel/gate";
 import type { Nudge } from "@/server/kernel/nudge";
 import { PartnerError } from "@/server/partners/partner-error";
@@ -14,7 +15,6 @@ import type { ServiceContext } from "../context";
 import { escapeHtml } from "../mails/escape-html";
 import { headerText } from "../mails/mail-headers";
 import { attemptDelivery } from "./attempt-delivery";
-import { runReplays } from "./run-replays";
 
 /** Attempts of one drain that may be under way: each is a socket that may hang for its whole time. */
 const MOST_AT_ONCE = 64;
@@ -146,4 +146,21 @@ const tell = async (ctx: ServiceContext, { notice, to }: { notice: OffNotice; to
     ctx.log.warn({ endpoint_id: notice.endpointId, err: error }, "the notice of an endpoint was not sent");
     return error instanceof PartnerError && !error.isRetryable;
   }
+};
+
+/** Deliveries made due per transaction: a replay of a hundred thousand holds nobody up for long. */
+const BATCH = 100;
+
+/** Makes due what replays have chosen, until none is left. Safe to call by several workers at once. */
+const runReplays = async (
+  ctx: Pick<ServiceContext, "db" | "clock" | "wake">,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<void> => {
+  let isAny = false;
+  while (!signal?.aborted) {
+    const advanced = await inTransaction(ctx, (tx) => advanceReplay(tx, { limit: BATCH, now: ctx.clock.now() }));
+    if (advanced === null) break;
+    isAny ||= advanced.replayed > 0;
+  }
+  if (isAny) ctx.wake("outbox");
 };

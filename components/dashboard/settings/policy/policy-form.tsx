@@ -1,21 +1,27 @@
 "use client";
 
 import { useState } from "react";
+import { RISK_EFFECTS, type RiskEffect } from "@/contract/vocabulary/policy";
 import { useTRPCClient } from "../../browser/trpc";
+import { SelectField } from "../../controls/select-field";
 import { TextField } from "../../controls/text-field";
 import { SettingBlock } from "../controls/setting-block";
+import { Toggle } from "../controls/toggle";
 import type { FormPlace } from "../form/part";
 import { SettingFormFrame } from "../form/setting-form-frame";
 import { useSettingForm } from "../form/use-setting-form";
 import type { ConditionsValue } from "../types";
-import { ApprovalBlock } from "./approval-block";
+import type { PolicyBlockProps } from "./block";
 import { conditionChange } from "./condition-change";
 import { CostBlock } from "./cost-block";
 import { EligibilityBlock } from "./eligibility-block";
 import { HandlingBlock } from "./handling-block";
 import { KeepBlock } from "./keep-block";
 import { OrderTrial } from "./order-trial";
+import { EFFECT_WORDS } from "./policy-words";
+import { RuleSet } from "./rule-set";
 import type { RuleReader } from "./rule-words";
+import { RulesSetting } from "./rules-setting";
 import { Simulator } from "./simulator";
 import { WindowBlock } from "./window-block";
 
@@ -82,3 +88,34 @@ const idsOf = (conditions: ConditionsValue): string[] =>
     conditions.fees,
     conditions.risk,
   ].flatMap((rules) => rules.map(({ id }) => id));
+
+/** What people look at before it goes on. */
+function ApprovalBlock(block: PolicyBlockProps) {
+  const { form, ...rules } = block;
+  const { bind, rows } = form;
+  return (
+    <SettingBlock title="Approval and risk" about="Risk never declines by itself: it asks a person.">
+      <RuleSet {...block} name="require_authorization" />
+      <RuleSet {...block} name="upload_documents" />
+      <RulesSetting
+        {...rules}
+        label="By risk score"
+        {...rows("risk")}
+        make={(id) => ({
+          ...{ id, label: "", effect: "REQUIRE_AUTHORIZATION" as RiskEffect },
+          whens: [{ field: "risk_score" as const, op: "gte" as const, value: 70 }],
+        })}
+        thenWords={({ effect }) => EFFECT_WORDS[effect]}
+        thenFields={(rule) => (
+          <SelectField
+            label="Then"
+            options={RISK_EFFECTS.map((each) => [each, EFFECT_WORDS[each]] as const)}
+            {...rule.bind("effect")}
+          />
+        )}
+        empty="The risk score has no effect."
+      />
+      <Toggle label="No risk score is made" {...bind("skip_fraud_detection")} />
+    </SettingBlock>
+  );
+}

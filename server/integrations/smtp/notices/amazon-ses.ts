@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { MailNoticeKind } from "@/contract/vocabulary/mail-state";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { IncomingHook, OpenedConnection } from "@/server/partners/provider";
+import { signingCertificates } from "../../provider-kit/signing-certificates";
 import { MARK, MARK_HEADER, type NoticeService, type Proof, type ServiceEvent } from "./notice-service";
 import { atTime, codeOf, wordsOf } from "./read-event";
-import { readSnsCertificate } from "./sns-certificate";
 import { readSnsMessage, type SnsMessage, signedText } from "./sns-message";
 
 /** SNS repeats for an hour at most what nobody took. */
@@ -138,3 +138,9 @@ const kindOfBounce = ({ bounceType, bounceSubType }: { bounceType: string; bounc
   if (bounceType === "Permanent") return "HARD_BOUNCE";
   return bounceSubType === "ContentRejected" || bounceSubType === "AttachmentRejected" ? "BLOCKED" : "SOFT_BOUNCE";
 };
+
+/** Amazon has one for each region, and a new one a year. */
+const readSnsCertificate = signingCertificates({
+  signer: /(^|\n)CN=sns(?:[.-][\w-]+)*\.amazonaws\.com(?:\.cn)?(\n|$)/,
+  mostKept: 50,
+});

@@ -1,0 +1,34 @@
+import { X509Certificate } from "node:crypto";
+import type { ProviderHttp } from "@/server/partners/provider-http";
+
+/**
+ * Reads the certificates by which a provider signs, and keeps them in memory. `signer`: what the subject has to be,
+ * `mostKept`: more than the provider has ever had.
+ * @returns the certificate at an address, which the caller has checked; null where none of the signer's is that is valid
+ *   now. It throws PartnerError when there is no answer
+ */
+export const signingCertificates = ({ signer, mostKept }: { signer: RegExp; mostKept: number }) => {
+  const kept = new Map<string, X509Certificate>();
+  return async (http: ProviderHttp, { url, now }: { url: string; now: Date }): Promise<X509Certificate | null> => {
+    const certificate = kept.get(url) ?? (await fetchCertificate(http, url));
+    if (certificate === null || !signer.test(certificate.subject) || !isValid(certificate, now)) return null;
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(url, certificate);
+    return certificate;
+  };
+};
+
+const fetchCertificate = async (http: ProviderHttp, url: string): Promise<X509Certificate | null> => {
+  const { status, text } = await http.send({ method: "GET", url, purpose: "Read signing certificate" });
+  if (status !== 200) return null;
+  try {
+    return new X509Certificate(text);
+  } catch {
+    return null;
+  }
+};
+
+const isValid = ({ validFrom, validTo, publicKey }: X509Certificate, now: Date): boolean =>
+  publicKey.asymmetricKeyType === "rsa" &&
+  now.getTime() >= Date.parse(validFrom) &&
+  now.getTime() <= Date.parse(validTo);
