@@ -1,6 +1,6 @@
 import type { Tx } from "./client";
 import { fromRow } from "./rows";
-import { read, type SqlTag } from "./run";
+import { read, readOne, type SqlTag } from "./run";
 import { type Sql, sql } from "./tables/query";
 
 /** Rows of a statement of ours that answers one JSON column called `data`. Sees what the transaction has written. */
@@ -24,3 +24,9 @@ export const readValue =
   <Value>(tx: Tx): SqlTag<Value | null> =>
   async (...words) =>
     (await readValues<Value>(tx)(...words))[0] ?? null;
+
+/** The value of a statement that always has one. */
+export const readOneValue =
+  <Value>(tx: Tx): SqlTag<Value> =>
+  async (...words) =>
+    fromRow<Value>((await readOne(tx, sql<{ data: unknown }>(...words))).data);

@@ -2,7 +2,7 @@ import { ANALYTICS_PARTS, type AnalyticsBasis, type ReturnStep } from "@/contrac
 import { CREDIT_KINDS } from "@/contract/vocabulary/refund-option";
 import type { Tx } from "@/server/db/client";
 import { isUndone } from "@/server/db/money/payout-waits";
-import { readJsonSql, readValues } from "@/server/db/read-json";
+import { readJsonSql, readOneValue, readValues } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { Figures } from "@/server/domain/dashboard/types";
@@ -40,7 +40,7 @@ const sales = ({ groupId }: TenantScope, period: Period): Sql => sql`
 export const readFigures = async (tx: Tx, scope: TenantScope, period: Period): Promise<Figures> => {
   const credit = sql`x.refund_option = any(${[...CREDIT_KINDS]}::"RefundOption"[])`;
   const given = sql`(x.amount_minor - x.taken_back_minor)`;
-  const [row] = await readJsonSql(tx)`with ${cohort(scope, period)}, ${sales(scope, period)},
+  return readOneValue<Figures>(tx)`with ${cohort(scope, period)}, ${sales(scope, period)},
     units as (select u.* from return_units u join p on p.id = u.process_id),
     payouts_made as (select x.* from payouts x join p on p.id = x.process_id where x.status = 'SETTLED'),
     decisions as (select distinct on (t.return_id) t.fees_minor, t.bonus_minor from settlements t join p on p.id = t.return_id
@@ -61,7 +61,6 @@ export const readFigures = async (tx: Tx, scope: TenantScope, period: Period): P
       'bonuses_minor', (select coalesce(sum(bonus_minor), 0) from decisions),
       'label_cost_minor', (select coalesce(sum(price_minor), 0) from labels_made),
       'labels', (select count(*) from labels_made), 'priced_labels', (select count(price_minor) from labels_made)) as data`;
-  return fromRow<Figures>(row);
 };
 
 export type DayCount = { day: string; returns: number };

@@ -4,9 +4,8 @@ import { NEXT_BACK_MAIL_DUE } from "@/server/db/money/charge-mails";
 import { NEXT_PAGE_DUE } from "@/server/db/money/charge-pages";
 import { NEXT_FOLLOW_DUE } from "@/server/db/money/followed-refunds";
 import { NEXT_PAYOUT_WAIT_DUE } from "@/server/db/money/payout-waits";
-import { readJsonSql, readValue } from "@/server/db/read-json";
+import { readOneValue, readValue } from "@/server/db/read-json";
 import { NEXT_WITHDRAWAL_MAIL_DUE } from "@/server/db/returns/withdrawals";
-import { fromRow } from "@/server/db/rows";
 import { NEXT_TRACKING_DUE } from "@/server/db/shipping/tracked-shipments";
 import { NEXT_VOID_DUE } from "@/server/db/shipping/voided-shipments";
 import { sql } from "@/server/db/tables/query";
@@ -52,11 +51,8 @@ const NEXT_ACTIVITY_DUE = sql`
  * Takes activities that are due, which others pass over from then on, and says when what else waits for a worker is
  * due: most wake-ups find little, and cost one statement. The database's clock decides, so workers may disagree on time.
  */
-export const claimDueWork = async (
-  db: Tx,
-  limit: number,
-): Promise<{ claimed: ClaimedActivity[]; waiting: DueWork[] }> => {
-  const [row] = await readJsonSql(db)`
+export const claimDueWork = async (db: Tx, limit: number) => {
+  return readOneValue<{ claimed: ClaimedActivity[]; waiting: DueWork[] }>(db)`
     with due as (
       select id from activities
       where state = 'PENDING' and due_at <= now() and (lease_until is null or lease_until < now()) and ${NOT_HELD}
@@ -77,7 +73,6 @@ export const claimDueWork = async (
       'claimed', coalesce((select json_agg(data) from claimed), '[]'),
       'waiting', (select json_agg(json_build_object('kind', kind, 'due_at', "dueAt",
         'is_due', coalesce("dueAt" <= now(), false))) from waiting)) as data`;
-  return fromRow(row);
 };
 
 /** Takes this one, due or not; null when it is done, held, or with another worker at this moment. */

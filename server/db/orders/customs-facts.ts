@@ -10,6 +10,5 @@ export const saveCustomsFacts = async (
   { groupId }: TenantScope,
   { orderId, orderLineId: id, hsCode, originCountry }: Facts & { orderId: string },
 ): Promise<boolean> => {
-  const count = await update(tx, "order_lines", { where: { id, orderId, groupId }, set: { hsCode, originCountry } });
-  return count === 1;
+  return (await update(tx, "order_lines", { where: { id, orderId, groupId }, set: { hsCode, originCountry } })) === 1;
 };

@@ -1,8 +1,7 @@
 import { TASK_KINDS, type TaskKind } from "@/contract/vocabulary/task";
 import type { Tx } from "@/server/db/client";
 import type { Queue } from "@/server/db/queue";
-import { readJsonSql, readValues } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
+import { readOneValue, readValues } from "@/server/db/read-json";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -47,7 +46,6 @@ export const countTasks = (
 
 /** How many there are, and since when the one waits that waits longest. */
 export const queueOfTasks = async (tx: Tx, scope: TenantScope): Promise<Queue> => {
-  const [row] = await readJsonSql(tx)`
+  return readOneValue<Queue>(tx)`
     select jsonb_build_object('count', count(*), 'oldest_at', min(a.created_at)) as data from ${open(scope)}`;
-  return fromRow(row);
 };

@@ -1,7 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import type { Queue } from "@/server/db/queue";
-import { readJsonSql, readValues } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
+import { readOneValue, readValues } from "@/server/db/read-json";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
@@ -43,7 +42,6 @@ export const listLabelsDue = (tx: Tx, scope: TenantScope, limit: number): Promis
 
 /** How many there are, and since when the one waits that waits longest. */
 export const queueOfLabels = async (tx: Tx, scope: TenantScope): Promise<Queue> => {
-  const [row] = await readJsonSql(tx)`
+  return readOneValue<Queue>(tx)`
     select jsonb_build_object('count', count(*), 'oldest_at', min(a.created_at)) as data from ${due(scope)}`;
-  return fromRow(row);
 };

@@ -1,6 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { readJsonSql } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
+import { readOneValue } from "@/server/db/read-json";
 import { type Sql, sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import type { EarlierReturn } from "@/server/domain/risk/assess-risk";
@@ -77,15 +76,14 @@ type Asked = {
 };
 
 /** What the last year says about whoever has these marks and this address, in one statement. */
-export const readPersonFacts = async (
-  tx: Tx,
-  { groupId }: TenantScope,
-  asked: Asked,
-): Promise<{ earlier: EarlierReturn[]; linkedEmails: number; orders: { count: number; valueMinor: number } }> => {
-  const [row] = await readJsonSql(tx)`
+export const readPersonFacts = async (tx: Tx, { groupId }: TenantScope, asked: Asked) => {
+  return readOneValue<{
+    earlier: EarlierReturn[];
+    linkedEmails: number;
+    orders: { count: number; valueMinor: number };
+  }>(tx)`
     select json_build_object(
       'earlier', coalesce((select json_agg(r order by r.started_at desc) from (${linkedReturns(groupId, asked)}) r), '[]'),
       'linked_emails', (${linkedEmails(groupId, asked)}),
       'orders', (${ordersOf(groupId, asked)})) as data`;
-  return fromRow(row);
 };

@@ -1,7 +1,6 @@
 import { EXPECTED_PARCELS, type WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import type { Tx } from "@/server/db/client";
-import { readJsonSql } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
+import { readOneValue } from "@/server/db/read-json";
 import { change, readOneSql } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 import { wakeAfter } from "@/server/db/wakes";
@@ -50,11 +49,8 @@ export type ListeningEndpoint = { id: string; groupId: string; ecommerceIds: str
  * always older. One that could not be rendered is passed over until its next try, so that it holds up nobody but its own
  * process. The events name the groups, so there is no scope.
  */
-export const claimOutbox = async (
-  tx: Tx,
-  limit: number,
-): Promise<{ claimed: OutboxRow[]; endpoints: ListeningEndpoint[] }> => {
-  const [row] = await readJsonSql(tx)`
+export const claimOutbox = async (tx: Tx, limit: number) => {
+  return readOneValue<{ claimed: OutboxRow[]; endpoints: ListeningEndpoint[] }>(tx)`
     with taken as (
       select o.* from outbox_events o where o.fanned_out_at is null and (o.retry_at is null or o.retry_at <= now())
       order by o.created_at, o.sequence limit ${limit} for update skip locked)
@@ -65,7 +61,6 @@ export const claimOutbox = async (
           'events', w.events) order by w.created_at, w.id)
         from webhook_endpoints w
         where w.group_id in (select t.group_id from taken t) and w.deleted_at is null), '[]')) as data`;
-  return fromRow(row);
 };
 
 /** Each with its body: the bytes of every attempt. */

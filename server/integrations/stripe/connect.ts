@@ -26,31 +26,29 @@ type Check = {
 
 const LIST = { limit: 1 };
 
+const REFUNDS: Omit<Check, "call"> = {
+  needs: "Charges and Refunds: Write",
+  without: "refunds stay manual",
+  capabilities: ["PAYMENT_REFUNDS"],
+};
+const CHARGES: Omit<Check, "call" | "needs"> = {
+  without: "shoppers can't pay price differences or fees, nor get instant exchanges",
+  capabilities: ["CHARGES", "HOLDS"],
+};
+
 /** A call without its parameters is refused for them, or before that for the permission. */
 const CHECKS: readonly Check[] = [
-  {
-    call: { method: "POST", path: "/v1/refunds", purpose: "Check refund access" },
-    needs: "Charges and Refunds: Write",
-    without: "refunds stay manual",
-    capabilities: ["PAYMENT_REFUNDS"],
-  },
-  {
-    call: { path: "/v1/refunds", params: LIST, purpose: "Check access to refunds" },
-    needs: "Charges and Refunds: Write",
-    without: "refunds stay manual",
-    capabilities: ["PAYMENT_REFUNDS"],
-  },
+  { call: { method: "POST", path: "/v1/refunds", purpose: "Check refund access" }, ...REFUNDS },
+  { call: { path: "/v1/refunds", params: LIST, purpose: "Check access to refunds" }, ...REFUNDS },
   {
     call: { method: "POST", path: "/v1/checkout/sessions", purpose: "Check access to checkout" },
     needs: "Checkout Sessions: Write",
-    without: "shoppers can't pay price differences or fees, nor get instant exchanges",
-    capabilities: ["CHARGES", "HOLDS"],
+    ...CHARGES,
   },
   {
     call: { path: "/v1/payment_intents", params: LIST, purpose: "Check access to payments" },
     needs: "Payment Intents: Write",
-    without: "shoppers can't pay price differences or fees, nor get instant exchanges",
-    capabilities: ["CHARGES", "HOLDS"],
+    ...CHARGES,
   },
   {
     // A key that may make payments may capture and cancel them, too.

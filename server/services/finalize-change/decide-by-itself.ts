@@ -1,5 +1,4 @@
 import type { Tx } from "@/server/db/client";
-import { addTimelineEntry, insertHold } from "@/server/db/returns/process-writes";
 import { getProcess } from "@/server/db/returns/processes";
 import { orUndo } from "@/server/db/savepoint";
 import type { ReturnProcess } from "@/server/domain/process/types";
@@ -8,6 +7,7 @@ import { verdictsByThemselves } from "@/server/domain/reviews/verdicts-by-themse
 import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { storeVerdicts } from "../settlement/store-verdicts";
+import { holdAll } from "./hold-all";
 import type { Step } from "./step";
 
 /** Whether a decision that cannot be paid refuses the command that led to it, or leaves the return to a person. */
@@ -54,14 +54,5 @@ export const decideByItself = async (ctx: ServiceContext, tx: Tx, call: Call): P
   if (refusal === null) return;
   ctx.log.warn({ process_id: processId, error: refusal.message }, "nothing could be decided by itself");
   const reason = `Nothing could be decided by itself: ${refusal.message}`;
-  const hold = {
-    id: ctx.ids.next("hold"),
-    activityId: null,
-    scope: "ALL" as const,
-    reason,
-    createdAt: now.toISOString(),
-  };
-  await insertHold(tx, actor, { processId, hold });
-  const entry = { kind: "HELD", isShopperVisible: false, data: { holdId: hold.id, reason } };
-  await addTimelineEntry(tx, actor, { processId, entry, now });
+  await holdAll(ctx, tx, { actor, processId, reason, now });
 };

@@ -1,10 +1,11 @@
 import type { Tx } from "@/server/db/client";
 import { releaseHolds } from "@/server/db/returns/holds";
-import { addTimelineEntry, insertHold } from "@/server/db/returns/process-writes";
+import { addTimelineEntry } from "@/server/db/returns/process-writes";
 import { transition } from "@/server/domain/process/transition";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 import { finalizeChange } from "../finalize-change/finalize-change";
+import { holdAll } from "../finalize-change/hold-all";
 import { recordPaymentTrack } from "../settlement/record-payment-track";
 import type { PatchCall } from "./patch";
 
@@ -16,17 +17,7 @@ export const holdProcess = async (
 ): Promise<void> => {
   deciding(() => transition(process, "HOLD"));
   const { id: processId } = process;
-  const now = ctx.clock.now();
-  const hold = {
-    id: ctx.ids.next("hold"),
-    activityId: null,
-    scope: "ALL" as const,
-    reason,
-    createdAt: now.toISOString(),
-  };
-  await insertHold(tx, actor, { processId, hold });
-  const data = { holdId: hold.id, reason, ...note };
-  await addTimelineEntry(tx, actor, { processId, entry: { kind: "HELD", isShopperVisible: false, data }, now });
+  await holdAll(ctx, tx, { actor, processId, reason, note, now: ctx.clock.now() });
   await finalizeChange(ctx, tx, { actor, processId, events: [] });
 };
 

@@ -5,6 +5,7 @@ import { RISK_EFFECTS, type RiskEffect } from "@/contract/vocabulary/policy";
 import { useTRPCClient } from "../../browser/trpc";
 import { SelectField } from "../../controls/select-field";
 import { TextField } from "../../controls/text-field";
+import { NumberSetting } from "../controls/number-setting";
 import { SettingBlock } from "../controls/setting-block";
 import { Toggle } from "../controls/toggle";
 import type { FormPlace } from "../form/part";
@@ -18,12 +19,11 @@ import { EligibilityBlock } from "./eligibility-block";
 import { HandlingBlock } from "./handling-block";
 import { KeepBlock } from "./keep-block";
 import { OrderTrial } from "./order-trial";
-import { EFFECT_WORDS } from "./policy-words";
+import { daysWords, EFFECT_WORDS } from "./policy-words";
 import { RuleSet } from "./rule-set";
 import type { RuleReader } from "./rule-words";
 import { RulesSetting } from "./rules-setting";
 import { Simulator } from "./simulator";
-import { WindowBlock } from "./window-block";
 
 type PolicyFormProps = { value: ConditionsValue; reader: RuleReader; place: FormPlace };
 
@@ -116,6 +116,41 @@ function ApprovalBlock(block: PolicyBlockProps) {
         empty="The risk score has no effect."
       />
       <Toggle label="No risk score is made" {...bind("skip_fraud_detection")} />
+    </SettingBlock>
+  );
+}
+
+/** How long a shopper may return. */
+function WindowBlock({ form, ...rules }: PolicyBlockProps) {
+  const { bind, rows } = form;
+  return (
+    <SettingBlock
+      title="Return window"
+      about="Days from delivery, else from dispatch, else from the purchase. The last day is inside."
+    >
+      <NumberSetting label="Returns are taken for" unit="days" emptyWord="no limit" {...bind("return_period_days")} />
+      <RulesSetting
+        {...rules}
+        label="Exceptions"
+        {...rows("windows")}
+        make={(id) => ({ id, label: "", whens: [], return_period_days: 60 })}
+        thenWords={({ return_period_days }) => daysWords(return_period_days)}
+        thenFields={(rule) => (
+          <NumberSetting
+            label="Then returns are taken for"
+            unit="days"
+            emptyWord="no limit"
+            {...rule.bind("return_period_days")}
+          />
+        )}
+        empty="No exceptions."
+      />
+      <NumberSetting
+        label="The parcel must be sent within"
+        unit="days"
+        hint="Counted from the start of the return; 0 is no limit. Then it is canceled."
+        {...bind("max_days_to_send_package")}
+      />
     </SettingBlock>
   );
 }
