@@ -1,6 +1,6 @@
 import { Badge } from "../../ui/badge";
 import { Chip } from "../../ui/chip";
-import { MODE_WORDS } from "./connection-words";
+import { accountWords, MODE_WORDS } from "./connection-words";
 import type { Connection } from "./types";
 
 type ConnectionBadgeProps = { connection: Pick<Connection, "kind" | "state" | "is_answering" | "mode"> };
@@ -25,4 +25,15 @@ function StateBadge({ connection: { state, is_answering: isAnswering } }: Connec
     );
   }
   return isAnswering ? <Badge tone="ok">Connected</Badge> : <Badge tone="hold">Not responding</Badge>;
+}
+
+/** Which account of whom: what stands under its name. */
+export function AccountWords({ connection }: { connection: Connection }) {
+  const words = accountWords(connection);
+  return (
+    <>
+      {connection.provider_name}
+      {words ? <span className="font-mono text-code"> · {words}</span> : null}
+    </>
+  );
 }

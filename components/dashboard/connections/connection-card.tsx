@@ -1,9 +1,9 @@
 import { ButtonLink } from "../../ui/button";
 import { LinkProgress } from "../browser/link-progress";
-import { ConnectionBadge } from "./connection-badge";
+import { AccountWords, ConnectionBadge } from "./connection-badge";
 import { ConnectionFacts } from "./connection-facts";
 import { ConnectionNotices } from "./connection-notices";
-import { accountWords, connectionHref } from "./connection-words";
+import { connectionHref } from "./connection-words";
 import { ProviderTile } from "./provider-tile";
 import type { ConnectionDetail, Provider } from "./types";
 import { WorkDivision } from "./work-division";
@@ -31,10 +31,7 @@ export function ConnectionCard({ detail, provider, now, timeZone, isTesting }: C
         <div className="min-w-0 flex-1 basis-48">
           <h3 className="font-semibold wrap-anywhere">{connection.account_name}</h3>
           <p className="text-ink-2 text-[13px] wrap-anywhere">
-            {name}
-            {accountWords(connection) ? (
-              <span className="font-mono text-code"> · {accountWords(connection)}</span>
-            ) : null}
+            <AccountWords connection={connection} />
           </p>
         </div>
         <ConnectionBadge connection={connection} />

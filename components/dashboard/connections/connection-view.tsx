@@ -13,10 +13,10 @@ import { MailSenderPanel } from "../mail-sender/mail-sender-panel";
 import { RETURN_METHOD_WORDS } from "../settings/setting-words";
 import { CallsSection } from "./calls-section";
 import { ConnectionActs } from "./connection-acts";
-import { ConnectionBadge } from "./connection-badge";
+import { AccountWords, ConnectionBadge } from "./connection-badge";
 import { ConnectionFacts } from "./connection-facts";
 import { ConnectionNotices } from "./connection-notices";
-import { accountWords, CONNECTIONS_PATH } from "./connection-words";
+import { CONNECTIONS_PATH } from "./connection-words";
 import { FailedEventsSection } from "./failed-events-section";
 import { ProviderTile } from "./provider-tile";
 import { SyncSection } from "./sync-section";
@@ -55,10 +55,7 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
         <div className="min-w-0 flex-1 basis-56">
           <h1 className="text-h1 font-semibold wrap-anywhere">{connection.account_name}</h1>
           <p className="text-ink-2 wrap-anywhere">
-            {name}
-            {accountWords(connection) ? (
-              <span className="font-mono text-code"> · {accountWords(connection)}</span>
-            ) : null}
+            <AccountWords connection={connection} />
           </p>
         </div>
         <ConnectionBadge connection={connection} />

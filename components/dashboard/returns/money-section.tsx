@@ -168,27 +168,25 @@ type PayoutsProps = {
 function Payouts({ refunds, isOver }: PayoutsProps) {
   return (
     <ul className="mt-3 grid gap-2">
-      {refunds.map((refund) => {
-        return (
-          <li
-            key={`${refund.destination}${refund.reference}${refund.amount}`}
-            className="rounded-control border border-line bg-surface"
-            data-payout
+      {refunds.map((refund) => (
+        <li
+          key={`${refund.destination}${refund.reference}${refund.amount}`}
+          className="rounded-control border border-line bg-surface"
+          data-payout
+        >
+          <div
+            className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 rounded-[5px] px-3 pt-2 pb-2.75 data-[tone=hold]:bg-hold-soft data-[tone=hold]:text-hold"
+            data-tone={isOwed(refund) ? "hold" : undefined}
           >
-            <div
-              className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 rounded-[5px] px-3 pt-2 pb-2.75 data-[tone=hold]:bg-hold-soft data-[tone=hold]:text-hold"
-              data-tone={isOwed(refund) ? "hold" : undefined}
-            >
-              <span>
-                <b className="font-semibold">{refund.destination || "Payout"}</b> {payoutWords(refund, isOver)}
-                {refund.reference ? <span className="font-mono text-code text-ink-2"> {refund.reference}</span> : null}
-              </span>
-              <b className="font-semibold">{moneyText(refund.amount, refund.currency, LOCALE)}</b>
-              <Marks refund={refund} />
-            </div>
-          </li>
-        );
-      })}
+            <span>
+              <b className="font-semibold">{refund.destination || "Payout"}</b> {payoutWords(refund, isOver)}
+              {refund.reference ? <span className="font-mono text-code text-ink-2"> {refund.reference}</span> : null}
+            </span>
+            <b className="font-semibold">{moneyText(refund.amount, refund.currency, LOCALE)}</b>
+            <Marks refund={refund} />
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -5,23 +5,12 @@ import type { Viewer } from "../browser/viewer";
 import { BulkJobsProvider } from "../bulk/bulk-jobs-provider";
 import { WhileRead } from "../loading/while-read";
 import { PaletteOpener } from "../palette/palette-opener";
-import type { ViewCounts } from "../returns/counted";
 import { SearchField } from "./search-field";
 import { ShortcutSheet } from "./shortcut-sheet";
-import { Sidebar } from "./sidebar";
+import { Sidebar, type SidebarProps } from "./sidebar";
 import { TabBar } from "./tab-bar";
-import type { WorkCounts } from "./work-links";
 
-type FrameProps = {
-  viewer: Viewer;
-  counts: ViewCounts;
-  problems: number;
-  work: WorkCounts;
-  isNarrow: boolean;
-  signOut: () => Promise<void>;
-  chooseStore: (form: FormData) => Promise<void>;
-  children: ReactNode;
-};
+type FrameProps = SidebarProps & { children: ReactNode };
 
 /** What stays while pages change: sections, search, the person, messages. */
 export function Frame({ viewer, counts, problems, work, isNarrow, signOut, chooseStore, children }: FrameProps) {

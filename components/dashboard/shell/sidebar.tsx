@@ -27,19 +27,12 @@ import type { ViewCounts } from "../returns/counted";
 import { ProblemsLink } from "./problems-link";
 import { SideFold } from "./side-fold";
 import { StoreSwitch } from "./store-switch";
+import type { TabBarProps } from "./tab-bar";
 import { testModeWords } from "./test-mode-words";
 import { ViewLinks } from "./view-links";
-import { type WorkCounts, WorkLinks } from "./work-links";
+import { WorkLinks } from "./work-links";
 
-type SidebarProps = {
-  viewer: Viewer;
-  counts: ViewCounts;
-  problems: number;
-  work: WorkCounts;
-  isNarrow: boolean;
-  signOut: () => Promise<void>;
-  chooseStore: (form: FormData) => Promise<void>;
-};
+export type SidebarProps = TabBarProps & { counts: ViewCounts; isNarrow: boolean };
 
 /** Where one is, for which store, as whom. */
 export function Sidebar({ viewer, counts, problems, work, isNarrow, signOut, chooseStore }: SidebarProps) {

@@ -8,7 +8,7 @@ import { ProblemsLink } from "./problems-link";
 import { StoreSwitch } from "./store-switch";
 import { type WorkCounts, WorkLinks } from "./work-links";
 
-type TabBarProps = {
+export type TabBarProps = {
   viewer: Viewer;
   problems: number;
   work: WorkCounts;

@@ -11,7 +11,7 @@ import { asksForPhoto } from "../work/submission";
 import type { ParcelDraft, StationParcel, StationState, StationStore } from "../work/types";
 import { Photos } from "./photos";
 
-type ReasonsProps = {
+export type ReasonsProps = {
   station: Station;
   state: StationState;
   parcel: StationParcel;

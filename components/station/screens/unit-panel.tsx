@@ -14,22 +14,14 @@ import { nextPlaces, placeWords } from "../work/next-places";
 import { storeOf } from "../work/parcels";
 import { undoable } from "../work/queue";
 import type { Station } from "../work/station";
-import type { ParcelDraft, StationParcel, StationState, StationStore, StationUnit } from "../work/types";
+import type { ParcelDraft, StationStore, StationUnit } from "../work/types";
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "./glyph";
-import { Reasons } from "./reasons";
+import { Reasons, type ReasonsProps } from "./reasons";
 import { ShopperPhotos } from "./shopper-photos";
 import { VerdictKeys } from "./verdict-keys";
 import { ZoomButton } from "./zoom-button";
 
-type UnitPanelProps = {
-  station: Station;
-  state: StationState;
-  parcel: StationParcel;
-  draft: ParcelDraft;
-  store: StationStore;
-  unit: StationUnit;
-  number: number;
-};
+type UnitPanelProps = Omit<ReasonsProps, "verdict"> & { unit: StationUnit; number: number };
 
 /** The unit in the hand: what it is, why it comes back, and its verdict. */
 export function UnitPanel({ station, state, parcel, draft, store, unit, number }: UnitPanelProps) {

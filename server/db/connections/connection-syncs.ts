@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { readValue } from "@/server/db/read-json";
-import { change, changeSql, readSql, remove, update } from "@/server/db/run";
+import { change, changeSql, readOneSql, remove, update } from "@/server/db/run";
 import { query, type Sql, sql } from "@/server/db/tables/query";
 import type { NewRow } from "@/server/db/tables/rows";
 import type { ConnectionSync } from "@/server/domain/connections/sync";
@@ -146,7 +146,7 @@ export const failSync = async (tx: Tx, { of, error, now }: { of: Of; error: stri
 
 /** When the next reading that is known becomes due. */
 export const findNextSyncDue = async (tx: Tx): Promise<string | null> => {
-  const [row] = await readSql<{ dueAt: string | null }>(tx)`
-    select min(due_at) as "dueAt" from connection_syncs where state in ('PENDING', 'DONE') and lease_until is null`;
-  return row?.dueAt ?? null;
+  const { dueAt } = await readOneSql<{ dueAt: string | null }>(tx)`
+    select min(due_at) as due_at from connection_syncs where state in ('PENDING', 'DONE') and lease_until is null`;
+  return dueAt;
 };

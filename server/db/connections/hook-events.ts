@@ -2,7 +2,7 @@ import type { HookTopic } from "@/contract/vocabulary/connection";
 import type { MailNoticeKind } from "@/contract/vocabulary/mail-state";
 import type { Tx } from "@/server/db/client";
 import { readValue } from "@/server/db/read-json";
-import { changeSql, list, readSql, update } from "@/server/db/run";
+import { changeSql, list, readOneSql, update } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import type { Stored } from "@/server/schema/columns";
@@ -150,9 +150,9 @@ export const reviveHooks = async (
   });
 
 export const findNextHookDue = async (tx: Tx): Promise<string | null> => {
-  const [row] = await readSql<{ dueAt: string | null }>(tx)`
-    select min(due_at) as "dueAt" from hook_events where state = 'PENDING' and lease_until is null`;
-  return row?.dueAt ?? null;
+  const { dueAt } = await readOneSql<{ dueAt: string | null }>(tx)`
+    select min(due_at) as due_at from hook_events where state = 'PENDING' and lease_until is null`;
+  return dueAt;
 };
 
 const KEPT_DAYS = 30;

@@ -51,8 +51,10 @@ const NEXT_ACTIVITY_DUE = sql`
  * Takes activities that are due, which others pass over from then on, and says when what else waits for a worker is
  * due: most wake-ups find little, and cost one statement. The database's clock decides, so workers may disagree on time.
  */
-export const claimDueWork = async (db: Tx, limit: number) => {
-  return readOneValue<{ claimed: ClaimedActivity[]; waiting: DueWork[] }>(db)`
+export const claimDueWork = async (db: Tx, limit: number) => readOneValue<{
+  claimed: ClaimedActivity[];
+  waiting: DueWork[];
+}>(db)`
     with due as (
       select id from activities
       where state = 'PENDING' and due_at <= now() and (lease_until is null or lease_until < now()) and ${NOT_HELD}
@@ -73,7 +75,6 @@ export const claimDueWork = async (db: Tx, limit: number) => {
       'claimed', coalesce((select json_agg(data) from claimed), '[]'),
       'waiting', (select json_agg(json_build_object('kind', kind, 'due_at', "dueAt",
         'is_due', coalesce("dueAt" <= now(), false))) from waiting)) as data`;
-};
 
 /** Takes this one, due or not; null when it is done, held, or with another worker at this moment. */
 export const claimActivity = (db: Tx, id: string): Promise<ClaimedActivity | null> => readValue<ClaimedActivity>(

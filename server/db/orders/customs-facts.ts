@@ -9,6 +9,5 @@ export const saveCustomsFacts = async (
   tx: Tx,
   { groupId }: TenantScope,
   { orderId, orderLineId: id, hsCode, originCountry }: Facts & { orderId: string },
-): Promise<boolean> => {
-  return (await update(tx, "order_lines", { where: { id, orderId, groupId }, set: { hsCode, originCountry } })) === 1;
-};
+): Promise<boolean> =>
+  (await update(tx, "order_lines", { where: { id, orderId, groupId }, set: { hsCode, originCountry } })) === 1;

@@ -45,7 +45,5 @@ export const countTasks = (
     from ${open(scope, filter)} group by a.name order by a.name`;
 
 /** How many there are, and since when the one waits that waits longest. */
-export const queueOfTasks = async (tx: Tx, scope: TenantScope): Promise<Queue> => {
-  return readOneValue<Queue>(tx)`
+export const queueOfTasks = (tx: Tx, scope: TenantScope): Promise<Queue> => readOneValue<Queue>(tx)`
     select jsonb_build_object('count', count(*), 'oldest_at', min(a.created_at)) as data from ${open(scope)}`;
-};

@@ -74,9 +74,7 @@ const codesOf = (userId: string) => query.deleteFrom("recovery_codes").where("us
 export const takeRecoveryCode = async (
   tx: Tx,
   { userId, codeHash }: { userId: string; codeHash: string },
-): Promise<boolean> => {
-  return (await change(tx, codesOf(userId).where("codeHash", "=", codeHash))) === 1;
-};
+): Promise<boolean> => (await change(tx, codesOf(userId).where("codeHash", "=", codeHash))) === 1;
 
 export const countRecoveryCodes = async (tx: Tx, userId: string): Promise<number> => {
   const counted = query.selectFrom("recovery_codes").select(({ fn }) => fn.countAll<number>().as("n"));

@@ -24,9 +24,8 @@ export const announceUnits = async (
 };
 
 /** Every hold that there ever was, oldest first. */
-export const listHolds = async (tx: Tx, scope: TenantScope, processId: string): Promise<HoldSpan[]> => {
-  return list(tx, "holds", {
+export const listHolds = async (tx: Tx, scope: TenantScope, processId: string): Promise<HoldSpan[]> =>
+  list(tx, "holds", {
     ...{ where: { processId, groupId: scope.groupId }, select: ["reason", "createdAt", "releasedAt"] },
     orderBy: ["createdAt", "id"],
   });
-};

@@ -88,9 +88,8 @@ export const listWithdrawalMails = async (
   tx: Tx,
   { groupId }: TenantScope,
   withdrawalId: string,
-): Promise<WithdrawalMail[]> => {
-  return list(tx, "withdrawal_mails", { where: { groupId, withdrawalId }, orderBy: [["kind", "desc"]] });
-};
+): Promise<WithdrawalMail[]> =>
+  list(tx, "withdrawal_mails", { where: { groupId, withdrawalId }, orderBy: [["kind", "desc"]] });
 
 /** Claims of a worker that died expire, and the next worker takes over. */
 const LEASE_SECONDS = 60;

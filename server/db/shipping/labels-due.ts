@@ -3,14 +3,10 @@ import type { Queue } from "@/server/db/queue";
 import { readOneValue, readValues } from "@/server/db/read-json";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
+import type { OfReturn } from "@/server/domain/dashboard/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
-export type LabelDue = {
-  processId: string;
-  returnCode: string;
-  orderName: string;
-  customerName: string;
-  storeName: string;
+export type LabelDue = Omit<OfReturn, "id"> & {
   timeZone: string;
   createdAt: string;
   labelDueAt: string | null;
@@ -41,7 +37,5 @@ export const listLabelsDue = (tx: Tx, scope: TenantScope, limit: number): Promis
     order by q.label_due_at nulls last, q.created_at, q.id`;
 
 /** How many there are, and since when the one waits that waits longest. */
-export const queueOfLabels = async (tx: Tx, scope: TenantScope): Promise<Queue> => {
-  return readOneValue<Queue>(tx)`
+export const queueOfLabels = (tx: Tx, scope: TenantScope): Promise<Queue> => readOneValue<Queue>(tx)`
     select jsonb_build_object('count', count(*), 'oldest_at', min(a.created_at)) as data from ${due(scope)}`;
-};

@@ -27,22 +27,23 @@ const COLUMNS = sql`s.id, s.group_id, s.process_id, p.ecommerce_id, p.is_test, s
 const LEASE_SECONDS = 120;
 
 /** Takes one that is due, passing over those that others hold; null when there is none. */
-export const claimTrackedShipment = async (tx: Tx): Promise<TrackedShipment | null> => {
-  return readFirstSql<TrackedShipment>(tx)`
+export const claimTrackedShipment = async (tx: Tx): Promise<TrackedShipment | null> => readFirstSql<TrackedShipment>(
+  tx,
+)`
     update shipments s set track_due_at = now() + make_interval(secs => ${LEASE_SECONDS})
     from return_processes p
     where p.id = s.process_id and s.id = (select id from shipments
       where track_due_at <= now() and voided_at is null and connection_id is not null
       order by track_due_at limit 1 for update skip locked)
     returning ${COLUMNS}`;
-};
 
 /** One by its id, as long as its label is valid. */
-export const findTrackedShipment = async (tx: Tx, id: string): Promise<TrackedShipment | null> => {
-  return readFirstSql<TrackedShipment>(tx)`
+export const findTrackedShipment = async (
+  tx: Tx,
+  id: string,
+): Promise<TrackedShipment | null> => readFirstSql<TrackedShipment>(tx)`
     select ${COLUMNS} from shipments s join return_processes p on p.id = s.process_id
     where s.id = ${id} and s.voided_at is null and s.connection_id is not null`;
-};
 
 /** The valid labels with a tracking number that a connection made. */
 export const listShipmentsOfNumber = async (
@@ -85,6 +86,5 @@ export const postponeTracking = async (
 export const NEXT_TRACKING_DUE = sql`
   select min(track_due_at) as "dueAt" from shipments where track_due_at is not null and voided_at is null`;
 
-export const nextTrackingDueAt = async (tx: Tx): Promise<string | null> => {
-  return (await readOne(tx, NEXT_TRACKING_DUE.$castTo<{ dueAt: string | null }>())).dueAt;
-};
+export const nextTrackingDueAt = async (tx: Tx): Promise<string | null> =>
+  (await readOne(tx, NEXT_TRACKING_DUE.$castTo<{ dueAt: string | null }>())).dueAt;

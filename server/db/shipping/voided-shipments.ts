@@ -27,8 +27,7 @@ export type VoidAnswer = "VOIDED" | "PROMISED" | "TOO_LATE" | "REFUSED" | "NOT_A
 const LEASE_SECONDS = 60;
 
 /** Takes one whose carrier is to be told, passing over those that others hold; null when there is none. */
-export const claimVoidedShipment = async (tx: Tx): Promise<VoidedShipment | null> => {
-  return readFirstSql<VoidedShipment>(tx)`
+export const claimVoidedShipment = async (tx: Tx): Promise<VoidedShipment | null> => readFirstSql<VoidedShipment>(tx)`
     update shipments s set void_due_at = now() + make_interval(secs => ${LEASE_SECONDS}), void_attempts = s.void_attempts + 1
     from return_processes p
     where p.id = s.process_id and s.id = (select id from shipments
@@ -36,7 +35,6 @@ export const claimVoidedShipment = async (tx: Tx): Promise<VoidedShipment | null
       order by voided_at limit 1 for update skip locked)
     returning s.id, s.group_id, s.process_id, p.ecommerce_id, p.is_test, s.provider, s.carrier, s.carrier_name,
       s.tracking_number, s.connection_id, s.reference, s.void_attempts as attempts`;
-};
 
 export const answerVoid = async (tx: Tx, id: string, answer: VoidAnswer): Promise<void> => {
   await change(tx, query.updateTable("shipments").set({ voidAnswer: answer, voidDueAt: null }).where("id", "=", id));
@@ -52,6 +50,5 @@ export const NEXT_VOID_DUE = sql`
   select min(coalesce(void_due_at, voided_at)) as "dueAt" from shipments
   where voided_at is not null and void_answer = ''`;
 
-export const nextVoidDueAt = async (tx: Tx): Promise<string | null> => {
-  return (await readOne(tx, NEXT_VOID_DUE.$castTo<{ dueAt: string | null }>())).dueAt;
-};
+export const nextVoidDueAt = async (tx: Tx): Promise<string | null> =>
+  (await readOne(tx, NEXT_VOID_DUE.$castTo<{ dueAt: string | null }>())).dueAt;

@@ -76,14 +76,12 @@ type Asked = {
 };
 
 /** What the last year says about whoever has these marks and this address, in one statement. */
-export const readPersonFacts = async (tx: Tx, { groupId }: TenantScope, asked: Asked) => {
-  return readOneValue<{
-    earlier: EarlierReturn[];
-    linkedEmails: number;
-    orders: { count: number; valueMinor: number };
-  }>(tx)`
+export const readPersonFacts = async (tx: Tx, { groupId }: TenantScope, asked: Asked) => readOneValue<{
+  earlier: EarlierReturn[];
+  linkedEmails: number;
+  orders: { count: number; valueMinor: number };
+}>(tx)`
     select json_build_object(
       'earlier', coalesce((select json_agg(r order by r.started_at desc) from (${linkedReturns(groupId, asked)}) r), '[]'),
       'linked_emails', (${linkedEmails(groupId, asked)}),
       'orders', (${ordersOf(groupId, asked)})) as data`;
-};

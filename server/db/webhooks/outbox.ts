@@ -49,8 +49,10 @@ export type ListeningEndpoint = { id: string; groupId: string; ecommerceIds: str
  * always older. One that could not be rendered is passed over until its next try, so that it holds up nobody but its own
  * process. The events name the groups, so there is no scope.
  */
-export const claimOutbox = async (tx: Tx, limit: number) => {
-  return readOneValue<{ claimed: OutboxRow[]; endpoints: ListeningEndpoint[] }>(tx)`
+export const claimOutbox = async (tx: Tx, limit: number) => readOneValue<{
+  claimed: OutboxRow[];
+  endpoints: ListeningEndpoint[];
+}>(tx)`
     with taken as (
       select o.* from outbox_events o where o.fanned_out_at is null and (o.retry_at is null or o.retry_at <= now())
       order by o.created_at, o.sequence limit ${limit} for update skip locked)
@@ -61,7 +63,6 @@ export const claimOutbox = async (tx: Tx, limit: number) => {
           'events', w.events) order by w.created_at, w.id)
         from webhook_endpoints w
         where w.group_id in (select t.group_id from taken t) and w.deleted_at is null), '[]')) as data`;
-};
 
 /** Each with its body: the bytes of every attempt. */
 export const markFannedOut = async (

@@ -45,7 +45,7 @@ export type ReturnRow = {
 };
 
 /** What every row of a work queue tells of its return. */
-type OfReturn = {
+export type OfReturn = {
   id: string;
   processId: string;
   returnCode: string;

@@ -25,13 +25,6 @@ export type Shipment = Stored<
 
 /** Of a parcel that nobody at a provider knows. */
 export const BY_HAND = {
-  ...{
-    qrFileId: null,
-    customsFileId: null,
-    connectionId: null,
-    reference: "",
-    billedMinor: null,
-    billedReason: "",
-    insuredMinor: null,
-  },
+  ...{ qrFileId: null, customsFileId: null, connectionId: null, reference: "" },
+  ...{ billedMinor: null, billedReason: "", insuredMinor: null },
 } as const;

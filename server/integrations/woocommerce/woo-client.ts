@@ -2,18 +2,14 @@ import { z } from "zod";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ConnectionValues } from "@/server/partners/provider";
 import type { ProviderHttp, ProviderRequest, ProviderResponse } from "@/server/partners/provider-http";
+import type { JsonCall } from "../provider-kit/asking";
 import { parseAnswer } from "./parse-answer";
 import { PARTNER, readFailure, type WooFailure } from "./read-failure";
 import { signRequest } from "./sign-request";
 
-export type WooAsk<T> = {
-  readonly method?: ProviderRequest["method"];
-  /** Behind `/wc/v3/`. */
-  readonly path: string;
+/** Its path is the one behind `/wc/v3/`. */
+export type WooAsk<T> = Omit<JsonCall, "headers"> & {
   readonly query?: Readonly<Record<string, string | number | boolean>>;
-  readonly body?: unknown;
-  readonly purpose: string;
-  readonly signal?: AbortSignal | undefined;
   readonly schema: z.ZodType<T>;
 };
 /** When it was answered, by our clock and by the one of the shop's server. */

@@ -17,8 +17,8 @@ import { recordRevivedUnits } from "../settlement/record-payment-track";
 export const retryActivity = async (
   ctx: ServiceContext,
   { actor, processId, activityId }: { actor: Actor; processId: string; activityId: string },
-): Promise<ReturnProcess> => {
-  return inTransaction(ctx, async (tx) => {
+): Promise<ReturnProcess> =>
+  inTransaction(ctx, async (tx) => {
     const { activities, groupId } = await lockProcess(tx, actor, processId);
     const activity = activities.find(({ id }) => id === activityId);
     if (activity === undefined) throw notFound("activity");
@@ -31,7 +31,6 @@ export const retryActivity = async (
     await recordRevivedUnits(tx, actor, { process: revived, now });
     return finalizeChange(ctx, tx, { actor, processId, events: [] });
   });
-};
 
 /** Of an activity that waits for nobody. */
 export const stateWords = ({ state }: Pick<Activity, "state">): string =>

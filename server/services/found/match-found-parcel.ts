@@ -33,8 +33,8 @@ type Match = { actor: Actor; foundId: string; orders: readonly MatchedOrder[]; p
 export const matchFoundParcel = async (
   ctx: ServiceContext,
   { actor, foundId, orders, person }: Match,
-): Promise<ReturnProcess[]> => {
-  return inTransaction(ctx, async (tx) => {
+): Promise<ReturnProcess[]> =>
+  inTransaction(ctx, async (tx) => {
     const found = await lockFoundParcel(tx, actor, foundId);
     requireOpen(found, orders);
     const processes: ReturnProcess[] = [];
@@ -45,7 +45,6 @@ export const matchFoundParcel = async (
       await settleFoundParcel(tx, actor, { id: foundId, settledAt: ctx.clock.now(), settledBy: person, reason: "" });
     return processes;
   });
-};
 
 const requireOpen = ({ settledAt, items }: FoundParcel, orders: readonly MatchedOrder[]): void => {
   if (settledAt !== null) throw new Problem("FAILED_PRECONDITION", "Somebody has settled this parcel already.");

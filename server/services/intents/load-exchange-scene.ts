@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
 import { type CatalogueFilter, listProducts } from "@/server/db/orders/catalogue";
 import { listReservations } from "@/server/db/orders/stock-reservations";
-import type { Order } from "@/server/domain/orders/types";
+import type { Draft } from "@/server/db/returns/drafts";
 import {
   type DraftExchanges,
   draftExchanges,
@@ -9,16 +9,12 @@ import {
   NO_EXCHANGES,
 } from "@/server/domain/returns/draft-exchanges";
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
-import type { ReturnIntent } from "@/server/domain/returns/types";
-import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 
 /** The part of a loaded draft that exchanges need. */
-export type DraftOfExchange = {
-  intent: ReturnIntent;
-  order: Order;
-  store: Store;
+export type DraftOfExchange = Pick<Draft, "intent" | "order" | "store"> & {
   eligibility: LineEligibility[];
+  /** Returns that this customer made before; null where no rule asks. */
   earlierReturns: number | null;
 };
 

@@ -1,40 +1,24 @@
 import type { Tx } from "@/server/db/client";
 import { type Draft, getDraft, lockDraft } from "@/server/db/returns/drafts";
 import { countEarlierReturns } from "@/server/db/returns/earlier-returns";
-import type { PaymentMoney } from "@/server/domain/money/types";
-import type { Order } from "@/server/domain/orders/types";
 import { asksFor } from "@/server/domain/policy/asks-for";
 import type { UnitExchange } from "@/server/domain/process/unit-exchange";
 import type { DraftExchanges } from "@/server/domain/returns/draft-exchanges";
 import { storeForGift } from "@/server/domain/returns/gift";
-import { type LineEligibility, type LiveUnit, lineEligibility } from "@/server/domain/returns/line-eligibility";
-import type { EarlierReturns } from "@/server/domain/returns/settle-by-terms";
-import type { ReturnIntent } from "@/server/domain/returns/types";
-import type { Store } from "@/server/domain/store/types";
+import { lineEligibility } from "@/server/domain/returns/line-eligibility";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import { draftRefusal } from "../policy/shopper-why";
-import { loadDraftExchanges } from "./load-exchange-scene";
+import { type DraftOfExchange, loadDraftExchanges } from "./load-exchange-scene";
 
-export type LoadedIntent = {
-  intent: ReturnIntent;
-  order: Order;
-  store: Store;
-  eligibility: LineEligibility[];
-  /** Pieces of the order that are in a return already. */
-  liveUnits: LiveUnit[];
-  /** Returns that this customer made before; null where no rule asks. */
-  earlierReturns: number | null;
-  /** When all this was read. */
-  now: Date;
-  payments: PaymentMoney[];
-  earlier: EarlierReturns;
-  /** The new items of exchanged lines at today's prices, by line item id. */
-  newItems: ReadonlyMap<string, UnitExchange>;
-  exchanges: DraftExchanges;
-  isChargeBegun: boolean;
-  quotes: Draft["quotes"];
-};
+export type LoadedIntent = Draft &
+  DraftOfExchange & {
+    /** When all this was read. */
+    now: Date;
+    /** The new items of exchanged lines at today's prices, by line item id. */
+    newItems: ReadonlyMap<string, UnitExchange>;
+    exchanges: DraftExchanges;
+  };
 
 type IntentCall = { actor: Actor; returnId: string; now: Date };
 

@@ -1,21 +1,14 @@
 import type { ImportEntry, Refusal } from "@/server/domain/orders/import-entry";
+import type { OrderImportCounts } from "@/server/domain/orders/import-report";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { putOrders } from "./put-orders";
 
-export type ImportCounts = {
-  /** Of the file, header and blank rows aside. */
-  rows: number;
-  refusedRows: number;
+export type ImportCounts = OrderImportCounts & {
   /** Refused rows that no rule foresaw. */
   unforeseenRows: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  /** Orders that could be read but not be taken. */
-  refused: number;
 };
 
 export type ImportListener = {

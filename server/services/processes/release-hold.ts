@@ -17,8 +17,8 @@ import { finalizeChange } from "../finalize-change/finalize-change";
 export const releaseHold = async (
   ctx: ServiceContext,
   { actor, processId, holdId, note }: { actor: Actor; processId: string; holdId: string; note: string },
-): Promise<ReturnProcess> => {
-  return inTransaction(ctx, async (tx) => {
+): Promise<ReturnProcess> =>
+  inTransaction(ctx, async (tx) => {
     const { holds } = await lockProcess(tx, actor, processId);
     const hold = holds.find(({ id }) => id === holdId);
     if (hold === undefined) throw notFound("open hold");
@@ -33,4 +33,3 @@ export const releaseHold = async (
     await addTimelineEntry(tx, actor, { processId, entry: { kind: "RESUMED", isShopperVisible: false, data }, now });
     return finalizeChange(ctx, tx, { actor, processId, events: [] });
   });
-};

@@ -1,5 +1,3 @@
-import type { PickupRange } from "@/contract/vocabulary/pickup-range";
-import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { isSameJson } from "@/contract/vocabulary/same-json";
 import type { Tx } from "@/server/db/client";
 import { insertSettlement } from "@/server/db/money/settlements";
@@ -9,6 +7,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { activityKey } from "@/server/domain/activities/plan-activities";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { shippingFeeMinor, withShippingFee } from "@/server/domain/returns/fee-of-way";
+import type { DraftDelivery } from "@/server/domain/returns/types";
 import { canChangeWay } from "@/server/domain/shipping/can-change-way";
 import { quotedServiceOf } from "@/server/domain/shipping/label-price";
 import { FALLBACK_CURRENCY, pickupLeg } from "@/server/domain/shipping/logistic-order";
@@ -27,12 +26,7 @@ import { settleOrder } from "../shipping/store-order";
 import { requireSlot } from "./choose-return-option";
 import { listOtherWays, type OtherWay } from "./list-other-ways";
 
-export type WayInput = {
-  returnMethod: ReturnMethod;
-  provider: string;
-  carrier: string;
-  pickupDate: string;
-  pickupRange: PickupRange;
+export type WayInput = Omit<DraftDelivery, "pickupAddress" | "corrected" | "parcelCount"> & {
   /** What the shopper was shown to pay for it, in minor units: another price is no agreement. */
   shownFeeMinor: number;
 };

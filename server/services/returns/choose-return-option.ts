@@ -1,7 +1,6 @@
 import type { SenderChoice } from "@/contract/vocabulary/address-choice";
 import { MAX_PARCELS, parcelLimit } from "@/contract/vocabulary/parcels";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
-import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { isSameJson } from "@/contract/vocabulary/same-json";
 import { saveDraft } from "@/server/db/returns/intents";
 import { inTransaction } from "@/server/db/transaction";
@@ -20,16 +19,9 @@ import { partnerScopeOf } from "../partner-scope";
 import { checkSender } from "../shipping/check-sender";
 import { priceLabels } from "../shipping/price-labels";
 
-export type DeliveryInput = {
-  returnMethod: ReturnMethod;
-  provider: string;
-  carrier: string;
-  pickupDate: string;
-  pickupRange: PickupRange;
-  pickupAddress: PostalAddress | null;
+export type DeliveryInput = Omit<DraftDelivery, "corrected"> & {
   /** Which address goes onto the label, where the carrier writes it differently. Absent or null: not said (yet). */
   addressChoice?: SenderChoice | null;
-  parcelCount?: number;
 };
 
 /**

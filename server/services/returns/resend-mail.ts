@@ -49,9 +49,8 @@ export const resendMail = async (
 };
 
 /** What of the mails is of use now; null where none is, or none can be sent. */
-export const mailToResend = (ctx: Pick<ServiceContext, "env">, process: ReturnProcess): MailKind | null => {
-  return isMailKept(ctx, process) ? null : usefulMail(process);
-};
+export const mailToResend = (ctx: Pick<ServiceContext, "env">, process: ReturnProcess): MailKind | null =>
+  isMailKept(ctx, process) ? null : usefulMail(process);
 
 const usefulMail = (process: ReturnProcess): MailKind | null => {
   if (process.email === "") return null;

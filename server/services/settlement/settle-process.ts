@@ -150,16 +150,10 @@ const fitReservations = async (
   }
 };
 
-type Call = {
-  actor: Actor;
-  process: ReturnProcess;
+type Call = SettleCall & {
   settlementId: string;
-  basis: "ADVANCE" | "DECISION";
   /** What is to be paid now, with what earlier decisions left unpaid, in minor units. */
   pendingMinor: number;
-  /** The member of staff who decided; null: a rule or an API key did. */
-  person: Actor | null;
-  now: Date;
 };
 
 /**

@@ -29,8 +29,8 @@ export type Submitted = { process: ReturnProcess; parts: StationSubmission[]; is
  * submission that was recorded before changes nothing, however often a station without an answer sends it.
  * @throws Problem as `recordReview`, and INVALID_ARGUMENT for the id of another parcel's submission
  */
-export const submitParcel = async (ctx: ServiceContext, call: Submission): Promise<Submitted> => {
-  return inTransaction(ctx, async (tx) => {
+export const submitParcel = async (ctx: ServiceContext, call: Submission): Promise<Submitted> =>
+  inTransaction(ctx, async (tx) => {
     const { actor, processId, submissionId: id } = call;
     const { process, store } = await lockProcessAndStore(tx, actor, processId);
     const known = await listSubmission(tx, actor, id);
@@ -43,7 +43,6 @@ export const submitParcel = async (ctx: ServiceContext, call: Submission): Promi
     await keepNote(ctx, tx, call);
     return { process: recorded.process, parts, isRepeated: false };
   });
-};
 
 const SECOND_MS = 1_000;
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Chip } from "../../../ui/chip";
 import { Described } from "../../controls/described";
 
-type ChipsSettingProps = {
+export type ChipsSettingProps = {
   label: string;
   value: readonly string[];
   onChange: (value: string[]) => void;

@@ -1,16 +1,9 @@
-import type { ReactNode } from "react";
 import { COUNTRY_CODES, countryName } from "@/contract/vocabulary/country";
 import { LOCALE } from "../../../ui/age";
 import { useLive } from "../../../ui/use-live";
-import { ChipsSetting } from "./chips-setting";
+import { ChipsSetting, type ChipsSettingProps } from "./chips-setting";
 
-type CountriesSettingProps = {
-  label: string;
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-  hint?: ReactNode;
-  error?: string | undefined;
-};
+type CountriesSettingProps = Pick<ChipsSettingProps, "label" | "value" | "onChange" | "hint" | "error">;
 
 const wordOf = (code: string): string => countryName(code, LOCALE);
 const COUNTRIES = [...COUNTRY_CODES].map((code) => [code, wordOf(code)] as const);

@@ -5,7 +5,7 @@ import { Described } from "../../controls/described";
 import { FigureInput } from "./figure-input";
 import { inPlaceOfNumber } from "./in-place-of-number";
 
-type MoneySettingProps = {
+export type MoneySettingProps = {
   label: string;
   /** Minor units. */
   value: number;

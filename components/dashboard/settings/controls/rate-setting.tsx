@@ -1,17 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Described } from "../../controls/described";
 import { FigureInput } from "./figure-input";
 import { inPlaceOfNumber } from "./in-place-of-number";
+import type { MoneySettingProps } from "./money-setting";
 
-type RateSettingProps = {
-  label: string;
-  /** Basis points: 1000 is 10 %. */
-  value: number;
-  onChange: (value: number) => void;
-  hint?: ReactNode;
-  error?: string | undefined;
-  className?: string;
-};
+/** The value in basis points: 1000 is 10 %. */
+type RateSettingProps = Omit<MoneySettingProps, "currency">;
 
 /** A rate in percent with up to two decimals. One that cannot be read travels as it was typed, so that it is refused. */
 export function RateSetting({ value, onChange, error, ...named }: RateSettingProps) {
