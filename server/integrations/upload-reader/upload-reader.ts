@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { createGate } from "@/server/kernel/gate";
+import { createSemaphore } from "@/server/kernel/semaphore";
 import { type CleanFile, type UploadKind, type UploadReader, UploadRefused } from "@/server/partners/upload-reader";
 
 type PictureKind = Exclude<UploadKind, "pdf">;
@@ -29,7 +29,7 @@ const loadSharp = async () => {
 /** Reads files with file-type and draws pictures anew with sharp, one at a time. */
 export const createUploadReader = (): UploadReader => {
   // Several large pictures at once would need more memory than there is.
-  const inTurn = createGate(1);
+  const inTurn = createSemaphore(1);
   return {
     read: async ({ bytes, allowed }) => {
       const kind = await kindOf(bytes);

@@ -10,7 +10,7 @@ import {
 import type { ClaimedDelivery } from "@/server/db/webhooks/webhook-claims";
 import { disablingReason } from "@/server/domain/webhooks/endpoint-health";
 import { planRetry } from "@/server/domain/webhooks/plan-retry";
-import type { Gate } from "@/server/kernel/gate";
+import type { Semaphore } from "@/server/kernel/semaphore";
 import type { WebhookOutcome } from "@/server/partners/webhook-sender";
 import type { ServiceContext } from "../context";
 import { errorOf, isAcknowledged, outcomeOf, statusOf } from "./judge-outcome";
@@ -21,7 +21,7 @@ type Attempt = {
   delivery: ClaimedDelivery;
   random: () => number;
   /** What failures pass through before they are stored. */
-  failures?: Gate;
+  failures?: Semaphore;
 };
 
 /**

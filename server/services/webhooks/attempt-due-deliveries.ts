@@ -8,8 +8,8 @@ import {
 } from "@/server/db/webhooks/webhook-claims";
 import { claimOffNotice, finishOffNotice, noteTold, type OffNotice } from "@/server/db/webhooks/webhook-notices";
 import { advanceReplay } from "@/server/db/webhooks/webhook-replays";
-import { createGate } from "@/server/kernel/gate";
 import type { Nudge } from "@/server/kernel/nudge";
+import { createSemaphore } from "@/server/kernel/semaphore";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { escapeHtml } from "../mails/escape-html";
@@ -40,7 +40,7 @@ export const attemptDueDeliveries = async (
   await inTransaction(ctx, giveUpPoison);
   await runReplays(ctx, { signal });
   const underWay = new Map<Promise<void>, ClaimedDelivery>();
-  const failures = createGate(FAILURES_AT_ONCE);
+  const failures = createSemaphore(FAILURES_AT_ONCE);
   const start = (delivery: ClaimedDelivery): void => {
     const attempt = attemptDelivery(ctx, { delivery, random, failures }).finally(() => underWay.delete(attempt));
     underWay.set(attempt, delivery);

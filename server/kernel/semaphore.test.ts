@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createGate } from "./gate";
+import { createSemaphore } from "./semaphore";
 
 const held = () => {
   let end: (fails?: boolean) => void = () => undefined;
@@ -10,7 +10,7 @@ const held = () => {
 };
 
 test("two places take two at once, the rest in the order in which they came, also after a failure", async () => {
-  const gate = createGate(2);
+  const gate = createSemaphore(2);
   const begun: number[] = [];
   const works = [held(), held(), held(), held()];
   const passed = works.map(({ ended }, index) =>

@@ -1,8 +1,8 @@
 /** Lets so much work through at once; the rest waits in the order in which it came. */
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
+export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** @param places how much may be under way at once, from 1 */
-export const createGate = (places: number): Gate => {
+export const createSemaphore = (places: number): Semaphore => {
   let free = places;
   const waiting: (() => void)[] = [];
   const enter = (): Promise<void> | undefined => {
