@@ -7,7 +7,7 @@ import { Prisma } from "@/server/db/generated/client";
 import { migrateUp } from "@/server/db/migrations/migrate";
 import { joinDrains } from "@/server/jobs/functions/join-drains";
 import { readEnv } from "@/server/kernel/env";
-import { createNudge } from "@/server/kernel/nudge";
+import { createWakeSignal } from "@/server/kernel/wake-signal";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import type { ServiceContext, WakeKind } from "@/server/services/context";
 import { attemptDueDeliveries } from "@/server/services/webhooks/attempt-due-deliveries";
@@ -42,15 +42,15 @@ export const openWebhookBench = async (): Promise<WebhookBench> => {
     ctx,
     work: () => {
       // As the job functions have it.
-      const nudge = createNudge();
+      const wakeSignal = createWakeSignal();
       const drains = {
         outbox: joinDrains({ drain: () => relayOutbox(ctx, { render: webhookBody }), lanes: 1 }),
-        deliveries: joinDrains({ drain: () => attemptDueDeliveries(ctx, { nudge }), lanes: 1 }),
+        deliveries: joinDrains({ drain: () => attemptDueDeliveries(ctx, { wakeSignal }), lanes: 1 }),
       };
       const running = new Set<Promise<unknown>>();
       onWake = (kind) => {
         if (kind !== "outbox" && kind !== "deliveries") return;
-        if (kind === "deliveries") nudge.raise();
+        if (kind === "deliveries") wakeSignal.raise();
         const drain = drains[kind]().finally(() => running.delete(drain));
         running.add(drain);
       };

@@ -1,5 +1,5 @@
 import { getContext } from "@/server/context";
-import { createNudge } from "@/server/kernel/nudge";
+import { createWakeSignal } from "@/server/kernel/wake-signal";
 import { publishExpectedParcels } from "@/server/presenters/expected-parcel";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { runBulkJobs } from "@/server/services/bulk/run-bulk-jobs";
@@ -20,11 +20,11 @@ import { stoppingSignal } from "./stopping";
 /** Joins the job functions to the services; the only place that knows both. Loaded when a first job is served. */
 export const loadServices = async (): Promise<JobServices> => {
   const signal = stoppingSignal();
-  const nudge = createNudge();
+  const wakeSignal = createWakeSignal();
   return {
     relayOutbox: () => relayOutbox(getContext(), { render: webhookBody, signal }),
-    attemptDueDeliveries: () => attemptDueDeliveries(getContext(), { nudge, signal }),
-    lookForDeliveries: nudge.raise,
+    attemptDueDeliveries: () => attemptDueDeliveries(getContext(), { wakeSignal, signal }),
+    lookForDeliveries: wakeSignal.raise,
     runDueActivities: () => doDueWork(getContext(), { signal }),
     runDueTimers: () => runDueTimers(getContext(), { signal }),
     runSimulations: () => runSimulations(getContext(), { signal }),

@@ -8,8 +8,8 @@ import {
 } from "@/server/db/webhooks/webhook-claims";
 import { claimOffNotice, finishOffNotice, noteTold, type OffNotice } from "@/server/db/webhooks/webhook-notices";
 import { advanceReplay } from "@/server/db/webhooks/webhook-replays";
-import type { Nudge } from "@/server/kernel/nudge";
 import { createSemaphore } from "@/server/kernel/semaphore";
+import type { WakeSignal } from "@/server/kernel/wake-signal";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { escapeHtml } from "../mails/escape-html";
@@ -30,12 +30,18 @@ const LAST_WAIT_MS = 7_000;
 /**
  * Sends what is due until nothing is (decisions, section 9). Order holds per process and endpoint, and one endpoint
  * takes a few slots only, so a slow receiver holds up nobody else. Safe to call at any time, by several workers at
- * once. What comes while attempts are under way is looked for when `nudge` says so. Once `signal` is raised nothing more
+ * once. What comes while attempts are under way is looked for when `wakeSignal` says so. Once `signal` is raised nothing more
  * is claimed, and what has no answer after seven seconds is given back.
  */
 export const attemptDueDeliveries = async (
   ctx: ServiceContext,
-  { random = Math.random, nudge, signal, lookAgainMs = LOOK_AGAIN_MS, lastWaitMs = LAST_WAIT_MS }: DrainOptions = {},
+  {
+    random = Math.random,
+    wakeSignal,
+    signal,
+    lookAgainMs = LOOK_AGAIN_MS,
+    lastWaitMs = LAST_WAIT_MS,
+  }: DrainOptions = {},
 ): Promise<{ done: number; nextDueAt: string | null }> => {
   await inTransaction(ctx, giveUpPoison);
   await runReplays(ctx, { signal });
@@ -49,7 +55,7 @@ export const attemptDueDeliveries = async (
   try {
     while (!signal?.aborted) {
       // Before the look: what is written during it raises this one.
-      const isNudged = nudge?.next();
+      const isNudged = wakeSignal?.next();
       // An endpoint whose attempt is being stored is passed over: only a look with nothing under way sees all.
       const isWholeLook = underWay.size === 0;
       const free = MOST_AT_ONCE - underWay.size;
@@ -79,7 +85,7 @@ const slots = (free: number) => ({ limit: free, unproven: Math.max(0, free - RES
 
 type DrainOptions = {
   random?: () => number;
-  nudge?: Nudge;
+  wakeSignal?: WakeSignal;
   signal?: AbortSignal;
   lookAgainMs?: number;
   lastWaitMs?: number;

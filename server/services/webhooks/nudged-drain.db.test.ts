@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createNudge } from "@/server/kernel/nudge";
+import { createWakeSignal } from "@/server/kernel/wake-signal";
 import { openTestContext, type TestContext } from "@/test/context";
 import { startWebhookReceiver } from "@/test/webhook-receiver";
 import { createWebhookScene } from "@/test/webhook-scene";
@@ -17,13 +17,13 @@ test("what is written while an attempt has no answer is sent as soon as the drai
   const scene = await createWebhookScene(ctx, { url: receiver.url });
   await scene.newReturn();
   await scene.relay();
-  const nudge = createNudge();
+  const wakeSignal = createWakeSignal();
   // Looked for by itself only when the test has long failed.
-  const drain = attemptDueDeliveries(ctx, { nudge, lookAgainMs: 600_000 });
+  const drain = attemptDueDeliveries(ctx, { wakeSignal, lookAgainMs: 600_000 });
   await receiver.received(1);
   await scene.newReturn();
   await scene.relay();
-  nudge.raise();
+  wakeSignal.raise();
   await receiver.received(2);
   expect((await scene.deliveries()).map(({ state }) => state)).toContain("PENDING");
   receiver.release();

@@ -1,11 +1,11 @@
 /** Tells somebody who waits that there is something to look at; whoever does not wait misses nothing by it. */
-export type Nudge = {
+export type WakeSignal = {
   raise: () => void;
   /** Resolves with the first `raise` from now on. */
   next: () => Promise<void>;
 };
 
-export const createNudge = (): Nudge => {
+export const createWakeSignal = (): WakeSignal => {
   let waiting: { passed: Promise<void>; pass: () => void } | null = null;
   return {
     raise: () => {
