@@ -4,11 +4,11 @@ import { listStores } from "@/server/db/stores/stores";
 import type { Actor } from "@/server/kernel/actor";
 import { apiKeyHash, isApiKeyWellFormed } from "@/server/kernel/api-key";
 import { processWide } from "@/server/kernel/process-wide";
-import { shortMemory } from "@/server/kernel/short-memory";
+import { ttlCache } from "@/server/kernel/ttl-cache";
 
 const TOUCH_MS = 60_000;
 
-const seen = shortMemory<Actor | null>("api-keys", { nowMs: () => getContext().clock.now().getTime() });
+const seen = ttlCache<Actor | null>("api-keys", { nowMs: () => getContext().clock.now().getTime() });
 
 declare global {
   interface ProcessWide {

@@ -4,10 +4,10 @@ import { change } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import { query } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
-import { shortMemory } from "@/server/kernel/short-memory";
+import { ttlCache } from "@/server/kernel/ttl-cache";
 
 /** Every call of a shopper asks for the same few orders. By group and order; when their links were revoked last, or null. */
-const revocations = shortMemory<number | null>("order-links", { nowMs: () => performance.now() });
+const revocations = ttlCache<number | null>("order-links", { nowMs: () => performance.now() });
 
 /** Whether links and sessions of the order that were made at that moment were revoked since. True within a second of it. */
 export const isOrderLinkRevoked = async (

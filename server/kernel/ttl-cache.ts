@@ -2,7 +2,7 @@ import { processWide } from "./process-wide";
 
 type Entry<T> = { value: T; readAtMs: number };
 
-export type ShortMemory<T> = {
+export type TtlCache<T> = {
   /** What was read of it lately, or else what `read` answers now. */
   recall: (key: string, read: () => Promise<T>) => Promise<T>;
   /** What is being read at this moment is not remembered either. */
@@ -16,13 +16,13 @@ const MOST_KEPT = 10_000;
 type Kept = { entries: Map<string, Entry<unknown>>; forgotten: number };
 declare global {
   interface ProcessWide {
-    "short-memories": Map<string, Kept>;
+    "ttl-caches": Map<string, Kept>;
   }
 }
 
 /** Remembers what a process has just read; one of each name. */
-export const shortMemory = <T>(name: string, { nowMs }: { nowMs: () => number }): ShortMemory<T> => {
-  const all = processWide("short-memories", () => new Map());
+export const ttlCache = <T>(name: string, { nowMs }: { nowMs: () => number }): TtlCache<T> => {
+  const all = processWide("ttl-caches", () => new Map());
   const kept = all.get(name) ?? { entries: new Map(), forgotten: 0 };
   all.set(name, kept);
   const entries = kept.entries as Map<string, Entry<T>>;

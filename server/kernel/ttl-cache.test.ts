@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { shortMemory } from "./short-memory";
+import { ttlCache } from "./ttl-cache";
 
 test("what was read is believed for less than a second from before it was read", async () => {
   let nowMs = 0;
-  const memory = shortMemory<string>("test-believed", { nowMs: () => nowMs });
+  const memory = ttlCache<string>("test-believed", { nowMs: () => nowMs });
   const slowly = async () => {
     nowMs += 500;
     return "old";
@@ -18,7 +18,7 @@ test("what was read is believed for less than a second from before it was read",
 });
 
 test("what is forgotten while it is read is read again", async () => {
-  const memory = shortMemory<string>("test-forgotten", { nowMs: () => 0 });
+  const memory = ttlCache<string>("test-forgotten", { nowMs: () => 0 });
   const meanwhile = async () => {
     memory.forget("key");
     return "before";
